@@ -1,4 +1,4 @@
-"""Saying a sentence through a screen reader, if there is one and the player has not turned that off."""
+"""Announcements to screen readers, unless there is none or the player has turned them off."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ Politeness = QAccessible.AnnouncementPoliteness
 
 
 def may_speak(widget: QWidget) -> bool:
-    """Tell whether the settings of a widget's window let anything be announced."""
+    """Return True if the settings of a widget's window allow announcements."""
     settings = getattr(widget.window(), "settings", None)
     return settings is None or bool(settings.value.announcements)
 
 
 def say_aloud(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
-    """Announce a sentence after what is being read now; an urgent one breaks in."""
+    """Announce a sentence after the text being read now; an urgent one interrupts it."""
     if may_speak(widget):
         event = QAccessibleAnnouncementEvent(widget, sentence)
         event.setPoliteness(Politeness.Assertive if urgent else Politeness.Polite)

@@ -1,4 +1,4 @@
-"""The voice of one game: what happens as it happens, what is asked, how far an answer has come, and why not."""
+"""The announcements of one game to screen readers: events, questions, the progress of an answer, refusals."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from ui.half_faces import HalfFaces
     from ui.motion.suspense import Suspense
 
-MOST = 600  # letters of what happened that are told at once; what is asked is always told
+MOST = 600  # most characters about events in one announcement; questions are always announced
 TAKEN_BACK = ("undo", "redo")
 
 
 class Announcer(QObject):
-    """Announces the changes of a game, each in one go. `said` tells every sentence that was announced.
+    """Announces the changes of a game, each at once. `said` is emitted with every announcement.
 
-    It is to be made after the widgets of `page`: what they show is what it tells.
+    Create it after the widgets of `page`, because it announces what they show.
     """
 
     said = Signal(str)
@@ -51,15 +51,15 @@ class Announcer(QObject):
         controller.stuck_changed.connect(self._on_stuck)
 
     def wait_for(self, suspense: Suspense) -> None:
-        """Tell of a roll when its dice lie still."""
+        """Announce rolls only after the dice have stopped."""
         self._suspense = suspense
         suspense.over.connect(self._tell_late)
 
     def _waits(self, telling: Callable[[], None]) -> bool:
-        """Tell whether this is to be told later; then it will be."""
+        """Return True if an announcement has to wait, and queue it."""
         if self._suspense is None or not self._suspense.held:
             return False
-        if telling not in self._late:  # answered meanwhile: told in one go, and asked once
+        if telling not in self._late:  # several changes are announced together, with one question
             self._late.append(telling)
         return True
 
@@ -68,10 +68,10 @@ class Announcer(QObject):
         for telling in late:
             telling()
 
-    # What happens
+    # Events
 
     def tell_recap(self, told: str) -> None:
-        """Tell this with the change in hand, before what is asked."""
+        """Add this text to the present change, before the question."""
         self._recap = told
 
     def _on_changed(self, _played: object = None) -> None:
@@ -92,14 +92,14 @@ class Announcer(QObject):
         self._announce([*self._shortened(_unless_said(happened, asked)), recap, *asked])
 
     def _of_moment(self, moment: int) -> list[str]:
-        """Return where an earlier moment stands, and what happened at it."""
+        """Return the place of an earlier moment in the game, and its events."""
         game, table = self._controller.game, self._controller.game_table
         where = where_words(self._controller.words, table, turn_at(turn_starts(game.history), moment))
         count = self._say("ui-replay-count", number=moment, count=len(game.history) - 1)
         return [f"{where}, {count}", *self._shortened(said_at(self._controller.words, table, game, moment))]
 
     def _happened(self) -> list[str]:
-        """Return what is new since the last change: what was taken back, what was played, who sits where."""
+        """Return the news since the last change: entries undone, entries played, changes of players."""
         game = self._controller.game
         fresh, self._read = game.journal[self._read :], len(game.journal)
         deeds, self._deeds = self._deeds, list(game.choices)
@@ -116,7 +116,7 @@ class Announcer(QObject):
         return told
 
     def _shortened(self, sentences: Sequence[str]) -> list[str]:
-        """Return equal sentences once, and of very many the last ones: how it came out matters most."""
+        """Return sentences without repetitions, and only the last of very many: the result matters most."""
         told = []
         for sentence, same in groupby(sentences):
             count = len(list(same))
@@ -127,10 +127,10 @@ class Announcer(QObject):
             room -= len(told[first])
         return [self._say("ui-heard-earlier", count=first), *told[first:]] if first else told
 
-    # What is asked
+    # Questions
 
     def _asked(self) -> list[str]:
-        """Return what the game waits for; nothing while a computer player thinks, who is told of by himself."""
+        """Return the current question; [] while a computer player thinks, which is announced separately."""
         controller = self._controller
         if controller.behind_curtain >= 0:
             key = "ui-handover" if controller.hands_over else "ui-curtain"
@@ -148,19 +148,19 @@ class Announcer(QObject):
         return [said, *self._first_die(), *filter(None, [controller.progress()])]
 
     def _first_die(self) -> list[str]:
-        """Return what real dice are rolled for, and which of them is told first."""
+        """Return the purpose of a roll with real dice, and the first die to enter."""
         faces = self._controller.faces
         if faces is None:
             return []
         return [rolled_for(self._controller), self._next_die(faces)]
 
     def _next_die(self, faces: HalfFaces) -> str:
-        """Return the name of the die that is told next."""
+        """Return the name of the next die to enter."""
         die = faces.shape.dice[faces.at]
         return self._say("ui-heard-next", die=self._controller.system.die_name(self._controller, die))
 
     def _stuck(self) -> list[str]:
-        """Return the sentences about a computer player that does not answer: that, why, and what to do."""
+        """Return the sentences about a stuck computer player: the fact, the reason, and what to do."""
         question = self._controller.game.question
         player = self._controller.names[question.seat] if question is not None else ""
         return [*stuck_words(self._controller), self._say("ui-stuck-do", player=player)]
@@ -168,11 +168,11 @@ class Announcer(QObject):
     def _on_stuck(self) -> None:
         """Announce at once that the game waits for the player."""
         if self._controller.computers.stuck and not self._waits(self._on_stuck):
-            self._waited_for = -1  # if it is asked again, that is announced again
+            self._waited_for = -1  # a repeated question is announced again
             self._announce(self._stuck(), urgent=True)
 
     def _on_thinking(self, thinking: bool) -> None:
-        """Tell once whom everybody waits for, until a person is asked again."""
+        """Announce once which player everybody waits for, until a person is asked again."""
         if self._waits(partial(self._on_thinking, thinking)):
             return
         question = self._controller.game.question
@@ -180,7 +180,7 @@ class Announcer(QObject):
             self._waited_for = question.seat
             self._announce([self._say("ui-deciding", player=self._controller.names[question.seat])])
 
-    # What hands do
+    # Input
 
     def _remember_hands(self) -> None:
         controller = self._controller
@@ -213,7 +213,7 @@ class Announcer(QObject):
         return [self._say("ui-heard-lifted", dice=words.dice(self._lifted, table), places=places)]
 
     def place_name(self, area: str) -> str:
-        """Return the name of an area, or of a distance to which a terrain may be turned."""
+        """Return the name of an area, or of a distance to which a terrain can be turned."""
         _, _, distance = area.partition("@")[0].partition("#")
         if distance:
             return self._say("ui-heard-distance", number=int(distance))
@@ -227,7 +227,7 @@ class Announcer(QObject):
         return [self._say(key, dice=words.dice(dice, table)) for dice, key in changed if dice]
 
     def _faces_told(self) -> list[str]:
-        """Return what was told of real dice, and which die is next."""
+        """Return the entered faces of real dice, and the next die."""
         faces, before = self._controller.faces, self._told
         if faces is None or len(faces.told) != len(before):
             return []
@@ -242,18 +242,18 @@ class Announcer(QObject):
             said.append(self._next_die(faces))
         return said
 
-    # Saying it
+    # Announcing
 
     def refuse(self, sentence: str) -> None:
-        """Break in with why something cannot be done, or what went wrong."""
+        """Announce urgently why something cannot be done, or an error."""
         self._announce([sentence], urgent=True)
 
     def tell_guide(self, told: str) -> None:
-        """Tell what the card of a guided battle says."""
+        """Announce the text of the card of a guided battle."""
         self._announce([told])
 
     def tell_stop(self) -> None:
-        """Tell that the game waits for a key."""
+        """Announce that the game waits for a key."""
         self._announce([self._say("ui-stop"), self._say("ui-stop-how")])
 
     def _announce(self, sentences: Iterable[str], *, urgent: bool = False) -> None:
@@ -264,7 +264,7 @@ class Announcer(QObject):
 
 
 def joined(sentences: Iterable[str]) -> str:
-    """Return sentences as one text, with a stop after each that has none."""
+    """Return sentences as one text, with a full stop after each that has no end mark."""
     return " ".join(
         sentence if sentence[-1] in ".!?:…" else f"{sentence}."
         for given in sentences
@@ -273,6 +273,6 @@ def joined(sentences: Iterable[str]) -> str:
 
 
 def _unless_said(sentences: Iterable[str], asked: Iterable[str]) -> list[str]:
-    """Leave out what the question, or the word on how the game ended, says once more."""
+    """Return the sentences that the question, or the result of the game, does not repeat."""
     again = joined(asked)
     return [sentence for sentence in sentences if sentence.rstrip(".") not in again]

@@ -1,4 +1,4 @@
-"""The answer in the making: what is chosen and told so far, what is suggested, when it can be confirmed."""
+"""The unfinished answer: what is chosen and entered, the suggestion, when it can be confirmed."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from ui.says_why import SaysWhy
 
 
 class MakesAnswers(SaysWhy):
-    """To be inherited before the controller's class."""
+    """A mixin for the controller, before its class in the bases."""
 
     game: Game
     advisor: Callable[[Question], tuple[Choice, Remark]] | None = None
-    """What suggests answers instead of a computer player, if anything does."""
+    """The source of suggestions instead of a computer player, or None."""
     refused: Any
     selection_changed: Any
 
@@ -36,7 +36,7 @@ class MakesAnswers(SaysWhy):
     def _answer(self, choice: Choice) -> None:
         raise NotImplementedError
 
-    # How far it is
+    # Progress
 
     @property
     def selection(self) -> tuple[int, ...]:
@@ -45,16 +45,16 @@ class MakesAnswers(SaysWhy):
 
     @property
     def points(self) -> HalfSpread | None:
-        """How the points of an Allocation lie so far; None for other questions."""
+        """The points of an unfinished Allocation; None for other questions."""
         return self._half.points
 
     @property
     def faces(self) -> HalfFaces | None:
-        """What has been told of a roll with real dice; None for other questions."""
+        """The entered faces of a roll with real dice; None for other questions."""
         return self._half.faces
 
     def tell(self, act: Callable[[HalfFaces], object]) -> None:
-        """Let hands tell faces of real dice."""
+        """Change the entered faces of real dice."""
         if self._half.faces is not None and self.asks_person:
             act(self._half.faces)
             self.selection_changed.emit()
@@ -66,17 +66,17 @@ class MakesAnswers(SaysWhy):
         return {die: points.main_bucket(points.number_of(die)) for die in points.dice()} if points else {}
 
     def numbered(self) -> tuple[int, ...]:
-        """Return the dice that a Subset or an Allocation asks about in the order of their keys: as they lie, by row."""
+        """Return the dice of a Subset or an Allocation in the order of their number keys: as placed, by row."""
         return self.ranked(self._half.asked_about()) if self.asks_person else ()
 
-    # What it comes to
+    # Result
 
     def options(self) -> list[tuple[str, str]]:
-        """Return (id, words) of every option of the question in hand, small moves of single dice left out."""
+        """Return (id, text) of every option of the current question, without small moves of single dice."""
         return [(option.id, self.option_words(option)) for option in reach.shown(self.question)]
 
     def default_option(self) -> str:
-        """Return the option that Return picks; empty where no answer is to be given unawares."""
+        """Return the option that Return picks; "" if no answer should be given by accident."""
         question = self.question
         if question is None:
             return ""
@@ -87,7 +87,7 @@ class MakesAnswers(SaysWhy):
         return self._half.choice()
 
     def refusal_now(self) -> str | None:
-        """Return why the half-made answer cannot be confirmed yet, None when it can."""
+        """Return the reason why the unfinished answer cannot be confirmed; None if it can."""
         choice = self.half_made()
         if choice is None or self.question is None:
             return self.why_not((), "") if self.question is None else ""
@@ -95,7 +95,7 @@ class MakesAnswers(SaysWhy):
         return None if refusal is None else self.say_refusal(refusal)
 
     def confirm(self) -> None:
-        """Give the half-made answer; for a Pick its default."""
+        """Give the unfinished answer; for a Pick its default option."""
         choice = self.half_made()
         if choice is not None:
             self._answer(choice)
@@ -103,7 +103,7 @@ class MakesAnswers(SaysWhy):
             self.pick(option)
 
     def suggest(self) -> None:
-        """Make the answer that a sensible player would make, ready to be confirmed; a Pick, by asking once more."""
+        """Prepare the suggested answer, ready to be confirmed; for a Pick a second call picks it."""
         question = self.question
         if question is None or not self.asks_person:
             return
@@ -117,13 +117,13 @@ class MakesAnswers(SaysWhy):
             self.selection_changed.emit()
 
     def consider(self, option: str) -> None:
-        """Let Return give this answer to a Pick from now on: the keyboard stands on it."""
+        """Make an option the default of a Pick, because it has the focus."""
         if self.asks_person and option != self.default_option():
             self._half.option = option
             self.selection_changed.emit()
 
     def suggested(self) -> str:
-        """Return in words what is suggested and why; of an answer that is seen on the table only why."""
+        """Return the suggestion and its reason; only the reason if the answer is visible on the table."""
         question, reason = self.question, self._half.reason
         if question is None or not self._half.as_suggested():
             return ""
@@ -135,11 +135,11 @@ class MakesAnswers(SaysWhy):
         return f"{said} · {told}" if told else said
 
     def as_suggested(self) -> bool:
-        """Tell whether the answer stands as it was suggested, and a Return more gives it."""
+        """Return True if the answer is exactly the suggestion, so that Return gives it."""
         return self._half.as_suggested()
 
     def spread(self, act: Callable[[HalfSpread], bool], bucket: int) -> None:
-        """Let hands move points of an Allocation; where none may come to this bucket any more, say why."""
+        """Move points of an Allocation; show a refusal if the bucket takes no more."""
         points, question = self._half.points, self.question
         if points is None or question is None or not self.asks_person:
             return

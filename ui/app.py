@@ -1,4 +1,4 @@
-"""Starting the window."""
+"""The start of the window."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from ui.shell.scaling import LEAST, MOST, ask_for_scale, drop_invalid_factors, r
 from ui.shell.settings import SettingsFile, print_note
 from ui.shell.window import MainWindow
 
-LONGEST_FACTOR = 100  # letters of a value in a message
-QUIT_AFTER_PAINT = "DDTABLE_QUIT_AFTER_PAINT"  # the benchmarks time a start by it
+LONGEST_FACTOR = 100  # characters of a value in a message
+QUIT_AFTER_PAINT = "DDTABLE_QUIT_AFTER_PAINT"  # the benchmarks measure the start with it
 
 
 class Application(QApplication):
-    """The application. On macOS an event tells it which saved game was double-clicked, at any time."""
+    """The application. On macOS an event passes on each saved game that is double-clicked."""
 
     file_given = Signal(str)
 
     def event(self, event: QEvent) -> bool:
-        """Pass the file on."""
+        """Emit the path of a file from a file-open event."""
         if isinstance(event, QFileOpenEvent):
             self.file_given.emit(event.file())
             return True
@@ -42,7 +42,7 @@ class Application(QApplication):
 
 
 def application() -> QApplication:
-    """Return the one application object, made if need be."""
+    """Return the application object, created on first use."""
     found = QCoreApplication.instance()
     if isinstance(found, QApplication):
         return found
@@ -51,7 +51,7 @@ def application() -> QApplication:
         made = Application(sys.argv[:1])
     if not made.screens():
         raise CommandError(refusal("it finds no screen"))
-    # No display name: each platform would add it to the titles of dialogs, with a dash of its own.
+    # No display name: each platform would add it to the titles of dialogs, with its own dash.
     made.setApplicationName("ddtable")
     made.setApplicationVersion(__version__)
     made.setDesktopFileName("ddtable")
@@ -67,14 +67,14 @@ def _remove_invalid_scales() -> None:
 
 
 def translate(app: QApplication, language: str) -> bool:
-    """Let Qt's own dialogs (open, save, print) speak a language; tell whether it can."""
+    """Load Qt's translation for its own dialogs (open, save, print); return True if there is one."""
     translator = QTranslator(app)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     return translator.load(f"qtbase_{language}", folder) and app.installTranslator(translator)
 
 
 def _caught(window: MainWindow, _kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
-    """Tell an error that nobody foresaw in a sentence; the window and the game, which is on disk, go on."""
+    """Report an unexpected error in a sentence; the window and the game, which is on disk, continue."""
     sentence = crash.report(sys.argv[1:], error, "was met in the window")
     print(f"ddtable: {sentence}", file=sys.stderr)
     window.say_trouble(sentence)
@@ -85,9 +85,9 @@ def _open(window: MainWindow, file: str) -> None:
 
 
 def _end(window: MainWindow, codes: list[int], signal: int) -> None:
-    """Close the window, the game and the computer player, also if a dialog is open.
+    """Close the window, the game and the computer player, even if a dialog is open.
 
-    The exit code goes into `codes`: until the window waits for events, Qt forgets that it was told to exit.
+    The exit code is appended to `codes`, because Qt forgets an exit before its event loop runs.
     """
     codes.append(INTERRUPTED + signal)
     window.close()
@@ -95,10 +95,10 @@ def _end(window: MainWindow, codes: list[int], signal: int) -> None:
 
 
 def run(path: Path | None = None) -> int:
-    """Show the window, on a save if one is given, until it is closed; return the exit code."""
+    """Show the window, with a saved game if one is given, until it is closed; return the exit code."""
     settings = SettingsFile()
     print_note(settings)
-    _remove_invalid_scales()  # before Qt is asked for the screen
+    _remove_invalid_scales()  # before Qt asks for the screen
     scale = settings.value.scale
     ask_for_scale(scale, os.environ, room_before_start() if scale != 100 else None)
     app = application()
@@ -116,14 +116,14 @@ def run(path: Path | None = None) -> int:
     window.offer_last_crash()
     window.appear()
     if path is not None:
-        window.open_path(path)  # whoever double-clicked a file that is no game reads why not
-        if settings.note and window.page is not None:  # the start screen, which says it, is not seen
+        window.open_path(path)  # shows an error for a file that is not a game
+        if settings.note and window.page is not None:  # the start screen, which shows the note, is not visible
             window.say(window.settings_words(settings.note))
     if os.environ.get(QUIT_AFTER_PAINT):
         QTimer.singleShot(0, app, app.quit)
     interrupts.look()
     if interrupted:
-        window.close()  # a game may have been opened since
+        window.close()  # a game may have been opened meanwhile
     code = interrupted[0] if interrupted else app.exec()
     interrupts.stop()
     crash.stop_watching()

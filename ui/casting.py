@@ -1,4 +1,4 @@
-"""What the window shows of a casting: its points by colour, which of them the terrain doubles, what was announced."""
+"""The casting as the window shows it: points by colour, points doubled by the terrain, spells chosen."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ddtable.rules.classic.steps import Announced, Cast
 
 
 class SpellState(Struct, frozen=True):
-    """A spell of the list as it stands: its option if it can be cast now, else why not.
+    """A spell of the list: its option if it can be cast now, or what it lacks.
 
-    `missing` are the points that it lacks; `need_bury` what has to be raised by burying; with neither and no option
-    there is nothing to cast it at. There are points for `most` of them at once, without burying.
+    `missing` are the missing points; `need_bury` those to gain by burying. Without both and without an option there is
+    no target. The points are enough for `most` castings at once, without burying.
     """
 
     spell: SpellType
@@ -27,13 +27,13 @@ class SpellState(Struct, frozen=True):
 
 
 def casting(position: AnyPosition) -> Cast | None:
-    """Return the casting in hand, if the step now being resolved is one."""
+    """Return the current casting if the current step is one, else None."""
     step = position.agenda[-1] if position.agenda else None
     return step if isinstance(step, Cast) else None
 
 
 def doubled(position: AnyPosition, question: Question | None) -> tuple[frozenset[int], ...]:
-    """Return for each source of magic points the buckets in which they count double (M7); nothing for others."""
+    """Return for each source of magic points the buckets in which they count double (M7); () for other questions."""
     cast, shape = casting(position), question.shape if question else None
     if cast is None or not isinstance(shape, Allocation) or shape.buckets != COLOURS:
         return ()
@@ -45,7 +45,7 @@ def doubled(position: AnyPosition, question: Question | None) -> tuple[frozenset
 
 
 def announced(position: AnyPosition) -> tuple[Announced, ...]:
-    """Return the spells announced so far in the casting in hand."""
+    """Return the spells chosen so far in the current casting."""
     cast = casting(position)
     return cast.announced if cast is not None else ()
 
@@ -64,7 +64,7 @@ def points_left(position: AnyPosition, question: Question) -> tuple[int, ...]:
 
 
 def raised(position: AnyPosition) -> int:
-    """Return by how many points burying dead units can raise black magic now: no more than lie dead (M9)."""
+    """Return the points that burying dead units can add to black magic: at most their health (M9)."""
     cast = casting(position)
     return min(cast.black, health(position, buryable(position))) if cast is not None else 0
 

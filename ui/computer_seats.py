@@ -1,6 +1,6 @@
-"""The seats of computer players: they are asked once the screen shows what has happened, and answer when they can.
+"""The seats of computer players: they are asked after the screen has been updated, and answer when they can.
 
-If a computer player cannot answer, it is `stuck` until a person tries again, plays for it or undoes.
+A computer player that cannot answer is `stuck` until a person tries again, plays for it or undoes.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ COMPUTER = "recruit"
 
 
 class ComputerSeats(QObject):
-    """Asks the computer player whose seat is asked. `answered` brings its choice and remark, `thinking` is told.
+    """Asks the computer player of the current question. `answered` is emitted with its choice and remark.
 
-    `restarted` has the reason why its process was restarted. `stuck_changed`: it cannot answer, or is asked again.
+    `thinking`: it has started or stopped thinking. `restarted` has the reason why its process was restarted.
+    `stuck_changed`: it cannot answer, or is asked again.
     """
 
     answered = Signal(object, object)
@@ -36,7 +37,7 @@ class ComputerSeats(QObject):
         self.change(kinds)
 
     def change(self, kinds: tuple[str, ...]) -> None:
-        """Take notice of who sits where."""
+        """Update the kinds of players."""
         self._kinds = kinds
         if COMPUTER in kinds and self.opponent is None:
             self.opponent = Opponent(self)
@@ -45,11 +46,11 @@ class ComputerSeats(QObject):
             self.opponent.restarted.connect(self.restarted)
 
     def hold(self) -> None:
-        """Keep answers back until `release`; thinking goes on."""
+        """Hold answers until `release`; thinking continues."""
         self._held = True
 
     def release(self) -> None:
-        """Give the answer that was kept back."""
+        """Deliver a held answer."""
         self._held = False
         kept, self._kept = self._kept, None
         if kept is not None:
@@ -59,26 +60,26 @@ class ComputerSeats(QObject):
         question = self._game.question
         if question is None or self.opponent is None or self._kinds[question.seat] != COMPUTER:
             return False
-        # real dice of a computer player are thrown by the persons at the table
+        # the persons at the table throw the real dice of a computer player
         return not isinstance(question.shape, Faces) or "person" not in self._kinds
 
     @property
     def stuck(self) -> str:
-        """Why the computer player that is asked cannot answer; empty if it thinks or if a person is asked."""
+        """The reason why the current computer player cannot answer; "" if it thinks or a person is asked."""
         if self._stuck is None or not self._asked():
             return ""
         answered, fault = self._stuck
         return fault if answered == self._game.position.answered else ""
 
     def try_again(self) -> None:
-        """Ask the question again that got no answer."""
+        """Ask the unanswered question again."""
         if self.stuck:
             self._stuck = None
             self.stuck_changed.emit()
             self._ask()
 
     def ask_soon(self) -> None:
-        """Ask, if it is a computer player's turn, once the screen shows what has happened."""
+        """Ask the computer player, if it is one's turn, after the screen has been updated."""
         if self._asked():
             QTimer.singleShot(0, self, self._ask)
 
@@ -93,7 +94,7 @@ class ComputerSeats(QObject):
             self.opponent.ask(self._game.rules.observe(self._game.position, question.seat), question)
 
     def stop(self) -> None:
-        """Wait for no answer any more."""
+        """Drop the pending question."""
         self._kept, self._stuck, self._thinks_about = None, None, -1
         if self.opponent is not None:
             self.opponent.forget()
@@ -112,7 +113,7 @@ class ComputerSeats(QObject):
 
     def _has_answered(self, answered: int, choice: Choice, remark: Remark) -> None:
         if not self._asked() or answered != self._game.position.answered:
-            return  # it thought about a question that was undone meanwhile
+            return  # the question was undone meanwhile
         if self._held:
             self._kept = (answered, choice, remark)
             return

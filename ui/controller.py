@@ -1,7 +1,7 @@
-"""The one door between the widgets and the game: what may be dragged where, and why not.
+"""The interface between the widgets and the game: legal moves of dice, refusals, answers.
 
-Half-made answers (`half_made.py`, and a die in hand) are never saved. A choice goes to the game
-and is on disk before anything shows it; then `changed` is emitted, and every widget refreshes from it.
+Unfinished answers (`half_made.py`, and a held die) are never saved. A choice goes to the game and is on disk before
+anything shows it; then `changed` is emitted, and every widget updates itself.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting, QObject):
-    """One game on one table: `kinds` says for each seat whether a person or a computer player sits there."""
+    """One game on one table; `kinds` has for each seat "person" or the name of a computer player."""
 
     about_to_change = Signal()
     changed = Signal(object)
@@ -92,36 +92,36 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
         self.computers.stuck_changed.connect(self._computer_stuck)
         self._refresh()
 
-    # What is on the table
+    # Table
 
     @property
     def position(self) -> AnyPosition:
-        """The position as the screen may show it: nobody sees what another seat keeps secret."""
+        """The position as the screen may show it, without the secrets of other seats."""
         return self._position
 
     @property
     def question(self) -> Question | None:
-        """The question that the table shows; None when the game is over, and while an earlier moment is looked at."""
+        """The question on the table; None after the end of the game, and while an earlier moment is shown."""
         return self.game.question if self._moment is None else None
 
     @property
     def asked_seat(self) -> int:
-        """The seat that is asked; -1 when the game is over."""
+        """The seat asked; -1 after the end of the game."""
         return self.question.seat if self.question else -1
 
     @property
     def asks_person(self) -> bool:
-        """Whether a person at this screen is asked."""
+        """True if a person at this screen is asked."""
         return self._asks_here(self.question)
 
     @property
     def table(self) -> Table:
-        """What ids mean in words at this table."""
+        """The names for ids at this table."""
         return Table(self._position, self.names, left=self.gave_up())
 
     @property
     def game_table(self) -> Table:
-        """What ids mean as the game stands, whatever moment is shown. Events tell nobody's secrets."""
+        """The names for ids in the present position, whichever moment is shown. Events contain no secrets."""
         return Table(self.game.position, self.names, left=self.gave_up())
 
     def ranked(self, dice: Sequence[int]) -> tuple[int, ...]:
@@ -129,20 +129,20 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
         return tuple(sorted(dice, key=partial(self.system.rank, self._position)))
 
     def shows_face(self, die: int) -> bool:
-        """Tell whether a die lies as rolled."""
+        """Return True if a die shows its rolled face."""
         return die in self._shown_dice
 
     def shown_area(self, die: int) -> str:
-        """Return the area where a die is shown: some questions have chosen dice lie where they will go."""
+        """Return the area where a die is shown: for some questions chosen dice are shown where they will go."""
         question = self.question
         if question is not None and die in self._half.chosen and self.system.lie_chosen(question):
             return self._half.goal(die, self._position)
         return self.system.area_of(self._position, die)
 
-    # What may be picked up, and where it may go
+    # Legal moves of dice
 
     def liftable(self) -> frozenset[int]:
-        """Return the dice that a hand may take hold of now: pick up, choose, or lay what it holds upon."""
+        """Return the dice that a click can pick up or choose, or on which held dice can be put."""
         question = self.question
         if question is None or not self.asks_person:
             return frozenset()
@@ -151,9 +151,9 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
         return reach.in_reach(question) | frozenset(reach.bases(question, self._lifted or self._dragged))
 
     def targets(self, dice: Sequence[int]) -> dict[str, tuple[str, ...]]:
-        """Return each area where these dice may go, with the options that it means (one for each die, or a choice).
+        """Return each area where these dice may go, with the possible options (one for each die, or a choice).
 
-        For a Subset the options are empty: the dice are chosen, or taken back.
+        For a Subset the options are empty: the dice are chosen or unchosen.
         """
         question = self.question
         if question is None or not dice or not self.asks_person:
@@ -163,7 +163,7 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
         return reach.targets(question, dice)
 
     def goals(self) -> frozenset[str]:
-        """Return the areas where chosen dice go, and those that a click answers with nothing in hand."""
+        """Return the areas for chosen dice, and those that answer the question when clicked with no dice held."""
         question = self.question
         if question is None or not self.asks_person:
             return frozenset()
@@ -175,26 +175,26 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
     # Playing
 
     def pick(self, option: str, then: Mapping[str, str] | None = None) -> None:
-        """Answer a Pick, and by `then` (option by kind) the questions to the same seat that follow from it at once."""
+        """Answer a Pick, and with `then` (option by kind) the questions to the same seat that follow at once."""
         self._answer(Picked(option), then or {})
 
     def start(self) -> None:
-        """Begin: tell the widgets what is asked, and let a computer player think if it is its turn."""
+        """Update all widgets, and ask a computer player if it is its turn."""
         self._refresh()
 
     def close(self) -> None:
-        """End the computer player's process and let go of the save file."""
+        """End the computer player's process and close the save file."""
         self.computers.close()
         if self._save is not None:
             self._save.close()
 
     def hold(self) -> None:
-        """Let nothing that no hand does happen, until as many releases: what has happened is still being shown."""
+        """Block automatic moves until `release` is called as often as `hold`, because a change is still being shown."""
         self._held += 1
         self.computers.hold()
 
     def release(self) -> None:
-        """Go on with what no hand does."""
+        """Allow automatic moves again."""
         self._held -= 1
         if not self._held:
             self.computers.release()
@@ -202,21 +202,21 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
 
     @property
     def real_dice(self) -> bool:
-        """Whether rolls are told from real dice."""
+        """True if the results of rolls are entered from real dice."""
         return self.game.position.chance.by_hand
 
     def take_up_dice(self, by_hand: bool) -> None:
-        """Use real dice from now on, or let the program throw them."""
+        """Switch to real dice, or back to the program's."""
         if by_hand != self.real_dice and self.game.question is not None and not self.read_only:
             self._stop_thinking()
             question, half = self.question, self._half
             self._do(partial(self.game.take_up_dice, by_hand, self._hand()))
-            if self.question == question:  # what was chosen so far stands
+            if self.question == question:  # keep the dice chosen so far
                 self._half = half
                 self.selection_changed.emit()
 
     def concede(self, seat: int) -> None:
-        """End a game of two: `seat` gives up."""
+        """End a game of 2 players: `seat` gives up."""
         self._stop_thinking()
         self._do(partial(self.game.concede, seat))
 
@@ -226,7 +226,7 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
         self._do(partial(self.game.agree_to_draw, seat))
 
     def _hand(self) -> int:
-        """The seat of the person whose hand does what no question asks: the one asked, else the first person."""
+        """Return the seat that is noted for actions outside questions: the person asked, else the first person."""
         return self.asked_seat if self.asks_person else next(iter(self.persons()), -1)
 
     def _do(self, act: Callable[[], object], stay: bool = False) -> bool:
@@ -254,7 +254,7 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
         return self._do(partial(self.game.play, choice, remark), stay)
 
     def _computer_answered(self, choice: Choice, remark: Remark | None) -> None:
-        """Play what a computer player answered; a moment that a person looks at stays on the table."""
+        """Play the answer of a computer player; an earlier moment that is shown stays on the table."""
         self._play(choice, remark, stay=True)
 
     def _refresh(self) -> None:
@@ -274,7 +274,7 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
         self._go_on_soon()
 
     def _go_on_soon(self) -> None:
-        """Let a computer player think, or a standing answer be given, once the screen shows what has happened."""
+        """Ask a computer player or give a standing answer, after the screen has been updated."""
         if self.read_only or self.disk_refuses:
             return
         self.computers.ask_soon()

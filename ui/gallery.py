@@ -1,4 +1,4 @@
-"""Pictures of the whole window at its moments, to look at and for the README: `python -m ui.gallery FOLDER`.
+"""Pictures of the whole window in many scenes, for review and the README: `python -m ui.gallery FOLDER`.
 
 The games are seeded and played by Recruit, so that the same command makes the same pictures.
 """
@@ -37,15 +37,15 @@ FORCES = {
     3: ("reef_guard", "mire_wolves", "anvil_watch"),
     4: ("tidecallers", "mire_wolves", "anvil_watch", "ember_host"),
 }
-SETTLE = 0.4  # seconds in which whatever comes late has been painted
+SETTLE = 0.4  # seconds after which delayed painting has ended
 MOST_CHOICES = 3000
 
 Scene = Callable[["MainWindow"], "QWidget | None"]
-"""Brings the window to a moment; returns a dialog that is to be seen above it."""
+"""Brings the window to a scene; returns a dialog to show above it, or None."""
 
 
 def played(seats: int, kind: str, seed: int = 7, turn: int = 0) -> Game:
-    """Return a game of Recruits that waits with a question of this kind, or is over where `kind` is "over"."""
+    """Return a game of Recruits at a question of this kind, or at its end for "over"."""
     from ddtable.engine.game import Game
     from ddtable.engine.system import SetUp
     from ddtable.forces.starter import starter_forces
@@ -72,7 +72,7 @@ def played(seats: int, kind: str, seed: int = 7, turn: int = 0) -> Game:
 def table(
     seats: int, kind: str, seed: int = 7, turn: int = 0, then: Callable[[MainWindow], None] | None = None
 ) -> Scene:
-    """Return the scene of a game that waits with a question of this kind; `then` is done at the table."""
+    """Return the scene of a game at a question of this kind; `then` is called with the window."""
 
     def scene(window: MainWindow) -> None:
         from ui.controller import Controller
@@ -86,7 +86,7 @@ def table(
 
 
 def start(window: MainWindow) -> None:
-    """The start screen with some games."""
+    """Show the start screen with some games."""
     from ui.shell.library import SeatPlan
 
     for first, second in (("Mira", "Ragna"), ("Tove", "Aksel")):
@@ -96,7 +96,7 @@ def start(window: MainWindow) -> None:
 
 
 def new_game(window: MainWindow) -> QWidget:
-    """The dialog that begins a game."""
+    """Return the new game dialog."""
     from ddtable.forces.starter import starter_forces
     from ui.shell.new_game import NewGameDialog
 
@@ -104,7 +104,7 @@ def new_game(window: MainWindow) -> QWidget:
 
 
 def roster(window: MainWindow) -> QWidget:
-    """The preview of two rosters."""
+    """Return the preview of two rosters."""
     from ddtable.forces.starter import starter_forces
     from ui.rosters.preview import roster_dialog
 
@@ -161,7 +161,7 @@ SCENES: dict[str, Scene] = {
     "table": table(2, "march-first", turn=5),
     "roll": table(2, "casualties", turn=3, then=_choose_some),
     "magic": table(2, "spell", turn=3),
-    "dragons": table(2, "dragon-ids", seed=228),  # the first seed with such a question; a search takes long
+    "dragons": table(2, "dragon-ids", seed=228),  # the first seed with such a question; searching takes long
     "real-dice": table(2, "maneuver", turn=3, then=_take_up_dice),
     "three-players": table(3, "march-first", turn=6),
     "four-players": table(4, "casualties", turn=6, then=_choose_some),
@@ -176,7 +176,7 @@ SCENES: dict[str, Scene] = {
 
 
 def settle() -> None:
-    """Let everything be painted that is going to be."""
+    """Process events until everything has been painted."""
     from PySide6.QtWidgets import QApplication
 
     end = monotonic() + SETTLE
@@ -211,7 +211,7 @@ def window_of(size: tuple[int, int], settings: Settings) -> Iterator[MainWindow]
 
 
 def picture(window: MainWindow, scene: Scene, path: Path) -> None:
-    """Bring the window to a moment and save what is seen."""
+    """Bring the window to a scene and save its picture."""
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QColor, QPainter
 
@@ -233,7 +233,7 @@ def picture(window: MainWindow, scene: Scene, path: Path) -> None:
 
 @contextmanager
 def screen_of(width: int, height: int) -> Iterator[None]:
-    """Let the screen that nobody sees be as large as the window: dialogs keep within it."""
+    """Give the offscreen platform a screen of the window's size, because dialogs stay within it."""
     from PySide6.QtCore import QCoreApplication
 
     if QCoreApplication.instance() is not None or os.environ.get("QT_QPA_PLATFORM", "offscreen") != "offscreen":
@@ -250,7 +250,7 @@ def screen_of(width: int, height: int) -> Iterator[None]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Save the pictures that were asked for."""
+    """Save the pictures asked for on the command line."""
     parser = argparse.ArgumentParser(prog="python -m ui.gallery", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("scenes", nargs="*", metavar="SCENE", help=", ".join(SCENES))

@@ -1,4 +1,4 @@
-"""Pictures of what comes before a game of Battle Dice, for the gallery: armies, tables, the printed roster."""
+"""Pictures of the preparation of a game of Battle Dice, for the gallery: armies, tables, the printed roster."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def new_battle(window: MainWindow, *, building: bool = False) -> QWidget:
-    """The dialog that begins a game; `building`: with an army that is not complete."""
+    """Return the new game dialog; `building`: with an incomplete army."""
     from ddtable.forces.starter import starter_forces
     from ui.shell.new_game import NewGameDialog
 
@@ -31,7 +31,7 @@ def new_battle(window: MainWindow, *, building: bool = False) -> QWidget:
 
 
 def tables(name: str, window: MainWindow, *, read_only: bool = False) -> QWidget:
-    """The tables, with one of them in sight."""
+    """Return the tables dialog with one table in view."""
     from ddtable.rules.battle_dice.house import default_tables
     from ui.armies.tables_dialog import TablesDialog
 
@@ -41,7 +41,7 @@ def tables(name: str, window: MainWindow, *, read_only: bool = False) -> QWidget
 
 
 def paper(window: MainWindow) -> QWidget:
-    """The preview of the two sample armies (BD1.3)."""
+    """Return the preview of the two sample armies (BD1.3)."""
     from ddtable.forces.battle_armies import battle_armies
     from ddtable.rosters.battle import BattleRoster
     from ui.armies.paper_dialog import ArmyPaperDialog

@@ -1,4 +1,4 @@
-"""Pictures of what stands around the table: the first start, dialogs, help. `ui.gallery` has them among its scenes."""
+"""Pictures of everything around the table: the first start, dialogs, help. `ui.gallery` includes these scenes."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def _newest_dialog(window: MainWindow) -> QWidget:
 
 
 def first_start(window: MainWindow) -> None:
-    """The start screen for somebody who has never been here."""
+    """Show the start screen of a new user."""
     window.show_start()
 
 
 def crash(window: MainWindow) -> None:
-    """The start screen with the report of an error."""
+    """Show the start screen with an error report."""
     from ui.shell.crash_offer import CrashOffer
 
     window.show_start()
@@ -38,7 +38,7 @@ def crash(window: MainWindow) -> None:
 
 
 def new_game(players: int, window: MainWindow, then: Callable[[NewGameDialog], object] | None = None) -> NewGameDialog:
-    """The dialog that begins a game, for so many players."""
+    """Return the new game dialog for this number of players."""
     from ddtable.forces.starter import starter_forces
     from ui.shell.new_game import NewGameDialog
 
@@ -50,7 +50,7 @@ def new_game(players: int, window: MainWindow, then: Callable[[NewGameDialog], o
 
 
 def house_rules(window: MainWindow) -> QWidget:
-    """The other page of the new game."""
+    """Return the new game dialog at its second page."""
     dialog = new_game(2, window)
     dialog.show()
     dialog._turn_page()
@@ -58,7 +58,7 @@ def house_rules(window: MainWindow) -> QWidget:
 
 
 def drafted(window: MainWindow) -> QWidget:
-    """Two drafted forces, of which nothing is shown."""
+    """Return the new game dialog with two drafted forces, which stay hidden."""
     from ui.together.draft import DraftDialog
 
     def draft(dialog: NewGameDialog) -> None:
@@ -77,7 +77,7 @@ def _both_by_computer(dialog: NewGameDialog, then: Callable[[NewGameDialog], obj
 
 
 def drafting(picked: int, window: MainWindow) -> QWidget:
-    """A draft after some picks; after many, the force that came of it."""
+    """Return a draft after some picks; after many, with the finished force."""
     from ui.shell.library import SeatPlan
     from ui.together.draft import DraftDialog
 
@@ -90,7 +90,7 @@ def drafting(picked: int, window: MainWindow) -> QWidget:
 
 
 def settings(page: int, window: MainWindow) -> QWidget:
-    """A page of the settings."""
+    """Return a page of the settings."""
     from ui.shell.settings_dialog import SettingsDialog
 
     dialog = SettingsDialog(window)
@@ -100,7 +100,7 @@ def settings(page: int, window: MainWindow) -> QWidget:
 
 
 def primer(page: int, window: MainWindow) -> QWidget:
-    """A page of the ten minutes."""
+    """Return a page of the primer."""
     from ui.shell.primer import Primer
 
     dialog = Primer(window.words, window)
@@ -110,7 +110,7 @@ def primer(page: int, window: MainWindow) -> QWidget:
 
 
 def command(name: str, window: MainWindow) -> QWidget:
-    """The dialog that a command opens, over a game that is under way."""
+    """Return the dialog of a command, over a game in progress."""
     from ui.gallery import table
 
     if window.page is None:
@@ -120,7 +120,7 @@ def command(name: str, window: MainWindow) -> QWidget:
 
 
 def agreement(window: MainWindow) -> QWidget:
-    """One player wants to take a choice back, another is asked."""
+    """Return the dialog that asks another player to agree to an undo."""
     from ui.gallery import table
     from ui.together.talks import ask_undo
 
@@ -131,7 +131,7 @@ def agreement(window: MainWindow) -> QWidget:
 
 
 def stuck(window: MainWindow) -> None:
-    """A computer player whose program is not there."""
+    """Show a computer player whose program is missing."""
     from ui import opponent
     from ui.controller import Controller
     from ui.gallery import NAMES, played, settle
@@ -147,7 +147,7 @@ def stuck(window: MainWindow) -> None:
 
 
 def notice(window: MainWindow) -> None:
-    """What is said for a while."""
+    """Show a notice."""
     from ui.gallery import table
 
     table(2, "march-first", turn=5)(window)
@@ -155,7 +155,7 @@ def notice(window: MainWindow) -> None:
 
 
 def recap(window: MainWindow) -> None:
-    """What happened since a player's last turn, told when the turn comes."""
+    """Show the recap at the start of a player's turn."""
     from ui.gallery import table
 
     window.settings.change(recaps=True)
@@ -163,7 +163,7 @@ def recap(window: MainWindow) -> None:
 
 
 def deleting(window: MainWindow) -> QWidget:
-    """The question before a game is deleted."""
+    """Return the question before a game is deleted."""
     from ui.gallery import start
 
     start(window)

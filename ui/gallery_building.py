@@ -1,4 +1,4 @@
-"""Pictures of the force builder and of what belongs to it. `ui.gallery` has them among its scenes."""
+"""Pictures of the force builder and its dialogs. `ui.gallery` includes these scenes."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ OWNED = {"goblins_thug": 4, "goblins_wolf_rider": 2, "undead_zombie": 3, "undead
 
 
 def page_of(window: MainWindow) -> BuilderPage:
-    """Return the builder of a window, which is shown."""
+    """Return the builder of a window, and show it."""
     return window.build().page
 
 
 def builder(window: MainWindow, then: Then | None = None, *, finished: bool = True) -> QWidget | None:
-    """The builder with a force of Goblins and Undead; one that is not `finished` breaks two rules."""
+    """Show the builder with a force of Goblins and Undead; one that is not `finished` breaks 2 rules."""
     from ui.builder.sheet import Sheet, with_dice
 
     page = page_of(window)
@@ -72,19 +72,19 @@ def _tab(kind: str, page: BuilderPage) -> None:
 
 
 def _whole(page: BuilderPage) -> None:
-    """All dice there are."""
+    """Show all dice."""
     page.catalogue.look(species=())
 
 
 def _counted(page: BuilderPage) -> None:
-    """The dice counted against a collection."""
+    """Count the dice against a collection."""
     made = page.shelf.library.new_collection(PLAYER)
     page.shelf.library.own_many(made.id, OWNED)
     page.collections.choose(made.id, limited=False)
 
 
 def _half_built(page: BuilderPage) -> QWidget:
-    """What would complete a force of which little is there."""
+    """Return the suggestions for a force with few dice."""
     page.editor.begin(
         structs.replace(page.editor.sheet, force=structs.replace(page.force, campaign=(), dragons=())), ""
     )
@@ -98,7 +98,7 @@ def _dialog(what: str, page: BuilderPage) -> QWidget:
 
 
 def _forces(page: BuilderPage) -> QWidget:
-    """The library with some forces of two players."""
+    """Return the library with some forces of 2 players."""
     shared = page.editor.sheet.shared()
     for name, player, tags in (("Ember Host", "Ragna", ("fire",)), ("Reef Guard", PLAYER, ("reef", "slow"))):
         force = structs.replace(shared.force, name=name)
@@ -107,7 +107,7 @@ def _forces(page: BuilderPage) -> QWidget:
 
 
 def _collections(page: BuilderPage) -> QWidget:
-    """The dice of one of two collections."""
+    """Return the dice of one of two collections."""
     library = page.shelf.library
     library.own_many(library.new_collection(PLAYER).id, OWNED)
     library.new_collection("Ragna")
@@ -115,7 +115,7 @@ def _collections(page: BuilderPage) -> QWidget:
 
 
 def _workshop(page: BuilderPage) -> QWidget:
-    """A die of the player's own."""
+    """Return the workshop with a custom die."""
     from ddtable.dice.faces import parse_faces
     from ddtable.dice.types import OwnDie
 
@@ -136,7 +136,7 @@ def _boxes(page: BuilderPage) -> QWidget:
 
 
 def _no_library(page: BuilderPage) -> QWidget:
-    """A library that is damaged, with an older copy."""
+    """Show a damaged library with an older copy."""
     from datetime import date
 
     from ddtable.library import back_up
@@ -149,7 +149,7 @@ def _no_library(page: BuilderPage) -> QWidget:
 
 
 def rosters(window: MainWindow) -> QWidget:
-    """The preview of the force with everything that a roster can have."""
+    """Return the preview of the force with all parts of a roster."""
     from datetime import date
 
     from ddtable.rosters.wanted import PARTS

@@ -1,4 +1,4 @@
-"""Pictures of Battle Dice at its moments, for the gallery: each phase, quests, artifacts, the end."""
+"""Pictures of Battle Dice for the gallery: each phase, quests, artifacts, the end."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def begun(seed: int) -> Game:
 
 
 def played(wanted: Wanted, seed: int = 1) -> Game:
-    """Return a game of random answers that has come to a moment that is wanted. Raises ValueError if none does."""
+    """Return a game of random answers at a moment for which `wanted` is true. Raises ValueError if none is found."""
     for trial in range(seed, seed + MOST_TRIALS):
         game, random = begun(trial), Random(trial)
         for _ in range(MOST_CHOICES):
@@ -49,7 +49,7 @@ def played(wanted: Wanted, seed: int = 1) -> Game:
 
 
 def asks(kind: str, turn: int = 1, quester: bool = False) -> Wanted:
-    """Return whether a game waits with a question of this kind; `quester`: in a quest."""
+    """Return a test for games at a question of this kind; `quester`: in a quest."""
 
     def asked(game: Game) -> bool:
         board = game.position.board
@@ -61,12 +61,12 @@ def asks(kind: str, turn: int = 1, quester: bool = False) -> Wanted:
 
 
 def is_over(game: Game) -> bool:
-    """Tell whether a game is over."""
+    """Return True if a game is over."""
     return game.question is None
 
 
 def show(window: MainWindow, game: Game) -> None:
-    """Lay a game on the table of the window."""
+    """Show a game in the window."""
     from ui.controller import Controller
 
     window.show_game(Controller(game, NAMES, ("person", "person")))
@@ -76,14 +76,14 @@ def show(window: MainWindow, game: Game) -> None:
 
 
 def moment(wanted: Wanted, window: MainWindow, *, chosen: bool = False) -> None:
-    """Show a moment; `chosen`: with the answer that a player would give, before it is confirmed."""
+    """Show a moment; `chosen`: with a prepared answer, not yet confirmed."""
     show(window, played(wanted))
     if chosen and window.page is not None:
         window.page.controller.suggest()
 
 
 def phase(wanted: Phase, window: MainWindow) -> None:
-    """Show a round in which this phase brought something, and look at it."""
+    """Show a round in which this phase had an effect, at this phase."""
     from ui.field.field import FieldView
     from ui.field.story import story
 
@@ -100,7 +100,7 @@ def phase(wanted: Phase, window: MainWindow) -> None:
 
 
 def carried(window: MainWindow) -> None:
-    """An artifact in hand: the units that may use it are lit."""
+    """Show a held artifact with its possible users highlighted."""
     show(window, played(asks("assign")))
     if window.page is not None:
         controller = window.page.controller
@@ -108,7 +108,7 @@ def carried(window: MainWindow) -> None:
 
 
 def brings(game: Game) -> bool:
-    """A quest has just been won."""
+    """Return True if a quest has just been won."""
     from ddtable.rules.battle_dice.events import ArtifactWon
 
     return any(isinstance(event, ArtifactWon) for event in game.history[-1].events)

@@ -1,4 +1,4 @@
-"""What the window knows of a table, whatever the game that lies on it."""
+"""The interface of a table for the window, common to all games."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from ui.table.hand import Hand
 
 Weighed = list[tuple[QRect, int]]
-READ: Final = 550  # milliseconds, at normal speed, in which what a computer player did can be read
-DICE_COST = 8  # how much it matters that a panel covers dice in question
+READ: Final = 550  # milliseconds, at normal speed, to read a computer player's move
+DICE_COST = 8  # the cost per pixel of covering dice in question
 
 
 class GameTable(QWidget):
-    """To be inherited by the table of a game. It shows the controller's position, and refreshes by itself.
+    """Base class of a game's table, which shows the controller's position and updates itself.
 
-    `settled` says that all of a change has been seen, `told` that its dice lie still and may be told of, `read` that
-    `unread` may have changed, `halted` that it waits for a hand in the middle of a change.
+    `settled`: a change has been shown completely. `told`: dice have stopped, results may be shown. `read`: `unread` may
+    have changed. `halted`: a change waits for a key.
     """
 
     told = Signal()
@@ -37,11 +37,11 @@ class GameTable(QWidget):
     def __init__(self, controller: Controller, model: DiceModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.controller, self.model = controller, model
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a click where nothing lies brings the keyboard back to it
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a click beside the dice returns the focus to the table
         self.setAccessibleName(controller.words.say("ui-commands-table"))
 
     def sizeHint(self) -> QSize:
-        """Return the size that the table likes; it can do with less."""
+        """Return the preferred size; a smaller one is possible."""
         return QSize(1100, 700)
 
     def minimumSizeHint(self) -> QSize:
@@ -49,72 +49,78 @@ class GameTable(QWidget):
         return QSize(720, 440)
 
     def set_palette(self, palette: Palette) -> None:
-        """Paint everything with other colours from now on."""
+        """Use another palette."""
         raise NotImplementedError
 
     def dice_in_question(self) -> list[QRect]:
-        """Return where the dice lie that the question is about."""
+        """Return the rectangles of the dice that the question is about."""
         return []
 
     def in_question(self) -> Weighed:
-        """Return what a panel should not cover, dearest first, each with what a pixel of it costs."""
+        """Return the rectangles that a panel should not cover, each with its cost per pixel.
+
+        The most important one is the first.
+        """
         return [(rect, DICE_COST) for rect in self.dice_in_question()]
 
     def roll_band(self, _high: int, /) -> QRect:
-        """Return where dice that are thrown by hand are told, on a card so high: empty where a tray is for that."""
+        """Return the place for a card of this height to enter real dice; empty if there is a tray for it."""
         return QRect()
 
     def guide_place(self, _at: str, /) -> QRect:
-        """Return where something is that a guided battle points at (`ddtable.guides.guide.Place`); empty if nowhere."""
+        """Return the rectangle of a place that a guided battle points at, or an empty one.
+
+        The places are those of `ddtable.guides.guide.Place`.
+        """
         return QRect()
 
     def turn_to(self, played: Played) -> None:
-        """Bring into sight what a moment of the past is about."""
+        """Scroll to the subject of an earlier moment."""
 
     def rings(self, _dice: frozenset[int], /) -> Iterator[QRectF]:
-        """Yield where rings round these dice are painted, in pixels of the table."""
+        """Yield the rectangles of rings around these dice, in pixels of the table."""
         yield from ()
 
-    # A table that shows changes in motion by itself (`PlainShowing`)
+    # Tables that animate their changes themselves (`PlainShowing`)
 
     @property
     def busy(self) -> bool:
-        """Whether something of the last change is still to be seen."""
+        """True if a part of the last change has not been shown yet."""
         return False
 
     @property
     def rolling(self) -> bool:
-        """Whether dice are in the air, and nothing may be told of what they bring."""
+        """True while dice roll, so that their results must not be announced."""
         return False
 
     @property
     def to_read(self) -> int:
-        """How long a computer player lets the end of a change be read, in milliseconds at normal speed."""
+        """The time to read the end of a change before a computer player continues, in milliseconds at normal speed."""
         return READ
 
     @property
     def unread(self) -> bool:
-        """Whether something for everybody lies there until somebody goes on: no curtain falls on it."""
+        """True while a public result waits for a key; the curtain waits too."""
         return False
 
     @property
     def halts(self) -> bool:
-        """Whether changes may wait for a hand in their middle."""
+        """True if changes may stop in the middle to wait for a key."""
         return False
 
     @property
     def halting(self) -> bool:
-        """Whether a change waits for a hand."""
+        """True if a change waits for a key."""
         return False
 
     def halt_at(self, halts: Callable[[Any], bool] | None) -> None:
-        """Wait for a hand at the parts of a change of which this says so; None: at none."""
+        """Set the test for parts of a change at which to wait for a key; None: never wait."""
 
     def walk_on(self) -> None:
-        """Go on from where a change waits."""
+        """Continue a change that waits."""
 
     def play(self, length: float) -> None:
-        """Show the change that has just been made in motion; times are multiplied with `length`."""
+        """Animate the last change; times are multiplied by `length`."""
 
     def finish(self) -> None:
-        """Come to the end of what is being shown."""
+        """End the animation at once."""

@@ -1,4 +1,4 @@
-"""The games on this computer: where they are kept, which were played lately, how one is made or opened."""
+"""The games on this computer: their folder, the recent ones, new and opened ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ui.reachable import reachable
 from ui.shell.library import FolderTrouble, GameTrouble, Progress, RecentGame, SeatPlan
 from ui.systems import rounds_of
 
-# Engine, rules and saves are fetched by the function that first needs them: the start screen is painted before.
+# Engine, rules and saves are imported by the functions that need them, so that the start screen is painted first.
 if TYPE_CHECKING:
     from ddtable.engine.game import Game
     from ddtable.engine.system import SetUp
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     from ui.old_copies import OldCopies
     from ui.sitting import Handed
 
-RECENT = 24  # reading one takes some ten milliseconds
+RECENT = 24  # reading a game takes some 10 ms
 SUFFIX = ".ddtable"
-NAME_IN_PATH, BYTES_IN_PATH = 16, 45  # letters and bytes of a player's name in a file's name
-MOST_BYTES = 200  # of a file's name: disks take 255 with all that is added
+NAME_IN_PATH, BYTES_IN_PATH = 16, 45  # characters and bytes of a player's name in a file's name
+MOST_BYTES = 200  # of a file's name: disks take 255 with all suffixes
 
 
 class Games:
-    """Makes and opens games, each a file of its own that follows its game choice by choice."""
+    """Creates and opens games; each has a file that is updated with every choice."""
 
     def __init__(self, folder: Path | None = None) -> None:
         data = user_data_path("ddtable", appauthor=False)
@@ -52,9 +52,9 @@ class Games:
         return OldCopies(self._copies, self._folder)
 
     def keep_in(self, folder: Path) -> None:
-        """Keep new games in this folder from now on; those of the usual one stay where they are, and in the list.
+        """Save new games in this folder; those in the usual one stay there and in the list.
 
-        Older copies go to the folder too where the usual place of them cannot be written.
+        Older copies are saved in this folder too if their usual folder cannot be written.
         """
         self._folder = folder
         if not writable(self._copies):
@@ -67,12 +67,11 @@ class Games:
         return self._folder
 
     def recent(self, elsewhere: Sequence[Path] = (), played: Sequence[Path] = ()) -> Sequence[RecentGame]:
-        """Return the games played before, the last played first; then files that cannot be read, and those gone.
+        """Return the recent games, the last played first; then unreadable files, and missing ones.
 
-        `elsewhere` are games in other folders: those that are not found are listed as gone, and so are those on a disk
-        that does not answer. `played` are games in the order in which they were played here, the last first:
-        whatever clocks said, they are listed so. What has not been checked yet is checked when this is asked again,
-        some games at a time.
+        `elsewhere` are games in other folders; those not found, or on a disk that does not answer, are listed as
+        missing. `played` are games in the order in which they were played here, the last first, which overrides the
+        times in their files. Games not checked yet are checked at the next call, some at a time.
         """
         reached = reachable((self._folder, self._usual, *(path.parent for path in elsewhere)))
         folders = [folder for folder in dict.fromkeys((self._folder, self._usual)) if folder in reached]
@@ -91,8 +90,8 @@ class Games:
         return [*_in_order(found, played), *unread, *gone]
 
     def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
-        """Begin a game in a new file and return its controller."""
-        import ddtable.rules  # noqa: F401 - makes the rule systems known
+        """Create a game in a new file and return its controller."""
+        import ddtable.rules  # noqa: F401 - registers the rule systems
         from ddtable.engine.game import Game
         from ui.controller import Controller
         from ui.guide.games import begin_guide
@@ -110,11 +109,11 @@ class Games:
         return made
 
     def open(self, path: Path, progress: Progress | None = None) -> Controller:
-        """Open a saved game and return its controller, which waits with the very same question.
+        """Open a saved game and return its controller, at the same question as before.
 
-        `progress` is told how many of its entries have been played, and of how many; what it raises ends the opening.
+        `progress` is called with the number of entries replayed and of all; what it raises ends the opening.
         """
-        import ddtable.rules  # noqa: F401 - makes the rule systems known
+        import ddtable.rules  # noqa: F401 - registers the rule systems
         from ddtable import saves
         from ui.controller import Controller
         from ui.sitting import handed_of, known_kind
@@ -136,7 +135,7 @@ class Games:
         return controller
 
     def branch(self, controller: Controller, deeds: int) -> Controller:
-        """Begin a practice game, in a file of its own, with the first deeds of another; that one stays as it is."""
+        """Create a practice game in a file of its own from the first entries of a game, which does not change."""
         from ui.controller import Controller
         from ui.sitting import handed_until
 
@@ -166,7 +165,7 @@ class Games:
             raise self._refused(error) from error
 
     def rescue(self, controller: Controller) -> Path | None:
-        """Keep a game whose file has been moved or removed, whole, in a new one; return it, None for a new game.
+        """Save a game whose file has been moved or removed in a new file; return its path, None for a new game.
 
         Raises GameTrouble.
         """
@@ -183,7 +182,7 @@ class Games:
         return path
 
     def _refused(self, error: SaveError | OSError) -> FolderTrouble:
-        """Return the sentence for a folder in which no game can be kept."""
+        """Return the error for a folder in which no game can be saved."""
         from ddtable.saves.errors import refused
 
         if isinstance(error, OSError):
@@ -197,13 +196,13 @@ class Games:
 
 
 def writable(folder: Path) -> bool:
-    """Tell whether a folder may be written, or made where it is not there yet."""
+    """Return True if a folder can be written, or created."""
     there = next((place for place in (folder, *folder.parents) if os.path.exists(place)), None)
     return there is not None and os.path.isdir(there) and os.access(there, os.W_OK)
 
 
 def free_name(folder: Path, stem: str) -> Path:
-    """Return a save's name in a folder that no file has yet: the stem, or the stem and a number."""
+    """Return a free name for a save in a folder: the stem, if necessary with a number."""
     stem = begins(stem, MOST_BYTES)
     path, number = folder / f"{stem}{SUFFIX}", 2
     while os.path.exists(path):
@@ -212,19 +211,19 @@ def free_name(folder: Path, stem: str) -> Path:
 
 
 def now() -> str:
-    """Return the present time as text, to the second, with its zone."""
+    """Return the present time as ISO text, to the second, with its zone."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
 def found_in(folder: Path, pattern: str) -> list[Path]:
-    """Return the paths in a folder that match a pattern; none if the folder cannot be read or is not a folder."""
+    """Return the paths in a folder that match a pattern; [] if the folder cannot be read."""
     with contextlib.suppress(OSError):
         return list(folder.glob(pattern))
     return []
 
 
 def _recent(path: Path, told: Summary, checked: bool | None) -> RecentGame:
-    """Return a game for the list: how it stands only where its choices have been played again."""
+    """Return a game for the list; its state is shown only if its choices have been checked."""
     seats, result = told.seats, told.result if checked else None
     known = [seat for number, seat in enumerate(seats) if result and number in result.winners]
     return RecentGame(
@@ -242,9 +241,9 @@ def _recent(path: Path, told: Summary, checked: bool | None) -> RecentGame:
 
 
 def _in_order(games: Sequence[RecentGame], played: Sequence[Path]) -> Sequence[RecentGame]:
-    """Return games by when they were played, the last first.
+    """Return games by the time they were played, the last first.
 
-    A clock that was set back tells a time before that of a game played earlier: such a game counts as just after it.
+    After a clock was set back, a game may have an earlier time than one played before; it is then sorted just after it.
     """
     when = {game.path: _played(game) for game in games}
     latest = 0.0
@@ -255,7 +254,7 @@ def _in_order(games: Sequence[RecentGame], played: Sequence[Path]) -> Sequence[R
 
 
 def _played(game: RecentGame) -> float:
-    """Return when a game was last played, as it is told; a stranger's file may tell nothing of use."""
+    """Return the time when a game was last played from its file; for an invalid time that of the file."""
     try:
         return datetime.fromisoformat(game.when).timestamp()
     except (ValueError, OverflowError, OSError):

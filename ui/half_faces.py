@@ -1,4 +1,4 @@
-"""Faces of a roll with real dice, told one die after the other."""
+"""The faces of a roll with real dice, entered one die at a time."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from ddtable.engine.questions import Faces, Shown
 
 
 class HalfFaces:
-    """What has been told of one roll so far. `at` is the number of the die that is told next; dice may be told anew.
+    """The entered faces of one roll. `at` is the index of the current die; faces can be entered again.
 
-    The dice are told in the `order` in which the screen shows them: numbers of dice, all of them.
+    `order` has the indexes of all dice in the order of the screen, in which they are entered.
     """
 
     def __init__(self, shape: Faces) -> None:
@@ -20,16 +20,16 @@ class HalfFaces:
         self.at = 0
 
     def arrange(self, order: Sequence[int]) -> None:
-        """Tell the dice in this order from now on."""
+        """Set the order in which the dice are entered."""
         self.order = tuple(order)
         self.at = next((number for number in order if self.told[number] is None), order[-1])
 
     def step(self, by: int) -> None:
-        """Go so many dice on or back."""
+        """Move `by` dice forward or back."""
         self.at = self.order[(self.order.index(self.at) + by) % len(self.order)]
 
     def tell(self, face: int) -> bool:
-        """Take the face (an index) of the die in hand and go on to the next untold one; False if there is no such."""
+        """Enter the face (an index) of the current die and move to the next; return False if there is no such face."""
         if not 0 <= face < self.shape.sides[self.at]:
             return False
         self.told[self.at] = face
@@ -37,32 +37,32 @@ class HalfFaces:
         return True
 
     def go_to(self, number: int) -> None:
-        """Tell this die next."""
+        """Make a die the current one."""
         self.at = number % len(self.told)
 
     def take_back(self) -> None:
-        """Forget the face told last: that of the die in hand, else that of the one before it."""
+        """Clear the face entered last: that of the current die, else of the previous one."""
         if self.told[self.at] is None and self.at != self.order[0]:
             self.step(-1)
         self.told[self.at] = None
 
     def take_over(self, faces: Sequence[int]) -> None:
-        """Take the faces of all dice that have not been told; what a real die showed stands."""
+        """Fill in the faces of all dice not entered; faces of real dice stay."""
         self.told = [new if told is None else told for told, new in zip(self.told, faces, strict=True)]
         self.at = self.order[-1]
 
     @property
     def missing(self) -> int:
-        """How many dice have not been told."""
+        """The number of dice not entered yet."""
         return sum(face is None for face in self.told)
 
     def choice(self) -> Shown | None:
-        """Return the answer, once every die has been told."""
+        """Return the answer if every die has been entered, else None."""
         faces = [face for face in self.told if face is not None]
         return Shown(tuple(faces)) if len(faces) == len(self.told) else None
 
     def _next(self) -> int:
-        """The next die that has not been told, from the one in hand on; the last one if all have been."""
+        """Return the next die not entered, starting after the current one; the last one if there is none."""
         here = self.order.index(self.at) + 1
         rest = (*self.order[here:], *self.order[:here])
         return next((number for number in rest if self.told[number] is None), self.order[-1])

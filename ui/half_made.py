@@ -1,4 +1,4 @@
-"""The answer in the making: five of eight health chosen, points half spread. It is in the window, never in a save."""
+"""The unfinished answer, such as 5 of 8 health chosen. It exists only in the window, never in a save."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from ui.half_faces import HalfFaces
 from ui.half_spread import HalfSpread
 from ui.systems import window_of
 
-FEW_BUCKETS = 3  # of which those without points are told too
+FEW_BUCKETS = 3  # with at most so many buckets, those without points are named too
 
 
 class HalfMade:
-    """What has been done so far to answer one question; a new question begins a new one.
+    """The unfinished answer to one question; a new question starts a new one.
 
-    `chosen` are dice of a Subset in the order chosen, some of them perhaps to begin with, `points` how the points of
-    an Allocation are spread; those of each source begin in the buckets of `first`. `faces` are those of real dice told
-    so far; where `told` are of the same roll, to which the game has come back, they stay told. `option` is what was
-    suggested for a Pick, and `reason` why anything was.
+    `chosen` are the dice of a Subset in order, possibly with some at the start. `points` are the points of an
+    Allocation; those of each source start in the buckets of `first`. `faces` are the entered faces of real dice; those
+    in `told` are kept if they are of the same roll. `option` is the suggested option of a Pick, and `reason` why it was
+    suggested.
     """
 
     def __init__(
@@ -60,13 +60,13 @@ class HalfMade:
             self._about = tuple(die for die in shape.dice if shape.may_extend([die]))
 
     def asked_about(self) -> tuple[int, ...]:
-        """Return the dice that the question is about: those of a Subset that fit, the sources of an Allocation."""
+        """Return the dice of the question: those of a Subset that fit, or the sources of an Allocation."""
         if isinstance(self._shape, Subset):
             return self._about
         return self.points.dice() if self.points is not None else ()
 
     def selectable(self) -> frozenset[int]:
-        """Return the dice that can be chosen or taken back, or given to another bucket."""
+        """Return the dice that can be chosen, unchosen, or given to another bucket."""
         shape = self._shape
         if not isinstance(shape, Subset):
             return frozenset(self.asked_about())
@@ -74,19 +74,19 @@ class HalfMade:
         return frozenset([*self.chosen, *more])
 
     def goal(self, die: int, position: AnyPosition) -> str:
-        """Return the area where a die of a Subset goes when it is chosen; empty where it stays."""
+        """Return the area where a die of a Subset goes when it is chosen; "" if it stays."""
         target = self._shape.target if isinstance(self._shape, Subset) else ""
         place = target.partition("@")[0]
         own = place in window_of(position.system).owners_own
         return f"{place}@{position.dice[die].owner}" if own else target
 
     def goals(self, position: AnyPosition) -> frozenset[str]:
-        """Return every area where dice of a Subset may go."""
+        """Return all areas where dice of a Subset can go."""
         dice = self._shape.dice if isinstance(self._shape, Subset) else ()
         return frozenset(self.goal(die, position) for die in dice) - {""}
 
     def targets(self, dice: Sequence[int], position: AnyPosition) -> list[str]:
-        """Return the areas where dice of a Subset may be put: where chosen ones go, or back where they came from."""
+        """Return the areas for dice of a Subset: where chosen ones go, or where they came from."""
         shape = self._shape
         if not isinstance(shape, Subset):
             return []
@@ -98,7 +98,7 @@ class HalfMade:
         return sorted({self.goal(die, position) for die in fresh} - {""})
 
     def put(self, dice: Sequence[int]) -> None:
-        """Choose those dice that are not chosen yet; take them back if all of them are."""
+        """Choose those dice that are not chosen yet; if all are, unchoose them."""
         taken_back = all(die in self.chosen for die in dice)
         for die in dice:
             if taken_back:
@@ -107,7 +107,7 @@ class HalfMade:
                 self.chosen.append(die)
 
     def adopt(self, choice: Choice, reason: Remark | None = None) -> None:
-        """Take a whole answer over, ready to be confirmed."""
+        """Take over a complete answer, ready to be confirmed."""
         self.reason = reason
         if isinstance(choice, Chosen):
             self.chosen = list(choice.dice)
@@ -117,10 +117,10 @@ class HalfMade:
             self.faces.take_over(choice.faces)
         elif isinstance(choice, Picked):
             self.option = choice.option
-        self._adopted = self.choice()  # in the order in which it stands here
+        self._adopted = self.choice()  # in the order used here
 
     def choice(self) -> Choice | None:
-        """Return the answer as it stands, legal or not; None for a question that is not answered by halves."""
+        """Return the present answer, legal or not; None for a question without unfinished answers."""
         if isinstance(self._shape, Subset):
             return Chosen(tuple(sorted(self.chosen)))
         if self.faces is not None:
@@ -130,11 +130,11 @@ class HalfMade:
         return Allotted(self.points.amounts()) if self.points is not None else None
 
     def as_suggested(self) -> bool:
-        """Tell whether the answer stands as it was taken over."""
+        """Return True if the answer is unchanged since `adopt`."""
         return self._adopted is not None and self._adopted == self.choice()
 
     def progress(self, words: Words, position: AnyPosition) -> str:
-        """Return in words how far it has come."""
+        """Return the text for the progress of the answer."""
         if isinstance(self._shape, Subset):
             return self._chosen_so_far(self._shape, words, position)
         if self.points is not None:

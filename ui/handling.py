@@ -1,4 +1,4 @@
-"""Hands on the table: what a drag, a click or a key on a die or an area does."""
+"""Input on the table: the effects of drags, clicks and keys on dice and areas."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ui.says_why import SaysWhy
 
 
 class Handles(SaysWhy):
-    """To be inherited before the controller's class."""
+    """A mixin for the controller, before its class in the bases."""
 
     refused: Any
     ambiguous: Any
@@ -29,14 +29,14 @@ class Handles(SaysWhy):
         raise NotImplementedError
 
     def carry(self, dice: Sequence[int]) -> None:
-        """Take notice of what is being dragged, that the dice which it may be laid upon are lit; none: nothing is."""
+        """Remember the dragged dice and highlight the dice they may be dropped on. Empty: no drag."""
         bases = reach.bases(self.question, (*self._dragged, *dice))
         self._dragged = tuple(dice)
         if bases:
             self.selection_changed.emit()
 
     def drop(self, dice: Sequence[int], area: str, onto: int = reach.NO_DIE) -> None:
-        """Carry out what it means that these dice were put down on this area, on the die `onto` if that takes them."""
+        """Carry out a drop of these dice on an area, or on the die `onto` if it takes them."""
         self._lifted = ()
         if reason := self.why_not(dice, area, onto):
             self.selection_changed.emit()
@@ -50,7 +50,7 @@ class Handles(SaysWhy):
         self._mean(question, dice, reach.meant(question, dice, area, onto), area)
 
     def _mean(self, question: Question, dice: Sequence[int], options: Sequence[Option], area: str) -> None:
-        """Pick the one option that was meant, or each of several small moves, or have it asked which."""
+        """Pick the only possible option, or each of several small moves, or ask which option is meant."""
         bases = reach.bases(question, dice, area)
         if len(options) == 1:
             self.pick(options[0].id)
@@ -65,7 +65,7 @@ class Handles(SaysWhy):
             self.ambiguous.emit(list(options))
 
     def _play_each(self, options: Sequence[str]) -> None:
-        """Play several small moves one after the other, as long as the same is asked again and they answer it."""
+        """Play several small moves in turn, as long as the same question is asked and they answer it."""
         asked = self.question
         for option in options:
             now = self.question
@@ -77,7 +77,7 @@ class Handles(SaysWhy):
                 return
 
     def toggle(self, die: int) -> None:
-        """Choose a die of a Subset or take it back; give a die of an Allocation to the next bucket."""
+        """Choose or unchoose a die of a Subset; give a die of an Allocation to the next bucket."""
         question = self.question
         if question is None or not self.asks_person:
             return
@@ -91,22 +91,22 @@ class Handles(SaysWhy):
         self.selection_changed.emit()
 
     def refuse_idle(self, die: int) -> None:
-        """Say why a die that is not lit cannot be taken."""
+        """Show why a die that is not highlighted cannot be used."""
         if self.question is not None and self.asks_person and die not in self.liftable():
             self.refused.emit(self.why_idle(self.question, die))
 
     def lifted(self) -> tuple[int, ...]:
-        """Return the dice in hand after a click."""
+        """Return the dice picked up with a click."""
         return self._lifted
 
     def cancel_lift(self) -> None:
-        """Put back what is in hand."""
+        """Put back the dice picked up."""
         if self._lifted:
             self._lifted = ()
             self.selection_changed.emit()
 
     def activate(self, die: int) -> None:
-        """Take a click on a die: choose it, pick it up, or put down what is in hand on its area."""
+        """Handle a click on a die: choose it, pick it up, or put the held dice on its area."""
         question = self.question
         if question is None or not self.asks_person:
             return
@@ -130,7 +130,7 @@ class Handles(SaysWhy):
             self.refuse_idle(die)
 
     def activate_area(self, area: str, onto: int = reach.NO_DIE) -> None:
-        """Take a click on an area, or Return at its die `onto`: put down what is in hand, or pick what it means."""
+        """Handle a click on an area, or Return at its die `onto`: put held dice there, or pick the area's option."""
         if not self.asks_person:
             return
         said = self.system.said_by_area(self.game.position, self.question).get(area)
@@ -148,5 +148,5 @@ class Handles(SaysWhy):
             self.ambiguous.emit(options)
 
     def area_options(self, area: str) -> list[Option]:
-        """Return the options that a click on this area may mean, nothing being in hand."""
+        """Return the options for a click on this area with no dice held."""
         return reach.at_area(self.question, area) if self.asks_person else []

@@ -1,4 +1,4 @@
-"""What a sensible player would answer: what his own document proposes, else what Recruit would do."""
+"""The suggested answers: those of the player's own plan, else what Recruit would do."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ddtable.opponents.players import choose
 from ui.systems import window_of
 
 PREFERRED = ("all", "in-order", "keep")
-"""Options that lose nothing and are what most players want."""
+"""Options without a cost that most players want."""
 BACK = "back"
 
 
 def default_option(game: Game, question: Question, for_person: bool) -> str:
-    """Return the option of a Pick that Return picks: the player's own plan, a preferred one, what ends small moves.
+    """Return the option of a Pick that Return picks: the player's plan, a preferred one, or the end of small moves.
 
-    Empty where no answer is to be given unawares.
+    "" if no answer should be given by accident.
     """
     if not isinstance(question.shape, Pick):
         return ""
@@ -34,7 +34,7 @@ def default_option(game: Game, question: Question, for_person: bool) -> str:
 
 
 def suggestion(game: Game, question: Question) -> tuple[Choice, Remark]:
-    """Return a legal answer worth considering, and why it is."""
+    """Return a legal answer worth considering, with its reason."""
     planned = window_of(game.set_up.system).plan(game, question)
     if planned is not None and question.refusal(planned) is None:
         return planned, Remark(f"ui-advice-plan-{question.kind}")
@@ -43,5 +43,5 @@ def suggestion(game: Game, question: Question) -> tuple[Choice, Remark]:
 
 
 def thrown(shape: Faces) -> tuple[Choice, Remark]:
-    """Return faces as the program throws them, for real dice that nobody has at hand; and that it has."""
+    """Return faces rolled by the program for a player without real dice, with the remark about it."""
     return shape.sample(SystemRandom()), Remark("ui-advice-thrown")

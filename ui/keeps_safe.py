@@ -1,4 +1,4 @@
-"""Nothing that was played is lost: what the disk refuses has not happened, and the game can go on in another file."""
+"""Protection of the played game: what cannot be saved has not happened, and the game can continue in another file."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 class KeepsSafe:
-    """To be inherited before the controller's class.
+    """A mixin for the controller, before its class in the bases.
 
-    `disk_refuses`: the last thing done could not be saved. Nothing that no hand does is tried again then, until a hand
-    has tried. `locked`: the game is open for looking only because another window plays it. `shown_from`: the file
-    that such a game was read from. `diverged_at`: the number of the first entry that does not follow from what is
-    before it under the present rules; the game was then taken up from a snapshot, which nothing proves. `guide`
-    names the guided battle that the game is, if it is one; `without_help`: its cards have been put away.
+    `disk_refuses`: the last action could not be saved; automatic moves then wait until the player retries. `locked`:
+    the game is read-only because another window plays it. `shown_from`: the file of such a game. `diverged_at`: the
+    number of the first entry that does not follow from the earlier ones under the present rules; the game then
+    continues from a snapshot that cannot be verified. `guide` names the guided battle of the game, if it is one;
+    `without_help`: its cards are hidden.
     """
 
     game: Game
@@ -46,7 +46,7 @@ class KeepsSafe:
 
     @property
     def asks_person(self) -> bool:
-        """Whether a person at this screen is asked."""
+        """True if a person at this screen is asked."""
         raise NotImplementedError
 
     def _refresh(self) -> None:
@@ -57,25 +57,25 @@ class KeepsSafe:
 
     @property
     def path(self) -> Path | None:
-        """The save file of the game, if this window writes one."""
+        """The save file of the game, if this window writes one, else None."""
         return self._save.path if self._save is not None else None
 
     @property
     def file_is_gone(self) -> bool:
-        """Whether the file that this window writes has been moved or removed."""
+        """True if the file that this window writes has been moved or removed."""
         return self._save is not None and self._save.is_gone
 
     def _guarded(self, act: Callable[[], None], again: Callable[[], object] | None = None) -> bool:
-        """Do something that writes to disk; a disk that refuses is told in a sentence, and nothing has changed.
+        """Do something that writes to disk; on an error show a sentence and leave everything unchanged.
 
-        `again` does all of it once more, where there is more to it than the act.
+        `again` repeats the whole action, if it is more than `act`.
         """
         self.disk_refuses, self._refused = False, None
         try:
             act()
         except saves.SaveError as error:
             self.disk_refuses, self._refused = True, again or partial(self._guarded, act)
-            self._refresh()  # first, for it clears what the bar told before
+            self._refresh()  # first, because it clears the bar's old message
             sentence = self.words.trouble(error.sentence)
             self.trouble.emit(sentence)
             self.not_saved.emit(sentence)
@@ -84,25 +84,25 @@ class KeepsSafe:
 
     @property
     def waits_for_a_hand(self) -> bool:
-        """Whether nothing goes on, and nobody is asked, until somebody tries again what the disk refused."""
+        """True if the game waits until the player retries an action that could not be saved."""
         return self.disk_refuses and self._refused is not None and not self.asks_person
 
     def try_again(self) -> None:
-        """Do once more what the disk refused."""
+        """Retry the action that could not be saved."""
         if self._refused is not None:
             self._refused()
 
     def set_without_help(self, *, without: bool) -> bool:
-        """Play a guided battle without its cards from now on, or with them again. False if the disk refuses that."""
+        """Hide or show the cards of a guided battle. Return False if that cannot be saved."""
         if self._save is not None and not self._guarded(partial(self._save.note_help, 0, without=without)):
             return False
         self.without_help = without
         return True
 
     def go_on_in(self, path: Path, clock: Callable[[], str]) -> None:
-        """Write the whole game into a new file and go on in it, also from a save that could only be read.
+        """Write the whole game into a new file and continue there, also for a read-only game.
 
-        Raises SaveError; everything is then as it was.
+        Raises SaveError; everything is then unchanged.
         """
         seats = seats_with(self.names, self.kinds, self.handed, self.guide, without_help=self.without_help)
         save = saves.create(path, self.game, seats, self.practice, clock())

@@ -1,4 +1,4 @@
-"""Which dice lie as they fell: those rolled since the march in hand began."""
+"""The dice that show their rolled faces: those rolled since the start of the current march."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LOOK_BACK = 60
 
 
 def lately_rolled(history: Sequence[Played]) -> frozenset[int]:
-    """Return the dice rolled since the march in hand began."""
+    """Return the dice rolled since the start of the current march."""
     dice: set[int] = set()
     for number in reversed(range(max(0, len(history) - LOOK_BACK), len(history))):
         for event in reversed(events_at(history, number)):

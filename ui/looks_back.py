@@ -1,4 +1,4 @@
-"""Looking back: the table shows an earlier moment of the game, and nothing is asked until it is left again."""
+"""Looking back: the table shows an earlier moment, and no question is asked until it returns to the present."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ddtable.engine.kernel import Played
 
 
 class LooksBack:
-    """To be inherited before the controller's class."""
+    """A mixin for the controller, before its class in the bases."""
 
     game: Game
     _moment: int | None
@@ -19,16 +19,16 @@ class LooksBack:
 
     @property
     def moment(self) -> int | None:
-        """The number of deeds that had been done at the moment looked at; None while the table shows the present."""
+        """The number of entries before the moment shown; None in the present."""
         return self._moment
 
     @property
     def history(self) -> Sequence[Played]:
-        """Every step of the game up to what the table shows, the beginning first."""
+        """The steps of the game up to the moment shown, the first one first."""
         return self.game.history if self._moment is None else self.game.history[: self._moment + 1]
 
     def look_at(self, moment: int | None) -> None:
-        """Show the table as it was after so many deeds; None: as it is."""
+        """Show the table after this number of entries; None: the present."""
         latest = len(self.game.history) - 1
         shown = None if moment is None else max(0, min(moment, latest))
         if shown != self._moment:

@@ -1,4 +1,4 @@
-"""The older copies of the games on this computer: made when a game is opened or left and now and then between."""
+"""The older copies of games: made when a game is opened or closed, and now and then during play."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ui.games import found_in, free_name
 from ui.proving import Looks
 
 MOST_LISTED = 40
-EVERY = 200  # entries of a journal: an hour or so of a long sitting
+EVERY = 200  # entries of a journal: about an hour of a long game
 
 
 class OldCopy(Struct, frozen=True):
-    """An older copy of a game: who plays with which forces (id and name), when last, in which round (0: not told)."""
+    """An older copy of a game: its players, forces (id and name), last change, and round (0: unknown)."""
 
     path: Path
     title: str
@@ -30,19 +30,19 @@ class OldCopy(Struct, frozen=True):
 
     @property
     def game(self) -> Path:
-        """The folder of all copies of the same game."""
+        """The folder with all copies of the same game."""
         return self.path.parent
 
     @property
     def name(self) -> str:
-        """The name of the game's own file, without its ending."""
+        """The name of the game's own file, without suffix."""
         return self.game.name.rpartition(" ")[0]
 
 
 class OldCopies:
-    """Keeps copies of games in the folders below `root`. What goes wrong with them is never in the way of play.
+    """Keeps copies of games in the folders below `root`. Its errors never stop a game.
 
-    `trouble` is why the last copy could not be made, `unread` what is wrong with copies that could not be listed.
+    `trouble` is the error of the last copy, `unread` are the errors of copies that could not be listed.
     """
 
     def __init__(self, root: Path, games: Path) -> None:
@@ -53,7 +53,7 @@ class OldCopies:
         self._last: tuple[Path | None, int] = (None, 0)
 
     def keep(self, path: Path) -> None:
-        """Copy a game as it stands; where that cannot be, `trouble` says why."""
+        """Copy a game in its present state; `trouble` gets the error."""
         self.trouble = ""
         try:
             keep(path, self.root, date.today())
@@ -61,7 +61,7 @@ class OldCopies:
             self.trouble = error.sentence
 
     def follow(self, path: Path, entries: int) -> None:
-        """Copy a game that is being played whenever so much has come to its journal since it was first seen."""
+        """Copy the current game each time its journal has grown by EVERY entries."""
         before, at = self._last
         if before != path:
             self._last = (path, entries)
@@ -70,13 +70,13 @@ class OldCopies:
             self.keep(path)
 
     def some(self, of: Path | None = None) -> bool:
-        """Tell whether there are copies: of this game, or of any."""
+        """Return True if there are copies of this game, or of any."""
         return next(self._found(of), None) is not None
 
     def listed(self, of: Path | None = None) -> list[OldCopy]:
-        """Return the copies that can be read, of one game or of all, the newest of each game first.
+        """Return the readable copies of one game or of all, the newest of each game first.
 
-        What is wrong with the others is in `unread`, a sentence each.
+        The errors of the others are in `unread`, a sentence each.
         """
         looks = self._looks.at(one.path for one in islice(self._found(of), MOST_LISTED))
         self.unread = [look.trouble for look in looks.values() if look.told is None]
@@ -91,7 +91,7 @@ class OldCopies:
             yield from found
 
     def restore(self, copy: OldCopy, suffix: str) -> Path:
-        """Make a game of a copy, in a file of its own whose name ends with this; return it. Raises SaveError."""
+        """Restore a copy as a game in a new file whose name ends with `suffix`; return its path. Raises SaveError."""
         target = free_name(self._games, f"{copy.name} {suffix}")
         saves.copy(copy.path, target)
         return target

@@ -1,4 +1,4 @@
-"""The computer player as the window sees it: one worker process, asked by bytes, answering by signal."""
+"""The interface to the computer player: one worker process, asked with bytes, which answers with a signal."""
 
 from __future__ import annotations
 

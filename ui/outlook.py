@@ -1,4 +1,4 @@
-"""What a roll comes to while its owner still spreads points over it: each result, how, and what it should reach."""
+"""The preview of a roll while its points are assigned: each result, its sum, and the result needed."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from ddtable.rules.classic.spreading import spread_of
 from ddtable.rules.classic.steps import ArmyRoll, Cast, Charge, DragonAttack
 
 Rows = tuple[tuple[int, ...], ...]
-OWN_BUCKET = "charge-maneuver"  # maneuvers of a charge stand in a bucket of their own
+OWN_BUCKET = "charge-maneuver"  # maneuvers of a charge have a bucket of their own
 HITS = ("melee", "charge")
-STRAIGHT = ("thrown_back", "smite")  # what hits beside these, without a bucket
+STRAIGHT = ("thrown_back", "smite")  # hits beside these, without a bucket
 
 
 class Outlook(Struct, frozen=True):
-    """One result as the points lie now: its total, that without penalties, its lines, and what it has to reach."""
+    """One result for the present points: its total, the total without penalties, its lines, and the total needed."""
 
     total: int
     before: int
@@ -36,7 +36,7 @@ class Outlook(Struct, frozen=True):
 
 
 class _Roll(Struct, frozen=True):
-    """An army's roll with what was decided in it; `results` are the buckets, `goals` what they have to reach."""
+    """An army's roll with its decisions; `results` are the buckets, `goals` the totals needed."""
 
     kind: Kind
     seat: int
@@ -48,9 +48,9 @@ class _Roll(Struct, frozen=True):
 
 
 def outlook(position: AnyPosition, amounts: Rows) -> tuple[Outlook, ...]:
-    """Return for each bucket of the question in hand what its result comes to; nothing where points are all there is.
+    """Return the result of each bucket of the current question; () if points are not part of a roll.
 
-    Where IDs are spread (DA-E, C8.3) and where penalties fall (DA-G), an owner decides by what the whole roll gives.
+    When assigning IDs (DA-E, C8.3) and penalties (DA-G), a player decides by the result of the whole roll.
     """
     step = position.agenda[-1] if position.agenda else None
     if isinstance(step, Cast) and step.stage == "loss":
@@ -63,7 +63,7 @@ def outlook(position: AnyPosition, amounts: Rows) -> tuple[Outlook, ...]:
 
 
 def dragons_in(position: AnyPosition) -> tuple[tuple[tuple[int, int], ...], int]:
-    """Return the dragons of the attack in hand with what slays each, and their damage (DA-C1, DA-C3)."""
+    """Return the dragons of the current attack with what slays each, and their damage (DA-C1, DA-C3)."""
     step = position.agenda[-1] if position.agenda else None
     if not isinstance(step, DragonAttack):
         return (), 0
@@ -72,7 +72,7 @@ def dragons_in(position: AnyPosition) -> tuple[tuple[tuple[int, int], ...], int]
 
 
 def charge_in(position: AnyPosition) -> tuple[int, int]:
-    """Return who charges and with how many hits, as far as they are known; no hits where none are to be saved."""
+    """Return the charging seat and its known hits; no hits if there are none to save against."""
     step = position.agenda[-1] if position.agenda else None
     if not isinstance(step, Charge):
         return -1, 0
@@ -102,7 +102,7 @@ def _charged(position: AnyPosition, step: Charge, amounts: Rows) -> _Roll:
 
 
 def _hits(position: AnyPosition, step: Charge) -> int:
-    """Return the charger's hits; none while he may still have to say where his penalties fall."""
+    """Return the charger's hits; 0 while the charger may still assign penalties."""
     if step.stage != "spread" and ask_charge(position, replace(step, stage="spread")) is not None:
         return 0
     return total_of(_results(position, _attack(step, step.spread)), "charge")
@@ -139,13 +139,13 @@ def _outlooks(position: AnyPosition, roll: _Roll) -> tuple[Outlook, ...]:
 
 
 def _lines(sums: Sequence[Sum], result: str) -> tuple[Line, ...]:
-    """Return the lines of a result, and of what hits with it."""
+    """Return the lines of a result, and of the hits that are added to it."""
     wanted = (result, *STRAIGHT) if result in HITS else (result,)
     return tuple(line for one in sums if one.result in wanted for line in one.lines if line.word != OWN_BUCKET)
 
 
 def _magic(position: AnyPosition, step: Cast, lost: Sequence[int]) -> tuple[Outlook, ...]:
-    """Return the points of each colour before and after the loss; what is left is doubled by the terrain (M7, M14)."""
+    """Return the points of each colour before and after the loss; the terrain doubles what is left (M7, M14)."""
     sources = _sources(ask_cast(position, replace(step, stage="colours")))
     before, now, taken = [0] * len(lost), [0] * len(lost), list(lost)
     for source, row in zip(sources, step.rows, strict=True):

@@ -1,4 +1,4 @@
-"""How long the window waits for a computer player. Time in which this program did not run does not count."""
+"""The time that the window waits for a computer player; time in which this program did not run does not count."""
 
 from __future__ import annotations
 

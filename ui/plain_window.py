@@ -1,4 +1,4 @@
-"""The plain answers of a game to the window: what most games can leave as it is."""
+"""The default answers of a game to the window."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ if TYPE_CHECKING:
 
 
 class PlainWindow:
-    """To be inherited by a game's `SystemWindow`; its own methods say what is not plain."""
+    """The base of a game's `SystemWindow`, which overrides what differs."""
 
     owners_own: Sequence[str] = ()
     losses_key = "ui-log-losses"
     sorts: Sequence[str] = ("weighty",)
     faces_are_numbers = False
 
-    # The page
+    # Page
 
     def make_tray(self, _controller: Controller, _parent: QWidget) -> GameTray | None:
-        """Show no rolls below the table."""
+        """Return None: no tray below the table."""
         return None
 
     def make_panels(self, _controller: Controller, _parent: QWidget, _bar: QWidget) -> Mapping[str, QuestionPanel]:
-        """Answer questions on the table, and in the panels that all games have."""
+        """Return no panels of the game's own."""
         return {}
 
     def make_showing(self, page: GamePage, motion: Motion) -> ShowsChanges:
-        """Let the table show its changes by itself."""
+        """Return a display that lets the table animate its changes itself."""
         from ui.motion.plain_showing import PlainShowing
 
         return PlainShowing(page, motion)
@@ -53,113 +53,113 @@ class PlainWindow:
     # Dice
 
     def mark_words(self, _controller: Controller, _die: int) -> Sequence[str]:
-        """Dice have no marks."""
+        """Return no marks."""
         return ()
 
     # Questions
 
     def plan(self, _game: Game, _question: Question) -> Choice | None:
-        """No document proposes anything."""
+        """Return None: there is no plan."""
         return None
 
     def default_option(self, _game: Game, _question: Question) -> str | None:
-        """Return picks the first option that loses nothing."""
+        """Return None: Return picks the first harmless option."""
         return None
 
     def lie_chosen(self, _question: Question) -> bool:
-        """Chosen dice stay where they are until the answer is given."""
+        """Return False: chosen dice stay in their areas."""
         return False
 
     def area_of(self, position: AnyPosition, die: int) -> str:
-        """Dice are shown where they lie."""
+        """Return the area of the die."""
         return area_of(position.dice[die])
 
     def first_buckets(self, _position: AnyPosition, _question: Question | None) -> Sequence[frozenset[int]]:
-        """Points begin in the first bucket."""
+        """Return (): points start in the first bucket."""
         return ()
 
     def first_chosen(self, _position: AnyPosition, _question: Question) -> Sequence[int]:
-        """Nothing is chosen to begin with."""
+        """Return (): no dice are chosen at first."""
         return ()
 
     def progress(self, _words: Words, _position: AnyPosition, _shape: Subset, _chosen: Sequence[int]) -> str | None:
-        """A Subset has come as far as its constraint says."""
+        """Return None: the constraint describes the progress."""
         return None
 
     def noted(self, _words: Words, _table: Table) -> str:
-        """Nothing is noted of small moves but what the table shows."""
+        """Return "": the table shows all small moves."""
         return ""
 
     def not_there(self, _question: Question) -> str:
-        """Say where dice may go instead."""
+        """Return "": the refusal names the possible areas."""
         return ""
 
     def chains(self, _controller: Controller) -> Sequence[Chain]:
-        """Nothing is said in one breath."""
+        """Return no combined answers."""
         return ()
 
     def said_by_area(self, _position: AnyPosition, _question: Question | None) -> SaidByArea:
-        """A click on an area says what its options name."""
+        """Return no further answers by area."""
         return {}
 
     def following(self, _question: Question, _option: str) -> Mapping[str, str]:
-        """Every question is asked."""
+        """Return no automatic answers."""
         return {}
 
     def asks_once_more(self, _words: Words, _question: Question, _option: str) -> str:
-        """Take each answer at once."""
+        """Return "": no answer needs a confirmation."""
         return ""
 
     def panel(self, _question: Question) -> str:
-        """No panel of its own."""
+        """Return "": no panel of the game's own."""
         return ""
 
     def dice_panel(self, _question: Question) -> Literal["open", "closed", "none"]:
-        """The panel of dice is opened on request."""
+        """Return "closed": the panel of dice opens on request."""
         return "closed"
 
-    # The log, and looking back
+    # Log and history
 
     def turn(self, position: AnyPosition) -> int:
-        """Return the turn that the board counts."""
+        """Return the turn from the board."""
         return int(position.board.turn)
 
     def out(self, _position: AnyPosition) -> Sequence[int]:
-        """Nobody is out before the end."""
+        """Return (): no seat is out before the end."""
         return ()
 
     def weight(self, _event: Any) -> Weight:
-        """Nothing stands out."""
+        """Return "event": no event is emphasized."""
         return "event"
 
     def is_sort(self, _event: Any, _sort: str) -> bool:
-        """No entry is of a sort."""
+        """Return False: there are no further sorts of entries."""
         return False
 
     def lost_in(self, _words: Words, _table: Table, _events: Iterator[Any]) -> int:
-        """Losses are not counted."""
+        """Return 0: losses are not counted."""
         return 0
 
     def hurts(self, _event: Any, _seats: Sequence[int]) -> bool:
-        """Nothing does harm."""
+        """Return False: no event is harmful."""
         return False
 
     def halts(self, _part: Any, _stops: str, _seats: Sequence[int]) -> bool:
-        """A change is shown as one."""
+        """Return False: a change is shown at once."""
         return False
 
     def sums_of(self, _event: Any) -> Sequence[Sum]:
-        """Nothing is added up."""
+        """Return no sums."""
         return ()
 
     def tells_itself(self, event: Any, seat: int) -> bool:
-        """An event by the seat that answered tells what the answer was."""
+        """Return True if the event is by the seat that answered, and so describes the answer."""
         return int(getattr(event, "seat", -1)) == seat
 
     def is_recap_due(self, _position: AnyPosition, _seat: int) -> bool:
-        """Players hear of what happened by the log."""
+        """Return False: there are no recaps."""
         return False
 
     def recap(self, _controller: Controller, _seat: int) -> Sequence[Line]:
-        """Nothing is told again."""
+        """Return no recap."""
         return ()

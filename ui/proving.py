@@ -1,4 +1,4 @@
-"""What saves say of themselves, for lists: each is read once, and proven by playing it again, some at a time."""
+"""Summaries of saves for lists: each is read once, and verified by replaying it, some at a time."""
 
 from __future__ import annotations
 
@@ -11,23 +11,22 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from ddtable.saves import Summary
 
-AT_ONCE = 1500  # entries of journals that are played again before a list is shown: a tenth of a second
-MOST = 6000  # entries of a game that is proven at all
-PATIENCE = 1.0  # seconds for one game, after which it is not proven
-SECONDS = 1.0  # after which the rest waits until the list is asked for again: the window stands still meanwhile
+AT_ONCE = 1500  # journal entries replayed before a list is shown: a tenth of a second
+MOST = 6000  # entries of the longest game that is verified
+PATIENCE = 1.0  # seconds for one game, after which it stays unverified
+SECONDS = 1.0  # after which the rest waits for the next call, because the window is blocked meanwhile
 
 _Stamp = tuple[int, int, int]
 
 
 class TooLong(Exception):
-    """A game takes too long to be played again for a list."""
+    """Raised if verifying a game takes too long."""
 
 
 class Look(NamedTuple):
-    """What a save says of itself, or why it cannot be read.
+    """The summary of a save, or the error.
 
-    `checked` tells whether its choices, played again, led to how it stands; None: they have not been played yet, or the
-    file has not even been read.
+    `checked` is True if replaying its choices led to its saved state; None: not replayed yet, or not even read.
     """
 
     told: Summary | None
@@ -36,17 +35,16 @@ class Look(NamedTuple):
 
 
 class Looks:
-    """Looks at saves, kept for as long as their files stay the same."""
+    """Reads saves, cached as long as their files do not change."""
 
     def __init__(self) -> None:
         self._known: dict[Path, tuple[_Stamp | None, Look]] = {}
         self._waiting: set[Path] = set()
 
     def at(self, paths: Iterable[Path]) -> dict[Path, Look]:
-        """Return what is known of these saves, and read and prove some more of them, the first ones first.
+        """Return the known summaries of these saves, and read and verify some more, the first ones first.
 
-        A game that is too long to be proven at once waits until this is asked again, and so does all for which no time
-        is left.
+        A game that is too long to be verified now waits for the next call, like all for which no time is left.
         """
         room, found, begun = AT_ONCE, dict[Path, Look](), monotonic()
         for path in paths:
@@ -70,7 +68,7 @@ class Looks:
 
 
 def _stamp(path: Path) -> _Stamp | None:
-    """Return what changes with the content of a file."""
+    """Return a value that changes with the content of a file."""
     try:
         status = os.stat(path)
     except (OSError, ValueError):
@@ -79,14 +77,14 @@ def _stamp(path: Path) -> _Stamp | None:
 
 
 def _read(path: Path) -> Look:
-    import ddtable.rules  # noqa: F401 - makes the rule systems known
+    import ddtable.rules  # noqa: F401 - registers the rule systems
     from ddtable import saves
 
     try:
         return Look(saves.show(path))
     except saves.SaveError as error:
         return Look(None, error.sentence)
-    except (OSError, ValueError) as error:  # whatever one file is, the others are listed
+    except (OSError, ValueError) as error:  # one unreadable file must not hide the others
         return Look(None, str(error))
 
 

@@ -23,7 +23,7 @@ def fatal_as_sentence() -> Iterator[None]:
     try:
         yield
     finally:
-        qInstallMessageHandler(None)  # after the start, a crash report has more in it
+        qInstallMessageHandler(None)  # after the start, a crash report is more detailed
 
 
 def _handle(kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:

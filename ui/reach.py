@@ -1,4 +1,4 @@
-"""What hands on the table mean for a Pick: where dice may go, on which dice, and what a click on a place picks."""
+"""The meaning of input for a Pick: where dice may go, on which dice, and what a click on a place picks."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ NO_DIE = -1
 
 
 def options_of(question: Question | None) -> tuple[Option, ...]:
-    """Return the options of a Pick; none for other shapes."""
+    """Return the options of a Pick; () for other shapes."""
     return question.shape.options if question is not None and isinstance(question.shape, Pick) else ()
 
 
 def has_small_moves(question: Question | None) -> bool:
-    """Tell whether dice are moved one by one until done: several put down together are then several choices."""
+    """Return True if dice are moved one by one until done; several moved together are then several choices."""
     shape = question.shape if question else None
     return isinstance(shape, Pick) and bool(shape.done)
 
 
 def shown(question: Question | None) -> list[Option]:
-    """Return the options that are shown as answers: small moves of single dice are left to hands on the table."""
+    """Return the options shown as answers, without small moves, which are made on the table."""
     small = has_small_moves(question)
     return [option for option in options_of(question) if not small or not option.moves]
 
 
 def targets(question: Question, dice: Collection[int]) -> dict[str, tuple[str, ...]]:
-    """Return each area where all of these dice may go, with the options that this may mean."""
+    """Return each area where all of these dice may go, with the possible options."""
     wanted = set(dice)
     found: dict[str, list[str]] = {}
     covered: dict[str, set[int]] = {}
@@ -39,20 +39,20 @@ def targets(question: Question, dice: Collection[int]) -> dict[str, tuple[str, .
 
 
 def moves_of(question: Question | None, dice: Collection[int]) -> list[Move]:
-    """Return the moves that carry some of these dice."""
+    """Return the moves with some of these dice."""
     return [move for move, _ in question.moves() if set(dice) & set(move.dice)] if question is not None else []
 
 
 def bases(question: Question | None, dice: Collection[int], area: str = "") -> tuple[int, ...]:
-    """Return the dice on which these may be laid, in this area or in any."""
+    """Return the dice on which these can be put, in this area or in any."""
     moves = moves_of(question, dice)
     return tuple(dict.fromkeys(move.onto for move in moves if move.onto != NO_DIE and area in ("", move.target)))
 
 
 def meant(question: Question, dice: Collection[int], area: str, onto: int) -> list[Option]:
-    """Return the options that it may mean to put these dice down on an area, or there on the die `onto`.
+    """Return the options for putting these dice on an area, or there on the die `onto`.
 
-    On a die that takes them the options are those of that die; elsewhere those of the area alone, if there are any.
+    A die that takes them gives its own options; otherwise the area gives them, if it has any.
     """
     fitting = [
         (option, move)
@@ -68,12 +68,12 @@ def meant(question: Question, dice: Collection[int], area: str, onto: int) -> li
 
 
 def at_die(question: Question | None, die: int) -> list[Option]:
-    """Return the options that a click on this die picks."""
+    """Return the options for a click on this die."""
     return [option for option in options_of(question) if option.die == die]
 
 
 def at_area(question: Question | None, area: str) -> list[Option]:
-    """Return the options that a click on this area may mean, nothing being in hand."""
+    """Return the options for a click on this area with no dice held."""
     options = options_of(question)
     by_area = [option for option in options if option.area == area]
     if by_area or has_small_moves(question):
@@ -82,14 +82,14 @@ def at_area(question: Question | None, area: str) -> list[Option]:
 
 
 def in_reach(question: Question | None) -> frozenset[int]:
-    """Return the dice that a hand may pick up, or whose click picks an option."""
+    """Return the dice that can be picked up, or whose click picks an option."""
     options = options_of(question)
     moved = {die for option in options for move in option.moves for die in move.dice}
     return frozenset(moved | {option.die for option in options if option.die != NO_DIE})
 
 
 def lifted_with(question: Question, lifted: Sequence[int], die: int) -> tuple[int, ...]:
-    """Return what is in hand when a die is picked up: its whole army, or the dice before it too, or it alone."""
+    """Return the held dice after picking up a die: its whole army, the earlier dice with it, or it alone."""
     moves = moves_of(question, (die,))
     if any(move.onto != NO_DIE for move in moves):
         return (die,)

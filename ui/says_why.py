@@ -1,4 +1,4 @@
-"""What the controller says in words: why not, how far an answer has come, what an option is."""
+"""The explanations of the controller: refusals, the progress of an answer, options."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FACE_OF = "#"  # in the area of a face of a terrain die
 
 
 class SaysWhy:
-    """To be inherited before the controller's class."""
+    """A mixin for the controller, before its class in the bases."""
 
     words: Words
     game: Game
@@ -32,17 +32,17 @@ class SaysWhy:
 
     @property
     def question(self) -> Question | None:
-        """The question now asked."""
+        """The current question."""
         raise NotImplementedError
 
     @property
     def asks_person(self) -> bool:
-        """Whether a person at this screen is asked."""
+        """True if a person at this screen is asked."""
         raise NotImplementedError
 
     @property
     def table(self) -> Table:
-        """What ids mean in words at this table."""
+        """The names for ids at this table."""
         raise NotImplementedError
 
     def targets(self, dice: Sequence[int]) -> dict[str, tuple[str, ...]]:
@@ -50,17 +50,17 @@ class SaysWhy:
         raise NotImplementedError
 
     def liftable(self) -> frozenset[int]:
-        """Return the dice that a hand may take hold of now."""
+        """Return the dice that can be picked up, chosen, or put on."""
         raise NotImplementedError
 
     def say_refusal(self, refusal: Refusal) -> str:
-        """Return a refusal in words."""
+        """Return the text of a refusal."""
         return self.words.refusal(refusal, self.table)
 
     def why_not(self, dice: Sequence[int], area: str, onto: int = reach.NO_DIE) -> str:
-        """Return in a sentence, with the clause, why these dice may not go to this area; empty if they may.
+        """Return the reason, with the clause, why these dice may not go to this area; "" if they may.
 
-        `onto` is the die of the area on which they would be laid.
+        `onto` is the die of the area on which they would be put.
         """
         question = self.question
         if question is None:
@@ -86,7 +86,7 @@ class SaysWhy:
         return self._not_there(question, dice)
 
     def _not_on(self, question: Question, dice: Sequence[int], area: str, onto: int) -> str:
-        """Say why these dice may not be laid on a die of an area that takes them on others."""
+        """Return the reason why these dice cannot be put on this die of an area; "" if they can."""
         if onto == reach.NO_DIE or any(move.onto in (onto, reach.NO_DIE) for move in self._into(question, dice, area)):
             return ""
         refusal = self.game.rules.why_not(self._position, question, dice, area, onto)
@@ -96,7 +96,7 @@ class SaysWhy:
         return [move for move in reach.moves_of(question, dice) if move.target == area]
 
     def _not_there(self, question: Question, dice: Sequence[int]) -> str:
-        """Say where these dice may go instead, if a sentence holds it; else how the question is answered."""
+        """Return where these dice may go instead, or else the hint for the question."""
         if reason := self.system.not_there(question):
             return self.say_refusal(Refusal(question.clause, reason))
         goals = set(self.targets(dice)) - {area_of(self._position.dice[die]) for die in dice}
@@ -110,7 +110,7 @@ class SaysWhy:
         return {"hint": self.words.hint(question, self.table)}
 
     def why_idle(self, question: Question, die: int) -> str:
-        """Return why a die that is not lit cannot be taken now."""
+        """Return the reason why a die that is not highlighted cannot be used now."""
         goal = self._half.goal(die, self._position)
         if refusal := self.game.rules.why_not(self._position, question, (die,), goal, reach.NO_DIE):
             return self.say_refusal(refusal)
@@ -125,12 +125,12 @@ class SaysWhy:
         trial = Chosen(tuple(sorted({*self._half.chosen, *dice})))
         refusal = question.refusal(trial)
         if refusal is not None and refusal.reason == "too-little":
-            # Not too little yet: with these dice no others come to what is needed.
+            # This is not "too little": with these dice no others give the total needed.
             refusal = Refusal(refusal.clause, "never-enough", refusal.values)
         return self.say_refusal(refusal) if refusal is not None else self._not_there(question, dice)
 
     def option_words(self, option: Option) -> str:
-        """Return an option in words; what it does not say itself the question says."""
+        """Return the text of an option, with the values of the question for those it lacks."""
         values = self.question.values if self.question else {}
         words = self.words.option(replace(option, values={**values, **option.values}), self.table)
         if option.die == reach.NO_DIE or not self._alike(option.die):
@@ -139,12 +139,12 @@ class SaysWhy:
         return self.words.say("option-where", option=words, where=where)
 
     def _alike(self, die: int) -> bool:
-        """Tell whether dice of one name are answers in several places."""
+        """Return True if dice of the same name are answers in several places."""
         dice = self._position.dice
         answers = {option.die for option in reach.options_of(self.question)} - {reach.NO_DIE}
         return len({area_of(dice[other]) for other in answers if dice[other].type == dice[die].type}) > 1
 
     def progress(self) -> str:
-        """Return how far the half-made answer has come, or what was noted already of several small moves."""
+        """Return the progress of the unfinished answer, or the record of the small moves so far."""
         noted = self.system.noted(self.words, self.table) if self.asks_person else ""
         return noted or self._half.progress(self.words, self._position)

@@ -1,4 +1,4 @@
-"""The window without a screen: a picture of a saved game's table, and whether it can be painted at all."""
+"""The window without a screen: a picture of a saved game's table, and a check that it can be painted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEAST_COLOURS = 200
 
 
 def offscreen() -> None:
-    """Let Qt paint without a screen, unless a platform was asked for or has been loaded."""
+    """Select Qt's offscreen platform, unless another one was chosen."""
     os.environ["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM") or "offscreen"
 
 
@@ -44,13 +44,13 @@ def grab(save: Path, size: QSize = PICTURE) -> QImage:
 
 
 def table_for_benchmark(players: int = 2, size: QSize = FULL) -> tuple[Callable[[], None], Callable[[], None]]:
-    """Return two functions: one lights the drop targets of a full table or puts them out, one only repaints it."""
+    """Return two functions: one toggles the highlights of a full table's drop targets, the other only repaints it."""
     offscreen()
     from random import Random
 
     import msgspec
 
-    import ddtable.rules  # noqa: F401 - makes the rule systems known
+    import ddtable.rules  # noqa: F401 - registers the rule systems
     from ddtable.dice.catalogue import catalogue
     from ddtable.engine.game import Game
     from ddtable.engine.system import SetUp
@@ -87,7 +87,7 @@ def table_for_benchmark(players: int = 2, size: QSize = FULL) -> tuple[Callable[
 
 
 def picture(save: Path, out: Path) -> None:
-    """Write a picture of the table of a saved game, over nothing. Raises OSError where it cannot be written."""
+    """Write a picture of the table of a saved game into a new file. Raises OSError if that fails."""
     content = QBuffer()
     content.open(QIODevice.OpenModeFlag.WriteOnly)
     if not QImageWriter(content, QByteArray(b"PNG")).write(grab(save)):
@@ -96,7 +96,7 @@ def picture(save: Path, out: Path) -> None:
 
 
 def paint(save: Path) -> str | None:
-    """Paint the table of a saved game; return in a sentence what is wrong with the picture, or None."""
+    """Paint the table of a saved game; return what is wrong with the picture in a sentence, or None."""
     image = grab(save)
     step = max(1, image.width() // 200)
     colours = {image.pixel(x, y) for x in range(0, image.width(), step) for y in range(0, image.height(), step)}

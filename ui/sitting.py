@@ -1,4 +1,4 @@
-"""Who sits at the screen: the person whose secrets it may show, and the curtain before it changes hands."""
+"""The players at the screen: whose secrets it may show, and the curtain for changes between them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOBODY = -1
 
 
 class Handed(Struct, frozen=True):
-    """That a seat changed hands when the journal had so many entries: who plays it from then on, and why."""
+    """A change of a seat's player: the number of journal entries before it, the seat, the new player, and why."""
 
     entries: int
     seat: int
@@ -30,17 +30,17 @@ class Handed(Struct, frozen=True):
 
     @property
     def how(self) -> str:
-        """The word for it: who plays from then on, or that the player gave up."""
+        """The word for the change: the new player, or that the player gave up."""
         return "conceded" if self.conceded else self.kind
 
 
 def known_kind(kind: str) -> str:
-    """Return the kind of player that a save names; a person sits where it names one that nobody knows."""
+    """Return the kind of player for a name in a save; "person" for an unknown one."""
     return kind if kind == "recruit" else "person"
 
 
 def handed_of(seats: Iterable[Seat]) -> list[Handed]:
-    """Return how the seats of a save changed hands, in the order of time."""
+    """Return the changes of the seats' players in a save, in order."""
     changes = [
         Handed(change.entries, number, known_kind(change.kind), change.conceded)
         for number, seat in enumerate(seats)
@@ -52,7 +52,7 @@ def handed_of(seats: Iterable[Seat]) -> list[Handed]:
 def seats_with(
     names: Sequence[str], kinds: Sequence[str], handed: Iterable[Handed], guide: str = "", *, without_help: bool = False
 ) -> list[Seat]:
-    """Return the seats as a save keeps them: who sits there now, and how they changed hands.
+    """Return the seats for a save: their present players, and their changes.
 
     The first seat is the newcomer's if the game is a guided battle.
     """
@@ -67,7 +67,7 @@ def seats_with(
 
 
 def handed_until(handed: Iterable[Handed], journal: Sequence[Entry], deeds: int) -> list[Handed]:
-    """Return how seats changed hands until so many deeds stood, counted in a journal of these deeds alone."""
+    """Return the changes of players before this number of entries, counted in a journal with only these entries."""
     found = []
     for change in handed:
         stood = sum(-1 if entry.kind == "undo" else 1 for entry in journal[: change.entries])
@@ -77,9 +77,9 @@ def handed_until(handed: Iterable[Handed], journal: Sequence[Entry], deeds: int)
 
 
 class Sitting:
-    """To be inherited before the controller's class.
+    """A mixin for the controller, before its class in the bases.
 
-    `curtain`: what is secret is asked behind one. `handed`: how seats have changed hands, which is only ever added to.
+    `curtain`: secret questions are asked behind one. `handed`: the changes of players, the latest last.
     """
 
     game: Game
@@ -107,14 +107,14 @@ class Sitting:
 
     @property
     def hands_went_on(self) -> bool:
-        """Whether the last thing that happened was done by hands, not by a computer player or a standing answer."""
+        """True if the last entry was made by a person at the screen, not by a computer player or a standing answer."""
         last = self.game.journal[-1] if self.game.journal else None
         if last is None or last.choice is None or self.behind_curtain != NOBODY:
             return True
         return self.kinds[last.seat] == "person" and last.remark is None
 
     def hand_over(self, seat: int, kind: str, conceded: bool = False) -> None:
-        """Let somebody else play a seat from now on: a person, or a computer player by its name."""
+        """Change a seat's player: "person", or a computer player by its name."""
         if kind == self.kinds[seat]:
             return
         kinds = tuple(kind if other == seat else known for other, known in enumerate(self.kinds))
@@ -127,13 +127,13 @@ class Sitting:
             self._refresh()
 
     def gave_up(self) -> frozenset[int]:
-        """Return the seats whose players have given up, and have not taken them back since."""
+        """Return the seats whose players have given up and not returned."""
         last = {change.seat: change for change in self.handed}
         return frozenset(seat for seat, change in last.items() if change.conceded)
 
     @property
     def behind_curtain(self) -> int:
-        """The seat for whose eyes alone the next question is, while the curtain hangs before it; else nobody (-1)."""
+        """The seat whose secret question waits behind the curtain, or NOBODY."""
         question = self.game.question
         if question is None or not self.curtain or self.read_only or self._moment is not None:
             return NOBODY
@@ -143,12 +143,12 @@ class Sitting:
 
     @property
     def hands_over(self) -> bool:
-        """Whether the curtain hangs only to call the next player: the question before it was the secret one."""
+        """True if the curtain only calls the next player, because the question before was secret."""
         question = self.game.question
         return self.behind_curtain != NOBODY and question is not None and not question.sealed
 
     def _follows_a_secret(self, question: Question) -> bool:
-        """Tell whether another person has just answered the same in secret: nobody was to look until now."""
+        """Return True if another person has just answered the same question in secret."""
         before = self.answered
         if before is None or not before.sealed or self.kinds[before.seat] != "person":
             return False
@@ -156,38 +156,41 @@ class Sitting:
 
     @property
     def answered(self) -> Question | None:
-        """The question whose answer has led to the one in hand."""
+        """The question before the current one."""
         history = self.game.history
         return history[-2].question if len(history) > 1 else None
 
     def sit_down(self, seat: int) -> None:
-        """Draw the curtain: `seat` alone is at the screen."""
+        """Open the curtain: only `seat` is at the screen."""
         if seat == self.behind_curtain:
             self._sitter = seat
             self._refresh()
 
     def _rise(self) -> None:
-        """Forget who sat there once another seat is asked: what is taken back then hangs behind the curtain again."""
+        """Clear the seated player when another seat is asked, so that an undone secret is hidden again."""
         question = self.game.question
         secret = question is not None and (question.sealed or self._follows_a_secret(question))
         if question is None or not secret or question.seat != self._sitter:
             self._sitter = NOBODY
 
     def _asks_here(self, question: Question | None) -> bool:
-        """Tell whether a person at this screen answers: his own questions, and what real dice show for everybody."""
+        """Return True if a person at this screen answers.
+
+        Persons answer their own questions, and enter the faces of real dice for everybody.
+        """
         if question is None or self.read_only or self.behind_curtain != NOBODY:
             return False
         return self.kinds[question.seat] == "person" or (isinstance(question.shape, Faces) and bool(self.persons()))
 
     def _eye(self, question: Question | None) -> int:
-        """Return the seat whose secrets the screen may show: the person asked, else the only person."""
+        """Return the seat whose secrets the screen may show: the person asked, else the only person, else NOBODY."""
         if question is not None and self._asks_here(question) and self.kinds[question.seat] == "person":
             return question.seat
         persons = self.persons()
         return persons[0] if len(persons) == 1 else NOBODY
 
     def open_seats(self) -> tuple[int, ...]:
-        """Return the seats whose forces the screen may show: all of them once the armies are revealed."""
+        """Return the seats whose forces the screen may show; all of them after the armies are revealed."""
         if self.game.position.board.revealed:
             return tuple(range(len(self.kinds)))
         eye = self._eye(self.game.question if self._moment is None else None)

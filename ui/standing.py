@@ -1,8 +1,8 @@
-"""Standing answers: what a player answers each time to one kind of question, without being asked.
+"""Standing answers: a player's automatic answers to one kind of question.
 
-Some kinds come again and again with the same options, and most players answer them alike all evening: `SUITED` lists
-them. Others look alike but are decided by how the table lies (which army marches, whether it maneuvers, what it
-attacks, whom a temple strikes, which dead a city brings back): an answer given unseen would lose games there.
+Some kinds come again and again with the same options, and most players answer them the same way: `SUITED` lists them.
+Others have the same options but depend on the situation (which army marches, whether it maneuvers, what it attacks, the
+target of a temple, which dead units a city returns): an automatic answer would lose games there.
 """
 
 from __future__ import annotations
@@ -14,47 +14,47 @@ from typing import Final
 from ddtable.engine.questions import Allocation, Allotted, Choice, Pick, Picked, Question, Remark
 
 STANDING: Final = Remark("standing")
-"""What the journal keeps with a choice that was made by a standing answer."""
+"""The journal's remark on a choice by a standing answer."""
 INTENDED: Final = Remark("intended")
-"""What it keeps with one that followed from the choice before it: a way to turn, the end of a turn."""
+"""The journal's remark on a choice that followed from the one before it: a way to turn, the end of a turn."""
 UNASKED: Final = (STANDING, INTENDED)
 
 ONLY: Final = "only"
-"""An intended option: the one that there is beside going back; where there are several it is asked."""
+"""An intended option: the only one besides going back; if there are several, the question is asked."""
 CANTRIP: Final = "cantrip"
-"""What stands for the question of spells in the middle of another roll; in a magic action spells are the point."""
+"""The kind of the question about spells during another roll; in a magic action spells are the purpose."""
 SUITED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "oppose": ("oppose", "let"),  # opposing costs nothing
-        "flood-oppose": ("oppose", "let"),  # nor does rolling against a flood
-        "strike-back": ("strike", "let"),  # nor does striking back
-        "pursue": ("pursue", "let"),  # some always press on, some always hold the distance
-        "flashfire": ("keep",),  # which unit is rolled again is looked at each time; leaving the roll need not be
-        CANTRIP: ("done",),  # who wants no magic in the middle of a fight
-        "spell-order": ("in-order",),  # spells are mostly announced in the order in which they are wanted
-        "promote": ("all",),  # promotions only ever help
-        "reinforce": ("done",),  # the ends of a turn, where many turns move nobody
+        "flood-oppose": ("oppose", "let"),  # rolling against a flood costs nothing either
+        "strike-back": ("strike", "let"),  # striking back costs nothing either
+        "pursue": ("pursue", "let"),  # some players always pursue, some always keep the distance
+        "flashfire": ("keep",),  # the unit to reroll depends on the roll; keeping the roll does not
+        CANTRIP: ("done",),  # for players who want no magic during a fight
+        "spell-order": ("in-order",),  # spells are usually chosen in the order wanted
+        "promote": ("all",),  # promotions are always good
+        "reinforce": ("done",),  # the ends of a turn; in many turns no unit moves
         "retreat": ("done",),
-        "charge-ids": ("save", "melee"),  # all IDs of an army that is charged alike
+        "charge-ids": ("save", "melee"),  # all IDs of a charged army count the same way
     }
 )
 
 
 def kind_of(question: Question) -> str:
-    """Return the kind under which a question's standing answer is kept."""
+    """Return the kind of question under which a standing answer is stored."""
     return CANTRIP if question.kind == "spell" and question.values.get("cantrip") else question.kind
 
 
 def may_stand(question: Question, option: str) -> bool:
-    """Tell whether this answer may be given each time."""
+    """Return True if this answer can be a standing one."""
     return option in SUITED.get(kind_of(question), ())
 
 
 class StandingAnswers:
-    """The standing answers of all seats: for each a kind of question and the option to be picked.
+    """The standing answers of all seats: for each a kind of question and the option to pick.
 
-    Beside them lies what a seat intends with its last choice: answers to the questions that follow at once. The first
-    other question to it, and its next choice, drop that.
+    In addition there are the intended answers of a seat's last choice, to the questions that follow at once. Another
+    question to the seat, or its next choice, removes them.
     """
 
     def __init__(self, begin: Mapping[int, Mapping[str, str]] | None = None) -> None:
@@ -62,23 +62,23 @@ class StandingAnswers:
         self._intended: dict[int, dict[str, str]] = {}
 
     def of(self, seat: int) -> dict[str, str]:
-        """Return the answers of a seat: option by kind of question."""
+        """Return the standing answers of a seat: option by kind of question."""
         return dict(self._answers.get(seat, {}))
 
     def set(self, seat: int, kind: str, option: str) -> None:
-        """Answer so from now on."""
+        """Add a standing answer."""
         self._answers.setdefault(seat, {})[kind] = option
 
     def drop(self, seat: int, kind: str) -> None:
-        """Ask again from now on."""
+        """Remove a standing answer."""
         self._answers.get(seat, {}).pop(kind, None)
 
     def intend(self, seat: int, then: Mapping[str, str]) -> None:
-        """Answer so what follows at once from a choice that is about to be made."""
+        """Set the answers to the questions that follow at once from the next choice."""
         self._intended[seat] = dict(then)
 
     def answer(self, question: Question) -> Choice | None:
-        """Return the answer that stands for this question, None if it is to be asked."""
+        """Return the standing answer to this question, or None to ask it."""
         if self._intended.get(question.seat) and question.kind not in self._intended[question.seat]:
             del self._intended[question.seat]
         option = self._intends(question) or self._answers.get(question.seat, {}).get(kind_of(question))
@@ -86,14 +86,14 @@ class StandingAnswers:
         return choice if choice is not None and question.refusal(choice) is None else None
 
     def remark(self, question: Question) -> Remark:
-        """Return what is noted with the answer to this question."""
+        """Return the remark on the automatic answer to this question."""
         return INTENDED if self._intends(question) else STANDING
 
     def _intends(self, question: Question) -> str:
         return self._intended.get(question.seat, {}).get(question.kind, "")
 
     def _of_cantrip(self, question: Question) -> Choice | None:
-        """Give points that will not be used any colour: who never casts in a roll is not asked for them either."""
+        """Give unused points any colour, so that a player who never casts in a roll is not asked for colours."""
         if question.kind != "magic-colours" or not question.values.get("cantrip"):
             return None
         never = self._answers.get(question.seat, {}).get(CANTRIP) == "done"
@@ -113,7 +113,7 @@ def _as_choice(question: Question, option: str) -> Choice | None:
 
 
 def _sole(shape: Pick) -> Choice | None:
-    """Return the only option of a question that may also be left again."""
+    """Return the only option besides "back", or None if there are several."""
     options = [option.id for option in shape.options if option.id != "back"]
     return Picked(options[0]) if len(options) == 1 else None
 

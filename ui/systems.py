@@ -1,7 +1,7 @@
-"""What a rule system brings to the window: one value for each, found by the system's name, loaded when first asked for.
+"""The windows of the rule systems: one value for each, found by the system's name, imported on first use.
 
-The page, the bar, the log, the inspector and all that looks back know no game. What only one game has - its table, what
-a die looks like, which dice lie as rolled, what an event is to the log - they ask of its `SystemWindow`.
+The page, the bar, the log, the inspector and the history are common to all games. What differs - the table, the looks
+of dice, which dice show rolled faces, the weight of events in the log - they get from the game's `SystemWindow`.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ if TYPE_CHECKING:
     from ui.together.chains import Chain
 
 SaidByArea = dict[str, tuple[str, Mapping[str, str]]]
-"""By area the option that a click on it picks, and what follows from it at once."""
+"""By area: the option that a click on it picks, and the answers that follow at once."""
 Weight = Literal["turn", "event", "weighty"]
-"""What an event is to the log: the head of a turn, a line, a line that stands out."""
+"""The weight of an event in the log: the head of a turn, a line, an emphasized line."""
 
 
 class TurnStart(Struct, frozen=True):
-    """A turn began at this step of the history; `seat` is -1 where it is nobody's own."""
+    """The start of a turn at this step of the history; `seat` is -1 for a turn of all players."""
 
     step: int
     seat: int
@@ -52,9 +52,9 @@ class TurnStart(Struct, frozen=True):
 
 
 class Appearance(Struct, frozen=True):
-    """A die as a row of the model: its look, a figure for its stack (health), its order in its area, its marks.
+    """A die as a row of the model: its look, its number for stacks (health), its sort key in its area, its marks.
 
-    `marks` are what lasts on it: an icon and the element whose colour it has.
+    `marks` are lasting effects: an icon and the element that gives it its colour.
     """
 
     look: AnyLook
@@ -64,35 +64,35 @@ class Appearance(Struct, frozen=True):
 
 
 class SystemWindow(Protocol):
-    """What the window asks of a rule system. `PlainWindow` (plain_window.py) answers all but a few in the plain way."""
+    """The interface of a rule system to the window. `PlainWindow` (plain_window.py) has default answers to most."""
 
-    # The page
+    # Page
 
     def make_table(self, controller: Controller, model: DiceModel, parent: QWidget) -> GameTable:
-        """Return the table of a game: all that lies on it, and where."""
+        """Return the table of a game."""
 
     def make_tray(self, controller: Controller, parent: QWidget) -> GameTray | None:
-        """Return what shows the last rolls below the table; None where the table does so itself."""
+        """Return the display of the last rolls below the table; None if the table shows them itself."""
 
     def make_panels(self, controller: Controller, parent: QWidget, bar: QWidget) -> Mapping[str, QuestionPanel]:
-        """Return the panels of the question bar that only this game has, by the words for them ("points", "spells")."""
+        """Return the question bar's panels of this game only, by their names ("points", "spells")."""
 
     def make_showing(self, page: GamePage, motion: Motion) -> ShowsChanges:
-        """Return what shows each change in motion, and keeps the computer players waiting meanwhile."""
+        """Return the display that animates changes and delays the computer players meanwhile."""
 
     def ribbon(self, controller: Controller) -> RibbonText:
-        """Return what the line above the table says."""
+        """Return the text of the line above the table."""
 
     # Dice
 
     def appearance(self, controller: Controller, die: int, *, lit: bool) -> Appearance:
-        """Return how a die lies in the table's areas. `controller.shows_face` tells whether it lies as rolled."""
+        """Return the appearance of a die in the table's areas. `controller.shows_face` is True for a rolled face."""
 
     def look(self, controller: Controller, die: int) -> AnyLook:
-        """Return the look of a die as it lies, for panels: never dimmed."""
+        """Return the look of a die for panels: never dimmed."""
 
     def face_look(self, controller: Controller, die: int, face: int | None) -> AnyLook:
-        """Return the look of a die with this face up (an index); None: that of a die that was not rolled."""
+        """Return the look of a die with this face up (an index); None: of a die that was not rolled."""
 
     def die_name(self, controller: Controller, die: int) -> str:
         """Return the short name of a die."""
@@ -102,149 +102,149 @@ class SystemWindow(Protocol):
 
     @property
     def faces_are_numbers(self) -> bool:
-        """Whether faces show plain numbers from 1, which are typed as such where real dice are told."""
+        """True if faces are plain numbers from 1, which are typed when real dice are entered."""
 
     def die_words(self, controller: Controller, die: int) -> str:
-        """Return all about a die as its picture shows it."""
+        """Return the full description of a die as its picture shows it."""
 
     def mark_words(self, controller: Controller, die: int) -> Sequence[str]:
-        """Return a sentence for each of the marks of a die."""
+        """Return a sentence for each mark of a die."""
 
     def rank(self, position: AnyPosition, die: int) -> tuple[int, ...]:
-        """Return what dice are sorted by on the table: the strongest first."""
+        """Return the sort key of a die on the table: the strongest first."""
 
     def rolled(self, history: Sequence[Played]) -> frozenset[int]:
-        """Return the dice that lie as rolled; the others show no face."""
+        """Return the dice that show rolled faces; the others show no face."""
 
     def sheet(self, controller: Controller, die: int) -> Sheet:
-        """Return what the inspector tells of a die."""
+        """Return the inspector's content for a die."""
 
     # Questions
 
     @property
     def owners_own(self) -> Sequence[str]:
-        """The places where each die goes to its owner's, whoever chose it."""
+        """The places where a chosen die goes to its owner's area, whichever player chose it."""
 
     def plan(self, game: Game, question: Question) -> Choice | None:
-        """Return what the player's own document proposes; None for most questions."""
+        """Return the answer in the player's own plan; None for most questions."""
 
     def default_option(self, game: Game, question: Question) -> str | None:
-        """Return the option of a Pick that Return picks, empty for none; None: the first that loses nothing."""
+        """Return the option chosen by the Return key: "" for none, None for the first harmless one."""
 
     def lie_chosen(self, question: Question) -> bool:
-        """Tell whether dice chosen for this question are shown where they will go."""
+        """Return True if dice chosen for this question are shown where they will go."""
 
     def area_of(self, position: AnyPosition, die: int) -> str:
-        """Return the area where a die is shown in a position as a seat sees it: mostly the one where it lies."""
+        """Return the area where a die is shown in a seat's view of a position: usually its own area."""
 
     def first_buckets(self, position: AnyPosition, question: Question | None) -> Sequence[frozenset[int]]:
-        """Return for each source of an Allocation the buckets in which its points begin; nothing: in the first."""
+        """Return for each source of an Allocation the buckets in which its points start; (): the first."""
 
     def first_chosen(self, position: AnyPosition, question: Question) -> Sequence[int]:
-        """Return the dice of a Subset that are chosen to begin with: what nearly everybody answers."""
+        """Return the dice of a Subset that are chosen at first: the usual answer."""
 
     def progress(self, words: Words, position: AnyPosition, shape: Subset, chosen: Sequence[int]) -> str | None:
-        """Return in words how far a Subset has come; None: as its constraint says."""
+        """Return the text for the progress of a Subset; None: that of its constraint."""
 
     def noted(self, words: Words, table: Table) -> str:
-        """Return in words what was noted already of several small moves; empty for nothing."""
+        """Return the text for the small moves made so far, or ""."""
 
     def not_there(self, question: Question) -> str:
-        """Return the word of the refusal for dice laid elsewhere; empty: it tells where they may go."""
+        """Return the key of the refusal for dice put in another place; "": the refusal names the possible areas."""
 
     def chains(self, controller: Controller) -> Sequence[Chain]:
-        """Return what can be said in one breath to the question in hand."""
+        """Return the combined answers to the current question."""
 
     def said_by_area(
         self, position: AnyPosition, question: Question | None
     ) -> dict[str, tuple[str, Mapping[str, str]]]:
-        """Return what a click on an area says that no option names: the option, and what follows from it at once."""
+        """Return the answers by area that no option names: the option, and the answers that follow at once."""
 
     def following(self, question: Question, option: str) -> Mapping[str, str]:
-        """Return what follows from an option without a question, option by kind."""
+        """Return the automatic answers after an option, option by kind."""
 
     def asks_once_more(self, words: Words, question: Question, option: str) -> str:
-        """Return what to say, once, before an answer is taken that gives something away; empty for most answers."""
+        """Return the warning before an answer that gives something away, shown once; "" for most answers."""
 
     def panel(self, question: Question) -> str:
-        """Return the panel of its own (`make_panels`) in which a question is answered; empty for none."""
+        """Return the name of the game's own panel (`make_panels`) for a question, or ""."""
 
     def dice_panel(self, question: Question) -> Literal["open", "closed", "none"]:
-        """Return whether the panel of dice is open at once, where they lie small on the table, or on request.
+        """Return whether the panel of dice is open at once, because they are small on the table, or on request.
 
         "none": there are too many, and the table has a better way.
         """
 
-    # The log, and looking back
+    # Log and history
 
     def turn(self, position: AnyPosition) -> int:
-        """Return the turn in hand, from 1; 0 during the set-up."""
+        """Return the current turn, from 1; 0 during the set-up."""
 
     def out(self, position: AnyPosition) -> Sequence[int]:
         """Return the seats that are out of the game."""
 
     def turn_began(self, event: Any) -> tuple[int, int] | None:
-        """Return whose turn (-1: nobody's own) and which began with this event; None where none did."""
+        """Return the seat (-1: all players) and number of the turn that began with this event, or None."""
 
     def clause_of(self, event: Any) -> str:
-        """Return the clause by which an event happened; empty where the question before it tells."""
+        """Return the clause of an event; "" if the question before it has it."""
 
     def weight(self, event: Any) -> Weight:
-        """Return what an event is to the log."""
+        """Return the weight of an event in the log."""
 
     @property
     def sorts(self) -> Sequence[str]:
-        """The sorts of entries that the log can be narrowed to; "weighty" is known to it."""
+        """The sorts of entries by which the log can be filtered; the log itself knows "weighty"."""
 
     def is_sort(self, event: Any, sort: str) -> bool:
-        """Tell whether an event is of a sort."""
+        """Return True if an event is of a sort."""
 
     @property
     def losses_key(self) -> str:
-        """The key of the words for what was lost in a turn."""
+        """The key of the message for the losses of a turn."""
 
     def lost_in(self, words: Words, table: Table, events: Iterator[Any]) -> int:
-        """Return how much was lost in these events, in what the game counts it by."""
+        """Return the losses in these events, in the game's unit."""
 
     def hurts(self, event: Any, seats: Sequence[int]) -> bool:
-        """Tell whether an event did one of these seats harm."""
+        """Return True if an event harmed one of these seats."""
 
     def halts(self, part: Any, stops: str, seats: Sequence[int]) -> bool:
-        """Tell whether a part of a change is to be looked at until a key, as `stops` says ("hits", "rolls").
+        """Return True if a part of a change should be shown until a key is pressed.
 
-        Only for a table that shows a change part by part.
+        `stops` is the setting ("hits", "rolls"). Only for a table that shows a change part by part.
         """
 
     def sums_of(self, event: Any) -> Sequence[Sum]:
-        """Return the sums of a roll, line by line; none for anything else."""
+        """Return the sums of a roll, line by line; () for other events."""
 
     def dice_of(self, event: Any, position: AnyPosition) -> Iterator[int]:
-        """Yield the dice that an event was about."""
+        """Yield the dice that an event concerns."""
 
     def tells_itself(self, event: Any, seat: int) -> bool:
-        """Tell whether an event says what the seat's answer was, so that the answer need not be told."""
+        """Return True if an event describes the seat's answer, so that the log need not."""
 
     def is_recap_due(self, position: AnyPosition, seat: int) -> bool:
-        """Tell whether this is the moment, once in each turn, at which a seat that is asked hears what happened."""
+        """Return True at the moment, once in each turn, at which a seat gets its recap."""
 
     def recap(self, controller: Controller, seat: int) -> Sequence[Line]:
-        """Return what happened since a player's last turn; nothing where there is nothing to tell."""
+        """Return the events since a player's last turn; () for none."""
 
     @property
     def outcome_parts(self) -> Sequence[str]:
-        """What the card of the end tells of each player: the words of its columns (`ui-outcome-…`)."""
+        """The columns of the result card: the words of their keys (`ui-outcome-…`)."""
 
     def standings(self, controller: Controller) -> Sequence[Standing]:
-        """Return how every player stands at the end, the winners first."""
+        """Return the results of all players, the winners first."""
 
     def luck(self, controller: Controller) -> Iterator[LuckRow]:
-        """Yield the lines of the page that counts how the dice fell."""
+        """Yield the lines of the luck page."""
 
 
 class Known(Struct, frozen=True):
-    """What is known of a rule system before its window is loaded, and what loads it.
+    """The information on a rule system before its window is loaded, and the function that loads it.
 
-    `common_turns`: a turn is everybody's, and so a round; elsewhere each player has his own.
+    `common_turns`: a turn is a round of all players; otherwise each player has their own.
     """
 
     load: Callable[[], SystemWindow]
@@ -267,16 +267,16 @@ WINDOWS = {
     "classic": Known(_classic),
     "battle_dice": Known(_battle_dice, common_turns=True),
 }
-"""By the name of a rule system, its window. Here a new one is made known."""
+"""The windows by the names of their rule systems; add a new one here."""
 
 
 @cache
 def window_of(system: str) -> SystemWindow:
-    """Return what a rule system brings to the window; KeyError for one that brings nothing."""
+    """Return the window of a rule system. Raises KeyError for one without a window."""
     return WINDOWS[system].load()
 
 
 def rounds_of(system: str, turn: int, seats: int) -> int:
-    """Return the round in which a turn is (both from 1), as players count them; 0 before the first."""
+    """Return the round of a turn (both from 1), as players count them; 0 before the first."""
     known = WINDOWS.get(system)
     return turn if not turn or (known is not None and known.common_turns) else (turn - 1) // seats + 1

@@ -1,9 +1,9 @@
-"""Taking back and making again: freely in practice, else only what nobody has acted on, or what all agree to.
+"""Undo and redo: unlimited in practice games, otherwise limited or by agreement.
 
-In practice an undo goes over the computer players' answers to the last question that a person answered. In earnest a
-person may take back his own last choice while no dice have fallen on it and nobody else has chosen since; more than
-that only where every player at the table is a person: who is asked now wants it back, and all others must agree, whose
-choice it was among them. Where nobody is asked, nobody is left out.
+In a practice game, Undo goes back over the computer players' answers to the last question that a person answered. In a
+normal game, a person can undo their own last choice until dice are rolled or another player has chosen. More is
+possible only if every player at the table is a person: the person asked now wants the undo, and all others must agree,
+including the player whose choice it was. If no person is asked, all must agree.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NOBODY = -1
 
 
 class TakesBack:
-    """To be inherited before the controller's class."""
+    """A mixin for the controller, before its class in the bases."""
 
     game: Game
     kinds: tuple[str, ...]
@@ -32,7 +32,7 @@ class TakesBack:
 
     @property
     def asks_person(self) -> bool:
-        """Whether a person at this screen is asked."""
+        """True if a person at this screen is asked."""
         raise NotImplementedError
 
     def _stop_thinking(self) -> None:
@@ -48,11 +48,11 @@ class TakesBack:
         raise NotImplementedError
 
     def can_undo(self) -> bool:
-        """Tell whether a person's choice can be taken back, if need be by agreement."""
+        """Return True if a person's choice can be undone, if necessary by agreement."""
         return not self.why_no_undo()
 
     def why_no_undo(self) -> str:
-        """Return the word for why nothing can be taken back; empty if something can be."""
+        """Return the key of the reason why Undo is not possible, or ""."""
         if self.read_only:
             return "read-only"
         if "person" not in self.kinds:
@@ -64,16 +64,16 @@ class TakesBack:
         return "computer"
 
     def undo_is_free(self) -> bool:
-        """Tell whether the last deed is a person's own choice on which no dice have fallen."""
+        """Return True if the last entry is a person's own choice without a roll after it."""
         last = self.game.choices[-1] if self.game.choices else None
         return last is not None and last.kind == CHOICE and self._is_persons(last) and not last.faces
 
     def can_redo(self) -> bool:
-        """Tell whether what was taken back can be brought again."""
+        """Return True if an undone entry can be redone."""
         return not self.read_only and self.game.redoable is not None
 
     def undo(self, agreed: bool = False) -> None:
-        """Go back to the last question that a person answered; where others must agree, ask for that."""
+        """Return to the last question that a person answered; ask for agreement if it is needed."""
         if not self.can_undo():
             return
         if self.practice or agreed or self.undo_is_free():
@@ -86,14 +86,14 @@ class TakesBack:
             self.wants_undo.emit(tuple(seat for seat in range(len(self.kinds)) if seat != asking))
 
     def redo(self) -> None:
-        """Go forward again to the next question for a person."""
+        """Redo up to the next question for a person."""
         if self.can_redo():
             self._stop_thinking()
             self._moment = None
             self._guarded(self._redo_to_person)
 
     def _asking(self) -> int:
-        """The seat that wants a deed back: the person who is asked now; nobody's where that is not clear."""
+        """Return the seat that wants an undo: the person asked now, or NOBODY if that is unclear."""
         question = self.game.question
         return question.seat if question is not None and self.asks_person else NOBODY
 

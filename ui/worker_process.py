@@ -11,7 +11,7 @@ from ddtable.opponents.worker import BadReply, unframe
 STOP_MILLISECONDS = 1000
 
 Fault = Literal["start", "ended", "garbled", "silent"]
-"""Why there is no answer: the program did not start, it ended, its answer is invalid, or it did not answer in time."""
+"""The reason why there is no answer: not started, ended, an invalid answer, or no answer in time."""
 
 
 class WorkerProcess(QObject):

@@ -1,1 +1,1 @@
-"""Forces of dice: their sums, their text form, the starter forces, and forces dealt at random."""
+"""Forces of dice: their sums, their text form, the starter forces, and random forces."""

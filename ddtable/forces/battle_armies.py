@@ -1,4 +1,4 @@
-"""The armies of Battle Dice that come with the game, and how an army is filled at random."""
+"""The armies of Battle Dice that come with the game, and filling an army at random."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ MONSTER_TYPES: Final[tuple[MonsterType, ...]] = get_args(MonsterType)
 COUNTS: Final = ("general", "infantry", "archer", "cavalry", "mage", "monsters")
 """The fields of an army that count dice, in the order of an army list."""
 COMMON: Final = {"general": 2, "infantry": 5, "archer": 4, "cavalry": 3, "mage": 3, "monsters": 3}
-"""How often a die drawn at random is of each class: as in the sample armies, about."""
+"""The weights of the classes for random dice, roughly as in the sample armies."""
 
 
 @cache
 def battle_armies() -> tuple[BattleArmy, ...]:
-    """Return the armies of `resources/battle_dice/armies.toml`, as they stand there. Raises ForceError."""
+    """Return the armies of `resources/battle_dice/armies.toml` in order. Raises ForceError."""
     return load_battle_armies(resource("battle_dice", "armies.toml"))
 
 
@@ -45,7 +45,7 @@ def load_battle_armies(path: Path) -> tuple[BattleArmy, ...]:
 
 
 def unfit(army: BattleArmy) -> str:
-    """Return why nobody could play with an army (BD1.3), or nothing."""
+    """Return the reason why an army cannot be played (BD1.3), or ""."""
     if not army.name:
         return "the army has no name"
     if army.monster not in MONSTER_TYPES:
@@ -58,16 +58,16 @@ def unfit(army: BattleArmy) -> str:
 
 
 def filled(army: BattleArmy, size: int, random: Random) -> BattleArmy:
-    """Return an army with dice drawn at random added until it has `size`; one that has as many or more as it is."""
+    """Return an army with random dice added until it has `size`; a larger army is unchanged."""
     names = random.choices(list(COMMON), weights=list(COMMON.values()), k=max(0, size - army.size))
     return replace(army, **{name: getattr(army, name) + names.count(name) for name in COUNTS})
 
 
 def dealt(army_id: str, size: int, random: Random) -> BattleArmy:
-    """Return an army drawn at random, its monster type too."""
+    """Return a random army with a random monster type."""
     return filled(BattleArmy(army_id, "", random.choice(MONSTER_TYPES)), size, random)
 
 
 def same_dice(one: BattleArmy, other: BattleArmy) -> bool:
-    """Tell whether two armies have the same dice and the same monster type, whatever they are called."""
+    """Return True if two armies have the same dice and the same monster type; names are ignored."""
     return all(getattr(one, name) == getattr(other, name) for name in ("monster", *COUNTS))

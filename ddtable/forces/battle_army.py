@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 
 MOST_DICE = 60
-"""Dice of one army: far more than anybody plays with, and what a screen can show."""
+"""The most dice of one army: many more than in any game, and as many as fit on the screen."""
 
 
 class BattleArmy(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many dice of each class an army has, and its monsters' type, which it needs for a Summon too (BD1.3)."""
+    """The number of dice of each class, and the type of the monsters, which a Summon needs too (BD1.3)."""
 
     id: str
     name: str
@@ -24,7 +24,7 @@ class BattleArmy(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def size(self) -> int:
-        """The number of its dice, which must be the same for both sides (BD1.3)."""
+        """The number of dice, which must be the same for both sides (BD1.3)."""
         return self.general + self.infantry + self.archer + self.cavalry + self.mage + self.monsters
 
     def kinds(self) -> tuple[str, ...]:

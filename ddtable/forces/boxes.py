@@ -1,4 +1,4 @@
-"""Lots of dice that a player adds to a collection in one go, proposed by `resources/boxes`."""
+"""Boxes of dice that a player can add to a collection, defined in `resources/boxes`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ddtable.resources import resource
 
 
 class Box(Struct, frozen=True):
-    """So many of each die; the name is `box-<lot>` of the catalogue of messages, with the names of the species."""
+    """The counts of the dice in a box; its name is the message `box-<lot>` with the names of the races."""
 
     id: str
     lot: str
@@ -27,7 +27,7 @@ class Box(Struct, frozen=True):
 
 
 class _Lot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of the file: one box, or one for each species or pair of starter species."""
+    """A table of the file: one box, or one for each race or pair of starter races."""
 
     of_each: Literal["", "species", "starter_pair"] = ""
     each: dict[Size, int] = {}
@@ -44,7 +44,7 @@ _OTHERS: Final[Mapping[str, Callable[[Catalogue], list[str]]]] = {
 
 @cache
 def boxes() -> tuple[Box, ...]:
-    """Return all boxes, lot by lot, in the order of the files and of the species."""
+    """Return all boxes by lot, in the order of the files and of the races."""
     return tuple(
         box
         for path in sorted(resource("boxes").glob("*.toml"))
@@ -59,7 +59,7 @@ def _boxes(dice: Catalogue, lot: str, row: _Lot) -> list[Box]:
 
 
 def _folk(dice: Catalogue, row: _Lot) -> list[tuple[str, ...]]:
-    """Return the species of each box of a lot."""
+    """Return the races of each box of a lot."""
     if row.of_each == "species":
         return [(species,) for species in dice.species]
     if row.of_each == "starter_pair":

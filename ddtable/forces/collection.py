@@ -1,4 +1,4 @@
-"""A collection, the dice that a player owns, as CSV or JSON; every fault of a file is named. docs/library-format.md."""
+"""A collection, the dice that a player owns, as CSV or JSON; every error of a file is named. docs/library-format.md."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ LARGEST_FILE: Final = 4 << 20
 MOST_ROWS: Final = 50_000
 MOST_OF_A_DIE: Final = 9_999
 MOST_TOLD: Final = 20
-NEAR: Final = 2  # names that are proposed for one that there is not
+NEAR: Final = 2  # names suggested for an unknown one
 EXAMPLE: Final = "Wolf Rider,2"
 MOST_COLUMNS: Final = 200
 LONGEST_NAME: Final = 80
-_EVERY: Final = 250  # rows between two tellings of the progress
+_EVERY: Final = 250  # rows between two reports of the progress
 
-_FORMULA: Final = r"=+\-@\t\r\n＝＋－＠"  # what a spreadsheet program takes for the beginning of a formula
-_BEGIN: Final = r"(?:^|[,;\t|])[ \"]*"  # of a cell, wherever it may split a line
+_FORMULA: Final = r"=+\-@\t\r\n＝＋－＠"  # characters that a spreadsheet program takes for the start of a formula
+_BEGIN: Final = r"(?:^|[,;\t|])[ \"]*"  # of a cell, after any possible separator
 _UNSAFE = re.compile(rf"({_BEGIN})('*[{_FORMULA}])")
 _SAFE = re.compile(rf"({_BEGIN})'('*[{_FORMULA}])")
 
@@ -45,9 +45,10 @@ Progress = Callable[[int, int], object]
 
 
 class CollectionError(ValueError):
-    """A collection cannot be read; `sentences` tells each fault, up to MOST_TOLD and how many more there are.
+    """Raised for a collection that cannot be read.
 
-    `good` are the counts of the rows without a fault, where the others could be told from them.
+    `sentences` describes up to MOST_TOLD errors and counts the rest. `good` are the counts of the valid rows, if the
+    errors are limited to single rows.
     """
 
     def __init__(self, sentences: Sequence[Trouble], good: Mapping[str, int] | None = None) -> None:
@@ -67,21 +68,21 @@ class _Document(msgspec.Struct, forbid_unknown_fields=True):
 
 @dataclass
 class Faults:
-    """What is wrong with the collection in a file, so far."""
+    """The errors found so far in a file."""
 
     file: str
     told: list[Trouble] = field(default_factory=list)
     count: int = 0
 
     def add(self, key: str, **values: Any) -> None:
-        """Note one more fault, by its key and values."""
+        """Add an error by its key and values."""
         self.count += 1
         if self.has_room:
             self.told.append(trouble(f"collection-{key}", name=self.file, **values))
 
     @property
     def has_room(self) -> bool:
-        """Whether one more fault is told, and not only counted."""
+        """True if the next error is described and not only counted."""
         return len(self.told) < MOST_TOLD
 
     def refuse_size(self, data: bytes) -> None:
@@ -90,7 +91,7 @@ class Faults:
             raise CollectionError([too_large(self.file, LARGEST_FILE)])
 
     def raised(self, good: Mapping[str, int] | None = None) -> None:
-        """Raise CollectionError where there was any, with the counts that are `good` all the same."""
+        """Raise CollectionError if there is any error, with the counts of the valid rows."""
         if self.count > len(self.told):
             self.told.append(trouble("collection-more", count=self.count - len(self.told)))
         if self.told:
@@ -98,10 +99,10 @@ class Faults:
 
 
 def read_collection(data: bytes, name: str, progress: Progress | None = None) -> Counts:
-    """Return how many of each die the bytes of a CSV or JSON file called `name` tell, none of them being nothing.
+    """Return the counts of a CSV or JSON file with this content and name, without counts of 0.
 
-    `progress` is told how many rows are read and how many there are; what it raises ends the reading. Raises
-    CollectionError with every fault that the file has.
+    `progress` is called with the number of rows read and of all rows; what it raises ends the reading. Raises
+    CollectionError with every error of the file.
     """
     faults = Faults(plain(name))
     faults.refuse_size(data)
@@ -113,7 +114,7 @@ def read_collection(data: bytes, name: str, progress: Progress | None = None) ->
 def collection_csv(counts: Mapping[str, int]) -> str:
     """Return the CSV file of a collection: the columns die, count, name and species, a row for each die.
 
-    No cell is a formula in a spreadsheet program.
+    No cell is a formula for a spreadsheet program.
     """
     out = io.StringIO()
     rows = csv.writer(out, lineterminator="\n")
@@ -124,12 +125,12 @@ def collection_csv(counts: Mapping[str, int]) -> str:
 
 
 def safe_cell(text: str) -> str:
-    """Return a cell of a CSV file with an apostrophe before whatever a spreadsheet program takes for a formula."""
+    """Return a CSV cell with an apostrophe before anything that a spreadsheet program takes for a formula."""
     return _UNSAFE.sub(r"\1'\2", text)
 
 
 def read_cell(cell: str) -> str:
-    """Return what `safe_cell` was given."""
+    """Return the original text of a cell from `safe_cell`."""
     return _SAFE.sub(r"\1\2", cell)
 
 
@@ -140,7 +141,7 @@ def collection_json(name: str, counts: Mapping[str, int]) -> str:
 
 
 def portable(counts: Mapping[str, int]) -> tuple[Counts, Trouble | str]:
-    """Return the counts that a file can hold, and in a sentence which cannot: of dice in no list, or beyond bounds."""
+    """Return the counts that a file can hold, and a sentence about the others: unknown dice, or too many."""
     dice = catalogue()
     taken = {die: count for die, count in counts.items() if known(dice, die) and count <= MOST_OF_A_DIE}
     left = [plain(die) for die in counts if die not in taken]
@@ -150,12 +151,12 @@ def portable(counts: Mapping[str, int]) -> tuple[Counts, Trouble | str]:
 
 
 def known(dice: Catalogue, die: str) -> bool:
-    """Tell whether there is a die with this id: published, or the player's own."""
+    """Return True if a die with this id is published or the player's own."""
     return die in dice.dice or die in dice.own
 
 
 def _called(dice: Catalogue, die: str) -> tuple[str, str]:
-    """Return a die's name and species, for people who read the file."""
+    """Return a die's name and race for the readers of the file."""
     if die in dice.own:
         return dice.own[die].name, dice.own[die].folk
     kind = dice.dice.get(die)
@@ -182,7 +183,7 @@ def _read_json(data: bytes, faults: Faults) -> Counts:
 
 
 def counted(told: Mapping[str, Any], path: str, faults: Faults) -> Counts:
-    """Return the counts of a JSON object of dice by id; `path` is where it stands in the file."""
+    """Return the counts of a JSON object of dice by id; `path` is its path in the file."""
     dice, counts = catalogue(), Counts()
     for die, count in told.items():
         place = f"{path}.{plain(die)}"
@@ -216,7 +217,7 @@ def _read_csv(data: bytes, faults: Faults, progress: Progress | None) -> Counts:
 
 
 def _rows(data: bytes, faults: Faults) -> list[tuple[int, list[str]]]:
-    """Return the rows that are not empty, each with the number of the line that it begins on."""
+    """Return the rows that are not empty with their line numbers."""
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -244,7 +245,7 @@ def _cell(cells: Sequence[str], at: int) -> str:
 
 
 def _add_row(counts: Counts, names: _Names, faults: Faults, line: int, row: Mapping[str, str]) -> None:
-    """Add what a row tells, or its fault."""
+    """Add the count of a row, or its error."""
     found = names.find(row["die"], row.get("species", ""))
     figures = row["count"]
     if not row["die"]:
@@ -263,7 +264,7 @@ def _add_row(counts: Counts, names: _Names, faults: Faults, line: int, row: Mapp
 
 
 class _Names:
-    """The dice by their ids and by their names, with or without a species."""
+    """The dice by ids and names, with or without a race."""
 
     def __init__(self, dice: Catalogue) -> None:
         self._dice = dice
@@ -280,7 +281,7 @@ class _Names:
         yield from ((die, kind.name) for die, kind in self._dice.own.items())
 
     def find(self, words: str, species: str) -> list[str]:
-        """Return the ids that these words can mean: an id, or a name of the species if one is told."""
+        """Return the possible ids for a text: an id or a name, limited to the race if one is given."""
         spelled = next((die for die in (words, slug(words)) if known(self._dice, die)), None)
         if spelled is not None:
             return [spelled]
@@ -289,6 +290,6 @@ class _Names:
         return [die for die in found if _called(self._dice, die)[1] == folk] if species else found
 
     def near(self, words: str) -> list[str]:
-        """Return names of dice that are like these words."""
+        """Return names of dice similar to this text."""
         found = nearest(slug(words), self._named, NEAR)
         return [_called(self._dice, self._named[name][0])[0] for name in found]

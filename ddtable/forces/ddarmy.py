@@ -1,6 +1,6 @@
-"""Armies of Battle Dice in small JSON files: one to be shared, `.ddarmy`, and all of a player's own in one.
+"""Armies of Battle Dice in small JSON files: `.ddarmy` for one shared army, and one file for all of a player's own.
 
-Half-built armies are written and read too; whether a game allows an army is not asked here.
+Incomplete armies are written and read too; the rules of a game are not checked here.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from ddtable.whole_file import write_whole
 SUFFIX: Final = ".ddarmy"
 VERSION: Final = 1
 LARGEST_FILE: Final = 65_536
-"""Bytes that a file may have; an army needs about three hundred."""
+"""The most bytes of a file; an army needs about 300."""
 LONGEST_NAME: Final = 60
 LONGEST_NOTE: Final = 400
 MOST_ARMIES: Final = 100
-"""Armies of one player in one file."""
+"""The most armies of a player in one file."""
 
 _INDENT: Final = "    "
 _Count = Annotated[int, Meta(ge=0, le=MOST_DICE)]
 
 
 class Dice(Struct, forbid_unknown_fields=True):
-    """How many dice of each class."""
+    """The number of dice of each class."""
 
     general: _Count = 0
     infantry: _Count = 0
@@ -51,7 +51,7 @@ class Dice(Struct, forbid_unknown_fields=True):
 
 
 class Entry(Struct, forbid_unknown_fields=True):
-    """An army as it is written."""
+    """An army in its file format."""
 
     name: Annotated[str, Meta(max_length=LONGEST_NAME)]
     monster: MonsterType
@@ -67,7 +67,7 @@ class Document(Entry, forbid_unknown_fields=True, kw_only=True):
 
 
 class Shelf(Struct, forbid_unknown_fields=True):
-    """A file of many armies, each still as it is written."""
+    """A file of many armies, which are not checked yet."""
 
     ddtable: Literal["armies"]
     version: Literal[1]
@@ -75,7 +75,7 @@ class Shelf(Struct, forbid_unknown_fields=True):
 
 
 class Unread(Struct, frozen=True):
-    """An army of a file of many that cannot be read: its JSON as it stands there, its name if that is one, and why."""
+    """An unreadable army in a file of many: its JSON text, its name if it has one, and the error."""
 
     text: str
     name: str
@@ -94,30 +94,30 @@ def encode(army: BattleArmy) -> str:
 
 
 def decode(text: str | bytes, name: str) -> BattleArmy:
-    """Return the army that a text holds; `name` is the file's, for the sentences. Raises ForceError with a Trouble."""
+    """Return the army of a text; `name` is the file's, for the messages. Raises ForceError with a Trouble."""
     document: Document = _document(text, name, "army", Document)
     army = _army(document, slug(document.name) or "army", name)
-    if not army.size:  # of no use to whom it was sent, and it would take the place of the one in hand
+    if not army.size:  # an empty army is useless, and would replace the current one
         raise ForceError(trouble("ddarmy-empty", name=name))
     return army
 
 
 def encode_all(armies: Sequence[BattleArmy | Unread]) -> str:
-    """Return the text of a file of many armies; what could not be read stands in it as before."""
+    """Return the text of a file of many armies; unreadable ones keep their text."""
     written = ",\n".join(_INDENT + _written(army) for army in armies)
     listed = f"[\n{written}\n  ]" if armies else "[]"
     return f'{{\n  "ddtable": "armies",\n  "version": {VERSION},\n  "armies": {listed}\n}}\n'
 
 
 def _written(army: BattleArmy | Unread) -> str:
-    """Return an army as it stands among others."""
+    """Return the text of an army in a list."""
     return army.text if isinstance(army, Unread) else indent(_text(entry_of(army)), _INDENT).strip()
 
 
 def decode_all(text: str | bytes, name: str) -> tuple[BattleArmy | Unread, ...]:
-    """Return what a text holds, each army with an id that no other has, and in their places those that are unread.
+    """Return the armies of a text with unique ids, and the unreadable ones in their places.
 
-    Raises ForceError with a Trouble where it is no file of armies at all.
+    Raises ForceError with a Trouble if it is not a file of armies.
     """
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     _refuse_size(data, name)
@@ -137,7 +137,7 @@ def decode_all(text: str | bytes, name: str) -> tuple[BattleArmy | Unread, ...]:
 
 
 def read_entries(values: Sequence[object], path: str, name: str) -> tuple[BattleArmy, ...]:
-    """Return the armies that a list at a path of a file holds. Raises ForceError with a Trouble."""
+    """Return the armies of a list at a path of a file. Raises ForceError with a Trouble."""
     found = []
     for number, value in enumerate(values):
         try:
@@ -148,7 +148,7 @@ def read_entries(values: Sequence[object], path: str, name: str) -> tuple[Battle
 
 
 def _army_of(text: str, held: object, number: int, name: str) -> BattleArmy | Unread:
-    """Return an army of a file of many, or why it is none; `held` is its value, whatever is wrong with that."""
+    """Return an army of a file of many, or its error; `held` is its JSON value, valid or not."""
     root = f"$.armies[{number}]"
     try:
         return _army(msgspec.convert(read_json(text.encode(), name, root), Entry), f"own_{number}", name)
@@ -166,9 +166,9 @@ def read_ddarmy(path: Path) -> BattleArmy:
 
 
 def write_ddarmy(path: Path, army: BattleArmy) -> None:
-    """Write an army into a file, the whole of it or nothing. Raises ForceError with a Trouble.
+    """Write an army into a file, completely or not at all. Raises ForceError with a Trouble.
 
-    What `read_ddarmy` would refuse is not written.
+    An army that `read_ddarmy` would refuse is not written.
     """
     text = encode(army)
     decode(text, path.name)
@@ -184,7 +184,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file whole or not at all, its folder first. Raises ForceError with a Trouble."""
+    """Write a file completely or not at all, and create its folder. Raises ForceError with a Trouble."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, text.encode())
@@ -193,7 +193,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def json_of(text: str | bytes, name: str, kind: str) -> dict[str, Any]:
-    """Return the JSON object of a file that says of itself to be of this kind. Raises ForceError with a Trouble."""
+    """Return the JSON object of a file of this declared kind. Raises ForceError with a Trouble."""
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     _refuse_size(data, name)
     value = read_json(data, name)
@@ -207,7 +207,7 @@ def _refuse_size(data: bytes, name: str) -> None:
 
 
 def _refuse_kind(value: object, name: str, kind: str) -> None:
-    """Raise ForceError for JSON that is not of this kind, or of a later version."""
+    """Raise ForceError for JSON of another kind or of a later version."""
     if not isinstance(value, dict) or value.get("ddtable") != kind:
         raise ForceError(trouble("ddarmy-not-ours", name=name, kind=kind))
     version = value.get("version")
@@ -233,7 +233,7 @@ def _army(entry: Entry, army_id: str, name: str) -> BattleArmy:
 
 
 def entry_of(army: BattleArmy) -> dict[str, Any]:
-    """Return an army as it is written: classes that it has none of are left out."""
+    """Return an army in its file format; classes without dice are left out."""
     counts = {name: getattr(army, name) for name in COUNTS}
     return {
         "name": _line(army.name, LONGEST_NAME),
@@ -244,7 +244,7 @@ def entry_of(army: BattleArmy) -> dict[str, Any]:
 
 
 def _line(text: str, most: int) -> str:
-    """Return a text on one line; the signs that guard it on a screen do not belong in a file."""
+    """Return a text on one line, without the guard characters for the screen."""
     return plain(text, most).replace(GUARD, "")
 
 

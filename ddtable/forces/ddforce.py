@@ -1,7 +1,7 @@
-"""One force in one small JSON file, `.ddforce`: written to be shared, and read as what a stranger may have made of it.
+"""One force in one small JSON file, `.ddforce`, to be shared; files may come from anyone and are checked.
 
-docs/force-format.md describes the file, resources/schemas/ddforce-1.json is its schema; a test holds them together.
-Whether a game allows the force is not asked here: half-built forces are written and read too.
+docs/force-format.md describes the file, resources/schemas/ddforce-1.json is its schema; a test compares them. The rules
+of a game are not checked here: incomplete forces are written and read too.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from ddtable.whole_file import write_whole
 SUFFIX: Final = ".ddforce"
 VERSION: Final = 1
 LARGEST_FILE: Final = 65_536
-"""Bytes that a file may have; a force of a hundred dice needs about two thousand."""
+"""The most bytes of a file; a force of 100 dice needs about 2000."""
 LONGEST_NAME: Final = 80
 LONGEST_NOTE: Final = 2000
 LONGEST_TAG: Final = 40
@@ -44,7 +44,7 @@ _Terrain: TypeAlias = Annotated[str, Meta(pattern=f"^$|{_ID}")]
 
 
 class SharedForce(Struct, frozen=True):
-    """A force with what its builder says of it. `health`: the size that it is built for, 0 where that is not said."""
+    """A force with its builder's notes. `health` is the intended size, 0 if it is unknown."""
 
     force: Force
     player: str = ""
@@ -53,7 +53,7 @@ class SharedForce(Struct, frozen=True):
 
 
 class Armies(Struct, forbid_unknown_fields=True):
-    """The units of each army: type ids, and how often each is there."""
+    """The units of each army: type ids and counts."""
 
     home: _Counts = {}
     campaign: _Counts = {}
@@ -61,7 +61,7 @@ class Armies(Struct, forbid_unknown_fields=True):
 
 
 class Document(Struct, forbid_unknown_fields=True):
-    """The file. Each die stands once, by its id, with how often it is there."""
+    """The file. Each die is listed once, by its id, with its count."""
 
     ddtable: Literal["force"]
     version: Literal[1]
@@ -82,7 +82,7 @@ def schema() -> dict[str, Any]:
 
 
 def encode(shared: SharedForce) -> str:
-    """Return the text of a file: equal dice together, what is longer than a file may hold cut."""
+    """Return the text of a file: equal dice together, texts cut to the limits."""
     force = shared.force
     document = {
         "ddtable": "force",
@@ -101,10 +101,10 @@ def encode(shared: SharedForce) -> str:
 
 
 def decode(text: str | bytes, name: str, any_dice: bool = False) -> SharedForce:
-    """Return the force that a text holds; `name` is the file's, for the sentences.
+    """Return the force of a text; `name` is the file's, for the messages.
 
-    Raises ForceError with a Trouble: one sentence, with the path inside the file. `any_dice` keeps dice that are in no
-    catalogue, as the library needs whose own dice may be gone; a stranger's file has none.
+    Raises ForceError with a Trouble: one sentence, with the path inside the file. `any_dice` accepts unknown dice: in a
+    library, custom dice may have been removed since.
     """
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     if len(data) > LARGEST_FILE:
@@ -143,9 +143,9 @@ def read_ddforce(path: Path) -> SharedForce:
 
 
 def write_ddforce(path: Path, shared: SharedForce) -> None:
-    """Write a force into a file, the whole of it or nothing. Raises ForceError with a Trouble.
+    """Write a force into a file, completely or not at all. Raises ForceError with a Trouble.
 
-    What `read_ddforce` would refuse is not written, but for dice that only their owner has.
+    A force that `read_ddforce` would refuse is not written, except that custom dice are allowed.
     """
     text = encode(shared)
     decode(text, path.name, any_dice=True)
@@ -162,7 +162,7 @@ _FIELDS: Final = {
 
 
 def _refuse_kind(value: object, name: str) -> None:
-    """Raise ForceError for JSON that is no force of ours, or one of a later version."""
+    """Raise ForceError for JSON that is not a force file, or is one of a later version."""
     if not isinstance(value, dict) or value.get("ddtable") != "force":
         raise ForceError(trouble("ddforce-not-ours", name=name))
     version = value.get("version")
@@ -171,7 +171,7 @@ def _refuse_kind(value: object, name: str) -> None:
 
 
 def _refuse_dice(value: dict[str, Any], name: str, any_dice: bool) -> None:
-    """Raise ForceError at the first die that is not what it should be; what is no table of dice is left to others."""
+    """Raise ForceError for the first invalid die; values that are not tables of dice are checked elsewhere."""
     dice = catalogue()
     found, units = value.get("armies"), {**dice.units, **dice.own_units}
     armies = found if isinstance(found, dict) else {}
@@ -203,10 +203,10 @@ def _dice(counts: dict[str, int]) -> tuple[str, ...]:
 
 
 def _line(text: str, most: int) -> str:
-    """Return a text on one line; the signs that guard it on a screen do not belong in a file."""
+    """Return a text on one line, without the guard characters for the screen."""
     return plain(text, most).replace(GUARD, "")
 
 
 def note_lines(text: str) -> str:
-    """Return a note as a file holds it: its lines, each without signs that steer a screen, LONGEST_NOTE in all."""
+    """Return a note for a file: its lines without control characters, at most LONGEST_NOTE characters."""
     return "\n".join(_line(line, LONGEST_NOTE) for line in text.splitlines())[:LONGEST_NOTE]

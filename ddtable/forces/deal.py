@@ -1,4 +1,4 @@
-"""Forces dealt at random, for a quick game and for the tests' games."""
+"""Random forces, for a quick game and for the games of tests."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ def deal_force(
     species: Sequence[str] | None = None,
     allowed: Allowed = "starters",
 ) -> Force:
-    """Return a force of exactly this health that every edition allows: SU1, SU2 and no army over half (Q1).
+    """Return a random force of exactly this health that every edition allows: SU1, SU2 and no army over half (Q1).
 
-    Home and campaign army are each of one of `species` (all that are `allowed` without it), the horde is of these two.
-    The same state of `random` deals the same force. Raises ForceError below 3 health, which three armies need, and at
-    a species that has no playable dice.
+    Home and campaign army are each of one of `species` (by default all that are `allowed`), the horde of these two. The
+    same state of `random` gives the same force. Raises ForceError below 3 health, the least for 3 armies, and for a
+    race without playable dice.
     """
     if health < 3:
         raise ForceError(f"three armies need at least 3 health and {health} is asked for.")
@@ -58,7 +58,7 @@ def _folk(catalogue: Catalogue, species: Sequence[str] | None, allowed: Allowed)
 
 
 def _split(health: int, random: Random) -> tuple[int, int, int]:
-    """Return the health of three armies, each at least a fifth (never none) and at most half of it all."""
+    """Return the health of 3 armies, each at least a fifth (and 1) and at most half of the total."""
     least, most = max(1, health // 5), health // 2
     home = random.randint(max(least, health - 2 * most), min(most, health - 2 * least))
     campaign = random.randint(max(least, health - home - most), min(most, health - home - least))
@@ -66,7 +66,7 @@ def _split(health: int, random: Random) -> tuple[int, int, int]:
 
 
 def _units(dice: Sequence[UnitType], health: int, random: Random) -> tuple[str, ...]:
-    """Return units of exactly this health, sizes being equally likely as long as they fit, biggest first."""
+    """Return units of exactly this health, the largest first; each size that fits is equally likely."""
     drawn: list[UnitType] = []
     largest = max(die.health for die in dice)
     while health:

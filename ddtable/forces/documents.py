@@ -1,4 +1,4 @@
-"""Forces in TOML files, our own and strangers'."""
+"""Forces in TOML files, our own and other people's."""
 
 from __future__ import annotations
 
@@ -29,14 +29,17 @@ from ddtable.trouble import trouble
 from ddtable.unread import unread
 
 LARGEST_FILE: Final = 65_536
-"""Bytes that a file of forces may have; a force of a hundred dice needs about two thousand."""
+"""The most bytes of a file of forces; a force of 100 dice needs about 2000."""
 
 MOST_DOTS: Final = 200
-"""In one line. The parser takes memory by the square of a key's parts: 3 GB for a file that is one long key."""
+"""The most dots in one line.
+
+The parser needs memory by the square of a key's parts: 3 GB for a file that is one long key.
+"""
 
 
 class _ForceEntry(msgspec.Struct, forbid_unknown_fields=True):
-    """A force as it is written. `species` owns the names that stand without one, `health` is compared with the sum."""
+    """A force in its file format. `species` is the race of names without one; `health` is compared with the sum."""
 
     name: str
     home: str
@@ -51,33 +54,33 @@ class _ForceEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def load_force(path: Path) -> Force:
-    """Return the force that a file holds; its id is made of the file's name.
+    """Return the force of a file; its id is made from the file's name.
 
-    Whatever is wrong with the file raises ForceError with one sentence that begins with the file's name. Whether a
-    game allows the force is not asked here.
+    Raises ForceError for any error in the file, with one sentence that begins with the file's name. The rules of a game
+    are not checked here.
     """
     return _force(catalogue(), path.name, slug(path.stem), read_document(path))
 
 
 def load_forces(path: Path) -> tuple[Force, ...]:
-    """Return the forces of a file of many tables, one a force, whose ids are the tables' names. Raises ForceError."""
+    """Return the forces of a file with a table for each, whose name is the id. Raises ForceError."""
     return _whole(_tables(path, read_document(path)))
 
 
 def load_all(path: Path) -> tuple[Force, ...]:
-    """Return the force of a file of one, or the forces of a file of many. Raises ForceError if one is wrong."""
+    """Return the force or forces of a file. Raises ForceError if one is invalid."""
     return _whole(load_each(path))
 
 
 def load_each(path: Path) -> tuple[Force | ForceError, ...]:
-    """Return the force of a file of one, or each force of a file of many; in place of a wrong one what is wrong.
+    """Return each force of a file of one or many; an invalid one is replaced by its error.
 
-    Raises ForceError where the file itself cannot be read.
+    Raises ForceError if the file itself cannot be read.
     """
     document = read_document(path)
     if not document:
         raise ForceError(trouble("force-file-empty", name=path.name))
-    if isinstance(document.get("name", {}), dict):  # no name of a force, at most a table of that name
+    if isinstance(document.get("name", {}), dict):  # it is not a force's name, at most a table called "name"
         return tuple(_tables(path, document))
     return (_force(catalogue(), path.name, slug(path.stem), document),)
 
@@ -91,7 +94,7 @@ def _tables(path: Path, document: dict[str, Any]) -> Iterator[Force | ForceError
 
 
 def _whole(found: Iterable[Force | ForceError]) -> tuple[Force, ...]:
-    """Return all of them. Raises the first ForceError among them."""
+    """Return all forces. Raises the first ForceError among them."""
     forces = []
     for force in found:
         if isinstance(force, ForceError):
@@ -101,7 +104,7 @@ def _whole(found: Iterable[Force | ForceError]) -> tuple[Force, ...]:
 
 
 def force_document(force: Force) -> str:
-    """Return the text of a file that `load_force` reads back: the same dice in each army, equal ones together."""
+    """Return the text of a file for `load_force`: the same dice in each army, equal ones together."""
     dice = catalogue()
     lines: dict[str, str | int] = {
         "name": force.name,
@@ -132,14 +135,14 @@ def read_document(path: Path) -> dict[str, Any]:
         raise ForceError(trouble("ddforce-no-text", name=name)) from error
     except ForceError:
         raise
-    except ValueError as error:  # TOMLDecodeError, and Python's own refusal of a number of thousands of figures
+    except ValueError as error:  # TOMLDecodeError, or a number with more digits than Python converts
         raise ForceError(trouble("force-file-toml", name=name, why=str(error))) from error
     except RecursionError as error:
         raise ForceError(trouble("ddforce-deep", name=name)) from error
 
 
 def _force(dice: Catalogue, place: str, force_id: str, value: object) -> Force:
-    """Return the force that an entry writes; `place` begins the sentence about what is wrong."""
+    """Return the force of an entry; `place` starts the error message."""
     try:
         entry = msgspec.convert(value, _ForceEntry)
         species = parse_species(dice, entry.species)
@@ -171,6 +174,6 @@ def _wrong(place: str, why: str) -> ForceError:
 
 
 def _toml(value: str | int) -> str:
-    """Return a TOML value; JSON's escapes are TOML's too, but for the delete sign. No line gets more than MOST_DOTS."""
+    """Return a TOML value with JSON's escapes and an escaped delete character. No line gets more than MOST_DOTS."""
     written = json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     return written if written.count(".") <= MOST_DOTS else written.replace(".", "\\u002e")

@@ -1,9 +1,8 @@
-"""Drafting a force: packs of five dice, of which one is kept, until the force is full.
+"""Drafting a force: packs of 5 dice, of which one is kept, until the force is full.
 
-A draft is pure: its packs come from the seed that it was begun with, and the same picks bring the same packs. Every
-pack holds something that keeps the force lawful: exactly its health, at least three units of which two share a race
-each (SU2: two armies of one race), no unit above half of it (Q1), as many dragons as its health brings (SU1), and a
-home terrain and a proposal for the frontier (SU4).
+A draft is pure: its packs come from its seed, and the same picks give the same packs. Every pack keeps the force legal:
+exactly its health, at least 3 units of which 2 share a race each (SU2: two armies of one race), no unit above half of
+it (Q1), as many dragons as its health brings (SU1), and a home terrain and a proposal for the frontier (SU4).
 """
 
 from __future__ import annotations
@@ -29,14 +28,14 @@ PackKind = Literal["unit", "dragon", "home_terrain", "frontier"]
 
 
 class Pack(Struct, frozen=True):
-    """Dice of which one is to be kept: their kind, and their type ids, no two alike."""
+    """Dice of which one is kept: their kind, and their type ids, all different."""
 
     kind: PackKind
     dice: tuple[str, ...]
 
 
 class Draft(Struct, frozen=True):
-    """A draft as it stands: the health wanted, the seed of its packs, what has been kept, and whose dice they hold."""
+    """The state of a draft: the health, the seed of its packs, the dice kept, and the allowed races."""
 
     health: int
     seed: int
@@ -47,19 +46,19 @@ class Draft(Struct, frozen=True):
 
 
 def begin(health: int, seed: int, allowed: Allowed = "starters") -> Draft:
-    """Return a draft of a force of this health. Raises ForceError below 3, which three armies need."""
+    """Return a draft of a force of this health. Raises ForceError below 3, the least for three armies."""
     if health < LEAST_UNITS:
         raise ForceError(f"three armies need at least {LEAST_UNITS} health and {health} is asked for.")
     return Draft(health, seed, allowed=allowed)
 
 
 def left(catalogue: Catalogue, draft: Draft) -> int:
-    """Return the health that is still to be filled."""
+    """Return the health that is still missing."""
     return draft.health - health_of(catalogue, draft.units)
 
 
 def pack(catalogue: Catalogue, draft: Draft) -> Pack | None:
-    """Return the next pack, None when the force is full."""
+    """Return the next pack; None if the force is full."""
     number = len(draft.units) + len(draft.dragons) + len(draft.terrains)
     random = Random(f"{draft.seed}/{number}")
     if left(catalogue, draft):
@@ -75,7 +74,7 @@ def pack(catalogue: Catalogue, draft: Draft) -> Pack | None:
 
 
 def pick(catalogue: Catalogue, draft: Draft, die: str) -> Draft:
-    """Keep a die of the pack. Raises ForceError where it is not in it."""
+    """Return the draft with a die of the pack. Raises ForceError if it is not in the pack."""
     offered = pack(catalogue, draft)
     if offered is None or die not in offered.dice:
         raise ForceError(f"{die!r} is not in the pack.")
@@ -87,7 +86,7 @@ def pick(catalogue: Catalogue, draft: Draft, die: str) -> Draft:
 
 
 def _units(catalogue: Catalogue, draft: Draft, random: Random) -> tuple[str, ...]:
-    """Return five different units that may all be kept, of several races and sizes where there is room."""
+    """Return 5 different units that may all be kept, of several races and sizes if possible."""
     fitting = [unit for unit in playable_units(catalogue, None, draft.allowed) if _fits(catalogue, draft, unit)]
     drawn: list[UnitType] = []
     while len(drawn) < min(PACK, len(fitting)):
@@ -99,7 +98,7 @@ def _units(catalogue: Catalogue, draft: Draft, random: Random) -> tuple[str, ...
 
 
 def _fits(catalogue: Catalogue, draft: Draft, unit: UnitType) -> bool:
-    """Tell whether a force with this unit can still be filled lawfully."""
+    """Return True if a force with this unit can still be completed legally."""
     room = left(catalogue, draft) - unit.health
     still = LEAST_UNITS - len(draft.units) - 1
     if room < max(0, still) or unit.health > draft.health // 2:
@@ -108,9 +107,9 @@ def _fits(catalogue: Catalogue, draft: Draft, unit: UnitType) -> bool:
 
 
 def can_be_armies(catalogue: Catalogue, units: Sequence[str], room: int) -> bool:
-    """Tell whether three lawful armies can be made, with `room` still to fill by any race (SU2, Q1).
+    """Return True if 3 legal armies are possible, with `room` health still to fill by any race (SU2, Q1).
 
-    While there is room, what is of other than the two largest races must fit into a horde of half of it all.
+    While there is room, all races but the two largest must fit into a horde of half the health.
     """
     if not room:
         return armies(catalogue, units) is not None
@@ -122,9 +121,9 @@ def can_be_armies(catalogue: Catalogue, units: Sequence[str], room: int) -> bool
 
 
 def armies(catalogue: Catalogue, units: Sequence[str]) -> tuple[tuple[str, ...], ...] | None:
-    """Return units as home army, campaign army and horde, about a third each; None where that cannot be.
+    """Return units as home army, campaign army and horde, about a third each; None if that is not possible.
 
-    Home and campaign army are each of one race, none is empty or above half of the health.
+    Home and campaign army are each of one race; none is empty or above half of the health.
     """
     whole = health_of(catalogue, units)
     folk = species_of(catalogue, units)
@@ -143,7 +142,7 @@ def armies(catalogue: Catalogue, units: Sequence[str]) -> tuple[tuple[str, ...],
 def _split(
     catalogue: Catalogue, units: list[str], home_folk: str, campaign_folk: str, whole: int
 ) -> tuple[tuple[str, ...], ...] | None:
-    """Take about a third for each army, a home army of one race and a campaign army of one."""
+    """Return about a third for each army, home and campaign army of one race each; None if that is not possible."""
     third, half = whole / 3, whole // 2
     rest = sorted(units, key=lambda unit: (-catalogue.unit(unit).health, unit))
     home = _army(catalogue, rest, home_folk, third)
@@ -162,7 +161,7 @@ def _split(
 
 
 def _army(catalogue: Catalogue, rest: list[str], folk: str, wanted: float) -> list[str]:
-    """Take units of one race out of the rest, one at least, up to the health that is wanted."""
+    """Remove units of one race from the rest and return them: at least 1, up to the wanted health."""
     army: list[str] = []
     for unit in [one for one in rest if catalogue.unit(one).species == folk]:
         if not army or health_of(catalogue, (*army, unit)) <= wanted:
@@ -172,7 +171,7 @@ def _army(catalogue: Catalogue, rest: list[str], folk: str, wanted: float) -> li
 
 
 def worth(catalogue: Catalogue, draft: Draft, offered: Pack) -> str:
-    """Return the die that a simple drafter keeps: of its races the unit with most results, and what suits them."""
+    """Return the die that a simple drafter keeps: the unit of its races with most results, and matching other dice."""
     if offered.kind != "unit":
         return _of_own_elements(catalogue, draft, offered)
     folk = Counter(species_of(catalogue, draft.units)[:2])
@@ -186,9 +185,9 @@ def worth(catalogue: Catalogue, draft: Draft, offered: Pack) -> str:
 
 
 def _of_own_elements(catalogue: Catalogue, draft: Draft, offered: Pack) -> str:
-    """Return a terrain with most of the elements of the races kept, a second one of another kind; a dragon with fewest.
+    """Return the terrain with most elements of the force's races, a second one of another kind; the dragon with fewest.
 
-    Which of several equal ones it is comes from the seed, so that not every force has the first of the alphabet.
+    The seed decides between equal dice, so that not every force has the first of the alphabet.
     """
     folk = species_of(catalogue, draft.units)[:2]
     own = {element for species in folk for element in catalogue.species[species].elements}
@@ -199,14 +198,14 @@ def _of_own_elements(catalogue: Catalogue, draft: Draft, offered: Pack) -> str:
 
 
 def fill(catalogue: Catalogue, draft: Draft) -> Draft:
-    """Draft the rest by simple value."""
+    """Complete a draft with the simple drafter."""
     while (offered := pack(catalogue, draft)) is not None:
         draft = pick(catalogue, draft, worth(catalogue, draft, offered))
     return draft
 
 
 def force_of(catalogue: Catalogue, draft: Draft) -> Force:
-    """Return the force of a full draft. Raises ForceError before it is full."""
+    """Return the force of a full draft. Raises ForceError if it is not full."""
     found = armies(catalogue, draft.units)
     if pack(catalogue, draft) is not None or found is None:
         raise ForceError("the draft is not finished.")

@@ -1,4 +1,4 @@
-"""Filling a half-built force at random: to exactly its health, lawfully, and from what is owned."""
+"""Random completion of a force: to exactly its health, legally, and from owned dice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ddtable.forces.making import Making, left_of, refuse_unknown
 from ddtable.forces.sums import dragon_slots_of, dragons_due, species_of
 from ddtable.trouble import trouble
 
-ATTEMPTS: Final = 80  # with a limit on armies it matters which dice come first, and to which army
+ATTEMPTS: Final = 80  # with a limit on armies, the order of the dice and armies can lead to a dead end
 TWO: Final = 2
 
 
@@ -32,12 +32,11 @@ def fill(
     allowed: Allowed = "all",
     half_cap: bool = False,
 ) -> Force:
-    """Return a force with what it has and dice drawn for what it lacks: units, dragons, terrains.
+    """Return a force completed with random dice: units, dragons, terrains.
 
-    New units are of `species`, or without it of any that are `allowed`; two species are enough where nothing else is
-    asked for. `owned` says how often each die is there; where it holds no dragon at all, or no terrain, these were
-    never counted and are taken as plenty. The same state of `random` draws the same force. Raises ForceError with a
-    Trouble where it cannot be done.
+    New units are of `species`, by default of 2 of the `allowed` races. `owned` is the number of each die; a collection
+    without any dragon, or any terrain, does not limit these. The same state of `random` gives the same force. Raises
+    ForceError with a Trouble if it is not possible.
     """
     refuse_unknown(catalogue, force)
     folk, wanted = _folk(catalogue, force, random, species, allowed)
@@ -57,7 +56,7 @@ def fill(
 def _folk(
     catalogue: Catalogue, force: Force, random: Random, species: Sequence[str], allowed: Allowed
 ) -> tuple[list[str], list[str]]:
-    """Return the species that units may be of, and those that they should be of as far as there are dice."""
+    """Return the races that units may have, and the preferred ones."""
     playable = [folk.id for folk in playable_species(catalogue, allowed) if catalogue.units_of(folk.id)]
     for folk in species:
         if folk not in playable:
@@ -71,7 +70,7 @@ def _folk(
 
 
 def _plentiful(making: Making, random: Random) -> list[str]:
-    """Return two species, rather those of which there are many dice: the horde alone may not hold all the others."""
+    """Return 2 races, preferably with many dice: the horde alone may not hold all the others."""
     health = Counter[str]()
     for unit, left in making.stock.items():
         health[unit.species] += unit.health * left
@@ -79,7 +78,7 @@ def _plentiful(making: Making, random: Random) -> list[str]:
 
 
 def _drawn(making: Making, wanted: Collection[str], random: Random, horde_last: bool) -> Making | None:
-    """Add units until nothing is left to fill; None where the order of the dice led to where no die fits."""
+    """Add units until the force is full; None after a dead end, in which no die fits."""
     while making.rest:
         for army in making.lightest_first(horde_last):
             if choices := making.choices(army):
@@ -91,9 +90,9 @@ def _drawn(making: Making, wanted: Collection[str], random: Random, horde_last: 
 
 
 def _unit(making: Making, army: ArmyName, choices: list[UnitType], wanted: Collection[str], random: Random) -> UnitType:
-    """Return one of the units, of the wanted species if there is one; each size is as likely as another.
+    """Return one of the units, of a wanted race if possible; each size is equally likely.
 
-    An army of one race that begins takes a race that is not yet in the force, so that all that are wanted come in.
+    An empty army of one race starts with a race that is not yet in the force, so that all the wanted ones come in.
     """
     choices = [unit for unit in choices if unit.species in wanted] or choices
     if army != "horde" and not making.armies[army]:
@@ -108,7 +107,7 @@ def _unit(making: Making, army: ArmyName, choices: list[UnitType], wanted: Colle
 def _dragons(
     catalogue: Catalogue, force: Force, health: int, random: Random, owned: Mapping[str, int] | None
 ) -> tuple[str, ...]:
-    """Return the dragons that are missing, of a single element each (SU1)."""
+    """Return the missing dragons, each of a single element (SU1)."""
     missing = dragons_due(health) - dragon_slots_of(catalogue, force.dragons)
     if missing < 0:
         raise ForceError(trouble("fill-dragons", over=-missing))
@@ -120,7 +119,7 @@ def _dragons(
 
 
 def _terrains(catalogue: Catalogue, force: Force, random: Random, owned: Mapping[str, int] | None) -> tuple[str, str]:
-    """Return the home terrain and the proposed frontier, drawn where none is picked (SU4)."""
+    """Return home terrain and proposed frontier; missing ones are random (SU4)."""
     picked = [terrain for terrain in (force.home_terrain, force.frontier) if terrain]
     left = left_of([terrain.id for terrain in terrains_1995(catalogue)], catalogue.terrains, picked, owned)
     if len(picked) + sum(left.values()) < TWO:
@@ -129,7 +128,7 @@ def _terrains(catalogue: Catalogue, force: Force, random: Random, owned: Mapping
 
 
 def _draw(left: Counter[str], random: Random) -> str:
-    """Take a die out of those left."""
+    """Remove a random die from those left."""
     die = random.choice(list(left))
     left[die] -= 1
     if not left[die]:

@@ -16,14 +16,14 @@ ARMY_NAMES: Final[tuple[ArmyName, ...]] = ("home", "campaign", "horde")
 
 
 class ForceError(ValueError):
-    """A force cannot be read or dealt; the text is one sentence."""
+    """Raised for a force that cannot be read or dealt; the text is one sentence."""
 
 
 class Force(msgspec.Struct, frozen=True):
-    """The units in three armies (SU2), the dragons (SU1) and the two picks of terrain (SU4), all as die type ids.
+    """The units in 3 armies (SU2), the dragons (SU1) and the 2 picks of terrain (SU4), all as die type ids.
 
-    A die owned twice stands twice. The sums look the dice up in the catalogue and raise CatalogueError at an id that
-    it does not hold.
+    Each copy of a die has an entry. The sums look the dice up in the catalogue and raise CatalogueError for an unknown
+    id.
     """
 
     id: str
@@ -43,7 +43,7 @@ class Force(msgspec.Struct, frozen=True):
 
     @property
     def counts(self) -> dict[str, int]:
-        """How often each unit die is in the force."""
+        """The number of each unit die in the force."""
         return dict(Counter(self.units))
 
     @property
@@ -53,12 +53,12 @@ class Force(msgspec.Struct, frozen=True):
 
     @property
     def species(self) -> tuple[str, ...]:
-        """The species of the units, the most health first."""
+        """The races of the units, the one with the most health first."""
         return species_of(catalogue(), self.units)
 
     @property
     def dragon_slots(self) -> int:
-        """How many dragons its dragon dice count as."""
+        """The number of dragons that the dragon dice count as."""
         return dragon_slots_of(catalogue(), self.dragons)
 
     def army(self, name: ArmyName) -> tuple[str, ...]:
@@ -70,5 +70,5 @@ class Force(msgspec.Struct, frozen=True):
         return health_of(catalogue(), self.army(name))
 
     def army_species(self, name: ArmyName) -> tuple[str, ...]:
-        """Return the species in one army, the most health first."""
+        """Return the races in one army, the one with the most health first."""
         return species_of(catalogue(), self.army(name))

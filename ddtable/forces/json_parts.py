@@ -1,4 +1,4 @@
-"""The entries of a list in a JSON file, each as it is written there."""
+"""The entries of a list in a JSON file as text."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ _BLANK = re.compile(r"[ \t\n\r]*")
 
 
 def parts_of(text: str, key: str) -> list[str]:
-    """Return the text of each entry of the list at a key of the outermost object; none where there is no such list.
+    """Return the text of each entry of the list at a key of the outermost object; [] without such a list.
 
-    `text` must be an object of JSON that `json.loads` reads.
+    `text` must be a JSON object that `json.loads` accepts.
     """
-    read = json.JSONDecoder(parse_int=len).raw_decode  # Python refuses to convert thousands of figures
+    read = json.JSONDecoder(parse_int=len).raw_decode  # Python refuses to convert thousands of digits
     at = _next(text, _next(text, 0) + 1)
     while text[at] != "}":
         name, at = read(text, at)
@@ -26,7 +26,7 @@ def parts_of(text: str, key: str) -> list[str]:
 
 
 def _entries(text: str, at: int) -> list[str]:
-    """Return the text of each entry of the list that begins at a place."""
+    """Return the text of each entry of the list that starts at a position."""
     read = json.JSONDecoder(parse_int=len).raw_decode
     found, at = [], _next(text, at + 1)
     while text[at] != "]":
@@ -42,6 +42,6 @@ def _behind_comma(text: str, at: int) -> int:
 
 
 def _next(text: str, at: int) -> int:
-    """Return where the next sign stands that is not blank."""
+    """Return the position of the next character that is not blank."""
     found = _BLANK.match(text, at)
     return found.end() if found else at

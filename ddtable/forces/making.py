@@ -1,8 +1,8 @@
-"""A force in the making: which dice may still be added to which army so that it can be finished lawfully.
+"""An incomplete force, and the dice that can be added to each army so that it can be completed legally.
 
-Lawful: exactly the health wanted (SU9), a unit in each army, home and campaign army of one race each (SU2), no army
-above half where that limit is on (Q1), and no die more often than it is owned. Whether the rest can be filled is asked
-of the numbers of dice by their health: the horde takes any die, so that without that limit nothing else matters.
+Legal: exactly the health wanted (SU9), a unit in each army, home and campaign army of one race each (SU2), no army
+above half if that limit is on (Q1), and no die more often than owned. To find out whether the rest can be filled, the
+numbers of dice by their health are enough: the horde takes any die. Only the limit on armies is not covered.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from ddtable.forces.force import ARMY_NAMES, ArmyName, Force, ForceError
 from ddtable.forces.sums import health_of, species_of
 from ddtable.trouble import trouble
 
-PLENTY: Final = 9999  # of each die where nobody counts what is owned
+PLENTY: Final = 9999  # of each die if owned dice are not counted
 
 
 class Making:
-    """Three armies that grow, and the dice left for them. Raises ForceError for armies that nothing can mend."""
+    """Three growing armies and the dice left for them. Raises ForceError for armies that no die can complete."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Making:
 
     @property
     def rest(self) -> int:
-        """The health that is still to be filled."""
+        """The health that is still missing."""
         return self.health - sum(map(self.weight, ARMY_NAMES))
 
     @property
@@ -75,7 +75,7 @@ class Making:
         return health_of(self.catalogue, self.armies[army])
 
     def can_finish(self) -> bool:
-        """Tell whether the dice left come to exactly the rest, and reach for every empty army."""
+        """Return True if the dice left can add up to exactly the rest and fill every empty army."""
         return reaches(self._sizes(), self.rest, len(self.empty))
 
     def _sizes(self) -> Counter[int]:
@@ -85,7 +85,7 @@ class Making:
         return sizes
 
     def choices(self, army: ArmyName) -> list[UnitType]:
-        """Return the units that may be added to an army, in the order of the catalogue."""
+        """Return the units that can be added to an army, in the order of the catalogue."""
         folk = species_of(self.catalogue, self.armies[army]) if army != "horde" else ()
         room = min(self.rest, self.most - self.weight(army))
         sizes = self._sizes()
@@ -103,12 +103,12 @@ class Making:
             del self.stock[unit]
 
     def lightest_first(self, horde_last: bool = False) -> list[ArmyName]:
-        """Return the armies in the order in which they want dice: the one of the least health first."""
+        """Return the armies, the one with the least health first; with `horde_last`, the horde last."""
         return sorted(ARMY_NAMES, key=lambda army: (horde_last and army == "horde", self.weight(army)))
 
 
 def refuse_unknown(catalogue: Catalogue, force: Force) -> None:
-    """Raise ForceError where a force has units or dragons that no catalogue holds."""
+    """Raise ForceError if a force has units or dragons that are not in the catalogue."""
     units = {*catalogue.units, *catalogue.own_units}
     strange = [die for die in force.units if die not in units]
     strange += [die for die in force.dragons if die not in catalogue.dragons]
@@ -117,7 +117,7 @@ def refuse_unknown(catalogue: Catalogue, force: Force) -> None:
 
 
 def reaches(sizes: Mapping[int, int], rest: int, least: int) -> bool:
-    """Tell whether dice, so many of each health, come to exactly `rest`, with `least` dice or more."""
+    """Return True if dice with these counts by health can add up to exactly `rest` with at least `least` dice."""
     if rest < least:
         return False
     return sizes.get(1, 0) >= rest or _reaches(tuple(sorted(sizes.items())), rest, least)
@@ -125,7 +125,7 @@ def reaches(sizes: Mapping[int, int], rest: int, least: int) -> bool:
 
 @lru_cache(4096)
 def _reaches(sizes: tuple[tuple[int, int], ...], rest: int, least: int) -> bool:
-    counts: dict[int, int] = {0: 0}  # for each sum the most dice that come to it: more dice never harm
+    counts: dict[int, int] = {0: 0}  # for each sum the most dice that give it: more dice never harm
     for size, left in sizes:
         counts = _with_dice(counts, size, min(left, rest // size), rest)
     return counts.get(rest, -1) >= least
@@ -143,7 +143,7 @@ def _with_dice(counts: dict[int, int], size: int, left: int, rest: int) -> dict[
 def left_of(
     dice: Iterable[str], kinds: Collection[str], used: Iterable[str], owned: Mapping[str, int] | None
 ) -> Counter[str]:
-    """Return how many of each die are left; a collection that holds none at all of its `kinds` counts them not."""
+    """Return the number left of each die; a collection without any of its `kinds` does not limit them."""
     if owned is None or not any(owned.get(die) for die in kinds):
         return Counter(dict.fromkeys(dice, PLENTY))
     left = Counter({die: owned.get(die, 0) for die in dice})

@@ -1,4 +1,4 @@
-"""What is wrong with a stranger's JSON, in one sentence with the path inside the file."""
+"""The description of errors in JSON files in one sentence with the path inside the file."""
 
 from __future__ import annotations
 
@@ -14,13 +14,19 @@ from ddtable.forces.force import ForceError
 from ddtable.nearest import nearest
 from ddtable.trouble import Trouble, trouble
 
-FIGURES = 12  # of a number; more are as wrong as these
+FIGURES = 12  # digits of a number that are read; longer ones are equally invalid
 DEEPEST = 8
 MOST_PARTS = 400_000
-"""Objects and lists in one file. Each takes up to 40 times as much memory as its signs; a force has 8."""
+"""The most objects and lists in a file.
+
+Each takes up to 40 times as much memory as its text; a force has 8.
+"""
 
 MOST_NAMED = 800_000
-"""Values with a key in one file. Each takes up to 400 bytes of memory for 8 signs; a force in a library has 30."""
+"""The most values with a key in a file.
+
+Each takes up to 400 bytes of memory for 8 characters; a force in a library has 30.
+"""
 
 _NAMED = re.compile(rb'"[ \t\r\n]*:')
 _HALF = re.compile(rb"\\u[dD][89a-fA-F]")
@@ -33,9 +39,9 @@ _MOST = re.compile(r"Expected `\w+` (?:of length )?<= (\d+)")
 
 
 class Doubled(dict[str, Any]):
-    """An object of JSON in which a key stands twice; a dictionary alone forgets it. `twice` is the first key to repeat.
+    """A JSON object with a repeated key, which a dict would lose. `twice` is the first repeated key.
 
-    A dictionary keeps its keys in the order in which each came first: where the order in the file differs, one repeats.
+    A dict keeps its keys in the order of their first appearance; where the order in the file differs, one is repeated.
     """
 
     def __init__(self, pairs: Sequence[tuple[str, Any]]) -> None:
@@ -44,10 +50,10 @@ class Doubled(dict[str, Any]):
 
 
 def read_json(data: bytes, name: str, root: str = "$") -> Any:
-    """Return the value of JSON text: no key twice, nothing deeper than DEEPEST, no half of a sign.
+    """Return the value of JSON text without repeated keys, nesting beyond DEEPEST and lone surrogates.
 
-    Raises ForceError with a Trouble. `root` is the path of what is read, where that is a part of the file. The time
-    is in proportion to the length.
+    Raises ForceError with a Trouble. `root` is the path of the text if it is a part of a file. The running time is
+    proportional to the length.
     """
     value = parse_json(data, name)
     if _HALF.search(data):
@@ -62,7 +68,7 @@ def read_json(data: bytes, name: str, root: str = "$") -> Any:
 
 
 def parse_json(data: bytes, name: str) -> Any:
-    """Return the value of JSON text; an object in which a key stands twice is Doubled. Raises ForceError."""
+    """Return the value of JSON text; an object with a repeated key is a Doubled. Raises ForceError."""
     if not data.strip():
         raise ForceError(trouble("ddforce-nothing", name=name))
     if data.count(b"{") + data.count(b"[") > MOST_PARTS:
@@ -80,7 +86,7 @@ def parse_json(data: bytes, name: str) -> Any:
 
 
 def refuse_halves(value: object, name: str) -> None:
-    """Raise ForceError for half of a sign, a lone surrogate, in a text of a value: nothing can write or show it."""
+    """Raise ForceError for a lone surrogate in a text of a value: it can be neither written nor shown."""
     waiting = [value]
     while waiting:
         held = waiting.pop()
@@ -94,9 +100,9 @@ def refuse_halves(value: object, name: str) -> None:
 
 
 def misread(name: str, error: msgspec.DecodeError, fields: Mapping[str, Sequence[str]], root: str = "$") -> Trouble:
-    """Return the sentence for what does not fit; `fields` are the names of each object by its path.
+    """Return the message for an error of msgspec; `fields` are the names of each object's fields by its path.
 
-    `root` is the path of what was read, where that is a part of the file.
+    `root` is the path of the text if it is a part of a file.
     """
     matched = _MESSAGE.fullmatch(str(error))
     what, place = (matched["what"], matched["path"] or "$") if matched else (str(error), "$")
@@ -118,17 +124,17 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made = dict(pairs)
     if len(made) == len(pairs):
         return made
-    del made  # or there would be two large ones at once
+    del made  # frees one of two large objects
     return Doubled(pairs)
 
 
 def _number(figures: str) -> int:
-    """Return a whole number; Python refuses to convert thousands of figures."""
+    """Return a whole number; Python refuses to convert thousands of digits."""
     return int(figures[:FIGURES])
 
 
 def _look_through(value: object) -> bool:
-    """Return True if a key stands twice in an object of a value. Raises RecursionError where it gets too deep."""
+    """Return True if an object of a value has a repeated key. Raises RecursionError for too deep nesting."""
     level, doubled = [value], False
     for _ in range(DEEPEST):
         inner: list[object] = []
@@ -148,7 +154,7 @@ _Steps: TypeAlias = "tuple[_Steps, str | int] | tuple[()]"
 
 
 def _twice(value: object, way: _Steps) -> Iterator[_Steps]:
-    """Yield the way to every key that stands twice, the last step first: no path is written before one is found."""
+    """Yield the way to every repeated key, the last step first; the text of a path is made only for one found."""
     if isinstance(value, Doubled):
         yield way, value.twice
     for step, held in value.items() if isinstance(value, dict) else enumerate(value if isinstance(value, list) else ()):
@@ -157,7 +163,7 @@ def _twice(value: object, way: _Steps) -> Iterator[_Steps]:
 
 
 def _path(root: str, way: _Steps) -> str:
-    """Return a path in a file as it is written, such as `$.forces[3].name`."""
+    """Return a path in a file as text, such as `$.forces[3].name`."""
     if not way:
         return root
     before, step = way

@@ -1,4 +1,4 @@
-"""Dice of a force in writing: `"2 Thug, Marauder"`, or of several species `"Goblins: 2 Thug; Dwarves: Footman"`."""
+"""The notation of dice of a force: `"2 Thug, Marauder"`, or for several races `"Goblins: 2 Thug; Dwarves: Footman"`."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _MOST = 99
 
 
 def slug(name: str) -> str:
-    """Return a name as the ids have it: `"Crack-Shot"` gives `"crack_shot"`, `"Dragon's Lair"` `"dragons_lair"`."""
+    """Return the id form of a name: `"Crack-Shot"` gives `"crack_shot"`, `"Dragon's Lair"` `"dragons_lair"`."""
     return re.sub(r"[^a-z0-9]+", "_", re.sub(r"['’]", "", name.lower())).strip("_")
 
 
 def parse_units(catalogue: Catalogue, text: str, species: str = "") -> tuple[str, ...]:
-    """Return the unit ids that `text` names, in its order; `species` owns the names that stand without one.
+    """Return the unit ids in `text`, in order; `species` is the race of names without one.
 
-    Raises ForceError where a species, a unit or a number is wrong.
+    Raises ForceError if a race, a unit or a number is wrong.
     """
     units: list[str] = []
     for group in filter(str.strip, text.split(";")):
@@ -38,7 +38,7 @@ def parse_units(catalogue: Catalogue, text: str, species: str = "") -> tuple[str
 
 
 def parse_dragons(catalogue: Catalogue, text: str) -> tuple[str, ...]:
-    """Return the dragon ids that `text` names, e.g. `"2 Water Wyrm, Air Drake"`; raise ForceError at a wrong one."""
+    """Return the dragon ids in `text`, e.g. `"2 Water Wyrm, Air Drake"`. Raises ForceError for a wrong one."""
     dragons: list[str] = []
     for count, name in _counted(text):
         if slug(name) not in catalogue.dragons:
@@ -48,19 +48,19 @@ def parse_dragons(catalogue: Catalogue, text: str) -> tuple[str, ...]:
 
 
 def parse_terrain(catalogue: Catalogue, text: str) -> str:
-    """Return the id of the terrain that `text` names, e.g. `"Coastland Temple"`; raise ForceError at a wrong one."""
+    """Return the id of the terrain in `text`, e.g. `"Coastland Temple"`. Raises ForceError for a wrong one."""
     if slug(text) not in catalogue.terrains:
         raise ForceError(f"no terrain is called {text!r}")
     return slug(text)
 
 
 def parse_species(catalogue: Catalogue, text: str) -> str:
-    """Return the id of the species that `text` names, or nothing for nothing; raise ForceError at a wrong one."""
+    """Return the id of the race in `text`, "" for an empty text. Raises ForceError for a wrong one."""
     return _species(catalogue, text) if text.strip() else ""
 
 
 def format_units(catalogue: Catalogue, units: Iterable[str]) -> str:
-    """Return the notation of units, dice of a kind and species together, each group with its species named."""
+    """Return the notation of units in groups by race, equal dice together."""
     groups: dict[str, list[str]] = {}
     for unit, count in Counter(units).items():
         die = catalogue.unit(unit)
@@ -80,7 +80,7 @@ def _species(catalogue: Catalogue, text: str) -> str:
 
 
 def _counted(text: str) -> Iterator[tuple[int, str]]:
-    """Yield number and name of each part between commas; an empty text has none."""
+    """Yield number and name of each part between commas; nothing for an empty text."""
     if not text.strip():
         return
     for part in text.split(","):
@@ -88,7 +88,7 @@ def _counted(text: str) -> Iterator[tuple[int, str]]:
         if match is None:
             raise ForceError("two commas stand without a die between them")
         figures, name = match.groups(default="1")
-        # Judged by length first: Python refuses to convert thousands of figures.
+        # The length is checked first: Python refuses to convert thousands of digits.
         if len(figures) > 4 or not 1 <= int(figures) <= _MOST:
             raise ForceError(f"the number before {name!r} must be from 1 to {_MOST}")
         yield int(figures), name

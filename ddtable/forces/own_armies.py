@@ -1,4 +1,4 @@
-"""A player's own armies of Battle Dice: one small file in the user's data folder, for several windows at once."""
+"""A player's own armies of Battle Dice in one small file of the user's data folder, shared by several windows."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from ddtable.whole_file import alone
 
 NAME = "battle_armies.json"
 OWN = "own_"
-"""How the ids of own armies begin; they go with the place in the file."""
+"""The prefix of the ids of own armies, followed by the place in the file."""
 
 
 class OwnArmies:
-    """The armies of the file, the last one kept first. `trouble` is why it cannot be read; it is then left as it is.
+    """The armies of the file, the last one saved first.
 
-    `unread` are those of its armies that cannot be read: they stay in it as they stand there, whatever else changes.
-    Each change is made to what the file holds at that moment: another window may have kept armies meanwhile.
+    `trouble` is the reason why it cannot be read; the file is then left unchanged. `unread` are single unreadable
+    armies, whose text stays in the file. Each change reads the file first, since another window may have changed it.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -46,17 +46,17 @@ class OwnArmies:
 
     @property
     def armies(self) -> tuple[BattleArmy, ...]:
-        """Those that can be played."""
+        """The armies that can be played."""
         return tuple(held for held in self._held if isinstance(held, BattleArmy))
 
     @property
     def unread(self) -> tuple[Unread, ...]:
-        """Those that cannot be read."""
+        """The armies that cannot be read."""
         return tuple(held for held in self._held if isinstance(held, Unread))
 
     @property
     def told(self) -> Trouble | str:
-        """What a player should know: why the file, or which of its armies, cannot be read. Nothing where all can."""
+        """The message about an unreadable file or unreadable armies; "" if all can be read."""
         if self.trouble or not self.unread:
             return self.trouble
         first, names = self.unread[0], [unread.name for unread in self.unread]
@@ -66,7 +66,7 @@ class OwnArmies:
         return trouble("ddarmy-unread" if first.name else "ddarmy-unread-nameless", army=first.name, why=first.why)
 
     def read(self) -> None:
-        """Read what the file holds now; where it cannot be read, what was known stays known."""
+        """Read the file; if that fails, keep the known armies."""
         self.trouble = ""
         try:
             known = os.path.lexists(self.path)
@@ -75,7 +75,7 @@ class OwnArmies:
             self.trouble = error.args[0]
 
     def keep(self, army: BattleArmy) -> BattleArmy:
-        """Keep an army in place of the one that has its name, and return it with its id. Raises ForceError."""
+        """Save an army in place of the one with its name, and return it with its id. Raises ForceError."""
         with alone(self.path):
             others = [held for held in self._now() if not _called(held, army.name)]
             if len(others) >= MOST_ARMIES:
@@ -84,9 +84,9 @@ class OwnArmies:
         return self.armies[0]
 
     def add(self, armies: Iterable[BattleArmy]) -> tuple[int, int]:
-        """Keep armies beside those that are there, and tell how many are new and how many of these have a new name.
+        """Save armies beside the others; return the number of new ones, and of those that got a new name.
 
-        An army that has the name of another one gets a number; none is kept twice. Raises ForceError.
+        An army with the name of another one gets a number; none is saved twice. Raises ForceError.
         """
         with alone(self.path):
             held, new, renamed = list(self._now()), 0, 0
@@ -107,7 +107,7 @@ class OwnArmies:
         return new, renamed
 
     def rename(self, army: BattleArmy, name: str) -> BattleArmy:
-        """Give a kept army another name, in place of another one that has it, and return it. Raises ForceError."""
+        """Rename a saved army, replacing another one with that name, and return it. Raises ForceError."""
         renamed = replace(army, name=name)
         with alone(self.path):
             kept = [held for held in self._now() if _same(held, army) or not _called(held, name)]
@@ -117,20 +117,20 @@ class OwnArmies:
         return next(own for own in self.armies if _same(own, renamed)) if known else self.keep(renamed)
 
     def remove(self, army: BattleArmy) -> None:
-        """Keep an army no longer. Raises ForceError."""
+        """Remove an army from the file. Raises ForceError."""
         with alone(self.path):
             self._write([held for held in self._now() if not _same(held, army)])
 
     def has(self, name: str) -> bool:
-        """Tell whether one of them has this name."""
+        """Return True if an army has this name."""
         return any(_called(own, name) for own in self.armies)
 
     def find(self, army: BattleArmy) -> BattleArmy | None:
-        """Return the army of this name with these dice as it is kept now, if it is."""
+        """Return the saved army with this name and these dice, or None."""
         return next((own for own in self.armies if _same(own, army)), None)
 
     def _now(self) -> Sequence[BattleArmy | Unread]:
-        """Return what the file holds now. Raises ForceError where that cannot be read."""
+        """Return the present content of the file. Raises ForceError if it cannot be read."""
         self.read()
         if self.trouble:
             raise ForceError(self.trouble)
@@ -145,14 +145,14 @@ class OwnArmies:
 
 
 def _same(held: BattleArmy | Unread, army: BattleArmy) -> bool:
-    """Tell whether what the file holds is this army: its name with its dice."""
+    """Return True if an entry is this army: the same name and dice."""
     return isinstance(held, BattleArmy) and _key(held.name) == _key(army.name) and same_dice(held, army)
 
 
 def _free_name(called: Mapping[str, Sequence[BattleArmy]], army: BattleArmy) -> str:
-    """Return under which name an army can be kept beside others, or nothing where it is there under one of them.
+    """Return a free name for an army, or "" if it is already there under one of these names.
 
-    `called` are the others by their names as these are compared.
+    `called` are the other armies by their names in the form for comparison.
     """
     for number in range(1, MOST_ARMIES + 2):
         name = army.name if number == 1 else f"{army.name[: LONGEST_NAME - 6]} ({number})"
@@ -165,10 +165,10 @@ def _free_name(called: Mapping[str, Sequence[BattleArmy]], army: BattleArmy) -> 
 
 
 def _called(held: BattleArmy | Unread, name: str) -> bool:
-    """Tell whether what the file holds is an army of this name."""
+    """Return True if an entry is an army of this name."""
     return isinstance(held, BattleArmy) and _key(held.name) == _key(name)
 
 
 def _key(name: str) -> str:
-    """Return a name as it is compared with others: as it can be written, in small letters."""
+    """Return a name in the form for comparison: printable and in lower case."""
     return plain(name, LONGEST_NAME).casefold()

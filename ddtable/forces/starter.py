@@ -1,4 +1,4 @@
-"""The forces that come with the game: two a species of the starter sets, and mixed ones of three sizes."""
+"""The forces that come with the game: 2 for each starter race, and mixed ones of 3 sizes."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ddtable.resources import resource
 
 @cache
 def starter_forces() -> tuple[Force, ...]:
-    """Return the forces of `resources/forces`, the smaller first; raise ForceError where one is unfit to start with."""
+    """Return the forces of `resources/forces`, the smaller first. Raises ForceError if one is not a legal start."""
     return load_starter_forces(resource("forces"))
 
 
 def load_starter_forces(root: Path) -> tuple[Force, ...]:
-    """Return the checked forces of all TOML files in a folder, by health, then as the files have them.
+    """Return the checked forces of all TOML files in a folder, by health, then in the order of the files.
 
-    Raises ForceError with one sentence naming the force and what is wrong with it.
+    Raises ForceError with one sentence that names the force and its error.
     """
     forces: dict[str, Force] = {}
     for path in sorted(root.glob("*.toml")):
@@ -36,7 +36,7 @@ def load_starter_forces(root: Path) -> tuple[Force, ...]:
 
 
 def _unfit(force: Force) -> str:
-    """Return why a force cannot start a game of any edition (SU1 to SU4, SU9 and Q1's cap), or nothing."""
+    """Return the reason why a force cannot start a game of every edition (SU1 to SU4, SU9 and Q1's cap), or ""."""
     dice = catalogue()
     playable = {unit.id for unit in playable_units(dice)}
     if strange := [unit for unit in force.units if unit not in playable]:

@@ -1,4 +1,4 @@
-"""Sums over unit dice. Whether a game allows a force is said by that game's rules, from these."""
+"""Sums over unit dice, used by the rules to decide whether a game allows a force."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ddtable.dice.catalogue import Catalogue
 
 
 def health_of(catalogue: Catalogue, units: Iterable[str]) -> int:
-    """Return the health of unit dice given by id; raise CatalogueError at an unknown one."""
+    """Return the health of unit dice given by id. Raises CatalogueError for an unknown one."""
     return sum(catalogue.unit(unit).health for unit in units)
 
 
 def species_of(catalogue: Catalogue, units: Iterable[str]) -> tuple[str, ...]:
-    """Return the ids of the species among units, each once, the most health first, then by id."""
+    """Return the ids of the races among units, each once, the most health first, then by id."""
     health: Counter[str] = Counter()
     for unit in map(catalogue.unit, units):
         health[unit.species] += unit.health
@@ -22,10 +22,10 @@ def species_of(catalogue: Catalogue, units: Iterable[str]) -> tuple[str, ...]:
 
 
 def dragon_slots_of(catalogue: Catalogue, dragons: Iterable[str]) -> int:
-    """Return how many dragons the dice count as; raise CatalogueError at an unknown one."""
+    """Return the number of dragons that the dice count as. Raises CatalogueError for an unknown one."""
     return sum(catalogue.dragon(dragon).slots for dragon in dragons)
 
 
 def dragons_due(health: int) -> int:
-    """Return the dragons that a force of this health brings in the game of 1995: one, and one per full 25 (SU1)."""
+    """Return the number of dragons of a force of this health in the game of 1995: 1, and 1 for each full 25 (SU1)."""
     return 1 + health // 25

@@ -1,1 +1,1 @@
-"""Rosters without a window: what stands in them, and their forms as plain text, Markdown and a page for a browser."""
+"""Rosters without a window: their content, and its forms as plain text, Markdown and a web page."""

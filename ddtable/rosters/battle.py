@@ -39,7 +39,7 @@ BOX = "☐"
 
 @dataclass(frozen=True)
 class BattleRoster:
-    """An army with its player, who may be nobody, and what its game is played by."""
+    """An army with its player's name, which may be "", and the tables and options of its game."""
 
     player: str
     army: BattleArmy
@@ -48,13 +48,13 @@ class BattleRoster:
 
     @property
     def own_tables(self) -> bool:
-        """Whether the tables are not those that are proposed."""
+        """True if the tables differ from the default ones."""
         return self.tables != default_tables()
 
 
 @dataclass(frozen=True)
 class ClassLine:
-    """The dice of a class: its kind, how many, and the phase in which they count."""
+    """The dice of a class: kind, name, number, and the phase in which they count."""
 
     kind: str
     name: str
@@ -63,13 +63,13 @@ class ClassLine:
 
     @property
     def sides(self) -> int:
-        """How many sides each die has."""
+        """The number of sides of each die."""
         return sides_of(self.kind)
 
 
 @dataclass(frozen=True)
 class ArtifactLine:
-    """An artifact of the table: its number, name, what it needs, and what the numbers of its die do."""
+    """An artifact of the table: its number, name, the class of its user, and the effects of the numbers on its die."""
 
     number: int
     kind: str
@@ -79,7 +79,7 @@ class ArtifactLine:
 
 
 def rosters_of(set_up: SetUp, names: Sequence[str]) -> list[BattleRoster]:
-    """Return the rosters of a game by its set-up. Raises ValueError with a sentence where it cannot be read."""
+    """Return the rosters of a game from its set-up. Raises ValueError with a sentence if it cannot be read."""
     armies = read_armies(set_up.forces)
     tables = read_tables(set_up.house) if isinstance(set_up.house, Mapping) else default_tables()
     for read in (armies, tables):
@@ -91,11 +91,11 @@ def rosters_of(set_up: SetUp, names: Sequence[str]) -> list[BattleRoster]:
 
 
 def needs_reference(rosters: Iterable[BattleRoster]) -> bool:
-    """Tell whether the artifacts belong to these rosters: they are won in quests, which a game may do without."""
+    """Return True if the artifacts belong on these rosters: quests, in which they are won, are optional."""
     return any(roster.options.get("quests") is not False for roster in rosters)
 
 
-# What stands on it
+# Content
 
 
 def army_title(words: Words, army: BattleArmy) -> str:
@@ -104,14 +104,14 @@ def army_title(words: Words, army: BattleArmy) -> str:
 
 
 def game_words(words: Words, roster: BattleRoster) -> str:
-    """Return which game it is, with the options that are not as usual."""
+    """Return the description of the game with the options that differ from the default."""
     options = roster.options
     quests = "none" if options.get("quests") is False else str(options.get("quest_pace", "at_once"))
     return words.say("army-paper-game", count=roster.army.size, quests=quests)
 
 
 def class_lines(words: Words, army: BattleArmy) -> tuple[ClassLine, ...]:
-    """Return the classes of an army list, those without dice too: what is hired goes there."""
+    """Return the classes of an army list, including those without dice, which hired dice can join."""
     phase_of = {kind: phase for phase, kind in CLASS_OF_PHASE.items()}
     found = []
     for name in COUNTS:
@@ -123,7 +123,7 @@ def class_lines(words: Words, army: BattleArmy) -> tuple[ClassLine, ...]:
 
 
 def phase_lines(words: Words, tables: Tables) -> tuple[tuple[str, str], ...]:
-    """Return the eight phases, each with what counts in it (BD1.6, BD1.8)."""
+    """Return the 8 phases, each with the numbers that count in it (BD1.6, BD1.8)."""
     found = []
     departs, mark = unpublished(tables), f" ({words.say('bd-unpublished')})"
     for phase in PHASES:
@@ -142,7 +142,7 @@ def phase_lines(words: Words, tables: Tables) -> tuple[tuple[str, str], ...]:
 
 
 def table_lines(words: Words, tables: Tables, name: str) -> tuple[tuple[str, str], ...]:
-    """Return the six results of a table: what each is called, and what it does."""
+    """Return name and effect of the 6 results of a table."""
     return tuple(
         (result_name(words, result.name), marked_deed(words, tables, name, number))
         for number, result in enumerate(tables.results[name], 1)
@@ -150,7 +150,7 @@ def table_lines(words: Words, tables: Tables, name: str) -> tuple[tuple[str, str
 
 
 def artifact_lines(words: Words) -> tuple[ArtifactLine, ...]:
-    """Return the twenty artifacts in the order of their table (BA1, BA9)."""
+    """Return the 20 artifacts in the order of their table (BA1, BA9)."""
     found = []
     for number, (kind, artifact) in enumerate(artifacts().items(), 1):
         needs = words.say("army-paper-needs", unit=kind_name(words, artifact.needs)) if artifact.needs else ""
@@ -174,17 +174,17 @@ def _does(words: Words, line: Line, artifact: Artifact) -> str:
 
 
 def monsters_first(army: BattleArmy) -> tuple[str, ...]:
-    """Return the names of all tables: the own monsters' after those that every army rolls on."""
+    """Return the names of all tables: first those for every army, then that of its own monsters."""
     shared = tuple(name for name in TABLES if name not in MONSTERS)
     return (*shared, army.monster, *(monster for monster in MONSTERS if monster != army.monster))
 
 
 def house_words(words: Words, roster: BattleRoster) -> str:
-    """Return whose tables they are: no source gives them whole."""
+    """Return the note on the origin of the tables; no source gives them completely."""
     return words.say("table-mark", whose="yours" if roster.own_tables else "ours")
 
 
-# As a document
+# Document
 
 
 def battle_title(words: Words, rosters: Sequence[BattleRoster]) -> str:
@@ -193,7 +193,7 @@ def battle_title(words: Words, rosters: Sequence[BattleRoster]) -> str:
 
 
 def battle_document(words: Words, rosters: Sequence[BattleRoster], day: date | None, *, reference: bool) -> Document:
-    """Return rosters as a document; with `reference` the artifacts stand after the last one."""
+    """Return rosters as a document; with `reference` the artifacts follow the last one."""
     several, title = len(rosters) > 1, battle_title(words, rosters)
     blocks: list[Block] = [Heading(1, title)] if several else []
     for roster in rosters:
@@ -207,7 +207,7 @@ def battle_document(words: Words, rosters: Sequence[BattleRoster], day: date | N
 def written_battle(
     form: ReadForm, words: Words, rosters: Sequence[BattleRoster], wanted: Wanted, *, reference: bool
 ) -> str:
-    """Return rosters to be read on a screen."""
+    """Return the text of rosters in a form for the screen."""
     document = battle_document(words, rosters, wanted.day, reference=reference)
     if form == "html":
         return html(words, document, wanted)

@@ -1,4 +1,4 @@
-"""What stands on a roster, before anything is measured or drawn: sections of rows, equal dice together."""
+"""The content of a roster before layout: sections of rows, equal dice together."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ SectionName: TypeAlias = Literal["home", "campaign", "horde", "apart", "dragons"
 RowKind: TypeAlias = Literal["unit", "dragon", "terrain"]
 
 RESULTS: Final = Expected._fields
-MOST_IN_A_ROW: Final = 50  # a row is never cut, so that it must fit on any page
+MOST_IN_A_ROW: Final = 50  # a row is never split, so it must fit on any page
 
 
 @dataclass(frozen=True)
 class Row:
-    """Dice of one type: how many of them, and which pick of terrain it is (SU4) where it is one."""
+    """Dice of one type with their number; for a terrain also which pick it is (SU4)."""
 
     kind: RowKind
     type_id: str
@@ -36,18 +36,18 @@ class Row:
 
     @property
     def faces(self) -> int:
-        """How many faces the die has."""
+        """The number of faces of the die."""
         return len(catalogue().die(self.type_id).faces)
 
     @property
     def boxes(self) -> int:
-        """How many boxes there are to tick off losses: one a unit."""
+        """The number of boxes for losses: 1 for each unit."""
         return self.count if self.kind == "unit" else 0
 
 
 @dataclass(frozen=True)
 class Section:
-    """An army, the dragons, or the terrains of a force. `expected` is what an army rolls on average."""
+    """An army, the dragons, or the terrains of a force. `expected` is the average roll of an army."""
 
     name: SectionName
     rows: tuple[Row, ...]
@@ -55,18 +55,18 @@ class Section:
 
     @property
     def dice(self) -> int:
-        """How many dice there are."""
+        """The number of dice."""
         return sum(row.count for row in self.rows)
 
     @property
     def units(self) -> tuple[str, ...]:
-        """The units, a die owned twice standing twice."""
+        """The units, one entry for each die."""
         return tuple(row.type_id for row in self.rows if row.kind == "unit" for _ in range(row.count))
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """The roster of one force. `player` may be empty: nobody plays a starter force."""
+    """The roster of one force. `player` may be empty: a starter force has no player."""
 
     player: str
     force: Force
@@ -74,13 +74,13 @@ class Sheet:
 
     @property
     def most(self) -> float:
-        """The largest expected result of any of its armies: the whole length of a bar."""
+        """The largest expected result of all its armies: the full length of a bar."""
         found = [value for section in self.sections if section.expected for value in section.expected]
         return max(found, default=0.0)
 
 
 def sheet_of(player: str, force: Force) -> Sheet:
-    """Return the roster of a force; an army without units has no section. Raises CatalogueError at an unknown die."""
+    """Return the roster of a force; an army without units has no section. Raises CatalogueError for an unknown die."""
     apart = force.apart if isinstance(force, PlayedForce) else ()
     groups: dict[SectionName, tuple[str, ...]] = {name: force.army(name) for name in ARMY_NAMES}
     groups["apart"] = apart
@@ -94,7 +94,7 @@ def sheet_of(player: str, force: Force) -> Sheet:
 
 
 def faces_of(force: Force, row: Row) -> tuple[Face, ...]:
-    """Return the faces of a row's die as the force's game reads them: terrains by number or as printed (Q4)."""
+    """Return the faces of a row's die as the game reads them: terrains by number or as printed (Q4)."""
     printed = catalogue().die(row.type_id).faces
     if row.kind != "terrain" or not isinstance(force, PlayedForce) or force.faces == "printed":
         return printed
@@ -102,14 +102,14 @@ def faces_of(force: Force, row: Row) -> tuple[Face, ...]:
 
 
 def _sorted_units(units: Sequence[str]) -> list[str]:
-    """Return units by species, the largest first."""
+    """Return units by race, the largest first."""
     dice = catalogue()
     species = list(dice.species)
     return sorted(units, key=lambda unit: (species.index(dice.unit(unit).species), -dice.unit(unit).health, unit))
 
 
 def _rows(kind: RowKind, types: Sequence[str]) -> tuple[Row, ...]:
-    """Return a row for each type, and another where so many are owned that one would be too high."""
+    """Return a row for each type, and further rows for a number of dice that is too high for one."""
     return tuple(
         Row(kind, type_id, min(MOST_IN_A_ROW, count - before))
         for type_id, count in Counter(types).items()
@@ -118,7 +118,7 @@ def _rows(kind: RowKind, types: Sequence[str]) -> tuple[Row, ...]:
 
 
 def elements_of(type_id: str) -> tuple[str, ...]:
-    """Return the elements of a die as it is drawn; a white dragon is white."""
+    """Return the elements of a die as drawn; a white dragon is "white"."""
     kind = catalogue().die(type_id)
     if isinstance(kind, UnitType):
         return catalogue().elements_of(kind)
@@ -128,6 +128,6 @@ def elements_of(type_id: str) -> tuple[str, ...]:
 
 
 def species_elements(species: str, units: Sequence[str]) -> tuple[str, ...]:
-    """Return the elements of those units that are of a species: dragonkin have their own, not their species'."""
+    """Return the elements of those units that are of a race: dragonkin have their own, not their race's."""
     of_species = (unit for unit in units if catalogue().unit(unit).species == species)
     return tuple(dict.fromkeys(element for unit in of_species for element in elements_of(unit)))

@@ -1,4 +1,4 @@
-"""A roster as a document: headings, sentences and tables, before anybody decides how these are written down."""
+"""A roster as a document of headings, sentences and tables, independent of its form."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from ddtable.rosters.wording import (
 from ddtable.words import Words
 
 Named: TypeAlias = tuple[str, Force]
-"""A force with its player's name, or with none."""
+"""A player's name, or "", and a force."""
 
 
 @dataclass(frozen=True)
 class Heading:
-    """A heading; 1 is the document's, 2 a force's, 3 that of a part, 4 that of an army."""
+    """A heading; level 1 is the document's, 2 a force's, 3 a part's, 4 an army's."""
 
     level: int
     text: str
@@ -41,7 +41,7 @@ class Heading:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """A sentence or a line. `quiet`: said beside the matter, smaller where there are sizes."""
+    """A sentence or a line. `quiet`: a side note, smaller if the form has sizes."""
 
     text: str
     quiet: bool = False
@@ -49,7 +49,7 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Cell:
-    """What stands in a table. A form that can draw shows `faces` and the `icon` before the text instead of `text`."""
+    """A cell of a table. Forms with drawings show `faces` instead of `text`, and `icon` before it."""
 
     text: str
     icon: str = ""
@@ -61,7 +61,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Column:
-    """A column's heading; figures stand at the right of theirs."""
+    """The heading of a column; numbers are aligned to the right."""
 
     text: str
     kind: Literal["words", "figure", "faces", "boxes"] = "words"
@@ -69,7 +69,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Table:
-    """Rows of as many cells as there are columns. `name` says what it holds to who cannot see it."""
+    """Rows with a cell for each column. `name` describes the table to screen readers."""
 
     name: str
     columns: tuple[Column, ...]
@@ -81,7 +81,7 @@ Block: TypeAlias = Heading | Paragraph | Table
 
 @dataclass(frozen=True)
 class Document:
-    """All of it, and what files say of themselves. `language` is a code; `several`: a heading is above all forces."""
+    """The whole document with its metadata. `language` is a code; `several`: a heading is above all forces."""
 
     title: str
     author: str
@@ -91,7 +91,7 @@ class Document:
 
 
 def document_of(words: Words, forces: Sequence[Named], wanted: Wanted) -> Document:
-    """Return the rosters of some forces as a document. Raises CatalogueError at an unknown die."""
+    """Return the rosters of some forces as a document. Raises CatalogueError for an unknown die."""
     title = document_title(words, forces)
     players = words.all_of(dict.fromkeys(player for player, _ in forces if player))
     blocks: list[Block] = [Heading(1, title)] if len(forces) > 1 else []
@@ -118,11 +118,11 @@ def _of_force(words: Words, sheet: Sheet, wanted: Wanted, level: int) -> Iterato
         yield from _PARTS[part](words, sheet, wanted, level + (2 if len(wanted.parts) > 1 else 1))
 
 
-# The parts
+# Parts
 
 
 def _whole(words: Words, sheet: Sheet, wanted: Wanted, level: int) -> Iterator[Block]:
-    """Yield all armies at a glance, then the dice."""
+    """Yield an overview of all armies, then the dice."""
     armies = [section for section in sheet.sections if section.expected is not None]
     if armies:
         yield _expectations(words, armies)
@@ -132,7 +132,7 @@ def _whole(words: Words, sheet: Sheet, wanted: Wanted, level: int) -> Iterator[B
 
 
 def _armies(words: Words, sheet: Sheet, wanted: Wanted, level: int) -> Iterator[Block]:
-    """Yield each army for itself, with what it rolls on average."""
+    """Yield each army separately with its average rolls."""
     for section in sheet.sections:
         if section.expected is not None:
             blocks = iter(_section(words, sheet, section, wanted, level))
@@ -154,7 +154,7 @@ def _counted(words: Words, row: Row) -> str:
 
 
 def _cards(words: Words, sheet: Sheet, _wanted: Wanted, _level: int) -> Iterator[Block]:
-    """Yield each kind of die once with all its faces."""
+    """Yield each kind of die once, with all its faces."""
     rows: dict[str, Row] = {}
     for section in sheet.sections:
         for row in section.rows:
@@ -170,7 +170,7 @@ def _cards(words: Words, sheet: Sheet, _wanted: Wanted, _level: int) -> Iterator
 
 
 def _reference(words: Words, sheet: Sheet, _wanted: Wanted, level: int) -> Iterator[Block]:
-    """Yield what icons, dragons, terrains and spells do."""
+    """Yield the effects of icons, dragons, terrains and spells."""
     found = reference_of(words, sheet.force)
     name, what = Column(words.say("roster-column", column="icon")), Column(words.say("roster-column", column="what"))
     for key, entries in found.sections:
@@ -210,11 +210,11 @@ _PARTS: Mapping[Part, Callable[[Words, Sheet, Wanted, int], Iterator[Block]]] = 
 }
 
 
-# Their pieces
+# Pieces of the parts
 
 
 def _expectations(words: Words, armies: Sequence[Section]) -> Table:
-    """Return what armies roll on average."""
+    """Return the table of average rolls."""
     results = [words.say("roster-result", result=result) for result in RESULTS]
     columns = (Column(words.say("roster-expected")), *(Column(result, "figure") for result in results))
     rows = tuple(
@@ -263,6 +263,6 @@ def _faces_cell(words: Words, force: Force, row: Row) -> Cell:
 
 
 def emblem_of(type_id: str) -> str:
-    """Return the drawing that stands for a unit's ID; nothing for dragons and terrains."""
+    """Return the name of the drawing for a unit's ID; "" for dragons and terrains."""
     kind = catalogue().units.get(type_id)
     return f"emblem_{kind.species}_{kind.unit_class}" if kind else ""

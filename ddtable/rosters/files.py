@@ -1,4 +1,4 @@
-"""Rosters as files: their forms, what they are called, and the content of those that need no painter."""
+"""Rosters as files: their forms, their names, and the content of the text forms."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FORM_NAMES: Final[dict[Form, str]] = {
 
 
 def written(form: ReadForm, words: Words, forces: Sequence[Named], wanted: Wanted) -> str:
-    """Return the rosters of some forces to be read on a screen. Raises CatalogueError at an unknown die."""
+    """Return the rosters of some forces in a form for the screen. Raises CatalogueError for an unknown die."""
     document = document_of(words, forces, wanted)
     if form == "html":
         return html(words, document, wanted)
@@ -43,9 +43,9 @@ def written(form: ReadForm, words: Words, forces: Sequence[Named], wanted: Wante
 
 
 def places(words: Words, forces: Sequence[Named], folder: Path, form: Form, *, spare: bool = False) -> list[Path]:
-    """Return a file for each force in a folder, no two alike, however a disk reads capitals.
+    """Return a path for each force in a folder, unique even if the disk ignores case.
 
-    `spare`: names that are there already are passed over.
+    `spare`: existing files are not used.
     """
     taken: set[str] = set()
     found = []

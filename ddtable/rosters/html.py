@@ -1,4 +1,4 @@
-"""A roster as one page for a browser: nothing is fetched, all is escaped, legible by day, by night, on paper."""
+"""A roster as one web page: it loads nothing, escapes all text, and is legible in light, dark and print."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ddtable.rosters.document import Block, Cell, Column, Document, Heading, Par
 from ddtable.rosters.wanted import Wanted
 from ddtable.words import Words
 
-SAFE = "default-src 'none'; style-src 'unsafe-inline'"  # a page that can load and run nothing
+SAFE = "default-src 'none'; style-src 'unsafe-inline'"  # the page can neither load nor run anything
 PAPERS = {"a4": "A4", "letter": "letter"}
 PAIR = '<span class="pair"><b></b><b></b></span>'  # dead, buried
 DRAWING = re.compile(r'viewBox="([^"]+)".*?<path[^>]* d="([^"]+)"', re.DOTALL)
@@ -25,19 +25,19 @@ def html(words: Words, document: Document, wanted: Wanted) -> str:
 
 
 class _Page:
-    """A page while it is written; it keeps which drawings it needs."""
+    """A page under construction; collects the drawings it needs."""
 
     def __init__(self, words: Words, document: Document, wanted: Wanted) -> None:
         self._words, self._document, self._wanted = words, document, wanted
         self._icons: dict[str, None] = {}
-        self._forces = 2 if document.several else 1  # the level of their headings
+        self._forces = 2 if document.several else 1  # the level of the headings of forces
 
     def _headings(self) -> list[Heading]:
         return [block for block in self._document.blocks if isinstance(block, Heading)]
 
     def lines(self) -> Iterator[str]:
         """Yield the page line by line."""
-        body = list(self._body())  # first: it tells which drawings are needed
+        body = list(self._body())  # first, because it collects the drawings
         document = self._document
         yield "<!doctype html>"
         yield f'<html lang="{escape(document.language)}">'
@@ -66,7 +66,7 @@ class _Page:
         yield "</html>"
 
     def _body(self) -> Iterator[str]:
-        """Yield the forces, each an article of its own, below what names them all."""
+        """Yield each force as an article, below the heading for all."""
         forces = [block for block in self._headings() if block.level == self._forces]
         number = 0
         for block in self._document.blocks:
@@ -124,7 +124,7 @@ class _Page:
             yield f'<span class="face" title="{escape(said)}">{self._icon(icon, said)}{count}</span>'
 
     def _icon(self, icon: str, said: str) -> str:
-        """Return a drawing; where there is none, its name where it stands for a face."""
+        """Return a drawing; if there is none, the name of a face."""
         if _drawing(icon) is None:
             return escape(said)
         self._icons[icon] = None
@@ -143,7 +143,7 @@ def _style() -> str:
 
 @cache
 def _drawing(icon: str) -> tuple[str, str] | None:
-    """Return box and path of an icon's drawing, or None where nobody has drawn it."""
+    """Return box and path of an icon's drawing, or None if there is no drawing."""
     path = resource("icons", f"{icon}.svg")
     found = DRAWING.search(path.read_text(encoding="utf-8")) if path.is_file() else None
     return (found[1], found[2]) if found else None

@@ -1,4 +1,4 @@
-"""The forces that the library keeps, as rosters need them."""
+"""The forces of the library for rosters."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from ddtable.dice.errors import CatalogueError
 from ddtable.forces.force import Force
 from ddtable.rosters.document import Named
 
-OWN = ""  # the id of a force that is no starter force, whatever its name
+OWN = ""  # the id of a force that is not a starter force
 
 
 class Kept(NamedTuple):
-    """The forces with their players, and by the name of each force that cannot be read why."""
+    """The forces with their players, and the errors by the names of unreadable forces."""
 
     forces: list[Named]
     unread: list[tuple[str, str]]
 
 
 def kept_forces(path: Path | None = None) -> Kept:
-    """Return the forces of the library, the last changed first; none where there is no library.
+    """Return the forces of the library, the last changed first; empty without a library.
 
-    A force with a die that has been removed since is left out. Raises LibraryError if the library cannot be read.
+    A force with a die that has since been removed is left out. Raises LibraryError if the library cannot be read.
     """
     found, path = Kept([], []), path or library.library_path()
     if not os.path.exists(path):

@@ -1,4 +1,4 @@
-"""A roster as Markdown with the tables that forums and code hosts show."""
+"""A roster as Markdown with the table syntax of forums and code hosts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from ddtable.rosters.document import Cell, Column, Document, Heading, Paragraph, Table
 
 PAIR = "☐☐"  # dead, buried
-MEANT = re.compile(r"([\\`*_\[\]<>#|~&$])")  # signs that Markdown, or a forum's dialect of it, reads as more
+MEANT = re.compile(r"([\\`*_\[\]<>#|~&$])")  # characters that are markup in Markdown, or in a forum's dialect of it
 LISTED = re.compile(r"^(\d+)([.)])(?=\s|$)|^([-+=])")
 
 
@@ -18,7 +18,7 @@ def markdown(document: Document) -> str:
 
 
 def escaped(text: str) -> str:
-    """Return a text of which no sign is taken for markup."""
+    """Return a text with all markup characters escaped."""
     safe = MEANT.sub(r"\\\1", " ".join(text.split()))
     return LISTED.sub(lambda found: f"{found[1]}\\{found[2]}" if found[1] else f"\\{found[3]}", safe)
 

@@ -1,4 +1,4 @@
-"""A roster as plain text that reads well in a terminal: tables by spaces, no line wider than it must be."""
+"""A roster as plain text for a terminal: tables with spaces, no line wider than necessary."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 
 from ddtable.rosters.document import Cell, Document, Heading, Paragraph, Table
 
-WIDTH = 78  # signs in a line
+WIDTH = 78  # characters in a line
 GAP = 2  # spaces between columns
-INDENT = 5  # spaces before what has no room in its column
-NARROW = 24  # signs below which words get no column of their own
+INDENT = 5  # spaces before a cell that is moved below its row
+NARROW = 24  # width in characters below which text gets no column
 PAIR = "[ ][ ]"  # dead, buried
 
 
@@ -36,7 +36,7 @@ def _block(block: Heading | Paragraph | Table) -> Iterator[str]:
 
 
 def _heading(block: Heading) -> Iterator[str]:
-    """A line below it, the heavier the higher it stands."""
+    """Underline a heading; higher levels get a heavier line."""
     text = block.text.upper() if block.level == 1 else block.text
     yield text
     if block.level < 4:
@@ -44,7 +44,7 @@ def _heading(block: Heading) -> Iterator[str]:
 
 
 def _table(table: Table) -> Iterator[str]:
-    """Columns under their headings; the longest words, such as faces, stand on lines of their own below each row."""
+    """Yield the columns under their headings; the longest cells, such as faces, follow on lines below each row."""
     below = _below(table)
     shown = [place for place in range(len(table.columns)) if place not in below]
     widths = {
@@ -74,7 +74,7 @@ def _row(cells: Sequence[str], table: Table, shown: Sequence[int], widths: dict[
 
 
 def _below(table: Table) -> list[int]:
-    """Return the columns that stand below each row: faces, then the widest while they have no room side by side."""
+    """Return the columns to print below each row: faces, then the widest ones until the others fit."""
     widths = {
         place: max((wide(_text(row[place])) for row in table.rows), default=0) for place in range(len(table.columns))
     }
@@ -93,7 +93,7 @@ def _text(cell: Cell) -> str:
 
 
 def wide(text: str) -> int:
-    """Return how many places a text takes in a terminal: two for each sign of the wide scripts, none for accents."""
+    """Return the width of a text in a terminal: 2 for wide characters, 0 for combining accents."""
     return sum(
         0 if unicodedata.combining(sign) else 2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text
     )

@@ -1,6 +1,6 @@
-"""What a force's own dice can do: special icons in each kind of roll, powers, dragons, terrains, spells.
+"""The abilities of a force's own dice: special icons in each kind of roll, powers, dragons, terrains, spells.
 
-Everything is told by the rules themselves, of a die that stands where no power and no effect is at work.
+All texts come from the rules, for a die at a place without powers and effects.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ KINDS: Final = (
     "dragon_defence",
     "single",
 )
-"""The kinds of roll of units, in the order in which the reference goes through them."""
-OUTSIDE_ROLLS = ("dispel_magic", "rise_from_the_ashes")  # they act when something befalls their unit
-ANY_SAVE, AGAINST_MELEE = "save", "save_melee"  # told once where a face does the same in both
-ANYWHERE = ""  # among the lands of a power: the reserve too
-MONSTER = "monster"  # the one class that every species has
+"""The kinds of roll of units, in the order of the reference."""
+OUTSIDE_ROLLS = ("dispel_magic", "rise_from_the_ashes")  # they act when something happens to their unit
+ANY_SAVE, AGAINST_MELEE = "save", "save_melee"  # listed once if a face does the same in both
+ANYWHERE = ""  # among the lands of a power: includes the reserve area
+MONSTER = "monster"  # the one class that every race has
 NOWHERE: Final = """
 home A: flatland_city 3
 home B: flatland_city 3
@@ -49,7 +49,7 @@ AT: Final = {"unit": "A at frontier: ", "dragon": "A dragons at frontier: "}
 
 @dataclass(frozen=True)
 class Told:
-    """What something does, and in which rolls or where; `when` is empty where it is always so."""
+    """An effect and the rolls or places of it; `when` is empty if it always applies."""
 
     when: str
     what: str
@@ -57,7 +57,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Entry:
-    """An icon of the reference with its lines; `note` says of which face they are told."""
+    """An icon of the reference with its lines; `note` names the face that they describe."""
 
     icon: str
     name: str
@@ -76,7 +76,10 @@ class SpellEntry:
 
 @dataclass(frozen=True)
 class Reference:
-    """What the dice of a force can do; `captured` is what every held eighth face gives, `spells` are by colour."""
+    """The abilities of a force's dice.
+
+    `captured` is the effect of every held eighth face; `spells` are by colour.
+    """
 
     icons: tuple[Entry, ...]
     powers: tuple[Entry, ...]
@@ -87,7 +90,7 @@ class Reference:
 
     @property
     def sections(self) -> tuple[tuple[str, tuple[Entry, ...]], ...]:
-        """All but the spells, by name, in their order."""
+        """All sections but the spells, by name, in order."""
         return (
             ("icons", self.icons),
             ("powers", self.powers),
@@ -97,7 +100,7 @@ class Reference:
 
 
 def reference_of(words: Words, force: Force) -> Reference:
-    """Return what is to be known of the dice of a force. Raises CatalogueError at an unknown die."""
+    """Return the reference for the dice of a force. Raises CatalogueError for an unknown die."""
     units = tuple(dict.fromkeys(force.units))
     elements = {element for unit in units for element in catalogue().elements_of(catalogue().unit(unit))}
     return Reference(
@@ -111,7 +114,7 @@ def reference_of(words: Words, force: Force) -> Reference:
 
 
 def _alone(kind: str, types: Iterable[str]) -> ClassicPosition:
-    """Return a position in which these dice stand at a place of no power; their ids are their places in the row."""
+    """Return a position with these dice at a place without powers; their ids are their places in the row."""
     other = next(iter(catalogue().units))
     named = ", ".join(types)
     text = NOWHERE.format(other=other) + (f"{AT[kind]}{named}\n" if named else "")
@@ -123,7 +126,7 @@ def _dice_by_type(view: ClassicPosition) -> dict[str, int]:
 
 
 def _icons(words: Words, units: Sequence[str]) -> Iterator[Entry]:
-    """Tell of each special icon what it does, by the face of the fewest icons that these dice have of it."""
+    """Yield the effects of each special icon, for the face with the fewest icons among these dice."""
     counts: dict[str, set[int]] = {}
     for face in (face for unit in units for face in catalogue().unit(unit).faces):
         if "special" in catalogue().icons[face.icon].kinds:
@@ -141,16 +144,16 @@ def _icons(words: Words, units: Sequence[str]) -> Iterator[Entry]:
         if icon in OUTSIDE_ROLLS:
             lines.append(Told("", words.say("roster-icon-outside", icon=icon)))
         yield Entry(icon, name[:1].upper() + name[1:], note, tuple(lines))
-    for icon in sorted(found.keys() - fewest.keys()):  # of own dice alone
+    for icon in sorted(found.keys() - fewest.keys()):  # only on custom dice
         name = words.icon(icon)
         yield Entry(icon, name[:1].upper() + name[1:], "", (Told("", words.say("roster-icon-unknown")),))
 
 
 def _published(icon: str, counts: Set[int]) -> tuple[int, str, int] | None:
-    """Return a published face with an icon, of the fewest of these counts: its own count, its die, its place there.
+    """Return a published face with an icon as its count, its die, and its index; None if no published die has it.
 
-    The rules know published dice alone; where none has as many as an own die of the force, it is of the fewest at all,
-    and where none has the icon there is none.
+    The face has the fewest of these counts, or else the fewest of all, since the rules know only published dice and a
+    custom die may have a count that none of them has.
     """
     faces = (
         (face.count not in counts, face.count, kind.id, index)
@@ -163,7 +166,7 @@ def _published(icon: str, counts: Set[int]) -> tuple[int, str, int] | None:
 
 
 def _rolls(words: Words, view: ClassicPosition, die: int, index: int) -> Iterator[Told]:
-    """Tell what a face does in each kind of roll, those in which it does the same together."""
+    """Yield the effects of a face in each kind of roll; equal ones are combined."""
     same: dict[str, list[str]] = {}
     for kind in KINDS:
         found = meaning(view, die, index, kind)
@@ -175,7 +178,7 @@ def _rolls(words: Words, view: ClassicPosition, die: int, index: int) -> Iterato
 
 
 def _powers(words: Words, species: Sequence[str]) -> Iterator[Entry]:
-    """Tell what each species of the force can do, and on which lands (C13.1)."""
+    """Yield the powers of each race of the force, and the lands on which they work (C13.1)."""
     for power in (power for one in species for power in every_power() if power.species == one):
         lands = (
             "" if ANYWHERE in power.lands else words.all_of(words.say("terrain-kind", kind=one) for one in power.lands)
@@ -188,7 +191,7 @@ def _powers(words: Words, species: Sequence[str]) -> Iterator[Entry]:
 
 
 def _dragons(words: Words, dragons: Sequence[str]) -> Iterator[Entry]:
-    """Tell what each face of the dragons does to an army; the breath is of each dragon's own colour."""
+    """Yield the effects of each face of the dragons on an army; a breath depends on the dragon's own colour."""
     view = _alone("dragon", dragons)
     dice = _dice_by_type(view)
     found: dict[str, dict[str, list[str]]] = {}
@@ -212,7 +215,7 @@ def _colours(words: Words, dragon: DragonType) -> str:
 
 
 def _terrains(words: Words, picks: Sequence[str]) -> Iterator[Entry]:
-    """Tell what the eighth faces of the force's terrains give to who holds them."""
+    """Yield the effects of the eighth faces of the force's terrains for the army that holds them."""
     for face in dict.fromkeys(catalogue().terrain(terrain).eighth_face for terrain in picks if terrain):
         name = words.say("eighth-face", face=face)
         yield Entry(face, name[:1].upper() + name[1:], "", (Told("", words.say("inspector-eighth", face=face)),))

@@ -1,4 +1,4 @@
-"""How a roster is to be: which parts, on which paper, in colour or not."""
+"""The options of a roster: parts, paper, colour."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ PaperName: TypeAlias = Literal["a4", "letter"]
 Part: TypeAlias = Literal["whole", "armies", "list", "cards", "reference"]
 
 PARTS: Final[tuple[Part, ...]] = get_args(Part)
-"""Everything that a roster can hold, in the order in which it stands there."""
+"""All parts of a roster in order."""
 WHOLE: Final[tuple[Part, ...]] = ("whole",)
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is wanted of a roster.
+    """The options of a roster.
 
-    `faces`: with every face of every die. `boxes`: two to tick for each unit, dead and buried. `day` stands in the
-    heading; without one there is none.
+    `faces`: show every face of every die. `boxes`: 2 boxes for each unit, dead and buried. `day` is printed in the
+    heading; None for no date.
     """
 
     paper: PaperName = "a4"
@@ -32,6 +32,6 @@ class Wanted:
 
 
 def known_parts(names: Iterable[str]) -> tuple[Part, ...]:
-    """Return those of the names that are parts, each once, in the order in which they stand in a roster."""
+    """Return those of the names that are parts, each once, in the order of the roster."""
     found = set(names)
     return tuple(part for part in PARTS if part in found)

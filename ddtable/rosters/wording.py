@@ -1,4 +1,4 @@
-"""What rosters say, in words, whatever they are written on."""
+"""The texts of rosters in every form."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ddtable.rosters.content import RESULTS, Row, Section
 from ddtable.rules.classic.rosters import PlayedForce
 from ddtable.words import Words
 
-MOST_NAMED = 3  # forces whose names stand in a file's name
-LONGEST_NOTE = 1000  # signs
-LONGEST_NAME = 80  # letters
-LONGEST_FILE_NAME = 200  # bytes; of the 255 that disks take, a number, an ending and the name of a draft need some
+MOST_NAMED = 3  # forces named in the name of a file
+LONGEST_NOTE = 1000  # characters
+LONGEST_NAME = 80  # characters
+LONGEST_FILE_NAME = 200  # bytes; disks take 255, less a number, a suffix and the name of a temporary file
 
 
 def force_title(words: Words, force: Force) -> str:
-    """Return the name of a force; a draft may have none yet."""
+    """Return the name of a force; a draft may not have one."""
     return one_line(words.force_name(force.id, force.name)) or words.say("roster-nameless")
 
 
@@ -33,7 +33,7 @@ def document_title(words: Words, forces: Sequence[tuple[str, Force]]) -> str:
 
 
 def file_name(words: Words, forces: Sequence[tuple[str, Force]]) -> str:
-    """Return a name for a file of these forces, without suffix: a game's players, else the forces."""
+    """Return the name of a file with these forces, without suffix: the players of a game, else the forces."""
     players = [player for player, _ in forces]
     if len(forces) > 1 and all(players):
         named = words.say("roster-file", names=" – ".join(players))
@@ -45,38 +45,38 @@ def file_name(words: Words, forces: Sequence[tuple[str, Force]]) -> str:
 
 
 def safe_name(named: str) -> str:
-    """Return a name as every disk takes it for a file; empty where nothing is left of it."""
+    """Return a name that every disk accepts for a file; "" if no character is left."""
     safe = re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", named).strip(" .")[:LONGEST_NAME]
     return begins(safe, LONGEST_FILE_NAME)
 
 
 def mark_of(words: Words, type_id: str) -> str:
-    """Return what is to be known of where a die's faces come from: nothing for a die that is described."""
+    """Return the note on the origin of a die's faces; "" for a die of the published lists."""
     kind = catalogue().die(type_id)
     mark = kind.mark if isinstance(kind, UnitType) else ""
     return words.say("roster-mark", mark=mark) if mark else ""
 
 
 def begun_large(said: str) -> str:
-    """Return words with a capital first letter."""
+    """Return a text with its first letter in upper case."""
     return said[:1].upper() + said[1:]
 
 
 def named_icon(words: Words, icon: str) -> str:
-    """Return the name of an icon that players look up: special ones and those of dragons; nothing for the others."""
+    """Return the name of an icon that players look up, a special icon or a dragon's; "" for others."""
     kinds = catalogue().icons[icon].kinds
     return words.icon(icon) if {"special", "dragon"} & set(kinds) else ""
 
 
 def named_icons(words: Words, type_id: str) -> str:
-    """Return the names of a unit's special icons, in the order of its faces; nothing for dragons and terrains."""
+    """Return the names of a unit's special icons, in the order of its faces; "" for dragons and terrains."""
     kind = catalogue().units.get(type_id)
     icons = dict.fromkeys(face.icon for face in kind.faces) if kind else ()
     return ", ".join(begun_large(name) for icon in icons if (name := named_icon(words, icon)))
 
 
 def species_names(words: Words, units: Sequence[str]) -> str:
-    """Return the species of some units, the most health first."""
+    """Return the races of some units, the one with the most health first."""
     return words.all_of(words.species(one) for one in species_of(catalogue(), units))
 
 
@@ -88,7 +88,7 @@ def heading(words: Words, section: Section) -> str:
 
 
 def section_about(words: Words, force: Force, section: Section) -> str:
-    """Return the sums of an army in a line; what terrains are read by; nothing for dragons."""
+    """Return the totals of an army in a line; for terrains how they are read; "" for dragons."""
     if section.name == "terrains":
         return words.say("roster-reading", faces=force.faces if isinstance(force, PlayedForce) else "none")
     if section.expected is None:
@@ -99,7 +99,7 @@ def section_about(words: Words, force: Force, section: Section) -> str:
 
 
 def row_about(words: Words, row: Row, *, of_several_species: bool) -> str:
-    """Return the second line of a row: a unit's class, a dragon's figures, which pick a terrain is."""
+    """Return the second line of a row: a unit's class, a dragon's numbers, or which pick a terrain is."""
     kind = catalogue().die(row.type_id)
     if isinstance(kind, UnitType):
         unit_class = words.say("unit-class", **{"class": kind.unit_class})
@@ -112,29 +112,29 @@ def row_about(words: Words, row: Row, *, of_several_species: bool) -> str:
 
 
 def average(words: Words, value: float) -> str:
-    """Return an expected result as it is printed."""
+    """Return an expected result as printed."""
     return words.say("roster-average", value=round(value, 1))
 
 
 def day_words(words: Words, day: date) -> str:
-    """Return a day as it stands in a heading."""
+    """Return a date as printed in a heading."""
     return words.say("roster-day", day=day.day, month=day.month, year=str(day.year))
 
 
 def game_line(words: Words, force: Force) -> str:
-    """Return which game a force is for: the rules and the size."""
+    """Return the description of a force's game: the rules and the size."""
     return words.say("roster-game", health=force.health)
 
 
 def note_of(words: Words, force: Force) -> str:
-    """Return what is said of a force: in a game how its armies came about, since plans may have changed."""
+    """Return the note of a force; in a game, how its armies were formed, since plans may have changed."""
     if isinstance(force, PlayedForce):
         return words.say("roster-made", made=force.made)
     return one_line(words.force_note(force.id, force.note), LONGEST_NOTE)
 
 
 def expected_words(words: Words, section: Section) -> str:
-    """Return what an army rolls on average, in a line; nothing for dragons and terrains."""
+    """Return the average rolls of an army in a line; "" for dragons and terrains."""
     if section.expected is None:
         return ""
     pairs = zip(RESULTS, section.expected, strict=True)

@@ -30,16 +30,15 @@ from ui.shell.theme import DANGER, QUIET
 from ui.together.colour_button import ColourButton
 
 MADE, DEALT, BROUGHT = "made", "dealt", "brought"
-"""The ids of an army that was built here, of one drawn at random, and of one from a file."""
+"""The ids of an army built here, of a random one, and of one from a file."""
 KINDS = {name: name for name in COUNTS if name != "monsters"}
 
 
 class ArmyCard(SeatCard):
-    """A card. `changed`: anything in it has changed; `sought`, `shared`, `kept`, `removed`, `renamed`: its wishes.
+    """A card. `changed`: any value has changed; `sought`, `shared`, `kept`, `removed`, `renamed`: commands.
 
-    `returned` tells an army of the player's own that was removed, and is in hand again by an undo.
-
-    `offered` are the armies to choose from: the player's own, and those that come with the game.
+    `returned` is emitted with an own army whose removal was undone. `offered` are the armies to choose from: the
+    player's own, and those of the game.
     """
 
     changed = Signal()
@@ -65,7 +64,7 @@ class ArmyCard(SeatCard):
         self._build_foot()
         self._lay_out()
 
-    # Building
+    # Construction
 
     def _build_head(self, seat: int) -> None:
         say = self._words.say
@@ -73,7 +72,7 @@ class ArmyCard(SeatCard):
         self.name_edit = QLineEdit(self)
         self.name_edit.setMaxLength(24)
         self.name_edit.setAccessibleName(say("ui-name", number=seat + 1))
-        self.name_edit.setAcceptDrops(False)  # the path of a file is no name
+        self.name_edit.setAcceptDrops(False)  # a dropped file's path is not a name
         self.name_edit.setFont(interface_font(14, QFont.Weight.DemiBold))
         self.kind_choice = Segments([("person", say("ui-kind-person")), ("recruit", say("ui-kind-recruit"))], self)
         self.kind_choice.buttons["recruit"].setToolTip(say("ui-kind-recruit-tip"))
@@ -94,7 +93,7 @@ class ArmyCard(SeatCard):
         self.share_button.clicked.connect(partial(self._emit, "shared"))
 
     def _build_rows(self, seat: int) -> None:
-        """The six classes of an army list, and the monster type below the monsters."""
+        """Build the 6 classes of an army list, and the monster type below the monsters."""
         say = self._words.say
         self.rows: dict[str, ClassRow] = {}
         for name in COUNTS:
@@ -169,7 +168,7 @@ class ArmyCard(SeatCard):
         last = (self.undo_button, self.fill_button, self.rename_button, self.keep_button)
         return [self.mark, self.name_edit, *kinds, *files, *self.rows.values(), *monsters, *last]
 
-    # What it says
+    # Values
 
     @property
     def name(self) -> str:
@@ -178,12 +177,12 @@ class ArmyCard(SeatCard):
 
     @property
     def kind(self) -> Kind:
-        """Whether a person or the computer plays."""
+        """The kind of player: a person or the computer."""
         return cast(Kind, self.kind_choice.value)
 
     @property
     def is_own(self) -> bool:
-        """Whether the army is one of the player's own, as it was kept."""
+        """True if the army is one of the player's saved ones."""
         return any(self.army is army for army in self._own)
 
     def show_colour(self, number: int) -> None:
@@ -193,39 +192,39 @@ class ArmyCard(SeatCard):
             row.show_colour(self.mark.colour(number))
 
     def fill(self, name: str, kind: Kind) -> None:
-        """Fill in who plays."""
+        """Fill in name and kind of the player."""
         self.name_edit.setText(name)
         self.kind_choice.choose(kind)
 
     def offer(self, presets: Sequence[BattleArmy], own: Sequence[BattleArmy], size: int) -> None:
-        """Offer armies for a game with so many dice a side; the army that is here stays."""
+        """Offer armies for a game with this number of dice a side; the present army stays."""
         self._presets, self._own, self.size_wanted = tuple(presets), tuple(own), size
-        if self.army.id.startswith(OWN):  # the player's own are read anew when one is kept or removed
+        if self.army.id.startswith(OWN):  # own armies are read again after one is saved or removed
             self.army = next((one for one in own if replace(one, id=self.army.id) == self.army), self.army)
         self._show()
 
     def play_with(self, army: BattleArmy) -> None:
-        """Play with an army, whatever was here before; there is nothing to undo."""
+        """Set the army without a step of Undo."""
         self.army = army
         self._before = []
         self._show()
 
     def take(self, army: BattleArmy) -> None:
-        """Play with another army; the one that was here can be brought back."""
+        """Set the army; Undo restores the one before."""
         if army is not self.army:
             self._before.append(self.army)
             self.army = army
             self._show()
             self.touched.emit()
 
-    # What is done with it
+    # Commands
 
     def undo(self) -> None:
-        """Bring back the army before the last change."""
+        """Restore the army before the last change."""
         if self._before:
             self.army = before = self._before.pop()
             removed = before.id.startswith(OWN) and not self.is_own
-            if removed:  # or read anew since, or its name has gone to another one
+            if removed:  # or read again since, or its name is taken
                 same = next((own for own in self._own if own.name == before.name and same_dice(own, before)), None)
                 self.army = same or replace(before, id=BROUGHT)
                 removed = same is None
@@ -235,11 +234,11 @@ class ArmyCard(SeatCard):
                 self.returned.emit(self.army)
 
     def let_go(self) -> None:
-        """Play on with an army that is no longer among the player's own; an undo brings it back there."""
+        """Keep an army that is no longer saved; Undo saves it again."""
         self.take(replace(self.army, id=BROUGHT))
 
     def deal(self) -> None:
-        """Play with an army drawn at random."""
+        """Use a random army."""
         self.take(dealt(DEALT, self.size_wanted, self._random))
 
     def _fill_up(self) -> None:
@@ -252,7 +251,7 @@ class ArmyCard(SeatCard):
         self._make(replace(self.army, monster=monster))
 
     def _make(self, army: BattleArmy) -> None:
-        """Play with an army that was built here, or with the one that is offered with the same dice."""
+        """Use an army built here, or the offered one with the same dice."""
         if same_dice(army, self.army):
             return
         name = called(self._words, self.army) if self.army in self._presets else self.army.name
@@ -267,7 +266,7 @@ class ArmyCard(SeatCard):
 
     def _keep_clicked(self, _checked: bool = False) -> None:
         focused = self.window().focusWidget()
-        if focused is None or not self.isAncestorOf(focused):  # Space is meant for the card that was clicked last
+        if focused is None or not self.isAncestorOf(focused):  # Space is for the card clicked last
             self.army_choice.setFocus()
         (self.removed if self.is_own else self.kept).emit()
 
@@ -282,7 +281,7 @@ class ArmyCard(SeatCard):
         self.mark.show_as(self.mark.number, self.name[:1])
         self.changed.emit()
 
-    # What is shown
+    # Content
 
     def _show(self) -> None:
         for name, row in self.rows.items():
@@ -304,7 +303,7 @@ class ArmyCard(SeatCard):
         self._able(self.fill_button, "" if missing > 0 else say("army-full"), say("army-fill-tip"))
         self._able(self.undo_button, "" if self._before else say("army-no-undo"), say("army-undo-tip"))
         self._able(self.keep_button, "" if size else say("army-empty"), say("army-keep-tip"))
-        whole = self.is_own and missing <= 0  # the row has room for one of the two
+        whole = self.is_own and missing <= 0  # the row has room for only one of the two
         self.rename_button.setVisible(whole)
         self.fill_button.setVisible(not whole)
         self.keep_button.show_as(say("army-remove" if self.is_own else "army-keep"), "", "plain")
@@ -315,7 +314,7 @@ class ArmyCard(SeatCard):
         button.setAccessibleDescription(why_not)
 
     def _list(self) -> None:
-        """List the armies under headings, with the one that is made for this game last."""
+        """List the armies under headings, with this game's own one last."""
         choice, say = self.army_choice, self._words.say
         same_size = [army for army in self._presets if army.size == self.size_wanted or army is self.army]
         made = [] if any(army is self.army for army in (*self._own, *same_size)) else [self.army]
@@ -354,7 +353,7 @@ class ArmyCard(SeatCard):
 
 
 def called(words: Words, army: BattleArmy) -> str:
-    """Return what an army is called: one that was built from another one by that one's name."""
+    """Return the name of an army; one built from another has that one's name."""
     if army.id == DEALT:
         return words.say("ui-dealt")
     if army.id == MADE:

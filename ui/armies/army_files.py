@@ -1,4 +1,4 @@
-"""How armies come into a new game from files and go into them, and how a player keeps his own."""
+"""Loading, saving and sharing armies in a new game."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from ui.armies.own_name import NameDialog
 from ui.shell.open_folder import open_folder
 
 SIZES = (10, 20, 30)
-"""Dice a side that are offered."""
+"""The offered numbers of dice a side."""
 
 
 class ArmyFiles:
-    """To be inherited beside a widget: the page."""
+    """A mixin for the page, which must be a widget."""
 
     _words: Words
     own: OwnArmies
@@ -38,7 +38,7 @@ class ArmyFiles:
     said: SignalInstance
 
     def ask_army(self, seat: int) -> None:
-        """Ask for a file with the army of a seat."""
+        """Ask for an army file for a seat."""
         say, folder = self._words.say, str(open_folder())
         assert isinstance(self, QWidget)
         name, _ = QFileDialog.getOpenFileName(self, say("army-file"), folder, say("army-file-filter"))
@@ -46,13 +46,13 @@ class ArmyFiles:
             self.read_army(seat, Path(name))
 
     def read_army(self, seat: int, path: Path) -> None:
-        """Let the army of a file play at a seat, or say why it cannot be read."""
+        """Load the army of a file for a seat, or show the error."""
         self.take_files([path], seat)
 
     def take_files(self, paths: Sequence[Path], seat: int) -> None:
-        """Let the armies of files play, the first at a seat, the next at the other; take tables over.
+        """Load the armies of files, the first for a seat, the next for the other; load tables.
 
-        A game that is smaller gets the size of the first. What could not be read is said, and what was done besides.
+        A smaller game gets the size of the first army. A message names the unreadable files and what was loaded.
         """
         order = [*range(seat, len(self.cards)), *range(seat)]
         refused, done = [], []
@@ -74,7 +74,7 @@ class ArmyFiles:
         self.say(" ".join((*refused, *done)), refused=bool(refused))
 
     def _bring(self, seat: int, army: BattleArmy) -> list[str]:
-        """Let an army play. The game gets its size, unless it is half built; that is returned in a sentence."""
+        """Use an army. The game gets its size unless it is incomplete; return the sentences about that."""
         size, others = self.dice_a_side, [card.army for card in self.cards if card is not self.cards[seat]]
         self.cards[seat].take(army)
         kept = army.size == size or (army.size < size and army.size not in SIZES)
@@ -84,7 +84,7 @@ class ArmyFiles:
         return [self._words.say("army-size-follows", army=army.name, count=army.size)]
 
     def ask_place(self, seat: int) -> None:
-        """Ask where the army of a seat is to be written for somebody else."""
+        """Ask for the path for sharing the army of a seat."""
         say, army = self._words.say, self._named_army(seat)
         place = open_folder() / f"{slug(army.name) or 'army'}{SUFFIX}"
         assert isinstance(self, QWidget)
@@ -94,7 +94,7 @@ class ArmyFiles:
             self.write_army(seat, path if path.suffix else path.with_suffix(SUFFIX))
 
     def write_army(self, seat: int, path: Path) -> None:
-        """Write the army of a seat into a file, and say that it was written or why it could not be."""
+        """Write the army of a seat into a file, and show the result."""
         try:
             write_ddarmy(path, self._named_army(seat))
         except ForceError as error:
@@ -103,7 +103,7 @@ class ArmyFiles:
             self.say(self._words.say("army-shared", file=plain(str(path), LONGEST)), refused=False)
 
     def ask_name(self, seat: int) -> None:
-        """Ask what the army of a seat is to be called among the player's own, and keep it."""
+        """Ask for a name for the army of a seat, and save it."""
         army = self.cards[seat].army
         name = "" if army.id == DEALT else army.name if army.id == MADE else called(self._words, army)
         assert isinstance(self, QWidget)
@@ -111,14 +111,14 @@ class ArmyFiles:
         NameDialog(self._words, name, self.own, partial(self.keep_own, seat), self).open()
 
     def ask_other_name(self, seat: int) -> None:
-        """Ask what an army of the player's own is to be called from now on, or a copy of it."""
+        """Ask for another name for an own army, or for a copy of it."""
         assert isinstance(self, QWidget)
         self.own.read()
         rename, copy = partial(self.rename_own, seat), partial(self.keep_own, seat)
         NameDialog(self._words, self.cards[seat].army.name, self.own, rename, self, copied=copy).open()
 
     def rename_own(self, seat: int, name: str) -> None:
-        """Give an army of the player's own another name."""
+        """Rename an own army."""
         card = self.cards[seat]
         before = card.army
         try:
@@ -133,7 +133,7 @@ class ArmyFiles:
         self.say(self._words.say("army-renamed", before=before.name, army=renamed.name), refused=False)
 
     def keep_own(self, seat: int, name: str) -> None:
-        """Keep the army of a seat among the player's own."""
+        """Save the army of a seat as an own army."""
         try:
             kept = self.own.keep(replace(self.cards[seat].army, name=name, note=""))
         except ForceError as error:
@@ -144,7 +144,7 @@ class ArmyFiles:
         self.say(self._words.say("army-kept", army=kept.name), refused=False)
 
     def remove_own(self, seat: int) -> None:
-        """Keep the army of a seat no longer; it stays in this game."""
+        """Remove the saved army of a seat; it stays in this game."""
         army = self.cards[seat].army
         try:
             self.own.remove(army)
@@ -159,7 +159,7 @@ class ArmyFiles:
         self.say(self._words.say("army-removed", army=army.name), refused=False)
 
     def return_own(self, seat: int, army: BattleArmy) -> None:
-        """Keep an army again whose removal was undone, unless another one has its name now."""
+        """Save an army again whose removal was undone, unless its name is taken."""
         if self.own.has(army.name):
             return
         try:
@@ -176,7 +176,7 @@ class ArmyFiles:
         return replace(army, name=called(self._words, army))
 
     def say(self, sentence: str, *, refused: bool = True) -> None:
-        """Say why something could not be done, or what was done."""
+        """Show a refusal, or what was done."""
         self.said.emit(sentence, refused)
 
     @property
@@ -185,13 +185,13 @@ class ArmyFiles:
         raise NotImplementedError
 
     def show_size(self, size: int) -> None:
-        """Play with so many dice a side; to be overridden."""
+        """Set the number of dice a side; to be overridden."""
         raise NotImplementedError
 
     def take_tables(self, tables: Tables) -> None:
-        """Play with these tables; to be overridden."""
+        """Use these tables; to be overridden."""
         raise NotImplementedError
 
     def show_own(self) -> None:
-        """Offer the player's own armies as they are now; to be overridden."""
+        """Update the offered own armies; to be overridden."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The page of Battle Dice in the new game dialog: how many dice, an army for each seat, options and tables."""
+"""The page of Battle Dice in the new game dialog: the number of dice, an army for each seat, options and tables."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ WIDE = 1184  # pixels: two cards beside each other
 
 
 class BattlePage(ArmyFiles, QWidget):
-    """`changed` tells that anything was changed, `said` a sentence and whether it is a refusal.
+    """`changed`: any value has changed; `said` is emitted with a sentence and True for a refusal.
 
-    `printing` tells the rosters of the armies as they stand, to be shown on paper.
+    `printing` is emitted with the rosters of the armies to preview.
     """
 
     changed = Signal()
@@ -127,10 +127,10 @@ class BattlePage(ArmyFiles, QWidget):
         row.addWidget(self.deal_all)
         return row
 
-    # What is remembered
+    # Memory
 
     def _fill(self, settings: Settings) -> None:
-        """Take over the last game; without one, the sample armies."""
+        """Restore the last game; without one, use the sample armies."""
         last = settings.battle
         seats = last.seats or settings.seats
         size = last.size if 1 <= last.size <= MOST_DICE else USUAL
@@ -149,7 +149,7 @@ class BattlePage(ArmyFiles, QWidget):
         self._show_print()
 
     def _remembered(self, last: BattleMemory, seat: int, size: int) -> BattleArmy:
-        """Return the army that a seat had, or another preset for each where it had none."""
+        """Return the last army of a seat, or a different preset for each."""
         if seat < len(last.seats) and last.seats[seat].force == DEALT:
             self.cards[seat].deal()
             return self.cards[seat].army
@@ -162,7 +162,7 @@ class BattlePage(ArmyFiles, QWidget):
         return next((one for one in known if one.name == army.name and same_dice(one, army)), made)
 
     def memory(self) -> dict[str, object]:
-        """Return what the settings are to remember."""
+        """Return the values for the settings."""
         battle = BattleMemory(
             size=self.dice_a_side,
             seats=tuple(SeatMemory(card.name, card.kind, card.army.id) for card in self.cards),
@@ -174,7 +174,7 @@ class BattlePage(ArmyFiles, QWidget):
 
     @property
     def colours(self) -> tuple[int, ...]:
-        """The colours of the seats by number, and then those of seats that do not play here."""
+        """The colours of the seats by number, followed by those of seats not in this game."""
         chosen = [card.mark.number for card in self.cards]
         return (*chosen, *(number for number in self._all_colours if number not in chosen))
 
@@ -185,7 +185,7 @@ class BattlePage(ArmyFiles, QWidget):
         for seat, card in enumerate(self.cards):
             card.show_colour(self._all_colours[seat])
 
-    # What is done
+    # Commands
 
     @property
     def dice_a_side(self) -> int:
@@ -199,7 +199,7 @@ class BattlePage(ArmyFiles, QWidget):
             self.show_size(int(size))
 
     def _say_sizes(self) -> None:
-        """Say which sizes there are, where another one was wanted."""
+        """Show the possible sizes after an impossible one was entered."""
         self.say(self._words.say("army-size-refused", most=MOST_DICE))
 
     def _show_number(self, size: int) -> None:
@@ -207,7 +207,7 @@ class BattlePage(ArmyFiles, QWidget):
         self.sizes.choose(str(size) if size in SIZES else OTHER)
 
     def show_size(self, size: int) -> None:
-        """Play with so many dice a side: presets are changed for those of this size, built armies stay."""
+        """Set the number of dice a side: presets change to this size, built armies stay."""
         self._show_number(size)
         fitting = [preset for preset in self._presets if preset.size == size]
         for seat, card in enumerate(self.cards):
@@ -231,7 +231,7 @@ class BattlePage(ArmyFiles, QWidget):
         self.cards[self._last].undo()
 
     def _colour(self, seat: int, number: int) -> None:
-        """Give a seat a colour; who had it takes the one that is free now."""
+        """Set the colour of a seat; another seat with that colour gets the free one."""
         card = self.cards[seat]
         for other in self.cards:
             if other is not card and other.mark.number == number:
@@ -239,7 +239,7 @@ class BattlePage(ArmyFiles, QWidget):
         card.show_colour(number)
 
     def show_own(self) -> None:
-        """Offer the player's own armies as they are now."""
+        """Update the offered own armies."""
         for card in self.cards:
             card.offer(self._presets, self.own.armies, self.dice_a_side)
 
@@ -247,11 +247,11 @@ class BattlePage(ArmyFiles, QWidget):
 
     @property
     def house_is_unset(self) -> bool:
-        """Whether the tables are the proposals that come with the game."""
+        """True if the tables are the default ones."""
         return self.tables == default_tables()
 
     def edit_tables(self, _checked: bool = False) -> None:
-        """Let the players change the tables."""
+        """Open the editor of the tables."""
         from ui.armies.tables_dialog import TablesDialog
 
         dialog = TablesDialog(self._words, self.tables, self)
@@ -260,7 +260,7 @@ class BattlePage(ArmyFiles, QWidget):
         dialog.open()
 
     def take_tables(self, tables: Tables) -> None:
-        """Play with these tables."""
+        """Use these tables."""
         self.tables = tables
         self._show_tables()
         self.changed.emit()
@@ -269,10 +269,10 @@ class BattlePage(ArmyFiles, QWidget):
         changed = "no" if self.house_is_unset else "yes"
         self.tables_button.show_as(self._words.say("army-tables", changed=changed), TABLES_KEY, "plain")
 
-    # On paper
+    # Printing
 
     def rosters(self) -> list[BattleRoster]:
-        """Return the armies that have dice as they stand, with their players and what they would play by."""
+        """Return the present armies that have dice, with their players, tables and options."""
         made = [card for card in self.cards if card.army.size]
         options = self.options.values()
         return [BattleRoster(card.name, self._named(card), self.tables, options) for card in made]
@@ -281,28 +281,28 @@ class BattlePage(ArmyFiles, QWidget):
         self.printing.emit(self.rosters())
 
     def _show_print(self) -> None:
-        """Print armies that have dice; half-built ones too."""
+        """Enable printing if an army has dice, complete or not."""
         why = "" if any(card.army.size for card in self.cards) else self._words.say("army-empty")
         self.print_button.setEnabled(not why)
         self.print_button.setToolTip(why or self._words.say("army-print-tip"))
         self.print_button.setAccessibleDescription(why)
 
-    # What it comes to
+    # Result
 
     def about(self) -> str:
-        """Return a sentence on who begins: all phases are simultaneous (BD1.5)."""
+        """Return a sentence about who plays first: all phases are simultaneous (BD1.5)."""
         return self._words.say("army-about")
 
     def trouble(self) -> str:
-        """Return why the player's own armies, or which of them, cannot be read, or nothing."""
+        """Return the error of the file of own armies, or ""."""
         return self._words.trouble(self.own.told)
 
     def wanted_width(self) -> int:
-        """Return how wide it is where there is room for it."""
+        """Return the preferred width."""
         return WIDE
 
     def defect(self) -> str:
-        """Return why the game cannot begin so, as far as the rules are not asked."""
+        """Return the reason why the game cannot start, apart from the rules, or ""."""
         say, names = self._words.say, [card.name for card in self.cards]
         if not all(names):
             return say("ui-name-missing")
@@ -314,22 +314,22 @@ class BattlePage(ArmyFiles, QWidget):
         return say("army-wrong-size", player=wrong.name, count=wrong.army.size, size=self.dice_a_side)
 
     def set_up(self, seed: int, by_hand: bool) -> SetUp:
-        """Return the set-up as the page is filled in."""
+        """Return the set-up from the values of the page."""
         forces = tuple(msgspec.to_builtins(self._named(card)) for card in self.cards)
         house = UNSET if self.house_is_unset else msgspec.to_builtins(self.tables)
         return SetUp(SYSTEM, seed, self.options.values(), forces, by_hand, house)
 
     def _named(self, card: ArmyCard) -> BattleArmy:
-        """Return an army with the name that it is called by in this language."""
+        """Return an army with its name in this language."""
         return replace(card.army, name=called(self._words, card.army))
 
     def seats(self) -> list[SeatPlan]:
-        """Return who sits where."""
+        """Return the players of the seats."""
         return [SeatPlan(card.name, card.kind) for card in self.cards]
 
 
 def decoded(encoded: Mapping[str, Any]) -> BattleArmy | None:
-    """Return the army that was remembered, or None where it is none."""
+    """Return the remembered army, or None if it is invalid."""
     try:
         army = msgspec.convert(encoded, BattleArmy)
     except msgspec.ValidationError:

@@ -1,4 +1,4 @@
-"""Asks what an army of the player's own is to be called."""
+"""The dialog for the name of an own army."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ui.shell.theme import ACCENT_TEXT
 
 
 class NameDialog(HelpDialog):
-    """`taken` is called with the name; one that an army has already is said to take its place.
+    """`taken` is called with the name; the dialog says that an army with this name will be replaced.
 
-    With `copied` it asks for another name of a kept army: that is called for a copy of it under the name.
+    With `copied` it asks for another name of a saved army; `copied` is called for a copy under that name.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class NameDialog(HelpDialog):
 
     @property
     def name(self) -> str:
-        """The name as it was typed, without needless spaces."""
+        """The typed name without unnecessary spaces."""
         return " ".join(self.field.text().split())
 
     def _check(self, _text: str) -> None:

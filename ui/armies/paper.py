@@ -1,4 +1,4 @@
-"""Rosters of Battle Dice on paper: a page for each army, and one of artifacts and monsters' tables to look things up.
+"""Printed rosters of Battle Dice: a page for each army, and a reference page of artifacts and monsters' tables.
 
 All lengths are tenths of a millimetre. One code paints the preview, the printer's pages and the PDF file.
 """
@@ -42,22 +42,22 @@ from ui.rosters.lettering import BOLD, FORCE, MEDIUM, REGULAR, SMALL, lines_of, 
 from ui.rosters.output import pdf_of
 from ui.rosters.sheetwork import MIDDLE, RIGHT, PaintedPage, Sheetwork
 
-BOX, PITCH = 44.0, 56.0  # of a box to tick, and from one to the next
+BOX, PITCH = 44.0, 56.0  # of a box for losses, and from one to the next
 DIE, ROW, THIN_ROW = 88.0, 98.0, 66.0  # a die, the row of a class, and of one without dice
 HEAD, LINE = 66.0, 43.0  # a heading, and a line below it
 TABLE_HEAD, TABLE_LINE, TABLE_PITCH = 58.0, 38.0, 30.0  # of a table: its head, a line, and from a line to its second
-TOLD, LEAST_TOLD = 26, 24  # pixels of what a result does: usually, and at least before it takes a second line
-RESULT = 256.0  # the number and name of a result
+TOLD, LEAST_TOLD = 26, 24  # font sizes of a result's effect: the usual one, and the least before it gets a second line
+RESULT = 256.0  # width of the number and name of a result
 GUTTER, BETWEEN = 50.0, 34.0  # between two columns, and between two parts
 BLANK = 66.0  # a line to write on
-NAMES = 260.0  # the names of results and phases
+NAMES = 260.0  # width of the names of results and phases
 FREE = ("tactics", "spells", "maneuver")
-ToldResult = tuple[str, tuple[str, ...]]  # its name, and what it does in lines
+ToldResult = tuple[str, tuple[str, ...]]  # its name, and its effect in lines
 
 
 @dataclass
 class Cursor:
-    """Where on the page the next part begins: `work` paints between `left` and `right`."""
+    """The place of the next part on the page: `work` paints between `left` and `right`."""
 
     work: Sheetwork
     left: float
@@ -67,11 +67,11 @@ class Cursor:
 
     @property
     def width(self) -> float:
-        """From the left to the right margin."""
+        """The width between the margins."""
         return self.right - self.left
 
     def take(self, height: float) -> QRectF:
-        """Return a strip of the whole width and go on below it."""
+        """Return a strip of the whole width and move below it."""
         strip = QRectF(self.left, self.top, self.width, height)
         self.top += height
         return strip
@@ -80,7 +80,7 @@ class Cursor:
 def battle_pages(
     words: Words, rosters: Sequence[BattleRoster], wanted: Wanted, *, reference: bool
 ) -> list[PaintedPage]:
-    """Return the pages of some rosters: one each, and after them what to look up."""
+    """Return the pages of some rosters: one each, followed by the reference page."""
     pages = [_page(words, roster, wanted) for roster in rosters]
     if reference and rosters:
         pages.append(_reference_page(words, rosters[0], wanted))
@@ -137,7 +137,7 @@ def _cursor(work: Sheetwork, paper: Paper) -> Cursor:
     return Cursor(work, SIDE, paper.width - SIDE, ABOVE, paper.height - 160)
 
 
-# The roster
+# Roster
 
 
 def _paint_roster(roster: BattleRoster, paper: Paper, work: Sheetwork) -> None:
@@ -164,7 +164,7 @@ def _paint_title(page: Cursor, roster: BattleRoster) -> None:
 
 
 def _paint_classes(page: Cursor, roster: BattleRoster) -> None:
-    """The army list: the die, how many, the name, and a box to tick for each that is lost."""
+    """Paint the army list: the die, the number, the name, and a box for each die."""
     work, inks = page.work, page.work.inks
     for line in class_lines(work.words, roster.army):
         first = page.left + 600
@@ -217,9 +217,9 @@ def _paint_phases(page: Cursor, roster: BattleRoster) -> None:
 
 
 def _paint_tables(page: Cursor, roster: BattleRoster, names: Sequence[str], below: float = 0) -> None:
-    """Tables in two columns, marked as whose they are.
+    """Paint tables in two columns, with the note on their origin.
 
-    Long results take two lines where the page has room for that and for what is `below`, else smaller type.
+    Long results get two lines if the page has room for them and for `below`, else one line in smaller type.
     """
     words, width = page.work.words, (page.width - GUTTER) / 2
     _heading(page, words.say("army-paper-tables"), house_words(words, roster))
@@ -241,13 +241,13 @@ def _paint_tables(page: Cursor, roster: BattleRoster, names: Sequence[str], belo
 
 
 def _told_lines(told: str, width: float) -> tuple[str, ...]:
-    """Return what a result does in one line where it fits in type that can be read, else in two."""
+    """Return the effect of a result in one line if it is legible, else in two."""
     font = plain(TOLD, REGULAR)
     return lines_of(told, font, width, 2) if wide(told, font) * LEAST_TOLD > width * TOLD else (told,)
 
 
 def _high(lines: Sequence[ToldResult]) -> float:
-    """Return how high a table is."""
+    """Return the height of a table."""
     return TABLE_HEAD + sum(TABLE_LINE + (len(told) - 1) * TABLE_PITCH for _, told in lines)
 
 
@@ -267,7 +267,7 @@ def _paint_table(work: Sheetwork, rect: QRectF, name: str, lines: Sequence[ToldR
 
 
 def _paint_blanks(page: Cursor) -> None:
-    """Lines to write on: who went on a quest, which artifacts were won."""
+    """Paint lines to write on: dice on a quest, artifacts won."""
     work, inks, say = page.work, page.work.inks, page.work.words.say
     half = (page.width - GUTTER) / 2
     right = page.left + half + GUTTER
@@ -287,7 +287,7 @@ def _paint_blanks(page: Cursor) -> None:
         work.line(right + 160, page.right, strip.bottom() - 10, inks.rule, 1.6)
 
 
-# What to look up
+# Reference
 
 
 def _paint_reference(roster: BattleRoster, paper: Paper, work: Sheetwork) -> None:
@@ -305,7 +305,7 @@ def _paint_reference(roster: BattleRoster, paper: Paper, work: Sheetwork) -> Non
 
 
 def _paint_artifacts(work: Sheetwork, artifacts: Sequence[ArtifactLine], column: QRectF) -> float:
-    """Paint artifacts below each other; return where the last one ends."""
+    """Paint artifacts below each other; return the bottom of the last one."""
     inks, top = work.inks, column.top()
     for artifact in artifacts:
         strip = QRectF(column.left(), top, column.width(), 50)

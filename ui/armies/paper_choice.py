@@ -1,4 +1,4 @@
-"""Which armies the preview shows: those of the game in hand, ticked, then the player's own and the program's."""
+"""The armies in the preview: those of the current game, checked, then the player's own and the program's."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def open_rosters(
     window: MainWindow, prepared: Sequence[BattleRoster] | None = None, above: QWidget | None = None
 ) -> None:
-    """Show the armies of the game on the table, or those of one that is prepared in the dialog `above`, and others."""
+    """Show the armies of the current game, or of the one prepared in the dialog `above`, and others."""
     played = list(prepared or ())
     if prepared is None and window.page is not None:
         controller = window.page.controller

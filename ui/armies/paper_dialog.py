@@ -1,4 +1,4 @@
-"""The preview of printed armies of Battle Dice: which of them, on which paper; off to the printer or into a file."""
+"""The preview of printed armies of Battle Dice: choice, paper, printing and saving."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ COLOUR, GREY = "colour", "grey"
 
 
 class ArmyPaperDialog(PagesDialog):
-    """Armies and choices at the left, the pages at the right. What is chosen of paper and ink is remembered."""
+    """Armies and options on the left, the pages on the right. Paper and ink are remembered."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class ArmyPaperDialog(PagesDialog):
         self._refresh()
         self._size_to_screen()
 
-    # Building
+    # Construction
 
     def _build_left(self, row: QHBoxLayout, chosen: Sequence[int]) -> None:
         say, last = self._words.say, self._settings.value
@@ -101,7 +101,7 @@ class ArmyPaperDialog(PagesDialog):
         row.addWidget(left)
 
     def _choice(self, left: QWidget, column: QVBoxLayout, key: str, values: Sequence[str], chosen: str) -> Segments:
-        """Add a heading and a choice among a few values."""
+        """Add a heading and a choice of a few values."""
         say = self._words.say
         column.addWidget(label(say(key), left, weight=QFont.Weight.Bold))
         choice = Segments([(value, say(f"{key}-{value}")) for value in values], left)
@@ -112,22 +112,22 @@ class ArmyPaperDialog(PagesDialog):
         column.addWidget(choice)
         return choice
 
-    # What is shown
+    # Content
 
     @property
     def file_form(self) -> Form:
-        """As which kind of file the rosters are saved."""
+        """The file format of the rosters."""
         return next(form for form in FORMS if form == self.form.value)
 
     @property
     def wanted(self) -> Wanted:
-        """How the rosters are to be."""
+        """The options of the rosters."""
         paper: Wanted = Wanted(paper="letter" if self.paper.value == "letter" else "a4", day=self._day)
         return replace(paper, colour=self.ink.value == COLOUR)
 
     @property
     def chosen(self) -> list[BattleRoster]:
-        """The armies that are ticked."""
+        """The checked armies."""
         return [roster for roster, switch in zip(self._rosters, self.armies, strict=True) if switch.isChecked()]
 
     def _changed(self, _value: object = None) -> None:
@@ -142,10 +142,10 @@ class ArmyPaperDialog(PagesDialog):
         self.view.show_pages(self.pages, inks_of(wanted))
         self._show_buttons(self.file_form, trouble)
 
-    # Out of the house
+    # Output
 
     def content(self) -> bytes:
-        """Return the file of what is chosen."""
+        """Return the content of the file."""
         form, wanted = self.file_form, self.wanted
         if form == "pdf":
             return army_pdf(self._words, self.chosen, wanted, reference=self.reference.isChecked())
@@ -153,7 +153,7 @@ class ArmyPaperDialog(PagesDialog):
         return said.encode()
 
     def ask_path(self) -> Path | None:
-        """Ask where the file is to be written: where the last one was, else among the documents."""
+        """Ask for the path of the file: in the folder of the last one, else in the documents folder."""
         form, last = self.file_form, self._settings.value.roster_folder
         folder = Path(last) if last and os.path.isdir(last) else open_folder()
         dialog = QFileDialog(self, self._words.say("roster-save-title"), str(folder))
@@ -167,7 +167,7 @@ class ArmyPaperDialog(PagesDialog):
         return Path(chosen[0]) if chosen else None
 
     def save(self, path: Path) -> None:
-        """Write what is chosen into a file, and say that it was written or why it could not be."""
+        """Write the chosen rosters into a file, and show the result."""
         try:
             write_whole(path, self.content())
         except OSError as error:

@@ -1,4 +1,4 @@
-"""The dice of Battle Dice on paper: their edges in lines, and the emblem of their kind, nothing that wastes ink."""
+"""The dice of Battle Dice on paper: edges and the emblem of their kind, to save ink."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ui.art.polyhedra import solid_of
 from ui.rosters.inks import WHITE, Inks
 from ui.rosters.print_icons import paint_icon
 
-BODY = 100.0  # units of a die's box
+BODY = 100.0  # size of a die's box in units
 EMBLEM = 46.0
 
 

@@ -1,4 +1,4 @@
-"""The house options of Battle Dice in a new game: quests, and at which pace they are fought."""
+"""The options of Battle Dice in a new game: quests and their pace."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PACES = ("at_once", "by_turns")
 
 
 class QuestOptions(QWidget):
-    """A row of two choices. `changed` tells that one was changed."""
+    """A row of two choices. `changed`: one was changed."""
 
     changed = Signal()
 
@@ -48,14 +48,14 @@ class QuestOptions(QWidget):
         return choice
 
     def show_values(self, values: Mapping[str, bool | int | str]) -> None:
-        """Take over remembered values; whatever is no such option is left out."""
+        """Restore remembered values; invalid ones are ignored."""
         self.quests.choose(WITHOUT if values.get("quests") is False else WITH)
         pace = values.get("quest_pace")
         self.pace.choose(str(pace) if pace in PACES else PACES[0])
         self._show_pace()
 
     def values(self) -> dict[str, bool | int | str]:
-        """Return the options that are not as usual."""
+        """Return the options that differ from the default."""
         found: dict[str, bool | int | str] = {}
         if self.quests.value == WITHOUT:
             found["quests"] = False

@@ -1,4 +1,4 @@
-"""A line of a table in the editor: its name, what it does, and the fields that this deed has."""
+"""A line of a table in the editor: its name, its effect, and the fields of the effect."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ui.shell.seat_form import Choice
 from ui.shell.segments import Segment
 from ui.shell.theme import QUIET
 
-MOST = 6  # of what is counted
+MOST = 6  # of a count
 FIELDS: Mapping[Does, tuple[str, ...]] = MappingProxyType(
     {
         "nothing": (),
@@ -41,13 +41,13 @@ FIELDS: Mapping[Does, tuple[str, ...]] = MappingProxyType(
         "rally": ("count",),
     }
 )
-"""What is asked of each deed beside its name."""
+"""The fields of each effect besides its name."""
 PHASES = ("any", "missile", "melee")
 ANY = ""
 
 
 class Picked(Choice):
-    """A combo box of words, each of which stands for a value."""
+    """A combo box whose texts stand for values."""
 
     def __init__(self, said: str, choices: Sequence[tuple[str, str]], parent: QWidget, wide: int) -> None:
         super().__init__(parent)
@@ -60,18 +60,18 @@ class Picked(Choice):
 
     @property
     def value(self) -> str:
-        """The value that is chosen."""
+        """The chosen value."""
         return str(self.currentData())
 
     def show_value(self, value: str) -> None:
-        """Show a value without telling it."""
+        """Show a value without a signal."""
         self.blockSignals(True)
         self.setCurrentIndex(max(0, self.findData(value)))
         self.blockSignals(False)
 
 
 class ClassMarks(QWidget):
-    """Classes to be marked, any number of them. `changed` tells that one was marked or is no longer."""
+    """Check boxes for classes. `changed`: one was changed."""
 
     changed = Signal()
 
@@ -90,11 +90,11 @@ class ClassMarks(QWidget):
 
     @property
     def value(self) -> tuple[str, ...]:
-        """The classes that are marked."""
+        """The checked classes."""
         return tuple(name for name, mark in self.marks.items() if mark.isChecked())
 
     def show_value(self, names: Sequence[str]) -> None:
-        """Mark these classes without telling it."""
+        """Check these classes without a signal."""
         for name, mark in self.marks.items():
             mark.blockSignals(True)
             mark.setChecked(name in names)
@@ -105,7 +105,7 @@ class ClassMarks(QWidget):
 
 
 class ResultRow(QWidget):
-    """`changed` tells that a player changed the line; `result` is what it is now."""
+    """`changed`: the player has changed the line; `result` is its present value."""
 
     changed = Signal()
 
@@ -180,7 +180,7 @@ class ResultRow(QWidget):
         self._show_fields()
 
     def _show_fields(self) -> None:
-        """Show the fields that the deed has, and say in a sentence what it does."""
+        """Show the fields of the effect, and describe it in a sentence."""
         result = self.result
         self.does.show_value(result.does)
         self.count.least = 0 if result.does == "spell" else 1
@@ -196,7 +196,7 @@ class ResultRow(QWidget):
         self._tell()
 
     def show_mark(self, published: bool, differs: bool) -> None:
-        """Say that the published rules give this line, or that it differs from them."""
+        """Show whether the published rules give this line, or it differs from them."""
         self._mark = self._words.say("bd-unpublished") if differs else self._words.say("table-published")
         self._mark = self._mark if published else ""
         self._tell()
@@ -206,7 +206,7 @@ class ResultRow(QWidget):
         self.told.set_text(f"{told} ({self._mark})" if self._mark else told)
 
     def _name_edited(self, text: str) -> None:
-        """Take a player's own name; the catalogue's word for a known result is that result."""
+        """Take over a name; the catalogue's name of a known result is that result."""
         same = text == result_name(self._words, self.result.name)
         self._take(self.result if same else replace(self.result, name=plain(text, LONGEST_NAME)))
 

@@ -1,4 +1,4 @@
-"""A count with a minus and a plus beside it, stepped by key and pointer, and a row of an army list with its dice."""
+"""A count with minus and plus buttons, and a row of an army list with its dice."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from ui.shell.fonts import interface_font
 from ui.shell.painting import rounded, text
 from ui.shell.theme import colours, raised
 
-HIGH, KNOB, COUNT = 34, 26, 34  # pixels: of a row, of the minus and the plus, of the number between them
-PAUSE = 1500  # milliseconds after which the next figure begins another number
-FIGURES = 6  # of a typed number; more are as much too many
+HIGH, KNOB, COUNT = 34, 26, 34  # pixels: of a row, of the buttons, of the number between them
+PAUSE = 1500  # milliseconds after which a digit starts a new number
+FIGURES = 6  # of a typed number; longer ones are equally too large
 STEPS = {
     Qt.Key.Key_Up: 1,
     Qt.Key.Key_Right: 1,
@@ -33,9 +33,9 @@ STEPS = {
 
 
 class Stepper(QWidget):
-    """A count from `least` to `most`; `changed` tells what a player made of it. Figures are typed, arrows step.
+    """A count from `least` to `most`; digits are typed, arrow keys step. `changed` is emitted with the new count.
 
-    `stopped` tells that a player wanted more than `most` or less than `least`, and so got that.
+    `stopped`: the player wanted more than `most` or less than `least`, and got the limit.
     """
 
     changed = Signal(int)
@@ -56,37 +56,37 @@ class Stepper(QWidget):
         self.show_value(least)
 
     def show_value(self, value: int) -> None:
-        """Show a count without telling it."""
+        """Show a count without a signal."""
         self.value = max(self.least, min(self.most, value))
         self.setAccessibleName(f"{self.words}: {self.value}")
         self.update()
 
     def limit(self, most: int) -> None:
-        """Step no further than this from now on."""
+        """Set the upper limit."""
         self.most = max(self.least, most)
         self.show_value(self.value)
 
     def grey_plus(self, full: bool) -> None:
-        """Show that no more can be had; whoever steps up all the same hears from the owner why not."""
+        """Show that no more is possible; the owner explains it if the player tries."""
         self.full = full
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Minus, count, plus."""
+        """Return the size of minus, count and plus."""
         return QSize(2 * KNOB + COUNT, HIGH)
 
     def minimumSizeHint(self) -> QSize:
-        """As sizeHint."""
+        """Return the preferred size."""
         return self.sizeHint()
 
     @property
     def knobs(self) -> tuple[QRectF, QRectF]:
-        """Where the minus and the plus are."""
+        """The rectangles of minus and plus."""
         left, top = self._left(), (self.height() - KNOB) / 2
         return QRectF(left, top, KNOB, KNOB), QRectF(left + KNOB + COUNT, top, KNOB, KNOB)
 
     def _left(self) -> float:
-        """Return where the minus begins."""
+        """Return the left edge of the minus."""
         return 0.0
 
     def _step(self, wanted: int) -> None:
@@ -98,7 +98,7 @@ class Stepper(QWidget):
             self.stopped.emit()
 
     def _type(self, typed: str) -> None:
-        """Show the number that is being typed: at the most what it may be, never some of its figures."""
+        """Show the typed number, limited to the possible range."""
         self._typed = typed[:FIGURES]
         self.pause.start()
         self._step(int(typed) if typed else self.least)
@@ -108,28 +108,28 @@ class Stepper(QWidget):
         return -1 if minus.contains(point) else 1 if plus.contains(point) else 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Step by the minus or the plus."""
+        """Step with the minus or the plus."""
         self.pause.stop()
         self._step(self.value + self._knob_at(event.position()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Light what is pointed at."""
+        """Highlight the button under the pointer."""
         if (pointed := self._knob_at(event.position())) != self._pointed:
             self._pointed = pointed
             self.update()
 
     def leaveEvent(self, _event: QEvent) -> None:
-        """Light nothing."""
+        """Remove the highlight."""
         self._pointed = 0
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step by arrows, take typed figures, go to either end."""
+        """Handle arrow keys (step), digits (type), Home and End (limits)."""
         key = cast(Qt.Key, event.key())
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().keyPressEvent(event)
         elif event.text().isdecimal():
-            goes_on = self.pause.isActive() and self.most > 9  # one figure is a whole number where there are no more
+            goes_on = self.pause.isActive() and self.most > 9  # a single digit is complete if no more are possible
             self._type((self._typed if goes_on else "") + event.text())
         elif key == Qt.Key.Key_Backspace:
             self._type((self._typed if self.pause.isActive() else str(self.value))[:-1])
@@ -143,12 +143,12 @@ class Stepper(QWidget):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, _event: QFocusEvent) -> None:
-        """Begin another number the next time."""
+        """Start a new number next time."""
         self.pause.stop()
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Minus, count and plus; a ring round what has the focus."""
+        """Paint minus, count and plus, and a ring for the focus."""
         self.paint_count(QPainter(self), colours(self))
 
     def paint_count(self, painter: QPainter, palette: Palette) -> None:
@@ -179,7 +179,7 @@ class Stepper(QWidget):
 
 
 class ClassRow(Stepper):
-    """A class of an army: its name and sides, its count, and its dice, closer together where they are many."""
+    """A class of an army: its name and sides, its count, and its dice, closer together if there are many."""
 
     DIE, SIDES = 31, 36  # pixels: of a die, of the number of sides
 
@@ -201,16 +201,16 @@ class ClassRow(Stepper):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The words, the count, and room for some dice."""
+        """Return the size of the text, the count, and some dice."""
         return QSize(round(self._left()) + 2 * KNOB + COUNT + 190, HIGH)
 
     @property
     def name_room(self) -> int:
-        """The room of its name in pixels: at first what the name needs."""
+        """The width of its name in pixels; at first what the name needs."""
         return self._name_room
 
     def align(self, room: int) -> None:
-        """Give the name so much room: the counts of all rows stand below each other."""
+        """Set the width of the name, so that the counts of all rows are aligned."""
         self._name_room = room
         self.updateGeometry()
         self.update()
@@ -219,7 +219,7 @@ class ClassRow(Stepper):
         return float(self._name_room + self.SIDES)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Name, sides, count and dice."""
+        """Paint name, sides, count and dice."""
         palette, painter = colours(self), QPainter(self)
         left, high = self._left(), float(self.height())
         ink = palette.text if self.value else palette.quiet_text
@@ -230,7 +230,7 @@ class ClassRow(Stepper):
         self._paint_dice(painter, palette, self.knobs[1].right() + 12)
 
     def _paint_dice(self, painter: QPainter, palette: Palette, left: float) -> None:
-        """The dice side by side; where there is no room they overlap, the first on top of none."""
+        """Paint the dice side by side, overlapping if there is little room."""
         look = BattleLook(self.kind, 0, self.seat)
         room = self.width() - left - self.DIE
         pitch = min(self.DIE + 2.0, room / max(1, self.value - 1))
@@ -239,7 +239,7 @@ class ClassRow(Stepper):
             painter.drawPixmap(QPointF(left + number * pitch, (self.height() - self.DIE) / 2), drawn)
 
     def _with_own_colour(self, palette: Palette) -> Palette:
-        """Return the palette in which this seat has the colour that is chosen for it here."""
+        """Return the palette with this seat's chosen colour."""
         if not self.player_colour:
             return palette
         players = list(palette.players)

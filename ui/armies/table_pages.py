@@ -1,4 +1,4 @@
-"""The pages of the tables: the numbers, and six lines each; with fields for who may change them, else in words."""
+"""The pages of the tables: the numbers, and 6 lines each, as fields or read-only as text."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class PageCard(QWidget):
         self.column.setSpacing(8)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card."""
+        """Paint the card."""
         palette = colours(self)
         rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)
 
 
 class NumbersPage(PageCard):
-    """From which number on dice count, and when an army routs."""
+    """The numbers from which dice count, and the morale check."""
 
     changed = Signal()
 
@@ -62,17 +62,17 @@ class NumbersPage(PageCard):
 
     @property
     def bands(self) -> Bands:
-        """What monsters' numbers mean."""
+        """The monsters' numbers."""
         return self.form.bands
 
     @property
     def defect(self) -> str:
-        """What has been typed and cannot be read, in a sentence."""
+        """The reason why the typed text cannot be read, or ""."""
         return self.form.defect
 
 
 class LinesPage(PageCard):
-    """The six lines of a table."""
+    """The 6 lines of a table."""
 
     changed = Signal()
 
@@ -99,7 +99,7 @@ class LinesPage(PageCard):
 
     @property
     def results(self) -> tuple[Result, ...]:
-        """The lines as they are now."""
+        """The present lines."""
         return self._results
 
     def show_tables(self, tables: Tables) -> None:
@@ -113,18 +113,18 @@ class LinesPage(PageCard):
         self.show_marks(tables)
 
     def show_when(self, tables: Tables) -> None:
-        """Say who rolls on this table."""
+        """Show who rolls on this table."""
         self.when.setText(self._words.say("table-when", table=self._table, **{"from": tables.bands.point}))
 
     def show_marks(self, tables: Tables) -> None:
-        """Say of which lines the published rules tell, and which differ from them (H95)."""
+        """Show which lines are given by the published rules, and which differ from them (H95)."""
         given = proposal().published.results.get(self._table, ())
         differ = unpublished_results(tables, self._table)
         for number, row in enumerate(self.rows, 1):
             row.show_mark(number in given, number in differ)
 
     def _tell(self, tables: Tables) -> None:
-        """Tell the lines in words."""
+        """Show the lines as text."""
         for place, result in enumerate(self._results):
             told = label(marked_deed(self._words, tables, self._table, place + 1), self, wrap=True)
             self._grid.addWidget(label(str(place + 1), self, pixels=16, weight=QFont.Weight.Bold), place, 0)

@@ -1,4 +1,4 @@
-"""The tables of Battle Dice: changed by the players before a game, looked at during one."""
+"""The tables of Battle Dice, editable before a game and read-only during one."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WIDE = 1120
 
 
 class TablesDialog(FittingDialog):
-    """`taken` tells the tables that the players agreed on. `read_only`: they are those of the game on the table."""
+    """`taken` is emitted with the tables agreed on. `read_only`: they are those of the current game."""
 
     taken = Signal(object)
 
@@ -51,7 +51,7 @@ class TablesDialog(FittingDialog):
         self._show()
         self.choice.buttons[NUMBERS].setFocus()
 
-    # Building
+    # Construction
 
     def _build_head(self, column: QVBoxLayout) -> None:
         say = self._words.say
@@ -112,17 +112,17 @@ class TablesDialog(FittingDialog):
         column.addWidget(self.note)
         column.addLayout(row)
 
-    # What is shown
+    # Content
 
     def _show(self) -> None:
-        """Show all of the tables."""
+        """Show all tables."""
         self.numbers.show_tables(self.tables)
         for page in self.lines.values():
             page.show_tables(self.tables)
         self._show_marks()
 
     def _show_marks(self) -> None:
-        """Mark what is not as proposed, and say why the game cannot be played so."""
+        """Mark changed tables, and show why the game cannot be played with them."""
         say, usual = self._words.say, default_tables()
         names = {NUMBERS: say("table-numbers"), **{name: say("bd-table-title", table=name) for name in TABLES}}
         for name, button in self.choice.buttons.items():
@@ -148,7 +148,7 @@ class TablesDialog(FittingDialog):
         return self.tables.results[name] == usual.results[name]
 
     def _able(self, button: KeyButton, why_not: str) -> None:
-        # Else the focus, and with it Return, would go on to some other button.
+        # Otherwise the focus, and with it Return, would go to another button.
         if why_not and self.focusWidget() is button and self.use.isEnabled():
             self.use.setFocus()
         button.setEnabled(not why_not)
@@ -156,7 +156,7 @@ class TablesDialog(FittingDialog):
         button.setAccessibleDescription(why_not)
 
     def say(self, sentence: str, *, refused: bool = True) -> None:
-        """Say why something cannot be, or what was done."""
+        """Show a refusal, or what was done."""
         self.note.setForegroundRole(DANGER if refused else ACCENT_TEXT)
         self.note.setText(sentence)
 
@@ -171,7 +171,7 @@ class TablesDialog(FittingDialog):
         self.choice.buttons[name].setFocus()
         self._show_page(name)
 
-    # What is changed
+    # Changes
 
     def _on_numbers(self) -> None:
         page = self.numbers
@@ -185,7 +185,7 @@ class TablesDialog(FittingDialog):
         self._show_marks()
 
     def _reset(self, _checked: bool = False) -> None:
-        """Bring back the proposal for the page in sight."""
+        """Reset the visible page to the default."""
         usual, name = default_tables(), self.choice.value
         if name == NUMBERS:
             self.tables = replace(self.tables, thresholds=usual.thresholds, morale=usual.morale, bands=usual.bands)
@@ -214,7 +214,7 @@ class TablesDialog(FittingDialog):
             self.read_file(Path(name))
 
     def read_file(self, path: Path) -> None:
-        """Take over the tables of a file, or say why they cannot be."""
+        """Load the tables of a file, or show the error."""
         try:
             self.tables = read_tables_file(path)
         except ForceError as error:
@@ -231,7 +231,7 @@ class TablesDialog(FittingDialog):
             self.write_file(path if path.suffix else path.with_suffix(SUFFIX))
 
     def write_file(self, path: Path) -> None:
-        """Write the tables into a file, and say that they were written or why they could not be."""
+        """Write the tables into a file, and show the result."""
         try:
             write_tables_file(path, self.tables)
         except ForceError as error:

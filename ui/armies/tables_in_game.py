@@ -1,4 +1,4 @@
-"""A command of the window: the tables of the game on the table, to be looked at."""
+"""The command that shows the tables of the current game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def why_no_tables(window: MainWindow) -> str:
-    """Say that a game with tables must be on the table."""
+    """Return the reason why there are no tables to show, or ""."""
     if window.page is None:
         return window.words.say("ui-why-no-game")
     has = hasattr(window.page.controller.position.board, "tables")
@@ -17,7 +17,7 @@ def why_no_tables(window: MainWindow) -> str:
 
 
 def show_tables(window: MainWindow) -> None:
-    """Show the tables of the game; nobody can change them now."""
+    """Show the tables of the current game, read-only."""
     from ui.armies.tables_dialog import TablesDialog
 
     if not why_no_tables(window) and window.page is not None:

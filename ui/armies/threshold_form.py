@@ -1,4 +1,4 @@
-"""From which number on dice count in each phase, and when an army routs: the first page of the table editor."""
+"""The numbers from which dice count in each phase, and the morale check: the first page of the table editor."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_PART = 20
 
 
 class DiePicture(QWidget):
-    """A die that shows a number, for the eye only."""
+    """A die that shows a number; not for screen readers."""
 
     def __init__(self, kind: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,13 +41,13 @@ class DiePicture(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The die."""
+        """Paint the die."""
         drawn = battle_pixmap(self._look, DIE, self.devicePixelRatioF(), colours(self))
         QPainter(self).drawPixmap(QPointF(0, 0), drawn)
 
 
 class ThresholdForm(QWidget):
-    """`changed` tells that a player changed a number; `thresholds` and `morale` are what they are now."""
+    """`changed`: the player has changed a number; `thresholds` and `morale` are the present values."""
 
     changed = Signal()
 
@@ -134,7 +134,7 @@ class ThresholdForm(QWidget):
         return row
 
     def show_marks(self, tables: Tables) -> None:
-        """Say which numbers the published rules give, or that they differ from them (H95)."""
+        """Show which numbers are given by the published rules, or differ from them (H95)."""
         differ, given = unpublished(tables), proposal().published
         for name, is_given, mark in (
             ("morale", given.morale_numbers, self.morale_mark),
@@ -161,18 +161,18 @@ class ThresholdForm(QWidget):
 
     @property
     def morale(self) -> Morale:
-        """The morale check; without a number that can be read the rules refuse it."""
+        """The morale check; the rules refuse one without a valid number."""
         found = {int(figures) for figures in NUMBER.findall(self.numbers.text())}
         return Morale(tuple(sorted(found)), self.part.value)
 
     @property
     def bands(self) -> Bands:
-        """What monsters' numbers mean."""
+        """The monsters' numbers."""
         return Bands(**{band: stepper.value for band, stepper in self.band_steppers.items()})
 
     @property
     def defect(self) -> str:
-        """Why what is typed is no list of numbers; of nothing typed the rules say it."""
+        """The reason why the typed text is not a list of numbers; "" for an empty field, which the rules refuse."""
         text = self.numbers.text()
         if not text.strip() or LIST.fullmatch(text.strip()):
             return ""

@@ -1,6 +1,6 @@
-"""The dice of Battle Dice: polyhedral dice that show a number, painted once and kept as pixmaps.
+"""The dice of Battle Dice: polyhedral dice with numbers, painted once and cached as pixmaps.
 
-Whether a die may be picked, is picked, or has the focus is painted around it, along its own silhouette.
+The marks for legal, selected and focused dice are painted around them, along their outlines.
 """
 
 from dataclasses import dataclass
@@ -22,18 +22,18 @@ from ui.art.polyhedra import BONE, SMOKE, Material, paint_polyhedron, solid_of, 
 
 STATES = ("", "idle", "struck", "dead")
 DEEP, BRIGHT, GEM = 0.135, 0.33, 0.11  # relative luminance of bodies, so that their ink keeps 4.5 : 1
-# Where a corner breaks off a die that is lost.
+# The corner that breaks off a lost die.
 BREAK: tuple[Point, ...] = ((100, 36), (86, 50), (85, 60), (73, 66), (70, 78), (60, 84), (56, 100), (100, 100))
 IVORY = Material(ELEMENTS["ivory"], dark_ink=True)
 
 
 @dataclass(frozen=True)
 class BattleLook:
-    """All that decides what a die looks like.
+    """The complete appearance of a die.
 
-    `kind` is a word of the rules: a kind of unit, an artifact, or a die rolled on tables. `value` is the number rolled,
-    0 for a die that has not been rolled and shows its emblem. `seat` is whose it is, -1 for nobody's. `change` is what
-    modifiers add. "idle" does not act now, "struck" is lost in this phase and acts still, "dead" is out of the battle.
+    `kind` is a word of the rules: a kind of unit, an artifact, or a table die. `value` is the number rolled, 0 for a
+    die that has not been rolled and shows its emblem. `seat` is its owner, -1 for none. `change` is the sum of
+    modifiers. State "idle" does not act now, "struck" is lost in this phase but still acts, "dead" is out of the game.
     Raises KeyError for an unknown kind, ValueError for an unknown state.
     """
 
@@ -44,7 +44,7 @@ class BattleLook:
     state: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be painted, before anything is painted on."""
+        """Raise KeyError or ValueError for an invalid look before painting."""
         try:
             sides_of(self.kind)
         except KeyError:
@@ -54,7 +54,7 @@ class BattleLook:
 
 
 def battle_pixmap(look: BattleLook, size: int, ratio: float, colours: Palette) -> QPixmap:
-    """The die as a pixmap of `size` device-independent pixels a side; the same object while it stays in the cache."""
+    """Return the die as a pixmap of `size` device-independent pixels a side; the same object while cached."""
     return _pixmap(look, size, ratio, colours)
 
 
@@ -78,29 +78,29 @@ def paint_battle_die(painter: QPainter, rect: QRectF, look: BattleLook, colours:
 
 @cache
 def battle_outline(kind: str) -> QPainterPath:
-    """The silhouette of a kind of die, in a box of 100 units. Raises KeyError for an unknown kind."""
+    """Return the silhouette of a kind of die, in a box of 100 units. Raises KeyError for an unknown kind."""
     return worn(solid_of(sides_of(kind)))
 
 
 def paint_battle_lit(painter: QPainter, rect: QRectF, kind: str, colours: Palette) -> None:
-    """A die that can be picked: a soft glow around its silhouette."""
+    """Paint the mark of a die that can be picked: a soft glow around its silhouette."""
     for width, opacity in ((6.4, 0.14), (4.4, 0.24), (2.0, 0.95)):
         _ring(painter, rect, kind, QPen(tinted(colours.lit, opacity), width), 0.6)
 
 
 def paint_battle_selection(painter: QPainter, rect: QRectF, kind: str, colours: Palette) -> None:
-    """A die that is picked: a broad amber line around its silhouette, parted from the body by a dark one."""
+    """Paint the mark of a picked die: a broad amber line around its silhouette, with a dark one between."""
     _ring(painter, rect, kind, QPen(tinted(colours.on_accent, 0.7), 6.0), 1.2)
     _ring(painter, rect, kind, QPen(QColor(colours.accent), 3.2), 1.6)
 
 
 def paint_battle_focus(painter: QPainter, rect: QRectF, kind: str, colours: Palette) -> None:
-    """The keyboard's place: a dashed line outside all others."""
+    """Paint the focus: a dashed line outside all others."""
     _ring(painter, rect, kind, QPen(QColor(colours.text), 3.0 if colours.strong else 1.6, Qt.PenStyle.DashLine), 4.5)
 
 
 def _ring(painter: QPainter, rect: QRectF, kind: str, pen: QPen, out: float) -> None:
-    """A line around the silhouette, in the painter's own pixels wide, `out` pixels outside the body."""
+    """Paint a line around the silhouette, its width in the painter's pixels, `out` pixels outside the body."""
     side = min(rect.width(), rect.height())
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.save()
@@ -112,7 +112,7 @@ def _ring(painter: QPainter, rect: QRectF, kind: str, pen: QPen, out: float) -> 
 
 @lru_cache(maxsize=256)
 def _outset(sides: int, side: float, out: float) -> QPainterPath:
-    """The silhouette of a die of this size, `out` pixels larger all around."""
+    """Return the silhouette of a die of this size, `out` pixels larger all around."""
     scale = side / BOX
     outline = QTransform.fromScale(scale, scale).map(worn(solid_of(sides)))
     around = QPainterPathStroker(QPen(Qt.GlobalColor.black, 2 * out))
@@ -121,7 +121,10 @@ def _outset(sides: int, side: float, out: float) -> QPainterPath:
 
 
 def material_of(kind: str, seat: int, colours: Palette) -> Material:
-    """What a die is made of: its player's colour, deep and bright in turn, so that neighbours differ in grey too."""
+    """Return the material of a die: its player's colour.
+
+    Bright and deep ones alternate, so that neighbours differ in grey.
+    """
     if not (is_unit(kind) or is_artifact(kind)):
         return Material(BONE, dark_ink=True)
     if seat < 0:
@@ -134,7 +137,7 @@ def material_of(kind: str, seat: int, colours: Palette) -> Material:
 
 
 def _image(look: BattleLook, pixels: int, size: float, colours: Palette) -> QImage:
-    """The die in `pixels` device pixels a side, as detailed as `size` device-independent pixels allow to read."""
+    """Return the die in `pixels` device pixels a side, with the details that are legible at `size`."""
     sides, material = sides_of(look.kind), material_of(look.kind, look.seat, colours)
     body = _bare_body(sides, material, pixels).copy()
     grain = BOX / pixels
@@ -149,7 +152,7 @@ def _image(look: BattleLook, pixels: int, size: float, colours: Palette) -> QIma
         body = _ghost(body, sides, colours)
     image = blank(pixels) if look.state == "dead" else _shadow(sides, pixels).copy()
     with painting(image) as painter:
-        if look.state == "struck":  # the table shows through the crack, not the shadow
+        if look.state == "struck":  # the crack shows the table, not the shadow
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
             painter.fillPath(worn(solid_of(sides)), Qt.GlobalColor.transparent)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
@@ -161,7 +164,7 @@ def _image(look: BattleLook, pixels: int, size: float, colours: Palette) -> QIma
 
 @kept(screens=0.25)
 def _bare_body(sides: int, material: Material, pixels: int) -> QImage:
-    """A die without what its sides bear, shared by all that are made alike."""
+    """Return a die without numbers and emblems, shared by all equal bodies."""
     image = blank(pixels)
     with painting(image) as painter:
         paint_polyhedron(painter, solid_of(sides), material, BOX / pixels)
@@ -177,13 +180,13 @@ def _shadow(sides: int, pixels: int) -> QImage:
 
 
 def _recede(painter: QPainter, colours: Palette) -> None:
-    """A die that does not act now: it keeps its colour and goes back into the table."""
+    """Paint a die that does not act now: it keeps its colour and is dimmed."""
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
     painter.fillRect(QRectF(0, 0, BOX, BOX), tinted(colours.area, 0.5))
 
 
 def _broken(body: QImage, sides: int, colours: Palette) -> QImage:
-    """A die that is lost: a corner has burst off, and its edge is red."""
+    """Return a lost die: a corner is broken off, and its edge is red."""
     grain = BOX / body.width()
     chip = QPainterPath(QPointF(*BREAK[0]))
     for x, y in BREAK[1:]:
@@ -207,7 +210,7 @@ def _broken(body: QImage, sides: int, colours: Palette) -> QImage:
 
 
 def _ghost(body: QImage, sides: int, colours: Palette) -> QImage:
-    """A dead die: grey, the table shining through, a broken line where its edge was."""
+    """Return a dead die: grey and translucent, with a broken outline."""
     grey = body.convertToFormat(QImage.Format.Format_Grayscale8)
     with painting(body) as painter:
         whole = QRectF(0, 0, BOX, BOX)
@@ -225,7 +228,7 @@ def _ghost(body: QImage, sides: int, colours: Palette) -> QImage:
 
 
 def _paint_change(painter: QPainter, change: int, size: float, colours: Palette) -> None:
-    """What modifiers add, on a chip at the upper right: amber for more, red for less."""
+    """Paint the sum of modifiers on a chip at the upper right: amber for more, red for less."""
     height = max(27.0, min(46.0, 12.0 * BOX / size))
     ground = colours.accent if change > 0 else colours.danger
     figures = number_path(f"+{change}" if change > 0 else f"−{-change}", height * 0.54)

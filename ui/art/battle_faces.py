@@ -1,4 +1,4 @@
-"""What the front of a die of Battle Dice bears: its number, the emblem of its kind, and the numbers around."""
+"""The marks on the front of a die of Battle Dice: its number, the emblem of its kind, and the numbers around."""
 
 import math
 from dataclasses import dataclass
@@ -16,20 +16,20 @@ from ui.art.icons import paint_icon
 from ui.art.palette import INK, INK_SHADE, SEAL
 from ui.art.polyhedra import GOLD, KITE, face_frame, solid_of
 
-ENGRAVED_FROM = 44  # device-independent pixels from which number and emblem both fit on the side itself
-DETAILED_FROM = 60  # and from which the numbers around it can be read
+ENGRAVED_FROM = 44  # device-independent pixels from which number and emblem both fit on the front side
+DETAILED_FROM = 60  # device-independent pixels from which the numbers around it are legible
 EMBLEM_PIXELS = 10.5
-SEALED_FROM = 34  # below, the shape alone tells the kind
+SEALED_FROM = 34  # below, only the shape shows the kind
 PEARLS_FROM = 26
 SEAL_PIXELS = 11.0
-NUMBER_PIXELS = 12.0  # what a number needs to be read
+NUMBER_PIXELS = 12.0  # least legible height of a number
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Middle and height of the number, middle and side of the emblem beside it, and of the emblem alone.
+    """Centre and height of the number, centre and size of the emblem beside it, and of the emblem alone.
 
-    All are measured from the middle of the front side, in units of `face_frame`'s circle.
+    All are relative to the centre of the front side, in units of `face_frame`'s circle.
     """
 
     number: tuple[float, float, float]
@@ -46,7 +46,7 @@ LAYOUTS: dict[int, Layout] = {
     20: Layout((0.0, 0.08, 0.58), (0.0, 0.02, 0.58), (0.0, 0.04, 0.80)),
 }
 ARTIFACT_LAYOUT = Layout((0.0, 0.17, 0.48), (0.0, -0.37, 0.44), (0.0, 0.02, 0.78))
-BONUS_LAYOUT = (0.0, -0.16, 0.64), (0.0, 0.28, 0.25)  # a weapon that is not rolled: its emblem, and what it adds
+BONUS_LAYOUT = (0.0, -0.16, 0.64), (0.0, 0.28, 0.25)  # a weapon that is not rolled: its emblem and its bonus
 NEIGHBOURS: dict[int, tuple[int, ...]] = {
     4: (2,),
     6: (5, 3),
@@ -59,7 +59,7 @@ NEIGHBOURS: dict[int, tuple[int, ...]] = {
 
 @dataclass(frozen=True)
 class Look:
-    """What is cut into a die: its kind, its number of sides, and the number that is up, 0 for none.
+    """The marks on a die: its kind, its number of sides, and the number on top, 0 for none.
 
     `changed`: a chip will cover the upper right corner.
     """
@@ -71,12 +71,12 @@ class Look:
 
     @property
     def layout(self) -> Layout:
-        """Where number and emblem are cut."""
+        """The places of number and emblem."""
         return ARTIFACT_LAYOUT if is_artifact(self.kind) else LAYOUTS[self.sides]
 
 
 def emblem_of(kind: str) -> str:
-    """The icon of a kind of die, empty for what is rolled on tables. Weapons share a drawing by their sort."""
+    """Return the icon of a kind of die, "" for table dice. Weapons of one sort share a drawing."""
     if not (is_unit(kind) or is_artifact(kind)):
         return ""
     stem, _, bonus = kind.rpartition("_")
@@ -84,24 +84,24 @@ def emblem_of(kind: str) -> str:
 
 
 def bonus_of(kind: str) -> int:
-    """What a sword, shield or bow adds, 0 for all else."""
+    """Return the bonus of a sword, shield or bow, 0 for other dice."""
     tail = kind.rpartition("_")[2]
     return int(tail) if is_artifact(kind) and tail.isdigit() else 0
 
 
 @cache
 def front_frame(sides: int) -> QTransform:
-    """How a drawing in a circle of radius 1 lies on the front side of a die."""
+    """Return the transform of a drawing in a circle of radius 1 to the front side of a die."""
     return frame_of(solid_of(sides).facets[0], sides)
 
 
 def frame_of(facet: Facet, sides: int, turn: int = 0) -> QTransform:
-    """How a drawing lies on one side of a die."""
+    """Return the transform of a drawing to one side of a die."""
     return face_frame(facet.corners, KITE if sides == 10 else None, turn=turn)
 
 
 def paint_face(graver: Graver, look: Look, size: float) -> None:
-    """Cut all that this size lets one read."""
+    """Cut all marks that are legible at this size."""
     _set_pearls(graver, look, size)
     emblem, layout = emblem_of(look.kind), look.layout
     if size >= DETAILED_FROM:
@@ -124,14 +124,14 @@ def paint_face(graver: Graver, look: Look, size: float) -> None:
 
 
 def number_path(text: str, height: float) -> QPainterPath:
-    """Figures about the origin, filled where their strokes cross."""
+    """Return digits around the origin, filled where their strokes cross."""
     path = figure_path(text, height, QPointF(0, 0))
     path.setFillRule(Qt.FillRule.WindingFill)
     return path
 
 
 def _figures(value: int, place: tuple[float, float, float], sides: int) -> QPainterPath:
-    """A number, slimmer where it has two figures; 6 and 9 are underlined where both occur."""
+    """Return a number, narrower if it has 2 digits; 6 and 9 are underlined if both occur."""
     x, y, height = place
     path = number_path(str(value), 100.0)
     share = height / 100.0
@@ -144,9 +144,9 @@ def _figures(value: int, place: tuple[float, float, float], sides: int) -> QPain
 
 
 def _emblem_place(look: Look, size: float) -> tuple[QTransform, tuple[float, float, float]]:
-    """The frame and the place of the small emblem: on the front side, or on the one below it where that is small."""
+    """Return frame and place of the small emblem: on the front side, or on the side below if the front is small."""
     frame, (x, y, side) = front_frame(look.sides), look.layout.emblem
-    away = 0.6 if look.sides == 20 else -0.6  # from the number, where the emblem must be larger
+    away = 0.6 if look.sides == 20 else -0.6  # from the number, if the emblem must be larger
     if look.sides == 20:
         centre = _middle(_below(look.sides))
         frame = QTransform.fromTranslate(centre.x(), centre.y()).scale(frame.m11(), frame.m11() * 0.86)
@@ -156,7 +156,7 @@ def _emblem_place(look: Look, size: float) -> tuple[QTransform, tuple[float, flo
 
 @cache
 def _below(sides: int) -> Facet:
-    """The side under the lower edge of the front side."""
+    """Return the side under the lower edge of the front side."""
     facets = solid_of(sides).facets
     lowest = sorted(facets[0].corners, key=lambda corner: -corner[1])[:2]
     return next(facet for facet in facets[1:] if all(corner in facet.corners for corner in lowest))
@@ -168,7 +168,7 @@ def _middle(facet: Facet) -> QPointF:
 
 
 def _emblem_stamp(emblem: str, frame: QTransform, place: tuple[float, float, float]) -> Stamp:
-    """An icon that lies on a side."""
+    """Return the stamp of an icon on a side."""
 
     def stamp(painter: QPainter, colour: QColor) -> None:
         x, y, side = place
@@ -181,7 +181,7 @@ def _emblem_stamp(emblem: str, frame: QTransform, place: tuple[float, float, flo
 
 
 def _cut_alone(graver: Graver, look: Look, emblem: str, size: float) -> None:
-    """The emblem of a die that has not been rolled, as large as its side allows; larger still on small dice."""
+    """Cut the emblem of a die that has not been rolled, as large as possible; even larger on small dice."""
     frame, place, bonus = front_frame(look.sides), look.layout.alone, bonus_of(look.kind)
     if bonus and size >= DETAILED_FROM:
         place, (x, y, height) = BONUS_LAYOUT
@@ -199,7 +199,7 @@ def _cut_alone(graver: Graver, look: Look, emblem: str, size: float) -> None:
 
 
 def _set_pearls(graver: Graver, look: Look, size: float) -> None:
-    """What a weapon adds, as pearls in the gold below its gem."""
+    """Paint the bonus of a weapon as pearls in the gold below its gem."""
     count = bonus_of(look.kind)
     if not count or size < PEARLS_FROM:
         return
@@ -218,10 +218,10 @@ def _set_pearls(graver: Graver, look: Look, size: float) -> None:
 
 
 def _cut_flat_number(graver: Graver, look: Look, size: float, aside: float) -> None:
-    """The number of a small die: over all its sides, as large as reading needs, and out of the way of a seal."""
+    """Cut the number of a small die across its sides, large enough to read, beside the seal."""
     frame, layout = front_frame(look.sides), look.layout
     middle = frame.map(QPointF(0.0, layout.number[1] * 0.5))
-    down = min(5.0, 120.0 / size) if look.changed else 0.0  # out of the way of the chip
+    down = min(5.0, 120.0 / size) if look.changed else 0.0  # keeps clear of the chip
     height = max(layout.number[2] * frame.m22(), min(56.0, NUMBER_PIXELS * BOX / size))
     graver.cut(
         path_stamp(_figures(look.value, (middle.x() + aside - down, middle.y() - aside + down, height), look.sides))
@@ -229,7 +229,7 @@ def _cut_flat_number(graver: Graver, look: Look, size: float, aside: float) -> N
 
 
 def _cut_neighbours(graver: Graver, look: Look) -> None:
-    """The faint numbers of the sides around the front one."""
+    """Paint the faint numbers of the sides around the front one."""
     facets = solid_of(look.sides).facets[1:]
     below = _below(look.sides) if look.sides == 20 else None
     painter = graver.painter
@@ -245,7 +245,7 @@ def _cut_neighbours(graver: Graver, look: Look) -> None:
 
 
 def _paint_seal(graver: Graver, emblem: str, size: float, rim: QColor) -> None:
-    """The emblem on a dark seal at the lower left."""
+    """Paint the emblem on a dark seal at the lower left."""
     side = max(25.0, SEAL_PIXELS * BOX / size)
     seal = QRectF(1.0, BOX - side - 2.0, side, side)
     painter = graver.painter

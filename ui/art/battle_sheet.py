@@ -1,4 +1,4 @@
-"""A sheet of the dice of Battle Dice to look at: `python -m ui.art.battle_sheet OUT.png [--theme NAME]`."""
+"""A sample sheet of the dice of Battle Dice: `python -m ui.art.battle_sheet OUT.png [--theme NAME]`."""
 
 import argparse
 from collections.abc import Callable, Sequence
@@ -24,29 +24,29 @@ Ring = Callable[[QPainter, QRectF, str, Palette], None]
 
 
 class BattleSheet:
-    """Paints row below row; `top` is where the next one begins."""
+    """Paints row below row; `top` is the start of the next one."""
 
     def __init__(self, painter: QPainter, palette: Palette, ratio: float) -> None:
         self.painter, self.palette, self.ratio = painter, palette, ratio
         self.top = MARGIN
 
     def heading(self, text: str) -> None:
-        """Say what the next rows show."""
+        """Write the heading of the next rows."""
         self._words(QRectF(MARGIN, self.top, WIDE, 20), text, Qt.AlignmentFlag.AlignLeft)
         self.top += 28
 
     def die(self, look: BattleLook, size: int, x: float, y: float) -> QRectF:
-        """One die with its upper left corner here; returns its square."""
+        """Paint one die with its upper left corner here; return its square."""
         self.painter.drawPixmap(QPointF(x, y), battle_pixmap(look, size, self.ratio, self.palette))
         return QRectF(x, y, size, size)
 
     def row(self, looks: Sequence[BattleLook], size: int, pitch: float, left: float = MARGIN) -> None:
-        """Dice of one size beside each other, each in the middle of its column."""
+        """Paint dice of one size beside each other, each centred in its column."""
         for index, look in enumerate(looks):
             self.die(look, size, round(left + pitch * index + (pitch - size) / 2), self.top)
 
     def captions(self, texts: Sequence[str], pitch: float) -> None:
-        """What stands in the columns above."""
+        """Write the captions of the columns above."""
         for index, text in enumerate(texts):
             self._words(QRectF(MARGIN + pitch * index, self.top, pitch, 16), text, Qt.AlignmentFlag.AlignCenter)
         self.top += 24
@@ -57,7 +57,7 @@ class BattleSheet:
         self.painter.drawText(area, place, text)
 
     def units(self, seat: int) -> None:
-        """Every kind of unit, large and small, showing its highest number."""
+        """Paint every kind of unit, large and small, with its highest number."""
         looks = [BattleLook(kind, sides_of(kind), seat) for kind in UNITS]
         self.row(looks, 120, PITCH)
         self.top += 124
@@ -67,7 +67,7 @@ class BattleSheet:
             self.top += size + 8
 
     def states(self, seat: int) -> None:
-        """Every state of every kind, and the rings around dice."""
+        """Paint every state of every kind, and the rings around dice."""
         rings: tuple[Ring, ...] = (paint_battle_lit, paint_battle_selection, paint_battle_focus)
         shapes = (*UNITS[:6], "sword_2", "table_d20")
         pitch = WIDE / len(shapes)
@@ -87,7 +87,7 @@ class BattleSheet:
             self.top += 3 * (size + 8) + 8
 
     def artifacts(self) -> None:
-        """All artifacts: nobody's, and of two players, with and without a number."""
+        """Paint all artifacts: without an owner, and of 2 players, with and without a number."""
         half = len(ARTIFACTS) // 2
         pitch = WIDE / half
         for kinds in (ARTIFACTS[:half], ARTIFACTS[half:]):
@@ -100,7 +100,7 @@ class BattleSheet:
             self.top += size + 8
 
     def table_dice_and_seats(self) -> None:
-        """The white dice that are rolled on tables, then the colours of all players."""
+        """Paint the white table dice, then the colours of all players."""
         numbers = ((4, 3, 1), (6, 5, 2), (20, 11, 9))
         looks = [BattleLook(kind, n, -1) for kind, three in zip(TABLE_DICE, numbers, strict=True) for n in three]
         self.row(looks, 64, 76)
@@ -110,7 +110,7 @@ class BattleSheet:
 
 
 def battle_sheet(palette: Palette, ratio: float = 1.0) -> QImage:
-    """Every die in all sizes and states on one table."""
+    """Return every die in all sizes and states on one table."""
     high = 1720
     image = QImage(round((WIDE + 2 * MARGIN) * ratio), round(high * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
@@ -135,7 +135,7 @@ def battle_sheet(palette: Palette, ratio: float = 1.0) -> QImage:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the sheet as a picture; 0 on success, 1 where the file cannot be written."""
+    """Write the sheet as a picture; return 0, or 1 if the file cannot be written."""
     parser = argparse.ArgumentParser(prog="python -m ui.art.battle_sheet", description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("--theme", choices=tuple(PALETTES), default="dark")

@@ -1,4 +1,4 @@
-"""A sheet of dice to look at: `python -m ui.art.dice_sheet OUT.png [--all [SPECIES ...]]`."""
+"""A sample sheet of dice: `python -m ui.art.dice_sheet OUT.png [--all [SPECIES ...]]`."""
 
 import argparse
 from collections.abc import Collection, Sequence
@@ -20,7 +20,7 @@ DWARVES, LAVA_ELVES, FROSTWINGS = ("earth", "fire"), ("fire", "death"), ("death"
 
 
 def samples() -> tuple[tuple[str, DieLook], ...]:
-    """One die of each kind, with its caption."""
+    """Return one die of each kind, with its caption."""
     light, heavy, rider = "class_light_melee", "class_heavy_melee", "class_cavalry"
     return (
         ("common", DieLook("unit", ELVES, 1, "missile", 1, mark="class_missile")),
@@ -70,7 +70,7 @@ def _captions(painter: QPainter, top: float, pitch: float, palette: Palette) -> 
 
 
 def _states(painter: QPainter, top: float, pitch: float, ratio: float, palette: Palette) -> None:
-    """The overlays on the first dice: lit, chosen, focused, stacked."""
+    """Paint the overlays on the first dice: highlighted, selected, focused, stacked."""
     for index, overlay in enumerate((paint_lit, paint_selection, paint_focus)):
         square = QRectF(round(pitch * (index + 0.5) - 28), top, 56, 56)
         painter.drawPixmap(square.topLeft(), die_pixmap(samples()[index][1], 56, ratio))
@@ -82,7 +82,7 @@ def _states(painter: QPainter, top: float, pitch: float, ratio: float, palette: 
 
 
 def sample_sheet(ratio: float = 1.0) -> QImage:
-    """Every kind of die from 176 to 20 pixels on both tables, dimmed, and with the overlays; then all in grey."""
+    """Return every kind of die from 176 to 20 pixels on both tables, dimmed, and with overlays; then all in grey."""
     pitch, half = 188.0, 620
     width = round(pitch * len(samples()))
     image = QImage(round(width * ratio), round(half * 2 * ratio), QImage.Format.Format_RGB32)
@@ -105,7 +105,7 @@ def sample_sheet(ratio: float = 1.0) -> QImage:
 
 
 def with_grey_row(sheet: QImage) -> QImage:
-    """The sheet with its first band repeated below in grey."""
+    """Return the sheet with its first band repeated below in grey."""
     ratio = sheet.devicePixelRatio()
     band = round(600 * ratio)
     whole = QImage(sheet.width(), sheet.height() + band, QImage.Format.Format_RGB32)
@@ -120,9 +120,9 @@ def with_grey_row(sheet: QImage) -> QImage:
 
 
 def all_dice(species: Collection[str] = ()) -> list[tuple[str, list[DieLook]]]:
-    """The name of every unit of these species with the looks of its faces, its ID first.
+    """Return the name of every unit of these races with the looks of its faces, its ID first.
 
-    Where none is named: of every species, and of every dragon of 1995, whose twelve faces are few different ones.
+    By default of every race, and of every dragon of 1995, whose 12 faces are shown too.
     """
     book = catalogue()
     found = [
@@ -138,7 +138,7 @@ def all_dice(species: Collection[str] = ()) -> list[tuple[str, list[DieLook]]]:
 
 
 def whole_sheet(species: Collection[str] = (), ratio: float = 1.0) -> QImage:
-    """Every face of the dice that `all_dice` names, one die a row."""
+    """Return every face of the dice of `all_dice`, one die a row."""
     dice = all_dice(species)
     columns, places, side, pitch, row = 4, max(len(looks) for _, looks in dice), 64, 76, 84
     rows = -(-len(dice) // columns)
@@ -162,7 +162,7 @@ def whole_sheet(species: Collection[str] = (), ratio: float = 1.0) -> QImage:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the sheet as a picture; 0 on success, 1 where the file cannot be written."""
+    """Write the sheet as a picture; return 0, or 1 if the file cannot be written."""
     parser = argparse.ArgumentParser(prog="python -m ui.art.dice_sheet", description=__doc__)
     parser.add_argument("out", type=Path)
     folk = tuple(catalogue().species)

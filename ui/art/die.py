@@ -1,6 +1,6 @@
-"""Dice as the table shows them: a die's look as a small value, painted once and kept as a pixmap.
+"""Dice on the table: the look of a die as a small value, painted once and cached as a pixmap.
 
-Selection, light, focus and count are painted over the pixmap, so that a die needs only one.
+Selection, highlight, focus and count are painted over the pixmap, so that a die needs only one.
 """
 
 from dataclasses import dataclass
@@ -40,22 +40,22 @@ from ui.art.palette import Palette
 
 Body = Literal["unit", "monster", "dragon", "terrain", "pyramid"]
 
-LARGEST_IMAGE = 1024  # device pixels a side; a printer's finer grid is served by scaling
-MARK_FROM = 26  # device-independent pixels from which a class mark can be read
-RINGED_FROM = 48  # below, an ID is all emblem, without its rings, and needs no mark: the emblem tells the class
-MARK_PIXELS = 10.5  # what a class mark needs to be read
+LARGEST_IMAGE = 1024  # device pixels a side; the finer grid of printers is reached by scaling
+MARK_FROM = 26  # device-independent pixels from which a class mark is legible
+RINGED_FROM = 48  # below, an ID is only the emblem, without rings and mark: the emblem shows the class
+MARK_PIXELS = 10.5  # least legible size of a class mark
 ROUND_EMBLEM = 1.64  # a monster's emblem has no corners and fills more of the ring
-PLATE, SMALL_PLATE = 74.0, 79.0  # the square that pips are placed on; small dice use all of it
+PLATE, SMALL_PLATE = 74.0, 79.0  # the square for pips; small dice use all of it
 SMALL_BELOW = 64
 
 
 @dataclass(frozen=True)
 class DieLook:
-    """All that decides what a die looks like.
+    """The complete appearance of a die.
 
-    `icon` is an icon's name, nothing for a bare face, or "id", which shows `emblem` with a bead for each `health`.
-    `count` is how often the face shows its icon. `mark` is the icon of the unit's class. `number` is a terrain's
-    distance. `dimmed` is for dead and buried dice. Element and icon names that are unknown raise KeyError when painted.
+    `icon` is an icon's name, "" for an empty face, or "id", which shows `emblem` with a bead for each `health`. `count`
+    is the number of icons on the face. `mark` is the icon of the unit's class. `number` is a terrain's distance.
+    `dimmed` is for dead and buried dice. Unknown element and icon names raise KeyError when painted.
     """
 
     body: Body
@@ -70,7 +70,7 @@ class DieLook:
 
 
 def relative_size(health: int) -> float:
-    """How large a die of this health is drawn, 1.0 being the largest (monsters, dragons, terrains)."""
+    """Return the relative size of a die of this health, 1.0 for the largest (monsters, dragons, terrains)."""
     return {1: 0.80, 2: 0.88, 3: 0.95}.get(health, 1.0)
 
 
@@ -88,14 +88,14 @@ def paint_die(painter: QPainter, look: DieLook, rect: QRectF) -> None:
 
 @kept(screens=1.5)  # the dice of a busy table in all their sizes
 def die_pixmap(look: DieLook, size: int, device_pixel_ratio: float = 1.0) -> QPixmap:
-    """The die as a pixmap of `size` device-independent pixels a side; the same object while it stays in the cache."""
+    """Return the die as a pixmap of `size` device-independent pixels a side; the same object while cached."""
     pixmap = QPixmap.fromImage(_die_image(look, max(1, round(size * device_pixel_ratio)), size))
     pixmap.setDevicePixelRatio(device_pixel_ratio)
     return pixmap
 
 
 def _die_image(look: DieLook, pixels: int, size: float) -> QImage:
-    """The die in `pixels` device pixels a side, as detailed as `size` device-independent pixels allow to read."""
+    """Return the die in `pixels` device pixels a side, with the details that are legible at `size`."""
     simple = size < SIMPLE_BELOW
     body = _bare_body(look.body, look.elements, look.health, pixels, simple).copy()
     with painting(body) as painter:
@@ -110,7 +110,7 @@ def _die_image(look: DieLook, pixels: int, size: float) -> QImage:
 
 @kept(screens=0.25)
 def _bare_body(body: Body, elements: tuple[str, ...], health: int, pixels: int, simple: bool) -> QImage:
-    """A die without its face, shared by all its faces."""
+    """Return a die without its face, shared by all its faces."""
     image = blank(pixels)
     grain = BOX / pixels
     solid = _solid(body)
@@ -124,7 +124,7 @@ def _bare_body(body: Body, elements: tuple[str, ...], health: int, pixels: int, 
 
 @kept(screens=0.1)
 def _shadow(body: Body, pixels: int) -> QImage:
-    """The shadow of a kind of die."""
+    """Return the shadow of a kind of die."""
     image = blank(pixels)
     solid = _solid(body)
     with painting(image) as painter:
@@ -145,7 +145,7 @@ def _solid(body: Body) -> Solid | None:
 
 
 def _paint_face(look: DieLook, graver: Graver, size: float) -> None:
-    """What the face shows, by kind of body."""
+    """Cut the marks of the face, by kind of body."""
     plate = SMALL_PLATE if size < SMALL_BELOW else PLATE
     middle: Point = (BODY.center().x(), BODY.center().y() - 0.5)
     marked, ringed = _shows_mark(look, size), size >= RINGED_FROM
@@ -174,7 +174,7 @@ def _paint_face(look: DieLook, graver: Graver, size: float) -> None:
 
 
 def _cut_pyramid(look: DieLook, graver: Graver) -> None:
-    """The face of a four-sided die, a triangle with its corner up."""
+    """Cut the face of a four-sided die, a triangle with a corner at the top."""
     middle = (four_sided().face[0], four_sided().face[1] + 2)
     if look.icon == "id":
         cut_identity(graver, look.emblem or "", look.health, middle, 44, ringed=not graver.plain)
@@ -183,14 +183,14 @@ def _cut_pyramid(look: DieLook, graver: Graver) -> None:
 
 
 def _shows_mark(look: DieLook, size: float) -> bool:
-    """Whether there is room for a mark that can be read, and need of one."""
+    """Return True if a mark is needed and there is room for a legible one."""
     if look.mark is None:
         return False
     return size >= (RINGED_FROM if look.body == "dragon" or look.icon == "id" else MARK_FROM)
 
 
 def _mark_place(body: Body, size: float) -> tuple[Point, float]:
-    """The middle and the side of the class mark, in units of the die's box: in the corner where the pips leave room."""
+    """Return centre and size of the class mark, in units of the die's box: in the corner that the pips leave free."""
     if body == "dragon":
         return (50, 85), 23.0
     side = max(21.0 if size < SMALL_BELOW else 17.5, MARK_PIXELS * BOX / size)
@@ -213,13 +213,13 @@ def _dim(body: QImage) -> None:
 
 
 def paint_selection(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """A chosen die: an amber frame around it, parted from the body by a dark line."""
+    """Paint the mark of a selected die: an amber frame around it, separated from the body by a dark line."""
     _frame(painter, rect, palette.on_accent, opacity=0.6, inset=-0.5, width=5.5)
     _frame(painter, rect, palette.accent, opacity=1.0, inset=0.5, width=3.0)
 
 
 def paint_rim(painter: QPainter, rect: QRectF, colour: str, solid: bool = False) -> None:
-    """A rim in a player's colour, where dice of two players would look alike; round for a many-sided die."""
+    """Paint a rim in a player's colour, for dice of 2 players that look alike; round for a many-sided die."""
     width = max(2.0, min(3.5, rect.width() * 0.045))
     if solid:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -231,19 +231,19 @@ def paint_rim(painter: QPainter, rect: QRectF, colour: str, solid: bool = False)
 
 
 def paint_lit(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """A die that can be picked up: a soft glow around the body."""
+    """Paint the mark of a die that can be picked up: a soft glow around the body."""
     for width, opacity in ((5.0, 0.10), (3.2, 0.18), (1.4, 0.75)):
         _frame(painter, rect, palette.lit, opacity=opacity, inset=rect.width() * 0.02, width=width)
 
 
 def paint_focus(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """The keyboard's place: a dashed line around the die, outside a selection."""
+    """Paint the focus: a dashed line around the die, outside a selection."""
     width = 3.0 if palette.strong else 1.5
     _frame(painter, rect, palette.text, opacity=0.95, inset=-1.0, width=width, style=Qt.PenStyle.DashLine)
 
 
 def paint_gathered(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """A die that a rubber band has gathered for a drag: a plain line around it, for nothing is chosen yet."""
+    """Paint the mark of a die gathered by a rubber band for a drag: a plain line, since it is not selected yet."""
     width = 3.0 if palette.strong else 1.5
     _frame(painter, rect, palette.text, opacity=0.95, inset=-1.5, width=width)
 
@@ -258,7 +258,7 @@ def _frame(
     width: float,
     style: Qt.PenStyle = Qt.PenStyle.SolidLine,
 ) -> None:
-    """A rounded line around a die's square, `inset` pixels inside it."""
+    """Paint a rounded line around a die's square, `inset` pixels inside it."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     reach = inset + width / 2
@@ -270,7 +270,7 @@ def _frame(
 
 
 def paint_count(painter: QPainter, rect: QRectF, n: int, palette: Palette) -> None:
-    """A chip at the lower right of a stack of `n` equal dice."""
+    """Paint a chip at the lower right of a stack of `n` equal dice."""
     height = max(14.0, rect.width() * 0.30)
     text = f"×{n}"
     figures = figure_path(text, height * 0.52, QPointF(0, 0))

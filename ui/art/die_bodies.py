@@ -1,7 +1,7 @@
 """The bodies of dice: moulded blocks and faceted solids, lit from the upper left, with their shadows.
 
-Everything is painted in a box of 100 by 100 units, the painter being scaled to it. `grain` is the size of one
-device pixel in these units: lines are never thinner than that.
+Everything is painted in a box of 100 by 100 units. `grain` is the size of one device pixel in these units: lines are
+never thinner.
 """
 
 import math
@@ -26,11 +26,11 @@ from ui.art.palette import ELEMENTS, mix
 BODY = QRectF(4.5, 3, 91, 91)
 CORNER = 20.0
 RIM = 8.5
-SIMPLE_BELOW = 32  # device-independent pixels: smaller dice leave out what cannot be read
+SIMPLE_BELOW = 32  # device-independent pixels: smaller dice leave out illegible details
 
 
 def shade(element: str, light: float) -> str:
-    """An element's colour in a light of 0 (dark side) to 1 (facing the lamp); 0.5 is its base."""
+    """Return an element's colour in a light of 0 (dark side) to 1 (facing the lamp); 0.5 is its base."""
     tones = ELEMENTS[element]
     if light < 0.5:
         return mix(tones.deep, tones.base, max(light, 0) * 2)
@@ -38,26 +38,26 @@ def shade(element: str, light: float) -> str:
 
 
 def veil(white: bool, opacity: float) -> QColor:
-    """White or black, thin enough to light or darken what is below."""
+    """Return white or black with this opacity, to lighten or darken what is below."""
     colour = QColor("#ffffff" if white else "#000000")
     colour.setAlphaF(max(0.0, min(1.0, opacity)))
     return colour
 
 
 def tinted(colour: str, opacity: float) -> QColor:
-    """`colour` with an opacity of 0 to 1."""
+    """Return `colour` with an opacity of 0 to 1."""
     tint = QColor(colour)
     tint.setAlphaF(opacity)
     return tint
 
 
 def diagonal(area: QRectF) -> QLinearGradient:
-    """A gradient from the upper left to the lower right corner of a square."""
+    """Return a gradient from the upper left to the lower right corner of a square."""
     return QLinearGradient(area.topLeft(), area.bottomRight())
 
 
 def split(elements: tuple[str, ...], lights: tuple[float, float], grain: float, soft: float = 0.0) -> QLinearGradient:
-    """The colours of a body, parted on the diagonal; `soft` (0 to 0.5) is how far they run into each other."""
+    """Return the colours of a body, divided by the diagonal; `soft` (0 to 0.5) is the width of the blend."""
     if len(elements) > 2:
         return _banded(elements, lights, grain)
     first, last = elements[0], elements[-1]
@@ -72,7 +72,7 @@ def split(elements: tuple[str, ...], lights: tuple[float, float], grain: float, 
 
 
 def _banded(elements: tuple[str, ...], lights: tuple[float, float], grain: float) -> QLinearGradient:
-    """As many colours side by side as there are, in bands along the diagonal."""
+    """Return all colours in bands along the diagonal."""
     gradient = diagonal(BODY)
     wide, half = 1 / len(elements), grain / BODY.width() / 2
     for number, element in enumerate(elements):
@@ -83,21 +83,21 @@ def _banded(elements: tuple[str, ...], lights: tuple[float, float], grain: float
 
 
 def ramp(gradient: QGradient, *stops: tuple[float, QColor]) -> QBrush:
-    """A brush of the gradient with these stops."""
+    """Return a brush of the gradient with these stops."""
     for place, colour in stops:
         gradient.setColorAt(place, colour)
     return QBrush(gradient)
 
 
 def rounded(area: QRectF, radius: float) -> QPainterPath:
-    """A rectangle with rounded corners."""
+    """Return a rectangle with rounded corners."""
     path = QPainterPath()
     path.addRoundedRect(area, radius, radius)
     return path
 
 
 def rounded_polygon(corners: tuple[Point, ...], radius: float) -> QPainterPath:
-    """A polygon whose corners are worn down by `radius`."""
+    """Return a polygon with corners rounded by `radius`."""
     path = QPainterPath()
     points = [QPointF(x, y) for x, y in corners]
     for index, point in enumerate(points):
@@ -119,7 +119,7 @@ def _towards(start: QPointF, goal: QPointF, length: float) -> QPointF:
 
 
 def paint_shadow(painter: QPainter, outline: QPainterPath) -> None:
-    """A soft shadow below the body: a tight one where it stands, a wide one around."""
+    """Paint a soft shadow below the body: a tight one at its base, a wide one around."""
     painter.save()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for drop, opacity, widths in ((1.6, 0.10, (1, 2.2, 3.4)), (2.4, 0.042, (1, 2.5, 4, 5.5, 7, 8.5))):
@@ -133,12 +133,12 @@ def paint_shadow(painter: QPainter, outline: QPainterPath) -> None:
 
 
 def unit_outline() -> QPainterPath:
-    """The silhouette of a unit's die."""
+    """Return the silhouette of a unit's die."""
     return rounded(BODY, CORNER)
 
 
 def paint_unit(painter: QPainter, elements: tuple[str, ...], health: int, grain: float, simple: bool) -> None:
-    """A moulded block with an inset plate; the plate's rim is plain, beaded or double for 1, 2 or 3 health."""
+    """Paint a moulded block with an inset plate; the plate's rim is plain, beaded or double for 1, 2 or 3 health."""
     outline = unit_outline()
     painter.fillPath(outline, QBrush(split(elements, (0.78, 0.2), grain)))
     painter.save()
@@ -157,7 +157,7 @@ def paint_unit(painter: QPainter, elements: tuple[str, ...], health: int, grain:
 
 
 def _bevel() -> QBrush:
-    """The light on the rounded rim: around from the right side over the top, the left and the bottom."""
+    """Return the light on the rounded rim: from the right side over the top and left to the bottom."""
     light = QConicalGradient(BODY.center(), 0)
     return ramp(
         light,
@@ -177,7 +177,7 @@ def _bevel() -> QBrush:
 
 
 def _edge_light(painter: QPainter, outline: QPainterPath, elements: tuple[str, ...], grain: float) -> None:
-    """The outermost hairline, in each element's own edge colour: what keeps black bodies off a dark table."""
+    """Paint the outermost hairline in each element's edge colour, which separates black bodies from a dark table."""
     width = max(1.1, grain)
     gradient = diagonal(BODY)
     first, last = ELEMENTS[elements[0]].edge, ELEMENTS[elements[-1]].edge
@@ -192,7 +192,7 @@ def _edge_light(painter: QPainter, outline: QPainterPath, elements: tuple[str, .
 
 
 def _sheen(area: QRectF) -> QBrush:
-    """The light pooled on the plate's upper left."""
+    """Return the light on the plate's upper left."""
     gradient = QRadialGradient(area.topLeft() + QPointF(area.width() * 0.22, area.height() * 0.12), area.width() * 1.1)
     return ramp(
         gradient,
@@ -204,7 +204,7 @@ def _sheen(area: QRectF) -> QBrush:
 
 
 def _groove(painter: QPainter, plate: QPainterPath, area: QRectF, grain: float) -> None:
-    """The step down to the plate: in shadow at the upper left, catching light at the lower right."""
+    """Paint the step down to the plate: dark at the upper left, light at the lower right."""
     width = max(1.5, grain)
     wide = ramp(diagonal(area), (0, veil(False, 0.20)), (0.5, veil(False, 0.08)), (1, veil(True, 0.10)))
     painter.strokePath(plate, QPen(wide, width * 2.4))
@@ -213,7 +213,7 @@ def _groove(painter: QPainter, plate: QPainterPath, area: QRectF, grain: float) 
 
 
 def _rank_rim(painter: QPainter, health: int, grain: float) -> None:
-    """What tells a common from an uncommon and a rare die besides its size: beads or a line along the rim."""
+    """Paint the mark of an uncommon or rare die besides its size: beads or a line along the rim."""
     inset = RIM * 0.52
     along = rounded(BODY.adjusted(inset, inset, -inset, -inset), CORNER - inset)
     if health == 2:
@@ -229,12 +229,12 @@ def _rank_rim(painter: QPainter, health: int, grain: float) -> None:
 
 
 def solid_outline(solid: Solid) -> QPainterPath:
-    """The silhouette of a faceted die."""
+    """Return the silhouette of a faceted die."""
     return rounded_polygon(solid.outline, 5.0)
 
 
 def paint_solid(painter: QPainter, solid: Solid, elements: tuple[str, ...], soft: float, grain: float) -> None:
-    """A faceted die: each side in the light that falls on it, worn edges, the front side with a sheen."""
+    """Paint a faceted die: each side in its light, worn edges, the front side with a sheen."""
     outline = solid_outline(solid)
     painter.fillPath(outline, QBrush(split(elements, (0.6, 0.5), grain, soft)))
     painter.save()
@@ -254,13 +254,13 @@ def paint_solid(painter: QPainter, solid: Solid, elements: tuple[str, ...], soft
 
 
 def _facet_fall(area: QRectF, front: bool) -> QBrush:
-    """The slow fall of light across one side."""
+    """Return the gradual change of light across one side."""
     near, far = (0.24, 0.16) if front else (0.14, 0.16)
     return ramp(diagonal(area), (0, veil(True, near)), (0.5, veil(True, 0.02)), (1, veil(False, far)))
 
 
 def _worn_edges(painter: QPainter, solid: Solid, elements: tuple[str, ...], grain: float) -> None:
-    """Edges between sides: a soft glow, then a hairline, brighter around the front side."""
+    """Paint the edges between sides: a soft glow, then a hairline, brighter around the front side."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     first, last = ELEMENTS[elements[0]].edge, ELEMENTS[elements[-1]].edge
     for facet in reversed(solid.facets):

@@ -6,11 +6,11 @@ from contextlib import contextmanager
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
-BOX = 100.0  # units a side, in which everything on a die is measured
+BOX = 100.0  # units a side of a die's box, the unit of all measures
 
 
 def blank(pixels: int) -> QImage:
-    """A transparent square picture."""
+    """Return a transparent square picture."""
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     return image
@@ -18,7 +18,7 @@ def blank(pixels: int) -> QImage:
 
 @contextmanager
 def painting(image: QImage, units: float = BOX) -> Iterator[QPainter]:
-    """A smooth painter on a square picture, scaled to so many units a side; ended even when an icon is unknown."""
+    """Yield a smooth painter on a square picture, scaled to `units` a side; it is ended even after an error."""
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(image.width() / units, image.height() / units)

@@ -1,4 +1,4 @@
-"""What is cut into a die's face: icons as pips, the ID with its ring, a terrain's number, the class mark."""
+"""The marks cut into a die's face: icons as pips, the ID with its ring, a terrain's number, the class mark."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -29,9 +29,9 @@ from ui.art.typefaces import INTERFACE, typeface
 
 Stamp = Callable[[QPainter, QColor], None]
 
-FIGURE_HEIGHT = 72.0  # of Manrope's figures, at 100 units to the em
+FIGURE_HEIGHT = 72.0  # of Manrope's digits, at 100 units to the em
 
-# Places of pips about the middle, in shares of the plate, and the size of one icon.
+# Places of pips around the centre, as shares of the plate, and the size of one icon.
 PIPS: dict[int, tuple[float, tuple[Point, ...]]] = {
     1: (0.66, ((0, 0),)),
     2: (0.46, ((-0.21, -0.21), (0.21, 0.21))),
@@ -49,7 +49,7 @@ KITE_PIPS: dict[int, tuple[float, tuple[Point, ...]]] = {
     5: (0.29, ((0, -0.40), (-0.18, -0.08), (0.18, -0.08), (-0.18, 0.26), (0.18, 0.26))),
     6: (0.27, ((0, -0.42), (-0.15, -0.12), (0.15, -0.12), (-0.28, 0.20), (0, 0.20), (0.28, 0.20))),
 }
-# On the triangle of a four-sided die, which is narrow at the top and wide at the foot.
+# On the triangle of a four-sided die, which is narrow at the top and wide at the bottom.
 TRIANGLE_PIPS: dict[int, tuple[float, tuple[Point, ...]]] = {
     1: (0.70, ((0, 0),)),
     2: (0.48, ((-0.27, 0.10), (0.27, 0.10))),
@@ -60,7 +60,7 @@ TRIANGLE_PIPS: dict[int, tuple[float, tuple[Point, ...]]] = {
 
 @lru_cache(maxsize=256)
 def _figures(text: str) -> QPainterPath:
-    """Figures as they come from the typeface: of any text they are asked for each time that it is painted."""
+    """Return digits as an outline of the font, cached because they are needed at each painting."""
     font = typeface(INTERFACE, 100)
     font.setWeight(QFont.Weight.ExtraBold)
     path = QPainterPath()
@@ -69,7 +69,7 @@ def _figures(text: str) -> QPainterPath:
 
 
 def figure_path(text: str, height: float, centre: QPointF) -> QPainterPath:
-    """Bold figures as an outline, `height` units from foot to top, their middle at `centre`."""
+    """Return bold digits as an outline, `height` units high, centred at `centre`."""
     path = _figures(text)
     bounds = path.boundingRect()
     scale = height / FIGURE_HEIGHT
@@ -81,7 +81,7 @@ def figure_path(text: str, height: float, centre: QPointF) -> QPainterPath:
 class Graver:
     """Cuts stamps into a body painted in a box of 100 units; `grain` is one device pixel in those units.
 
-    `dark` chooses dark ink, for ivory bodies. `plain` leaves out the depth, for small dice.
+    `dark` selects dark ink, for ivory bodies. `plain` leaves out the depth, for small dice.
     """
 
     painter: QPainter
@@ -91,11 +91,11 @@ class Graver:
 
     @property
     def ink(self) -> QColor:
-        """The colour of what is cut."""
+        """The colour of the marks."""
         return QColor(DARK_INK if self.dark else INK)
 
     def cut(self, stamp: Stamp) -> None:
-        """Cut one stamp: a dark rim above and left, a lit lip below and right, and the ink sunk between."""
+        """Cut one stamp: a dark rim above and left, a light rim below and right, and the ink between."""
         shape = blank(round(BOX / self.grain))
         with painting(shape) as painter:
             stamp(painter, self.ink)
@@ -119,13 +119,13 @@ class Graver:
         self.painter.restore()
 
     def _halo(self, shape: QImage, reach: float) -> None:
-        """A thin seam all around, so that ivory stands off gold as well as off black."""
+        """Paint a thin seam all around, so that ivory is visible on gold as well as on black."""
         for step in range(8):
             angle = step * math.tau / 8
             self._moved(shape, reach * math.cos(angle), reach * math.sin(angle), 0.13)
 
     def _sunk(self, shape: QImage, depth: float) -> QImage:
-        """The ink: a little darker below, with the shadow of its upper left edge falling on it."""
+        """Return the ink: a little darker below, with the shadow of its upper left edge."""
         whole = QRectF(0, 0, BOX, BOX)
         light, shaded = (DARK_INK_SHADE, DARK_INK) if self.dark else (INK, INK_SHADE)
         fall = ramp(QLinearGradient(20, 10, 80, 90), (0, QColor(light)), (1, QColor(shaded)))
@@ -141,7 +141,7 @@ class Graver:
 
 
 def _tinted(shape: QImage, fill: QBrush | QColor) -> QImage:
-    """The shape in another colour."""
+    """Return the shape in another colour."""
     image = shape.copy()
     with painting(image) as painter:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
@@ -150,12 +150,12 @@ def _tinted(shape: QImage, fill: QBrush | QColor) -> QImage:
 
 
 def takes_dark_ink(elements: tuple[str, ...]) -> bool:
-    """Whether the body is so light that ivory ink would not show."""
+    """Return True if the body is so light that ivory ink would not show."""
     return sum(luminance(ELEMENTS[element].base) for element in elements) / len(elements) > 0.5
 
 
 def icon_stamp(icon: str, squares: Sequence[QRectF]) -> Stamp:
-    """An icon at each of these squares."""
+    """Return a stamp with an icon at each of these squares."""
     turned = _falls(icon)
 
     def stamp(painter: QPainter, colour: QColor) -> None:
@@ -174,7 +174,7 @@ def icon_stamp(icon: str, squares: Sequence[QRectF]) -> Stamp:
 
 @cache
 def _falls(icon: str) -> bool:
-    """Whether an icon is long and runs down to the right, the way that two and three pips do: it is mirrored then."""
+    """Return True if an icon is long and slopes down to the right like 2 or 3 pips, so that it is mirrored."""
     side = 24
     image = blank(side)
     with painting(image, side) as painter:
@@ -191,17 +191,17 @@ def _falls(icon: str) -> bool:
 
 
 def path_stamp(path: QPainterPath) -> Stamp:
-    """A filled outline."""
+    """Return the stamp of a filled outline."""
     return lambda painter, colour: painter.fillPath(path, colour)
 
 
 def square_at(x: float, y: float, side: float) -> QRectF:
-    """A square of this side about a point."""
+    """Return a square of this size around a point."""
     return QRectF(x - side / 2, y - side / 2, side, side)
 
 
 def pips(layout: dict[int, tuple[float, tuple[Point, ...]]], count: int, middle: Point, side: float) -> list[QRectF]:
-    """The squares of `count` icons on a plate of this side. Raises KeyError above six."""
+    """Return the squares of `count` icons on a plate of this size. Raises KeyError above 6."""
     share, places = layout[count]
     return [square_at(middle[0] + x * side, middle[1] + y * side, share * side) for x, y in places]
 
@@ -215,7 +215,7 @@ def cut_icons(
     *,
     layout: dict[int, tuple[float, tuple[Point, ...]]] = PIPS,
 ) -> None:
-    """The icon as often as it counts; a single one with a figure on small dice and beyond six."""
+    """Cut the icon as often as it counts; on small dice and above 6 once with a number."""
     if count in layout and (count == 1 or not graver.plain):
         graver.cut(icon_stamp(icon, pips(layout, count, middle, side)))
         return
@@ -226,7 +226,7 @@ def cut_icons(
 
 
 def _cut_figure_over(graver: Graver, figure: QPainterPath) -> None:
-    """A figure that crosses an icon: it clears a seam around itself first."""
+    """Cut a number that crosses an icon, with a clear seam around it."""
     seam = QColor(INK if graver.dark else SEAL)
     seam.setAlphaF(0.82)
     pen = QPen(seam, 7.5)
@@ -238,9 +238,9 @@ def _cut_figure_over(graver: Graver, figure: QPainterPath) -> None:
 def cut_identity(
     graver: Graver, emblem: str, health: int, middle: Point, side: float, *, ringed: bool, fill: float = 1.42
 ) -> None:
-    """The emblem in a double ring, the outer one strung with a bead for each health; beads alone where not `ringed`.
+    """Cut the emblem in a double ring with a bead for each health; only the beads unless `ringed`.
 
-    `fill` is the side of the emblem's square in radii of the ring.
+    `fill` is the size of the emblem's square in radii of the ring.
     """
     x, y = middle
     centre = QPointF(x, y)
@@ -266,7 +266,7 @@ def cut_identity(
 
 
 def _bead_angles(health: int, spacing: float) -> list[float]:
-    """The beads' angles in degrees, clockwise from the right, about the foot of the ring."""
+    """Return the beads' angles in degrees, clockwise from the right, around the bottom of the ring."""
     return [90 + (index - (health - 1) / 2) * spacing for index in range(health)]
 
 
@@ -280,7 +280,7 @@ def _beads(centre: QPointF, radius: float, health: int, bead: float) -> QPainter
 
 
 def _arc_ring(centre: QPointF, radius: float, width: float, health: int, bead: float) -> QPainterPath:
-    """A ring that leaves a gap at its foot for the beads, as a filled outline."""
+    """Return a ring with a gap at its bottom for the beads, as a filled outline."""
     spacing = math.degrees(bead * 3.1 / radius)
     gap = spacing * health + 2
     arc = QPainterPath()
@@ -292,7 +292,7 @@ def _arc_ring(centre: QPointF, radius: float, width: float, health: int, bead: f
 
 
 def cut_terrain(graver: Graver, icon: str, number: int | None, middle: Point) -> None:
-    """The action icon with the distance below it, on the triangle of an eight-sided die."""
+    """Cut the action icon with the distance below it, on the triangle of an eight-sided die."""
     x, y = middle
     if number is None:
         graver.cut(icon_stamp(icon, [square_at(x, y, 40)]))
@@ -305,7 +305,7 @@ def cut_terrain(graver: Graver, icon: str, number: int | None, middle: Point) ->
 
 
 def cut_mark(graver: Graver, mark: str, middle: Point, side: float) -> None:
-    """The class mark: a small icon on a dark seal in a corner, cut off where the body ends."""
+    """Paint the class mark: a small icon on a dark seal in a corner, cut off at the edge of the body."""
     painter = graver.painter
     painter.save()
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)

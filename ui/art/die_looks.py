@@ -1,4 +1,4 @@
-"""From the catalogue's dice to what they look like."""
+"""The looks of the catalogue's dice."""
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, OwnDie, TerrainType, UnitType
@@ -7,19 +7,19 @@ from ui.art.icons import icon_names
 
 
 def _known(*names: str) -> str | None:
-    """The first of these icons that is drawn."""
+    """Return the first of these icons that has a drawing, or None."""
     return next((name for name in names if name in icon_names()), None)
 
 
 def drawn(icon: str) -> str:
-    """Return the drawing for an icon of a face: its own, or that of something unknown."""
+    """Return the drawing for an icon of a face: its own, or that for unknown icons."""
     return icon if icon in ("", "id") else _known(icon) or "hint"
 
 
 def unit_look(unit: UnitType, elements: tuple[str, ...], face: int | None = None, dimmed: bool = False) -> DieLook:
-    """A unit of a species with these elements, showing the face of this index; its ID when no face is given.
+    """Return the look of a unit of a race with these elements, with the face of this index, by default its ID.
 
-    Monsters bear no class mark: their ten sides say what they are.
+    Monsters have no class mark: their 10 sides identify them.
     """
     shown = None if face is None else unit.faces[face]
     icon = "id" if shown is None else drawn(shown.icon)
@@ -36,13 +36,13 @@ def unit_look(unit: UnitType, elements: tuple[str, ...], face: int | None = None
 
 
 def terrain_look(terrain: TerrainType, distance: int) -> DieLook:
-    """A terrain die turned to this distance, 1 to 8."""
+    """Return the look of a terrain die turned to this distance, 1 to 8."""
     icon = terrain.eighth_face if distance == 8 else terrain.faces[distance - 1].icon
     return DieLook("terrain", terrain.elements, icon=icon, number=distance)
 
 
 def dragon_look(dragon: DragonType, face: int | None = None, dimmed: bool = False) -> DieLook:
-    """A dragon die, showing the face of this index, with its form for a mark; its form alone when no face is given."""
+    """Return the look of a dragon die with the face of this index and its form as mark; by default only its form."""
     elements: tuple[str, ...] = ("white",) if dragon.kind == "white" else dragon.elements
     form = _known(dragon.form) or "dragon"
     icon, mark = (form, None) if face is None else (dragon.faces[face].icon, form)
@@ -50,7 +50,7 @@ def dragon_look(dragon: DragonType, face: int | None = None, dimmed: bool = Fals
 
 
 def own_look(die: OwnDie, face: int | None = None) -> DieLook:
-    """A die of the player's own, as far as it has been entered; no face shows what it is: its ID, or its first icon."""
+    """Return the look of a custom die, as far as it has been entered; by default its ID, or its first icon."""
     sides, emblems = len(die.faces), (f"emblem_{die.folk}_{die.unit_class}", f"class_{die.unit_class}")
     if face is None:
         icons = [one.icon for one in die.faces]
@@ -68,6 +68,6 @@ def own_look(die: OwnDie, face: int | None = None) -> DieLook:
 
 
 def elements_of_own(die: OwnDie) -> tuple[str, ...]:
-    """Return the colours of a die of the player's own; one that has none is ivory."""
+    """Return the colours of a custom die; ivory for one without any."""
     species = catalogue().species.get(die.species)
     return die.elements or (species.elements if species is not None else ("ivory",))

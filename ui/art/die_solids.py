@@ -1,6 +1,6 @@
-"""The dice of four to twenty sides as a viewer sees them: facets, outline and how the lamp falls on each.
+"""The dice of 4 to 20 sides as seen by a viewer: facets, outline and the light on each.
 
-Coordinates are those of a die's own box, 0 to 100, y downward. The lamp stands at the upper left, before the die.
+Coordinates are those of a die's own box, 0 to 100, y downward. The lamp is at the upper left.
 """
 
 import math
@@ -12,7 +12,7 @@ from itertools import combinations
 Vector = tuple[float, float, float]
 Point = tuple[float, float]
 
-# The body's place in its box; what is left below is for the shadow.
+# The body's place in its box; the rest below is for the shadow.
 CENTRE: Point = (50.0, 48.0)
 REACH = 45.5
 
@@ -27,7 +27,7 @@ class Facet:
 
 @dataclass(frozen=True)
 class Solid:
-    """A die seen at its front facet, which is the first of `facets`. `face` is the middle of the front facet."""
+    """A die seen from its front facet, which is the first of `facets`. `face` is the centre of the front facet."""
 
     outline: tuple[Point, ...]
     facets: tuple[Facet, ...]
@@ -48,7 +48,7 @@ def _unit(a: Vector) -> Vector:
 
 
 def _turned(vectors: Iterable[Vector], front: Vector, up: Vector) -> list[Vector]:
-    """The vectors with `front` towards the viewer (+z) and `up` as near to +y as that allows."""
+    """Return the vectors with `front` towards the viewer (+z) and `up` as near to +y as possible."""
     depth = _unit(front)
     right = _unit(_cross(up, depth))
     height = _cross(depth, right)
@@ -56,7 +56,7 @@ def _turned(vectors: Iterable[Vector], front: Vector, up: Vector) -> list[Vector
 
 
 def _corners(vertices: list[Vector], normal: Vector) -> list[Vector]:
-    """The vertices of the side that looks along `normal`, in order around it."""
+    """Return the vertices of the side with this normal, in order around it."""
     reach = max(_dot(v, normal) for v in vertices)
     own = [v for v in vertices if _dot(v, normal) > reach - 1e-6]
     aside = _unit(_cross(normal, (0.3, 0.9, 0.2)))
@@ -65,7 +65,7 @@ def _corners(vertices: list[Vector], normal: Vector) -> list[Vector]:
 
 
 def _hull(points: Iterable[Point]) -> list[Point]:
-    """The convex outline of points, in order."""
+    """Return the convex outline of points, in order."""
 
     def chain(ordered: list[Point]) -> list[Point]:
         found: list[Point] = []
@@ -83,7 +83,7 @@ def _hull(points: Iterable[Point]) -> list[Point]:
 
 
 def _seen(vertices: list[Vector], normals: list[Vector], front: Vector, up: Vector, distance: float) -> Solid:
-    """The solid as seen from `distance` (in its own units) before its centre."""
+    """Return the solid as seen from `distance` (in its own units) before its centre."""
     vertices = _turned(vertices, front, up)
     normals = [_unit(n) for n in _turned(normals, front, up)]
     normals.sort(key=lambda n: -n[2])
@@ -117,7 +117,7 @@ def _seen(vertices: list[Vector], normals: list[Vector], front: Vector, up: Vect
 
 @cache
 def four_sided() -> Solid:
-    """A tetrahedron, a corner up, seen from a little below so that the side it stands on shows: a small item's die."""
+    """Return a tetrahedron, a corner up, seen from a little below so that its base is visible: a small item's die."""
     vertices: list[Vector] = [(1, 1, 1), (1, -1, -1), (-1, 1, -1), (-1, -1, 1)]
     normals: list[Vector] = [(-x, -y, -z) for x, y, z in vertices]
     up, front = vertices[0], normals[1]
@@ -127,7 +127,7 @@ def four_sided() -> Solid:
 
 @cache
 def standing_four_sided() -> Solid:
-    """A tetrahedron that stands on the table, turned a little, so that two of its sides show and their edge."""
+    """Return a tetrahedron on the table, turned a little, so that 2 of its sides and their edge are visible."""
     vertices: list[Vector] = [(1, 1, 1), (1, -1, -1), (-1, 1, -1), (-1, -1, 1)]
     normals: list[Vector] = [(-x, -y, -z) for x, y, z in vertices]
     up = _unit(vertices[0])
@@ -141,7 +141,7 @@ def standing_four_sided() -> Solid:
 
 @cache
 def six_sided() -> Solid:
-    """A cube seen a little from above and from the right, so that its upper and its right side show."""
+    """Return a cube seen a little from above and from the right, so that its upper and its right side are visible."""
     vertices: list[Vector] = [(x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
     normals: list[Vector] = [(1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)]
     return _seen(vertices, normals, (0.26, 0.42, 1.0), (0, 1, 0), 9.0)
@@ -149,7 +149,7 @@ def six_sided() -> Solid:
 
 @cache
 def eight_sided() -> Solid:
-    """An octahedron, a corner up: the terrain die."""
+    """Return an octahedron, a corner up: the terrain die."""
     axes: list[Vector] = [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
     vertices = axes + [(-x, -y, -z) for x, y, z in axes]
     normals: list[Vector] = [(x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
@@ -158,7 +158,10 @@ def eight_sided() -> Solid:
 
 @cache
 def ten_sided() -> Solid:
-    """A pentagonal trapezohedron, a tip up, seen from a little below so that its lower sides show: the monster die."""
+    """Return a pentagonal trapezohedron, a tip up, seen from a little below so that its lower sides are visible.
+
+    It is the monster die.
+    """
     tip = 1.22
     belt = tip * (1 - math.cos(math.pi / 5)) / (1 + math.cos(math.pi / 5))  # keeps the kites flat
     vertices: list[Vector] = [(0, 0, tip), (0, 0, -tip)]
@@ -174,7 +177,7 @@ def ten_sided() -> Solid:
 
 @cache
 def twelve_sided() -> Solid:
-    """A dodecahedron, a corner of its front side up: the dragon die."""
+    """Return a dodecahedron, a corner of its front side up: the dragon die."""
     long, short = (1 + math.sqrt(5)) / 2, 2 / (1 + math.sqrt(5))
     vertices: list[Vector] = [(x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
     normals: list[Vector] = []
@@ -188,7 +191,7 @@ def twelve_sided() -> Solid:
 
 @cache
 def twenty_sided() -> Solid:
-    """An icosahedron, a corner of its front side up."""
+    """Return an icosahedron, a corner of its front side up."""
     long = (1 + math.sqrt(5)) / 2
     vertices: list[Vector] = []
     for a in (-1, 1):
@@ -199,7 +202,7 @@ def twenty_sided() -> Solid:
 
 
 def _touching(three: tuple[Vector, ...]) -> bool:
-    """Whether these corners of an icosahedron with edges of 2 make one of its sides."""
+    """Return True if these corners of an icosahedron with edges of 2 are one of its sides."""
     return all(abs(math.dist(one, other) - 2) < 1e-6 for one, other in combinations(three, 2))
 
 

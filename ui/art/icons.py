@@ -21,7 +21,7 @@ def icon_names() -> tuple[str, ...]:
 
 @cache
 def icon_source(name: str) -> str:
-    """Return the SVG text of one icon. Raises KeyError where there is none of that name."""
+    """Return the SVG text of one icon. Raises KeyError for an unknown name."""
     if name not in icon_names():
         raise KeyError(name)
     return resource("icons", f"{name}.svg").read_text(encoding="utf-8")
@@ -51,7 +51,7 @@ def paint_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> No
 
 @lru_cache(maxsize=1024)
 def _pixmap(name: str, size: int, colour: int, device_pixel_ratio: float) -> QPixmap:
-    icon_source(name)  # a name refused while a painter is open would leave Qt painting on a dead picture
+    icon_source(name)  # raises KeyError before a painter is open: Qt would go on painting on a deleted picture
     pixels = round(size * device_pixel_ratio)
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -68,7 +68,7 @@ def icon_pixmap(name: str, size: int, colour: QColor, device_pixel_ratio: float 
 
 
 def icon(name: str, colour: QColor) -> QIcon:
-    """Return one icon for buttons and menus, sharp from 16 to 64 pixels. Raises KeyError for an unknown name."""
+    """Return return one icon for buttons and menus, sharp from 16 to 64 pixels. Raises KeyError for an unknown name."""
     result = QIcon()
     for size in _ICON_SIZES:
         result.addPixmap(icon_pixmap(name, size, colour))

@@ -1,6 +1,6 @@
-"""Pictures that are kept once painted: as many as cover the screen so many times, the last used before all others.
+"""A cache of painted pictures, limited to a multiple of the screen's pixels; the least recently used is dropped.
 
-A count would not do: ninety-six areas are nothing on a small screen, and a hundred megabytes on a large one.
+A number of pictures would not do: 96 areas are little on a small screen and 100 MB on a large one.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ Asked = ParamSpec("Asked")
 Picture = TypeVar("Picture", QPixmap, QImage)
 
 COLOURS = 4  # bytes of a pixel
-SMALLEST = 1920 * 1080  # pixels of the screen that is reckoned with at least, and where there is none
+SMALLEST = 1920 * 1080  # the least number of screen pixels, also used without a screen
 
 
 def kept(screens: float) -> Callable[[Callable[Asked, Picture]], Callable[Asked, Picture]]:
-    """Keep what a function paints, up to `screens` times the pixels of the whole screen.
+    """Cache the pictures of a function, up to `screens` times the pixels of the whole screen.
 
-    A picture too large for that is painted each time. Everything that decides how a picture looks must be an argument.
+    A larger picture is painted each time. Everything that decides how a picture looks must be an argument.
     """
 
     def keeping(paint: Callable[Asked, Picture]) -> Callable[Asked, Picture]:
         @cache
-        def shelf() -> Callable[Asked, Picture]:  # the screen is not known before there is a program
+        def shelf() -> Callable[Asked, Picture]:  # the screen is unknown before there is an application
             most = screens * COLOURS * _screen()
             return cached(LRUCache[object, Picture](maxsize=most, getsizeof=_bytes))(paint)
 

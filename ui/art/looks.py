@@ -1,4 +1,4 @@
-"""Dice of any game as pictures: a look is a small value of the art that paints it."""
+"""Dice of any game as pictures: a look is a value of the module that paints it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def look_pixmap(look: AnyLook, size: int, ratio: float, palette: Palette) -> QPixmap:
-    """Return a die as a pixmap of `size` device-independent pixels a side; the same object while it is kept."""
+    """Return a die as a pixmap of `size` device-independent pixels a side; the same object while it is cached."""
     if isinstance(look, DieLook):
         return die_pixmap(look, size, ratio)
     from ui.art.battle_die import battle_pixmap

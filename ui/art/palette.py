@@ -1,4 +1,4 @@
-"""The colours of the table, dark, light and of high contrast; of the elements; of the players. All are "#rrggbb"."""
+"""The colours of the table (dark, light, high contrast), the elements and the players. All are "#rrggbb"."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -8,11 +8,11 @@ from types import MappingProxyType
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours that the window is painted with. Text and quiet text keep 4.5 : 1 on table, card and area.
+    """The colours of the window. Text and quiet text have 4.5 : 1 on table, card and area.
 
-    `players` are the marks of the players in the order of their seats, 3 : 1 on every ground that they lie on.
-    What has the focus is ringed in `accent_text`, which keeps 3 : 1 on them too; on the accent itself in `on_accent`.
-    `strong`: grounds look alike, so that every surface needs an edge, and what has the focus a broad ring.
+    `players` are the marks of the players by seat, with 3 : 1 on every background. The focus ring is in `accent_text`,
+    which has 3 : 1 on them too; on the accent itself in `on_accent`. `strong`: backgrounds are alike, so that every
+    surface needs an edge, and the focus a broad ring.
     """
 
     name: str
@@ -117,23 +117,23 @@ _in_force = [DARK]
 
 
 def put_on(palette: Palette) -> None:
-    """Make this the palette in force."""
+    """Make this the current palette."""
     _in_force[0] = palette
 
 
 def in_force() -> Palette:
-    """Return the palette that the window is painted with."""
+    """Return the current palette."""
     return _in_force[0]
 
 
 def player_colour(seat: int) -> str:
-    """Return the colour of a seat; always used beside a name, never alone."""
+    """Return the colour of a seat; always use it with a name, never alone."""
     players = in_force().players
     return players[seat % len(players)]
 
 
 def with_players(palette: Palette, numbers: Sequence[int]) -> Palette:
-    """Return a palette in which each seat has the colour of its number; seats without one take the colours left."""
+    """Return a palette in which each seat has the colour of its number; other seats get the remaining colours."""
     chosen = [number for number in dict.fromkeys(numbers) if 0 <= number < len(palette.players)]
     rest = [number for number in range(len(palette.players)) if number not in chosen]
     return replace(palette, players=tuple(palette.players[number] for number in (*chosen, *rest)))
@@ -141,7 +141,10 @@ def with_players(palette: Palette, numbers: Sequence[int]) -> Palette:
 
 @dataclass(frozen=True)
 class Tones:
-    """One element's material: `base` in full view, `light` towards the lamp, `deep` away from it, `edge` on the rim."""
+    """One element's material.
+
+    `base` is from the front, `light` towards the lamp, `deep` away from it, `edge` on the rim.
+    """
 
     light: str
     base: str
@@ -165,24 +168,24 @@ INK = "#fbf6e8"
 INK_SHADE = "#eadfc2"
 DARK_INK = "#3d2f19"
 DARK_INK_SHADE = "#5d4a2b"
-DEEP_INK = "#1d1608"  # for words on bright colours
+DEEP_INK = "#1d1608"  # for text on bright colours
 SEAL = "#14181d"
 
 
 def channels(colour: str) -> tuple[int, int, int]:
-    """Red, green and blue of "#rrggbb", 0 to 255."""
+    """Return red, green and blue of "#rrggbb", 0 to 255."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 def mix(first: str, second: str, share: float) -> str:
-    """`first` with `share` (0 to 1) of `second` in it."""
+    """Return `first` with `share` (0 to 1) of `second` mixed in."""
     pairs = zip(channels(first), channels(second), strict=True)
     red, green, blue = (round(a + (b - a) * share) for a, b in pairs)
     return f"#{red:02x}{green:02x}{blue:02x}"
 
 
 def luminance(colour: str) -> float:
-    """Relative luminance of an sRGB colour, 0 (black) to 1 (white)."""
+    """Return the relative luminance of an sRGB colour, 0 (black) to 1 (white)."""
 
     def linear(channel: int) -> float:
         value = channel / 255
@@ -193,26 +196,26 @@ def luminance(colour: str) -> float:
 
 
 def contrast(first: str, second: str) -> float:
-    """Contrast ratio of two colours as web accessibility counts it, 1 to 21."""
+    """Return the contrast ratio of two colours after WCAG, 1 to 21."""
     dark, light = sorted((luminance(first), luminance(second)))
     return (light + 0.05) / (dark + 0.05)
 
 
 @cache
 def element_ink(element: str, palette: Palette) -> str:
-    """An element's colour as it can be read on a card: nearer to the text's where the contrast needs it."""
+    """Return an element's colour for text on a card, mixed with the text colour as far as the contrast needs it."""
     base = ELEMENTS[element].base
     shares = (share / 20 for share in range(21))
     return next(mixed for share in shares if contrast(mixed := mix(base, palette.text, share), palette.card) >= 4.5)
 
 
 def ink_on(ground: str) -> str:
-    """Return the ink, light or dark, that reads better on a ground."""
+    """Return the ink, light or dark, that is more legible on a background."""
     return max((INK, DEEP_INK), key=lambda ink: contrast(ink, ground))
 
 
 @cache
 def element_disc(element: str) -> tuple[str, str]:
-    """The ground and the ink of a small disc in an element's colour."""
+    """Return background and ink of a small disc in an element's colour."""
     base = ELEMENTS[element].base
     return base, max((INK, DARK_INK), key=lambda ink: contrast(ink, base))

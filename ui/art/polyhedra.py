@@ -1,4 +1,4 @@
-"""The bodies of polyhedral dice in any colour: moulded plastic, and gems in a mount of gold, lit from the upper left.
+"""The bodies of polyhedral dice in any colour: plastic, and gems in gold mounts, lit from the upper left.
 
 Everything is painted in a box of 100 by 100 units. `grain` is the size of one device pixel in these units.
 """
@@ -38,16 +38,16 @@ from ui.art.palette import Tones, luminance, mix
 
 Substance = Literal["plastic", "gem"]
 
-MOST_SATURATION = 0.8  # of a body; more looks like light, not like plastic
+MOST_SATURATION = 0.8  # of a body; a higher one looks like light instead of plastic
 GOLD = Tones("#ffe9a8", "#d9a53a", "#6d4508", "#fff6d6")
 BONE = Tones("#ffffff", "#efece4", "#8f8a7e", "#ffffff")
-SMOKE = Tones("#c9d2da", "#5d6b78", "#1c242b", "#eef3f7")  # a gem that nobody owns
+SMOKE = Tones("#c9d2da", "#5d6b78", "#1c242b", "#eef3f7")  # a gem without an owner
 KITE: tuple[Point, ...] = ((0.0, -1.25), (0.725, 0.35), (0.0, 0.75), (-0.725, 0.35))  # a side of the ten-sided die
 
 
 @dataclass(frozen=True)
 class Material:
-    """What a die is made of; `dark_ink` says that what is cut into it is painted dark, not ivory."""
+    """The material of a die; `dark_ink`: marks are dark instead of ivory."""
 
     tones: Tones
     substance: Substance = "plastic"
@@ -55,7 +55,7 @@ class Material:
 
 
 def solid_of(sides: int) -> Solid:
-    """The die of so many sides as it is seen. Raises KeyError for other than 4, 6, 8, 10, 12 and 20."""
+    """Return the die with this number of sides. Raises KeyError for other than 4, 6, 8, 10, 12 and 20."""
     shapes: dict[int, Callable[[], Solid]] = {
         4: standing_four_sided,
         6: six_sided,
@@ -68,15 +68,15 @@ def solid_of(sides: int) -> Solid:
 
 
 def worn(solid: Solid) -> QPainterPath:
-    """The silhouette, its corners worn down."""
+    """Return the silhouette with worn corners."""
     return rounded_polygon(solid.outline, 6.0 if len(solid.outline) > 3 else 9.0)
 
 
 @cache
 def tones_of(colour: str, brightness: float, depth: float) -> Tones:
-    """The tones of a plastic or gem of this hue whose base has a relative luminance of `brightness` (0 to 1).
+    """Return the tones of a material of this hue whose base has a relative luminance of `brightness` (0 to 1).
 
-    `depth` is the share of it that is left in the deepest shade.
+    `depth` is the share of it that the deepest shade has.
     """
     return Tones(
         light=_of_luminance(colour, min(0.86, brightness * 1.75 + 0.06)),
@@ -87,7 +87,7 @@ def tones_of(colour: str, brightness: float, depth: float) -> Tones:
 
 
 def _of_luminance(colour: str, wanted: float) -> str:
-    """The colour made as light as `wanted`, its hue kept and most of its saturation."""
+    """Return the colour with the luminance `wanted`, its hue and most of its saturation."""
     own = QColor(colour)
     hue, saturation = max(0.0, own.hslHueF()), min(own.hslSaturationF(), MOST_SATURATION)
     low, high = 0.0, 1.0
@@ -99,17 +99,17 @@ def _of_luminance(colour: str, wanted: float) -> str:
 
 
 def lit(tones: Tones, light: float) -> QColor:
-    """The material in a light of 0 (turned away) to 1 (facing the lamp); 0.5 is its base."""
+    """Return the material in a light of 0 (turned away) to 1 (facing the lamp); 0.5 is its base."""
     if light < 0.5:
         return QColor(mix(tones.deep, tones.base, max(light, 0.0) * 2))
     return QColor(mix(tones.base, tones.light, min(light, 1.0) * 2 - 1))
 
 
 def face_frame(corners: tuple[Point, ...], shape: tuple[Point, ...] | None = None, *, turn: int = 0) -> QTransform:
-    """How a drawing in a circle of radius 1 (y downward) lies on a side with these corners.
+    """Return the transform of a drawing in a circle of radius 1 (y downward) to a side with these corners.
 
-    Its top points to the side's highest corner (a square: the middle of its highest edge), or to one `turn` further.
-    `shape` is the side as it is cut, a regular polygon where none is given.
+    Its top points to the side's highest corner (of a square: the middle of its highest edge), or `turn` corners
+    further. `shape` is the shape of the side, by default a regular polygon.
     """
     count = len(corners)
     around = sum(a[0] * b[1] - a[1] * b[0] for a, b in zip(corners, (*corners[1:], corners[0]), strict=True))
@@ -128,7 +128,7 @@ def face_frame(corners: tuple[Point, ...], shape: tuple[Point, ...] | None = Non
 
 
 def _nearest_affine(flat: tuple[Point, ...], placed: list[Point]) -> QTransform:
-    """The affine map that brings the first points nearest to the second ones."""
+    """Return the affine map that brings the first points nearest to the second ones."""
     count = len(flat)
     mean_x, mean_y = sum(x for x, _ in flat) / count, sum(y for _, y in flat) / count
     to_x, to_y = sum(x for x, _ in placed) / count, sum(y for _, y in placed) / count
@@ -151,7 +151,7 @@ def _products(points: list[Point]) -> tuple[list[Point], list[Point], list[Point
 
 
 def paint_polyhedron(painter: QPainter, solid: Solid, material: Material, grain: float) -> None:
-    """A die without what its sides bear."""
+    """Paint a die without marks on its sides."""
     outline = worn(solid)
     painter.fillPath(outline, lit(material.tones, 0.35))
     painter.save()
@@ -174,7 +174,7 @@ def _polygon(facet: Facet) -> QPolygonF:
 
 
 def _paint_plastic(painter: QPainter, solid: Solid, tones: Tones, grain: float) -> None:
-    """Each side in the light that falls on it, with a slow fall from its lamp end to the other."""
+    """Paint each side in its light, with a gradual change from one end to the other."""
     for facet in solid.facets:
         polygon, front = _polygon(facet), facet is solid.facets[0]
         light = (facet.light - 0.32) * 1.12
@@ -194,7 +194,7 @@ def _paint_plastic(painter: QPainter, solid: Solid, tones: Tones, grain: float) 
 
 
 def _paint_round(painter: QPainter, outline: QPainterPath) -> None:
-    """What makes the whole one body: light gathered above left, shade below right, light thrown back by the table."""
+    """Paint the light on the whole body: bright above left, dark below right, reflected from the table."""
     area = outline.boundingRect()
     shade = QRadialGradient(area.center() - QPointF(area.width() * 0.16, area.height() * 0.20), area.width() * 0.74)
     painter.fillPath(
@@ -206,7 +206,7 @@ def _paint_round(painter: QPainter, outline: QPainterPath) -> None:
 
 
 def _paint_edges(painter: QPainter, solid: Solid, tones: Tones, grain: float) -> None:
-    """Edges between sides: a soft worn glow, then a hairline, brighter around the front side."""
+    """Paint the edges between sides: a soft glow, then a hairline, brighter around the front side."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for facet in reversed(solid.facets):
         front = facet is solid.facets[0]
@@ -217,7 +217,7 @@ def _paint_edges(painter: QPainter, solid: Solid, tones: Tones, grain: float) ->
 
 
 def _paint_rim(painter: QPainter, outline: QPainterPath, colour: str, grain: float) -> None:
-    """The outermost hairline, which keeps a deep body off a dark table."""
+    """Paint the outermost hairline, which separates a dark body from a dark table."""
     brush = ramp(diagonal(BODY), (0, tinted(colour, 0.85)), (0.45, tinted(colour, 0.42)), (1, tinted(colour, 0.24)))
     painter.strokePath(outline, _round_pen(brush, max(1.1, grain) * 2))
 
@@ -227,7 +227,7 @@ def _round_pen(brush: QBrush, width: float) -> QPen:
 
 
 def _paint_gem(painter: QPainter, solid: Solid, tones: Tones) -> None:
-    """A clear body: dark where the lamp meets it, aglow where its light gathers, its far edges shining through."""
+    """Paint a clear body: dark towards the lamp, bright opposite, with its far edges visible."""
     for facet in solid.facets:
         polygon = _polygon(facet)
         area = polygon.boundingRect()
@@ -267,7 +267,7 @@ def _paint_gem(painter: QPainter, solid: Solid, tones: Tones) -> None:
 
 
 def _paint_mount(painter: QPainter, solid: Solid, outline: QPainterPath, grain: float) -> None:
-    """The gold that holds a gem: a bar along every edge, lit from the upper left."""
+    """Paint the gold mount of a gem: a bar along every edge, lit from the upper left."""
     gold = ramp(
         diagonal(BODY),
         (0.05, QColor(GOLD.edge)),

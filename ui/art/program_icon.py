@@ -1,4 +1,4 @@
-"""The program's own icon, one of our dice: `python -m ui.art.program_icon FOLDER` writes it in all sizes and as SVG."""
+"""The program's icon, one of our dice: `python -m ui.art.program_icon FOLDER` writes it in all sizes and as SVG."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from ui.art.palette import ELEMENTS, INK
 
 LOOK = DieLook("dragon", ("fire",), 5, "dragon")
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
-WINDOW_SIZES = SIZES[:6]  # no title bar or task list shows a larger one
-FIGURE = (50.0, 49.0, 46.0)  # middle and side of the figure on the front side, in hundredths of the box
+WINDOW_SIZES = SIZES[:6]  # title bars and task lists show no larger one
+FIGURE = (50.0, 49.0, 46.0)  # centre and size of the figure on the front side, in hundredths of the box
 
 
 def program_icon() -> QIcon:
-    """Return the icon for windows; its pictures are read when somebody shows them."""
+    """Return the icon for windows; its pictures are read when first shown."""
     icon = QIcon()
     for size in WINDOW_SIZES:
         icon.addFile(str(resource("desktop", f"ddtable-{size}.png")), QSize(size, size))
@@ -60,7 +60,7 @@ def _points(corners: Sequence[Point]) -> str:
 
 
 def write(folder: Path) -> None:
-    """Write `ddtable.svg` and `ddtable-SIZE.png` into a folder. Raises OSError where that cannot be done."""
+    """Write `ddtable.svg` and `ddtable-SIZE.png` into a folder. Raises OSError on failure."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "ddtable.svg").write_text(svg(), encoding="utf-8")
     for size in SIZES:
@@ -74,7 +74,7 @@ def write(folder: Path) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the icon's files; returns the exit status."""
+    """Write the icon's files; return the exit status."""
     parser = argparse.ArgumentParser(description="Draw the program's icon in every size and as SVG.")
     parser.add_argument("folder", type=Path, nargs="?", default=resource("desktop"), help="where (resources/desktop)")
     asked = parser.parse_args(arguments)

@@ -29,7 +29,7 @@ _DRAGON = "jaws breath claw belly wing tail treasure"
 
 
 def _special() -> tuple[str, ...]:
-    """Return the special action icons that are drawn, without those that dragons share with units."""
+    """Return the special action icons that have a drawing, without those that dragons share with units."""
     shared = _DRAGON.split()
     special = (name for name, icon in catalogue().icons.items() if "special" in icon.kinds)
     return tuple(name for name in special if name in icon_names() and name not in shared)
@@ -52,7 +52,7 @@ _PREFIXES = (
 
 
 def sections() -> list[tuple[str, tuple[str, ...]]]:
-    """Return every icon once, under the heading that it belongs to."""
+    """Return every icon once, under its heading."""
     faces = {name for _, names in FACE_ICONS for name in names}
 
     def heading(name: str) -> str:
@@ -63,7 +63,7 @@ def sections() -> list[tuple[str, tuple[str, ...]]]:
 
 
 def load_font(pixels: int, weight: QFont.Weight = QFont.Weight.Medium) -> QFont:
-    """Return Manrope at a height in pixels, from the font package and not from the machine."""
+    """Return Manrope at a height in pixels, from the font package instead of the system."""
     for face in ("Medium", "Bold"):
         QFontDatabase.addApplicationFont(str(files("font_manrope") / "files" / f"Manrope-{face}.ttf"))
     font = QFont("Manrope", weight=weight)
@@ -72,7 +72,7 @@ def load_font(pixels: int, weight: QFont.Weight = QFont.Weight.Medium) -> QFont:
 
 
 def _grounds() -> tuple[tuple[QColor, QColor], ...]:
-    """Ground and ink of the four ways each icon is shown: two in colour, two in grey."""
+    """Return background and ink of the 4 ways each icon is shown: 2 in colour, 2 in grey."""
     grey = QColor("#7f7f7f")
     return (
         (QColor(DARK.card), QColor(INK)),
@@ -83,7 +83,7 @@ def _grounds() -> tuple[tuple[QColor, QColor], ...]:
 
 
 def _draw_cell(painter: QPainter, name: str, corner: QPointF) -> None:
-    """Draw one icon on each ground, two grounds beside each other, and its name below."""
+    """Draw one icon on each background, 2 beside each other, and its name below."""
     half = CELL.width() / 2 - 6
     for index, (ground, ink) in enumerate(_grounds()):
         x = corner.x() + (index % 2) * half
@@ -125,7 +125,7 @@ def draw_icon_sheet(scale: float = 1.0) -> QImage:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the sheet asked for on the command line; return 1 where the file cannot be written."""
+    """Write the sheet asked for on the command line; return 1 if the file cannot be written."""
     parser = argparse.ArgumentParser(prog="python -m ui.art.sheet", description="Draw the icons on one sheet.")
     parser.add_argument("out", type=Path, help="the PNG file to write")
     parser.add_argument("--kind", choices=("icons",), default="icons", help="what to draw")

@@ -1,4 +1,4 @@
-"""The two typefaces, loaded from their packages so that a machine without fonts shows the same table."""
+"""The two typefaces, loaded from their packages so that the table looks the same without system fonts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FILES = {
 
 @cache
 def load_fonts() -> tuple[str, ...]:
-    """Load both typefaces once and return the files that could not be loaded; Qt then takes a font of the system."""
+    """Load both typefaces once and return the missing files; Qt then uses a system font."""
     missing = []
     for package, names in FILES.items():
         spec = find_spec(package)
@@ -31,7 +31,7 @@ def load_fonts() -> tuple[str, ...]:
 
 
 def typeface(family: str, pixels: int) -> QFont:
-    """Return a font of one of the two typefaces, which are loaded on first use."""
+    """Return return a font of one of the two typefaces, which are loaded on first use."""
     load_fonts()
     font = QFont(family)
     font.setPixelSize(pixels)

@@ -1,1 +1,1 @@
-"""The force builder: the catalogue of dice on one side, a force in the making on the other."""
+"""The force builder: the catalogue of dice on the left, the edited force on the right."""

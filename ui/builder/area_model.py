@@ -17,7 +17,10 @@ UNKNOWN = DieLook("unit", ("ivory",), icon="hint", dimmed=True)
 
 
 class AreaModel(QAbstractListModel):
-    """Follows an area of the editor's sheet; rows come and go one by one, so that what is chosen stays chosen."""
+    """A model of one area of the editor's sheet.
+
+    Rows are inserted and removed one by one, so that the selection is kept.
+    """
 
     def __init__(self, editor: Editor, area: Area, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +29,7 @@ class AreaModel(QAbstractListModel):
         editor.changed.connect(self._refresh)
 
     def _refresh(self) -> None:
-        """Take over what lies in the area now."""
+        """Update the rows from the dice in the area."""
         now = counted(self.editor.sheet.dice(self.area))
         kinds = {type_id for type_id, _ in now}
         for row in range(len(self.stacks) - 1, -1, -1):
@@ -48,7 +51,7 @@ class AreaModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.stacks)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the words of a stack of equal dice, or its die."""
+        """Return the text of a stack of equal dice, or its die."""
         if not index.isValid() or index.row() >= len(self.stacks):
             return None
         type_id, count = self.stacks[index.row()]
@@ -61,20 +64,20 @@ class AreaModel(QAbstractListModel):
         return look_of(type_id) if role == Role.LOOK else None
 
     def flags(self, _index: AnyIndex) -> Qt.ItemFlag:
-        """Every stack can be chosen and dragged."""
+        """Return flags that let every stack be selected and dragged."""
         flag = Qt.ItemFlag
         return flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemIsDragEnabled
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """Return what a drag of these stacks carries, all their dice."""
+        """Return the data of a drag of these stacks with all their dice."""
         return mime_of(self.dice_of([index.row() for index in indexes]), self.area)
 
     def dice_of(self, rows: Sequence[int], each: int | None = None) -> list[str]:
-        """Return the dice of some stacks: all of them, or so many of each."""
+        """Return the dice of some stacks: all of them, or at most `each` of each stack."""
         stacks = [self.stacks[row] for row in rows if row < len(self.stacks)]
         return [type_id for type_id, count in stacks for _ in range(count if each is None else min(each, count))]
 
 
 def look_of(type_id: str) -> DieLook:
-    """Return how a die shows itself; one that the catalogue does not hold is grey."""
+    """Return the look of a die; a die that is not in the catalogue is grey."""
     return shown_look(type_id) if kind_of(type_id) else UNKNOWN

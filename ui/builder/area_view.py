@@ -1,4 +1,4 @@
-"""One area of the force under hands: an army, the dragons, or the place of a terrain."""
+"""The view of one area of the force: an army, the dragons, or the slot of a terrain."""
 
 from __future__ import annotations
 
@@ -59,14 +59,15 @@ NARROW = (48, 66)  # the same for a name alone, in two lines
 BARE = (52, 44, 36, 30)
 BELOW = (8, 2 + 2 * NAME + 4, 2 + NAME + LINE + 4)  # pixels below a die without words, with its name, with all
 KEY = {"home": "1", "campaign": "2", "horde": "3"}
-SPARE = 10  # pixels that a tile may be wider than it must
+SPARE = 10  # pixels that a tile may be wider than necessary
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
 class AreaView(TilesView):
-    """The dice of an area with its heading. `pointed` brings the die that is pointed at or chosen last.
+    """The dice of an area with its heading.
 
-    `entered`: hands have come here to put something, by the keyboard or beside the dice.
+    `pointed` is emitted with the die under the pointer or the die selected last. `entered`: the player made this the
+    current area, by the keyboard or by a click beside the dice.
     """
 
     pointed = Signal(str)
@@ -87,15 +88,15 @@ class AreaView(TilesView):
         editor.current_changed.connect(self._show_current)
         self._tell()
 
-    # What lies here
+    # Content
 
     @property
     def health(self) -> int:
-        """The health of the units here."""
+        """The total health of the units in the area."""
         return self.editor.sheet.army_health(self.area)
 
     def detail(self) -> str:
-        """Return how much lies here."""
+        """Return the heading's summary: the number of dice or the health."""
         say, dice = self.editor.words.say, self.editor.sheet.dice(self.area)
         if self.area in SLOTS:
             return ""
@@ -104,14 +105,14 @@ class AreaView(TilesView):
         return say("ui-table-army", health=self.health, dice=len(dice)) if dice else say("ui-table-empty")
 
     def folk(self) -> str:
-        """Return the species of the units here, the most health first."""
+        """Return the races of the units in the area, the one with the most health first."""
         units = [die for die in self.editor.sheet.dice(self.area) if kind_of(die) == "unit"]
         if self.area not in KEY or not units:
             return ""
         return ", ".join(map(self.editor.words.species, species_of(catalogue(), units)))
 
     def _tell(self) -> None:
-        """Name the area for screen readers."""
+        """Set the accessible name of the area."""
         words = self.editor.words
         name = words.say("builder-area-whole", area=words.say("builder-area", area=self.area), detail=self.detail())
         if name != self.accessibleName():
@@ -122,15 +123,15 @@ class AreaView(TilesView):
         self.viewport().update()
 
     def show_fault(self, at_fault: bool) -> None:
-        """Show that a rule is broken here."""
+        """Show or clear the mark of a broken rule."""
         if at_fault != self.at_fault:
             self.at_fault = at_fault
             self.viewport().update()
 
-    # Where the tiles lie
+    # Layout
 
     def place(self) -> Placed:
-        """Lay the dice out as large as there is room for, with names as long as there is."""
+        """Lay out the dice as large as possible, with as much of their names as fits."""
         room, count = self.viewport().width() - 2 * INSET + GAP, self.stacks.rowCount()
         high = self.viewport().height() - HEADING - 6
         tries = [(die, wide, 2) for die, wide in NAMED] + [(*NARROW, 1)] + [(die, die + 12, 0) for die in BARE]
@@ -142,7 +143,7 @@ class AreaView(TilesView):
             if -(-count // columns) * tall <= high and (lines != 1 or self._names_fit(wide - GAP)):
                 break
         self.die, self.lines = die, lines
-        wide = max(wide, min(room // columns, wide + SPARE))  # names are glad of what is left
+        wide = max(wide, min(room // columns, wide + SPARE))  # names use the room that is left
         tiles = [
             QRect(INSET - 2 + number % columns * wide, HEADING + number // columns * tall, wide - GAP, tall)
             for number in range(count)
@@ -151,13 +152,13 @@ class AreaView(TilesView):
         return Placed(tiles, HEADING + len(rows) * tall + 4 if tiles else 0, rows)
 
     def above(self, row: int) -> int:
-        """The heading belongs to the first line."""
+        """Return the height above a row: the heading belongs to the first line."""
         return HEADING if row in self.placed.lines[0] else 4
 
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Ground, tiles, heading."""
+        """Paint the background, the tiles and the heading."""
         painter = QPainter(self.viewport())
         palette = colours(self)
         whole = QRectF(self.viewport().rect())
@@ -176,7 +177,7 @@ class AreaView(TilesView):
         self._paint_heading(painter, ground)
 
     def _paint_heading(self, painter: QPainter, ground: str) -> None:
-        """Its name with its key, the species, how much lies here; while a drag is refused, why."""
+        """Paint the name with its key, the races and the summary; during a refused drag, the reason instead."""
         palette, words = colours(self), self.editor.words
         line = QRectF(INSET, 2, self.viewport().width() - 2 * INSET, HEADING - 6)
         painter.fillRect(line.adjusted(-4, 2, 4, 0), QColor(ground))
@@ -208,7 +209,7 @@ class AreaView(TilesView):
             text(painter, QRectF(left, line.top(), right - left, line.height()), self.folk(), quiet, palette.quiet_text)
 
     def _paint_empty(self, painter: QPainter) -> None:
-        """What may be put here."""
+        """Paint the hint of what can be put into the empty area."""
         say = self.editor.words.say
         room = QRectF(self.viewport().rect()).adjusted(INSET, HEADING - 6, -INSET, -4)
         sort = "terrain" if self.area in SLOTS else "dragons" if self.area == "dragons" else "army"
@@ -241,13 +242,13 @@ class AreaView(TilesView):
         return words if self.lines else ()
 
     def _names_fit(self, wide: int) -> bool:
-        """Tell whether the name of every die here fits below it, in two lines at most."""
+        """Return True if the name of every die here fits below it, in 2 lines at most."""
         return all(name_fits(two_lines(self.editor.name_of(type_id), wide), wide) for type_id, _ in self.stacks.stacks)
 
-    # What hands do
+    # Mouse and keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete takes the chosen dice out, plus and minus count them, the digits move them to another army."""
+        """Handle Delete (remove dice), plus and minus (count), and digits (move dice to another army)."""
         key, rows = event.key(), self.chosen_rows
         target = next((area for area, number in KEY.items() if event.text() == number), None)
         if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and rows:
@@ -267,14 +268,14 @@ class AreaView(TilesView):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Where the keyboard is, dice are put."""
+        """Make this area the current one: new dice are put where the focus is."""
         super().focusInEvent(event)
         self.editor.choose(self.area)
         if event.reason() != Qt.FocusReason.MouseFocusReason:
             self.entered.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click makes the area the current one; the signs on a tile count its dice."""
+        """Make this area the current one; a click on the plus or minus of a tile counts its dice."""
         self.editor.choose(self.area)
         if not self.indexAt(event.position().toPoint()).isValid():
             self.entered.emit()
@@ -290,14 +291,14 @@ class AreaView(TilesView):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click takes one die out."""
+        """Remove one die on a double click."""
         if self._sign_at(event):
             self.mousePressEvent(event)
         elif (index := self.indexAt(event.position().toPoint())).isValid():
             self.editor.take(self.area, self.stacks.dice_of([index.row()], 1))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Light the tile under the pointer, and the sign on it."""
+        """Highlight the tile under the pointer, and its plus or minus sign."""
         super().mouseMoveEvent(event)
         sign = self._sign_at(event)
         if sign != self._sign:
@@ -312,19 +313,19 @@ class AreaView(TilesView):
         return "+" if more.contains(point) else "-" if less.contains(point) else ""
 
     def pointed_at(self, row: int) -> None:
-        """Tell which die is pointed at."""
+        """Emit the die under the pointer, or else the selected one."""
         self._sign = ""
         row = row if row >= 0 else self.currentIndex().row()
         self.pointed.emit(self.stacks.stacks[row][0] if 0 <= row < len(self.stacks.stacks) else "")
 
     def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
-        """Tell which die is chosen."""
+        """Emit the die that is selected now."""
         super().currentChanged(current, previous)
         if 0 <= current.row() < len(self.stacks.stacks):
             self.pointed.emit(self.stacks.stacks[current.row()][0])
 
     def choose_dice(self, dice: Sequence[str]) -> bool:
-        """Select the stacks of these dice; tell whether any of them lies here."""
+        """Select the stacks of these dice; return True if any of them is here."""
         rows = [row for row, (type_id, _) in enumerate(self.stacks.stacks) if type_id in dice]
         self.clearSelection()
         flag = self.selectionModel().SelectionFlag
@@ -333,7 +334,7 @@ class AreaView(TilesView):
         return bool(rows)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Say all of a die where the pointer rests."""
+        """Show a tool tip with all details of the die under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             index = self.indexAt(event.pos())
             said = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else self.accessibleName()
@@ -355,19 +356,19 @@ class AreaView(TilesView):
         drag.exec(Qt.DropAction.MoveAction)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take dice that can lie here; say why others cannot."""
+        """Accept dice that can be put here; show the reason if they cannot."""
         self._answer(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Take dice that can lie here: Qt asks at each move."""
+        """Accept dice that can be put here; Qt asks at each move of the pointer."""
         self._answer(event)
 
     def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
-        """The dice have gone elsewhere."""
+        """Clear the display of the drag."""
         self._show_drag(False, "")
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Put the dice down once the drag is over."""
+        """Put the dice here after the drag has ended."""
         self._answer(event)
         self._show_drag(False, "")
         load = load_of(event.mimeData())

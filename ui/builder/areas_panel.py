@@ -1,4 +1,4 @@
-"""The force as areas: three armies above each other, the dragons and the two terrains below them."""
+"""The force as areas: 3 armies above each other; the dragons and the 2 terrains below them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOW, HIGH = 144, 168  # pixels of the row with dragons and terrains
 
 
 class AreasPanel(QWidget):
-    """The areas by their names. `pointed` brings the die that is pointed at."""
+    """The views of the areas by name. `pointed` is emitted with the die under the pointer."""
 
     pointed = Signal(str)
     entered = Signal()
@@ -44,15 +44,15 @@ class AreasPanel(QWidget):
             view.entered.connect(self.entered)
 
     def show_verdict(self, lines: tuple[Line, ...]) -> None:
-        """Show in which areas a rule is broken."""
+        """Mark the areas in which a rule is broken."""
         broken = {part for line in lines if not line.met for part in line.where}
         for area, view in self.views.items():
             view.show_fault(area in broken)
 
     def lead_to(self, line: Line) -> bool:
-        """Select the dice at fault of a line, and bring the keyboard to the area where the first of them lies.
+        """Select the dice that break a rule, and focus the area of the first of them.
 
-        Where something is missing there is no such die: then return False, with the area made the current one.
+        Return False if a die is missing, so that none can be selected; the area becomes the current one.
         """
         areas = [area for area in AREAS if area in line.where]
         for view in self.views.values():

@@ -1,4 +1,4 @@
-"""Small questions of the builder: another size, notes and tags, what to fill with."""
+"""Small dialogs of the builder: size, notes and tags, filling at random."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from ui.shell.switch import Switch
 from ui.shell.theme import colours
 from ui.together.flow import Flow
 
-LEAST_HEALTH = 3  # a unit in each of three armies
+LEAST_HEALTH = 3  # 1 unit in each of 3 armies
 
 
 class SizeDialog(HelpDialog):
-    """Asks how much health a force is to have; `taken` is called with the answer."""
+    """Dialog for the health of a force; `taken` is called with the number."""
 
     def __init__(self, words: Words, health: int, taken: Callable[[int], object], parent: QWidget) -> None:
         super().__init__(words.say("builder-size-title"), words, parent)
@@ -56,7 +56,10 @@ class SizeDialog(HelpDialog):
 
 
 class SaveFirstDialog(HelpDialog):
-    """Asks what becomes of a force that has changed, before another one comes: `saving` or `leaving` is called."""
+    """Dialog that asks whether to save a changed force before another one is opened.
+
+    `saving` or `leaving` is called with the answer.
+    """
 
     def __init__(
         self,
@@ -92,7 +95,7 @@ class NoteField(QPlainTextEdit):
 
 
 class NotesDialog(HelpDialog):
-    """Note, tags and player of a force; `taken` is called with them."""
+    """Dialog for the note, tags and player of a force; `taken` is called with them."""
 
     def __init__(
         self, words: Words, sheet: Sheet, taken: Callable[[str, Sequence[str], str], object], parent: QWidget
@@ -130,7 +133,7 @@ class NotesDialog(HelpDialog):
 
 
 def note_style(palette: Palette) -> str:
-    """Return how a field of several lines looks: as those of one line do."""
+    """Return the style sheet of a field with several lines, which looks like a field with one."""
     edge, lit = palette.card_edge, palette.accent_text
     return (
         f"QPlainTextEdit {{ background: {palette.area}; border: 1px solid {edge}; border-radius: 8px; padding: 4px; }}"
@@ -139,7 +142,7 @@ def note_style(palette: Palette) -> str:
 
 
 class Toggle(QAbstractButton):
-    """A round word that is chosen or not."""
+    """A round button with text that can be checked."""
 
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -150,11 +153,11 @@ class Toggle(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
-        """The word with room beside it."""
+        """Return the size of the text with a margin."""
         return QSize(round(QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 29), 32)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A plate, filled where it is chosen."""
+        """Paint a round plate, filled if checked."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())
@@ -167,7 +170,7 @@ class Toggle(QAbstractButton):
 
 
 class FillDialog(HelpDialog):
-    """Asks of which races, and whether of the collection only; `taken` is called with the answer."""
+    """Dialog for the races to fill with, and whether to use only the collection; `taken` is called with both."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What is in a box: each of its dice, drawn small, with how many there are."""
+"""Picture of the content of a box: each of its dice, drawn small, with its count."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HEIGHT = 3 * (SMALL + GAP)
 
 
 class BoxPicture(QWidget):
-    """Two rows of dice; many dice are drawn smaller, in three."""
+    """2 rows of dice; many dice are drawn smaller, in 3 rows."""
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class BoxPicture(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Dice in rows."""
+        """Paint the dice in rows."""
         palette, painter = colours(self), QPainter(self)
         in_row = self.width() // (LARGE + GAP)
         side = LARGE if len(self._dice) <= in_row * (HEIGHT // (LARGE + GAP)) else SMALL

@@ -1,4 +1,4 @@
-"""Boxes of dice, added to a collection in one go, as often as there are of them."""
+"""Dialog that adds boxes of dice to a collection."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SOUGHT = Qt.ItemDataRole.UserRole + 2
 
 
 class BoxesDialog(HelpDialog):
-    """A list to search, and how many; `taken` is called with a box and how often."""
+    """A searchable list of boxes and a field for the count; `taken` is called with both."""
 
     def __init__(self, words: Words, taken: Callable[[Box, int], object], parent: QWidget) -> None:
         super().__init__(words.say("collections-boxes"), words, parent)

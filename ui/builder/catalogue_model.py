@@ -1,4 +1,4 @@
-"""The catalogue of dice as a Qt model: a row for each die, and a filter that shows those that are wanted."""
+"""The catalogue of dice as a Qt model: a row for each die, and a filter for the dice that match a search."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from ui.shell.die_words import type_look
 AnyIndex = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
 NAMES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
-EIGHTH = 7  # the index of a terrain's eighth face, by which it is known
+EIGHTH = 7  # the index of a terrain's eighth face, which identifies the terrain
 
 
 class Role(IntEnum):
-    """What a row can tell beyond its words."""
+    """Data roles beyond the standard ones."""
 
     DIE = Qt.ItemDataRole.UserRole + 1
     LOOK = Qt.ItemDataRole.UserRole + 2
 
 
 class DieRow:
-    """One kind of die with what its tile shows, found when it is first shown."""
+    """One kind of die with the content of its tile, computed on first use."""
 
     def __init__(self, words: Words, type_id: str) -> None:
         self._words, self.type_id = words, type_id
@@ -49,23 +49,23 @@ class DieRow:
 
     @property
     def plays(self) -> bool:
-        """Whether it can be played: of the terrains, those of 1995 (SU4)."""
+        """True if the die can be used in a game: of the terrains, only those of 1995 (SU4)."""
         return self.die.original_1995 if isinstance(self.die, TerrainType) else True
 
     @cached_property
     def look(self) -> DieLook:
-        """How it shows itself."""
+        """The look of the die."""
         return shown_look(self.type_id)
 
     @cached_property
     def lines(self) -> tuple[str, str]:
-        """Its name and what it is; its kind of land is told by the heading of a terrain."""
+        """The name and a short description; the heading above a terrain already names its kind of land."""
         name, about = tile_words(self._words, self.type_id)
         return name, about_die(self._words, self.type_id) if self.kind == "terrain" else about
 
     @cached_property
     def lines_alone(self) -> tuple[str, str]:
-        """The same where no heading tells its species."""
+        """The same lines for a list without headings: they include the race."""
         die = catalogue().die(self.type_id)
         if not isinstance(die, UnitType) or die.mark:
             return tile_words(self._words, self.type_id)
@@ -74,14 +74,14 @@ class DieRow:
 
 
 def shown_look(type_id: str) -> DieLook:
-    """Return how a die shows itself in the builder: its ID, or the face by which it is known."""
+    """Return the look of a die in the builder: its ID, or the face that identifies it."""
     return type_look(type_id, EIGHTH if kind_of(type_id) == "terrain" else None)
 
 
 def tile_words(words: Words, type_id: str) -> tuple[str, str]:
-    """Return the two lines below a die: its name and what it is; of a terrain its eighth face and its kind.
+    """Return the two lines below a die: name and description; of a terrain its eighth face and its kind.
 
-    A die of the player's own says where its faces come from.
+    A custom die names the die that its faces come from.
     """
     die = catalogue().die(type_id)
     if isinstance(die, TerrainType):
@@ -92,7 +92,7 @@ def tile_words(words: Words, type_id: str) -> tuple[str, str]:
 
 
 def about_die(words: Words, type_id: str) -> str:
-    """Return what a die is, in a few words."""
+    """Return a short description of a die."""
     die = catalogue().die(type_id)
     if isinstance(die, UnitType):
         kind = words.say("unit-class", **{"class": die.unit_class})
@@ -104,12 +104,12 @@ def about_die(words: Words, type_id: str) -> str:
 
 
 def capital(words: str) -> str:
-    """Return words with a capital letter."""
+    """Return a text with its first letter in upper case."""
     return words[:1].upper() + words[1:]
 
 
 def group_of(type_id: str) -> str:
-    """Return the heading that a die stands under where the catalogue is in its usual order."""
+    """Return the group of a die in the default order of the catalogue: the key of its heading."""
     die = catalogue().die(type_id)
     if isinstance(die, UnitType):
         return die.species
@@ -117,7 +117,7 @@ def group_of(type_id: str) -> str:
 
 
 class CatalogueModel(QAbstractListModel):
-    """All dice; rows are only ever added. What is owned and used of them follows the editor."""
+    """All dice; rows are only ever added. Their owned and used counts follow the editor."""
 
     def __init__(self, editor: Editor, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -128,7 +128,7 @@ class CatalogueModel(QAbstractListModel):
         editor.collection_changed.connect(self._count_all)
 
     def take_in(self) -> None:
-        """Take in dice that have come to the catalogue or are others now; let go of those that have gone from it."""
+        """Update the rows after custom dice were added, changed or removed."""
         there = {name: catalogue().die(name) for name in all_dice()}
         for number in range(len(self.dice) - 1, -1, -1):
             if there.get(self.dice[number].type_id) != self.dice[number].die:
@@ -143,7 +143,7 @@ class CatalogueModel(QAbstractListModel):
             self.endInsertRows()
 
     def _count(self) -> None:
-        """Tell of the dice of which more or fewer are used than before."""
+        """Emit `dataChanged` for the dice whose number in the force has changed."""
         before, self.used = self.used, self.editor.sheet.used
         for number, row in enumerate(self.dice):
             if before.get(row.type_id, 0) != self.used.get(row.type_id, 0):
@@ -154,12 +154,12 @@ class CatalogueModel(QAbstractListModel):
         self.dataChanged.emit(self.index(0), self.index(len(self.dice) - 1))
 
     def owned(self, type_id: str) -> int | None:
-        """Return how many there are in the chosen collection; None where none is chosen, or they are not counted."""
+        """Return the number owned; None without a collection or if it does not count this sort."""
         owned = self.editor.owned
         return owned.get(type_id, 0) if owned is not None and self.editor.counts(type_id) else None
 
     def stock_words(self, type_id: str) -> str:
-        """Return how many are owned and used; nothing where no collection is chosen."""
+        """Return the text with the owned and used counts; "" without a collection."""
         owned, used = self.owned(type_id), self.used.get(type_id, 0)
         return "" if owned is None else self.editor.words.say("builder-stock", owned=owned, used=used)
 
@@ -168,7 +168,7 @@ class CatalogueModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.dice)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the words of a die, or the die itself."""
+        """Return the text of a die, or the die itself."""
         if not index.isValid():
             return None
         row = self.dice[index.row()]
@@ -190,17 +190,17 @@ class CatalogueModel(QAbstractListModel):
         return ", ".join([*parts, stock] if stock else parts)
 
     def flags(self, _index: AnyIndex) -> Qt.ItemFlag:
-        """Every die can be chosen and dragged."""
+        """Return flags that let every die be selected and dragged."""
         flag = Qt.ItemFlag
         return flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemIsDragEnabled
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """Return what a drag of these rows carries."""
+        """Return the data of a drag of these rows."""
         return mime_of([self.dice[index.row()].type_id for index in indexes])
 
 
 class Wanted(QSortFilterProxyModel):
-    """The dice that are looked for, in the order in which they were found: `rows` are they."""
+    """The dice that match the search, in the order of the result; `rows` holds them."""
 
     def __init__(self, model: CatalogueModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -221,9 +221,9 @@ class Wanted(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, row: int, _parent: AnyIndex) -> bool:
-        """Tell whether a die is looked for."""
+        """Return True if a die matches the search."""
         return row < len(self._rank) and self._rank[row] is not None
 
     def lessThan(self, left: AnyIndex, right: AnyIndex) -> bool:
-        """Compare two dice by where they were found."""
+        """Compare two dice by their places in the result."""
         return (self._rank[left.row()] or 0) < (self._rank[right.row()] or 0)

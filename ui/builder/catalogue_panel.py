@@ -1,4 +1,4 @@
-"""The catalogue with all that narrows it: search, sorts of dice, filters, order, a player's collection."""
+"""The catalogue with search, sorts of dice, filters, order, and a player's collection."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ BASICS: Final = ("melee", "missile", "magic", "save", "maneuver")
 
 
 class Looking(msgspec.Struct, frozen=True):
-    """How the catalogue is looked at: what is remembered from one day to the next."""
+    """Search, filters and order of the catalogue; remembered between sessions."""
 
     words: str = ""
     kind: Kind = "unit"
@@ -56,18 +56,18 @@ class Looking(msgspec.Struct, frozen=True):
     sort: Order = "species"
 
     def wish(self) -> Wish:
-        """Return what is looked for."""
+        """Return the search as a wish for the index."""
         filters = {name: getattr(self, name) for name in FILTERS}
         return Wish(words=self.words, kinds=(self.kind,), **filters)
 
 
 def unsought(looking: Looking) -> Looking:
-    """Return how the catalogue is looked at without the search words: a new day begins with all dice."""
+    """Return the state without the search text: a new session starts with all dice."""
     return structs.replace(looking, words="")
 
 
 def say_of(words: Words, what: str, of: str) -> str:
-    """Return the word for a species, class, size, element or icon, as filters show it."""
+    """Return the name of a race, class, size, element or icon as filters show it."""
     if what == "die":
         return words.die_name(of)
     if what == "species":
@@ -82,7 +82,7 @@ def say_of(words: Words, what: str, of: str) -> str:
 
 
 def in_groups(type_ids: Sequence[str]) -> tuple[str, ...]:
-    """Return dice group by group, in each the small ones first and those of a class in the same place of each line."""
+    """Return the dice by group, small ones first; a class has the same place in each line."""
     groups = {group: number for number, group in enumerate(dict.fromkeys(map(group_of, type_ids)))}
     return tuple(sorted(type_ids, key=lambda die: (groups[group_of(die)], *_rank(die))))
 
@@ -93,7 +93,7 @@ def _rank(type_id: str) -> tuple[int, int]:
 
 
 class CataloguePanel(QWidget):
-    """Search field, filters, tiles, and the faces of the die in hand. `looked` tells that it is narrowed otherwise."""
+    """Search field, filters, tiles, and the faces of one die. `looked`: the search or a filter has changed."""
 
     looked = Signal()
     tiles: type[CatalogueView] = CatalogueView
@@ -118,7 +118,7 @@ class CataloguePanel(QWidget):
         self._show_looking()
         self.seek()
 
-    # Building
+    # Construction
 
     def _build(self) -> None:
         say = self.words.say
@@ -171,7 +171,7 @@ class CataloguePanel(QWidget):
         return row
 
     def _fill(self, name: Filter) -> None:
-        """Fill a list with what the catalogue can be narrowed to, in the colours of now."""
+        """Fill the menu of a filter with its values, in the colours of the current theme."""
         palette, ticks = colours(self), []
         for value in self._values(name):
             drawn = {"icons": value, "elements": f"element_{value}", "classes": f"class_{value}"}.get(name, "")
@@ -183,7 +183,7 @@ class CataloguePanel(QWidget):
         found.show_ticked(getattr(self.looking, name))
 
     def _values(self, name: Filter) -> Sequence[str]:
-        """Return what a filter can narrow to."""
+        """Return the values of a filter."""
         dice = catalogue()
         if name == "species":
             return tuple(dice.species)
@@ -197,17 +197,17 @@ class CataloguePanel(QWidget):
         return (*BASICS, *sorted(found, key=self.words.icon))
 
     def take_in(self) -> None:
-        """Take in the player's own dice as they are now."""
+        """Update the player's custom dice."""
         self._seeker = None
-        self.view.wanted.show(())  # its rows are found anew
+        self.view.wanted.show(())  # the rows are searched again
         self.view.dice.take_in()
         self.seek()
         self.strip.take_in()
 
-    # What is looked for
+    # Search
 
     def look(self, **values: Any) -> None:
-        """Narrow the catalogue otherwise."""
+        """Change the search, the filters or the order."""
         looking = structs.replace(self.looking, **values)
         if looking != self.looking:
             self.looking = looking
@@ -216,7 +216,7 @@ class CataloguePanel(QWidget):
             self.looked.emit()
 
     def seek(self) -> None:
-        """Show what is looked for, as it stands now."""
+        """Show the dice that match now."""
         looking = self.looking
         found = self._find()
         owned = self.editor.owned
@@ -232,19 +232,19 @@ class CataloguePanel(QWidget):
             self.strip.show_die(self.view.rows[0].type_id)
 
     def _find(self) -> tuple[str, ...]:
-        """Return the dice that are looked for; a catalogue that nothing narrows needs no index yet."""
+        """Return the dice that match; the index is not needed without a search or filter."""
         looking = self.looking
         if looking == Looking(kind=looking.kind):
             return tuple(die for die in all_dice() if kind_of(die) == looking.kind)
         return self.seeker.find(looking.wish(), looking.sort)
 
     def _make_index(self) -> None:
-        """Make the index while hands rest: the first letter that is typed need not wait for it."""
+        """Build the index while the program is idle, so that the first typed letter does not wait for it."""
         _ = self.seeker
 
     @property
     def seeker(self) -> Seeker:
-        """The index of all dice, made when it is first needed."""
+        """The index of all dice, built on first use."""
         if self._seeker is None:
             self._seeker = Seeker(catalogue(), partial(say_of, self.words))
         return self._seeker
@@ -277,7 +277,7 @@ class CataloguePanel(QWidget):
         self.show_kind(kind)  # type: ignore[arg-type]
 
     def show_kind(self, kind: Kind) -> None:
-        """Show units, dragons or terrains, narrowed and scrolled as they were seen last."""
+        """Show units, dragons or terrains with their last search and scroll position."""
         now = self.looking
         if kind == now.kind:
             return
@@ -287,11 +287,11 @@ class CataloguePanel(QWidget):
 
     @property
     def shelves(self) -> tuple[Looking, ...]:
-        """How the sorts of dice are looked at that are not shown now."""
+        """The searches of the sorts of dice that are not shown now."""
         return tuple(looking for looking, _ in self._others.values())
 
     def recall(self, shelves: Sequence[Looking]) -> None:
-        """Look at the other sorts of dice as on another day."""
+        """Restore the searches of the other sorts of dice from the last session."""
         self._others = {looking.kind: (looking, 0) for looking in shelves if looking.kind != self.looking.kind}
 
     def _toggle(self, name: Filter, value: str, _checked: bool = False) -> None:
@@ -313,12 +313,12 @@ class CataloguePanel(QWidget):
     # Keys
 
     def enter_search(self) -> None:
-        """Bring the keyboard to the search field."""
+        """Focus the search field."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
     def enter_found(self) -> None:
-        """Bring the keyboard to the first of the dice that were found."""
+        """Focus the first die found."""
         self._seeking.stop()
         self.seek()
         self.view.setFocus(Qt.FocusReason.TabFocusReason)
@@ -326,12 +326,12 @@ class CataloguePanel(QWidget):
             self.view.setCurrentIndex(self.view.wanted.index(0, 0))
 
     def _type(self, letter: str) -> None:
-        """Search by typing, wherever in the catalogue the keyboard is."""
+        """Start a search with a letter typed anywhere in the catalogue."""
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
         self.search.setText(letter)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """From the search field Return and Down lead to what was found, Escape clears it."""
+        """Handle Return and Down (focus the result) and Escape (clear) in the search field."""
         if watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
                 self.enter_found()

@@ -1,4 +1,4 @@
-"""The catalogue under hands: drawn dice under the headings of their species, to be dragged or counted up and down."""
+"""The view of the catalogue: dice under headings, which can be dragged or counted up and down."""
 
 from __future__ import annotations
 
@@ -49,18 +49,19 @@ DIES = ((120, 76), (0, 60))  # the size of dice by the width of their tiles
 HEADING = 44
 BESIDE = 10
 LEAST_TILE = 88
-IN_LINE = 5  # dice of each size of a species
+IN_LINE = 5  # dice of each size of a race
 SET = 4  # terrains of a kind, or half of them
 KEYS: dict[int, int] = {Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2}
 ARMIES: tuple[Area, ...] = ("home", "campaign", "horde")
 SLOT_KEYS: tuple[Area, ...] = ("home_terrain", "frontier")
-AHEAD = 2  # tiles painted in one go while nothing else is to be done
+AHEAD = 2  # tiles painted at once while the program is idle
 
 
 class CatalogueView(TilesView):
-    """The dice that are looked for. `pointed` brings the die that is pointed at or chosen last, `typed` a letter.
+    """The dice that match the search.
 
-    `all_painted` tells that the pictures of all of them are there.
+    `pointed` is emitted with the die under the pointer or the die selected last, `typed` with a letter. `all_painted`:
+    the pictures of all these dice are cached.
     """
 
     pointed = Signal(str)
@@ -84,10 +85,10 @@ class CatalogueView(TilesView):
         self.setAccessibleName(editor.words.say("builder-catalogue"))
         editor.collection_changed.connect(self.replace_tiles)
 
-    # What is shown
+    # Content
 
     def show_dice(self, type_ids: Sequence[str], grouped: bool) -> None:
-        """Show these dice in this order, under headings or without."""
+        """Show these dice in this order, with or without headings."""
         self.grouped = grouped
         others = list(type_ids) != [row.type_id for row in self.rows]
         self.wanted.show(type_ids)
@@ -97,18 +98,18 @@ class CatalogueView(TilesView):
 
     @property
     def rows(self) -> list[DieRow]:
-        """The dice that are shown, row by row."""
+        """The visible dice, row by row."""
         return self.wanted.rows
 
     def replace_tiles(self) -> None:
-        """Place the tiles anew."""
+        """Place the tiles again."""
         super().replace_tiles()
         if hasattr(self, "_ahead"):
             self._next = 0
             self._ahead.start()
 
     def place(self) -> Placed:
-        """Lay the dice out in lines of five or of a multiple of it, each group below its heading."""
+        """Lay out the dice in lines of 5 or a multiple of 5, each group below its heading."""
         room = self.viewport().width() - 2 * BESIDE
         columns = max(1, room // LEAST_TILE)
         in_line = SET if any(row.kind == "terrain" for row in self.rows[:1]) else IN_LINE
@@ -149,7 +150,7 @@ class CatalogueView(TilesView):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The headings and tiles in the part that needs it."""
+        """Paint the headings and tiles in the exposed area."""
         painter = QPainter(self.viewport())
         placed, off = self.placed, self.verticalOffset()
         if not placed.tiles:
@@ -171,7 +172,7 @@ class CatalogueView(TilesView):
             self._paint_tile(painter, number, number in chosen, number == focused)
 
     def _paint_heading(self, painter: QPainter, rect: QRect, group: str) -> None:
-        """The name of a species with its elements, or of a sort of dragons or terrains; and a line."""
+        """Paint the heading of a group: a race with its elements, or a sort of dragons or terrains; and a line."""
         palette, font = colours(self), title_font(17)
         name = self.group_words(group)
         line = QRectF(rect.left() + 6, rect.top() + 12, rect.width() - 12, 24)
@@ -186,7 +187,7 @@ class CatalogueView(TilesView):
         painter.fillRect(QRectF(left + 4, line.center().y() + 1, line.right() - left - 4, 1), QColor(palette.card_edge))
 
     def group_words(self, group: str) -> str:
-        """Return the words of a heading."""
+        """Return the text of a heading."""
         if group in catalogue().species:
             return self.editor.words.species(group)
         sort, _, kind = group.partition("-")
@@ -217,7 +218,7 @@ class CatalogueView(TilesView):
             paint_badge(painter, rect.center().x() + self.die / 2 + 6, rect.top() + 4, f"×{used}", palette, lit=over)
 
     def _paint_ahead(self) -> None:
-        """Paint some tiles that nobody has scrolled to yet, while there is nothing else to do."""
+        """Paint some tiles that are not scrolled into view yet, while the program is idle."""
         palette, ratio = colours(self), self.devicePixelRatioF()
         for number in range(self._next, min(len(self.rows), self._next + AHEAD)):
             row, rect = self.rows[number], self.placed.tiles[number]
@@ -228,18 +229,18 @@ class CatalogueView(TilesView):
             self._ahead.stop()
             self.all_painted.emit()
 
-    # What hands do
+    # Mouse and keyboard
 
     def dice_of(self, rows: Sequence[int]) -> list[str]:
         """Return the dice of some rows."""
         return [self.rows[row].type_id for row in rows if row < len(self.rows)]
 
     def chosen_dice(self) -> list[str]:
-        """Return the dice that are chosen."""
+        """Return the selected dice."""
         return self.dice_of(self.chosen_rows)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return and the digits put the chosen dice into an army, plus and minus count them, letters search."""
+        """Handle Return and digits (put the selected dice into an army), plus and minus (count), letters (search)."""
         key, dice = event.key(), self.chosen_dice()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Plus, Qt.Key.Key_Equal) and dice:
             self.editor.put(dice)
@@ -260,10 +261,10 @@ class CatalogueView(TilesView):
         if "dragon" in sorts:
             self.editor.put(dice)
         elif number < len(areas) and self.editor.put(dice, areas[number]):
-            self.editor.choose(areas[number])  # plus and Return go on there
+            self.editor.choose(areas[number])  # plus and Return then use this army
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The signs on the tile that is pointed at count it up and down."""
+        """Count a die up or down when its plus or minus is clicked."""
         sign = self._sign_at(event.position().toPoint())
         if sign and event.button() == Qt.MouseButton.LeftButton:
             dice = self.dice_of([self.hovered])
@@ -276,7 +277,7 @@ class CatalogueView(TilesView):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click puts a die where it goes."""
+        """Put a die into the force on a double click."""
         point = event.position().toPoint()
         if self._sign_at(point):
             self.mousePressEvent(event)
@@ -284,7 +285,7 @@ class CatalogueView(TilesView):
             self.editor.put(self.dice_of([index.row()]))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Light the tile under the pointer, and the sign on it."""
+        """Highlight the tile under the pointer, and its plus or minus sign."""
         super().mouseMoveEvent(event)
         sign = self._sign_at(event.position().toPoint())
         if sign != self._sign:
@@ -300,19 +301,19 @@ class CatalogueView(TilesView):
         return "-" if less.contains(point) and self.dice.used.get(self.rows[self.hovered].type_id, 0) else ""
 
     def pointed_at(self, row: int) -> None:
-        """Tell which die is pointed at; else which one is chosen."""
+        """Emit the die under the pointer, or else the selected one."""
         self._sign = ""
         row = row if row >= 0 else self.currentIndex().row()
         self.pointed.emit(self.rows[row].type_id if 0 <= row < len(self.rows) else "")
 
     def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
-        """Tell which die is chosen."""
+        """Emit the die that is selected now."""
         super().currentChanged(current, previous)
         if 0 <= current.row() < len(self.rows):
             self.pointed.emit(self.rows[current.row()].type_id)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Say all of a die where the pointer rests."""
+        """Show a tool tip with all details of the die under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             index = self.indexAt(event.pos())
             QToolTip.showText(event.globalPos(), index.data(Qt.ItemDataRole.ToolTipRole) or "", self.viewport())
@@ -322,7 +323,7 @@ class CatalogueView(TilesView):
     # Drags
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
-        """Drag the chosen dice; what is done with them is done once the drag is over."""
+        """Drag the selected dice; the drop is carried out after the drag has ended."""
         dice = self.chosen_dice()
         if not dice:
             return
@@ -334,18 +335,18 @@ class CatalogueView(TilesView):
         drag.exec(Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.DropAction.CopyAction)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take dice of the force: they go back into the box."""
+        """Accept dice of the force: dropping them here removes them."""
         self._answer(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Take dice of the force."""
+        """Accept dice of the force."""
         self._answer(event)
 
     def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
-        """The dice have gone elsewhere."""
+        """Ignore it: the view shows nothing of a drag."""
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take the dice out of the force."""
+        """Remove the dropped dice from the force."""
         self._answer(event)
         load = load_of(event.mimeData())
         if event.isAccepted() and load is not None:

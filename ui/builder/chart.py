@@ -1,4 +1,4 @@
-"""A small chart: how often each total of a roll comes, and the same of another army for comparison."""
+"""A small chart: the probability of each total of a roll, compared with that of another army."""
 
 from __future__ import annotations
 
@@ -17,12 +17,15 @@ from ui.shell.theme import colours
 LEAST, TALLEST = 84, 520
 HEAD, FOOT = 22, 20
 INSET = 14
-NARROW, BROAD = 11.0, 17.0  # pixels that a total of one figure needs below its bar, and one of two
+NARROW, BROAD = 11.0, 17.0  # pixels that a total of one digit needs below its bar, and one of two digits
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
 class Chart(QWidget):
-    """Bars for one army, steps for the other. Where the pointer or the keyboard is, it tells the chance of so much."""
+    """Bars for one army, a stepped line for the other.
+
+    Shows the probability of the total that is under the pointer or chosen with the arrow keys.
+    """
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,7 +41,7 @@ class Chart(QWidget):
         self.setMaximumHeight(TALLEST)
 
     def show_figures(self, one: Figure | None, other: Figure | None, note: str = "") -> None:
-        """Show another roll; `other` is compared with it, and `note` said while nothing is pointed at."""
+        """Show another roll; compare it with `other`, and show `note` while no total is pointed at."""
         self.one, self.other, self.note = one, other, note
         if self.at is not None:
             self.at = min(max(self.at, self.span[0]), self.span[1])
@@ -47,12 +50,12 @@ class Chart(QWidget):
 
     @property
     def span(self) -> tuple[int, int]:
-        """The totals at both ends."""
+        """The lowest and the highest total."""
         spans = [figure.span() for figure in (self.one, self.other) if figure is not None]
         return (min(low for low, _ in spans), max(high for _, high in spans)) if spans else (0, 0)
 
     def told(self) -> str:
-        """Return in words what is pointed at, or the roll as a whole."""
+        """Return the text for the total pointed at, or for the roll as a whole."""
         if self.one is None or (self.one.best == 0 and (self.other is None or self.other.best == 0)):
             return self._words.say("builder-chart-empty")
         say = self._words.say
@@ -66,26 +69,26 @@ class Chart(QWidget):
         other = round(100 * self.other.at_least(self.at))
         return say("builder-chart-both", total=self.at, share=share, other=other)
 
-    # Hands
+    # Mouse and keyboard
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell the chance of the total under the pointer."""
+        """Show the probability of the total under the pointer."""
         low, high = self.span
         wide = (self.width() - 2 * INSET) / (high - low + 1)
         self._point_at(min(high, max(low, low + int((event.position().x() - INSET) / wide))))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell the whole again."""
+        """Show the summary again."""
         super().leaveEvent(event)
         self._point_at(None)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell the whole again."""
+        """Show the summary again."""
         super().focusOutEvent(event)
         self._point_at(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and Right go from total to total."""
+        """Move from total to total with Left and Right."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
         if not step or self.one is None:
             super().keyPressEvent(event)
@@ -103,7 +106,7 @@ class Chart(QWidget):
     # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """What is told, the bars, the totals below them."""
+        """Paint the text, the bars, and the totals below them."""
         palette = colours(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

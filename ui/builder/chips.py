@@ -1,4 +1,4 @@
-"""What the catalogue is narrowed by, as round words that can be taken away one by one."""
+"""The active filters of the catalogue as chips that can be removed one by one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CROSS = 20
 
 
 class Chip(QAbstractButton):
-    """A word with a cross: a click takes it away."""
+    """A round button with a cross; a click removes the filter."""
 
     def __init__(self, words: str, tip: str, parent: QWidget, *, crossed: bool = True) -> None:
         super().__init__(parent)
@@ -34,12 +34,12 @@ class Chip(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def sizeHint(self) -> QSize:
-        """The word, and the cross."""
+        """Return the size of the text and the cross."""
         wide = QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 22 + (CROSS - 6 if self._crossed else 0)
         return QSize(round(wide + 0.5), HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The round plate; without a cross it is a word to click on."""
+        """Paint the round plate; without a cross the chip is a plain text button."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())
@@ -57,16 +57,16 @@ class Chip(QAbstractButton):
 
 
 class Wrapped(Flow):
-    """Parts that may change their widths."""
+    """A flow layout of parts that may change their widths."""
 
     def lay_out_again(self) -> None:
-        """Break the rows anew."""
+        """Break the rows again."""
         self._lay_out(self.width())
         self.updateGeometry()
 
 
 class ChipRow(Flow):
-    """Chips in as many lines as they need; `taken` brings the key of one, or nothing for all of them."""
+    """Chips in as many lines as needed; `taken` is emitted with the key of a chip, or "" for all."""
 
     taken = Signal(str)
 
@@ -80,7 +80,7 @@ class ChipRow(Flow):
         self.hide()
 
     def show_chips(self, chips: Sequence[tuple[str, str]]) -> None:
-        """Show these chips, each given by its key and its words; hidden without any."""
+        """Show these chips, each given by its key and its text; hide the row if there are none."""
         if tuple(chips) == self._shown:
             return
         self._shown = tuple(chips)

@@ -1,4 +1,4 @@
-"""Whose dice the force is made of: any there are, or those of a collection of the library."""
+"""The choice of the dice for a force: all dice, or those of a collection in the library."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ui.builder.stay_menu import MenuButton
 
 
 class CollectionChoice(QObject):
-    """The menu of a button. `chosen` tells of another collection, `managed` that they are to be changed."""
+    """The menu of a button. `chosen`: the collection has changed; `managed`: the player wants to edit collections."""
 
     chosen = Signal()
     managed = Signal()
@@ -32,14 +32,17 @@ class CollectionChoice(QObject):
         button.setToolTip(editor.words.say("builder-collection-tip"))
 
     def recall(self, number: int, limited: bool) -> None:
-        """Take up the collection of last time, if it is still there; where the library refuses, `look_again` does."""
+        """Restore the collection of the last session if it still exists.
+
+        If the library cannot be read, `look_again` restores it later.
+        """
         self.number, self.limited = number, limited
         with suppress(LibraryError):
             if number:
                 self._take_up(number, limited)
 
     def fill_menu(self) -> None:
-        """List the collections that there are now."""
+        """List the present collections."""
         say, menu = self._editor.words.say, self._button.menu
         menu.clear()
         group = QActionGroup(menu)
@@ -79,12 +82,12 @@ class CollectionChoice(QObject):
         self._show()
 
     def look_again(self) -> None:
-        """Count anew: dice have come to the collection, or gone from it."""
+        """Count again after the dice of the collection have changed."""
         if self.number:
             self.choose(self.number, self.limited)
 
     def choose(self, number: int, limited: bool) -> None:
-        """Count dice against a collection, or against none (0)."""
+        """Count dice against a collection; 0: against none."""
         try:
             self._take_up(number, limited)
         except LibraryError as error:

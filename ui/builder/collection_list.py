@@ -1,4 +1,4 @@
-"""The collections of all players as a list, and the question for a name."""
+"""The list of all collections, and the dialog for a name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KEYS = {Qt.Key.Key_F2: "rename", Qt.Key.Key_Delete: "remove", Qt.Key.Key_Insert:
 
 
 class CollectionList(QWidget):
-    """`chosen` brings the number of a collection, `wanted` a word: "new", "rename" or "remove"."""
+    """`chosen` is emitted with the number of a collection, `wanted` with "new", "rename" or "remove"."""
 
     chosen = Signal(int)
     wanted = Signal(str)
@@ -70,7 +70,7 @@ class CollectionList(QWidget):
             self.chosen.emit(item.data(NUMBER))
 
     def show_collections(self, found: Sequence[Collection], number: int) -> None:
-        """Show these collections, with this one chosen."""
+        """Show these collections and select the given one."""
         self.rows.blockSignals(True)
         self.rows.clear()
         for one in found:
@@ -95,18 +95,18 @@ class CollectionList(QWidget):
         return next((item for item in items if item.data(NUMBER) == number), None)
 
     def count_dice(self, number: int, dice: int, kinds: int) -> None:
-        """Show that a collection has other dice."""
+        """Show the new number of dice of a collection."""
         if (item := self._item(number)) is not None:
             self._tell(item, dice, kinds)
 
     def name_of(self, number: int) -> str:
-        """Return the name of a collection; nothing where there is none."""
+        """Return the name of a collection, or "" if it does not exist."""
         item = self._item(number)
         return item.text() if item is not None else ""
 
 
 class Rows(QListWidget):
-    """The list itself; `wanted` brings a word for a key."""
+    """The list itself; `wanted` is emitted with the action of a key."""
 
     wanted = Signal(str)
 
@@ -119,7 +119,7 @@ class Rows(QListWidget):
         self.viewport().setAutoFillBackground(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F2 renames, Delete removes, Insert makes a new one."""
+        """Handle F2 (rename), Delete (remove) and Insert (new)."""
         if event.key() in KEYS:
             self.wanted.emit(KEYS[Qt.Key(event.key())])
         else:
@@ -127,7 +127,7 @@ class Rows(QListWidget):
 
 
 class NameDialog(HelpDialog):
-    """Asks for a name; `taken` is called with it and says what is wrong with it, if anything is."""
+    """Dialog for a name; `taken` is called with it and returns what is wrong with it, or ""."""
 
     def __init__(self, words: Words, heading: str, name: str, taken: Callable[[str], str], parent: QWidget) -> None:
         super().__init__(heading, words, parent)

@@ -1,4 +1,4 @@
-"""What each player owns: the collections at the left, the dice of one of them with their counts at the right."""
+"""The dice that each player owns: collections on the left, the dice of one with their counts on the right."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ if TYPE_CHECKING:
     from ui.builder.import_dialog import Into
     from ui.builder.page import BuilderPage
 
-LIST = 248  # pixels of the collections at the left
-LONGEST_STEM = 70  # signs that a file gives a collection as its name, with room for a number behind them
+LIST = 248  # width of the list of collections in pixels
+LONGEST_STEM = 70  # characters of a file's name that become the name of a collection, with room for a number after them
 
 
 class CollectionsWindow(NotesSteps, WideDialog):
-    """Writes every change at once. `shelf` is the builder's: what it refuses is said."""
+    """A dialog that saves every change at once. `shelf` is the builder's; errors of the library are shown."""
 
     def __init__(self, words: Words, shelf: Shelf, parent: QWidget, number: int = 0) -> None:
         super().__init__(words.say("collections-title"), words, parent)
@@ -60,7 +60,7 @@ class CollectionsWindow(NotesSteps, WideDialog):
         self._show_undo()
         (self.panel.search if self.number else self.begin).setFocus()
 
-    # Building
+    # Construction
 
     def _build(self) -> None:
         say = self.words.say
@@ -101,7 +101,7 @@ class CollectionsWindow(NotesSteps, WideDialog):
         return page
 
     def _build_empty(self) -> QWidget:
-        """What is shown where there is no collection yet."""
+        """Build the page for an empty list of collections."""
         say, page = self.words.say, QWidget(self)
         column = QVBoxLayout(page)
         column.setSpacing(8)
@@ -119,7 +119,7 @@ class CollectionsWindow(NotesSteps, WideDialog):
         return page
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin where there are dice that are owned."""
+        """Scroll to the first dice that are owned."""
         super().showEvent(event)
         QTimer.singleShot(0, self.panel, self.panel.seek_owned)
 
@@ -129,10 +129,10 @@ class CollectionsWindow(NotesSteps, WideDialog):
         assert isinstance(self.panel.view, CountedView)
         return self.panel.view
 
-    # What is shown
+    # Content
 
     def attempt(self, act: Callable[[], object]) -> bool:
-        """Do something that the library may refuse; then say why, or let the builder ask what to do about its file."""
+        """Do something that the library may refuse; then show the error or ask what to do about its file."""
         try:
             act()
         except LibraryError as error:
@@ -142,11 +142,11 @@ class CollectionsWindow(NotesSteps, WideDialog):
         return True
 
     def look_again(self) -> None:
-        """Another window wrote: show what there is now."""
+        """Update the view after another window has written."""
         self.show_collections(self.number)
 
     def show_collections(self, number: int = 0) -> None:
-        """Show all collections, and the dice of one: the one of this number, else the first."""
+        """Show all collections, and the dice of the one with this number, or else of the first."""
         self.attempt(partial(self._show_collections, number))
 
     def _show_collections(self, number: int) -> None:
@@ -189,11 +189,11 @@ class CollectionsWindow(NotesSteps, WideDialog):
 
     @property
     def name(self) -> str:
-        """The name of the collection that is shown."""
+        """The name of the collection shown."""
         return self.list.name_of(self.number)
 
     def count(self, counts: Mapping[str, int]) -> None:
-        """Let there be so many of these dice."""
+        """Set the counts of these dice."""
         before = {die: self.counter.count(die) for die in counts}
         if self.attempt(partial(self._write, self.number, counts)):
             names = [self.words.say("die-times", count=n, name=self.words.die_name(die)) for die, n in counts.items()]
@@ -209,7 +209,7 @@ class CollectionsWindow(NotesSteps, WideDialog):
             self.shelf.library.own_many(number, {**self.shelf.owned(number), **counts})
 
     def _show_counts(self, counts: Mapping[str, int]) -> None:
-        """Show counts that have been written, without looking for dice anew."""
+        """Show counts that have been written, without searching again."""
         owned = {**(self.counter.owned or {}), **counts}
         self.counter.owned = {die: count for die, count in owned.items() if count}
         self.view.show_counts(list(counts))
@@ -217,20 +217,20 @@ class CollectionsWindow(NotesSteps, WideDialog):
         self.list.count_dice(self.number, sum(self.counter.owned.values()), len(self.counter.owned))
 
     def ask_box(self, _checked: bool = False) -> None:
-        """Ask which box to add, and how often."""
+        """Ask which box to add, and how many of it."""
         from ui.builder.boxes_dialog import BoxesDialog
 
         if self.number:
             BoxesDialog(self.words, self.add_box, self).open()
 
     def add_box(self, box: Box, times: int) -> None:
-        """Add all dice of a box, so many times."""
+        """Add all dice of a box `times` times."""
         folk = self.words.all_of(map(self.words.species, box.species))
         what = self.words.say("die-times", count=times, name=self.words.say(f"box-{box.lot}", species=folk))
         self._change_all(partial(self.shelf.library.add_box, self.number, box, times), what, next(iter(box.dice), ""))
 
     def _change_all(self, act: Callable[[], object], what: str, die: str = "") -> None:
-        """Change many counts at once, to be taken back at once; `die` is one of those that are to be seen."""
+        """Change many counts as one step of Undo; `die` is one of those to scroll to."""
         number, before = self.number, dict(self.counter.owned or {})
         if self.attempt(act):
             done = self.words.say("collections-did-add", what=what)
@@ -239,7 +239,7 @@ class CollectionsWindow(NotesSteps, WideDialog):
             self.show_collections(number)
             self.panel.seek_owned(die)
 
-    # The collections themselves
+    # Collections
 
     def _act(self, what: str, _checked: bool = False) -> None:
         from ui.builder.collection_list import NameDialog
@@ -253,7 +253,7 @@ class CollectionsWindow(NotesSteps, WideDialog):
             self.remove()
 
     def make(self, name: str) -> str:
-        """Make a collection; return what is wrong with its name, or nothing."""
+        """Create a collection; return what is wrong with its name, or ""."""
         try:
             made = self.shelf.library.new_collection(name)
         except LibraryError as error:
@@ -269,7 +269,7 @@ class CollectionsWindow(NotesSteps, WideDialog):
         self.panel.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rename(self, name: str) -> str:
-        """Give the collection another name; return what is wrong with it, or nothing."""
+        """Rename the collection; return what is wrong with the name, or ""."""
         number, before = self.number, self.name
         try:
             self.shelf.library.rename_collection(number, name)
@@ -281,7 +281,7 @@ class CollectionsWindow(NotesSteps, WideDialog):
         return ""
 
     def remove(self) -> None:
-        """Take the collection out of the library; Undo puts it back."""
+        """Remove the collection from the library; Undo restores it."""
         self.attempt(self._remove)
 
     def _remove(self) -> None:
@@ -291,10 +291,10 @@ class CollectionsWindow(NotesSteps, WideDialog):
         self.say(done)
         self.show_collections()
 
-    # Back
+    # Undo
 
     def undo(self, _checked: bool = False) -> None:
-        """Take back what was done last."""
+        """Undo the last change."""
         if self._steps:
             step = self._steps.pop()
             if self.attempt(step.back):
@@ -318,7 +318,7 @@ class CollectionsWindow(NotesSteps, WideDialog):
                 self.write_file(Path(name), what)
 
     def read_file(self, path: Path) -> None:
-        """Read a file, and show what is in it before anything is taken over."""
+        """Read a file and show its content before anything is imported."""
         from ui.builder.import_dialog import ImportDialog, Reading, Stopped
 
         self.folder = str(path.parent)
@@ -333,7 +333,7 @@ class CollectionsWindow(NotesSteps, WideDialog):
         ImportDialog(self.words, plain(path.name), reading, into, take_over, self).open()
 
     def take_over(self, stem: str, into: Into, counts: Mapping[str, int]) -> None:
-        """Take counts over from a file of this name."""
+        """Import counts from a file of this name."""
         what = self.words.say("builder-dice", count=sum(counts.values()))
         if into == "new":
             self.attempt(partial(self._take_as_new, stem, counts))
@@ -353,7 +353,7 @@ class CollectionsWindow(NotesSteps, WideDialog):
         self._note_made(made)
 
     def write_file(self, path: Path, form: str) -> None:
-        """Write the collection that is shown into a file."""
+        """Write the collection shown into a file."""
         path = path if path.suffix else path.with_suffix(f".{form}")
         self.folder = str(path.parent)
         owned, left = portable(self.counter.owned or {})
@@ -368,7 +368,7 @@ class CollectionsWindow(NotesSteps, WideDialog):
 
 
 def open_collections(page: BuilderPage) -> CollectionsWindow:
-    """Open the collections over the builder, which counts anew once they are closed."""
+    """Open the collections over the builder, which counts again after they are closed."""
     window = CollectionsWindow(page.words, page.shelf, page, page.collections.number)
     window.finished.connect(page.collections.look_again)
     window.open()

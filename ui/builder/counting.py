@@ -1,4 +1,4 @@
-"""The catalogue as a collection sees it: each die with how many of it there are, counted up and down or typed."""
+"""The catalogue for a collection: each die with the number owned, counted up and down or typed."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from ui.builder.tile_paint import (
 from ui.builder.tiles_view import AnyIndex
 from ui.shell.theme import colours
 
-PAUSE = 1200  # milliseconds after which a digit begins another number
+PAUSE = 1200  # milliseconds after which a digit starts a new number
 
 
 class Counter(Editor):
-    """Counts what is owned instead of what is in a force. `asked` brings dice with how many there shall be."""
+    """Counts dice owned instead of dice in a force. `asked` is emitted with the new counts of some dice."""
 
     asked = Signal(object)
 
@@ -42,11 +42,11 @@ class Counter(Editor):
         self.use_collection({}, limited=False)
 
     def count(self, die: str) -> int:
-        """Return how many of a die there are."""
+        """Return the number of a die owned."""
         return (self.owned or {}).get(die, 0)
 
     def counts(self, _die: str) -> bool:
-        """Every sort of dice is counted."""
+        """Return True: every sort of dice is counted."""
         return True
 
     def put(self, dice: Sequence[str], _area: Area | None = None) -> bool:
@@ -58,7 +58,7 @@ class Counter(Editor):
         return self.set_counts({die: self.count(die) - 1 for die in dice})
 
     def set_counts(self, counts: Mapping[str, int]) -> bool:
-        """Ask for so many of each of these dice, as far as there can be."""
+        """Ask for these counts, limited to the possible range."""
         within = {die: max(0, min(MOST_OF_A_DIE, count)) for die, count in counts.items()}
         changed = {die: count for die, count in within.items() if count != self.count(die)}
         if changed:
@@ -82,7 +82,7 @@ class CountedView(CatalogueView):
         self._pause.timeout.connect(self._end_number)
 
     def show_counts(self, dice: Sequence[str]) -> None:
-        """Show that these dice have other counts; those that are gone stay until something else is looked for."""
+        """Show new counts of these dice; dice with a count of 0 stay until the search changes."""
         places = {row.type_id: number for number, row in enumerate(self.dice.dice)}
         for die in dice:
             if die in places:
@@ -90,7 +90,7 @@ class CountedView(CatalogueView):
                 self.dice.dataChanged.emit(index, index)
 
     def group_words(self, group: str) -> str:
-        """Return the words of a heading, with how many sorts of it are owned."""
+        """Return the text of a heading, with the number of its sorts that are owned."""
         sorts = [row.type_id for row in self.dice.dice if group_of(row.type_id) == group]
         owned = sum(self.editor.count(die) > 0 for die in sorts)
         return self.editor.words.say(
@@ -101,7 +101,7 @@ class CountedView(CatalogueView):
         return die == sought if sought else self.editor.count(die) > 0
 
     def scroll_to_owned(self, die: str = "") -> None:
-        """Bring the first group with a die that is owned into sight, or that of one die."""
+        """Scroll to the first group with a die that is owned, or to the group of `die`."""
         placed = self.placed
         owned = next((number for number, row in enumerate(self.rows) if self._is(row.type_id, die)), -1)
         first = max((number for _, _, number in self._groups if number <= owned), default=-1)
@@ -141,7 +141,7 @@ class CountedView(CatalogueView):
         return "-" if less.contains(point) and self.editor.count(self.rows[self.hovered].type_id) else ""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits tell how many of the chosen dice there are, Delete that there is none; all else as ever."""
+        """Handle digits (type a count) and Delete (set it to 0) for the selected dice."""
         dice = self.chosen_dice()
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.text().isdecimal() and event.text().isascii() and plain and dice:
@@ -154,7 +154,7 @@ class CountedView(CatalogueView):
             super().keyPressEvent(event)
 
     def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
-        """A digit begins another number at another die."""
+        """End the typed number when another die is selected."""
         self._end_number()
         super().currentChanged(current, previous)
 
@@ -168,7 +168,7 @@ class CountedPanel(CataloguePanel):
     tiles = CountedView
 
     def seek_owned(self, die: str = "") -> None:
-        """Show what is looked for at once, from the first dice on that are owned, or from the group of one die on."""
+        """Show the result at once, from the first owned dice on, or from the group of `die` on."""
         if kind := kind_of(die):
             self.show_kind(kind)
         self._seeking.stop()

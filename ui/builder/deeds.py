@@ -1,4 +1,4 @@
-"""What the builder does when it is asked to: keep, open, share, fill, suggest, print, play."""
+"""The builder's commands: save, open, share, fill, suggest, print, play."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ MOST_RIVALS = 20  # forces of the library in a menu
 
 
 def options_of(sheet: Sheet) -> Options:
-    """Return the options of the game that a force is built for, as far as they concern it."""
+    """Return those options of the game that concern the force."""
     return Options(half_cap=sheet.half_cap, species=sheet.species)
 
 
 class Deeds:
-    """To be inherited beside a widget: the page. `say` tells that something was done, or why not."""
+    """A mixin for the page, which must be a widget. `say` shows that something was done, or why not."""
 
     words: Words
     editor: Editor
@@ -48,7 +48,7 @@ class Deeds:
     revisions: dict[int, int]
 
     def say(self, sentence: str) -> None:
-        """Say something for a while."""
+        """Show a message for a while."""
         raise NotImplementedError
 
     @property
@@ -57,7 +57,7 @@ class Deeds:
         return self
 
     def _attempt(self, act: Callable[[], object]) -> bool:
-        """Do something that the library or a file may refuse; then say why, or ask what to do about the library."""
+        """Do something that the library or a file may refuse; then show the error or ask what to do."""
         try:
             act()
         except (LibraryError, ForceError) as error:
@@ -67,7 +67,7 @@ class Deeds:
         return True
 
     def with_library(self, act: Callable[[], object]) -> bool:
-        """Do something that needs the library, once it is open."""
+        """Open the library, then call `act`."""
         return self._attempt(partial(self._with_library, act))
 
     def _with_library(self, act: Callable[[], object]) -> None:
@@ -75,7 +75,7 @@ class Deeds:
         act()
 
     def wake_library(self) -> None:
-        """Open a library that is there; one that refuses is asked about, unless the player does without it."""
+        """Open the library if it exists; ask about an error unless the player chose to work without it."""
         try:
             self.shelf.wake()
         except LibraryError as error:
@@ -87,7 +87,7 @@ class Deeds:
         self.collections.look_again()
 
     def ask_about_library(self, error: LibraryError, again: Callable[[], object]) -> None:
-        """Ask what to do about a library that refuses; `again` is tried once another way is found."""
+        """Ask what to do about a library that cannot be used; `again` is called once the problem is solved."""
         if is_lost(error):
             self.shelf.let_go()
         care_of(self._widget).ask(self.words, error, self.shelf.path, partial(self._library_answered, again))
@@ -100,17 +100,17 @@ class Deeds:
             again()
             self.shelf.changed.emit()
 
-    # The library
+    # Library
 
     @property
     def name(self) -> str:
-        """The force's name; one that has none is called by its races."""
+        """The force's name; a force without a name is called by its races."""
         sheet = self.editor.sheet
         folk = self.words.all_of(map(self.words.species, sheet.folk))
         return sheet.force.name or folk or self.words.say("builder-unnamed")
 
     def save(self, then: Callable[[], object] | None = None) -> bool:
-        """Keep the force in the library, and do something once it is there; tell whether it is there by now."""
+        """Save the force in the library, then call `then`; return True if it is saved by now."""
         sheet = self.editor.sheet
         if sheet.is_bare:
             self.say(self.words.say("builder-said-bare"))
@@ -155,9 +155,9 @@ class Deeds:
         self._note_kept(entry.id, entry.revision, then)
 
     def _put_aside(self, then: Callable[[], object]) -> None:
-        """Ask what becomes of the force on the desk, unless the library has it just so; then do something else.
+        """Ask whether to save the force on the desk unless it is saved, then call `then`.
 
-        One that is not saved can be had back by Undo; the library is never written unasked.
+        An unsaved force can be restored by Undo; the library is never written without asking.
         """
         if self.editor.is_kept or not self.editor.sheet.all_dice:
             then()
@@ -168,7 +168,7 @@ class Deeds:
         SaveFirstDialog(self.words, self.name, state, partial(self.save, then), then, self._widget).open()
 
     def keep_beside(self) -> bool:
-        """Keep in the library, beside what is there, what another window's desk would hide; tell whether it is safe."""
+        """Save a copy of the force if another window's desk would hide it; return True if it is safe."""
         sheet = self.editor.sheet
         if self.editor.is_kept or not sheet.all_dice:
             return True
@@ -180,7 +180,7 @@ class Deeds:
         return True
 
     def begin_new(self) -> None:
-        """Begin another force with the same size and rules."""
+        """Start another force with the same size and rules."""
         self._put_aside(self._begin_new)
 
     def _begin_new(self) -> None:
@@ -195,7 +195,7 @@ class Deeds:
         self.editor.begin(sheet, self.words.say("builder-did-new"))
 
     def duplicate(self) -> None:
-        """Go on with a copy of the force; the one it was made of stays as it is."""
+        """Continue with a copy of the force; the original does not change."""
         self._put_aside(self._duplicate)
 
     def _duplicate(self) -> None:
@@ -234,7 +234,7 @@ class Deeds:
         self.editor.note_gone(self.shelf.put_back(), gone=False)
 
     def _change_library(self, dialog: ForcesDialog, act: Callable[[], object]) -> None:
-        """Do something to the library while its forces are shown, and show what is there then."""
+        """Change the library while its forces are shown, then update the list."""
         try:
             act()
             dialog.show_entries(self.shelf.forces(), self.shelf.species())
@@ -265,23 +265,23 @@ class Deeds:
         self.editor.begin(sheet_of(shared, self.editor.sheet, which), done, kept=True)
 
     def rivals(self) -> Sequence[tuple[int, str]]:
-        """Return number and name of the latest forces of the library to compare with, the last changed first."""
+        """Return number and name of the forces of the library to compare with, the last changed first."""
         try:
             entries = self.shelf.forces() if self.shelf.is_there else ()
         except LibraryError:
-            return ()  # who saves or opens a force is told
+            return ()  # saving or opening a force shows the error
         same = self.editor.sheet.origin if self.editor.is_kept else 0
         named = [(entry.id, entry.name or self.words.say("builder-unnamed")) for entry in entries if entry.id != same]
         return named[:MOST_RIVALS]
 
     def rival(self, number: int) -> Sheet | None:
-        """Return a force of the library to compare with; None where it cannot be had."""
+        """Return a force of the library to compare with; None if it cannot be read."""
         found: list[Sheet] = []
         self._attempt(lambda: found.append(sheet_of(self.shelf.force(number), Sheet(), number)))
         return found[0] if found else None
 
     def ask_rival(self, chosen: Callable[[str, Sheet], object]) -> None:
-        """Let the player choose any force of the library or starter force, and call `chosen` with it."""
+        """Ask the player for a force of the library or a starter force, and call `chosen` with it."""
         self._attempt(partial(self._show_rivals, chosen))
 
     def _show_rivals(self, chosen: Callable[[str, Sheet], object]) -> None:
@@ -329,7 +329,7 @@ class Deeds:
         self._put_aside(partial(self.editor.begin, sheet, self.words.say("builder-did-open")))
 
     def export_file(self) -> None:
-        """Ask where to, and write the force into a file of its own, which is called as its roster would be."""
+        """Ask for a path, and write the force into that file; the default name is that of its roster."""
         from ddtable.rosters.wording import file_name
 
         title = self.words.say("builder-do", what="export")
@@ -348,7 +348,7 @@ class Deeds:
         if self._attempt(partial(write_ddforce, path, shared)):
             self.say(self.words.say("builder-said-written", file=plain(path.name)))
 
-    # Dice that something else chooses
+    # Random and suggested dice
 
     def fill(self, species: Sequence[str], owned: bool) -> bool:
         """Complete the force at random."""
@@ -377,7 +377,7 @@ class Deeds:
         FillDialog(self.words, self.editor.sheet, self.editor.owned is not None, self.fill, self._widget).open()
 
     def ask_suggest(self) -> None:
-        """Show what would complete the force, and why."""
+        """Show dice that would complete the force, with reasons."""
         self._attempt(self._suggest)
 
     def _suggest(self) -> None:
@@ -398,7 +398,7 @@ class Deeds:
         force = completed(self.editor.sheet.force, suggestions)
         self.editor.take_over(force, self.words.say("builder-did-suggest"))
 
-    # Words about it
+    # Notes
 
     def ask_size(self) -> None:
         """Ask for another size."""
@@ -416,4 +416,4 @@ class Deeds:
         NotesDialog(self.words, self.editor.sheet, self.editor.annotate, self._widget).open()
 
     def _shown(self) -> None:
-        """To be overridden: what is said of the library may be otherwise now."""
+        """Update the texts about the library; to be overridden."""

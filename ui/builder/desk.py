@@ -1,4 +1,4 @@
-"""What the builder remembers from one day to the next: the force on the desk, and how the catalogue is looked at."""
+"""The builder's memory between sessions: the force on the desk, and the state of the catalogue."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ Pixels = Annotated[int, Meta(ge=0, le=20_000)]
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """The force in the making, kept as it is, and the looks of the page.
+    """The edited force and the state of the page.
 
-    `revision` is that of the force in the library, 0 for one that is not in it; `kept`: it is there just so. `shelves`:
-    how the other sorts of dice are looked at. `split` are the widths of the page's columns, `collection` the number
-    of the collection in use, 0 for none.
+    `revision` is that of the force in the library, 0 for a force that is not in it; `kept`: the library holds it
+    unchanged. `shelves` are the searches of the sorts of dice not shown. `split` are the widths of the page's columns,
+    `collection` the number of the collection in use, 0 for none.
     """
 
     sheet: Sheet = Sheet()
@@ -46,10 +46,10 @@ class Desk(msgspec.Struct, frozen=True):
 
 
 class DeskFile:
-    """The desk and the file that it lies in, beside the settings. What cannot be read is set aside, never lost.
+    """The desk and its file, beside the settings. An unreadable file is set aside, never lost.
 
-    `set_aside`: this happened. The file as it was, or a copy of it, has another name.
-    Each window that is open has a file of its own: only the first one has `path`, and is found again on another day.
+    `set_aside`: this happened. The file, or a copy of it, has another name. Each open window has a file of its own:
+    only the first one has `path` and is opened again in the next session.
     """
 
     def __init__(self, path: Path) -> None:
@@ -61,11 +61,11 @@ class DeskFile:
 
     @property
     def value(self) -> Desk:
-        """What is remembered."""
+        """The remembered desk."""
         return self._kept.value
 
     def _claim(self) -> Path:
-        """Return a path that no other window has. Where the disk takes no locks, windows share one."""
+        """Return a path that no other window uses. If the disk does not support locks, windows share one."""
         for number in range(1, MOST_WINDOWS + 1):
             path = self._first if number == 1 else self._first.with_stem(f"{self._first.stem}-{number}")
             place = path.with_suffix(".lock")
@@ -82,11 +82,11 @@ class DeskFile:
 
     @property
     def is_first(self) -> bool:
-        """Whether this desk is found again on another day."""
+        """True if this desk is opened again in the next session."""
         return self.path == self._first
 
     def close(self, *, forget: bool) -> None:
-        """Let another window have the file; `forget`: what lies on the desk is kept elsewhere."""
+        """Release the file; with `forget`, the force on the desk is saved elsewhere."""
         if forget and not self.is_first:
             self.path.unlink(missing_ok=True)
         if self._lock is not None:
@@ -109,7 +109,7 @@ class DeskFile:
         return kept
 
     def change(self, **values: object) -> bool:
-        """Change some of it and write the file at once; tell whether the disk took it."""
+        """Change some values and write the file at once; return True if the disk accepted it."""
         self._kept.value = msgspec.structs.replace(self.value, **values)
         try:
             remembered.write(self.path, self._kept)
@@ -119,7 +119,7 @@ class DeskFile:
 
 
 def _possible(desk: Desk) -> tuple[Desk, tuple[str, ...]]:
-    """Return the desk without values that no builder writes, and their names."""
+    """Return the desk without values that no builder writes, and the names of those values."""
     reset: list[str] = []
     if not _is_possible(desk.sheet):
         desk = msgspec.structs.replace(desk, sheet=Sheet())
@@ -132,7 +132,7 @@ def _possible(desk: Desk) -> tuple[Desk, tuple[str, ...]]:
 
 
 def _is_possible(sheet: Sheet) -> bool:
-    """Return True for a force that memory and the library bear."""
+    """Return True if the force is within the limits of memory and the library."""
     force = sheet.force
     lines = (force.id, force.name, sheet.player, *sheet.tags, *sheet.all_dice)
     return (
@@ -145,7 +145,7 @@ def _is_possible(sheet: Sheet) -> bool:
 
 
 def _known(looking: Looking) -> Looking:
-    """Return looks without filters that this catalogue does not have."""
+    """Return the search without filter values that are not in this catalogue."""
     known: dict[str, Collection[str]] = {
         "species": catalogue().species,
         "elements": get_args(Element),

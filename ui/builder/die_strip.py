@@ -1,4 +1,4 @@
-"""The die in hand: what it is, and every face of it."""
+"""The die pointed at: its description and all its faces."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class DieStrip(QWidget):
         self._words = words
         self.type_id = ""
         self.faces: list[tuple[int, int, str]] = []
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # what the faces do is told to screen readers too
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # screen readers read what the faces do
         self._telling = QTimer(self)
         self._telling.setSingleShot(True)
         self._telling.setInterval(REST)
@@ -53,7 +53,7 @@ class DieStrip(QWidget):
         self.show_die("")
 
     def show_die(self, type_id: str) -> None:
-        """Show another die; the last one stays where the pointer goes to none."""
+        """Show another die; if there is none, the last one stays."""
         if not kind_of(type_id) or type_id == self.type_id:
             if not self.type_id:
                 self.setAccessibleName(self._words.say("builder-strip-empty"))
@@ -74,42 +74,42 @@ class DieStrip(QWidget):
         self._following.start()
 
     def take_in(self) -> None:
-        """Show the die as the catalogue has it now; one that has gone from it no longer."""
+        """Update the die from the catalogue, or clear it if it was removed."""
         shown, self.type_id, self.faces = self.type_id, "", []
         self.show_die(shown)
         self.update()
 
     def title(self) -> str:
-        """Return the name of the die and what it is."""
+        """Return the name and the description of the die."""
         die = catalogue().die(self.type_id)
         parts = [self._words.die_name(self.type_id), about_die(self._words, self.type_id)]
         if isinstance(die, UnitType):
             parts.insert(1, self._words.species(die.species))
         return " · ".join(parts)
 
-    # What the faces do
+    # Descriptions of the faces
 
     def _tell(self) -> None:
-        """Describe the faces for screen readers, once hands rest on the die."""
+        """Describe the faces for screen readers, after the pointer has rested on the die."""
         told = [self.told(number, name) for number, _, name in self.faces]
         self.setAccessibleDescription("\n".join(told))
 
     def told(self, number: int, name: str) -> str:
-        """Return a face with what it does."""
+        """Return the text of a face with its effects."""
         die = catalogue().die(self.type_id)
         eighth = isinstance(die, TerrainType) and number == len(die.faces) - 1
         icon = die.eighth_face if isinstance(die, TerrainType) and eighth else die.faces[number].icon
         return "\n".join([capital(name), *meaning_lines(self._words, self.type_id, icon)])
 
     def face_at(self, point: QPoint) -> int:
-        """Return the place of the face under a point among those that are shown; -1 where there is none."""
+        """Return the index of the visible face at a point, or -1."""
         if point.y() < FACES:
             return -1
         spans, _ = self._spans()
         return next((place for place, (left, wide) in enumerate(spans) if left <= point.x() < left + wide), -1)
 
     def event(self, event: QEvent) -> bool:
-        """Say what a face does where the pointer rests on it."""
+        """Show a tool tip with the effects of the face under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             place = self.face_at(event.pos())
             said = self.told(self.faces[place][0], self.faces[place][2]) if place >= 0 else self.accessibleName()
@@ -119,7 +119,7 @@ class DieStrip(QWidget):
         return super().event(event)
 
     def _spans(self) -> tuple[list[tuple[float, float]], bool]:
-        """Return where each face begins and how wide it is with its name, and whether its name is beside it."""
+        """Return the left edge and width of each face with its name, and whether the name is beside it."""
         room, count = self.width() - 2 * FIRST, max(1, len(self.faces))
         measured = QFontMetricsF(interface_font(11))
         needs = [FACE + BESIDE + measured.horizontalAdvance(name) + 2 for _, _, name in self.faces]
@@ -129,7 +129,7 @@ class DieStrip(QWidget):
         return [(FIRST + sum(widths[:number]), wide) for number, wide in enumerate(widths)], named
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The name above, the faces below, as large as they fit."""
+        """Paint the name above and the faces below, as large as they fit."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())

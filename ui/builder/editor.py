@@ -1,4 +1,4 @@
-"""The force under hands: each edit makes a new sheet, and every sheet before it can be had back."""
+"""The edited force: each edit makes a new sheet, and every earlier sheet can be restored."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ MOST_STEPS = 1000  # kept for Undo
 
 
 class Step(NamedTuple):
-    """A sheet that can be had back, with what was done to it."""
+    """A sheet that can be restored, with the description of the change."""
 
     sheet: Sheet
     done: str
 
 
 class Editor(QObject):
-    """Holds the sheet. `changed` follows every change of it; `refused` brings a sentence: why something is not done.
+    """Holds the sheet. `changed` follows every change; `refused` is emitted with the reason why something is not done.
 
-    `current` is the area that a die goes to which nobody gives a place. `owned` is what the chosen collection holds,
-    None where none is chosen; while `limited` nothing can be used that is not owned.
+    `current` is the default area of new dice. `owned` are the dice of the chosen collection, None without one; while
+    `limited`, only owned dice can be used.
     """
 
     changed = Signal()
@@ -63,13 +63,13 @@ class Editor(QObject):
         self._past: list[Step] = []
         self._future: list[Step] = []
         self._later: list[tuple[Area | None, Area | None, tuple[str, ...]]] = []
-        # A drop is carried out once Qt has ended the drag.
+        # A drop is carried out after Qt has ended the drag.
         self._dropping = QTimer(self)
         self._dropping.setSingleShot(True)
         self._dropping.setInterval(0)
         self._dropping.timeout.connect(self._drop)
 
-    # Where dice go
+    # Areas
 
     def choose(self, area: Area) -> None:
         """Make an area the current one."""
@@ -78,13 +78,13 @@ class Editor(QObject):
             self.current_changed.emit()
 
     def home_of(self, type_id: str) -> Area:
-        """Return where a die goes that is given no place."""
+        """Return the area for a die that is given none."""
         return home_of(self.sheet, self.current, type_id)
 
     def why_not(self, area: Area, dice: Sequence[str], source: Area | None = None, sheet: Sheet | None = None) -> str:
-        """Return in a sentence why these dice cannot lie in an area; nothing where they can.
+        """Return the reason why these dice cannot be in an area, or "".
 
-        Dice of a `source` are moved there from another area; `sheet` is the one that they are put on, if not this one.
+        Dice of a `source` are moved from that area; `sheet` is the sheet to put them on, by default the current one.
         """
         say, sheet = self.words.say, sheet or self.sheet
         strange = [die for die in dice if not fits(area, die)]
@@ -101,7 +101,7 @@ class Editor(QObject):
         return "dragons" if area == "dragons" else "army"
 
     def _not_owned(self, sheet: Sheet, dice: Sequence[str], area: Area) -> str:
-        """Return a die of which more would be used than there are in the collection; nothing where all are there."""
+        """Return a die whose count would exceed the collection, or ""."""
         if not self.limited or self.owned is None:
             return ""
         used = sheet.used
@@ -112,13 +112,13 @@ class Editor(QObject):
         return next((die for die in short if self.counts(die)), "")
 
     def counts(self, die: str) -> bool:
-        """Tell whether the collection counts dice of this sort; one without any dragon never counted its dragons."""
+        """Return True if the collection counts this sort of dice; one without any dragon never counted dragons."""
         return kind_of(die) in self._counted
 
     # Dice
 
     def put(self, dice: Sequence[str], area: Area | None = None) -> bool:
-        """Put dice into an area, or each where it goes of itself; tell whether that was done."""
+        """Put dice into an area, or each into its default area; return True if that was done."""
         sheet = self.sheet
         for die in dice:
             to = area or home_of(sheet, self.current, die)
@@ -130,11 +130,11 @@ class Editor(QObject):
         return self._become(sheet, done)
 
     def take(self, area: Area, dice: Sequence[str]) -> bool:
-        """Take dice out of an area, each named as often as it is to go."""
+        """Remove dice from an area; a die is named once for each copy."""
         return self._become(take(self.sheet, area, dice), self._told("take", dice, area))
 
     def take_anywhere(self, dice: Sequence[str]) -> bool:
-        """Take one of each of these dice out of the current area, or of where else it is."""
+        """Remove one of each of these dice from the current area, or else from another one."""
         sheet = self.sheet
         for die in dice:
             areas = [area for area in (self.current, *areas_of(kind_of(die))) if die in sheet.dice(area)]
@@ -149,14 +149,17 @@ class Editor(QObject):
         return self._become(move(self.sheet, source, target, dice), self._told("move", dice, target))
 
     def clear(self) -> bool:
-        """Take all dice out of the force."""
+        """Remove all dice from the force."""
         bare = structs.replace(
             self.sheet.force, home=(), campaign=(), horde=(), dragons=(), home_terrain="", frontier=""
         )
         return self._become(structs.replace(self.sheet, force=bare), self.words.say("builder-did-clear"))
 
     def drop_later(self, source: Area | None, target: Area | None, dice: Sequence[str]) -> None:
-        """Carry out a drop once the drag is over: no source is the catalogue, no target takes the dice away."""
+        """Carry out a drop after the drag has ended.
+
+        Without a source the dice come from the catalogue; without a target they are removed.
+        """
         self._later.append((source, target, tuple(dice)))
         self._dropping.start()
 
@@ -181,10 +184,10 @@ class Editor(QObject):
         return self.words.say(f"builder-did-{deed}", what=what, area=self.words.say("builder-area", area=area))
 
     def name_of(self, type_id: str) -> str:
-        """Return the name of a die; of one that the catalogue does not hold, its id."""
+        """Return the name of a die; the id if it is not in the catalogue."""
         return self.words.die_name(type_id) if kind_of(type_id) else plain(type_id)
 
-    # All else that is written on the sheet
+    # Other parts of the sheet
 
     def rename(self, name: str) -> bool:
         """Give the force another name."""
@@ -199,26 +202,26 @@ class Editor(QObject):
         return self._become(sheet, self.words.say("builder-did-note"))
 
     def set_game(self, **values: object) -> bool:
-        """Change how large the force is to be, or an option of its game."""
+        """Change the size of the force, or an option of its game."""
         return self._become(structs.replace(self.sheet, **values), self.words.say("builder-did-game"))
 
     def take_over(self, force: Force, done: str) -> bool:
-        """Take over the dice that something else made of this force: a filling at random, a suggestion."""
+        """Take over the dice of a force made by random filling or a suggestion."""
         kept = structs.replace(force, id=self.sheet.force.id, name=self.sheet.force.name, note=self.sheet.force.note)
         return self._become(structs.replace(self.sheet, force=kept), done)
 
     def begin(self, sheet: Sheet, done: str, kept: bool = False) -> None:
-        """Put another sheet in the place of this one, to be taken back too; `kept`: the library holds it just so."""
+        """Replace the sheet, as a step of Undo; `kept`: the library holds the new one unchanged."""
         if kept:
             self._kept[sheet.origin] = sheet
         self._become(sheet, done)
 
     def fresh_origin(self) -> int:
-        """Return a number for a force that begins here and is not in the library."""
+        """Return a number for a new force that is not in the library."""
         steps = (*self._past, *self._future)
         return min(0, self.sheet.origin, *(step.sheet.origin for step in steps)) - 1
 
-    # Back and forth
+    # Undo and redo
 
     def _become(self, sheet: Sheet, done: str) -> bool:
         if sheet == self.sheet:
@@ -232,20 +235,20 @@ class Editor(QObject):
 
     @property
     def undoes(self) -> str:
-        """What Undo would take back; nothing where there is nothing."""
+        """The change that Undo would undo, or ""."""
         return self._past[-1].done if self._past else ""
 
     @property
     def redoes(self) -> str:
-        """What Redo would do again; nothing where there is nothing."""
+        """The change that Redo would redo, or ""."""
         return self._future[-1].done if self._future else ""
 
     def undo(self) -> None:
-        """Have the sheet back as it was before the last change."""
+        """Restore the sheet before the last change."""
         self._swap(self._past, self._future)
 
     def redo(self) -> None:
-        """Do again what was taken back last."""
+        """Redo the change that was undone last."""
         self._swap(self._future, self._past)
 
     def _swap(self, source: list[Step], target: list[Step]) -> None:
@@ -255,25 +258,25 @@ class Editor(QObject):
             self.sheet = step.sheet
             self.changed.emit()
 
-    # What is kept
+    # Saved state
 
     @property
     def is_kept(self) -> bool:
-        """Whether the library holds the sheet just so."""
+        """True if the library holds exactly this sheet."""
         return self.is_there and self._kept.get(self.sheet.origin) == self.sheet
 
     @property
     def is_there(self) -> bool:
-        """Whether the library holds the force, be it as it is here or otherwise."""
+        """True if the library holds this force, changed or not."""
         return self.sheet.origin > 0 and self.sheet.origin not in self._gone
 
     def note_gone(self, origin: int, *, gone: bool) -> None:
-        """A force was taken out of the library, or put back."""
+        """Note that a force was removed from the library, or restored."""
         (self._gone.add if gone else self._gone.discard)(origin)
         self.changed.emit()
 
     def note_kept(self, origin: int) -> None:
-        """Remember that the library holds the sheet as it is, under this number; so do all steps of the same force."""
+        """Note that the library holds the sheet under this number, and give the number to all steps of the force."""
         old = self.sheet.origin
 
         def moved(sheet: Sheet) -> Sheet:
@@ -286,7 +289,7 @@ class Editor(QObject):
         self.changed.emit()
 
     def forget_kept(self, *, numbers: bool) -> None:
-        """The library is another one than before; `numbers`: it holds none of the forces that were in the old one."""
+        """Note that the library was replaced; `numbers`: the new one holds none of the old forces."""
         low = self.fresh_origin()
 
         def moved(sheet: Sheet) -> Sheet:
@@ -300,7 +303,7 @@ class Editor(QObject):
         self.changed.emit()
 
     def use_collection(self, owned: Mapping[str, int] | None, limited: bool) -> None:
-        """Count dice against a collection, and perhaps keep to it."""
+        """Count dice against a collection; with `limited`, allow only its dice."""
         self.owned, self.limited = owned, limited and owned is not None
         self._counted = {kind_of(die) for die, count in (owned or {}).items() if count}
         self.collection_changed.emit()

@@ -1,4 +1,4 @@
-"""The faces of an own die as buttons, and the die itself, which shows one of them after the other."""
+"""The faces of a custom die as buttons, and the die itself, which shows one face after the other."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
 class FaceSlot(QAbstractButton):
-    """One face. `counted` brings how often it is to show its icon; a click asks for the icon, Delete takes it away."""
+    """A button for one face; a click asks for the icon, Delete clears it.
+
+    `counted` is emitted with the number of icons.
+    """
 
     counted = Signal(int)
     cleared = Signal()
@@ -44,7 +47,7 @@ class FaceSlot(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_wide(self, wide: int) -> None:
-        """Be so many pixels wide."""
+        """Set the width in pixels."""
         self._side = wide - BESIDE
         self.setFixedSize(wide, wide + 4)
 
@@ -61,7 +64,7 @@ class FaceSlot(QAbstractButton):
         return self._words.face(self.face.icon, self.face.count)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits count, Delete makes the face bare, Return asks for an icon."""
+        """Handle digits (number of icons), Delete (clear the face) and Return (choose an icon)."""
         if event.text().isascii() and event.text().isdecimal() and 1 <= int(event.text()) <= MOST_ICONS:
             self.counted.emit(int(event.text()))
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
@@ -72,7 +75,7 @@ class FaceSlot(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The face with its name; a bare one asks for an icon."""
+        """Paint the face with its name; an empty face shows that it needs an icon."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -96,7 +99,7 @@ class FaceSlot(QAbstractButton):
 
 
 class FaceSlots(QWidget):
-    """As many slots as the die has sides. `asked` brings the place that an icon is wanted for, `changed` a face."""
+    """A slot for each side of the die. `asked` is emitted with the place that needs an icon, `changed` with a face."""
 
     asked = Signal(int)
     changed = Signal(int, object)
@@ -130,16 +133,16 @@ class FaceSlots(QWidget):
             slot.show_face(die)
 
     def minimumSizeHint(self) -> QSize:
-        """A line of the smallest slots: they grow and shrink with their room."""
+        """Return the size of a line of the smallest slots; they grow and shrink with the space."""
         return QSize(IN_LINE * (LEAST + GAP), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Be as large as there is room for."""
+        """Fit the slots to the width."""
         super().resizeEvent(event)
         self._size_slots()
 
     def _size_slots(self) -> None:
-        """As wide as a line of six has room for; smaller in two lines, which are to be seen at once."""
+        """Set the width of the slots: 6 share a line; in two lines they are smaller, so that all are visible."""
         shares = IN_LINE if self._shown <= IN_LINE else IN_LINE + 2
         wide = max(LEAST, min(MOST, self.width() // shares - GAP))
         for slot in self.slots:
@@ -158,7 +161,7 @@ class FaceSlots(QWidget):
 
 
 class TurningDie(QWidget):
-    """The die, large; it turns to its next face when it is clicked, and goes on turning while it is pointed at."""
+    """The die, drawn large; a click turns it to its next face, and it keeps turning while the pointer is on it."""
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -173,7 +176,7 @@ class TurningDie(QWidget):
         self._turning.timeout.connect(self.turn)
 
     def show_die(self, die: OwnDie, face: int | None = None) -> None:
-        """Show a die, at one of its faces if one is told."""
+        """Show a die, with this face up if one is given."""
         self._die = die
         if face is not None:
             self.face = face
@@ -192,12 +195,12 @@ class TurningDie(QWidget):
         return self._words.say("workshop-face", number=self.face + 1, face=called)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Turn while pointed at."""
+        """Start turning."""
         super().enterEvent(event)
         self._turning.start()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Stay as it is."""
+        """Stop turning."""
         super().leaveEvent(event)
         self._turning.stop()
 
@@ -207,7 +210,7 @@ class TurningDie(QWidget):
         self._turning.start()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The die, and below it where its faces come from."""
+        """Paint the die, and below it where its faces come from."""
         if self._die is None:
             return
         palette = colours(self)

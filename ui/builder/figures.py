@@ -1,4 +1,4 @@
-"""What an army may be expected to roll, in figures: no pixels here."""
+"""The expected rolls of an army as numbers; no Qt here."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEEN: Final = 0.001  # chances below this at both ends are left out of a chart
 
 
 class Figure(NamedTuple):
-    """One kind of roll of some dice: the average, what nine of ten rolls lie between, the best faces, each chance."""
+    """One kind of roll of some dice: average, 90% interval, total of the best faces, probability of each total."""
 
     kind: Counted
     mean: float
@@ -35,18 +35,18 @@ class Figure(NamedTuple):
 
     @property
     def has_more(self) -> bool:
-        """Whether more than the best faces may come: dice are rolled again."""
+        """True if totals above the best faces are possible because dice are rolled again."""
         return len(self.chances) > self.best + 1
 
     def at_least(self, total: int) -> float:
-        """Return the chance of this total or more."""
+        """Return the probability of this total or more."""
         from ddtable.odds.exact import chance_of_at_least
 
         return chance_of_at_least(self.chances, total)
 
 
 def units_of(sheet: Sheet, whose: Whose) -> tuple[str, ...]:
-    """Return the units of an army, or of the whole force; dice that nobody knows roll nothing."""
+    """Return the units of an army, or of the whole force, without unknown dice."""
     units = sheet.force.units if whose == "all" else sheet.dice(whose)
     return tuple(unit for unit in units if kind_of(unit) == "unit")
 
@@ -64,7 +64,7 @@ def _figure(units: Sequence[str], kind: Counted) -> Figure:
 
 
 def exchange(one: Sequence[str], other: Sequence[str]) -> tuple[float, float]:
-    """Return the average damage that one army does to the other in melee, and the other to it."""
+    """Return the average damage of one army to the other in melee, and the reverse."""
     from ddtable.odds.against import damage
     from ddtable.odds.exact import mean
 

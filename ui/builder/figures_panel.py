@@ -1,4 +1,4 @@
-"""The live figures: what an army may be expected to roll, beside another one, with a chart of one kind of roll."""
+"""The live figures: the expected rolls of an army, compared with another one, and a chart of one kind of roll."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from ui.shell.theme import QUIET, colours
 
 ROW = 30
 LINE = 14
-PAINTED = 20  # milliseconds after which the page has been painted: the odds are loaded then
+PAINTED = 20  # milliseconds after which the page has been painted; the odds are loaded then
 NAME, MEAN, BEST = 96, 44, 40  # pixels of the columns
 RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 class FigureRow(QAbstractButton):
-    """One kind of roll: its icon and name, the average, what nine of ten rolls lie between, the best faces."""
+    """One kind of roll: its icon and name, the average, the 90% interval, the best faces."""
 
     def __init__(self, words: Words, kind: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,11 +46,11 @@ class FigureRow(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """One line."""
+        """Return the size of one line."""
         return QSize(240, ROW)
 
     def show_figures(self, one: Figure, other: Figure | None) -> None:
-        """Show figures on a scale of their own, which ends with the best faces."""
+        """Show figures on a scale that ends with the best faces."""
         self.one, self.other = one, other
         said = self._said(one)
         if other is not None:
@@ -71,7 +71,7 @@ class FigureRow(QAbstractButton):
         return max([1, *(max(figure.best, figure.high) for figure in shown)])
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The line."""
+        """Paint the line."""
         palette = colours(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -107,7 +107,7 @@ class FigureRow(QAbstractButton):
             text(painter, best, most, interface_font(12), palette.quiet_text if number == 0 else ink, RIGHT)
 
     def _paint_span(self, painter: QPainter, figure: Figure, rect: QRectF, colour: str, palette: Palette) -> None:
-        """A bar between the totals that nine of ten rolls lie between, with the average on it."""
+        """Paint a bar for the 90% interval, with the average on it."""
         scale = rect.width() / self.most
         painter.setOpacity(0.35)
         rounded(painter, QRectF(rect.left(), rect.center().y() - 0.5, rect.width(), 1), 0, palette.quiet_text)
@@ -126,7 +126,7 @@ class FigureRow(QAbstractButton):
 
 
 class FiguresPanel(QWidget):
-    """Whose figures, compared with whose, a row for each kind of roll, and the chart of the chosen one.
+    """The figures of an army, compared with another: a row for each kind of roll, and the chart of the chosen one.
 
     `rivals` returns number and name of the latest forces of the library, `rival_of` one of them. `ask_rival` lets the
     player choose any force and calls its argument with name and force. The same army of both forces is compared.
@@ -143,7 +143,7 @@ class FiguresPanel(QWidget):
         self.ask_rival: Callable[[Callable[[str, Sheet], object]], object] | None = None
         self._followed = True
         self._build()
-        # Figures come a moment after the dice: hands never wait for them.
+        # The figures are computed a moment after a change, so that they do not block input.
         self._reckoning = QTimer(self)
         self._reckoning.setSingleShot(True)
         self._reckoning.setInterval(0)
@@ -198,7 +198,7 @@ class FiguresPanel(QWidget):
         return next(kind for kind, row in self.rows.items() if row.isChecked())
 
     def reckon(self) -> None:
-        """Find the figures anew."""
+        """Compute the figures again."""
         sheet = self.editor.sheet
         one = figures(units_of(sheet, self.whose))
         beside = self._beside()
@@ -211,7 +211,7 @@ class FiguresPanel(QWidget):
         self._show_chart()
 
     def _beside(self) -> tuple[str, ...] | None:
-        """Return the units to compare with; None for no comparison."""
+        """Return the units to compare with; None without a comparison."""
         if self.rival is not None:
             return units_of(self.rival[1], self.whose)
         return units_of(self.editor.sheet, self.against) if self.against not in (None, self.whose) else None
@@ -230,7 +230,7 @@ class FiguresPanel(QWidget):
             self.chart.show_figures(row.one, row.other, self._note(row.kind))
 
     def _note(self, kind: str) -> str:
-        """Return what two armies that are compared do to each other in melee."""
+        """Return the average damage of the two compared armies to each other in melee."""
         beside = self._beside() if kind == "melee" else None
         if beside is None:
             return ""
@@ -253,7 +253,7 @@ class FiguresPanel(QWidget):
         self.reckon()
 
     def _fill_compare(self) -> None:
-        """Offer the forces of the library as it is now."""
+        """List the forces of the library in the menu."""
         self.forces.clear()
         rivals = self.rivals()
         for number, name in rivals:
@@ -277,12 +277,12 @@ class FiguresPanel(QWidget):
         self.reckon()
 
     def _follow(self) -> None:
-        """Show the army that hands have come to, unless another one was asked for."""
+        """Show the current army, unless another one was chosen here."""
         current: Area = self.editor.current
         if current in ("home", "campaign", "horde") and self._followed:
             self.show_whose(current)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A card."""
+        """Paint the card."""
         palette = colours(self)
         rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)

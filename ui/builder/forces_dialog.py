@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ddtable.library import ForceEntry
 
 ROW, WIDE, TALL = 52, 640, 380
-LONGEST_SHOWN = 24  # letters of the name of a force that can be put back
+LONGEST_SHOWN = 24  # characters of the name of a removed force on its button
 ABOUT = Qt.ItemDataRole.UserRole
 NUMBER = Qt.ItemDataRole.UserRole + 1
 SOUGHT = Qt.ItemDataRole.UserRole + 2
@@ -42,7 +42,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class ForceRows(QStyledItemDelegate):
-    """A force's name, and a quiet line below it."""
+    """Paints the name of a force with a line of details below it."""
 
     def __init__(self, view: QListWidget) -> None:
         super().__init__(view)
@@ -190,37 +190,37 @@ class ForcesDialog(HelpDialog):
             self._opened(number if number > 0 else self._starters[-1 - number])
 
     def _remove(self, _checked: bool = False) -> None:
-        """Take the chosen force out of the library."""
+        """Remove the chosen force from the library."""
         if (item := self._chosen) is not None and item.data(NUMBER) > 0 and self.removing is not None:
             self._close_after(self.removing, item.data(NUMBER))
 
     def _put_back(self, _checked: bool = False) -> None:
-        """Put back the force that was taken out last."""
+        """Restore the force that was removed last."""
         if self.putting_back is not None:
             self._close_after(self.putting_back)
             if self.back.isHidden():
                 self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _close_after(self, act: Callable[..., object], *values: int) -> None:
-        """Do something at once: from then on nothing is left to be cancelled."""
+        """Do something that Cancel cannot undo: the button then says Close."""
         self.say_trouble("")
         act(*values)
         self.close_button.show_as(self._words.say("ui-close"), "Esc", "plain")
 
     def offer_back(self, name: str) -> None:
-        """Offer to put back the force of this name; nothing where there is none."""
+        """Offer to restore the force of this name; hide the offer if the name is ""."""
         short = name if len(name) <= LONGEST_SHOWN else f"{name[: LONGEST_SHOWN - 1].rstrip()}…"
         self.back.show_as(self._words.say("builder-library-back", name=short), "", "plain")
         self.back.setAccessibleName(self._words.say("builder-library-back", name=name))
         self.back.setVisible(bool(name))
 
     def say_trouble(self, sentence: str) -> None:
-        """Say what the library refused."""
+        """Show an error of the library."""
         self.said.setText(sentence)
         self.said.setVisible(bool(sentence))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """From the search field the arrows go through the list."""
+        """Move through the list with the arrow keys in the search field."""
         keys = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
         pressed = cast(QKeyEvent, event) if event.type() == QEvent.Type.KeyPress else None
         if watched is self.search and pressed is not None and pressed.key() in keys:
@@ -230,7 +230,7 @@ class ForcesDialog(HelpDialog):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete takes a force out, while the list has the keyboard."""
+        """Remove a force with Delete while the list has the focus."""
         if event.key() == Qt.Key.Key_Delete and self.list.hasFocus() and self.remove.isEnabled():
             self._remove()
         else:

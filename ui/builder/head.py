@@ -1,4 +1,4 @@
-"""What stands above the builder: the force's name, how large it is to be and for which game, and what can be done."""
+"""The top of the builder: the force's name, its size, the game's options, and the commands."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MORE: Final = (
 
 
 class NameField(QLineEdit):
-    """The force's name as a title that is edited where it stands."""
+    """The force's name as a title that is edited in place."""
 
     def __init__(self, editor: Editor, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,12 +59,12 @@ class NameField(QLineEdit):
         self._show()
 
     def sizeHint(self) -> QSize:
-        """As wide as the name, and a little more."""
+        """Return the width of the name with a margin."""
         wide = QFontMetricsF(self.font()).horizontalAdvance(self.text() or self.placeholderText()) + 24
         return QSize(max(160, round(wide)), 42)
 
     def minimumSizeHint(self) -> QSize:
-        """A part of the name."""
+        """Return the width of a part of the name."""
         return QSize(140, 42)
 
     def _show(self) -> None:
@@ -79,7 +79,7 @@ class NameField(QLineEdit):
         self.setModified(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return and Escape give the keyboard back; Escape leaves the name as it was."""
+        """Handle Return and Escape: both end the editing, Escape restores the name."""
         if event.key() == Qt.Key.Key_Escape:
             self.setText(self._editor.sheet.force.name)
             self.setModified(False)
@@ -90,7 +90,7 @@ class NameField(QLineEdit):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A quiet plate under the name while it is edited or pointed at."""
+        """Paint a plate under the name while it is edited or pointed at."""
         if self.hasFocus() or self.underMouse():
             palette = colours(self)
             painter = QPainter(self)
@@ -101,7 +101,7 @@ class NameField(QLineEdit):
 
 
 class Head(QWidget):
-    """The upper row: name and state at the left; save, print and play at the right. `wanted` brings what is asked."""
+    """The upper row: name and state; Save, Print and Play. `wanted` is emitted with a command."""
 
     wanted = Signal(str)
 
@@ -148,7 +148,7 @@ class Head(QWidget):
         self.wanted.emit(what)
 
     def show_state(self, words: str, why_not_play: str) -> None:
-        """Say whether the library holds the force as it is, and why it cannot be played yet."""
+        """Show whether the force is saved in the library, and why it cannot be played yet."""
         self.state.set_text(words)
         self.play.setEnabled(not why_not_play)
         self.play.setToolTip(why_not_play or self.words.say("builder-play-tip"))
@@ -156,7 +156,7 @@ class Head(QWidget):
 
 
 class Tools(QWidget):
-    """The lower row: size, rules, undo and redo, filling and suggestions. `wanted` brings what is asked."""
+    """The lower row: size, rules, Undo and Redo, filling and suggestions. `wanted` is emitted with a command."""
 
     wanted = Signal(str)
 
@@ -235,7 +235,7 @@ class Tools(QWidget):
         self.editor.set_game(half_cap=checked)
 
     def show_sheet(self) -> None:
-        """Show the size, the rules, and what can be taken back."""
+        """Show the size, the rules, and the state of Undo and Redo."""
         say, sheet, editor = self.words.say, self.editor.sheet, self.editor
         self.size_button.show_as(say("builder-size-of", health=sheet.health))
         self.size_button.setAccessibleName(say("builder-size-now", health=sheet.health))

@@ -1,4 +1,4 @@
-"""All icons that a face may show, to be searched; and how often it shows one."""
+"""All icons of faces with a search field, and the number of icons on the face."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class IconTiles(QStyledItemDelegate):
-    """An icon with its name below."""
+    """Paints an icon with its name below it."""
 
     def __init__(self, view: QListWidget, identity: str) -> None:
         super().__init__(view)
@@ -71,7 +71,7 @@ class IconTiles(QStyledItemDelegate):
 
 
 class IconDialog(HelpDialog):
-    """`taken` is called with the face; `identity` is the drawing that stands for an ID."""
+    """Dialog for the icon of a face; `taken` is called with the face, `identity` is the drawing for an ID."""
 
     def __init__(
         self, words: Words, face: Face, identity: str, taken: Callable[[Face], object], parent: QWidget
@@ -141,7 +141,7 @@ class IconDialog(HelpDialog):
         self.answer.setEnabled(bool(seen))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Digits count, wherever the keyboard is; from the search field the arrows lead to the icons."""
+        """Handle digits (number of icons) everywhere, and the arrow keys in the search field (move to the icons)."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         if event.text() in self.count.buttons:

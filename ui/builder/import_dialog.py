@@ -1,4 +1,4 @@
-"""A file with a collection before it is taken over: what is in it, what is wrong with it, and what becomes of it."""
+"""The preview of a collection file before its import: content, errors, and the ways to import it."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from ui.shell.theme import colours
 Into = Literal["add", "replace", "new"]
 WIDE, FAULTS = 680, 200
 PAUSE: Final = 150
-"""Milliseconds between two tellings of how far the reading is: what is read sooner tells nothing."""
+"""Milliseconds between two updates of the progress; a shorter reading shows none."""
 
 
 class Stopped(Exception):
-    """Whoever waited had enough."""
+    """Raised when the player cancels the reading."""
 
 
 class Reading:
-    """Reads a file; `faults` are what is wrong with it, `counts` what is right. Raises Stopped."""
+    """The reading of a file; `faults` are its errors, `counts` its valid dice. Raises Stopped."""
 
     def __init__(self, words: Words, path: Path, parent: QWidget) -> None:
         self._words, self._parent = words, parent
@@ -71,7 +71,7 @@ class Reading:
 
 
 class ImportDialog(HelpDialog):
-    """Shows what was read; `taken` is called with what to do with the counts."""
+    """Shows the result of a reading; `taken` is called with how to import it and the counts."""
 
     def __init__(
         self,

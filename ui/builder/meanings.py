@@ -1,4 +1,4 @@
-"""What the faces of a die do, for whoever points at one in the builder: told by the rules, as in the reference."""
+"""The effects of a die's faces for the builder, in the words of the rules reference."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ddtable.dice.catalogue import of_the_dice
 from ddtable.words import Words
 from ui.builder.sheet import EMPTY, kind_of
 
-if TYPE_CHECKING:  # the page is painted before what the faces do is loaded
+if TYPE_CHECKING:  # the page is painted before the effects are loaded
     from ddtable.rosters.reference import Entry
 
 KEPT = 64
@@ -33,7 +33,7 @@ def _entries(language: str, type_id: str) -> dict[str, Entry]:
 
 
 def meaning_lines(words: Words, type_id: str, icon: str) -> tuple[str, ...]:
-    """Return what a face with this icon does on a die, line by line; nothing where the icon speaks for itself."""
+    """Return the effects of a face with this icon on a die, line by line; () for an icon without special effects."""
     entry = _entries(words.language, type_id).get(icon)
     if entry is None:
         return ()

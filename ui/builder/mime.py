@@ -1,4 +1,4 @@
-"""Dice in a drag: which kinds of dice, and out of which area."""
+"""Drag data: dice by kind, and the area they come from."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ MIME = "application/x-ddtable-kinds"
 
 
 class Load(msgspec.Struct, frozen=True):
-    """What is dragged: dice by kind, each as often as it is meant, and their area; none is the catalogue."""
+    """The dragged dice by kind, one entry for each copy, and their area; None for the catalogue."""
 
     dice: tuple[str, ...]
     source: Area | None = None
 
 
 def mime_of(dice: Sequence[str], source: Area | None = None) -> QMimeData:
-    """Return what a drag of these dice carries."""
+    """Return the drag data of these dice."""
     mime = QMimeData()
     mime.setData(MIME, QByteArray(msgspec.json.encode(Load(tuple(dice), source))))
     return mime
 
 
 def load_of(mime: QMimeData) -> Load | None:
-    """Return what is dragged; None where it is something else, of another program perhaps."""
+    """Return the dragged dice; None for other data, for example from another program."""
     if not mime.hasFormat(MIME):
         return None
     try:

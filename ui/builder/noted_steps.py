@@ -1,4 +1,4 @@
-"""What was done in a window of the library and can be taken back, for as long as the window is open."""
+"""The steps of Undo in a window of the library, kept while it is open."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ MOST_STEPS = 200  # kept for Undo
 
 
 class Step(NamedTuple):
-    """What was done, in words, and what takes it back."""
+    """The description of a change, and the function that undoes it."""
 
     done: str
     back: Callable[[], object]
 
 
 class NotesSteps:
-    """To be inherited before the dialog's class, whose Undo button says what it would take back."""
+    """A mixin for a dialog, before its class in the bases; its Undo button names the step."""
 
     words: Words
     undo_button: IconButton

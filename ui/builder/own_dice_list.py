@@ -1,4 +1,4 @@
-"""The player's own dice as a list: each drawn, with what it is and where its faces come from."""
+"""The list of the player's custom dice: each with its drawing, description, and the source of its faces."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class OwnDieRows(QStyledItemDelegate):
-    """A die, its name, what it is, and below both a badge with its mark."""
+    """Paints a die with its name and description, and a badge with its mark below them."""
 
     def __init__(self, view: QListWidget) -> None:
         super().__init__(view)
@@ -67,13 +67,13 @@ class OwnDieRows(QStyledItemDelegate):
 
 
 def fitting(name: str, width: float) -> QFont:
-    """Return the largest type in which a name fits, or the smallest one."""
+    """Return the largest font in which a name fits, or the smallest one."""
     fonts = [interface_font(pixels, QFont.Weight.DemiBold) for pixels in NAMES]
     return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(name) <= width), fonts[-1])
 
 
 class OwnDiceList(QListWidget):
-    """`chosen` brings the id of a die, `deleted` that the current one is to go."""
+    """`chosen` is emitted with the id of a die; `deleted`: the player wants to delete the current one."""
 
     chosen = Signal(str)
     deleted = Signal()
@@ -94,7 +94,7 @@ class OwnDiceList(QListWidget):
             self.chosen.emit(item.data(OWN).id)
 
     def show_dice(self, dice: Sequence[OwnDie], die_id: str) -> None:
-        """Show these dice, this one chosen."""
+        """Show these dice and select one."""
         self.blockSignals(True)
         self.clear()
         for die in dice:
@@ -103,7 +103,7 @@ class OwnDiceList(QListWidget):
         self.choose(die_id)
 
     def show_now(self, die: OwnDie) -> None:
-        """Show a die as it is in the form; a new one gets a row at the end."""
+        """Show a die as edited in the form; a new one gets a row at the end."""
         item = self._item(die.id)
         if item is None:
             self.blockSignals(True)
@@ -112,7 +112,7 @@ class OwnDiceList(QListWidget):
         self._tell(item, die)
 
     def choose(self, die_id: str) -> None:
-        """Choose a die without telling it. A new one that was given up has no row any more."""
+        """Select a die without a signal. A discarded new die no longer has a row."""
         self.blockSignals(True)
         item = self._item(die_id)
         self.setCurrentItem(item) if item is not None else self.setCurrentRow(-1)
@@ -134,7 +134,7 @@ class OwnDiceList(QListWidget):
         return next((item for item in items if item.data(OWN).id == die_id), None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete takes the die out."""
+        """Emit `deleted` for Delete."""
         if event.key() == Qt.Key.Key_Delete:
             self.deleted.emit()
         else:

@@ -1,4 +1,4 @@
-"""An own die in the making: what the workshop's form edits. No Qt here."""
+"""A custom die that is edited in the workshop's form. No Qt here."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ FIELDS: Final[Mapping[str, Field]] = {
     "own-die-mark": "mark",
     "own-die-class": "class",
 }
-"""The field that a problem is said beside; any other one is about what the die belongs to."""
+"""The field that shows a problem; all other problems are shown at the field of the race."""
 
 
 class Draft(Struct, frozen=True):
-    """A die with room for as many faces as any has: those that its kind has no sides for are kept for another kind.
+    """A die with room for the most faces that any kind has; unused faces are kept in case the kind changes.
 
-    `like` says everything but the faces; what its kind has no use for is left out by `die`.
+    `like` holds everything but the faces; `die` leaves out what its kind does not use.
     """
 
     like: OwnDie
@@ -41,12 +41,12 @@ class Draft(Struct, frozen=True):
 
     @property
     def sides(self) -> int:
-        """How many sides a die of this kind has."""
+        """The number of sides of a die of this kind."""
         return sides_of(self.like.kind, self.like.health, self.like.form)
 
     @property
     def die(self) -> OwnDie:
-        """The die as it would be kept; its bare faces have no icon."""
+        """The die as it would be saved; its empty faces have no icon."""
         like, unit, item = self.like, self.like.kind == "unit", self.like.kind == "item"
         large = unit and like.health == 4
         kept = "" if item else "monster" if large else "" if like.unit_class == "monster" else like.unit_class
@@ -65,11 +65,11 @@ class Draft(Struct, frozen=True):
 
     @property
     def bare(self) -> int:
-        """How many faces have not been entered yet."""
+        """The number of faces without an icon."""
         return self.slots[: self.sides].count(BARE)
 
     def changed(self, **values: Any) -> Draft:
-        """Return the draft with other values; health is what the kind can have, and an ID is worth it."""
+        """Return the draft with other values; health is limited to the kind's range, and sets the count of an ID."""
         like = structs.replace(self.like, **values)
         allowed = HEALTH_OF_KIND.get(like.kind)
         if allowed is not None:
@@ -78,7 +78,7 @@ class Draft(Struct, frozen=True):
         return structs.replace(draft, slots=tuple(map(draft._worth, self.slots)))
 
     def _worth(self, face: Face) -> Face:
-        """Return a face, an ID with the health of the die."""
+        """Return a face; the count of an ID becomes the health of the die."""
         return Face("id", self.like.health) if face.icon == "id" and self.like.kind != "item" else face
 
     def with_face(self, place: int, face: Face) -> Draft:
@@ -87,7 +87,7 @@ class Draft(Struct, frozen=True):
         return structs.replace(self, slots=(*self.slots[:place], face, *self.slots[place + 1 :]))
 
     def problems(self) -> dict[Field, list[Trouble]]:
-        """Return what does not fit by the field that it is said beside; bare faces are not named one by one."""
+        """Return the problems by the field that shows them, without one for each empty face."""
         found: dict[Field, list[Trouble]] = {}
         for problem in own_die_problems(self.die):
             if problem.values.get("icon") != BARE.icon:
@@ -96,12 +96,12 @@ class Draft(Struct, frozen=True):
 
 
 def draft_of(die: OwnDie) -> Draft:
-    """Return the draft of a die that there is."""
+    """Return the draft of an existing die."""
     return Draft(die, (*die.faces, *[BARE] * (MOST_SIDES - len(die.faces))))
 
 
 def begun(template: Template | None, name: str) -> Draft:
-    """Return a draft to begin with: what a template knows, or nothing."""
+    """Return a new draft from a template, or an empty one."""
     if template is None:
         return Draft(OwnDie(NEW, name, "dragonkin", (), health=1))
     like = OwnDie(

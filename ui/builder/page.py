@@ -1,4 +1,4 @@
-"""The builder as a page of the window: the catalogue at the left, the force, verdict and figures at the right."""
+"""The builder as a page of the window: the catalogue on the left; the force, verdict and figures on the right."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ if TYPE_CHECKING:
 
 MARGIN, GAP = 16, 12
 SIDE, WIDE_SIDE, WIDE = 316, 396, 1560
-ABOVE, LEAST_FIGURES = 128, 320  # pixels above and between the cards at the side, and of the lower one
+ABOVE, LEAST_FIGURES = 128, 320  # height above and between the side cards, and least height of the lower one, in pixels
 KEYS = (("Ctrl+S", "save"), ("Ctrl+D", "duplicate"), ("Ctrl+E", "export"), ("Ctrl+I", "import"), ("Ctrl+G", "suggest"))
-PAUSE = 400  # milliseconds without a change after which the draft is written
+PAUSE = 400  # milliseconds without a change before the draft is written
 
 
 class BuilderPage(Deeds, QWidget):
-    """All widgets of the builder; it owns the editor.
+    """All widgets of the builder; the page owns the editor.
 
-    `wanted` brings a word for what the window is to do: "back", "print", "play", "collections", "workshop". `said`
-    brings a sentence to be shown for a while.
+    `wanted` is emitted with a command of the window: "back", "print", "play", "collections", "workshop". `said` is
+    emitted with a message to show for a while.
     """
 
     wanted = Signal(str)
@@ -140,7 +140,7 @@ class BuilderPage(Deeds, QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def act(self, what: str) -> None:
-        """Do what is asked for by this word; what is the window's business is passed on."""
+        """Carry out a command; pass on the commands that are the window's."""
         deeds: dict[str, Callable[[], object]] = {
             "save": self.save,
             "new": self.begin_new,
@@ -166,14 +166,14 @@ class BuilderPage(Deeds, QWidget):
 
     @property
     def force(self) -> Force:
-        """The force as a roster and a game take it; half-built as it may be."""
+        """The force for a roster or a game, even if it is incomplete."""
         return playable(self.editor.sheet, self.name)
 
     def say(self, sentence: str) -> None:
-        """Say something for a while."""
+        """Show a message for a while."""
         self.said.emit(sentence)
 
-    # What follows what
+    # Updates
 
     def _judged(self, lines: tuple[Line, ...]) -> None:
         self.areas.show_verdict(lines)
@@ -184,7 +184,7 @@ class BuilderPage(Deeds, QWidget):
         self._shown()
 
     def _shown(self) -> None:
-        """Show whether the library holds the force as it is, and whether it can be played."""
+        """Show whether the force is saved in the library, and whether it can be played."""
         sheet = self.editor.sheet
         state = "kept" if self.editor.is_kept else "changed" if self.editor.is_there else "draft"
         state = "bare" if sheet.is_bare else state
@@ -192,11 +192,11 @@ class BuilderPage(Deeds, QWidget):
         self.head.show_state(self.words.say(key, state=state), "" if self.verdict.is_met else self.verdict.summary())
 
     def _lead_to(self, line: Line) -> None:
-        if not self.areas.lead_to(line):  # what is missing is in the catalogue
+        if not self.areas.lead_to(line):  # a missing die is in the catalogue
             self.catalogue.enter_found()
 
     def _show_what_fits(self) -> None:
-        """Show the dice that lie in the area which hands have come to."""
+        """Show the sort of dice that belongs into the current area."""
         current = self.editor.current
         self.catalogue.show_kind("dragon" if current == "dragons" else "terrain" if current in SLOTS else "unit")
 
@@ -204,14 +204,14 @@ class BuilderPage(Deeds, QWidget):
         self._keeping.start()
 
     def take_in_dice(self) -> None:
-        """Show the player's own dice as they are now, wherever they are."""
+        """Update all views after the player's custom dice have changed."""
         self.catalogue.take_in()
-        self.editor.changed.emit()  # the areas, the verdict and the figures follow
+        self.editor.changed.emit()  # updates the areas, the verdict and the figures
 
-    # What is kept
+    # Saving
 
     def keep_draft(self) -> None:
-        """Write the desk: nothing is lost when the window is closed."""
+        """Write the desk file, so that nothing is lost when the window is closed."""
         self._keeping.stop()
         sheet = self.editor.sheet
         kept = self.desk.change(
@@ -229,26 +229,26 @@ class BuilderPage(Deeds, QWidget):
             self._shown()
 
     def close_up(self) -> None:
-        """Write what has not been written yet and let go of the library; the page is not used any more."""
+        """Write unsaved changes and release the library, before the page is deleted."""
         self.keep_draft()
         self.desk.close(forget=self.desk.is_first or self.keep_beside())
         self.shelf.close()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin in the search field; the first die shows its faces."""
+        """Focus the search field; show the faces of the first die."""
         super().showEvent(event)
         self.catalogue.search.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self.catalogue.strip.type_id and self.catalogue.view.rows:
             self.catalogue.strip.show_die(self.catalogue.view.rows[0].type_id)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Write what has not been written yet."""
+        """Write unsaved changes."""
         super().hideEvent(event)
         if self._keeping.isActive():
             self.keep_draft()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give figures and verdict their room."""
+        """Adapt the size of the figures and the verdict."""
         super().resizeEvent(event)
         self.side.setFixedWidth(WIDE_SIDE if self.width() >= WIDE else SIDE)
         self.verdict.limit(self.height() - ABOVE - LEAST_FIGURES)
@@ -256,5 +256,5 @@ class BuilderPage(Deeds, QWidget):
             self.split.setSizes(list(self.desk.value.split) or [self.width() * 39 // 100, self.width() * 61 // 100])
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The table's ground."""
+        """Paint the table background."""
         fill_table(QPainter(self), QRectF(self.rect()), colours(self))

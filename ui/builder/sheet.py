@@ -1,4 +1,4 @@
-"""A force in the making, as one value: what the builder edits, and what each edit makes of it. No Qt here."""
+"""An edited force as one value, and the functions that change it. No Qt here."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ Kind: TypeAlias = Literal["unit", "dragon", "terrain"]
 
 AREAS: Final[tuple[Area, ...]] = (*ARMY_NAMES, "dragons", "home_terrain", "frontier")
 SLOTS: Final[tuple[Area, ...]] = ("home_terrain", "frontier")
-MOST_DICE: Final = 400  # in one area: a hand that holds a key down must not fill the memory
+MOST_DICE: Final = 400  # in one area: a key that is held down must not fill the memory
 MOST_HEALTH: Final = 200
 EMPTY: Final = Force("", "", (), (), (), (), "", "")
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A force, how large it is to be, for which game, and what its maker wrote about it.
+    """A force, its intended size, the game's options, and the maker's notes.
 
-    `species` is the option of the classic game: only the four starter species, or all. `half_cap`: no army over half of
-    the force (Q1). `player` may be empty. `origin` tells one force from another through all edits: its number in the
-    library, or a number below 1 for one that began here.
+    `species` is the option of the classic game: only the 4 starter races, or all. `half_cap`: no army may have more
+    than half the force (Q1). `player` may be empty. `origin` identifies the force through all edits: its number in the
+    library, or a number below 1 for a force that is not in it.
     """
 
     force: Force = EMPTY
@@ -43,7 +43,7 @@ class Sheet(msgspec.Struct, frozen=True):
     origin: Annotated[int, Meta(ge=-(1 << 62), lt=1 << 62)] = 0
 
     def dice(self, area: Area) -> tuple[str, ...]:
-        """Return the dice of an area, in the order in which they were put there."""
+        """Return the dice of an area, in the order in which they were added."""
         if area in SLOTS:
             terrain: str = getattr(self.force, area)
             return (terrain,) if terrain else ()
@@ -57,17 +57,17 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @property
     def used(self) -> Counter[str]:
-        """How often each die is in the force."""
+        """The number of each die in the force."""
         return Counter(self.all_dice)
 
     @property
     def health_now(self) -> int:
-        """The health of all units that the catalogue knows."""
+        """The health of all units in the catalogue."""
         return sum(map(health_of, self.force.units))
 
     @property
     def folk(self) -> tuple[str, ...]:
-        """The species of the units, in the order of the data."""
+        """The races of the units, in the order of the data."""
         there = {unit.species for die in self.force.units if isinstance(unit := find_die(die), UnitType)}
         return tuple(species for species in catalogue().species if species in there)
 
@@ -76,17 +76,17 @@ class Sheet(msgspec.Struct, frozen=True):
         return sum(map(health_of, self.dice(area)))
 
     def shared(self) -> SharedForce:
-        """Return the force as the library keeps it, and files hold it."""
+        """Return the force in the form of the library and of force files."""
         return SharedForce(self.force, self.player, self.tags, self.health)
 
     @property
     def is_bare(self) -> bool:
-        """Whether nothing has been made yet."""
+        """True if the sheet is empty."""
         return not self.all_dice and not self.force.name and not self.force.note and not self.tags
 
 
 def sheet_of(shared: SharedForce, like: Sheet, origin: int) -> Sheet:
-    """Return a force of the library or of a file on a sheet with the rules of another one."""
+    """Return a sheet for a force of the library or a file, with the options of another sheet."""
     health = shared.health or sum(map(health_of, shared.force.units)) or like.health
     return structs.replace(
         like, force=shared.force, health=health, tags=shared.tags, player=shared.player, origin=origin
@@ -94,19 +94,19 @@ def sheet_of(shared: SharedForce, like: Sheet, origin: int) -> Sheet:
 
 
 def playable(sheet: Sheet, name: str) -> Force:
-    """Return the force as a game and a roster take it: with an id, and a name if it has none."""
+    """Return the force for a game or a roster: with an id, and with `name` if it has none."""
     named = sheet.force.name or name
     return structs.replace(sheet.force, id=slug(named) or "built", name=named)
 
 
 def health_of(type_id: str) -> int:
-    """Return the health of a unit; nothing for any other die."""
+    """Return the health of a unit; 0 for another die."""
     die = find_die(type_id)
     return die.health if isinstance(die, UnitType) else 0
 
 
 def find_die(type_id: str) -> DieType | None:
-    """Return a die, published or the player's own; None where there is none."""
+    """Return a die, published or custom; None if it is unknown."""
     try:
         return catalogue().die(type_id)
     except CatalogueError:
@@ -114,12 +114,12 @@ def find_die(type_id: str) -> DieType | None:
 
 
 def all_dice() -> tuple[str, ...]:
-    """Return every die that can be put into a force, the player's own ones too."""
+    """Return every die that can be put into a force, including custom dice."""
     return (*catalogue().dice, *catalogue().own_units)
 
 
 def kind_of(type_id: str) -> Kind | None:
-    """Return what sort of die this is; None for one that the catalogue does not hold."""
+    """Return the sort of a die; None if it is not in the catalogue."""
     found = find_die(type_id)
     if isinstance(found, UnitType):
         return "unit"
@@ -129,7 +129,7 @@ def kind_of(type_id: str) -> Kind | None:
 
 
 def fits(area: Area, type_id: str) -> bool:
-    """Tell whether a die of this sort lies in an area at all; what the rules say of it is the verdict's business."""
+    """Return True if an area takes this sort of dice; the rules are checked by the verdict."""
     return area in areas_of(kind_of(type_id))
 
 
@@ -142,9 +142,9 @@ def areas_of(kind: Kind | None) -> tuple[Area, ...]:
 
 
 def home_of(sheet: Sheet, current: Area, type_id: str) -> Area:
-    """Return where a die goes that nobody has given a place: the current area, else the first fitting one.
+    """Return the default area of a die: the current area if it fits, else the first that does.
 
-    A terrain goes where none lies yet.
+    A terrain goes into an empty slot if there is one.
     """
     if fits(current, type_id):
         return current
@@ -153,7 +153,7 @@ def home_of(sheet: Sheet, current: Area, type_id: str) -> Area:
 
 
 def with_dice(sheet: Sheet, area: Area, dice: Sequence[str]) -> Sheet:
-    """Return the sheet with just these dice in an area; of several terrains the last one lies there."""
+    """Return the sheet with exactly these dice in an area; a slot holds the last of several terrains."""
     value: str | tuple[str, ...] = tuple(dice)
     if area in SLOTS:
         value = dice[-1] if dice else ""
@@ -161,13 +161,13 @@ def with_dice(sheet: Sheet, area: Area, dice: Sequence[str]) -> Sheet:
 
 
 def put(sheet: Sheet, area: Area, dice: Iterable[str]) -> Sheet:
-    """Return the sheet with these dice too, those that lie in such an area."""
+    """Return the sheet with those of these dice added that fit into the area."""
     more = [die for die in dice if fits(area, die)]
     return with_dice(sheet, area, [*sheet.dice(area), *more][:MOST_DICE]) if more else sheet
 
 
 def take(sheet: Sheet, area: Area, dice: Iterable[str]) -> Sheet:
-    """Return the sheet without these dice, each named as often as it is to go; the last ones put there go first."""
+    """Return the sheet without these dice, one for each mention; the last ones added are removed first."""
     left = list(sheet.dice(area))[::-1]
     for die in dice:
         if die in left:
@@ -176,7 +176,7 @@ def take(sheet: Sheet, area: Area, dice: Iterable[str]) -> Sheet:
 
 
 def move(sheet: Sheet, source: Area, target: Area, dice: Sequence[str]) -> Sheet:
-    """Return the sheet with dice of one area in another; two terrains change places."""
+    """Return the sheet with dice moved to another area; two terrains change places."""
     going = [die for die in dice if die in sheet.dice(source) and fits(target, die)]
     if source == target or not going:
         return sheet
@@ -186,7 +186,7 @@ def move(sheet: Sheet, source: Area, target: Area, dice: Sequence[str]) -> Sheet
 
 
 def counted(dice: Iterable[str]) -> tuple[tuple[str, int], ...]:
-    """Return equal dice together as the builder shows them: by species, the largest first."""
+    """Return the counts of equal dice in the builder's order: by race, the largest first."""
     order = _order()
     counts = Counter(dice)
     return tuple(sorted(counts.items(), key=lambda entry: order.get(entry[0], (9, 0, 0, entry[0]))))
@@ -197,7 +197,7 @@ def _units() -> Iterable[UnitType]:
 
 
 def _order() -> dict[str, tuple[int, int, int, str]]:
-    """Return for each die where it stands among others."""
+    """Return the sort key of each die."""
     dice = catalogue()
     species = {name: number for number, name in enumerate(dice.species)}
     units = {unit.id: (0, species.get(unit.species, 99), -unit.health, unit.id) for unit in _units()}

@@ -1,4 +1,4 @@
-"""The library as the builder sees it: opened when it is first needed, and asked again when another window wrote."""
+"""The builder's access to the library: opened on first use, and checked for changes by other windows."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ if TYPE_CHECKING:
     from ddtable.library import Collection, ForceEntry, LibraryError, Removed
     from ddtable.library.library import Library
 
-POLL = 50  # milliseconds between two looks whether the library's modules are there
-LOOK = 2000  # milliseconds between two looks at what other windows have written
+POLL = 50  # milliseconds between checks whether the library's modules are loaded
+LOOK = 2000  # milliseconds between checks for changes by other windows
 
 
 def now_words() -> str:
-    """Return this moment as the library writes it."""
+    """Return the current time in the library's format."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def _load() -> None:
-    """Load what an open library needs."""
+    """Import the modules that an open library needs."""
     import ddtable.library.opening  # noqa: F401 - for those who come after
 
 
 class Shelf(QObject):
-    """Every method may raise LibraryError, whose sentence is for the player.
+    """Access to the library. Every method may raise LibraryError, whose sentence is for the player.
 
-    `changed`: another window wrote. `dice_changed`: the player's own dice are others than before. `refused`: the file
-    refuses, with the error, and what is to be tried again once that is put right.
+    `changed`: another window has written. `dice_changed`: the player's custom dice have changed. `refused`: the file
+    cannot be used; emitted with the error, and the function to call after it is solved.
     """
 
     changed = Signal()
@@ -64,7 +64,7 @@ class Shelf(QObject):
 
     @property
     def library(self) -> Library:
-        """The library, opened when it is first asked for."""
+        """The library, opened on first use."""
         if self._library is None:
             from ddtable.library import open_library
 
@@ -74,7 +74,7 @@ class Shelf(QObject):
         return self._library
 
     def use_own_dice(self) -> None:
-        """Let the player's own dice be in the catalogue as the library has them now."""
+        """Put the library's custom dice into the catalogue."""
         own = self.library.own_dice()
         if own != tuple(catalogue().own.values()):
             use_own_dice(own)
@@ -84,23 +84,23 @@ class Shelf(QObject):
 
     @property
     def path(self) -> Path:
-        """Where the library lies."""
+        """The path of the library."""
         from ddtable.library import library_path
 
         return self._path or library_path()
 
     def wake(self) -> None:
-        """Open a library that is there, so that the player's own dice are shown."""
+        """Open the library if it exists, so that the player's custom dice are shown."""
         if self.is_there:
             self.use_own_dice()
 
     @property
     def is_there(self) -> bool:
-        """Whether there is a library at all; an open one is."""
+        """True if a library exists or is open."""
         return self._library is not None or os.path.lexists(self.path)
 
     def species(self) -> Mapping[int, tuple[str, ...]]:
-        """Return the species of each force by its number, the most health first; none for one that cannot be read."""
+        """Return the races of each force by its number, the most health first; () for an unreadable force."""
         from ddtable.library import LibraryError
 
         known = catalogue()
@@ -112,7 +112,7 @@ class Shelf(QObject):
         return found
 
     def load_beside(self, then: Callable[[], object]) -> None:
-        """Load what a library needs beside the window, a third of a second, where there is one; then do something."""
+        """Import the library's modules in a thread, a third of a second, if a library exists; then call `then`."""
         if self._library is None and self._loading is None and os.path.lexists(self.path):
             self._loading, self._then = Thread(target=_load, daemon=True), then
             self._loading.start()
@@ -124,7 +124,7 @@ class Shelf(QObject):
             self._then()
 
     def asks(self, error: LibraryError, again: Callable[[], object]) -> bool:
-        """Let the player be asked about a file that refuses; False where what was asked of it is at fault."""
+        """Emit `refused` if the file is at fault and return True; False for an error in the request."""
         if is_of_the_file(error):
             self.refused.emit(error, again)
             return True
@@ -132,11 +132,11 @@ class Shelf(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the library has been needed yet."""
+        """True if the library has been opened."""
         return self._library is not None
 
     def let_go(self) -> None:
-        """Let go of the library; it is opened anew when it is needed again."""
+        """Close the library; it is opened again on next use."""
         self._looking.stop()
         if self._library is not None:
             self._library.close()
@@ -144,7 +144,7 @@ class Shelf(QObject):
             self.removed.clear()
 
     def close(self) -> None:
-        """Let go of the library, and leave a copy of it; what that refuses is no trouble now."""
+        """Close the library and write a backup; errors of the backup are ignored."""
         self._waiting.stop()
         if self._loading is not None:
             self._loading.join()
@@ -167,7 +167,7 @@ class Shelf(QObject):
                 self.use_own_dice()
                 self.changed.emit()
         except LibraryError:
-            return  # who asks it for something is told
+            return  # the next request shows the error
 
     # Forces
 
@@ -176,11 +176,11 @@ class Shelf(QObject):
         return self.library.forces()
 
     def force(self, number: int) -> SharedForce:
-        """Return a force as it was kept."""
+        """Return a saved force."""
         return self.library.force(number)
 
     def keep(self, sheet: Sheet, revision: int) -> ForceEntry:
-        """Keep a force under its number; `revision` is the one that it was opened or kept at."""
+        """Save a force under its number; `revision` is that at which it was opened or saved last."""
         of = structs.replace(self._entry(sheet), revision=revision)
         return self.library.keep(sheet.shared(), now_words(), of)
 
@@ -191,17 +191,17 @@ class Shelf(QObject):
         return ForceEntry(sheet.origin, 0, "classic", force.name, sheet.player, 0, sheet.tags, force.note, "")
 
     def keep_copy(self, sheet: Sheet) -> ForceEntry:
-        """Keep a force as a new one."""
+        """Save a force as a new one."""
         return self.library.keep(sheet.shared(), now_words())
 
     def remove(self, number: int) -> Removed:
-        """Take a force out; it can be put back while the builder is open; the last one is the last of `removed`."""
+        """Remove a force; it is appended to `removed` and can be restored while the builder is open."""
         removed = self.library.remove(number)
         self.removed.append((number, removed))
         return removed
 
     def put_back(self) -> int:
-        """Put back the force that was taken out last; return its number."""
+        """Restore the force that was removed last; return its number."""
         number, removed = self.removed[-1]
         self.library.put_back(removed)
         self.removed.pop()
@@ -214,5 +214,5 @@ class Shelf(QObject):
         return self.library.collections()
 
     def owned(self, number: int) -> Mapping[str, int]:
-        """Return how often each die is in a collection."""
+        """Return the number of each die in a collection."""
         return self.library.owned(number)

@@ -15,7 +15,7 @@ ARROW = 20
 
 
 class StayMenu(QMenu):
-    """Closes for a plain action, and stays for a box: several can be ticked in one go."""
+    """Closes for a plain action, but stays open for a check box, so that several can be changed."""
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tick a box without closing."""
@@ -36,7 +36,7 @@ class StayMenu(QMenu):
 
 
 class MenuButton(QAbstractButton):
-    """A small plate with an arrow; `lit` while it narrows what is shown. It opens its menu below itself."""
+    """A small plate with an arrow that opens its menu below itself; `lit` while it filters."""
 
     opened = Signal()
 
@@ -57,11 +57,11 @@ class MenuButton(QAbstractButton):
 
     @property
     def is_open(self) -> bool:
-        """Whether the menu is open; Qt sends a button no hover event while something has popped up."""
+        """True if the menu is open; Qt sends a button no hover event while a popup is open."""
         return self.menu.isVisible()
 
     def show_as(self, words: str, *, lit: bool = False) -> None:
-        """Change the words and whether it narrows."""
+        """Change the text and whether the button is lit."""
         self.lit = lit
         self.setText(words)
         self.updateGeometry()
@@ -74,23 +74,23 @@ class MenuButton(QAbstractButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return and Down open the menu too."""
+        """Open the menu with Return or Down, too."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
             self.open_menu()
         else:
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """The words and the arrow."""
+        """Return the size of the text and the arrow."""
         wide = QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 11 + ARROW
         return QSize(min(self.longest, round(wide + 0.5)), self._height)
 
     def minimumSizeHint(self) -> QSize:
-        """Almost nothing but the arrow: words are cut."""
+        """Return little more than the size of the arrow; the text is cut off."""
         return QSize(44, self._height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The plate, the words, the arrow."""
+        """Paint the plate, the text and the arrow."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())

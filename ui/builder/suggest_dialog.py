@@ -1,4 +1,4 @@
-"""What would complete the force, die by die, each with its reason; one can be taken, or all."""
+"""The dice that would complete the force, each with its reason; one can be taken, or all."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ROW, DIE, WIDE, TALL = 60, 44, 680, 440
 
 
 class SuggestionRow(QWidget):
-    """A die, where it is to go, and why."""
+    """A die, its area, and the reason."""
 
     def __init__(self, words: Words, suggestion: Suggestion, taken: Callable[[], object], parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,11 +51,11 @@ class SuggestionRow(QWidget):
         taken()
 
     def sizeHint(self) -> QSize:
-        """One row."""
+        """Return the size of one row."""
         return QSize(WIDE - 60, ROW)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The die, its name with its place, the reason."""
+        """Paint the die, its name with its area, and the reason."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect()).adjusted(0, 2, 0, -2)
@@ -74,7 +74,7 @@ class SuggestionRow(QWidget):
 
 
 class SuggestDialog(HelpDialog):
-    """The suggestions that are left. `taken` is called with those that the player takes."""
+    """The suggestions that are left; `taken` is called with those that the player takes."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What a filter can narrow to: words with their drawings to be ticked, in a list that stays open while they are."""
+"""The values of a filter: texts with drawings and check marks, in a popup that stays open while they are checked."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class Ticked(NamedTuple):
-    """One thing that can be ticked: its value, its words, an icon's name or none, and the colour of the icon."""
+    """A value that can be checked: its text, the name of its icon or "", and the colour of the icon."""
 
     value: str
     words: str
@@ -33,7 +33,7 @@ class Ticked(NamedTuple):
 
 
 class TickCell(QAbstractButton):
-    """A drawing, words, and a tick."""
+    """A drawing, a text, and a check mark."""
 
     def __init__(self, ticked: Ticked, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,12 +45,12 @@ class TickCell(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
-        """Drawing, words and tick in a row."""
+        """Return the size of drawing, text and check mark in a row."""
         wide = QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 24 + TICK
         return QSize(round(wide + (ICON + 8 if self.ticked.drawn else 0)), ROW)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return ticks as Space does; the arrows are the list's."""
+        """Handle Return as Space; the list handles the arrow keys."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
@@ -59,7 +59,7 @@ class TickCell(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A plate below what is pointed at or ticked."""
+        """Paint a plate below a cell that is pointed at or checked."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())
@@ -83,7 +83,7 @@ class TickCell(QAbstractButton):
 class TickList(QWidget):
     """The list, in as many columns as it needs.
 
-    `toggled` brings the value of what was ticked, or no longer is; `closed` is emitted when the list has closed.
+    `toggled` is emitted with the value of a changed cell; `closed` after the list has closed.
     """
 
     toggled = Signal(str)
@@ -99,7 +99,7 @@ class TickList(QWidget):
         self._grid.setVerticalSpacing(0)
 
     def fill(self, things: Sequence[Ticked]) -> None:
-        """List these things, column after column."""
+        """List these values, column by column."""
         for old in self.cells:
             self._grid.removeWidget(old)
             old.hide()
@@ -113,7 +113,7 @@ class TickList(QWidget):
         self.adjustSize()
 
     def show_ticked(self, values: Sequence[str]) -> None:
-        """Show which of them are ticked."""
+        """Check exactly these values."""
         for cell in self.cells:
             cell.setChecked(cell.ticked.value in values)
 
@@ -121,7 +121,7 @@ class TickList(QWidget):
         self.toggled.emit(value)
 
     def open_at(self, place: QPoint) -> None:
-        """Open at a place of the screen, or as near to it as the whole list is seen; begin at the first thing."""
+        """Open at a point of the screen, moved so that the whole list is visible; focus the first cell."""
         room = self.screen().availableGeometry()
         left = max(room.left(), min(place.x(), room.right() - self.width()))
         top = max(room.top(), min(place.y(), room.bottom() - self.height()))
@@ -131,7 +131,7 @@ class TickList(QWidget):
             self.cells[0].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The arrows go about, Escape closes."""
+        """Handle the arrow keys (move) and Escape (close)."""
         at = next((number for number, cell in enumerate(self.cells) if cell.hasFocus()), 0)
         across = {Qt.Key.Key_Left: -self._rows, Qt.Key.Key_Right: self._rows}
         step = {**STEPS, **across}.get(Qt.Key(event.key()), 0)
@@ -148,7 +148,7 @@ class TickList(QWidget):
         self.closed.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A plain card: what pops up has square corners everywhere."""
+        """Paint a plain card; popups have square corners everywhere."""
         palette = colours(self)
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(palette.card))
@@ -157,7 +157,7 @@ class TickList(QWidget):
 
 
 class TickButton(MenuButton):
-    """The button that opens such a list."""
+    """The button that opens a tick list."""
 
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(words, parent)
@@ -166,7 +166,7 @@ class TickButton(MenuButton):
 
     @property
     def is_open(self) -> bool:
-        """Whether the list is open."""
+        """True if the list is open."""
         return self.list.isVisible()
 
     def open_menu(self, _checked: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""What a tile of the builder looks like: a die, its name and what it is, and the marks over them."""
+"""The painting of a tile: a die, its name and description, and the marks over them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ui.shell.fonts import interface_font
 from ui.shell.painting import rounded, text
 
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
-NAME, LINE = 17, 15  # pixels of height of a die's name and of each line below it
+NAME, LINE = 17, 15  # height of a die's name and of each line below it, in pixels
 TOP = 6
 FAINT = 0.4
 SEPARATOR = " · "  # between the parts of a line
@@ -21,7 +21,7 @@ SEPARATOR = " · "  # between the parts of a line
 def tile_picture(
     look: DieLook, words: tuple[str, ...], size: tuple[int, int], die: int, palette: Palette, ratio: float
 ) -> QPixmap:
-    """Return a die of this size with its name, perhaps in two lines, and quiet lines below; `size` is the tile's."""
+    """Return the picture of a tile of this size: a die with its name in one or two lines and quiet lines below."""
     return _tile(look, words, size, die, palette, ratio)
 
 
@@ -50,14 +50,14 @@ def _tile(
 
 
 def _name_font(name: str, room: float) -> QFont:
-    """Return the font of a die's name, a little smaller for one that is a little too long."""
+    """Return the font of a die's name, a little smaller if the name is too long."""
     font = interface_font(12, QFont.Weight.DemiBold)
     fits = QFontMetricsF(font).horizontalAdvance(name) <= room
     return font if fits else interface_font(11, QFont.Weight.DemiBold)
 
 
 def two_lines(name: str, wide: int) -> str:
-    """Return a name that is too long for a tile so wide in two lines, if it has two words."""
+    """Return the name broken into two lines if it is too long for this width and has two words."""
     if name_fits(name, wide) or " " not in name:
         return name
     spaces = [place for place, letter in enumerate(name) if letter == " "]
@@ -66,13 +66,13 @@ def two_lines(name: str, wide: int) -> str:
 
 
 def name_fits(name: str, wide: int) -> bool:
-    """Tell whether each line of a name fits in a tile so wide."""
+    """Return True if each line of a name fits into this width."""
     measured = QFontMetricsF(interface_font(11, QFont.Weight.DemiBold))
     return all(measured.horizontalAdvance(line) <= wide - 4 for line in name.split("\n"))
 
 
 def _shortened(line: str, font: QFont, room: float) -> str:
-    """Return a line that is cut before its last part, which is a number and tells most."""
+    """Return a line shortened before its last part, a number, which matters most."""
     head, sign, tail = line.rpartition(SEPARATOR)
     measured = QFontMetricsF(font)
     if not head or measured.horizontalAdvance(line) <= room:
@@ -82,7 +82,7 @@ def _shortened(line: str, font: QFont, room: float) -> str:
 
 
 def paint_picture(painter: QPainter, at: QPoint, picture: QPixmap, die: int, *, faint: bool) -> None:
-    """Paint a tile's picture; faint, the die alone is, and the words are still read."""
+    """Paint a tile's picture; `faint` fades the die but not the text."""
     if not faint:
         painter.drawPixmap(at, picture)
         return
@@ -102,7 +102,7 @@ def paint_picture(painter: QPainter, at: QPoint, picture: QPixmap, die: int, *, 
 def paint_ground(
     painter: QPainter, rect: QRect, palette: Palette, *, chosen: bool, hovered: bool, focused: bool
 ) -> None:
-    """The plate below a tile that is chosen or pointed at, and the ring of the keyboard."""
+    """Paint the plate below a tile that is selected or pointed at, and the focus ring."""
     area = QRectF(rect).adjusted(1, 1, -1, -1)
     if chosen:
         rounded(painter, area, 10, palette.field_hover, palette.quiet_text)
@@ -113,7 +113,7 @@ def paint_ground(
 
 
 def paint_badge(painter: QPainter, right: float, top: float, words: str, palette: Palette, *, lit: bool) -> QRectF:
-    """A round chip with a count at the upper right of a die; `lit`: more than there are. Return where it is."""
+    """Paint a round badge with a count at the upper right of a die and return its rectangle; `lit`: more than owned."""
     font = interface_font(11, QFont.Weight.Bold)
     painter.setFont(font)
     width = max(20.0, painter.fontMetrics().horizontalAdvance(words) + 11)
@@ -124,12 +124,12 @@ def paint_badge(painter: QPainter, right: float, top: float, words: str, palette
 
 
 def sign_rects(rect: QRect) -> tuple[QRect, QRect]:
-    """Return where the signs for one less and one more are on a tile that is pointed at."""
+    """Return the rectangles of the minus and plus signs on a tile that is pointed at."""
     return QRect(rect.left() + 4, rect.top() + 4, 22, 22), QRect(rect.right() - 25, rect.top() + 4, 22, 22)
 
 
 def paint_sign(painter: QPainter, rect: QRect, sign: str, palette: Palette, *, pointed: bool) -> None:
-    """A round button with a plus or a minus."""
+    """Paint a round button with a plus or a minus."""
     rounded(painter, QRectF(rect), 11, palette.text if pointed else palette.card, palette.quiet_text)
     ink = QPen(QColor(palette.card if pointed else palette.text), 2)
     ink.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -1,6 +1,6 @@
-"""A view of dice as tiles: what the catalogue and the areas of a force have in common.
+"""A view of dice as tiles: the common part of the catalogue and the areas of a force.
 
-A tile is placed by its row; several can be selected, the keyboard goes from one to the next, and the view scrolls.
+A tile is placed by its row. Several can be selected, and the arrow keys move to the nearest one.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ STEP = 32  # pixels of one step of the scroll bar
 
 @dataclass(frozen=True)
 class Placed:
-    """Where tiles lie in a view that has scrolled nowhere: one rectangle a row, and the height of it all.
+    """The rectangle of each row's tile in a view that is not scrolled, and the total height.
 
     `lines` are the rows beside each other, line by line from the top.
     """
@@ -46,9 +46,9 @@ class Placed:
 
 
 class TilesView(QListView):
-    """To be given `place`: where the tiles lie in a width.
+    """Base class; subclasses implement `place`.
 
-    It is a list view because screen readers know the rows of one; of its layout nothing is used.
+    It is a list view because screen readers know the rows of one; its own layout is not used.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -70,28 +70,28 @@ class TilesView(QListView):
         self.setAutoFillBackground(False)
         self.viewport().setMouseTracking(True)
 
-    # Where the tiles lie
+    # Layout
 
     def place(self) -> Placed:
-        """Return where the tiles lie."""
+        """Return the layout of the tiles."""
         raise NotImplementedError
 
     @property
     def placed(self) -> Placed:
-        """Where the tiles lie; found once for each change of dice or size. Nowhere before there is a model."""
+        """The layout of the tiles, cached until the dice or the size change; empty without a model."""
         if self._placed is None and self.model() is not None:
             self._placed = self.place()
         return self._placed or Placed()
 
     def replace_tiles(self) -> None:
-        """Place the tiles anew."""
+        """Place the tiles again."""
         self._placed = None
         self.hovered = -1
         self.updateGeometries()
         self.viewport().update()
 
     def watch(self, model: QAbstractItemModel) -> None:
-        """Show a model, and follow all that happens to its rows."""
+        """Show a model, and follow the changes of its rows."""
         self.setModel(model)
         for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.layoutChanged, model.modelReset):
             signal.connect(self.replace_tiles)
@@ -101,7 +101,7 @@ class TilesView(QListView):
         self.viewport().update()
 
     def tile(self, row: int) -> QRect:
-        """Return where a row's tile is now; empty for a row that has none."""
+        """Return the rectangle of a row's tile in the viewport; empty if there is none."""
         tiles = self.placed.tiles
         return tiles[row].translated(0, -self.verticalOffset()) if 0 <= row < len(tiles) else QRect()
 
@@ -127,19 +127,19 @@ class TilesView(QListView):
         return self.model().index(rows[0], 0) if rows else QModelIndex()
 
     def horizontalOffset(self) -> int:
-        """Nothing scrolls to the side."""
+        """Return 0: the view does not scroll sideways."""
         return 0
 
     def verticalOffset(self) -> int:
-        """Return how far it has scrolled."""
+        """Return the scroll position."""
         return self.verticalScrollBar().value()
 
     def isIndexHidden(self, _index: AnyIndex) -> bool:
-        """Every row of the model has its tile."""
+        """Return False: every row of the model has a tile."""
         return False
 
     def scrollTo(self, index: AnyIndex, _hint: QAbstractItemView.ScrollHint | None = None) -> None:
-        """Bring a tile into sight."""
+        """Scroll to a tile."""
         rect, room, bar = self.visualRect(index), self.viewport().height(), self.verticalScrollBar()
         if rect.top() < 0:
             bar.setValue(bar.value() + rect.top() - self.above(index.row()))
@@ -147,23 +147,23 @@ class TilesView(QListView):
             bar.setValue(bar.value() + min(rect.bottom() - room + 4, rect.top()))
 
     def above(self, _row: int) -> int:
-        """Return how many pixels above a tile belong to it: a heading, where it is the first below one."""
+        """Return the height in pixels above a tile that belongs to it, such as a heading."""
         return 4
 
     def doItemsLayout(self) -> None:
-        """Lay no items out as a list view does: that would ask each row for its size."""
+        """Skip the layout of QListView, which would ask each row for its size."""
         self.updateGeometries()
         self.viewport().update()
 
     def updateGeometries(self) -> None:
-        """Let the scroll bar reach just as far as the tiles, not as the list view would have it."""
+        """Set the range of the scroll bar from the tiles instead of QListView's layout."""
         bar, room = self.verticalScrollBar(), self.viewport().height()
         bar.setSingleStep(STEP)
         bar.setPageStep(room)
         bar.setRange(0, max(0, self.placed.height - room))
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Repaint all tiles, and light the one that is now under the pointer.
+        """Repaint all tiles, and highlight the one that is now under the pointer.
 
         QListView returns before it paints, because its own layout is empty here.
         """
@@ -173,7 +173,7 @@ class TilesView(QListView):
             self.hover(self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())).row())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the tiles anew."""
+        """Place the tiles again."""
         self._placed = None
         super().resizeEvent(event)
 
@@ -195,7 +195,7 @@ class TilesView(QListView):
         return region
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, _modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Return the row to which a key leads."""
+        """Return the row that a key moves to."""
         lines, step = self.placed.lines, QAbstractItemView.CursorAction
         if not lines or self.model().rowCount() == 0:
             return QModelIndex()
@@ -219,7 +219,7 @@ class TilesView(QListView):
         return max(1, len(lines) * self.viewport().height() // max(1, self.placed.height))
 
     def _in_line(self, row: int, by: int) -> int:
-        """Return the row nearest below or above, so many lines on."""
+        """Return the nearest row `by` lines below or above."""
         lines, tiles = self.placed.lines, self.placed.tiles
         to = max(0, min(len(lines) - 1, self.placed.line_of(row) + by))
         middle = tiles[row].center().x()
@@ -227,16 +227,16 @@ class TilesView(QListView):
 
     @property
     def chosen_rows(self) -> list[int]:
-        """The selected rows in their order; the current one where none is selected."""
+        """The selected rows in order; without a selection the current one."""
         rows = sorted({index.row() for index in self.selectedIndexes()})
         return rows or ([self.currentIndex().row()] if self.currentIndex().isValid() else [])
 
     def focused_row(self) -> int:
-        """Return the row where the keyboard is, while it is seen to be there; else -1."""
+        """Return the row with the focus if the focus is visible, else -1."""
         return self.currentIndex().row() if self.hasFocus() and by_keys(self) else -1
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard comes to the first row in sight at once; a click says itself which row is meant."""
+        """Make the first visible row current when the focus arrives by keyboard; a click chooses its own row."""
         super().focusInEvent(event)
         seen = self.rows_in(self.viewport().rect())
         if not self.currentIndex().isValid() and seen and event.reason() != Qt.FocusReason.MouseFocusReason:
@@ -244,20 +244,20 @@ class TilesView(QListView):
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard has gone elsewhere."""
+        """Repaint without the focus."""
         super().focusOutEvent(event)
         self.viewport().update()
 
-    # The pointer
+    # Pointer
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Light the tile under the pointer."""
+        """Highlight the tile under the pointer."""
         if not event.buttons():
             self.hover(self.indexAt(event.position().toPoint()).row())
         super().mouseMoveEvent(event)
 
     def hover(self, row: int) -> None:
-        """Light another tile; -1 for none."""
+        """Highlight another tile; -1 for none."""
         if row != self.hovered:
             for one in (self.hovered, row):
                 self.viewport().update(self.tile(one).adjusted(-3, -3, 3, 3))
@@ -265,10 +265,10 @@ class TilesView(QListView):
             self.pointed_at(row)
 
     def pointed_at(self, row: int) -> None:
-        """To be overridden: the pointer has come to a row, or to none (-1)."""
+        """Handle a move of the pointer to another row, or to none (-1); to be overridden."""
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """The pointer leaves."""
+        """Remove the highlight when the pointer leaves."""
         if event.type() == QEvent.Type.Leave:
             self.hover(-1)
         return super().viewportEvent(event)

@@ -1,4 +1,4 @@
-"""What the rules of the chosen game say of the force: a line for each, met or with what is to be done."""
+"""The verdict of the rules on the force: a line for each rule, met or with what to change."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from ui.shell.painting import rounded, text
 from ui.shell.scroll import Scroll
 from ui.shell.theme import colours
 
-NOT_OWNED = "owned"  # the line that is no rule of the game
-MARK = 30  # pixels of the mark before a line
+NOT_OWNED = "owned"  # the line that is not a rule of the game
+MARK = 30  # width of the mark before a line in pixels
 INSET = 8
 QUIET_LINE = 24
-LEAST, BESIDE = 120, 24  # pixels of the lines, and around them with the heading
-PAUSE = 600  # milliseconds without a change after which the verdict is said aloud
+LEAST, BESIDE = 120, 24  # height of the lines, and around them with the heading, in pixels
+PAUSE = 600  # milliseconds without a change before the verdict is announced to screen readers
 
 
 def lines_of(sheet: Sheet) -> tuple[Line, ...]:
-    """Return what the rules say of a sheet."""
+    """Return the verdict of the rules on a sheet."""
     return verdict(sheet.force, sheet.health, Options(half_cap=sheet.half_cap, species=sheet.species))
 
 
 def not_owned(editor: Editor) -> tuple[Line, ...]:
-    """Return a line of the dice that are used more often than owned, while only what is owned is to be used."""
+    """Return a line with the dice that are used more often than owned; () unless only owned dice are allowed."""
     owned, used = editor.owned, editor.sheet.used
     if not editor.limited or owned is None:
         return ()
@@ -45,7 +45,7 @@ def not_owned(editor: Editor) -> tuple[Line, ...]:
 
 
 class VerdictRow(QAbstractButton):
-    """One rule: a quiet line with a tick where it is met, else a clear one that leads to the dice at fault."""
+    """One rule: a quiet line with a check mark if it is met, else a button that leads to the dice at fault."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class VerdictRow(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_line(self, line: Line, words: str, tip: str) -> None:
-        """Show another line; only one that is not met can be clicked."""
+        """Show another line; only an unmet one can be clicked."""
         self.line = line
         self.setText(words)
         self.setAccessibleName(tip)
@@ -70,7 +70,7 @@ class VerdictRow(QAbstractButton):
         return interface_font(12, QFont.Weight.Medium if met else QFont.Weight.DemiBold)
 
     def fit(self) -> None:
-        """Be as high as the words need at this width."""
+        """Set the height to fit the text at the current width."""
         self.setFixedHeight(self._height(self.width()))
 
     def _height(self, width: int) -> int:
@@ -80,13 +80,13 @@ class VerdictRow(QAbstractButton):
         return max(QUIET_LINE, high + 6) if self.line is None or self.line.met else high + 12
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the words anew."""
+        """Break the text again."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The mark and the words."""
+        """Paint the mark and the text."""
         palette = colours(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -120,7 +120,10 @@ class VerdictRow(QAbstractButton):
 
 
 class VerdictPanel(QWidget):
-    """All lines, the unmet ones first. `wanted` brings a line whose dice are to be seen, `judged` all lines."""
+    """All lines, the unmet ones first.
+
+    `wanted` is emitted with a line whose dice should be shown, `judged` with all lines.
+    """
 
     wanted = Signal(object)
     judged = Signal(object)
@@ -159,21 +162,21 @@ class VerdictPanel(QWidget):
 
     @property
     def is_met(self) -> bool:
-        """Whether the force may play; whether its dice are owned is the player's own business."""
+        """True if the force may play; dice that are not owned do not prevent that."""
         return all(line.met or line.key == NOT_OWNED for line in self.lines)
 
     def summary(self) -> str:
-        """Return in a sentence how the force stands."""
+        """Return the verdict in a sentence."""
         unmet = sum(not line.met for line in self.lines)
         return self.words.say("builder-verdict", count=unmet, health=self.editor.sheet.health)
 
     def told(self, key: str) -> str:
-        """Return what is said of a rule that is not met; nothing where it is met, or is none of this force."""
+        """Return the text of an unmet rule; "" if it is met or does not apply."""
         line = next((line for line in self.lines if line.key == key and not line.met), None)
         return told(self.words, line) if line is not None else ""
 
     def judge(self) -> None:
-        """Ask the rules anew."""
+        """Check the rules again."""
         lines = (*lines_of(self.editor.sheet), *not_owned(self.editor))
         if lines == self.lines:
             return
@@ -198,17 +201,17 @@ class VerdictPanel(QWidget):
         self.judged.emit(lines)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Be as high as the lines want, once they know how wide they are."""
+        """Update the height after the lines know their width."""
         if watched is self._lines and event.type() == QEvent.Type.LayoutRequest:
             self.lines_area.updateGeometry()
         return super().eventFilter(watched, event)
 
     def limit(self, most: int) -> None:
-        """Be at most so many pixels high; more lines than fit are scrolled."""
+        """Limit the height in pixels; further lines are scrolled."""
         self.lines_area.limit(most - self.heading.sizeHint().height() - BESIDE)
 
     def _say(self) -> None:
-        """Say aloud how it stands, once hands rest."""
+        """Announce the verdict after a pause in the changes."""
         if self._said and self._said != self.summary() and self.isVisible():
             say_aloud(self, self.summary())
         self._said = self.summary()
@@ -218,6 +221,6 @@ class VerdictPanel(QWidget):
             self.wanted.emit(row.line)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A card."""
+        """Paint the card."""
         palette = colours(self)
         rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)

@@ -21,7 +21,7 @@ FRAME = 40  # pixels that a window manager may need for a title and borders
 
 
 class WideDialog(QDialog):
-    """To be given its `tools` and `body`; `about` is a quiet line at its foot."""
+    """Base class with `tools` and `body`; `about` is a quiet line at the bottom."""
 
     def __init__(self, heading: str, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,11 +54,11 @@ class WideDialog(QDialog):
         self.notice = Notice(self)
 
     def say(self, sentence: str) -> None:
-        """Say something for a while."""
+        """Show a message for a while."""
         self.notice.show_words(sentence)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Open in the middle of the window, nearly as large, and whole on the screen."""
+        """Open in the middle of the window, nearly as large, and completely on the screen."""
         parent, screen = self.parentWidget(), self.screen().availableGeometry()
         around = parent.window().geometry() if parent is not None else screen
         room = (around.size() * SHARE).boundedTo(LARGEST).boundedTo(screen.size() - QSize(0, FRAME))
@@ -67,5 +67,5 @@ class WideDialog(QDialog):
         super().showEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The table's ground."""
+        """Paint the table background."""
         fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))

@@ -1,4 +1,4 @@
-"""The dice workshop: dice that no listing describes, entered by a player who owns them."""
+"""The dice workshop: custom dice that are in no listing, entered by a player who owns them."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from ui.shell.theme import QUIET
 if TYPE_CHECKING:
     from ui.builder.page import BuilderPage
 
-MOST_SAID = 2  # dice that cannot be used, in one notice
-LIST, NARROW_LIST = 300, 232  # pixels of the dice at the left
-NARROW, NARROWEST = 1120, 960  # widths of the workshop below which the list is narrower, and the large die is left out
+MOST_SAID = 2  # unusable dice named in one notice
+LIST, NARROW_LIST = 300, 232  # width of the list on the left in pixels
+NARROW, NARROWEST = 1120, 960  # widths of the workshop below which the list is narrower, and the large die is hidden
 
 
 class Workshop(NotesSteps, WideDialog):
-    """A list of own dice, and the form of one. `draft` differs from `kept` while there are changes to be saved."""
+    """A list of custom dice, and the form of one. `draft` differs from `kept` while there are unsaved changes."""
 
     def __init__(self, words: Words, shelf: Shelf, parent: QWidget) -> None:
         super().__init__(words.say("workshop-title"), words, parent)
@@ -52,7 +52,7 @@ class Workshop(NotesSteps, WideDialog):
         self._show_undo()
         (self.list if self.draft is not None else self.first).setFocus()
 
-    # Building
+    # Construction
 
     def _build(self) -> None:
         say = self.words.say
@@ -65,7 +65,7 @@ class Workshop(NotesSteps, WideDialog):
         left = QVBoxLayout()
         left.setSpacing(8)
         self.list = OwnDiceList(self.words, self)
-        # The list may be made anew: not while it still handles the click that chose a row.
+        # The list may be rebuilt: not while it still handles the click that chose a row.
         self.list.chosen.connect(self._choose, Qt.ConnectionType.QueuedConnection)
         self.list.deleted.connect(self.remove)
         self.duplicate_button = KeyButton(say("workshop-duplicate"), "Ctrl D", "quiet", self, height=34)
@@ -94,7 +94,7 @@ class Workshop(NotesSteps, WideDialog):
         QShortcut(QKeySequence("Ctrl+N"), self, self.new.open_menu)
 
     def _fill_templates(self) -> None:
-        """A menu of what to begin with, by kind; and a bare die."""
+        """Fill the menu of templates by kind, and an empty die."""
         say, menu = self.words.say, self.new.menu
         menu.addAction(say("workshop-empty")).triggered.connect(partial(self._begin, None))
         menu.addSeparator()
@@ -126,15 +126,15 @@ class Workshop(NotesSteps, WideDialog):
         return page
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the form the room that it needs."""
+        """Adapt the width of the list, and show the large die only if there is room."""
         super().resizeEvent(event)
         self.list.setFixedWidth(NARROW_LIST if self.width() < NARROW else LIST)
         self.form.turning.setVisible(self.width() >= NARROWEST)
 
-    # What is shown
+    # Content
 
     def attempt(self, act: Callable[[], object]) -> bool:
-        """Do something that the library may refuse; then say why, or let the builder ask what to do about its file."""
+        """Do something that the library may refuse; then show the error or ask what to do about its file."""
         try:
             act()
         except LibraryError as error:
@@ -144,7 +144,7 @@ class Workshop(NotesSteps, WideDialog):
         return True
 
     def show_dice(self, die_id: str = "") -> None:
-        """Show the dice of the library, and the form of one of them: the first where that one is not there."""
+        """Show the dice of the library, and the form of one of them, by default the first."""
         self.attempt(partial(self._show_dice, die_id))
 
     def _show_dice(self, die_id: str) -> None:
@@ -155,19 +155,19 @@ class Workshop(NotesSteps, WideDialog):
         self._show(draft_of(chosen) if chosen is not None else None)
 
     def _say_unread(self) -> None:
-        """Say which of the dice cannot be used, and are not in the list."""
+        """Show which dice cannot be used and are not in the list."""
         if unread := self.shelf.library.unread_dice():
             self.say(" ".join(map(self.words.trouble, unread[:MOST_SAID])))
 
     def _show(self, draft: Draft | None) -> None:
-        """Show a die as it is kept, or the empty page."""
+        """Show a saved die, or the empty page for None."""
         self.draft = self._kept = draft
         if draft is not None:
             self.form.show_draft(draft)
         self._show_state()
 
     def _show_state(self) -> None:
-        """Show whether there is something to save, and why it cannot be."""
+        """Show whether there are unsaved changes, and why they cannot be saved."""
         say, draft = self.words.say, self.draft
         self.pages.setCurrentIndex(0 if draft is not None else 1)
         self.save_button.setVisible(draft is not None)
@@ -184,7 +184,7 @@ class Workshop(NotesSteps, WideDialog):
 
     @property
     def is_changed(self) -> bool:
-        """Whether there is something to be saved."""
+        """True if there are unsaved changes."""
         return self.draft is not None and (self.draft.like.id == NEW or self.draft != self._kept)
 
     def _changed(self, draft: Draft) -> None:
@@ -192,10 +192,10 @@ class Workshop(NotesSteps, WideDialog):
         self.list.show_now(draft.die)
         self._show_state()
 
-    # Another die
+    # Other dice
 
     def _leave(self, then: Callable[[], object]) -> None:
-        """Do something that drops what has not been saved, after asking if there is any of it."""
+        """Call `then`, which discards unsaved changes; ask first if there are any."""
         if self.draft == self._kept:
             then()
             return
@@ -215,7 +215,7 @@ class Workshop(NotesSteps, WideDialog):
         self._leave(partial(self.begin, template))
 
     def begin(self, template: Template | None) -> None:
-        """Begin a new die: with what a template knows of it, or with nothing."""
+        """Start a new die from a template, or an empty one."""
         name = self.words.template(template.id, template.name) if template is not None else ""
         self._begin_with(begun(template, name))
 
@@ -227,7 +227,7 @@ class Workshop(NotesSteps, WideDialog):
         self.form.name.selectAll()
 
     def duplicate(self, _checked: bool = False) -> None:
-        """Begin a new die that is like this one."""
+        """Start a new die as a copy of this one."""
         if self.draft is not None and self.draft.like.id != NEW:
             self._leave(self._duplicate)
 
@@ -236,10 +236,10 @@ class Workshop(NotesSteps, WideDialog):
             name = self.words.say("builder-copy-of", name=self._kept.like.name)
             self._begin_with(self._kept.changed(id=NEW, name=name))
 
-    # Keeping
+    # Saving
 
     def save(self, _checked: bool = False) -> bool:
-        """Keep the die; tell whether it is kept."""
+        """Save the die; return True if it is saved."""
         if self.draft is None or not self.save_button.isEnabled():
             return False
         die, before = self.draft.die, self._kept.die if self._kept is not None else None
@@ -258,7 +258,7 @@ class Workshop(NotesSteps, WideDialog):
         self._show_dice(die.id)
 
     def remove(self, _checked: bool = False) -> None:
-        """Take the die out of the library; Undo puts it back."""
+        """Remove the die from the library; Undo restores it."""
         if self._kept is not None and self._kept.like.id != NEW:
             self.attempt(partial(self._remove, self._kept.die))
 
@@ -270,7 +270,7 @@ class Workshop(NotesSteps, WideDialog):
         self._show_dice("")
 
     def undo(self, _checked: bool = False) -> None:
-        """Take back what was done last to the library."""
+        """Undo the last change of the library."""
         if self._steps:
             self._leave(self._undo)
 
@@ -282,7 +282,7 @@ class Workshop(NotesSteps, WideDialog):
         self.show_dice(current)
 
     def done(self, result: int) -> None:
-        """Close, after asking about what has not been saved."""
+        """Close, after asking about unsaved changes."""
         self._leave(partial(super().done, result))
 
 

@@ -1,4 +1,4 @@
-"""The form of an own die: its fields, each with what is wrong beside it, and its faces."""
+"""The form of a custom die: its fields, each with its problem beside it, and its faces."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ FIELD_OF_ROW: dict[str, Field] = {
 
 
 class WorkshopForm(QWidget):
-    """A card. `changed` brings another draft."""
+    """The form as a card. `changed` is emitted with the new draft."""
 
     changed = Signal(object)
 
@@ -64,7 +64,7 @@ class WorkshopForm(QWidget):
         self._faces_said = label("", self, pixels=12, role=DANGER, wrap=True)
         self._lay_out()
 
-    # Building
+    # Construction
 
     def _segments(self, what: str, values: Sequence[str], key: str = "") -> Segments:
         said = [(value, self.words.say(key, **{what: value}) if key else value) for value in values]
@@ -161,10 +161,10 @@ class WorkshopForm(QWidget):
         choices = (self.species, self.elements, self.unit_class)
         return [self.name, self.kind, *choices, self.health, self.form, self.points, self.mark, self.note]
 
-    # What is shown
+    # Content
 
     def show_draft(self, draft: Draft) -> None:
-        """Show a draft, with everything that does not fit."""
+        """Show a draft with its problems."""
         self.draft = draft
         like, die = draft.like, draft.die
         for field, value in ((self.name, like.name), (self.note, like.note)):
@@ -190,7 +190,7 @@ class WorkshopForm(QWidget):
             segments.choose(str(number))
 
     def _show_rows(self, draft: Draft) -> None:
-        """Show what a die of this kind has; of its health only what it can have."""
+        """Show the rows that this kind of die has, and only the health that it can have."""
         kind, item = draft.like.kind, draft.like.kind == "item"
         monster = kind == "unit" and draft.like.health == HEALTH[-1]
         shown = {
@@ -224,18 +224,18 @@ class WorkshopForm(QWidget):
         self._faces_said.setVisible(bool(sentences))
 
     def _belongs(self, what: str, key: str) -> bool:
-        """Tell beside which of the fields about one thing a problem is said."""
+        """Return True if a problem is shown beside this one of several fields."""
         only = {"own-die-form": "form", "own-die-points": "points", "own-die-health": "health"}
         return only.get(key, what) == what
 
     @property
     def first_problem(self) -> str:
-        """The first thing that does not fit, as a sentence; nothing where all does."""
+        """The first problem as a sentence; "" if there is none."""
         said = [self._said[what].text() for what in ROWS if not self._said[what].isHidden()]
         said += [self._faces_said.text()] if not self._faces_said.isHidden() else []
         return said[0] if said else ""
 
-    # What hands do
+    # Input
 
     def _become(self, draft: Draft) -> None:
         self.show_draft(draft)
@@ -268,7 +268,7 @@ class WorkshopForm(QWidget):
             self._become(draft)
 
     def ask_icon(self, place: int) -> None:
-        """Ask what a face shows."""
+        """Ask for the icon of a face."""
         from ui.builder.icon_dialog import IconDialog
 
         if self.draft is not None:
@@ -277,6 +277,6 @@ class WorkshopForm(QWidget):
             IconDialog(self.words, self.draft.slots[place], identity, take, self).open()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A raised card."""
+        """Paint the raised card."""
         palette = colours(self)
         rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)

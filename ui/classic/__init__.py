@@ -1,1 +1,1 @@
-"""What only the classic game has in the window, put together."""
+"""The classic game's part of the window."""

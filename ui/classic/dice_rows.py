@@ -1,4 +1,4 @@
-"""The dice of the classic game as the table's areas show them: looks, the order in an army, what lasts on a die."""
+"""The dice of the classic game in the table's areas: looks, order in an army, lasting effects."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def look_alike(position: AnyPosition) -> frozenset[int]:
 
 
 def rank(position: AnyPosition, die: int) -> tuple[int, ...]:
-    """Return what dice are sorted by: the strongest first, then by class."""
+    """Return the sort key of a die: the strongest first, then by class."""
     unit = catalogue().units.get(position.dice[die].type)
     if unit is None:  # a dragon
         return 0, len(UNIT_CLASSES), die
@@ -44,11 +44,11 @@ def _class_order(unit_class: str) -> int:
 
 
 def appearance(controller: Controller, number: int, *, lit: bool) -> Appearance:
-    """Return how a die lies on the table; the dead and the buried are dimmed."""
+    """Return the appearance of a die on the table; dead and buried units are dimmed."""
     position = controller.position
     die = position.dice[number]
     up = die.face if controller.shows_face(number) else None
-    # A dead die that may be taken lies in full light: dimmed and lit would read as not lit. A dragon there is not dead.
+    # A dead die that can be chosen is not dimmed, or it would not look highlighted. A dragon there is not dead.
     dead = die.place in ("dead", "buried") and die.type in catalogue().units
     dimmed = dead and not lit and number not in controller.selection
     look, health, order = look_of(die.type, die.face, up, dimmed, position.board.options.faces)
@@ -65,7 +65,7 @@ def mark_words(controller: Controller, die: int) -> list[str]:
 
 
 def as_it_lies(controller: Controller, die: int) -> str:
-    """Return all about a die as its picture shows it: one that was not rolled lately shows its ID."""
+    """Return the full description of a die as its picture shows it: its ID if it was not rolled recently."""
     words, kind = controller.words, catalogue().die(controller.position.dice[die].type)
     if isinstance(kind, TerrainType) or controller.shows_face(die):
         return words.die(die, controller.table)
@@ -77,8 +77,7 @@ def as_it_lies(controller: Controller, die: int) -> str:
 def land_look(kind: TerrainType, face: int, faces: str) -> DieLook:
     """Return the look of a terrain die with a face (an index) up.
 
-    By the option `faces` a face below eight shows the icon of the action that its number allows, or the printed icon
-    (Q4): what is drawn is what may be done.
+    By the option `faces`, a face below 8 shows the icon of the action that its number allows, or the printed icon (Q4).
     """
     if faces == "by_number" and face < len(BY_NUMBER):
         return DieLook("terrain", kind.elements, icon=BY_NUMBER[face], number=face + 1)
@@ -89,10 +88,10 @@ def land_look(kind: TerrainType, face: int, faces: str) -> DieLook:
 def look_of(
     type_id: str, face: int, shown: int | None, dimmed: bool, faces: str
 ) -> tuple[DieLook, int, tuple[int, ...]]:
-    """Return how a die looks, its health, and its place in an army's order: the strongest first, then by class.
+    """Return the look of a die, its health, and its sort key in an army: the strongest first, then by class.
 
-    A unit or dragon shows the face `shown`, its ID when that is None. A terrain die carries the icons that actions
-    go by (Q4).
+    A unit or dragon shows the face `shown`, or its ID for None. A terrain die shows the face `face` with the icon of
+    the option `faces` (Q4).
     """
     kind = catalogue().die(type_id)
     if isinstance(kind, TerrainType):

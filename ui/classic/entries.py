@@ -1,4 +1,4 @@
-"""What an event of the classic game is to the log: the head of a turn, weighty, a roll, magic."""
+"""The sort of an event in the log of the classic game: head of a turn, weighty, roll, magic."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ SORTS = ("weighty", "rolls", "magic")
 
 
 def is_sort(event: Any, sort: str) -> bool:
-    """Tell whether an event is of a sort: "rolls", "magic"."""
+    """Return True if an event is of the sort "rolls" or "magic"."""
     if sort == "rolls":
         return isinstance(event, ROLLS)
     return isinstance(event, MAGIC) or (isinstance(event, events.Rolled) and event.kind == "magic")
 
 
 def hurts(event: Any, seats: Sequence[int]) -> bool:
-    """Tell whether damage came through to one of these seats, or it lost units or ground, or an army of it fled."""
+    """Return True if an event harmed one of these seats: damage, lost units or terrains, a rout."""
     if getattr(event, "seat", None) not in seats:
         return False
     if isinstance(event, events.Damaged):
@@ -63,7 +63,7 @@ def hurts(event: Any, seats: Sequence[int]) -> bool:
 
 
 def weight(event: Any) -> Weight:
-    """Return what an event is to the log."""
+    """Return the weight of an event in the log."""
     if isinstance(event, events.TurnBegan):
         return "turn"
     decisive = isinstance(event, events.DragonStruck) and event.slain

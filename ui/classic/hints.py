@@ -1,4 +1,4 @@
-"""What a sensible player of the classic game answers at once: the force's own note while assembling, what is safe."""
+"""The default and suggested answers in the classic game: the force's own plan, and harmless options."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ddtable.words import Table, Words
 from ui.hints import BACK
 
 UNAWARES = ("spell", "spell-target", "spell-destination")
-"""Questions whose answer spends points: a Return too many must not answer them."""
+"""Questions whose answer spends points: an additional Return must not answer them."""
 
 MOST_NAMED = 2
 
 
 def default_option(game: Game, question: Question) -> str | None:
-    """Return the option that Return picks where the first would be wrong; empty where none is given unawares."""
+    """Return the option for Return if the first would be wrong; "" for none, None for the usual one."""
     if question.kind == "maneuver" and holds(game.position, question.seat, question.place):
-        return SKIP  # nobody gives away what he has captured
+        return SKIP  # a player rarely gives up a captured terrain
     if question.kind == "turn" and isinstance(question.shape, Pick):
-        return next(option.id for option in question.shape.options if option.id != KEEP)  # the maneuver was for that
+        return next(option.id for option in question.shape.options if option.id != KEEP)  # the purpose of the maneuver
     if question.kind in UNAWARES and isinstance(question.shape, Pick):
         ids = [option.id for option in question.shape.options if option.id != BACK]
         return ids[0] if len(ids) == 1 else ""
@@ -29,7 +29,7 @@ def default_option(game: Game, question: Question) -> str | None:
 
 
 def asks_once_more(words: Words, question: Question, option: str) -> str:
-    """Return which spells can still be cast, before a casting is ended; empty for other answers."""
+    """Return the warning that names the castable spells before a casting ends; "" for other answers."""
     if question.kind != "spell" or not isinstance(question.shape, Pick) or option != question.shape.done:
         return ""
     left = [one.id for one in question.shape.options if one.id != option]
@@ -38,7 +38,7 @@ def asks_once_more(words: Words, question: Question, option: str) -> str:
 
 
 def noted(words: Words, table: Table) -> str:
-    """Return the pairs that were noted already for promotion (C10.3)."""
+    """Return the text for the promotions noted so far (C10.3)."""
     step = table.view.agenda[-1] if table.view.agenda else None
     if not isinstance(step, Promote) or not step.pairs:
         return ""

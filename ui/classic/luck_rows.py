@@ -1,4 +1,4 @@
-"""The lines of the page that counts how the dice of the classic game fell."""
+"""The lines of the luck page for the classic game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def luck_rows(controller: Controller) -> Iterator[LuckRow]:
-    """Yield the lines: for each player throws and share, then results by kind of roll, faces by icon."""
+    """Yield the lines: for each player rolls and share, then results by kind of roll, faces by icon."""
     types = [die.type for die in controller.position.dice]
     events = happened(controller.history)
     counted = [one for one in luck(events, types, controller.position.seats) if one.thrown]

@@ -1,4 +1,4 @@
-"""What a step of the classic game was about: its terrain, its dice."""
+"""The subject of a step of the classic game: its terrain, its dice."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ TERRAIN_EVENTS = (TerrainTurned, Captured, ControlLost, DistanceRolled)
 
 
 def place_of(played: Played) -> str:
-    """Return the terrain that most of a step was about; empty where it was about none."""
+    """Return the terrain that most events of a step concern; "" if there is none."""
     places = [str(getattr(event, "place", "")) for event in played.events]
     counted = Counter(place for place in places if is_terrain(place))
     return counted.most_common(1)[0][0] if counted else ""
 
 
 def dice_of(event: Any, position: AnyPosition) -> Iterator[int]:
-    """Yield the dice that an event was about: those that rolled, moved, died, were aimed at; armies that acted."""
+    """Yield the dice that an event concerns: rolled, moved, dead, targeted; or those of acting armies."""
     if isinstance(event, Revealed):
         return
     for name in MANY_DICE:

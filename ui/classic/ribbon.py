@@ -1,4 +1,4 @@
-"""What the line above the table says in the classic game: round, turn, the phases' clauses."""
+"""The line above the table in the classic game: round, turn, the phases with clauses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CLAUSES = {
 
 
 def ribbon(controller: Controller) -> RibbonText:
-    """Return what the line says."""
+    """Return the text of the line."""
     position, say = controller.position, controller.words.say
     board = position.board
     about = [say("ui-system", system=controller.game.set_up.system, health=board.health)]
@@ -38,7 +38,7 @@ def ribbon(controller: Controller) -> RibbonText:
 
 
 def _followers(controller: Controller) -> list[str]:
-    """Return the players whose turns come next, in their order, where more than two play (C3)."""
+    """Return the players whose turns come next, in order, if more than 2 play (C3)."""
     board, seats = controller.position.board, controller.position.seats
     if not board.turn or seats < 3:
         return []

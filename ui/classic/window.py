@@ -1,6 +1,6 @@
-"""The classic game's window: which of the classic files answers what the window asks.
+"""The classic game's window: it delegates each question of the window to one of the classic modules.
 
-Each of them is fetched when it is first needed, as the window's pages are.
+The modules are imported on first use, like the window's pages.
 """
 
 from __future__ import annotations
@@ -43,18 +43,18 @@ if TYPE_CHECKING:
     from ui.shell.ribbon_text import RibbonText
     from ui.together.chains import Chain
 
-AMONG_THE_DEAD = ("spell-bury", "bury-dead", "resurrect")  # dice that lie small on the table
+AMONG_THE_DEAD = ("spell-bury", "bury-dead", "resurrect")  # dice that are small on the table
 ASSEMBLING = ("assemble-home", "assemble-campaign")
 
 
 class ClassicWindow(PlainWindow):
-    """What the classic game brings to the window."""
+    """The classic game's answers to the window."""
 
     owners_own = (DEAD, BURIED)
     sorts = entries.SORTS
     outcome_parts = outcome.PARTS
 
-    # The page
+    # Page
 
     def make_table(self, controller: Controller, model: DiceModel, parent: QWidget) -> GameTable:
         """Return the table with its terrains."""
@@ -76,7 +76,7 @@ class ClassicWindow(PlainWindow):
         return {"points": PointsPanel(controller, parent, bar), "spells": SpellPanel(controller, parent, bar)}
 
     def make_showing(self, page: GamePage, motion: Motion) -> ShowsChanges:
-        """Return dice in flight between the table and the tray."""
+        """Return the display that animates dice between the table and the tray."""
         from ui.motion.showing import Showing
 
         return Showing(page, motion)
@@ -88,11 +88,11 @@ class ClassicWindow(PlainWindow):
     # Dice
 
     def appearance(self, controller: Controller, die: int, *, lit: bool) -> Appearance:
-        """Return how a die lies in an army; the dead are dimmed."""
+        """Return the appearance of a die in an army; dead units are dimmed."""
         return dice_rows.appearance(controller, die, lit=lit)
 
     def look(self, controller: Controller, die: int) -> DieLook:
-        """Return the look of a die as it lies."""
+        """Return the look of a die with its present face."""
         from ui.shell.die_words import look_of
 
         return look_of(controller, die)
@@ -108,11 +108,11 @@ class ClassicWindow(PlainWindow):
         return controller.words.die_name(controller.position.dice[die].type)
 
     def face_name(self, controller: Controller, die: int, face: int) -> str:
-        """Return the name of a die's type with what its face shows."""
+        """Return the name of a die's type with its face."""
         return controller.words.die_type(controller.position.dice[die].type, face)
 
     def die_words(self, controller: Controller, die: int) -> str:
-        """Return all about a die as its picture shows it."""
+        """Return the full description of a die as its picture shows it."""
         return dice_rows.as_it_lies(controller, die)
 
     def mark_words(self, controller: Controller, die: int) -> Sequence[str]:
@@ -120,18 +120,18 @@ class ClassicWindow(PlainWindow):
         return dice_rows.mark_words(controller, die)
 
     def rank(self, position: AnyPosition, die: int) -> tuple[int, ...]:
-        """Return what dice are sorted by: the strongest first, then by class."""
+        """Return the sort key of a die: the strongest first, then by class."""
         return dice_rows.rank(position, die)
 
     def rolled(self, history: Sequence[Played]) -> frozenset[int]:
-        """Return the dice rolled in the march in hand; the dead show their ID."""
+        """Return the dice rolled in the current march; dead units show their ID."""
         from ui.lately import lately_rolled
 
         dice = history[-1].position.dice
         return frozenset(die for die in lately_rolled(history) if dice[die].place not in (DEAD, BURIED))
 
     def sheet(self, controller: Controller, die: int) -> Sheet:
-        """Return what the inspector tells of a die."""
+        """Return the inspector's content for a die."""
         from ui.shell.inspector_sheet import sheet_of
 
         return sheet_of(controller, die)
@@ -139,17 +139,17 @@ class ClassicWindow(PlainWindow):
     # Questions
 
     def plan(self, game: Game, question: Question) -> Choice | None:
-        """Return what the force's own document proposes."""
+        """Return the answer of the force's own plan."""
         from ddtable.opponents.planned import planned
 
         return planned(game, question)
 
     def default_option(self, game: Game, question: Question) -> str | None:
-        """Return what Return picks of maneuvers and spells."""
+        """Return the default option for maneuvers and spells."""
         return hints.default_option(game, question)
 
     def lie_chosen(self, question: Question) -> bool:
-        """Dice of an army that is being assembled lie in it already."""
+        """Return True while an army is assembled: chosen dice are shown in it."""
         return question.kind in ASSEMBLING
 
     def first_buckets(self, position: AnyPosition, question: Question | None) -> Sequence[frozenset[int]]:
@@ -159,7 +159,7 @@ class ClassicWindow(PlainWindow):
         return doubled(position, question)
 
     def progress(self, words: Words, position: AnyPosition, shape: Subset, chosen: Sequence[int]) -> str | None:
-        """Return how many dice of how much health are chosen, where all must be of one kind."""
+        """Return the number and health of the chosen dice, if all must be of one kind."""
         if not isinstance(shape.constraint, OneKind):
             return None
         units = catalogue().units
@@ -171,7 +171,7 @@ class ClassicWindow(PlainWindow):
         return hints.noted(words, table)
 
     def not_there(self, question: Question) -> str:
-        """Return the word for the army that is not being assembled now."""
+        """Return the key of the refusal for an army that is not assembled now."""
         return "not-this-army" if question.kind in ASSEMBLING else ""
 
     def chains(self, controller: Controller) -> Sequence[Chain]:
@@ -183,7 +183,7 @@ class ClassicWindow(PlainWindow):
     def said_by_area(
         self, position: AnyPosition, question: Question | None
     ) -> dict[str, tuple[str, Mapping[str, str]]]:
-        """Return the distances to which a terrain may be turned."""
+        """Return the distances to which a terrain can be turned."""
         from ui.together.chains import by_area
 
         return by_area(position, question)
@@ -195,20 +195,20 @@ class ClassicWindow(PlainWindow):
         return following(question, option)
 
     def asks_once_more(self, words: Words, question: Question, option: str) -> str:
-        """Return that spells can still be cast, before a casting is ended."""
+        """Return the warning before a casting ends while spells can still be cast."""
         return hints.asks_once_more(words, question, option)
 
     def panel(self, question: Question) -> str:
-        """Return the panel for spells, or for points."""
+        """Return "spells", "points", or ""."""
         if question.kind == "spell":
             return "spells"
         return "points" if isinstance(question.shape, Allocation) else ""
 
     def dice_panel(self, question: Question) -> Literal["open", "closed", "none"]:
-        """The dead lie small on the table."""
+        """Return "open" for questions about dead units, which are small on the table."""
         return "open" if question.kind in AMONG_THE_DEAD else "closed"
 
-    # The log, and looking back
+    # Log and history
 
     def out(self, position: AnyPosition) -> Sequence[int]:
         """Return the seats without units."""
@@ -216,7 +216,7 @@ class ClassicWindow(PlainWindow):
         return out
 
     def turn_began(self, event: Any) -> tuple[int, int] | None:
-        """Return whose turn began, and which."""
+        """Return the seat and number of a turn that began."""
         return (event.seat, event.turn) if isinstance(event, TurnBegan) else None
 
     def clause_of(self, event: Any) -> str:
@@ -226,19 +226,19 @@ class ClassicWindow(PlainWindow):
         return clause_of(event)
 
     def weight(self, event: Any) -> Weight:
-        """Losses, captures, dragons and what else turns a battle stand out."""
+        """Return the weight of an event in the log; losses, captures and other decisive events are "weighty"."""
         return entries.weight(event)
 
     def is_sort(self, event: Any, sort: str) -> bool:
-        """Tell whether an event is a roll, or magic."""
+        """Return True if an event is a roll, or magic."""
         return entries.is_sort(event, sort)
 
     def lost_in(self, words: Words, table: Table, events: Iterator[Any]) -> int:
-        """Return the health that was lost."""
+        """Return the health lost."""
         return words.health([die for event in events if isinstance(event, Killed) for die in event.dice], table)
 
     def hurts(self, event: Any, seats: Sequence[int]) -> bool:
-        """Damage that came through, units that died or fled, ground that was lost."""
+        """Return True for damage, dead or routed units, lost terrain."""
         return entries.hurts(event, seats)
 
     def sums_of(self, event: Any) -> Sequence[Sum]:
@@ -248,19 +248,19 @@ class ClassicWindow(PlainWindow):
         return moments.dragon_sums(event) if isinstance(event, DragonRolled) else ()
 
     def dice_of(self, event: Any, position: AnyPosition) -> Iterator[int]:
-        """Yield the dice that an event was about."""
+        """Yield the dice that an event concerns."""
         return moments.dice_of(event, position)
 
     def tells_itself(self, event: Any, seat: int) -> bool:
-        """A roll does not say what was answered."""
+        """Return False for a roll, which does not describe the answer."""
         return super().tells_itself(event, seat) and not isinstance(event, Rolled)
 
     def is_recap_due(self, position: AnyPosition, seat: int) -> bool:
-        """A player hears it in his own turn."""
+        """Return True in the player's own turn."""
         return bool(position.board.seat == seat)
 
     def recap(self, controller: Controller, seat: int) -> Sequence[Line]:
-        """Return losses, promotions, arrivals, terrains, dragons, and what is in force."""
+        """Return losses, promotions, arrivals, terrains, dragons, and effects."""
         from ui.history import recap
 
         since = recap.since_last_turn(controller.game.history, seat)
@@ -271,7 +271,7 @@ class ClassicWindow(PlainWindow):
         return outcome.standings(controller)
 
     def luck(self, controller: Controller) -> Iterator[LuckRow]:
-        """Yield results and icons against their averages."""
+        """Yield results and icons compared with their averages."""
         from ui.classic.luck_rows import luck_rows
 
         return luck_rows(controller)

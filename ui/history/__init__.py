@@ -1,1 +1,1 @@
-"""Looking back: replay, recap, what a step was, what the dice did."""
+"""Looking back at a game: replay, recap, descriptions of steps, luck."""

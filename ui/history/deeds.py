@@ -1,4 +1,4 @@
-"""What players did, in words: an answer to a question, and the deeds that answer none."""
+"""The text of players' answers and of actions outside questions."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ CHOICE = "choice"
 def answer_words(
     words: Words, table: Table, question: Question | None, choice: Choice, *, laid_open: bool = False
 ) -> str:
-    """Return an answer in a few words; what no longer fits is not told.
+    """Return a short text for an answer; an answer that is no longer valid is not named.
 
-    What was answered in secret stays so, unless it has been laid open since.
+    A secret answer stays secret until it has been revealed.
     """
     if question is None or question.refusal(choice) is not None:
         return words.say("ui-answer-some")
@@ -37,16 +37,16 @@ def answer_words(
 
 
 def deed_words(words: Words, table: Table, before: Played, entry: Entry, *, laid_open: bool = False) -> str:
-    """Return what a deed was, without who did it; `before` is what stood when it was done."""
+    """Return the text of an entry without its player; `before` is the step at which it was made."""
     if entry.kind != CHOICE or entry.choice is None:
         return words.say("ui-answer-deed", kind=entry.kind)
     return answer_words(words, table, before.question, entry.choice, laid_open=laid_open)
 
 
 def is_laid_open(game: Game, step: int) -> bool:
-    """Tell whether what was answered in secret at a step is secret no longer: an open answer has followed it.
+    """Return True if the secret answer of a step is no longer secret because an open answer has followed.
 
-    What the table of that step does not show yet, as armies in the making, is not told at it either.
+    What the table of that step does not show yet, such as armies being formed, stays secret at it.
     """
     if not game.history[step].position.board.revealed:
         return False
@@ -55,12 +55,12 @@ def is_laid_open(game: Game, step: int) -> bool:
 
 
 def doer(words: Words, table: Table, seat: int) -> str:
-    """Return the name of who did something that no question asked."""
+    """Return the name of the player of an action outside questions."""
     return words.player(seat, table) or words.say("ui-log-nobody")
 
 
 def settled_words(words: Words, table: Table, game: Game, step: int) -> str:
-    """Return in words the deed that led to a step without a question: real dice, giving up, an agreed draw."""
+    """Return the text of the entry before a step without a question: real dice, giving up, an agreed draw."""
     entry, out = game.choices[step - 1], window_of(game.set_up.system).out(game.history[step - 1].position)
     others = [seat for seat in range(game.position.seats) if seat != entry.seat and seat not in out]
     player, agreed = doer(words, table, entry.seat), words.players(others, table)

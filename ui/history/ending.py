@@ -1,4 +1,4 @@
-"""What the card at the end of a battle tells of a player, whatever the game."""
+"""The result of a player on the card at the end of a game, common to all games."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from msgspec import Struct
 
 
 class Standing(Struct, frozen=True):
-    """How a player stands at the end: whether he wins, how much of all he has left (0 to 1), his figures in words.
+    """A player's result: whether they win, the share of their dice that is left (0 to 1), their numbers as text.
 
-    The first figure is that of the bar.
+    The first number is that of the bar.
     """
 
     seat: int

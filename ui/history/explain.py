@@ -1,4 +1,4 @@
-"""What lies behind an entry of the log: the lines of a sum, each with its clause, and what the clause says."""
+"""The explanation of a log entry: the lines of a sum, each with its clause, and the text of the clause."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 class Reason(Struct, frozen=True):
-    """One line of an explanation: the words ("" for a clause alone), the clause ("" for a total), and its text.
+    """One line of an explanation: its text ("" for a clause alone), its clause ("" for a total), the clause's text.
 
-    The text stands with the first line of its clause only.
+    Only the first line of a clause has the clause's text.
     """
 
     words: str
@@ -28,7 +28,7 @@ class Reason(Struct, frozen=True):
 
 
 def reasons(words: Words, sums: Sequence[Sum], by: str) -> list[Reason]:
-    """Return the explanation of an event: its arithmetic line by line, else the clause `by` which it happened."""
+    """Return the explanation of an event: its sums line by line, or else the clause `by` which it happened."""
     told: set[str] = set()
     found = []
     for total in told_sums(sums):
@@ -45,7 +45,7 @@ def reasons(words: Words, sums: Sequence[Sum], by: str) -> list[Reason]:
 
 
 def clause_text(words: Words, clause_id: str) -> str:
-    """Return what a clause says in one line; empty for what stands in no table."""
+    """Return the text of a clause in one line; "" for an unknown clause."""
     try:
         return words.clause(clause_id)
     except UnknownClauseError:
@@ -53,7 +53,7 @@ def clause_text(words: Words, clause_id: str) -> str:
 
 
 def told_reasons(words: Words, found: Sequence[Reason]) -> str:
-    """Return an explanation as text, a line each, for tips and screen readers."""
+    """Return an explanation as text, a line each, for tool tips and screen readers."""
     return "\n".join(
         words.say("ui-line-tip", line=one.words, clause=one.clause)
         if one.words and one.clause

@@ -1,4 +1,4 @@
-"""What the dice of each player did, against what the same dice do on average: a page beside the log."""
+"""The luck page beside the log: each player's results compared with the average of the same dice."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LineKind = Literal["player", "share", "part", "tally", "about"]
 HEIGHTS = {"player": 34, "share": 38, "part": 26, "tally": 24}
 SIDE = 16
 NAME, BAR = 114.0, 68.0
-WIDEST = 0.5  # how far from the average a bar reaches its end
+WIDEST = 0.5  # the distance from the average at which a bar reaches its end
 WRAP = Qt.TextFlag.TextWordWrap
 
 
@@ -39,12 +39,12 @@ class LuckRow(Struct, frozen=True):
     words: str
     figures: str = ""
     seat: int = -1
-    away: float = 0.0  # how far from the average, -1 to 1
+    away: float = 0.0  # the distance from the average, -1 to 1
     tip: str = ""
 
 
 def tally_row(controller: Controller, tally: Tally, name: str) -> LuckRow:
-    """Return the line of what was thrown against the average, under this name."""
+    """Return the line that compares rolled results with the average, under this name."""
     say = controller.words.say
     figures = say("ui-luck-of", got=tally.got, expected=round(tally.expected, 1))
     away = (tally.got - tally.expected) / max(1.0, tally.expected) / WIDEST
@@ -53,7 +53,7 @@ def tally_row(controller: Controller, tally: Tally, name: str) -> LuckRow:
 
 
 class LuckModel(QAbstractListModel):
-    """The lines, counted anew when `count` is called."""
+    """The lines, updated by `count`."""
 
     def __init__(self, controller: Controller, parent: QObject) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class LuckModel(QAbstractListModel):
         self.rows: list[LuckRow] = []
 
     def count(self) -> None:
-        """Count all that has been rolled up to what the table shows."""
+        """Count all rolls up to the moment that the table shows."""
         rows = list(self._controller.system.luck(self._controller))
         if rows == self.rows:
             return
@@ -78,7 +78,7 @@ class LuckModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the words of a line, its tip, or the line itself."""
+        """Return the text of a line, its tip, or the line itself."""
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         row = self.rows[index.row()]
@@ -92,14 +92,14 @@ class LuckModel(QAbstractListModel):
 
 
 class LuckDelegate(QStyledItemDelegate):
-    """Paints the lines; a bar goes to the right where more fell than on average, to the left where less did."""
+    """Paints the lines; a bar goes to the right for more than the average, to the left for less."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        """A line of its kind; the words at the foot are wrapped."""
+        """Return the height of this kind of line; the text at the bottom is wrapped."""
         row: LuckRow = index.data(ROW)
         width = self._view.viewport().width()
         if row.kind != "about":
@@ -110,7 +110,7 @@ class LuckDelegate(QStyledItemDelegate):
         )
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        """One line."""
+        """Paint one line."""
         row: LuckRow = index.data(ROW)
         palette = colours(self._view)
         rect = QRectF(option.rect).adjusted(SIDE, 0, -SIDE, 0)
@@ -157,7 +157,7 @@ class LuckDelegate(QStyledItemDelegate):
 
 
 class LuckPage(QListView):
-    """The page. It counts only while it is looked at."""
+    """The page; it counts only while it is visible."""
 
     def __init__(self, controller: Controller, parent: QWidget) -> None:
         super().__init__(parent)
@@ -173,11 +173,11 @@ class LuckPage(QListView):
             self.lines.count()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Count what has been rolled while it was not looked at."""
+        """Count the rolls since the page was visible last."""
         super().showEvent(event)
         self.lines.count()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the lines out anew."""
+        """Lay out the lines again."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()

@@ -1,4 +1,4 @@
-"""What lies over the table while the past is looked at: a frame, its name, rings round the dice in question."""
+"""The overlay of the table while an earlier moment is shown: a frame, its name, rings around the dice concerned."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
 class PastMarks(QWidget):
-    """Lies over the table and takes no clicks. Frame and rings are dashes in the ink of the text, never the accent."""
+    """A transparent overlay of the table.
+
+    Frame and rings are dashed in the text colour, never in the accent colour.
+    """
 
     def __init__(self, words: str, table: GameTable) -> None:
         super().__init__(table)
@@ -38,11 +41,11 @@ class PastMarks(QWidget):
 
     @property
     def dice(self) -> frozenset[int]:
-        """The dice that have rings."""
+        """The dice with rings."""
         return self._dice
 
     def mark(self, dice: frozenset[int] | None, instead: str = "") -> None:
-        """Ring these dice; None: the table shows the present. `instead` says why there is nothing to see."""
+        """Ring these dice; None hides the overlay. `instead` is the reason why nothing can be seen."""
         self._dice, self._instead = dice or frozenset(), instead
         self.setAccessibleDescription(instead)
         self.setVisible(dice is not None)
@@ -52,7 +55,7 @@ class PastMarks(QWidget):
             self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the table, and lie above what is added to it."""
+        """Cover the table and stay above its new children."""
         if event.type() == QEvent.Type.Resize:
             self.setGeometry(self._table.rect())
         elif event.type() == QEvent.Type.ChildAdded:
@@ -60,11 +63,11 @@ class PastMarks(QWidget):
         return super().eventFilter(watched, event)
 
     def rings(self) -> Iterator[QRectF]:
-        """Yield where the rings are painted: round each die in question, its stack, or the line of a folded army."""
+        """Yield the rectangles of the rings: around each die, its stack, or the line of a folded army."""
         yield from self._table.rings(self._dice)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The frame with its name, then the rings."""
+        """Paint the frame with its name, then the rings."""
         palette = colours(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""How a battle ended, in figures: what the card at its end tells of each player."""
+"""The result of a game in numbers, for the card at its end."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 class Standing(AnyStanding, frozen=True):
-    """What a player has at the end: health in play of the whole force's, units that are gone of all, captures.
+    """A player's result: health in play and in the force, units lost and in all, captures.
 
-    `luck` is in how many of 100 such games the same throws bring less; None where no unit has rolled.
+    `luck` is the percentage of such games in which the same rolls give less; None if no unit has rolled.
     """
 
     health: int = 0
@@ -32,7 +32,7 @@ class Standing(AnyStanding, frozen=True):
 
 
 def standings(controller: Controller) -> tuple[Standing, ...]:
-    """Return how every player stands, the winners first, then by the health left."""
+    """Return the results of all players, the winners first, then by the health left."""
     position = controller.position
     winners = position.result.winners if position.result else ()
     events = list(happened(controller.history))

@@ -1,4 +1,4 @@
-"""The card at the end of a battle: who has won and why, and what each player has left. It covers no key."""
+"""The card at the end of a game: the winner, the reason, and each player's result. It covers no keys."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 WIDTH = 560
 MARGIN = 24
 WREATH = 88
-CHIP = 30  # pixels of the winner's chip within the wreath
-HEAD = 168  # pixels of wreath, title and reason
-COLUMNS = 22  # pixels of the words above the columns
+CHIP = 30  # diameter of the winner's chip within the wreath in pixels
+HEAD = 168  # height of wreath, title and reason in pixels
+COLUMNS = 22  # height of the column headings in pixels
 ROW = 40
 FOOT = 64
-SHARES = (0.27, 0.25, 0.16, 0.17, 0.15)  # of the width: the name, and the parts
+SHARES = (0.27, 0.25, 0.16, 0.17, 0.15)  # widths of the name and the numbers, as shares of the whole
 CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 
 
 class OutcomeCard(QWidget):
-    """Stands in the middle of the table while a battle is over, until it is closed. `closed` says that it was."""
+    """A card in the middle of the table after the end of a game, until it is closed; `closed` is emitted then."""
 
     closed = Signal()
 
@@ -52,7 +52,7 @@ class OutcomeCard(QWidget):
         self.hide()
 
     def tell(self) -> None:
-        """Tell how the battle on the table has ended."""
+        """Show the result of the game on the table."""
         controller, say = self._controller, self._controller.words.say
         system, position = controller.system, controller.position
         result = position.result
@@ -76,13 +76,13 @@ class OutcomeCard(QWidget):
         self.raise_()
 
     def close_card(self) -> None:
-        """Give the table free."""
+        """Hide the card."""
         if self.isVisible():
             self.hide()
             self.closed.emit()
 
     def place(self) -> None:
-        """Stand in the middle of the table."""
+        """Centre the card on the table."""
         over = self._table.geometry()
         high = min(over.height() - 16, HEAD + COLUMNS + ROW * len(self.standings) + FOOT)
         wide = min(over.width() - 32, WIDTH)
@@ -95,7 +95,7 @@ class OutcomeCard(QWidget):
         return super().eventFilter(watched, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """What is pressed here is not meant for the dice below."""
+        """Accept the click, so that it does not reach the dice below."""
         event.accept()
 
     def _row_words(self, one: Standing) -> str:
@@ -104,10 +104,10 @@ class OutcomeCard(QWidget):
         told = ", ".join(f"{say(f'ui-outcome-{part}')}: {figure}" for part, figure in parts)
         return f"{self._controller.names[one.seat]}: {told}"
 
-    # What is seen
+    # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A raised card: the winner in a wreath, why, and a line for each player."""
+        """Paint a raised card: the winner in a wreath, the reason, and a line for each player."""
         palette = colours(self)
         painter = QPainter(self)
         rounded(painter, QRectF(self.rect()), 18, palette.card, palette.accent)

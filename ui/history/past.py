@@ -1,4 +1,4 @@
-"""All that has to do with looking back, put together for one game's page."""
+"""The parts for looking back, connected for one game's page."""
 
 from __future__ import annotations
 
@@ -26,11 +26,9 @@ if TYPE_CHECKING:
 
 
 class Past(QObject):
-    """Lets the replay bar take the place of the question bar, tells recaps and the outcome, and has the keys of all.
+    """Replaces the question bar by the replay bar, shows recap and result, and has the keys of all.
 
-    The keys that lead from moment to moment are the menu's.
-
-    `practise` asks for a practice game that begins with so many deeds.
+    The menu has the keys that move from moment to moment. `practise` asks for a practice game from this many entries.
     """
 
     practise = Signal(int)
@@ -54,7 +52,7 @@ class Past(QObject):
         self.outcome = OutcomeCard(controller, table, page)
         self._outcome_seen = False
         self._suspense: Suspense | None = None
-        self._told: dict[int, int] = {}  # the turn that each seat was last told about
+        self._told: dict[int, int] = {}  # the last turn whose recap each seat has seen
         self._length = len(controller.game.history)
         self.bar.practise.connect(self.practise)
         self.card.wanted.connect(self.seeker.play_others)
@@ -77,14 +75,14 @@ class Past(QObject):
             QShortcut(QKeySequence(key), parent).activated.connect(act)
 
     def wait_for(self, suspense: Suspense) -> None:
-        """Tell how the battle ended only when its last dice lie."""
+        """Show the result only after the last dice have stopped."""
         self._suspense = suspense
         suspense.over.connect(self._tell_outcome)
 
-    # What hands ask for
+    # Commands
 
     def watch_others(self) -> None:
-        """Step through what others did since the last answer of the player who sits here."""
+        """Show the actions of the others since this player's last answer, step by step."""
         self.seeker.watch_others()
 
     def watch_again(self) -> None:
@@ -93,7 +91,7 @@ class Past(QObject):
         self.seeker.to_begin()
         self.seeker.play()
 
-    # What is shown
+    # Updates
 
     def _on_changed(self, _played: object = None) -> None:
         looking = self._controller.moment is not None
@@ -109,7 +107,7 @@ class Past(QObject):
         self._tell_outcome()
 
     def _tell_outcome(self) -> None:
-        """Show the card of the end where the table shows the end, once; after an undo there may be another end."""
+        """Show the result once, when the table shows the end; after an undo there may be another end."""
         over = self._controller.game.question is None
         self._outcome_seen = self._outcome_seen and over
         held = self._suspense is not None and self._suspense.held
@@ -123,7 +121,7 @@ class Past(QObject):
         self._question_bar.setFocus()
 
     def _in_secret(self) -> str:
-        """Return the words for why a table is empty: what was made in secret is shown to nobody."""
+        """Return the reason why the table is empty: secret choices are not shown."""
         revealed = self._controller.position.board.revealed
         return "" if revealed else self._controller.words.say("ui-replay-secret")
 
@@ -134,14 +132,14 @@ class Past(QObject):
         focused = QApplication.focusWidget()
         had_focus = focused is not None and (gone is focused or gone.isAncestorOf(focused))
         come.show()
-        if had_focus:  # else the focus, and with it Return, would go to some button
+        if had_focus:  # otherwise the focus, and with it Return, would go to some button
             come.setFocus()
         gone.hide()
 
     def _tell(self, looking: bool) -> None:
-        """Show the recap when a person is first asked in his turn; any answer puts it away.
+        """Show the recap at a person's first question of a turn; any answer hides it.
 
-        Real dice are told first: the card would lie over their faces, and they may be the computer's.
+        It waits for the results of real dice: the card would cover their faces, and they may be the computer's.
         """
         history = self._controller.game.history
         answered, self._length = len(history) != self._length, len(history)
@@ -164,7 +162,7 @@ class Past(QObject):
             self.card.tell(controller.words.say(key, player=controller.names[seat], since=since), told)
 
     def _is_first_turn(self, seat: int) -> bool:
-        """Tell whether a seat has its first turn of its own."""
+        """Return True if this is a seat's first own turn."""
         happened = (event for played in self._controller.game.history for event in played.events)
         began = (self._controller.system.turn_began(event) for event in happened)
         return sum(found is not None and found[0] == seat for found in began) == 1

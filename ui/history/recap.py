@@ -1,4 +1,4 @@
-"""What happened since a player's last turn, in a few lines."""
+"""The events since a player's last turn in a few lines."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ AS_IT_WAS = {Captured: "reserves", ControlLost: "reserves", DragonLeft: "wing", 
 
 
 def since_last_turn(history: Sequence[Played], seat: int) -> Since | None:
-    """Return what happened between the last two turns of a seat, in the second of which the history ends.
+    """Return the events between the last 2 turns of a seat, if the history ends in the second one.
 
-    Before its first turn that is all that the others did since the first turn of the battle. None where the seat has
-    no turn now, or begins the battle.
+    Before its first turn: all actions of the others since the first turn of the game. None if the seat has no turn now,
+    or starts the game.
     """
     found: list[Struct] = []
     mine = False
@@ -61,7 +61,7 @@ def since_last_turn(history: Sequence[Played], seat: int) -> Since | None:
 
 
 def _after_own(backward: list[Struct], history: Sequence[Played], own: int) -> Since | None:
-    """Leave out what still belongs to the own turn that began at step `own`: all before the next turn began."""
+    """Return the events without those of the own turn that began at step `own`."""
     forward = backward[::-1]
     begun = next((at for at, event in enumerate(forward) if isinstance(event, TurnBegan)), None)
     if begun is None:
@@ -72,7 +72,7 @@ def _after_own(backward: list[Struct], history: Sequence[Played], own: int) -> S
 
 
 def lines(words: Words, table: Table, since: Since, seat: int) -> list[Line]:
-    """Return the lines of a recap: losses on each side, who is new and where, terrains, dragons, what is in force."""
+    """Return the lines of a recap: losses, new units, arrivals, terrains, dragons, effects."""
     return [
         *_losses(words, table, since.events, seat),
         *_promotions(words, table, since.events),
@@ -96,7 +96,7 @@ def _losses(words: Words, table: Table, events: Iterable[Struct], seat: int) -> 
             lost.setdefault(event.seat, []).extend(event.dice)
         elif isinstance(event, Returned):
             back.setdefault(event.seat, []).extend(event.dice)
-    for owner, dice in back.items():  # who died and came back is no loss
+    for owner, dice in back.items():  # a unit that died and came back is not a loss
         gone = lost.get(owner, [])
         for die in [die for die in dice if die in gone]:
             gone.remove(die)
@@ -125,7 +125,7 @@ def _promotions(words: Words, table: Table, events: Iterable[Struct]) -> list[Li
 
 
 def _arrivals(words: Words, table: Table, events: Iterable[Struct], seat: int) -> list[Line]:
-    """Tell of what the others brought to each terrain, from reserve or by a path."""
+    """Return the units that the others brought to each terrain, from reserve or by a path."""
     brought: dict[tuple[int, str], list[int]] = {}
     for event in events:
         if isinstance(event, Moved) and event.seat != seat and is_terrain(event.target):
@@ -156,7 +156,7 @@ def _turned(words: Words, table: Table, events: Iterable[Struct]) -> list[Line]:
 
 
 def _in_force(words: Words, table: Table, events: Iterable[Struct], seat: int) -> list[Line]:
-    """Tell of what still lies on the player's own armies, dice and ground, and of what the others have cast."""
+    """Return the effects on the player's own armies, dice and terrains, and the spells of the others."""
     standing = table.view.board.effects
     return [
         Line(effect_icon(event.effect), words.event(event, table) or "")

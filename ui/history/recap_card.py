@@ -1,4 +1,4 @@
-"""The card that says what happened since a player's last turn. It takes no focus and goes with the first answer."""
+"""The card with the events since a player's last turn. It takes no focus and disappears with the first answer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ddtable.words import Words
 
 MARGIN = 16
-BESIDE = 10  # pixels beside the buttons, which need more room than words that can be wrapped
+BESIDE = 10  # pixels beside the buttons, which need more room than text that can be wrapped
 TITLE = 28
 ICON = 16
 GAP = 6
@@ -31,7 +31,7 @@ WRAP = Qt.TextFlag.TextWordWrap
 
 
 class RecapCard(QWidget):
-    """Lies over the foot of the log. `wanted` asks for it all to be shown on the table; `told` is what it says."""
+    """A card over the bottom of the log. `wanted` asks for a replay on the table; `told` is emitted with its text."""
 
     wanted = Signal()
     told = Signal(str)
@@ -55,7 +55,7 @@ class RecapCard(QWidget):
         self.hide()
 
     def tell(self, title: str, lines: Sequence[Line]) -> None:
-        """Show what happened, the first lines of many."""
+        """Show the first lines of a recap."""
         rest = len(lines) - MOST_LINES
         self._title, self.lines = title, list(lines if rest <= 1 else lines[: MOST_LINES - 1])
         if rest > 1:
@@ -71,7 +71,7 @@ class RecapCard(QWidget):
         self.wanted.emit()
 
     def place(self) -> None:
-        """Lie over the foot of the log."""
+        """Cover the bottom of the log."""
         over = self._over.geometry()
         width = over.width()
         high = MARGIN + TITLE + sum(self._height(line, width) + GAP for line in self.lines) + FOOT + 8
@@ -89,7 +89,7 @@ class RecapCard(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card, its title, its lines with their icons."""
+        """Paint the card, its title, its lines with their icons."""
         palette = colours(self)
         ink = QColor(palette.quiet_text)
         pictures = [icon_pixmap(line.icon, ICON, ink, self.devicePixelRatioF()) for line in self.lines]

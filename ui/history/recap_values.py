@@ -1,4 +1,4 @@
-"""What a recap is made of."""
+"""The values of a recap."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from msgspec import Struct
 
 
 class Line(Struct, frozen=True):
-    """One line of a recap: its icon and its words."""
+    """One line of a recap: its icon and its text."""
 
     icon: str
     words: str
 
 
 class Since(Struct, frozen=True):
-    """What happened since a player's last turn: from which step on, and the events in their order."""
+    """The events since a player's last turn in order, and the first step."""
 
     step: int
     events: tuple[Struct, ...]

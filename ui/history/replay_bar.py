@@ -1,4 +1,4 @@
-"""The replay bar: it stands in the place of the question bar while an earlier moment is looked at."""
+"""The replay bar, which replaces the question bar while an earlier moment is shown."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from ui.controller import Controller
     from ui.history.seeker import Seeker
 
-LOW = 32  # pixels of height of the buttons
+LOW = 32  # height of the buttons in pixels
 HATCH = 6  # pixels between the strokes that mark the past
 
 
 class ReplayBar(QWidget):
-    """Where the moment stands, what happened at it, and the buttons to go on. `practise` asks for a game from there."""
+    """The moment shown, its events, and the buttons to move on. `practise` asks for a practice game from there."""
 
     practise = Signal(int)
 
@@ -57,7 +57,7 @@ class ReplayBar(QWidget):
         self.branch = self._key_button("practise", "B", self._practise, "plain")
         self.back = self._key_button("back", "Esc", self._seeker.to_present, "primary")
         row.addWidget(self.back)
-        row.addWidget(self.branch)  # rightmost: a click too many on the way back must not meet Undo
+        row.addWidget(self.branch)  # rightmost, so that repeated clicks on Back cannot hit Undo
         return row
 
     def _key_button(self, key: str, keys: str, act: Callable[[], object], look: str) -> KeyButton:
@@ -106,7 +106,7 @@ class ReplayBar(QWidget):
         button.clicked.connect(partial(without_argument, act))
         return button
 
-    # What is shown
+    # Content
 
     def show_moment(self) -> None:
         """Show the moment that the table shows."""
@@ -130,7 +130,7 @@ class ReplayBar(QWidget):
         return self._say("ui-replay-count", number=moment, count=self._seeker.latest)
 
     def _keep_widths(self) -> None:
-        """Give the words beside the slider the room that they want at any moment: it must not move below a pointer."""
+        """Set the width of the texts beside the slider for every moment, so that it does not move below the pointer."""
         turns = self._seeker.turns
         last = max((start.turn for start in turns), default=0)
         seats = {start.seat for start in turns}
@@ -145,7 +145,7 @@ class ReplayBar(QWidget):
 
     def _sought(self, moment: int) -> None:
         self._seeker.stop()
-        # The bar stays below the pointer until it is let go.
+        # The bar stays until the slider is released.
         (self._seeker.show_any if self.seek.isSliderDown() else self._seeker.show)(moment)
 
     def _released(self) -> None:
@@ -156,7 +156,7 @@ class ReplayBar(QWidget):
         self.practise.emit(self._seeker.moment)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A flat ground with a line above, and strokes at its left edge: this is not now."""
+        """Paint a flat background with a line above, and strokes on the left that mark the past."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())

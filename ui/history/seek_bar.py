@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 HEIGHT = 28
 END = 9.0  # pixels at both ends for the handle
-CLOSEST = 5.0  # pixels between ticks; where there is no room for more, some are left out
+CLOSEST = 5.0  # least pixels between ticks; without room, some are left out
 
 
 class SeekBar(QSlider):
-    """A slider whose handle follows the pointer at once; each tick has the colour of who played the turn."""
+    """A slider whose handle jumps to the pointer; each tick has the colour of the turn's player."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -33,7 +33,7 @@ class SeekBar(QSlider):
         self._turns: Sequence[TurnStart] = ()
 
     def show_moments(self, latest: int, turns: Sequence[TurnStart], moment: int) -> None:
-        """Show where a moment stands among all, without telling of a change."""
+        """Show a moment among all, without a signal."""
         self.blockSignals(True)
         self.setRange(0, latest)
         self.setValue(moment)
@@ -42,22 +42,22 @@ class SeekBar(QSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
+        """Return the preferred size."""
         return QSize(240, HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """Enough to aim."""
+        """Return the least size for aiming."""
         return QSize(120, HEIGHT)
 
     def left_of(self, moment: int) -> float:
-        """Return where a moment stands, in pixels."""
+        """Return the x of a moment in pixels."""
         return END + (self.width() - 2 * END) * moment / max(1, self.maximum())
 
     def _moment_at(self, x: float) -> int:
         return round((x - END) / max(1.0, self.width() - 2 * END) * self.maximum())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to where the pointer is."""
+        """Move to the pointer."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self.setValue(self._moment_at(event.position().x()))
@@ -69,12 +69,12 @@ class SeekBar(QSlider):
             self.setValue(self._moment_at(event.position().x()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Stay there."""
+        """End the drag."""
         if self.isSliderDown() and event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(False)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The groove, what has been played, the ticks, the handle."""
+        """Paint the groove, the played part, the ticks, the handle."""
         palette = colours(self)
         painter = QPainter(self)
         middle, here = self.height() / 2, self.left_of(self.value())

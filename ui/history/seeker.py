@@ -1,4 +1,4 @@
-"""Going through the moments of a game: by steps, by turns, by itself."""
+"""Navigation through the moments of a game: by steps, by turns, or as playback."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MILLISECONDS = {"slow": 2400, "normal": 1200, "fast": 400}
 
 
 class Seeker(QObject):
-    """Moves the moment that the table shows. A step past the last one ends in the present, playing stays at it."""
+    """Changes the moment shown. A step past the last one returns to the present; playback stops at it."""
 
     playing_changed = Signal(bool)
 
@@ -31,7 +31,7 @@ class Seeker(QObject):
 
     @property
     def latest(self) -> int:
-        """The moment that the game stands at."""
+        """The latest moment of the game."""
         return len(self._controller.game.history) - 1
 
     @property
@@ -42,7 +42,7 @@ class Seeker(QObject):
 
     @property
     def turns(self) -> list[TurnStart]:
-        """Where the turns of the game began."""
+        """The starts of the game's turns."""
         history = self._controller.game.history
         known = (len(history), history[-1])
         if known[0] != self._known[0] or known[1] is not self._known[1]:
@@ -50,54 +50,54 @@ class Seeker(QObject):
         return self._starts
 
     def turn(self) -> TurnStart | None:
-        """Return the turn that the table shows; None for the set-up."""
+        """Return the turn shown; None for the set-up."""
         return turn_at(self.turns, self.moment)
 
-    # By hand
+    # Steps
 
     def show(self, moment: int) -> None:
-        """Show a moment; the last one is the present."""
+        """Show a moment; the last one returns to the present."""
         self._controller.look_at(max(0, moment) if moment < self.latest else None)
 
     def show_any(self, moment: int) -> None:
-        """Show a moment without leaving the past, the last one too."""
+        """Show a moment, also the last one, without leaving the past."""
         self._controller.look_at(max(0, min(moment, self.latest)))
 
     def step(self, count: int) -> None:
-        """Go some steps on, or back."""
+        """Move `count` steps forward, or back if it is negative."""
         self.show(self.moment + count)
 
     def next_turn(self) -> None:
-        """Go to where the next turn begins; after the last one into the present."""
+        """Move to the start of the next turn; after the last one to the present."""
         self.show(next((start.step for start in self.turns if start.step > self.moment), self.latest))
 
     def turn_before(self) -> None:
-        """Go to where the turn begins, and from there to the one before; before the first to the beginning."""
+        """Move to the start of the turn, or from there to the previous one; before the first turn to the beginning."""
         self.show(next((start.step for start in reversed(self.turns) if start.step < self.moment), 0))
 
     def to_begin(self) -> None:
-        """Go to the beginning of the game."""
+        """Move to the beginning of the game."""
         if self.latest:
             self.show(0)
 
     def to_present(self) -> None:
-        """Show the game as it stands."""
+        """Return to the present."""
         self.stop()
         self._controller.look_at(None)
 
-    # By itself
+    # Playback
 
     @property
     def playing(self) -> bool:
-        """Whether it goes on by itself."""
+        """True during playback."""
         return self._timer.isActive()
 
     def set_speed(self, speed: str) -> None:
-        """Go on "slow", "normal" or "fast"."""
+        """Set the playback speed: "slow", "normal" or "fast"."""
         self._timer.setInterval(MILLISECONDS[speed])
 
     def play(self) -> None:
-        """Go on by itself, from the beginning where nothing is left; or stop that."""
+        """Start or stop playback; at the end it starts from the beginning."""
         if self.playing:
             self.stop()
             return
@@ -108,23 +108,26 @@ class Seeker(QObject):
             self.playing_changed.emit(True)
 
     def stop(self) -> None:
-        """Stop going on by itself."""
+        """Stop playback."""
         if self.playing:
             self._timer.stop()
             self.playing_changed.emit(False)
 
     def _next(self) -> None:
-        """Go on; at the last moment wait for hands: bars that change by themselves change under the pointer."""
+        """Show the next moment; at the last one wait in the past.
+
+        A bar that changes by itself changes under the pointer.
+        """
         self.show_any(self.moment + 1)
         if self._controller.moment is None or self.moment >= self.latest:
             self.stop()
 
-    # What others did
+    # Actions of others
 
     def watch_others(self) -> None:
-        """Go to where others began to act since this player's last answer; once more: to where their turn began.
+        """Move to the first action of others since this player's last answer; again: to the start of their turn.
 
-        From there it goes on step by step.
+        From there the player moves on step by step.
         """
         seat = self._watcher()
         own = self._after_own(seat)
@@ -135,20 +138,20 @@ class Seeker(QObject):
             self.show(begin)
 
     def play_others(self) -> None:
-        """Play what others did since this player's last answer."""
+        """Play the actions of others since this player's last answer."""
         self.watch_others()
         if self._controller.moment is not None:
             self.play()
 
     def _watcher(self) -> int:
-        """Return the seat for whom it is told what others did: the person asked, else the first person."""
+        """Return the seat of the viewer: the person asked, else the first person, else -1."""
         question, persons = self._controller.game.question, self._controller.persons()
         if question is not None and question.seat in persons:
             return question.seat
         return persons[0] if persons else -1
 
     def _after_own(self, seat: int) -> int:
-        """Return the moment after the last answer of a seat on which others have acted; the last turn's begin else."""
+        """Return the moment after a seat's last answer that others have followed; else the start of the last turn."""
         choices = self._controller.game.choices
         others = len(choices)
         while others and choices[others - 1].seat == seat:

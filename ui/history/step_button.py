@@ -1,4 +1,4 @@
-"""A small button with an icon alone; its words are its tip and its name."""
+"""A small button with only an icon; its text is its tool tip and accessible name."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ class StepButton(QAbstractButton):
         self.show_as(icon, words)
 
     def show_as(self, icon: str, words: str) -> None:
-        """Change icon and words together."""
+        """Change icon and text together."""
         self._icon = icon
         self.setToolTip(words)
         self.setAccessibleName(words)
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A square."""
+        """Return a square."""
         return QSize(SIZE, SIZE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The icon, on a plate under the pointer."""
+        """Paint the icon, with a plate under the pointer."""
         palette = colours(self)
         ink = QColor(palette.text if self.isEnabled() else palette.quiet_text)
         picture = icon_pixmap(self._icon, ICON, ink, self.devicePixelRatioF())

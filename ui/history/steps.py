@@ -1,4 +1,4 @@
-"""The steps of a game: which turn each belongs to, what happened at it, which dice it touched."""
+"""The steps of a game: their turns, their texts, the dice concerned."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["TurnStart", "common", "said_at", "touched", "turn_at", "turn_starts"
 
 
 def turn_starts(history: Sequence[Played]) -> list[TurnStart]:
-    """Return where each turn began."""
+    """Return the start of each turn."""
     system = window_of(history[0].position.system)
     return [
         TurnStart(step, *began)
@@ -30,7 +30,7 @@ def turn_starts(history: Sequence[Played]) -> list[TurnStart]:
 
 
 def common(before: Sequence[Entry], now: Sequence[Entry]) -> int:
-    """Return how many deeds two games, or one at two times, begin with in common."""
+    """Return the number of entries that two games, or two states of one, have in common at the start."""
     for number, (old, new) in enumerate(zip(before, now, strict=False)):
         if old is not new:
             return number
@@ -38,13 +38,13 @@ def common(before: Sequence[Entry], now: Sequence[Entry]) -> int:
 
 
 def turn_at(starts: Sequence[TurnStart], step: int) -> TurnStart | None:
-    """Return the turn that is being played when a step is done; None during the set-up."""
+    """Return the turn of a step; None during the set-up."""
     number = bisect_right(starts, step, key=lambda start: start.step)
     return starts[number - 1] if number else None
 
 
 def where_words(words: Words, table: Table, turn: TurnStart | None) -> str:
-    """Return in words which turn is being played, and whose it is where it is anybody's own; None: the set-up."""
+    """Return the text for a turn and its player, if it is one player's turn; None: the set-up."""
     if turn is not None and turn.seat < 0:
         return words.say("ui-replay-turn", turn=turn.turn)
     player = words.player(turn.seat, table) if turn is not None else ""
@@ -52,7 +52,7 @@ def where_words(words: Words, table: Table, turn: TurnStart | None) -> str:
 
 
 def said_at(words: Words, table: Table, game: Game, step: int) -> list[str]:
-    """Return what happened at a step in sentences; the deed that led to it first, unless its own event tells it."""
+    """Return the sentences about a step; the entry that led to it first, unless its own event describes it."""
     told = [sentence for event in game.history.events_at(step) if (sentence := words.event(event, table))]
     if not step:
         return told or [words.say("ui-replay-begin")]
@@ -68,6 +68,6 @@ def said_at(words: Words, table: Table, game: Game, step: int) -> list[str]:
 
 
 def touched(played: Played) -> frozenset[int]:
-    """Return the dice that a step was about."""
+    """Return the dice that a step concerns."""
     system, position = window_of(played.position.system), played.position
     return frozenset(die for event in played.events for die in system.dice_of(event, position))

@@ -1,4 +1,4 @@
-"""The dice as Qt models: one row for each die of the position, and one view of the rows for each area."""
+"""The dice as Qt models: one row for each die of the position, and a proxy model for each area."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.Ite
 
 
 class Role(IntEnum):
-    """What a row can tell beyond its name."""
+    """Data roles beyond the standard ones."""
 
     LOOK = Qt.ItemDataRole.UserRole + 1
     AREA = Qt.ItemDataRole.UserRole + 2
@@ -40,25 +40,25 @@ class Role(IntEnum):
 
 
 class DiceModel(QAbstractListModel):
-    """Every die of the game; rows are die ids, are only ever added at the end, and the model never resets."""
+    """Every die of the game; rows are die ids and only added at the end, and the model never resets."""
 
     def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
         self._rows: list[tuple[Any, ...]] = []
-        self.withheld: dict[int, str] = {}  # dice still shown where they lay: what moved them is to be seen yet
-        self.earlier: Controller | None = None  # shown instead, while what has happened since is to be seen yet
+        self.withheld: dict[int, str] = {}  # dice still shown in their old areas until their move is shown
+        self.earlier: Controller | None = None  # shown instead until later events have been shown
         controller.changed.connect(self.refresh)
         controller.selection_changed.connect(self.refresh)
         self.refresh()
 
     @property
     def source(self) -> Controller:
-        """What the rows are read from."""
+        """The controller that the rows are read from."""
         return self.earlier or self._controller
 
     def refresh(self, _played: object = None) -> None:
-        """Take over the position; tell the views of every row that looks or lies otherwise than before."""
+        """Update the rows from the position; emit a change for every row that looks different or has moved."""
         lit = self.source.liftable()
         rows = [self._state(die, die in lit) for die in range(len(self.source.position.dice))]
         old = self._rows
@@ -76,7 +76,7 @@ class DiceModel(QAbstractListModel):
             self.dataChanged.emit(self.index(first), self.index(last))
 
     def area(self, row: int) -> str:
-        """Return the area where a row's die is shown: what the areas' filters ask, many times at each choice."""
+        """Return the area of a row's die; the areas' filters call it many times after each choice."""
         return str(self._rows[row][0])
 
     def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
@@ -84,8 +84,8 @@ class DiceModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a row shows, says or is."""
-        # A row that is about to go may still be asked about when the position has forgotten its die.
+        """Return the data of a row."""
+        # Qt may still ask about a row that is about to be removed when its die no longer exists.
         if not index.isValid() or index.row() >= min(len(self._rows), len(self.source.position.dice)):
             return None
         die = index.row()
@@ -107,7 +107,7 @@ class DiceModel(QAbstractListModel):
         return answers.get(role)  # type: ignore[call-overload]
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        """Return that a row can be selected, dragged when it is lit, and dropped on like its area."""
+        """Return flags: rows can be selected, dragged if highlighted, and dropped on like their area."""
         flags = Qt.ItemFlag.ItemIsDropEnabled
         if not index.isValid():
             return flags
@@ -147,9 +147,9 @@ class DiceModel(QAbstractListModel):
 
 
 class AreaModel(QSortFilterProxyModel):
-    """The dice of one area, the strongest first; it takes drops of dice and hands them to the controller.
+    """The dice of one area, the strongest first; dropped dice are passed to the controller.
 
-    `more_words` tells of a row what only the view knows; a screen reader hears it too.
+    `more_words` returns texts about a row that only the view knows; screen readers get them too.
     """
 
     def __init__(self, model: DiceModel, controller: Controller, area: str, parent: QObject | None = None) -> None:
@@ -171,7 +171,7 @@ class AreaModel(QSortFilterProxyModel):
         return self._dice.area(row) == self.area
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a row shows, says or is."""
+        """Return the data of a row."""
         found = super().data(index, role)
         if role == Qt.ItemDataRole.AccessibleTextRole and found and self.more_words is not None:
             return "; ".join([found.replace("\n", "; "), *self.more_words(index.row())])
@@ -182,7 +182,7 @@ class AreaModel(QSortFilterProxyModel):
         return bool(left.data(Role.SORT) < right.data(Role.SORT))
 
     def mimeTypes(self) -> list[str]:
-        """Return the one type that is dragged."""
+        """Return the only drag type."""
         return [MIME]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
@@ -190,13 +190,13 @@ class AreaModel(QSortFilterProxyModel):
         return mime_of([index.data(Role.DIE) for index in indexes])
 
     def supportedDropActions(self) -> Qt.DropAction:
-        """Return that dice are moved."""
+        """Return the move action."""
         return Qt.DropAction.MoveAction
 
     def canDropMimeData(
         self, data: QMimeData, _action: Qt.DropAction, _row: int, _column: int, _parent: AnyIndex
     ) -> bool:
-        """Tell whether the rules let these dice be put down here."""
+        """Return True if the rules let these dice be put here."""
         dice = dice_of(data)
         return bool(dice) and self.area in self._controller.targets(dice)
 
@@ -205,11 +205,11 @@ class AreaModel(QSortFilterProxyModel):
         dice = dice_of(data)
         if dice:
             QTimer.singleShot(0, self, lambda: self._controller.drop(dice, self.area))
-        return False  # the rows move when the position does, Qt has nothing to remove
+        return False  # the rows move with the position; Qt has nothing to remove
 
 
 def runs(rows: Sequence[int]) -> list[tuple[int, int]]:
-    """Return rising row numbers as runs of neighbours: (first, last) of each."""
+    """Return rising row numbers as (first, last) of each run of neighbours."""
     found: list[tuple[int, int]] = []
     for row in rows:
         if found and found[-1][1] == row - 1:
@@ -220,14 +220,14 @@ def runs(rows: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def mime_of(dice: Sequence[int]) -> QMimeData:
-    """Return dice ids as they travel in a drag."""
+    """Return the drag data of dice ids."""
     data = QMimeData()
     data.setData(MIME, ",".join(map(str, dice)).encode())
     return data
 
 
 def dice_of(data: QMimeData) -> list[int]:
-    """Return the dice ids in a drag; none if it is something else."""
+    """Return the dice ids in drag data; [] for other data."""
     if not data.hasFormat(MIME):
         return []
     text = bytes(data.data(MIME).data()).decode(errors="replace")

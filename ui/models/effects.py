@@ -1,4 +1,4 @@
-"""Effects in words and icons, composed from the spells' data: a corrected list shows itself, here nothing is named."""
+"""The texts and icons of effects, made from the spells' data, so that a corrected list needs no change here."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ GIVES_ICONS = {
 
 @dataclass(frozen=True)
 class Group:
-    """Equal effects on one target, which add up: one of them, and how many there are (M16)."""
+    """Equal effects on one target, which add up: one of them, and their number (M16)."""
 
     effect: Effect
     count: int
 
 
-# A spell
+# Spells
 
 
 def spell_icon(spell: SpellType) -> str:
-    """Return the icon of a spell's family: by what it does, gives or changes."""
+    """Return the icon of a spell's family, from what it does, gives or changes."""
     if spell.does:
         return DOES_ICONS.get(spell.does, ANY_SPELL)
     if spell.gives:
@@ -69,11 +69,11 @@ def _change_icon(change: Change) -> str:
     return f"change_{change.result}_{'up' if change.amount > 0 else 'down'}"
 
 
-# An effect in force
+# Effects
 
 
 def effect_spell(effect: Effect) -> SpellType | None:
-    """Return the spell that an effect is of; None for what a dragon's breath did."""
+    """Return the spell of an effect; None for the effect of a dragon's breath."""
     return spells().get(effect.name)
 
 
@@ -84,7 +84,7 @@ def effect_icon(effect: Effect) -> str:
 
 
 def effect_element(effect: Effect) -> str:
-    """Return the element whose colour an effect is shown in; ivory where the breath may have had several."""
+    """Return the element that gives an effect its colour; ivory for a breath that may have several."""
     spell = effect_spell(effect)
     return BREATHS.get(effect.name, "ivory") if spell is None else spell.colour
 
@@ -98,7 +98,7 @@ def effect_title(words: Words, effect: Effect) -> str:
 
 
 def effect_brief(words: Words, effect: Effect, count: int = 1) -> str:
-    """Return in a few letters what an effect brings, and how often it is in force."""
+    """Return the effect in a few letters, with the number of times it applies."""
     spell = effect_spell(effect)
     if effect.name in of_icons():
         return words.say("ui-lasting-brief", **_lasting(effect, count))
@@ -109,20 +109,20 @@ def effect_brief(words: Words, effect: Effect, count: int = 1) -> str:
 
 
 def _lasting(effect: Effect, count: int) -> dict[str, str | int]:
-    """Return what the sentences about an icon's effect are filled with: its penalty may add up with others."""
+    """Return the values for sentences about an icon's effect; penalties of several add up."""
     changes = of_icons()[effect.name].changes
     return {"name": effect.name, "count": count, "four": abs(changes[0].amount) * count if changes else 0}
 
 
 def effect_end(words: Words, table: Table, effect: Effect) -> str:
-    """Return until when an effect is in force (M15)."""
+    """Return the text for the end of an effect (M15)."""
     board = table.view.board
     ending = effect.ends == "end" and board.seat == effect.seat and board.turn > effect.since
     return words.say("ui-effect-end", ends="now" if ending else effect.ends, player=words.player(effect.seat, table))
 
 
 def effect_target(words: Words, table: Table, effect: Effect) -> str:
-    """Return on whom or what an effect is."""
+    """Return the text for the target of an effect."""
     if effect.die >= 0:
         die = table.view.dice[effect.die]
         name, where = words.dice((effect.die,), table), words.where(area_of(die), table)
@@ -131,7 +131,7 @@ def effect_target(words: Words, table: Table, effect: Effect) -> str:
 
 
 def effect_text(words: Words, table: Table, effect: Effect, count: int = 1) -> str:
-    """Return all that is to be known of an effect: what it is, on whom, what it brings, until when."""
+    """Return the full text of an effect: what it is, its target, what it does, its end."""
     spell, player = effect_spell(effect), words.player(effect.seat, table)
     if effect.name in of_icons():
         what = words.say("ui-lasting-what", **_lasting(effect, count))
@@ -153,7 +153,7 @@ def effect_text(words: Words, table: Table, effect: Effect, count: int = 1) -> s
 def grouped(effects: Iterable[Effect]) -> tuple[Group, ...]:
     """Return effects with equal ones together, the oldest first.
 
-    Castings at different times are equal where they end at the same time: at the start of the same player's next turn.
+    Castings at different times are equal if they end at the same time: at the start of the same player's next turn.
     """
     found: dict[tuple[object, ...], list[Effect]] = {}
     for effect in effects:
@@ -163,12 +163,12 @@ def grouped(effects: Iterable[Effect]) -> tuple[Group, ...]:
     return tuple(Group(same[0], len(same)) for same in found.values())
 
 
-# Where effects show
+# Targets of effects
 
 
 @lru_cache(maxsize=8)
 def effects_by_target(effects: tuple[Effect, ...]) -> dict[str, tuple[Group, ...]]:
-    """Return what is in force by where it shows: "place@seat" of an army, "place" of a terrain, "die:N" of a die."""
+    """Return the effects by target: "place@seat" of an army, "place" of a terrain, "die:N" of a die."""
     found: dict[str, list[Effect]] = {}
     for effect in effects:
         if effect.die >= 0:
@@ -180,6 +180,6 @@ def effects_by_target(effects: tuple[Effect, ...]) -> dict[str, tuple[Group, ...
 
 
 def effects_on(view: AnyView, target: str) -> tuple[Group, ...]:
-    """Return what is in force on a target, as `effects_by_target` names it."""
+    """Return the effects on a target, named as in `effects_by_target`."""
     effects: tuple[Effect, ...] = view.board.effects
     return effects_by_target(effects).get(target, ()) if effects else ()

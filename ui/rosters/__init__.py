@@ -1,1 +1,1 @@
-"""Rosters: forces on paper, in a preview, from a printer, as PDF."""
+"""Rosters: forces on paper, in a preview, on a printer, and as PDF."""

@@ -1,4 +1,4 @@
-"""What a PDF file says of itself: title, author, subject, keywords, language, as XMP metadata."""
+"""The metadata of a PDF file as XMP: title, author, subject, keywords, language."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PACKET = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 
 @dataclass(frozen=True)
 class AboutFile:
-    """What is said of a file."""
+    """The metadata of a file."""
 
     title: str
     author: str
@@ -46,7 +46,7 @@ class AboutFile:
 
 
 def about_file(words: Words, forces: Sequence[Named], wanted: Wanted) -> AboutFile:
-    """Return what a file of these forces says of itself: the players wrote it, its keywords are names to find it by."""
+    """Return the metadata of a file with these forces: the players are its authors, the names its keywords."""
     players = list(dict.fromkeys(player for player, _ in forces if player))
     species = dict.fromkeys(words.species(one) for _, force in forces for one in force.species)
     parts = words.all_of(words.say("roster-part", part=part) for part in wanted.parts)
@@ -62,7 +62,7 @@ def about_file(words: Words, forces: Sequence[Named], wanted: Wanted) -> AboutFi
 
 
 def xmp(about: AboutFile) -> str:
-    """Return it as a packet of XMP."""
+    """Return the metadata as a packet of XMP."""
     return PACKET.format(
         title=_safe(about.title),
         author=_safe(about.author),
@@ -75,5 +75,5 @@ def xmp(about: AboutFile) -> str:
 
 
 def _safe(text: str) -> str:
-    """Return a text as XML takes it: no control signs, no lone halves of letters."""
+    """Return a text that is valid in XML: without control characters and lone surrogates."""
     return escape(STRANGE.sub("", text))

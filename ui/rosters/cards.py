@@ -1,4 +1,4 @@
-"""Where everything stands on dice cards to cut out: nine of 63 by 88 mm on a page, a card for each die."""
+"""The layout of dice cards to cut out: 9 of 63 by 88 mm on a page, a card for each die."""
 
 from __future__ import annotations
 
@@ -10,18 +10,22 @@ from ui.rosters.layout import AnyPage, Box, Paper
 
 CARD_WIDTH, CARD_HEIGHT = 630.0, 880.0
 ACROSS, DOWN = 3, 3
-INSET = 20.0  # of a card's frame: what may be lost in cutting
-BAND = 124.0  # with the name
-BODY = 216.0  # the side of the die
+INSET = 20.0  # of a card's frame: the margin that cutting may remove
+BAND = 124.0  # height of the band with the name
+BODY = 216.0  # side of the die
 FOOT = 58.0
 PAD, FACE_SPACE = 30.0, 10.0
-ICON_NAME = 26.0  # below a face: the name of a special icon
-REACH, LONGEST_MARK, MARK_SPACE = 52.0, 60.0, 8.0  # of cut marks: what printers reach, and off the cards' edge
+ICON_NAME = 26.0  # height below a face for the name of a special icon
+REACH, LONGEST_MARK, MARK_SPACE = (
+    52.0,
+    60.0,
+    8.0,
+)  # of cut marks: reach of printers, longest mark, distance from the cards
 
 
 @dataclass(frozen=True)
 class Card:
-    """A card: which die, of which army, and how often that die is in it (`of`), the how-manieth this one is."""
+    """A card for one die of an army; it is the `number`-th of `of` equal dice."""
 
     box: Box
     section: Section
@@ -31,13 +35,13 @@ class Card:
 
     @property
     def frame(self) -> Box:
-        """What is inside the edge that may be lost."""
+        """The box inside the margin that cutting may remove."""
         box = self.box
         return Box(box.left + INSET, box.top + INSET, box.width - 2 * INSET, box.height - 2 * INSET)
 
     @property
     def body(self) -> Box:
-        """The die."""
+        """The box of the die."""
         frame = self.frame
         return Box(frame.left + (frame.width - BODY) / 2, frame.top + BAND + 16, BODY, BODY)
 
@@ -60,7 +64,7 @@ class CardsPage(AnyPage):
 
     @property
     def grid(self) -> Box:
-        """All places of cards together, in the middle of the paper."""
+        """The box of all cards together, centred on the paper."""
         return grid_on(self.paper)
 
     @property
@@ -70,7 +74,7 @@ class CardsPage(AnyPage):
 
 
 def grid_on(paper: Paper) -> Box:
-    """Return where the cards lie on a paper."""
+    """Return the box of the cards on a paper."""
     wide, high = ACROSS * CARD_WIDTH, DOWN * CARD_HEIGHT
     return Box((paper.width - wide) / 2, (paper.height - high) / 2, wide, high)
 
@@ -87,7 +91,7 @@ def _marks(grid: Box, paper: Paper) -> Iterator[tuple[float, float, float, float
 
 
 def face_boxes(count: int, room: Box, below: float = 0.0) -> tuple[Box, ...]:
-    """Return squares for so many faces in a room, in the number of rows in which they are largest.
+    """Return squares for `count` faces in a box, with the number of rows that makes them largest.
 
     `below` is the height that each row has for names below its squares.
     """
@@ -109,7 +113,7 @@ def face_boxes(count: int, room: Box, below: float = 0.0) -> tuple[Box, ...]:
 
 
 def strip_boxes(count: int, room: Box) -> tuple[Box, ...]:
-    """Return the boxes of triangles that lean into each other, in two rows."""
+    """Return the boxes of interlocking triangles in two rows."""
     a_row = -(-count // 2)
     side = min(room.width * 2 / (a_row + 1), (room.height - FACE_SPACE) / 3**0.5)
     high = side * 3**0.5 / 2

@@ -55,7 +55,7 @@ def _card(work: Sheetwork, page: CardsPage, card: Card, anchor: str) -> None:
 
 
 def _band(work: Sheetwork, frame: QRectF, outline: QPainterPath, elements: tuple[str, ...]) -> None:
-    """The ground of the name in the die's colours, parted on a slant; without colour a line alone."""
+    """Paint the band of the name in the die's colours, divided by a slanted line; without colour only a line."""
     band = QRectF(frame.left(), frame.top(), frame.width(), BAND)
     if work.inks.colour:
         upper = QPolygonF([band.topLeft(), band.topRight(), QPointF(band.left() + band.width() * 0.36, band.bottom())])
@@ -69,7 +69,7 @@ def _band(work: Sheetwork, frame: QRectF, outline: QPainterPath, elements: tuple
 
 
 def _names(work: Sheetwork, card: Card, frame: QRectF, anchor: str) -> None:
-    """The die's name, its species and class; its health at the right."""
+    """Write the die's name, its race and class, and its health on the right."""
     words, inks, kind = work.words, work.inks, catalogue().die(card.row.type_id)
     health = kind.health if isinstance(kind, UnitType | DragonType) else 0
     room = frame.width() - 44 - (HEALTH_ROOM if health else 0)
@@ -91,7 +91,7 @@ def _names(work: Sheetwork, card: Card, frame: QRectF, anchor: str) -> None:
 
 
 def _signs(work: Sheetwork, card: Card, elements: tuple[str, ...]) -> None:
-    """The elements beside the die, by sign and word."""
+    """Paint the elements beside the die, as sign and word."""
     body, left = rect_of(card.body), rect_of(card.frame).left() + 22
     for number, element in enumerate(dict.fromkeys(elements)):
         top = body.top() + 8 + number * 46
@@ -119,7 +119,7 @@ def _faces(work: Sheetwork, page: CardsPage, card: Card) -> None:
 
 
 def _foot(work: Sheetwork, page: CardsPage, card: Card, frame: QRectF) -> None:
-    """Of which army of which force it is, and which of several; where its faces come from, if not from the die."""
+    """Write army and force, the number among equal dice, and the origin of custom faces."""
     force, words = page.sheet.force, work.words
     number = words.say("roster-card-number", number=card.number, count=card.of) if card.of > 1 else ""
     parts = (mark_of(words, card.row.type_id), heading(words, card.section), force_title(words, force), number)

@@ -1,4 +1,4 @@
-"""What is wanted of a roster: parts to tick, each with a line that says what it is, and paper, ink and kind of file."""
+"""The options of a roster: parts with a description each, paper, ink and file format."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COLOUR, GREY = "colour", "grey"
 
 
 def paint_tick(painter: QPainter, widget: QWidget, box: QRectF, ticked: bool) -> None:
-    """Paint a box to tick."""
+    """Paint a check box."""
     palette = colours(widget)
     rounded(painter, box, 5, palette.text if ticked else palette.area, palette.quiet_text, 1.5)
     if ticked:
@@ -36,7 +36,7 @@ def paint_tick(painter: QPainter, widget: QWidget, box: QRectF, ticked: bool) ->
 
 
 class Choice(QAbstractButton):
-    """A box to tick, its words, and a quiet line below them."""
+    """A check box with a text, and a quiet line below it."""
 
     def __init__(self, words: str, note: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class Choice(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def refuse(self, why: str) -> None:
-        """Say why it cannot be ticked now; with no reason it can."""
+        """Disable the check box for this reason; "" enables it."""
         self._why = why
         self.setEnabled(not why)
         self.setToolTip(why)
@@ -57,11 +57,11 @@ class Choice(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A row."""
+        """Return the size of a row."""
         return QSize(240, ROW)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The box, the words, the note."""
+        """Paint the box, the text and the note."""
         palette, painter = colours(self), QPainter(self)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.underMouse() and self.isEnabled():
@@ -77,7 +77,7 @@ class Choice(QAbstractButton):
 
 
 class Choices(QWidget):
-    """All of them in a column. They are remembered; `changed` tells that another roster is wanted."""
+    """All options in a column. They are remembered; `changed`: the roster must be made again."""
 
     changed = Signal()
 
@@ -131,7 +131,7 @@ class Choices(QWidget):
         return made
 
     def _fill(self) -> None:
-        """Choose what was remembered."""
+        """Restore the remembered options."""
         remembered = self._settings.value
         ticked = known_parts(remembered.roster_parts) or PARTS[:1]
         for part, choice in self.parts.items():
@@ -151,7 +151,7 @@ class Choices(QWidget):
 
     @property
     def wanted(self) -> Wanted:
-        """What is wanted; no part may be ticked."""
+        """The chosen options; the parts may be empty."""
         paper: PaperName = "letter" if self.paper.value == "letter" else "a4"
         parts = known_parts(part for part, choice in self.parts.items() if choice.isChecked())
         colour = self.ink.value == COLOUR
@@ -163,7 +163,7 @@ class Choices(QWidget):
         return next(form for form in FORMS if form == self.form.value)
 
     def _choose(self, _value: object = None) -> None:
-        """Remember what is wanted now, and tell of it."""
+        """Remember the options and emit `changed`."""
         wanted = self.wanted
         self._settings.change(
             roster_paper=wanted.paper,

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from ddtable.rosters.content import Sheet
 from ui.rosters.layout import ABOVE, AnyPage, Paper
 
-FEWEST = 3  # forces that need one
+FEWEST = 3  # forces that need a table of contents
 CONTENTS_TITLE, CONTENTS_LINE = 176.0, 64.0
 
 
 @dataclass(frozen=True)
 class ContentsLine:
-    """A force in it: on which page it begins, and the name by which a link comes there."""
+    """A force in the contents: the number of its first page, and the anchor of its link."""
 
     sheet: Sheet
     number: int
@@ -30,13 +30,13 @@ class ContentsPage(AnyPage):
 
 
 def lines_a_page(sheet: Sheet, paper: Paper) -> int:
-    """Return how many forces a page of contents names."""
+    """Return the number of forces on a page of contents."""
     page = ContentsPage(paper=paper, sheet=sheet, heading="", lines=())
     return int((page.footer.top - ABOVE - CONTENTS_TITLE) / CONTENTS_LINE)
 
 
 def contents_of(sheets: Sequence[Sheet], counts: Sequence[int], paper: Paper, heading: str) -> tuple[ContentsPage, ...]:
-    """Return the contents of forces with so many pages each; none where there are few forces."""
+    """Return the contents of forces with these numbers of pages; () for few forces."""
     if len(sheets) < FEWEST:
         return ()
     a_page = lines_a_page(sheets[0], paper)

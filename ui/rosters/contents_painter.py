@@ -15,7 +15,7 @@ NUMBER = 110.0
 
 
 def paint_contents(work: Sheetwork, page: ContentsPage) -> None:
-    """Paint the heading, and each force with its species and page."""
+    """Paint the heading, and each force with its races and page."""
     left, right, words, inks = SIDE, page.paper.width - SIDE, work.words, work.inks
     font = shrunk(serif(HEADING), page.heading, right - left, HEADING - 26)
     work.write(QRectF(left, ABOVE, right - left, 84), page.heading, font, inks.text)

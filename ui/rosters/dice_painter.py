@@ -47,10 +47,10 @@ from ui.rosters.roster import NOTE, footnote_lines, note_lines
 from ui.rosters.sheetwork import LEFT, RIGHT, Sheetwork, rect_of
 from ui.shell.die_words import type_look
 
-BAND_PAD, BAND = 18.0, 104.0  # the shaded part of an army's heading; what is left below names the columns
+BAND_PAD, BAND = 18.0, 104.0  # the shaded part of an army's heading; the column headings are below it
 RESULT_WIDTH = 164.0
 FIGURE_WIDTH = 150.0
-LINE, THREE_LINES = 32.0, 108.0  # below a name; a row in which its class and its icons have a line each
+LINE, THREE_LINES = 32.0, 108.0  # below a name; height of a row with separate lines for class and icons
 NOTE_PITCH = 84.0  # between the lines to write on
 
 
@@ -66,7 +66,7 @@ def paint_dice(work: Sheetwork, page: Page) -> None:
 
 
 def _title(work: Sheetwork, page: Page, rect: QRectF) -> None:
-    """The force's or army's name, its player and species, what is said of it; its figures at the right."""
+    """Paint the name of the force or army, its player, races and note, and its numbers on the right."""
     sheet, force, words, inks = page.sheet, page.sheet.force, work.words, work.inks
     name = force_title(words, force)
     figures = [("health", force.health), ("units", len(force.units)), ("dragons", len(force.dragons))]
@@ -94,7 +94,7 @@ def _title(work: Sheetwork, page: Page, rect: QRectF) -> None:
 
 
 def _species_line(work: Sheetwork, page: Page, rect: QRectF) -> None:
-    """Who plays it, and its species with their elements by sign and word; without the words where room is short."""
+    """Write the player, and the races with their elements as sign and, if there is room, word."""
     words, inks, sheet = work.words, work.inks, page.sheet
     units = sheet.sections[0].units if page.leaf == "army" else sheet.force.units
     left = rect.left()
@@ -115,7 +115,7 @@ def _species_line(work: Sheetwork, page: Page, rect: QRectF) -> None:
 
 
 def _species(work: Sheetwork, rect: QRectF, species: str, units: Sequence[str], with_words: bool) -> float:
-    """Write a species and the elements of its units, or only measure them if `rect` has no width; return the width."""
+    """Write a race and the elements of its units and return the width; only measure them if `rect` has no width."""
     words, inks, font, quiet = work.words, work.inks, plain(PLAIN + 3, QFont.Weight.DemiBold), plain(PLAIN)
     name, left, drawn = words.species(species), rect.left(), rect.width() > 0
     if drawn:
@@ -135,7 +135,7 @@ def _species(work: Sheetwork, rect: QRectF, species: str, units: Sequence[str], 
 
 
 def _running_title(work: Sheetwork, page: Page, rect: QRectF) -> None:
-    """The force's name once more, small, above what goes on."""
+    """Paint the force's name again, small, on a continued page."""
     force = page.sheet.force
     name = force_title(work.words, force)
     if page.leaf == "army":
@@ -146,7 +146,7 @@ def _running_title(work: Sheetwork, page: Page, rect: QRectF) -> None:
 
 
 def _head(work: Sheetwork, page: Page, block: Block) -> None:
-    """The heading of an army, with what it may expect; or that of dragons or terrains."""
+    """Paint the heading of an army with its expected rolls, or that of dragons or terrains."""
     section, rect, inks = block.section, rect_of(block.box), work.inks
     assert section is not None
     name = heading(work.words, section)
@@ -161,7 +161,7 @@ def _head(work: Sheetwork, page: Page, block: Block) -> None:
         return
     band = QRectF(rect.left(), rect.top(), rect.width(), BAND)
     work.fill(band, inks.band, 14)
-    pad = BAND_PAD if inks.colour else 0.0  # without colour there is no band to stand in
+    pad = BAND_PAD if inks.colour else 0.0  # without colour there is no band
     results_left = band.right() - pad - RESULT_WIDTH * len(RESULTS)
     room = results_left - band.left() - 240
     work.write(QRectF(band.left() + pad, band.top() + 8, room, 54), name, serif(ARMY), inks.text)
@@ -174,7 +174,7 @@ def _head(work: Sheetwork, page: Page, block: Block) -> None:
 
 
 def _results(work: Sheetwork, page: Page, section: Section, left: float, band: QRectF) -> None:
-    """What an army rolls on average: sign, number, word, and a bar as long as the number is among all armies."""
+    """Paint an army's average rolls: sign, number, word, and a bar relative to all armies."""
     assert section.expected is not None
     inks, most = work.inks, page.sheet.most or 1.0
     for number, (result, value) in enumerate(zip(RESULTS, section.expected, strict=True)):
@@ -192,7 +192,7 @@ def _results(work: Sheetwork, page: Page, section: Section, left: float, band: Q
 
 
 def _captions(work: Sheetwork, page: Page, section: Section, rect: QRectF) -> None:
-    """The names of the columns."""
+    """Paint the names of the columns."""
     say = work.words.say
     plan = plan_row(section.rows[0], Box(rect.left(), rect.top(), rect.width(), rect.height()), page.size, page.boxes)
     font, quiet = plain(SMALL), work.inks.quiet
@@ -208,7 +208,7 @@ def _captions(work: Sheetwork, page: Page, section: Section, rect: QRectF) -> No
 
 
 def _row(work: Sheetwork, page: Page, block: Block) -> None:
-    """A die, how many of it, its name and class, its health, its faces, its boxes."""
+    """Paint a die with its number, name and class, health, faces, and boxes."""
     section, row, inks = block.section, block.row, work.inks
     assert section is not None
     assert row is not None
@@ -231,7 +231,7 @@ def _row(work: Sheetwork, page: Page, block: Block) -> None:
 
 
 def paint_tick(work: Sheetwork, rect: QRectF, loss: str) -> None:
-    """A box to tick off, with a sign of what it stands for: plain to see, and light enough for a cross over it."""
+    """Paint a box for losses with a pale sign of its meaning, so that a cross over it is visible."""
     paint_icon(work.painter, loss, rect.adjusted(10, 10, -10, -10), QColor(work.inks.loss))
     work.painter.setBrush(Qt.BrushStyle.NoBrush)
     work.painter.setPen(QPen(QColor(work.inks.rule), 2.0))
@@ -239,7 +239,7 @@ def paint_tick(work: Sheetwork, rect: QRectF, loss: str) -> None:
 
 
 def _name(work: Sheetwork, section: Section, row: Row, rect: QRectF) -> None:
-    """A die's name; below it a small sign and its class, figures or pick; the names of its special icons."""
+    """Paint a die's name; below it a small sign and its class, numbers or pick; the names of its special icons."""
     words, inks = work.words, work.inks
     several = len({elements_of(one.type_id) for one in section.rows}) > 1
     about = " · ".join(filter(None, (row_about(words, row, of_several_species=several), mark_of(words, row.type_id))))
@@ -278,7 +278,7 @@ def _faces(work: Sheetwork, page: Page, row: Row, rects: list[QRectF]) -> None:
 
 
 def _notes(work: Sheetwork, _page: Page, block: Block) -> None:
-    """Lines to write on."""
+    """Paint lines to write on."""
     rect = rect_of(block.box)
     heading_at = QRectF(rect.left(), rect.top(), rect.width(), NOTES_HEAD)
     work.write(heading_at, work.words.say("roster-notes"), serif(ARMY - 8), work.inks.quiet)
@@ -288,7 +288,7 @@ def _notes(work: Sheetwork, _page: Page, block: Block) -> None:
 
 
 def _footnote(work: Sheetwork, page: Page) -> None:
-    """What the averages count."""
+    """Paint the explanation of the averages."""
     footnote = rect_of(page.footnote)
     lines = footnote_lines(work.words, footnote.width())
     work.lines(footnote.left(), footnote.top() + 10, FOOTNOTE_LINE, lines, plain(SMALL, REGULAR), work.inks.quiet)

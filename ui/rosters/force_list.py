@@ -1,4 +1,4 @@
-"""The forces that may go on the roster: a list to search and tick."""
+"""The list of forces for the roster, with search and check boxes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class ForceDelegate(QStyledItemDelegate):
-    """A tick, the force's name, and a quiet line below it. A click anywhere on the row ticks it."""
+    """Paints a check mark, the force's name, and a quiet line below it. A click anywhere toggles the row."""
 
     def __init__(self, view: QListWidget) -> None:
         super().__init__(view)
@@ -74,7 +74,7 @@ class ForceDelegate(QStyledItemDelegate):
     def editorEvent(
         self, event: QEvent, model: QAbstractItemModel, _option: QStyleOptionViewItem, index: AnyIndex
     ) -> bool:
-        """Tick the row at a click on it or at the space bar."""
+        """Toggle the row on a click or Space."""
         clicked = event.type() == QEvent.Type.MouseButtonRelease
         pressed = event.type() == QEvent.Type.KeyPress and cast(QKeyEvent, event).key() == Qt.Key.Key_Space
         if not (clicked or pressed):
@@ -88,7 +88,7 @@ def _is_ticked(index: AnyIndex) -> bool:
 
 
 class ForceList(QListWidget):
-    """The forces with their players; `changed` tells that another choice is ticked."""
+    """The forces with their players; `changed` is emitted when another row is checked."""
 
     changed = Signal()
 
@@ -127,17 +127,17 @@ class ForceList(QListWidget):
         item.setToolTip(plain(f"{name} · {about}"))
 
     def items_shown(self) -> list[QListWidgetItem]:
-        """Return the rows that the search has left."""
+        """Return the rows that match the search."""
         return [item for item in map(self.item, range(self.count())) if not item.isHidden()]
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """The numbers of the ticked forces, hidden ones included."""
+        """The numbers of the checked forces, including hidden ones."""
         items = map(self.item, range(self.count()))
         return tuple(int(item.data(NUMBER)) for item in items if item.checkState() == Qt.CheckState.Checked)
 
     def seek(self, sought: str) -> None:
-        """Show only the rows that hold every word."""
+        """Show only the rows that contain every word."""
         wanted = sought.casefold().split()
         for item in map(self.item, range(self.count())):
             item.setHidden(not all(word in item.data(SOUGHT) for word in wanted))

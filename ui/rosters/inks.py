@@ -1,4 +1,4 @@
-"""The colours of paper: white ground always, and either the elements' own colours or nothing but grey."""
+"""The colours of printed pages: a white background, and either the elements' colours or only grey."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ WHITE, BLACK = "#ffffff", "#000000"
 
 @dataclass(frozen=True)
 class Inks:
-    """What a roster is printed with. Elements are told by hatching and by their signs in either case.
+    """The colours of a roster. Elements also have hatching and signs, so that colour is not needed.
 
-    `weight`: how thick outlines are; thin ones spare ink.
+    `weight` is the width of outlines; thin ones save ink.
     """
 
     colour: bool
@@ -28,31 +28,31 @@ class Inks:
     weight: float = 1.0
 
     def body(self, element: str) -> str:
-        """The ground of a die."""
+        """Return the fill colour of a die."""
         return ELEMENTS[element].base if self.colour else WHITE
 
     def hatch(self, element: str) -> str:
-        """The lines on that ground."""
+        """Return the colour of its hatching."""
         return _hatch(element) if self.colour else self.text
 
     def edge(self, element: str) -> str:
-        """The outline of a die and of its faces."""
+        """Return the colour of the outline of a die and of its faces."""
         return _edge(element) if self.colour else self.text
 
     def tint(self, element: str) -> str:
-        """The ground of a single face."""
+        """Return the fill colour of a single face."""
         return _tint(element) if self.colour else WHITE
 
     def face_edge(self, element: str) -> str:
-        """The outline of a single face."""
+        """Return the colour of the outline of a single face."""
         return _face_edge(element) if self.colour else self.quiet
 
     def seal(self) -> str:
-        """The disc in the middle of a die."""
+        """Return the colour of the disc in the middle of a die."""
         return SEAL if self.colour else WHITE
 
     def on_seal(self) -> str:
-        """What is drawn on that disc."""
+        """Return the colour of a drawing on that disc."""
         return INK if self.colour else BLACK
 
 

@@ -1,7 +1,7 @@
-"""Where everything stands on the pages of a roster: pure geometry in tenths of a millimetre.
+"""The layout of the pages of a roster: pure geometry in tenths of a millimetre.
 
-An army stays on one page where it fits on one; a row is never cut, and headings are repeated where an army goes on.
-Dice are drawn as large as they can be without another page.
+An army stays on one page if it fits; a row is never split, and headings are repeated when an army continues. Dice are
+as large as possible without another page.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Leaf: TypeAlias = Literal["whole", "army"]
 
 
 class Paper(NamedTuple):
-    """A kind of paper, upright."""
+    """A paper format, upright."""
 
     name: PaperName
     width: float
@@ -49,27 +49,27 @@ PAPERS: Mapping[PaperName, Paper] = MappingProxyType(
 )
 
 SIDE, ABOVE, BELOW = 130.0, 120.0, 90.0  # the margins; most printers reach no further than 50
-FOOTER = 56.0  # the last line of a page
+FOOTER = 56.0  # height of the last line of a page
 NOTE_LINE, FOOTNOTE_LINE = 40.0, 29.0
 TITLE, RUNNING_TITLE = 158.0, 78.0
 ARMY_HEAD, OTHER_HEAD = 140.0, 78.0
-BETWEEN = 36.0  # from one section to the next
+BETWEEN = 36.0  # between two sections
 
 FACE_SIZES = (124.0, 118.0, 112.0, 106.0, 100.0, 94.0, 88.0, 82.0, 76.0)
-SMALL_DIE = 66.0  # where the faces are left out
-LARGEST_OF_TWELVE = 84.0  # twelve faces of a dragon stand in one line
+SMALL_DIE = 66.0  # without faces
+LARGEST_OF_TWELVE = 84.0  # the 12 faces of a dragon are in one line
 ROW_PAD = 7.0
 FACE_GAP, COLUMN_GAP = 8.0, 26.0
 COUNT_WIDTH, HEALTH_WIDTH = 66.0, 84.0
-TICK, TICK_GAP = 52.0, 14.0  # more than 5 mm: a cross of a pencil fits
-PAIRS_A_LINE, PAIRS_WITHOUT_FACES = 3, 6  # of boxes, one for dead and one for buried; beside faces room is short
+TICK, TICK_GAP = 52.0, 14.0  # more than 5 mm: room for a cross with a pencil
+PAIRS_A_LINE, PAIRS_WITHOUT_FACES = 3, 6  # pairs of boxes, for dead and buried; there is less room beside faces
 NOTES_HEAD, NOTES_LEAST = 56.0, 330.0  # the lines to write on below an army
 FACES_A_LINE = 6
 TERRAIN_FACES = 8
 
 
 class RowPlan(NamedTuple):
-    """Where the parts of a row stand. `faces` has a box for each face, `ticks` two for each unit: dead, buried."""
+    """The places of a row's parts. `faces` has a box for each face, `ticks` two for each unit: dead, buried."""
 
     die: Box
     times: Box
@@ -81,7 +81,7 @@ class RowPlan(NamedTuple):
 
 @dataclass(frozen=True)
 class Block:
-    """Something on a page. `again`: a heading that is repeated."""
+    """A block of a page. `again`: a repeated heading."""
 
     kind: Literal["title", "head", "row", "notes"]
     box: Box
@@ -91,7 +91,7 @@ class Block:
 
 
 class Header(NamedTuple):
-    """What stands above everything else on a page: whose force in which game, and the day."""
+    """The first line of a page: force and game on the left, the date on the right."""
 
     left: str = ""
     right: str = ""
@@ -102,7 +102,7 @@ NO_HEADER = Header()
 
 @dataclass(frozen=True, kw_only=True)
 class BarePage:
-    """A page of whatever game. `title` stands in its last line; a link comes to it by `anchor`, if one does."""
+    """A page of any game. `title` is in its last line; `anchor` is the target of links, or ""."""
 
     paper: Paper
     title: str = ""
@@ -117,7 +117,7 @@ class BarePage:
 
 @dataclass(frozen=True, kw_only=True)
 class AnyPage(BarePage):
-    """A page of a force, of whatever kind."""
+    """A page of a force."""
 
     sheet: Sheet
 
@@ -126,7 +126,7 @@ class AnyPage(BarePage):
 class Page(AnyPage):
     """A page of a force's dice, or of those of one army.
 
-    `size` is that of unit faces, 0 where faces are left out; `boxes`: units have theirs for losses.
+    `size` is that of unit faces, 0 without faces; `boxes`: units have boxes for losses.
     """
 
     size: float
@@ -137,7 +137,7 @@ class Page(AnyPage):
 
     @property
     def column(self) -> Box:
-        """What lies between the margins, above the footnote."""
+        """The area between the margins, above the footnote."""
         return Box(SIDE, ABOVE, self.paper.width - 2 * SIDE, self.footnote.top - ABOVE)
 
 
@@ -174,7 +174,7 @@ def _triangle_height(size: float) -> float:
 
 
 def plan_row(row: Row, box: Box, size: float, boxes: bool = True) -> RowPlan:
-    """Return where the parts of a row stand in its box."""
+    """Return the places of a row's parts in its box."""
     inner = Box(box.left, box.top + ROW_PAD, box.width, box.height - 2 * ROW_PAD)
     middle = inner.top + inner.height / 2
     side = size or SMALL_DIE
@@ -191,7 +191,7 @@ def plan_row(row: Row, box: Box, size: float, boxes: bool = True) -> RowPlan:
 
 
 def _ticks(row: Row, inner: Box, size: float) -> tuple[Box, ...]:
-    """Return two boxes for each unit, side by side."""
+    """Return 2 boxes for each unit, side by side."""
     a_line, pitch = _pairs_a_line(size), 2 * TICK + TICK_GAP
     left = inner.right - _losses_width(size)
     top = inner.top + (inner.height - _losses_height(row, size, True)) / 2
@@ -201,7 +201,7 @@ def _ticks(row: Row, inner: Box, size: float) -> tuple[Box, ...]:
 
 
 def faces_left(width: float, size: float, boxes: bool = True) -> float:
-    """Return how far from the row's left edge the faces of units begin: the table's columns stand under each other."""
+    """Return the left edge of the faces of units, relative to the row; the columns of all rows are aligned."""
     losses = _losses_width(size) + COLUMN_GAP if boxes else 0.0
     return width - losses - (FACES_A_LINE * (size + FACE_GAP) - FACE_GAP)
 
@@ -229,7 +229,7 @@ def _faces(row: Row, inner: Box, size: float, boxes: bool) -> tuple[Box, ...]:
 
 @dataclass(frozen=True)
 class Style:
-    """How pages of dice are laid out; `note_lines` and `footnote_lines` say how much room these texts need."""
+    """The layout options of dice pages; `note_lines` and `footnote_lines` are the lengths of these texts."""
 
     paper: Paper
     faces: bool = True
@@ -240,7 +240,7 @@ class Style:
 
 
 class _Filling:
-    """Pages of one sheet while they are filled."""
+    """The pages of one sheet under construction."""
 
     def __init__(self, sheet: Sheet, style: Style, size: float) -> None:
         self._sheet, self._style, self._size = sheet, style, size
@@ -287,7 +287,7 @@ class _Filling:
         self._add(Block("title", self._next(RUNNING_TITLE), again=True))
 
     def add_section(self, section: Section) -> None:
-        """Add a section, on a page of its own where that keeps it together."""
+        """Add a section, on a new page if that keeps it together."""
         head = OTHER_HEAD if section.expected is None else ARMY_HEAD
         heights = [row_height(row, self._size, self._style.boxes) for row in section.rows]
         whole = head + sum(heights)
@@ -306,7 +306,7 @@ class _Filling:
             self._add(Block("row", self._next(height), section, row))
 
     def add_notes(self) -> None:
-        """Add lines to write on where there is room for some."""
+        """Add lines to write on if there is room."""
         room = self._room() - BETWEEN
         if room >= NOTES_LEAST:
             self._top += BETWEEN

@@ -1,4 +1,4 @@
-"""Type on paper: sizes in tenths of a millimetre, unhinted, so that every printer and zoom sets the same lines."""
+"""Fonts for paper: sizes in tenths of a millimetre, unhinted, so that every printer and zoom breaks lines equally."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ BOLD, MEDIUM, REGULAR = QFont.Weight.Bold, QFont.Weight.Medium, QFont.Weight.Nor
 
 @cache
 def plain(size: int, weight: QFont.Weight = MEDIUM) -> QFont:
-    """Return the typeface of tables; nobody changes it."""
+    """Return the shared font of tables; callers must not change it."""
     return _for_paper(interface_font(size, weight))
 
 
 @cache
 def serif(size: int, *, italic: bool = False) -> QFont:
-    """Return the typeface of titles; nobody changes it."""
+    """Return the shared font of titles; callers must not change it."""
     return _for_paper(title_font(size, italic=italic))
 
 
 def _for_paper(font: QFont) -> QFont:
-    """Return a font unhinted, each sign its own letter.
+    """Return a font without hinting, ligatures and special digits.
 
-    Figures of one width and joined letters are no letters to a PDF file: nobody could find or copy them.
+    A PDF file could not be searched for these glyphs.
     """
     font.clearFeatures()
     for joined in ("liga", "clig", "dlig"):
@@ -38,12 +38,12 @@ def _for_paper(font: QFont) -> QFont:
 
 
 def wide(words: str, font: QFont) -> float:
-    """Return how wide words are set."""
+    """Return the width of a text."""
     return QFontMetricsF(font).horizontalAdvance(words)
 
 
 def shrunk(font: QFont, words: str, width: float, least: int) -> QFont:
-    """Return a font in smaller type where words are too wide, `least` at the smallest."""
+    """Return a smaller font if the text is too wide, at least of size `least`."""
     room = width / max(1.0, wide(words, font))
     if room >= 1:
         return font
@@ -53,7 +53,7 @@ def shrunk(font: QFont, words: str, width: float, least: int) -> QFont:
 
 
 def lines_of(words: str, font: QFont, width: float, most: int) -> tuple[str, ...]:
-    """Return words as lines of this width, at most so many: the last one then holds all the rest, to be cut."""
+    """Return a text in at most `most` lines of this width; the last line holds all the rest and may be too long."""
     layout = QTextLayout(words, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

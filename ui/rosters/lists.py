@@ -1,6 +1,6 @@
-"""Where everything stands in compact lists: names and counts in three columns, legible at arm's length.
+"""The layout of compact lists: names and counts in 3 columns, legible at arm's length.
 
-Two forces share a page where both fit in large type. A force that has a page to itself is written as large as it fits.
+Two forces share a page if both fit in large type. A force with a page of its own uses the largest type that fits.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ COLUMNS, COLUMN_SPACE = 3, 54.0
 LIST_TITLE = 186.0
 LIST_HEAD, LIST_ROW, LIST_GAP = 72.0, 56.0, 34.0  # at scale 1, which is the smallest
 SCALES = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
-ARMS_LENGTH = 1.4  # names of more than 13 points
-CUT = 76.0  # between two lists on a page, with the line to cut along in its middle
+ARMS_LENGTH = 1.4  # names larger than 13 points
+CUT = 76.0  # between two lists on a page, with a line to cut along in its middle
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class ListLine:
 
 @dataclass(frozen=True)
 class ForceList:
-    """A force's list, or a part of it: its title and its lines, in type of a scale. `again`: a page that goes on."""
+    """A force's list, or a part of it, at a scale. `again`: a continued page."""
 
     sheet: Sheet
     title: Box
@@ -42,7 +42,7 @@ class ForceList:
 
 @dataclass(frozen=True, kw_only=True)
 class ListPage(AnyPage):
-    """A page of one list or of two; `cut` is where to cut between or below them, 0 for nowhere."""
+    """A page with one or two lists; `cut` is the y of the line to cut along, 0 for none."""
 
     lists: tuple[ForceList, ...]
     cut: float = 0.0
@@ -53,7 +53,7 @@ def _height(section: Section, scale: float) -> float:
 
 
 def _columns(sections: Sequence[Section], room: float, scale: float) -> list[list[Section]] | None:
-    """Return the sections in columns, an army in each, the others where there is most room; None if they do not fit."""
+    """Return the sections in columns: an army in each, the others in the emptiest; None if they do not fit."""
     columns: list[list[Section]] = [[] for _ in range(COLUMNS)]
     filled = [0.0] * COLUMNS
     for number, section in enumerate(sections):
@@ -87,7 +87,7 @@ def _largest(sections: Sequence[Section], room: float) -> tuple[float, list[list
 
 
 def _flowed(sections: Sequence[Section], left: float, top: float, width: float, room: float) -> list[list[ListLine]]:
-    """Return pages of lines that run on from column to column, the headings repeated."""
+    """Return pages of lines that continue from column to column with repeated headings."""
     pages: list[list[ListLine]] = [[]]
     column, y = 0, 0.0
 
@@ -145,7 +145,7 @@ def _column_width(paper: Paper) -> float:
 
 
 def _on_a_part(sheet: Sheet, paper: Paper, height: float, part: int = 0) -> ForceList | None:
-    """Return a force's list in a part of a page of this height, legible at arm's length; or None if it does not fit."""
+    """Return a force's list in a part of a page of this height; None if it would not be legible at arm's length."""
     found = _largest(sheet.sections, height - LIST_TITLE)
     if found is None or found[0] < ARMS_LENGTH:
         return None
@@ -158,7 +158,7 @@ def _list_at(sheet: Sheet, paper: Paper, top: float, scale: float, columns: Sequ
 
 
 def _alone(sheet: Sheet, paper: Paper, room: float) -> Iterator[ListPage]:
-    """Yield the pages of a force that shares none: one page in the largest type that fits, else as many as it takes."""
+    """Yield the pages of a force that shares none: one page in the largest type that fits, or several."""
     if found := _largest(sheet.sections, room - LIST_TITLE):
         yield ListPage(paper=paper, sheet=sheet, lists=(_list_at(sheet, paper, ABOVE, *found),))
         return

@@ -16,11 +16,11 @@ from ui.rosters.lists import ForceList, ListLine, ListPage
 from ui.rosters.print_icons import paint_icon
 from ui.rosters.sheetwork import RIGHT, Sheetwork, rect_of
 
-NAME_OF_FORCE, HEAD, NAME_OF_DIE = 66, 44, 34  # at scale 1
+NAME_OF_FORCE, HEAD, NAME_OF_DIE = 66, 44, 34  # font sizes at scale 1
 LEAST_HEAD, LEAST_NAME = 36, 24
 COUNT = 66.0
-SIGN, SIGN_PITCH, NAME_SPACE, HEALTH = 30.0, 34.0, 6.0, 30.0  # HEALTH: the room of a figure at the right
-DASHES = (9.0, 7.0)  # of a pen's widths
+SIGN, SIGN_PITCH, NAME_SPACE, HEALTH = 30.0, 34.0, 6.0, 30.0  # HEALTH: the room for a number on the right
+DASHES = (9.0, 7.0)  # in pen widths
 
 
 def paint_lists(work: Sheetwork, page: ListPage) -> None:
@@ -77,7 +77,7 @@ def _head(work: Sheetwork, line: ListLine, scale: float) -> None:
 
 
 def _row(work: Sheetwork, line: ListLine, scale: float) -> None:
-    """How many, the signs of its elements, its name; a unit's health at the right."""
+    """Write number, signs of the elements, and name; the health of a unit on the right."""
     row, rect, words, inks = line.row, rect_of(line.box), work.words, work.inks
     assert row is not None
     bold = plain(round(NAME_OF_DIE * scale), BOLD)
@@ -107,7 +107,7 @@ def _signs(row: Row) -> list[str]:
 
 
 def _name_font(words: Words, line: ListLine, scale: float) -> QFont:
-    """Return one size for all names of a section: that in which the longest fits."""
+    """Return one font for all names of a section, small enough for the longest one."""
     font = plain(round(NAME_OF_DIE * scale), QFont.Weight.DemiBold)
     fonts = []
     for row in line.section.rows:

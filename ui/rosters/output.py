@@ -21,28 +21,28 @@ from ui.rosters.roster import pages_of
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-RESOLUTION = 1200  # dots an inch: the grain of the file's coordinates, since everything on a page is drawn in lines
+RESOLUTION = 1200  # dots per inch: the precision of coordinates, since the pages contain only vector drawings
 SIZES = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 
 
 def inks_of(wanted: Wanted) -> Inks:
-    """Return the colours that a roster is printed with."""
+    """Return the colours of a printed roster."""
     return COLOUR if wanted.colour else GREY
 
 
 def page_size(paper: PaperName) -> QPageSize:
-    """Return a paper as Qt has it."""
+    """Return a paper as a Qt page size."""
     return QPageSize(SIZES[paper])
 
 
 def pdf_bytes(words: Words, forces: Sequence[Named], wanted: Wanted) -> bytes:
-    """Return the PDF file of some forces, each given with its player's name or none. Raises CatalogueError."""
+    """Return the PDF file of some forces with their players' names or "". Raises CatalogueError."""
     load_fonts()
     return pdf_of(words, pages_of(words, forces, wanted), about_file(words, forces, wanted), wanted)
 
 
 def pdf_of(words: Words, pages: Sequence[BarePage], about: AboutFile, wanted: Wanted) -> bytes:
-    """Return the PDF file of some pages, which `about` is said of."""
+    """Return the PDF file of some pages with this metadata."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -62,7 +62,7 @@ def pdf_of(words: Words, pages: Sequence[BarePage], about: AboutFile, wanted: Wa
 
 
 def print_roster(printer: QPrinter, words: Words, pages: Sequence[BarePage], wanted: Wanted) -> bool:
-    """Print those pages that the printer was asked for, fitted to its paper; tell whether it took them."""
+    """Print the selected pages, fitted to the printer's paper; return True if the printer accepted them."""
     from PySide6.QtPrintSupport import QPrinter as Printer
 
     printer.setFullPage(True)
@@ -84,7 +84,7 @@ def _paint_all(
     inks: Inks,
     wanted: Sequence[int] = (),
 ) -> None:
-    """Paint all pages, or those of these numbers, each as large as fits the device's paper and in its middle."""
+    """Paint all pages, or those with these numbers, each centred and as large as fits the device's paper."""
     room = QRectF(0, 0, device.width(), device.height())
     for place, number in enumerate(wanted or range(1, len(pages) + 1)):
         if place:

@@ -1,4 +1,4 @@
-"""Painting a page of any kind, in tenths of a millimetre: one code for the preview, the printer and the PDF file."""
+"""Painting a page in tenths of a millimetre: one code for the preview, the printer and the PDF file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def paint_page(painter: QPainter, page: BarePage, number: int, count: int, words
     work = Sheetwork(painter, words, inks)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     if isinstance(page, CardsPage):
-        paint_cards(work, page)  # to the edge of what a printer reaches: there is no room for anything beside them
+        paint_cards(work, page)  # cards use the whole printable area: there is no room for other lines
         return
     work.above(page)
     if isinstance(page, ListPage):

@@ -1,4 +1,4 @@
-"""What every preview of printed pages has: the pages with their zoom, the buttons that send them off, their keys."""
+"""The common parts of previews of printed pages: the pages with zoom, the command buttons, the keys."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIZE, LEAST = (1240, 860), (1100, 600)
 
 
 class PagesDialog(QDialog):
-    """To be inherited by a preview, which fills the pages and says what save, copy and print do."""
+    """Base class of previews, which provide the pages and carry out save, copy and print."""
 
     def __init__(self, words: Words, parent: QWidget | None, window_title: str) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class PagesDialog(QDialog):
         self.setMinimumSize(*LEAST)
 
     def _build_pages(self, column: QVBoxLayout, *more: QWidget) -> None:
-        """Add the pages below a row with their place, `more` and the zoom."""
+        """Add the pages below a row with the page number, `more` and the zoom."""
         say = self._words.say
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -55,7 +55,7 @@ class PagesDialog(QDialog):
         column.addWidget(self.view, 1)
 
     def _build_buttons(self, column: QVBoxLayout) -> None:
-        """Add a line for what is to be said, and the buttons."""
+        """Add a line for messages, and the buttons."""
         say = self._words.say
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -90,7 +90,7 @@ class PagesDialog(QDialog):
         self.resize(min(SIZE[0], room.width() - 40), min(SIZE[1], room.height() - 60))
 
     def _show_buttons(self, form: Form, trouble: str) -> None:
-        """Let the buttons do their work, or say why they cannot; `trouble` is empty where there are pages."""
+        """Enable the buttons or show why they are disabled; `trouble` is empty if there are pages."""
         say = self._words.say
         self.save_button.show_as(say("roster-save-form", form=form), "Ctrl+S", "primary")
         no_printer = say(f"roster-{self.trouble}") if self.trouble else ""
@@ -105,7 +105,7 @@ class PagesDialog(QDialog):
         self._say(trouble or no_printer)
 
     def warn(self, sentence: str) -> None:
-        """Say what went wrong before these pages were shown; nothing for nothing."""
+        """Show an earlier error; nothing for ""."""
         if sentence:
             self._say(sentence, DANGER)
 
@@ -136,5 +136,5 @@ class PagesDialog(QDialog):
         raise NotImplementedError
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The table's ground."""
+        """Paint the table background."""
         fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))

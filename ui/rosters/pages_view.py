@@ -1,4 +1,4 @@
-"""Pages on a desk: side by side or one below the other, at any size, painted when they come into sight."""
+"""The view of pages: side by side or one below the other, at any zoom, painted when they become visible."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from ui.shell.theme import colours
 Zoom: TypeAlias = Literal["page", "width"] | float
 
 GAP, EDGE = 20, 24
-SHADOW = 7  # pixels that a sheet's shadow reaches
+SHADOW = 7  # width of a page's shadow in pixels
 STEP = 1.25
-LEAST, MOST = 0.1, 1.6  # pixels for a tenth of a millimetre
+LEAST, MOST = 0.1, 1.6  # pixels per tenth of a millimetre
 KEPT = 12  # painted pages in memory
 
 
 class Desk(QWidget):
-    """The pages themselves, in rows of one or two."""
+    """The pages themselves, in rows of 1 or 2."""
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class Desk(QWidget):
         self.arrange(self.scale, self.columns)
 
     def arrange(self, scale: float, columns: int) -> None:
-        """Take another size, or other rows."""
+        """Set the scale and the number of pages beside each other."""
         self.scale, self.columns = scale, columns
         self.resize(self.sizeHint())
         self.updateGeometry()
@@ -58,7 +58,7 @@ class Desk(QWidget):
         return (paper.width * self.scale, paper.height * self.scale) if paper else (0.0, 0.0)
 
     def sizeHint(self) -> QSize:
-        """All rows, with room around them."""
+        """Return the size of all rows with margins."""
         wide, high = self.page_size()
         rows = -(-len(self.pages) // self.columns)
         columns = min(self.columns, max(1, len(self.pages)))
@@ -67,7 +67,7 @@ class Desk(QWidget):
         )
 
     def page_rect(self, number: int) -> QRectF:
-        """Return where a page lies."""
+        """Return the rectangle of a page."""
         wide, high = self.page_size()
         row, column = divmod(number, self.columns)
         columns = min(self.columns, len(self.pages))
@@ -75,7 +75,7 @@ class Desk(QWidget):
         return QRectF(left + column * (wide + GAP), EDGE + row * (high + GAP), wide, high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The pages in sight, each a sheet of white paper."""
+        """Paint the visible pages, each on a sheet of white paper."""
         painter = QPainter(self)
         palette = colours(self)
         for number in range(len(self.pages)):
@@ -109,7 +109,7 @@ class Desk(QWidget):
 
 
 class PagesView(QScrollArea):
-    """The desk with its scroll bars: zoom, page by page, by key and wheel. `page_changed` tells number and count."""
+    """The pages with scroll bars, zoom and keys. `page_changed` is emitted with page number and count."""
 
     page_changed = Signal(int, int)
 
@@ -127,7 +127,7 @@ class PagesView(QScrollArea):
 
     @property
     def page(self) -> int:
-        """The number of the page in sight, from 1; 0 where there is none."""
+        """The number of the visible page, from 1; 0 without pages."""
         desk = self.desk
         if not desk.pages:
             return 0
@@ -136,29 +136,29 @@ class PagesView(QScrollArea):
         return row + 1
 
     def show_pages(self, pages: Sequence[BarePage], inks: Inks) -> None:
-        """Show other pages, from the first one on where there were others."""
+        """Show other pages from the first one on."""
         self.desk.show_pages(pages, inks)
         self._fit()
         self.page_changed.emit(self.page, len(pages))
 
     def set_columns(self, columns: int) -> None:
-        """Lay so many pages side by side."""
+        """Show `columns` pages side by side."""
         self.desk.columns = columns
         self._fit()
 
     def set_zoom(self, zoom: Zoom) -> None:
-        """Fit a page, fit its width, or take so many pixels for a tenth of a millimetre."""
+        """Fit a page, fit its width, or set the pixels per tenth of a millimetre."""
         page = self.page
         self.zoom = zoom
         self._fit()
         self.go_to(page)
 
     def nearer(self) -> None:
-        """Look at the pages from nearer."""
+        """Zoom in."""
         self.set_zoom(min(MOST, self.desk.scale * STEP))
 
     def farther(self) -> None:
-        """Look at the pages from farther away."""
+        """Zoom out."""
         self.set_zoom(max(LEAST, self.desk.scale / STEP))
 
     def go_to(self, page: int) -> None:
@@ -183,12 +183,12 @@ class PagesView(QScrollArea):
         self.page_changed.emit(self.page, len(self.desk.pages))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit again."""
+        """Fit the pages to the new size."""
         super().resizeEvent(event)
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page keys go from page to page, Home and End to the first and the last."""
+        """Handle the page keys (next, previous), Home and End (first, last)."""
         rows = self.desk.columns
         goals = {
             Qt.Key.Key_PageDown: self.page + rows,
@@ -203,7 +203,7 @@ class PagesView(QScrollArea):
             self.go_to(goal)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """With Ctrl held down the wheel zooms."""
+        """Zoom with the wheel while Ctrl is held."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             (self.nearer if event.angleDelta().y() > 0 else self.farther)()
             event.accept()
@@ -211,7 +211,7 @@ class PagesView(QScrollArea):
             super().wheelEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The desk, darker than the table around it, and the focus around the whole."""
+        """Paint the background, darker than the table around it, and the focus frame."""
         palette = colours(self)
         painter = QPainter(self.viewport())
         rect = QRectF(self.viewport().rect())

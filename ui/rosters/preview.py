@@ -1,4 +1,4 @@
-"""The preview of rosters: which forces, how they are to look, and off to the printer or into a file."""
+"""The preview of rosters: the choice of forces and options, printing and saving."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ def roster_dialog(
     day: date | None = None,
     said: str = "",
 ) -> QDialog:
-    """Return the preview of some forces, each given with its player's name or none; `chosen` are ticked at first.
+    """Return the preview of some forces with their players' names or ""; `chosen` are checked at first.
 
-    `day` stands in the headings. `said` is what went wrong before; it is shown until something else is done.
+    `day` is printed in the headings. `said` is an earlier error, shown until the next action.
     """
     dialog = RosterDialog(words, parent, settings, forces, chosen, day)
     dialog.warn(said)
@@ -58,15 +58,15 @@ def roster_dialog(
 
 
 class ChoicesScroll(Scroll):
-    """The choices, which scroll where the window is too low for them."""
+    """The options, which scroll if the window is too low."""
 
     def minimumSizeHint(self) -> QSize:
-        """A few rows."""
+        """Return the size of a few rows."""
         return QSize(self.sizeHint().width(), LEAST_CHOICES)
 
 
 class RosterDialog(PagesDialog):
-    """Forces and choices at the left, the pages at the right. What is chosen of paper and ink is remembered."""
+    """Forces and options on the left, the pages on the right. Paper and ink are remembered."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class RosterDialog(PagesDialog):
         self._size_to_screen()
         self.list.setFocus()
 
-    # Building
+    # Construction
 
     def _build(self, chosen: Sequence[int]) -> None:
         row = QHBoxLayout(self)
@@ -126,7 +126,7 @@ class RosterDialog(PagesDialog):
         column.addWidget(self.list, 1)
 
     def _build_columns(self) -> Segments:
-        """The choice between one page and two side by side."""
+        """Build the choice between one page and two side by side."""
         say = self._words.say
         self.columns = Segments([("1", say("roster-columns-1")), ("2", say("roster-columns-2"))], self)
         self.columns.setToolTip(say("roster-columns-tip"))
@@ -139,16 +139,16 @@ class RosterDialog(PagesDialog):
         super()._add_keys()
         QShortcut(QKeySequence("Ctrl+F"), self, self.search.setFocus)
 
-    # What is shown
+    # Content
 
     @property
     def wanted(self) -> Wanted:
-        """How the roster is to be."""
+        """The options of the roster."""
         return replace(self.choices.wanted, day=self._day)
 
     @property
     def chosen(self) -> list[tuple[str, Force]]:
-        """The forces that are ticked, with their players."""
+        """The checked forces, with their players."""
         return [self._forces[number] for number in self.list.chosen]
 
     def _refresh(self) -> None:
@@ -170,10 +170,10 @@ class RosterDialog(PagesDialog):
     def _lay(self, columns: str) -> None:
         self.view.set_columns(int(columns))
 
-    # Out of the house
+    # Output
 
     def ask_path(self) -> Path | None:
-        """Ask where the file is to be written: where the last one was, else among the documents."""
+        """Ask for the path of the file: in the folder of the last one, else in the documents folder."""
         form = self.choices.file_form
         dialog = QFileDialog(self, self._words.say("roster-save-title"), str(self._folder()))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -185,7 +185,7 @@ class RosterDialog(PagesDialog):
         return Path(chosen[0]) if chosen else None
 
     def ask_folder(self) -> Path | None:
-        """Ask for the folder that a file of each force goes into."""
+        """Ask for the folder for a file of each force."""
         chosen = QFileDialog.getExistingDirectory(self, self._words.say("roster-folder-title"), str(self._folder()))
         return Path(chosen) if chosen else None
 
@@ -200,15 +200,15 @@ class RosterDialog(PagesDialog):
         return written(form, self._words, forces, self.wanted).encode()
 
     def save(self, path: Path) -> None:
-        """Write all chosen forces into one file, and say that it was written or why it could not be."""
+        """Write all chosen forces into one file, and show the result."""
         if self._written(path, self.chosen):
             self._settings.change(roster_folder=str(path.absolute().parent))
             self._say(self._words.say("roster-saved", file=plain(str(path), LONGEST)))
 
     def save_each(self, folder: Path) -> None:
-        """Write a file for each chosen force into a folder, over none that is there, until someone stops it.
+        """Write a file for each chosen force into a folder, never over an existing one, until the player stops it.
 
-        One that cannot be written is named in the end; the others are written all the same.
+        A file that cannot be written is named at the end; the others are still written.
         """
         forces, say = self.chosen, self._words.say
         files = places(self._words, forces, folder, self.choices.file_form, spare=True)
@@ -218,7 +218,7 @@ class RosterDialog(PagesDialog):
         refused: list[str] = []
         for number, (force, path) in enumerate(zip(forces, files, strict=True), 1):
             progress.setLabelText(say("roster-saving", number=number, count=len(forces), file=plain(path.name)))
-            progress.setValue(number - 1)  # it lets the window live
+            progress.setValue(number - 1)  # processes the events of the window
             if progress.wasCanceled():
                 self._say(say("roster-cut-short", count=number - 1, whole=len(forces)))
                 break
@@ -251,7 +251,7 @@ class RosterDialog(PagesDialog):
             self.save(path)
 
     def _copy_clicked(self, _checked: bool = False) -> None:
-        """Lay the rosters on the clipboard, as Markdown or as a page where such a file is chosen."""
+        """Copy the rosters to the clipboard, as text or in the chosen text format."""
         form = self.choices.file_form
         said = written("text" if form == "pdf" else form, self._words, self.chosen, self.wanted)
         QGuiApplication.clipboard().setText(said)

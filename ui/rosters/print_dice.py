@@ -1,6 +1,6 @@
-"""Dice on paper: outlines and hatching that a printer draws sharp at any size, legible without colour.
+"""Dice on paper: outlines and hatching that are sharp at any size and legible without colour.
 
-Elements are hatched as engravers of arms did it: gold dotted, blue across, red upright, green aslant, black both ways.
+Elements are hatched as in heraldry: gold dotted, blue across, red upright, green diagonal, black both ways.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ui.rosters.print_icons import paint_icon
 HATCH_PITCH = 7.5  # in hundredths of a die, as all measures of a body
 HATCH_WIDTH = 1.3
 DOT, NO_LENGTH = 1.5, 0.01
-WHOLE = 0  # among the parts of an outline
+WHOLE = 0  # the whole outline, not a half
 SQUARE, FIVE_SIDED = "square", "five-sided"  # the outlines of faces
 SEALS = {  # the middle and the radius of the disc
     "unit": ((50.0, 50.0), 33.0),
@@ -28,13 +28,13 @@ SEALS = {  # the middle and the radius of the disc
     "dragon": ((50.0, 49.0), 29.0),
     "terrain": ((50.0, 56.0), 25.0),
 }
-CLEARANCE = 0.085  # what each side of a pip gives up, so that flat drawings do not touch
+CLEARANCE = 0.085  # the part that each side of a pip gives up, so that flat drawings do not touch
 SOLIDS = {"monster": ten_sided, "dragon": twelve_sided, "terrain": eight_sided}
 PENTAGON = ((50.0, 3.0), (97.0, 38.0), (79.0, 95.0), (21.0, 95.0), (3.0, 38.0))
 
 
 def paint_body(painter: QPainter, look: DieLook, rect: QRectF, inks: Inks) -> None:
-    """Paint a whole die, its sign on a disc, into the middle of a square; smaller dice are drawn smaller."""
+    """Paint a whole die with its sign on a disc, centred in a square; smaller dice are drawn smaller."""
     side = min(rect.width(), rect.height()) * (relative_size(look.health) if look.body == "unit" else 1.0)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -53,7 +53,7 @@ def paint_body(painter: QPainter, look: DieLook, rect: QRectF, inks: Inks) -> No
 
 @cache
 def _parts(body: str) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
-    """Return an outline, of a body or of a face: all of it, what is above the diagonal, what is below."""
+    """Return the outline of a body or face: all of it, the part above the diagonal, the part below."""
     whole = QPainterPath()
     if body == SQUARE:
         whole.addRoundedRect(QRectF(1, 1, 98, 98), 17, 17)
@@ -68,7 +68,7 @@ def _parts(body: str) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
 
 
 def _halves(body: str, elements: tuple[str, ...]) -> list[tuple[str, QPainterPath]]:
-    """The parts of an outline by element: one for one element, else parted on the diagonal."""
+    """Return the parts of an outline by element: one part for one element, else divided by the diagonal."""
     whole, upper, lower = _parts(body)
     if elements[0] == elements[-1]:
         return [(elements[0], whole)]
@@ -93,7 +93,7 @@ def _fill_halves(painter: QPainter, look: DieLook, inks: Inks) -> None:
 
 
 def paint_hatching(painter: QPainter, element: str, colour: QColor, half: int = WHOLE) -> None:
-    """Hatch a box of 100 units, or no more of it than a half; whoever calls has set what is to be clipped."""
+    """Hatch a box of 100 units, or a half of it; the caller sets the clipping."""
     pen = QPen(colour, 2 * DOT if element == "earth" else HATCH_WIDTH)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap if element == "earth" else Qt.PenCapStyle.FlatCap)
     painter.strokePath(_hatching(element, half), pen)
@@ -101,7 +101,7 @@ def paint_hatching(painter: QPainter, element: str, colour: QColor, half: int = 
 
 @cache
 def _hatching(element: str, half: int) -> QPainterPath:
-    """The lines of an element in a box of 100 units; a dot is a line of no length with round ends."""
+    """Return the lines of an element in a box of 100 units; a dot is a line of no length with round ends."""
     pitch = HATCH_PITCH * (0.7 if element == "death" else 1.0)
     places = [number * pitch for number in range(round(200 / pitch) + 1)]
     path = QPainterPath()
@@ -114,7 +114,7 @@ def _hatching(element: str, half: int) -> QPainterPath:
         for row, y in enumerate(places):
             for x in places:
                 across, down = x + row % 2 * pitch / 2, y * 0.8
-                beyond = (across + down - 100) * (0, 1, -1)[half]  # the diagonal
+                beyond = (across + down - 100) * (0, 1, -1)[half]  # distance beyond the diagonal
                 if across <= 100 and down <= 100 and beyond <= 2 * DOT:
                     line(across, down, across + NO_LENGTH, down)
     if element in ("air", "death"):
@@ -139,7 +139,7 @@ def _facets(painter: QPainter, solid: Solid, look: DieLook, inks: Inks) -> None:
 
 
 def _seal(painter: QPainter, look: DieLook, inks: Inks) -> None:
-    """The disc with the emblem of a unit and a bead for each health, or with what a dragon or terrain is."""
+    """Paint the disc with the emblem of a unit and a bead for each health, or the sign of a dragon or terrain."""
     (across, down), radius = SEALS[look.body]
     middle = QPointF(across, down)
     on_seal = QColor(inks.on_seal())
@@ -158,7 +158,7 @@ def _seal(painter: QPainter, look: DieLook, inks: Inks) -> None:
 
 
 def paint_face(painter: QPainter, look: DieLook, rect: QRectF, inks: Inks) -> None:
-    """Paint one face flat, as it would lie before a reader: the block's square, or a dragon's pentagon."""
+    """Paint one flat face, upright: the square of a block, or a dragon's pentagon."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.topLeft())
@@ -199,7 +199,7 @@ def _beads(painter: QPainter, health: int, ink: QColor) -> None:
 
 
 def _pips(painter: QPainter, look: DieLook, ink: QColor) -> None:
-    """The icon as often as it counts; beyond six with a figure."""
+    """Paint the icon as often as it counts; above 6 with a number."""
     if look.count in PIPS:
         for square in pips(PIPS, look.count, (50, 50), 84):
             less = square.width() * (0.0 if look.count == 1 else CLEARANCE)
@@ -210,7 +210,7 @@ def _pips(painter: QPainter, look: DieLook, ink: QColor) -> None:
 
 
 def paint_triangle(painter: QPainter, look: DieLook, rect: QRectF, downward: bool, inks: Inks) -> None:
-    """Paint a face of a terrain die as it stands in the row of its eight: every other one upside down."""
+    """Paint a face of a terrain die in its row of 8: every other one upside down."""
     corners = (
         ((rect.left(), rect.top()), (rect.right(), rect.top()), (rect.center().x(), rect.bottom()))
         if downward

@@ -1,4 +1,4 @@
-"""Icons on paper, filled and nothing else: Qt's own SVG painter strokes what it fills when it writes PDF files."""
+"""Icons on paper, only filled: Qt's own SVG painter also strokes them in PDF files."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from ui.art.icons import icon_source
 
-SIDE = 24.0  # units of a drawing's box
-STEP = re.compile(r"([MLCQZ])([^MLCQZ]*)")  # the house's drawings use no other commands, and no relative ones
+SIDE = 24.0  # size of a drawing's box in units
+STEP = re.compile(r"([MLCQZ])([^MLCQZ]*)")  # our drawings use no other commands, and no relative ones
 NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
 
 
 @cache
 def icon_path(name: str) -> QPainterPath:
-    """Return the outline of an icon in its box of 24 units. Raises KeyError where there is none of that name."""
+    """Return the outline of an icon in its box of 24 units. Raises KeyError for an unknown name."""
     (outline,) = re.findall(r'<path[^>]* d="([^"]+)"', icon_source(name))
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
@@ -35,7 +35,7 @@ def icon_path(name: str) -> QPainterPath:
 
 
 def _draw(path: QPainterPath, at: list[float]) -> None:
-    """Go on by a line, or by a curve of one guiding point or of two."""
+    """Add a line, or a curve with one or two control points."""
     if len(at) == 2:
         path.lineTo(*at)
     elif len(at) == 4:
@@ -45,7 +45,9 @@ def _draw(path: QPainterPath, at: list[float]) -> None:
 
 
 def paint_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> None:
-    """Paint one icon as large as fits into `rect`, in its middle. Raises KeyError for an unknown name."""
+    """Paint one icon centred in `rect`, as large as fits. Raises KeyError for an unknown name."""
     scale, middle = min(rect.width(), rect.height()) / SIDE, rect.center()
     place = QTransform(scale, 0, 0, scale, middle.x() - scale * SIDE / 2, middle.y() - scale * SIDE / 2)
-    painter.fillPath(place.map(icon_path(name)), colour)  # the painter's own state would be written into the file
+    painter.fillPath(
+        place.map(icon_path(name)), colour
+    )  # a change of the painter's state would be written into the file

@@ -1,4 +1,4 @@
-"""Printers: whether there is one, and the dialog that asks for it. Qt's printing is loaded when it is first needed."""
+"""Printers: their availability and the print dialog. Qt's printing is imported on first use."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ LETTER_LANDS = (
 
 
 def paper_of_the_country(locale: QLocale | None = None) -> PaperName:
-    """Return the paper that is used where the locale is spoken: that of the system if none is given."""
+    """Return the usual paper of a locale's country, by default of the system's."""
     return "letter" if (locale or QLocale.system()).territory() in LETTER_LANDS else "a4"
 
 
 def printing_trouble() -> Trouble:
-    """Return why nothing can be printed here; empty if it can."""
+    """Return the reason why printing is not possible, or ""."""
     try:
         from PySide6.QtPrintSupport import QPrinterInfo
     except ImportError:  # the system's printing library is not installed
@@ -42,7 +42,7 @@ def printing_trouble() -> Trouble:
 
 
 def ask_and_print(parent: QWidget, words: Words, pages: Sequence[BarePage], wanted: Wanted, title: str) -> bool | None:
-    """Ask for a printer and print; tell whether it took the pages, None where it was not asked to."""
+    """Ask for a printer and print; return True if it accepted the pages, None if the player cancelled."""
     from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)

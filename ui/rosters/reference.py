@@ -1,6 +1,6 @@
-"""Where everything stands in the reference of icons and spells.
+"""The layout of the reference of icons and spells.
 
-An entry is never cut. A section stays in one column, unless the pages are fewer when sections run on.
+An entry is never split. A section stays in one column, unless splitting sections saves a page.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ui.rosters.lettering import PLAIN, REGULAR, lines_of, plain
 
 REFERENCE_TITLE = 150.0
 COLUMNS, COLUMN_SPACE = 2, 64.0
-SIGN_ROOM = 82.0  # left of an entry: its icon, or what a spell costs
+SIGN_ROOM = 82.0  # left of an entry, for its icon or the cost of a spell
 NAME_LINE, TEXT_LINE = 42.0, 35.0
 SECTION, SECTION_GAP, ENTRY_GAP = 74.0, 22.0, 16.0
 MOST_LINES = 40
@@ -25,7 +25,7 @@ MOST_LINES = 40
 
 @dataclass(frozen=True)
 class Item:
-    """A heading, an icon or a spell with its lines, not yet placed."""
+    """A heading, an icon or a spell with its lines, before the layout."""
 
     kind: Literal["head", "icon", "spell", "note"]
     text: str
@@ -36,7 +36,7 @@ class Item:
 
     @property
     def height(self) -> float:
-        """How high it is."""
+        """The height of the item."""
         if self.kind == "head":
             return SECTION
         return (NAME_LINE if self.text else 0.0) + len(self.lines) * TEXT_LINE + ENTRY_GAP
@@ -44,7 +44,7 @@ class Item:
 
 @dataclass(frozen=True)
 class Placed:
-    """An item in its place. `again`: a heading that is repeated."""
+    """An item with its box. `again`: a repeated heading."""
 
     item: Item
     box: Box
@@ -53,7 +53,7 @@ class Placed:
 
 @dataclass(frozen=True, kw_only=True)
 class ReferencePage(AnyPage):
-    """A page of the reference. `again`: what goes on from the page before."""
+    """A page of the reference. `again`: it continues the page before."""
 
     heading: Box
     placed: tuple[Placed, ...]
@@ -61,12 +61,12 @@ class ReferencePage(AnyPage):
 
 
 def column_width(paper: Paper) -> float:
-    """Return how wide a column is."""
+    """Return the width of a column."""
     return (paper.width - 2 * SIDE - COLUMN_SPACE * (COLUMNS - 1)) / COLUMNS
 
 
 def items_of(words: Words, sheet: Sheet, width: float) -> Iterator[Item]:
-    """Yield what is to be told of a force, broken into lines for columns of this width."""
+    """Yield the reference of a force, broken into lines for columns of this width."""
     found = reference_of(words, sheet.force)
     for key, entries in found.sections:
         if entries:
@@ -103,7 +103,7 @@ def _lines(text: str, width: float) -> tuple[str, ...]:
 
 
 class _Flow:
-    """Columns while they are filled. `run_on`: a section may go on in the next column, its heading repeated."""
+    """The columns under construction. `run_on`: sections may continue in the next column with a repeated heading."""
 
     def __init__(self, words: Words, sheet: Sheet, paper: Paper, *, run_on: bool) -> None:
         self._words, self._sheet, self._paper, self._run_on = words, sheet, paper, run_on
@@ -139,7 +139,7 @@ class _Flow:
         self._y += item.height
 
     def _next_column(self) -> None:
-        if self._y == self._top:  # empty: the next one has no more room
+        if self._y == self._top:  # an empty column: the next one has no more room
             return
         self._column += 1
         if self._column == COLUMNS:
@@ -147,7 +147,7 @@ class _Flow:
         self._y = self._top
 
     def end_page(self) -> None:
-        """End the page, if anything is on it."""
+        """End the page unless it is empty."""
         if not self._placed:
             return
         again = bool(self.pages)
@@ -173,7 +173,7 @@ def _sections(items: Sequence[Item]) -> Iterator[list[Item]]:
 
 
 def lay_out_reference(words: Words, sheet: Sheet, items: Sequence[Item], paper: Paper) -> tuple[ReferencePage, ...]:
-    """Return the fewest pages of these items, with whole sections where that takes no more pages."""
+    """Return the fewest pages of these items, with unbroken sections if that takes no more pages."""
     found = []
     for run_on in (False, True):
         flow = _Flow(words, sheet, paper, run_on=run_on)

@@ -50,7 +50,7 @@ def _head(work: Sheetwork, placed: Placed) -> None:
 
 
 def _icon(work: Sheetwork, placed: Placed) -> None:
-    """The icon, its name, of which face it is told, and what it does."""
+    """Paint the icon, its name, its face, and its effects."""
     rect, item, inks = rect_of(placed.box), placed.item, work.inks
     if item.icon in icon_names():
         paint_icon(work.painter, item.icon, square_at(rect.left() + SIGN / 2, rect.top() + 34, SIGN), QColor(inks.text))
@@ -58,7 +58,7 @@ def _icon(work: Sheetwork, placed: Placed) -> None:
 
 
 def _spell(work: Sheetwork, placed: Placed) -> None:
-    """What it costs on a disc of its colour, its name, and what it does."""
+    """Paint the cost on a disc of the spell's colour, its name, and its effect."""
     rect, item, inks = rect_of(placed.box), placed.item, work.inks
     disc = square_at(rect.left() + SIGN / 2, rect.top() + 30, DISC)
     ground = inks.body(item.colour)

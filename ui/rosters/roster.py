@@ -1,4 +1,4 @@
-"""A roster made ready: its pages, and each page in words."""
+"""A finished roster: its pages, and the text of each page."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ _AnyPage = TypeVar("_AnyPage", bound=AnyPage)
 
 
 def pages_of(words: Words, forces: Sequence[tuple[str, Force]], wanted: Wanted) -> tuple[AnyPage, ...]:
-    """Return the pages of some forces, each given with its player's name or none. Raises CatalogueError.
+    """Return the pages of some forces with their players' names or "". Raises CatalogueError.
 
-    Each force has its parts together; compact lists alone share pages.
+    The parts of a force stay together; only compact lists share pages.
     """
     paper = PAPERS[wanted.paper]
     sheets = [sheet_of(player, force) for player, force in forces]
@@ -54,12 +54,12 @@ def pages_of(words: Words, forces: Sequence[tuple[str, Force]], wanted: Wanted) 
 
 
 def _of_sheet(words: Words, sheet: Sheet, wanted: Wanted) -> list[AnyPage]:
-    """Return the pages of all that is wanted of a force."""
+    """Return the pages of all chosen parts of a force."""
     return [_headed(words, page, wanted) for part in wanted.parts for page in _PARTS[part](words, sheet, wanted)]
 
 
 def _headed(words: Words, page: _AnyPage, wanted: Wanted) -> _AnyPage:
-    """Return a page with its line above and the name in its line below."""
+    """Return a page with its first line, and its name for the last line."""
     sheet = page.sheet
     name = force_title(words, sheet.force)
     player = words.say("roster-player", player=sheet.player) if sheet.player else ""
@@ -111,21 +111,21 @@ _PARTS: Mapping[Part, Callable[[Words, Sheet, Wanted], Iterator[AnyPage]]] = {
 
 
 def note_lines(words: Words, force: Force, width: float) -> tuple[str, ...]:
-    """Return what is said of a force, in lines."""
+    """Return the note of a force in lines."""
     said = note_of(words, force)
     return lines_of(said, serif(NOTE, italic=True), width, MOST_NOTE_LINES) if said else ()
 
 
 def footnote_lines(words: Words, width: float) -> tuple[str, ...]:
-    """Return what the expected results count, in lines."""
+    """Return the explanation of the expected results in lines."""
     return lines_of(words.say("roster-footnote"), plain(SMALL, REGULAR), width, MOST_FOOTNOTE_LINES)
 
 
-# A page for whoever cannot see it
+# Pages for screen readers
 
 
 def page_words(words: Words, page: BarePage) -> list[str]:
-    """Return a page line by line."""
+    """Return the text of a page line by line."""
     lines = [page.title, *(page.said if isinstance(page, PaintedPage) else ())]
     if isinstance(page, Page):
         lines += _dice_words(words, page)

@@ -1,4 +1,4 @@
-"""A painter over a page, and what every kind of page has: type, lines, links, the line above and the line below."""
+"""A painter of a page, and the common parts of all pages: text, lines, links, first and last line."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ from ui.rosters.lettering import REGULAR, SMALL, plain, shrunk, wide
 from ui.shell.painting import text
 
 LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
-HEADER, HEADER_ROOM = 62.0, 30.0  # from the paper's edge to the line above, and its height
-UNBROKEN = 1e6  # as wide as a line ever needs
+HEADER, HEADER_ROOM = 62.0, 30.0  # from the edge of the paper to the first line, and its height
+UNBROKEN = 1e6  # wider than any line
 
 
 def rect_of(box: Box) -> QRectF:
-    """Return a box as Qt has it."""
+    """Return a box as a QRectF."""
     return QRectF(box.left, box.top, box.width, box.height)
 
 
 @dataclass(frozen=True)
 class Sheetwork:
-    """A painter, scaled to tenths of a millimetre of its paper, with words and inks."""
+    """A painter, scaled to tenths of a millimetre, with words and inks."""
 
     painter: QPainter
     words: Words
     inks: Inks
 
     def write(self, rect: QRectF, words: str, font: QFont, colour: str, align: Qt.AlignmentFlag = LEFT) -> None:
-        """Write one line, cut with dots where it does not fit."""
+        """Write one line; cut it with an ellipsis if it does not fit."""
         text(self.painter, rect, words, font, colour, align)
 
     def write_whole(
         self, rect: QRectF, words: str, font: QFont, colour: str, align: Qt.AlignmentFlag = LEFT, least: int = 16
     ) -> None:
-        """Write one line, in smaller type where it does not fit: a number is never cut."""
+        """Write one line, in smaller type if it does not fit, so that a number is never cut."""
         text(self.painter, rect, words, shrunk(font, words, rect.width(), least), colour, align)
 
     def write_linked(self, rect: QRectF, words: str, font: QFont, colour: str, *, to: str = "", name: str = "") -> None:
-        """Write one line that leads to the anchor `to`, or is the anchor `name`."""
+        """Write one line that links to the anchor `to`, or is the anchor `name`."""
         form = QTextCharFormat()
         form.setForeground(QColor(colour))
         form.setAnchor(True)
@@ -69,7 +69,7 @@ class Sheetwork:
             self.write(QRectF(left, top + number * pitch, UNBROKEN, pitch), line, font, colour)
 
     def line(self, left: float, right: float, y: float, colour: str, width: float) -> None:
-        """Draw a level line."""
+        """Draw a horizontal line."""
         self.painter.setPen(QPen(QColor(colour), width))
         self.painter.drawLine(QPointF(left, y), QPointF(right, y))
 
@@ -80,7 +80,7 @@ class Sheetwork:
         self.painter.drawRoundedRect(rect, radius, radius)
 
     def above(self, page: BarePage) -> None:
-        """Write the line above: whose force in which game, and the day."""
+        """Write the first line of the page: the force with its game, and the date."""
         rect = QRectF(SIDE, HEADER, page.paper.width - 2 * SIDE, HEADER_ROOM)
         font = plain(SMALL)
         room = wide(page.header.right, font) + 2 if page.header.right else 0.0
@@ -90,7 +90,7 @@ class Sheetwork:
         )
 
     def below(self, page: BarePage, number: int, count: int) -> None:
-        """Write the last line: which program, that it is unofficial, which page."""
+        """Write the last line of the page: the program, the note that it is unofficial, the page number."""
         words, inks, footer = self.words, self.inks, rect_of(page.footer)
         self.line(footer.left(), footer.right(), footer.top() + 12, inks.hair, 1.4)
         numbered = words.say("roster-page", force=page.title, number=number, count=count)
@@ -104,7 +104,7 @@ class Sheetwork:
 
 @dataclass(frozen=True, kw_only=True)
 class PaintedPage(BarePage):
-    """A page of a game that has no forces: it paints itself, and `said` are its lines for who cannot see it."""
+    """A page of a game without forces: it paints itself, and `said` are its lines for screen readers."""
 
     paint: Callable[[Sheetwork], None]
     said: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What this program is: versions, licences, whose the names are, where its files lie."""
+"""The page about the program: versions, licences, ownership of names, folders."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from ui.shell.start import STRIP
 from ui.shell.theme import QUIET
 
 WIDTH, DIE = 880, 44
-PACKAGES = (  # all that the game's lock installs
+PACKAGES = (  # all packages that the lock file installs
     *("PySide6-Essentials", "shiboken6", "SQLAlchemy", "alembic", "Mako", "MarkupSafe", "msgspec", "cachetools"),
     *("platformdirs", "fluent.runtime", "fluent.syntax", "Babel", "pytz", "attrs", "typing_extensions"),
     *("font-manrope", "font-source-serif-pro"),
 )
 NAMES = {"font-manrope": "Manrope", "font-source-serif-pro": "Source Serif Pro", "fluent.runtime": "Fluent"}
-LICENCES = {"APL 2": "Apache-2.0", "SIL OFL 1.1": "OFL-1.1"}  # as packages without an expression name them
+LICENCES = {"APL 2": "Apache-2.0", "SIL OFL 1.1": "OFL-1.1"}  # for packages without an SPDX expression
 LICENCE_TEXTS = "THIRD-PARTY-LICENSES.txt"
 FIRST_LICENCE = re.compile(r" OR .*")
 
 
 def licence_of(package: str) -> tuple[str, str]:
-    """Return a package's version and licence as it states them itself; empty where it is not to be found."""
+    """Return the version and licence from a package's metadata; "" if it is not found."""
     try:
         stated = distribution(package).metadata
     except PackageNotFoundError:
@@ -48,7 +48,7 @@ def licence_of(package: str) -> tuple[str, str]:
 
 
 def versions() -> list[tuple[str, str]]:
-    """Return what runs here, with versions."""
+    """Return the installed versions."""
     import ddtable.rules  # noqa: F401 - makes the rule systems known
     from ddtable.engine.system import system
 
@@ -62,7 +62,7 @@ def versions() -> list[tuple[str, str]]:
 
 
 class AboutDialog(HelpDialog):
-    """The page on the program."""
+    """The page about the program."""
 
     def __init__(self, words: Words, settings: SettingsFile, games: Path, parent: QWidget) -> None:
         super().__init__(f"ddtable {__version__}", words, parent)
@@ -79,7 +79,7 @@ class AboutDialog(HelpDialog):
         self.add(words.say("ui-about-qt-source"), quiet=True)
         self._add_heading("ui-about-places")
         places = [("ui-settings-folder-games", games), ("ui-settings-folder-settings", settings.path.parent)]
-        if (texts := resource("licences", LICENCE_TEXTS)).is_file():  # a built program brings them
+        if (texts := resource("licences", LICENCE_TEXTS)).is_file():  # built programs include them
             places.append(("ui-about-licence-texts", texts))
         self._add_places([(words.say(key), place) for key, place in places])
         self.copy = KeyButton(words.say("ui-about-copy"), "", "plain", self, height=36)
@@ -92,7 +92,7 @@ class AboutDialog(HelpDialog):
         self.body.addWidget(label(self._say(key), self, weight=QFont.Weight.Bold))
 
     def _add_table(self, rows: list[tuple[str, str]], columns: int = 1) -> None:
-        """Add names and what belongs to them, in so many columns."""
+        """Add names with their values, in this number of columns."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(2)
@@ -107,7 +107,7 @@ class AboutDialog(HelpDialog):
         self.body.addLayout(grid)
 
     def _add_places(self, places: list[tuple[str, Path]]) -> None:
-        """Add folders and files: the whole path of each, which can be selected, and a button that shows it."""
+        """Add folders and files: the full path of each, which can be selected, and a button that shows it."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(4)
@@ -129,7 +129,7 @@ class AboutDialog(HelpDialog):
             button.setToolTip(self._say("ui-settings-folder-no-program"))
 
     def report(self) -> str:
-        """Return the versions as plain text, to be given with a report."""
+        """Return the versions as plain text for a report."""
         return "\n".join(f"{name} {version}" for name, version in versions())
 
     def _copy(self, _checked: bool = False) -> None:
@@ -138,7 +138,7 @@ class AboutDialog(HelpDialog):
         self.copy.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground, and some dice beside the title."""
+        """Paint the background, and some dice beside the title."""
         super().paintEvent(event)
         painter = QPainter(self)
         for number, look in enumerate(reversed(STRIP[1:5])):

@@ -1,4 +1,4 @@
-"""What the commands do to the window, and why they cannot at times. What is heavy is imported when it is first done."""
+"""The commands' effects on the window, and the reasons why they are disabled. Large modules are imported on use."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
 
 
 def page_of(window: MainWindow) -> GamePage:
-    """Return the page of the game on the table; asked only where there is one."""
+    """Return the page of the current game; call it only if there is one."""
     return cast("GamePage", window.page)
 
 
 def controller_of(window: MainWindow) -> Controller:
-    """Return the controller of the game on the table; asked only where there is one."""
+    """Return the controller of the current game; call it only if there is one."""
     return page_of(window).controller
 
 
 def why_no_game(window: MainWindow) -> str:
-    """Say that a game must be on the table."""
+    """Return the reason that there is no game, or ""."""
     return "" if window.page is not None else window.words.say("ui-why-no-game")
 
 
@@ -40,7 +40,7 @@ def open_game(window: MainWindow) -> None:
 
 
 def why_no_copy(window: MainWindow) -> str:
-    """A copy is made of a game that has a file."""
+    """Return the reason why the game cannot be copied: it needs a file."""
     if window.page is None:
         return why_no_game(window)
     from ui.shell.elsewhere import written_or_shown
@@ -49,34 +49,34 @@ def why_no_copy(window: MainWindow) -> str:
 
 
 def save_copy(window: MainWindow) -> None:
-    """Ask where to, and write a copy of the game as it stands."""
+    """Ask for a path, and write a copy of the game."""
     from ui.shell.elsewhere import save_copy as save
 
     save(window)
 
 
 def go_on_elsewhere(window: MainWindow) -> None:
-    """Ask for a new file in which the game goes on."""
+    """Ask for a new file in which the game continues."""
     from ui.shell.elsewhere import go_on_elsewhere as go_on
 
     go_on(window)
 
 
 def why_no_backup(window: MainWindow) -> str:
-    """Say that there is no older copy."""
+    """Return the reason that there is no older copy, or ""."""
     of = controller_of(window).path if window.page is not None else None
     return "" if window.library.copies.some(of) else window.words.say("ui-why-no-backup")
 
 
 def restore(window: MainWindow) -> None:
-    """Show the older copies of the game on the table, or of all games."""
+    """Show the older copies of the current game, or of all games."""
     from ui.shell.restore import ask_restore
 
     ask_restore(window)
 
 
 def build(window: MainWindow) -> None:
-    """Show the force builder, or leave it."""
+    """Show or leave the force builder."""
     if window.is_building:
         window.leave()
     else:
@@ -84,17 +84,17 @@ def build(window: MainWindow) -> None:
 
 
 def is_building(window: MainWindow) -> bool:
-    """Whether the force builder is shown."""
+    """Return True if the force builder is shown."""
     return window.is_building
 
 
 def why_no_leaving(window: MainWindow) -> str:
-    """There must be something to leave: a table, or the builder."""
+    """Return the reason why there is nothing to leave, or ""."""
     return "" if window.is_building else why_no_game(window)
 
 
 def show_rosters(window: MainWindow) -> None:
-    """Show the rosters: of the force that is being built, or of those in the game, and of all others."""
+    """Show the rosters: of the edited force, or of those in the game, and of all others."""
     from ui.shell.roster_choice import open_rosters
 
     if window.is_building:
@@ -124,7 +124,7 @@ def close(window: MainWindow) -> None:
 
 
 def why_no_undo(window: MainWindow) -> str:
-    """Return why nothing can be taken back."""
+    """Return the reason why Undo is disabled, or ""."""
     if window.page is None:
         return why_no_game(window)
     from ui.together.talks import why_no_undo as why
@@ -133,36 +133,36 @@ def why_no_undo(window: MainWindow) -> str:
 
 
 def undo(window: MainWindow) -> None:
-    """Take back the last choice, by agreement where the others must agree."""
+    """Undo the last choice, by agreement if that is needed."""
     controller_of(window).undo()
 
 
 def why_no_redo(window: MainWindow) -> str:
-    """Say that nothing has been taken back."""
+    """Return the reason why Redo is disabled, or ""."""
     if window.page is None:
         return why_no_game(window)
     return "" if controller_of(window).can_redo() else window.words.say("ui-why-no-redo")
 
 
 def redo(window: MainWindow) -> None:
-    """Make again what was taken back."""
+    """Redo the entry that was undone last."""
     controller_of(window).redo()
 
 
 def why_no_suggestion(window: MainWindow) -> str:
-    """Say that no person is asked anything."""
+    """Return the reason why there is no suggestion, or ""."""
     if window.page is None:
         return why_no_game(window)
     return "" if controller_of(window).asks_person else window.words.say("ui-why-not-asked")
 
 
 def suggest(window: MainWindow) -> None:
-    """Let a sensible player answer."""
+    """Prepare the suggested answer."""
     controller_of(window).suggest()
 
 
 def why_no_real_dice(window: MainWindow) -> str:
-    """Return why the dice cannot be changed."""
+    """Return the reason why real dice cannot be switched, or ""."""
     if window.page is None:
         return why_no_game(window)
     from ui.together.talks import why_no_real_dice as why
@@ -171,26 +171,26 @@ def why_no_real_dice(window: MainWindow) -> str:
 
 
 def has_real_dice(window: MainWindow) -> bool:
-    """Tell whether rolls are told from real dice."""
+    """Return True if results are entered from real dice."""
     return window.page is not None and controller_of(window).real_dice
 
 
 def toggle_real_dice(window: MainWindow) -> None:
-    """Roll real dice from now on, or let the program throw them."""
+    """Switch real dice on or off."""
     from ui.together.talks import toggle_real_dice as toggle
 
     toggle(page_of(window))
 
 
 def why_no_tables(window: MainWindow) -> str:
-    """A game must be on the table that has tables to roll on."""
+    """Return the reason why there are no tables, or ""."""
     from ui.armies.tables_in_game import why_no_tables as why
 
     return why(window)
 
 
 def show_tables(window: MainWindow) -> None:
-    """Show the tables that this game is played with."""
+    """Show the tables of this game."""
     from ui.armies.tables_in_game import show_tables as show
 
     show(window)
@@ -204,7 +204,7 @@ def show_standing(window: MainWindow) -> None:
 
 
 def why_no_hand_over(window: MainWindow) -> str:
-    """Return why no seat can be handed over."""
+    """Return the reason why no seat can change its player, or ""."""
     if window.page is None:
         return why_no_game(window)
     from ui.together.talks import why_no_hand_over as why
@@ -213,14 +213,14 @@ def why_no_hand_over(window: MainWindow) -> str:
 
 
 def hand_over(window: MainWindow) -> None:
-    """Ask which seat the computer, or a person, plays on."""
+    """Ask which seats the computer or a person plays from now on."""
     from ui.together.talks import ask_hand_over
 
     ask_hand_over(page_of(window))
 
 
 def why_no_draw(window: MainWindow) -> str:
-    """Return why no draw can be offered."""
+    """Return the reason why a draw cannot be offered, or ""."""
     if window.page is None:
         return why_no_game(window)
     from ui.together.talks import why_no_draw as why
@@ -236,7 +236,7 @@ def offer_draw(window: MainWindow) -> None:
 
 
 def why_no_concede(window: MainWindow) -> str:
-    """Return why nobody can give up."""
+    """Return the reason why no player can give up, or ""."""
     if window.page is None:
         return why_no_game(window)
     from ui.together.talks import why_no_concede as why
@@ -245,14 +245,14 @@ def why_no_concede(window: MainWindow) -> str:
 
 
 def concede(window: MainWindow) -> None:
-    """Give up, after a question."""
+    """Give up, after a confirmation."""
     from ui.together.talks import ask_concede
 
     ask_concede(page_of(window))
 
 
 def rematch(window: MainWindow) -> None:
-    """Begin the same game again."""
+    """Start the same game again."""
     window.rematch()
 
 
@@ -264,51 +264,51 @@ def _seeker(window: MainWindow) -> Seeker:
 
 
 def why_no_back(window: MainWindow) -> str:
-    """Say that there is nothing before this moment."""
+    """Return the reason why there is no earlier moment, or ""."""
     if window.page is None:
         return why_no_game(window)
     return "" if _seeker(window).moment else window.words.say("ui-why-beginning")
 
 
 def why_present(window: MainWindow) -> str:
-    """Say that the table shows the present."""
+    """Return the reason why there is no later moment, or ""."""
     if window.page is None:
         return why_no_game(window)
     return "" if controller_of(window).moment is not None else window.words.say("ui-why-present")
 
 
 def step(by: int, window: MainWindow) -> None:
-    """Look at the moment one deed earlier or later."""
+    """Show the moment one entry earlier or later."""
     _seeker(window).step(by)
 
 
 def turn_back(window: MainWindow) -> None:
-    """Look at the beginning of the turn, or of the one before."""
+    """Show the start of the turn, or of the one before."""
     _seeker(window).turn_before()
 
 
 def turn_on(window: MainWindow) -> None:
-    """Look at the beginning of the next turn."""
+    """Show the start of the next turn."""
     _seeker(window).next_turn()
 
 
 def to_beginning(window: MainWindow) -> None:
-    """Look at the beginning of the game."""
+    """Show the beginning of the game."""
     _seeker(window).to_begin()
 
 
 def to_present(window: MainWindow) -> None:
-    """Go back to the game."""
+    """Return to the present."""
     _seeker(window).to_present()
 
 
 def last_turn(window: MainWindow) -> None:
-    """Step through what the others did since one's own last choice."""
+    """Step through the actions of the others since the player's last choice."""
     page_of(window).past.watch_others()
 
 
 def practise(window: MainWindow) -> None:
-    """Begin a practice game at the moment that the table shows."""
+    """Start a practice game at the moment shown."""
     window.practise(_seeker(window).moment)
 
 
@@ -321,7 +321,7 @@ def set_setting(field: str, value: object, window: MainWindow) -> None:
 
 
 def why_no_scale(scale: int, window: MainWindow) -> str:
-    """Return why everything cannot be drawn so large."""
+    """Return the reason why this scale is not possible, or ""."""
     from ui.shell import scaling
 
     if scale <= scaling.largest_scale(scaling.room_now()):
@@ -330,22 +330,22 @@ def why_no_scale(scale: int, window: MainWindow) -> str:
 
 
 def is_set(field: str, value: object, window: MainWindow) -> bool:
-    """Tell whether a setting has this value."""
+    """Return True if a setting has this value."""
     return bool(getattr(window.settings.value, field) == value)
 
 
 def show_side(number: int, window: MainWindow) -> None:
-    """Bring a page of the panel at the right to the front, with the keyboard."""
+    """Show and focus a page of the side panel."""
     page_of(window).side.enter(number)
 
 
 def side_is(number: int, window: MainWindow) -> bool:
-    """Tell whether this page is in front."""
+    """Return True if this page is in front."""
     return window.page is not None and window.page.side.pages.currentIndex() == number
 
 
 def why_no_log(what: str, window: MainWindow) -> str:
-    """Say why the log cannot be narrowed so: several persons' own entries, or a sort that this game has none of."""
+    """Return the reason why the log cannot be filtered by this: several persons' entries, or an unknown sort."""
     if window.page is None or not what:
         return why_no_game(window)
     known = page_of(window).log.filter.findData(what) >= 0
@@ -359,17 +359,17 @@ def show_log_only(what: str, window: MainWindow) -> None:
 
 
 def log_shows(what: str, window: MainWindow) -> bool:
-    """Tell whether the log shows just these entries."""
+    """Return True if the log is filtered by this sort."""
     return window.page is not None and bool(window.page.log.filter.currentData() == what)
 
 
 def toggle_full_screen(window: MainWindow) -> None:
-    """Fill the screen, or go back."""
+    """Switch full screen on or off."""
     window.toggle_full_screen()
 
 
 def is_full_screen(window: MainWindow) -> bool:
-    """Tell whether the window fills the screen."""
+    """Return True if the window is in full screen mode."""
     return window.isFullScreen()
 
 
@@ -377,7 +377,7 @@ def is_full_screen(window: MainWindow) -> bool:
 
 
 def show_primer(window: MainWindow) -> None:
-    """Teach a game in ten minutes: the one that is played."""
+    """Show the primer of the current game."""
     from msgspec import UNSET
 
     from ui.shell.primer import Primer
@@ -389,48 +389,48 @@ def show_primer(window: MainWindow) -> None:
 
 
 def guide_battle(game: str, window: MainWindow) -> None:
-    """Begin the guided battle of a rule system."""
+    """Start the guided battle of a rule system."""
     window.begin_guided_battle(game)
 
 
 def why_no_guide(window: MainWindow) -> str:
-    """Say that the game on the table is not a guided battle."""
+    """Return the reason why there are no cards of a guided battle, or ""."""
     guided = window.page is not None and window.page.guiding.following is not None
     return why_no_game(window) or ("" if guided else window.words.say("ui-why-no-guide"))
 
 
 def switch_guide(window: MainWindow) -> None:
-    """Show the cards of a guided battle, or put them away."""
+    """Show or hide the cards of a guided battle."""
     guiding = page_of(window).guiding
     guiding.set_help(on=not guiding.helps)
 
 
 def guide_helps(window: MainWindow) -> bool:
-    """Tell whether the cards of a guided battle are shown."""
+    """Return True if the cards of a guided battle are shown."""
     return window.page is not None and window.page.guiding.helps
 
 
 def show_commands(window: MainWindow) -> None:
-    """Show all commands and keys, to be searched."""
+    """Show the searchable list of all commands and keys."""
     from ui.shell.command_list import CommandList
 
     CommandList(window).open()
 
 
 def show_rulings(window: MainWindow) -> None:
-    """Show what is played where the sources are silent."""
+    """Show the rulings on points that the sources leave open."""
     from ui.shell.rulings import RulingsDialog
 
     RulingsDialog(window.words, window, _played(window)).open()
 
 
 def _played(window: MainWindow) -> str:
-    """Return the rule system of the game on the table, and the classic one where there is none."""
+    """Return the rule system of the current game, by default the classic one."""
     return window.page.controller.game.set_up.system if window.page is not None else "classic"
 
 
 def why_no_crash(window: MainWindow) -> str:
-    """Say that there is no report."""
+    """Return the reason that there is no error report, or ""."""
     from ddtable.commands.crash import pending
 
     return "" if pending() is not None else window.words.say("ui-why-no-crash")
@@ -444,7 +444,7 @@ def show_crash(window: MainWindow) -> None:
 
 
 def show_about(window: MainWindow) -> None:
-    """Show what this program is."""
+    """Show the page about the program."""
     from ui.shell.about import AboutDialog
 
     AboutDialog(window.words, window.settings, window.library.default_folder, window).open()

@@ -1,4 +1,4 @@
-"""The answers in the question bar: buttons in one row or two for as many as have room, and a list of all."""
+"""The answers in the question bar: buttons in 1 or 2 rows for as many as fit, and a list of all."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
     from ui.shell.buttons import KeyButton
     from ui.shell.question_bar import QuestionBar
 
-SENTENCE_ROOM = 300  # pixels that the sentence keeps however many answers there are
-EASY_ROOM = 460  # pixels that it keeps at most where an answer wants to be long
+SENTENCE_ROOM = 300  # pixels reserved for the sentence, however many answers there are
+EASY_ROOM = 460  # most pixels reserved for it if an answer is long
 BEFORE_SENTENCE = 56  # pixels of the mark before it and of the gaps
-UNCUT, STEP = 1200, 20  # pixels of the longest answer, and steps in which it becomes shorter
+UNCUT, STEP = 1200, 20  # pixels of the longest answer, and of each step in shortening it
 SPACING = 8
-HIGH, LOW = 36, 30  # pixels of a button's height: in one row, and in two
+HIGH, LOW = 36, 30  # height of a button in pixels: in 1 row, and in 2
 ROW_GAP = 4  # pixels between two rows
 
 
 class OffersAnswers:
-    """To be inherited before the bar's widget class."""
+    """A mixin, before the bar's widget class in the bases."""
 
     controller: Controller
     buttons: list[AnswerButton]
@@ -50,11 +50,11 @@ class OffersAnswers:
         self._chained = chained(self.controller)
 
     def _lay_answers(self) -> None:
-        """Show all answers in one row, else in two; where these are too short the most important, and a list."""
+        """Show all answers in 1 row, else in 2; if both are too short, the most important ones and a list."""
         room = self._room()
         offered = self._offered()
         chained = [] if self._bar().in_suspense else self._chained
-        rest = self._all_answers() - len(offered)  # small moves of single dice, which hands make on the table
+        rest = self._all_answers() - len(offered)  # small moves of single dice, which are made on the table
         beside = room - (self._show_more(rest) if rest else 0)
         rows = in_rows([*offered, *chained], beside)
         if not rows:
@@ -67,14 +67,14 @@ class OffersAnswers:
         self._show_rows(rows, beside)
 
     def _show_more(self, count: int) -> int:
-        """Let the button of the list say how many answers of which sort it has besides; return its pixels."""
+        """Show on the list's button how many further answers of which sort there are; return its width."""
         say, question = self.controller.words.say, self.controller.question
         what = say("ui-more-what", count=count, kind=question.kind if question is not None else "none")
         self.more.show_as(say("ui-more", count=count, what=what), "", "plain")
         return self.more.sizeHint().width() + SPACING
 
     def _show_rows(self, rows: list[list[Answer]], room: float) -> None:
-        """Give every answer a button in its row."""
+        """Show a button for each answer in its row."""
         shown = self._shown = [answer for row in rows for answer in row]
         while len(self.buttons) < len(shown):
             self._add_button()
@@ -91,7 +91,7 @@ class OffersAnswers:
             button.setVisible(index < len(shown))
 
     def _longest(self, shown: list[Answer], room: float) -> int:
-        """Return how long a button may be: as its words want, as long as the sentence has room on its line too."""
+        """Return the longest width of a button that leaves the sentence its line."""
         sentence = self._bar().sentence
         said = QFontMetricsF(sentence.font()).horizontalAdvance(sentence.text())
         free = room + SENTENCE_ROOM - max(SENTENCE_ROOM, min(EASY_ROOM, said + BEFORE_SENTENCE))
@@ -106,11 +106,11 @@ class OffersAnswers:
         self._rows[0].addWidget(button)
         self.buttons.append(button)
         order = (*self.buttons, self.more, *self._fixed, self._bar().undo, self._bar().redo)
-        for before, after in pairwise(order):  # as they stand, from left to right
+        for before, after in pairwise(order):  # as placed, from left to right
             QWidget.setTabOrder(before, after)
 
     def _offered(self) -> list[Answer]:
-        """Return the answers that may have buttons: all but those that a panel lists; none while dice roll."""
+        """Return the answers for buttons: without those that a panel lists; none while dice roll."""
         if self._bar().in_suspense:
             return []
         if self._listed:
@@ -118,7 +118,7 @@ class OffersAnswers:
         return self._answers
 
     def _all_answers(self) -> int:
-        """Return how many answers there are, small moves of single dice too."""
+        """Return the number of answers, including small moves of single dice."""
         question = self.controller.question
         if question is None or not isinstance(question.shape, Pick) or not self.controller.asks_person:
             return 0
@@ -128,7 +128,7 @@ class OffersAnswers:
 
     @property
     def _listed(self) -> bool:
-        """Whether a panel of the game's own lists the answers."""
+        """True if a panel of the game lists the answers."""
         question = self.controller.question
         return question is not None and bool(self.controller.system.panel(question))
 
@@ -142,14 +142,14 @@ class OffersAnswers:
     def _bar(self) -> QuestionBar:
         return cast("QuestionBar", self)
 
-    # Giving one
+    # Answering
 
     def _give(self, answer: Answer) -> None:
         if not self._asks_once_more(answer.option):
             self.controller.pick(answer.option, answer.then)
 
     def _asks_once_more(self, option: str) -> bool:
-        """Say what an answer gives away, once: given again, the answer counts."""
+        """Show a warning once if an answer gives something away; the second time the answer counts."""
         controller, question = self.controller, self.controller.question
         if question is None or not controller.asks_person:
             return False
@@ -169,7 +169,7 @@ class OffersAnswers:
             self._give_always(self._shown[index])
 
     def _give_always(self, answer: Answer) -> None:
-        """Give an answer now, and each time from now on where it may stand; say which of the two."""
+        """Give an answer, and make it a standing answer if possible; show which of the two."""
         question, say = self.controller.question, self.controller.words.say
         if question is None or not self.controller.asks_person:
             return
@@ -183,7 +183,7 @@ class OffersAnswers:
         )
 
     def _by_key(self, keys: str) -> Answer | None:
-        """Return the answer that has a key."""
+        """Return the answer with a key."""
         return next((answer for answer in (*self._answers, *self._chained) if answer.keys == keys), None)
 
     def _chain(self, keys: str) -> None:
@@ -196,10 +196,10 @@ class OffersAnswers:
         if answer is not None:
             self._give_always(answer)
 
-    # The list of all, and which one was meant
+    # The list of all answers, and of the possible meanings of input
 
     def _open_menu(self) -> None:
-        """List every answer, small moves of single dice too."""
+        """List every answer, including small moves of single dice."""
         self.menu.clear()
         for number, answer in enumerate(answers(self.controller, everything=True), start=1):
             prefix = f"&{number}  " if number < 10 else ""
@@ -213,7 +213,7 @@ class OffersAnswers:
         self.controller.pick(option)
 
     def _ask_which(self, options: list[Option]) -> None:
-        """Ask which of several things a drop, a click or a key on an area meant."""
+        """Ask which of several options a drop, a click or a key on an area meant."""
         words, table = self.controller.words, self.controller.table
         self.menu.clear()
         for number, option in enumerate(options, start=1):
@@ -222,7 +222,7 @@ class OffersAnswers:
         self.menu.popup(self._place_of(options))
 
     def _place_of(self, options: list[Option]) -> QPoint:
-        """Return where to ask: at the pointer if it is over an area in question, else in the middle of the area."""
+        """Return the place for the question: the pointer if it is over an area in question, else the area's centre."""
         meant = {option.area for option in options} | {move.target for option in options for move in option.moves}
         pointer = QCursor.pos()
         places = [place for place in self._bar().window().findChildren(QWidget) if place.property("area") in meant]
@@ -235,7 +235,7 @@ class OffersAnswers:
 
 
 def _cap(row: list[Answer], room: float) -> int:
-    """Return how long a button of a row may be, so that all of them fit: only the longest words are cut."""
+    """Return the longest width of a button of a row at which all fit: only the longest texts are cut."""
     widths = [answer.whole_width for answer in row]
     fits = (cap for cap in range(UNCUT, LEAST, -STEP) if sum(min(cap, wide) + SPACING for wide in widths) <= room)
     return next(fits, LEAST)

@@ -1,4 +1,4 @@
-"""The answers of a Pick as the question bar offers them: words, keys, which one is the default, which ones fit."""
+"""The answers of a Pick in the question bar: texts, keys, the default, and those that fit."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from ui.together.standing_chips import standing_words
 if TYPE_CHECKING:
     from ui.controller import Controller
 
-LEAST = 112  # pixels to which a button may be cut so that all answers are seen
+LEAST = 112  # least width of a shortened button in pixels
 DECLINING = ("turn-keep", "flash-keep", "strike-let", "none", "wait")
 SPACING = 8
 
 
 class Answer(Struct, frozen=True):
-    """One answer: its id and words, its key, and whether Return picks it.
+    """One answer: its id and text, its key, and whether Return picks it.
 
-    `option` is what it picks, by `then` it answers what follows at once (chains.py); `always` are the words for giving
-    it each time, empty where it may not stand.
+    `option` is the option it picks; `then` has the answers that follow at once (chains.py); `always` is the meaning of
+    a standing answer, "" if it cannot be one.
     """
 
     id: str
@@ -41,18 +41,18 @@ class Answer(Struct, frozen=True):
 
     @property
     def width(self) -> float:
-        """How wide its button is where room is short, in pixels."""
+        """The width of its button in pixels when there is little room."""
         return min(LONGEST, self.whole_width)
 
     @property
     def whole_width(self) -> float:
-        """How wide its button is with all of its words."""
+        """The width of its button with its full text."""
         words = QFontMetricsF(interface_font(13, QFont.Weight.DemiBold)).horizontalAdvance(self.words)
         return words + 2 * PADDING + GAP + key_cap_width(self.keys)
 
 
 def decline(question: Question | None) -> str:
-    """Return the option that says no to a question, or that ends it; empty where there is none."""
+    """Return the option that declines or ends a question, or ""."""
     if question is None or not isinstance(question.shape, Pick):
         return ""
     for option in question.shape.options:
@@ -62,7 +62,7 @@ def decline(question: Question | None) -> str:
 
 
 def answers(controller: Controller, *, everything: bool = False) -> list[Answer]:
-    """Return the answers to the question in hand; the small moves of single dice only with `everything`."""
+    """Return the answers to the current question; small moves of single dice only with `everything`."""
     question = controller.question
     if question is None or not isinstance(question.shape, Pick) or not controller.asks_person:
         return []
@@ -86,14 +86,14 @@ def answers(controller: Controller, *, everything: bool = False) -> list[Answer]
 
 
 def chained(controller: Controller) -> list[Answer]:
-    """Return the answers that say two things in one breath."""
+    """Return the combined answers."""
     return [
         Answer(one.id, one.words, one.keys, False, one.option, one.then) for one in controller.system.chains(controller)
     ]
 
 
 def _always(controller: Controller, question: Question, option: str) -> str:
-    """Return the words for giving an answer each time."""
+    """Return the text for a standing answer, or ""."""
     if not may_stand(question, option):
         return ""
     say, words = controller.words.say, controller.words
@@ -111,9 +111,9 @@ def _key(option: str, number: int, default: str, no: str) -> str:
 
 
 def in_rows(found: Sequence[Answer], room: float) -> list[list[Answer]]:
-    """Return all answers in one row of `room` pixels or, cut no shorter than `LEAST`, in two; nothing if neither fits.
+    """Return all answers in 1 row of `room` pixels or, shortened to at least `LEAST`, in 2; [] if neither fits.
 
-    The rows of two are as even as can be, in the order of the answers.
+    Two rows are as even as possible, in the order of the answers.
     """
     if sum(answer.width + SPACING for answer in found) <= room:
         return [list(found)]
@@ -125,10 +125,9 @@ def in_rows(found: Sequence[Answer], room: float) -> list[list[Answer]]:
 
 
 def fitting(found: Sequence[Answer], room: float, chained: Sequence[Answer] = ()) -> list[Answer]:
-    """Return the answers that fit into `room` pixels, in their order, if there is no room for all.
+    """Return the answers that fit into `room` pixels, in order, if not all fit.
 
-    The default and the one that declines come first. An answer that gives two at once comes last: each can be given
-    by itself.
+    The default and the one that declines come first. Combined answers come last, since each part can be given alone.
     """
     wanted = [answer for answer in found if answer.default or answer.keys in ("N", "Esc")]
     wanted += [answer for answer in found if answer not in wanted]

@@ -1,4 +1,4 @@
-"""The keys that answer: they work wherever the focus is, and while dice still roll."""
+"""The keys for answers: they work wherever the focus is, and while dice roll."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ui.shell.lit_walk import walk_to_next
 from ui.together.settled import Settles
 
 ENDING = ("N", "Esc")
-"""Keys of answers that decline, end or go back: no digit gives these, for none is shown on them."""
+"""Keys of answers that decline, end or go back: digits do not give these answers."""
 
 
 class HoldsKeys(Settles, OffersAnswers):
-    """To be inherited before the bar's widget class: Return, digits, N, H, D, G, undo, redo, Escape."""
+    """A mixin, before the bar's widget class in the bases: Return, digits, N, H, D, G, Undo, Redo, Escape."""
 
     def _bind_keys(self) -> None:
         bindings: list[tuple[str, Callable[[], object]]] = [
@@ -44,7 +44,7 @@ class HoldsKeys(Settles, OffersAnswers):
         bindings += [(f"Shift+{digit}", partial(self._always_digit, digit)) for digit in range(1, 10)]
         for keys, act in bindings:
             self._shortcut(keys, act)
-        # With dice in hand Return belongs to the area in focus: it puts them down there.
+        # With held dice Return is for the focused area: it puts them there.
         self._return_keys = [self._shortcut(keys, self._default) for keys in ("Return", "Enter")]
 
     def _shortcut(self, keys: str, act: Callable[[], object]) -> QShortcut:
@@ -53,7 +53,7 @@ class HoldsKeys(Settles, OffersAnswers):
         shortcut.activated.connect(act)
         return shortcut
 
-    # What each key does
+    # Key actions
 
     def _digit(self, digit: int) -> None:
         question = self.controller.question
@@ -96,7 +96,7 @@ class HoldsKeys(Settles, OffersAnswers):
             self.controller.confirm()
 
     def _when_over(self, wanted: SignalInstance) -> None:
-        """Begin anew: keys of their own, for a Return too many must not."""
+        """Start another game with keys of its own, so that an additional Return does not."""
         if self.controller.question is None:
             wanted.emit()
 
@@ -108,11 +108,11 @@ class HoldsKeys(Settles, OffersAnswers):
                 panel.take_focus()
 
     def _go_on(self) -> None:
-        """Walk to the next lit die or area of the table."""
+        """Focus the next highlighted die or area of the table."""
         walk_to_next(self.controller, self._bar().window())
 
     def _escape(self) -> None:
-        """Put back what is in hand, go back to the spells, or close the panel: the first of these that there is."""
+        """Put back held dice, go back to the spells, or close the panel: the first that applies."""
         panel = self._bar().panel_in_hand()
         if self.controller.lifted():
             self.controller.cancel_lift()

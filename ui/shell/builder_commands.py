@@ -1,4 +1,4 @@
-"""What the force builder can be told to do, and its keys: the list of commands and docs/keys.md show both."""
+"""The commands and keys of the force builder, for the list of commands and docs/keys.md."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ BUILDER_KEYS = (
     ("Ins", "new-collection"),
     ("Ctrl+N", "new-die"),
 )
-"""Each key with the word of what it does: `ui-key-build-<word>`."""
+"""Each key with the word of its action: `ui-key-build-<word>`."""
 
 
 def _why_not_building(window: MainWindow) -> str:
-    """There must be a force in sight."""
+    """Return the reason that the builder is not shown, or ""."""
     return "" if window.is_building else window.words.say("ui-why-not-building")
 
 
@@ -60,4 +60,4 @@ BUILDER_COMMANDS = (
     _command("collections", anywhere=True),
     _command("workshop", anywhere=True),
 )
-"""The words of a command are `ui-menu-<id>`. The page hears its key; one that is not for anywhere needs the page."""
+"""The text of a command is `ui-menu-<id>`. The page handles its key; only `anywhere` commands work without the page."""

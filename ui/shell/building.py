@@ -1,4 +1,4 @@
-"""The force builder in the window: it lies over the start screen or the table until it is left."""
+"""The force builder in the window: it covers the start screen or the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Building(QObject):
-    """Shows the page, and does for it what is the window's business."""
+    """Shows the page, and carries out its commands that are the window's."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -41,18 +41,18 @@ class Building(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the builder lies on top."""
+        """True if the builder is shown."""
         return self._window.stack.currentWidget() is self.page
 
     def show(self) -> None:
-        """Lay the builder over what is shown."""
+        """Show the builder over the current page."""
         if not self.is_shown:
             self._below = self._window.stack.currentWidget()
             self._window.stack.setCurrentWidget(self.page)
             self._window.menus.refresh()
 
     def leave(self) -> None:
-        """Show again what lay below: the table, or the start screen."""
+        """Return to the table, or to the start screen."""
         window = self._window
         below = window.page or window.start
         window.stack.setCurrentWidget(below)
@@ -60,7 +60,7 @@ class Building(QObject):
         QTimer.singleShot(0, window.menus, window.menus.refresh)
 
     def close_up(self) -> None:
-        """Write what is not written yet; the window is closed."""
+        """Write unsaved changes before the window closes."""
         self.page.close_up()
 
     def _wanted(self, what: str) -> None:
@@ -77,7 +77,7 @@ class Building(QObject):
         return self.page.editor.sheet.player, self.page.force
 
     def _print(self) -> None:
-        """Show the roster of the force on the desk, and those of all others."""
+        """Show the roster of the edited force, and those of all others."""
         from ui.shell.no_library import with_library
 
         with_library(self._window.words, self._window, self._show_rosters, self._window.say)
@@ -110,5 +110,5 @@ class Building(QObject):
 
 
 def _take(force: Force, player: str, dialog: NewGameDialog) -> None:
-    """Put a force into the first seat of a new game."""
+    """Use a force for the first seat of a new game."""
     dialog.take(force, player)

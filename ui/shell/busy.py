@@ -1,4 +1,4 @@
-"""Work that keeps the window waiting: the pointer says so, and what hands do meanwhile counts for nothing."""
+"""Work that blocks the window: the pointer shows it, and input during it is dropped."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ INPUT = frozenset(
         QEvent.Type.TouchEnd,
     }
 )
-ROUNDS = 3  # of the event loop: one fetches what hands did from the system, the next brings it here
+ROUNDS = 3  # of the event loop: one gets the input from the system, the next delivers it
 
 
 class Deaf(QObject):
-    """Drops the keys and clicks that wait for the application, until `rounds` of the event loop are over."""
+    """Drops the pending keys and clicks of the application for `rounds` of the event loop."""
 
     def __init__(self, application: QCoreApplication) -> None:
         super().__init__(application)
@@ -37,14 +37,14 @@ class Deaf(QObject):
         self.startTimer(0)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Drop what hands did; a key that is dropped is no shortcut either."""
+        """Drop input; a dropped key does not trigger a shortcut either."""
         if event.type() not in INPUT:
             return False
         event.accept()
         return True
 
     def timerEvent(self, event: QTimerEvent) -> None:
-        """Hear again once what had waited is over."""
+        """Stop dropping after the last round."""
         self.rounds -= 1
         if self.rounds:
             return
@@ -55,7 +55,7 @@ class Deaf(QObject):
 
 @contextmanager
 def busy() -> Iterator[None]:
-    """Let the pointer wait; keys and clicks from this time are not for what is shown at its end."""
+    """Show the wait pointer; drop keys and clicks of this time."""
     QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:
         yield

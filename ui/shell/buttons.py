@@ -1,4 +1,4 @@
-"""Buttons that show their key: painted by hand, so that a long word is cut and never spills."""
+"""Buttons that show their key, painted here so that a long text is cut off."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def without_argument(act: Callable[[], object], _checked: bool = False) -> None:
-    """Act on a click; the state of the button, which Qt sends with it, is left out."""
+    """Call `act` without the button's state, which Qt sends with a click."""
     act()
 
 
 class KeyButton(QPushButton):
-    """A push button with a key cap. `primary` is the answer that Return gives, `quiet` has no body until pointed at."""
+    """A push button with a key cap. `primary` is the answer for Return, `quiet` has no background until pointed at."""
 
     def __init__(
         self, words: str, keys: str = "", look: Look = "plain", parent: QWidget | None = None, *, height: int = 36
@@ -39,40 +39,40 @@ class KeyButton(QPushButton):
         self.look: Look = look
         self._height = height
         self.longest = LONGEST
-        self.leaves_return = False  # to the answer in amber: only Space presses a button of a list
+        self.leaves_return = False  # to the default answer: buttons of a list only react to Space
         self.setFont(interface_font(13, QFont.Weight.DemiBold))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click Return is again the answer that the bar names
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click Return is the default answer again
 
     def show_as(self, words: str, keys: str, look: Look) -> None:
-        """Change words, key and look together."""
+        """Change text, key and look together."""
         self.setText(words)
         self.keys, self.look = keys, look
         self.updateGeometry()
         self.update()
 
     def set_height(self, height: int) -> None:
-        """Be so many pixels high from now on."""
+        """Set the height in pixels."""
         if height != self._height:
             self._height = height
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """The width of the words and the key, up to the longest that it may be."""
+        """Return the width of text and key, up to the longest allowed."""
         width = QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 2 * PADDING
         if self.keys:
             width += GAP + key_cap_width(self.keys) - 4
         return QSize(min(self.longest, round(width + 0.5)), self._height)
 
     def minimumSizeHint(self) -> QSize:
-        """As sizeHint: the bar decides what is shown, it never squeezes."""
+        """Return the preferred size: the bar decides what is shown and never shrinks buttons."""
         return self.sizeHint()
 
     def event(self, event: QEvent) -> bool:
-        """Claim Return before the shortcuts of the window get it."""
+        """Claim Return before the window's shortcuts."""
         claimed = event.type() == QEvent.Type.ShortcutOverride and cast(QKeyEvent, event).key() in RETURN
         if claimed and not self.leaves_return:
             event.accept()
@@ -80,7 +80,7 @@ class KeyButton(QPushButton):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return presses the button that has the focus, outside dialogs too."""
+        """Press the focused button with Return, outside dialogs too."""
         if event.key() in RETURN and self.leaves_return:
             event.ignore()
         elif event.key() in RETURN:
@@ -89,14 +89,14 @@ class KeyButton(QPushButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Body, words, key cap, focus ring."""
+        """Paint background, text, key cap and focus ring."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())
         fill, edge, ink = self._tones(palette)
         rounded(painter, rect, 10, fill, edge)
         if focus_seen(self):
-            inside = self.look == "primary" and self.isEnabled()  # on the accent only its own ink can be told apart
+            inside = self.look == "primary" and self.isEnabled()  # on the accent only its own ink is visible
             by, ring = (3, palette.on_accent) if inside else (1, palette.accent_text)
             rounded(painter, rect.adjusted(by, by, -by, -by), 10 - by, None, ring, 2)
         right = rect.right() - PADDING + 4
@@ -108,7 +108,7 @@ class KeyButton(QPushButton):
         text(painter, room, self.text(), self.font(), ink, align)
 
     def _tones(self, palette: Palette) -> tuple[str | None, str | None, str]:
-        """Return fill, edge and ink as the button now is."""
+        """Return fill, edge and ink for the present state."""
         pointed = self.underMouse() and self.isEnabled()
         if not self.isEnabled():
             bare = self.look == "quiet"

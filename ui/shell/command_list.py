@@ -1,4 +1,4 @@
-"""All commands and keys in one list: type to search, Return does it; what cannot be done now says why."""
+"""The searchable list of all commands and keys; Return runs the selected one, and disabled ones show the reason."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True)
 class Line:
-    """One line: where it belongs, what it does, its key, why it cannot be done, and the command, if it is one.
+    """One line: its menu, its text, its key, the reason why it is disabled, and its command, if any.
 
-    `also` are other words by which it is found.
+    `also` has further search words.
     """
 
     where: str
@@ -56,22 +56,22 @@ class Line:
     also: str = ""
 
     def told(self) -> str:
-        """The line as it is heard."""
+        """Return the text of the line for screen readers."""
         return ", ".join(part for part in (self.where, self.words, self.keys, self.why) if part)
 
 
 def plain(words: str) -> str:
-    """Return the words of a menu entry without its mnemonic and dots."""
+    """Return the text of a menu entry without its mnemonic and ellipsis."""
     return words.replace("&", "").removesuffix("…")
 
 
 def shown_keys(keys: str) -> str:
-    """Return a shortcut as this system writes it."""
+    """Return a shortcut in the notation of this system."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
 
 
 def lines(window: MainWindow) -> Iterator[Line]:
-    """Return all commands with their menus and those of the force builder, then the keys of the table and of it."""
+    """Yield all commands with their menus and those of the builder, then the keys of the table and the builder."""
     say = window.words.say
     for menu, command in all_commands():
         where = plain(say(f"ui-menu-{menu.id}"))
@@ -95,7 +95,7 @@ def lines(window: MainWindow) -> Iterator[Line]:
 
 
 def _cap(window: MainWindow, keys: str, word: str) -> str:
-    """Return what stands on the key; keys with names have one in each language."""
+    """Return the label of a key; some keys have a name in each language."""
     key = f"ui-key-cap-{word}"
     return window.words.say(key) if window.words.has(key) else shown_keys(keys) or keys
 
@@ -106,18 +106,18 @@ def _holds(part: object, command: Command) -> bool:
 
 
 class Lines(QAbstractListModel):
-    """The lines as a model; what is heard of each is its text."""
+    """The lines as a model; the text is for screen readers."""
 
     def __init__(self, found: list[Line], parent: QObject) -> None:
         super().__init__(parent)
         self.found = found
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """How many there are."""
+        """Return the number of lines."""
         return 0 if parent.isValid() else len(self.found)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The text for the ear, the line for the delegate and the search."""
+        """Return the text for screen readers, or the line for the delegate and the search."""
         line = self.found[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return line.told()
@@ -125,33 +125,33 @@ class Lines(QAbstractListModel):
 
 
 class Search(QSortFilterProxyModel):
-    """Keeps the lines in which every wanted word is found."""
+    """Keeps the lines that contain every search word."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._words: list[str] = []
 
     def search(self, wanted: str) -> None:
-        """Keep what fits these words from now on."""
+        """Set the search words."""
         self._words = wanted.casefold().split()
         self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        """Tell whether a line fits."""
+        """Return True if a line matches."""
         line = cast(Line, self.sourceModel().index(row, 0, parent).data(Qt.ItemDataRole.UserRole))
         told = f"{line.told()} {line.also}".casefold()
         return all(word in told for word in self._words)
 
 
 class LineDelegate(QStyledItemDelegate):
-    """Paints a line: what it does, where it belongs, its key; why it cannot be done, instead of the place."""
+    """Paints a line: its text, its menu, its key; a disabled one has the reason instead of the menu."""
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """One row."""
+        """Return the size of a row."""
         return QSize(200, ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The row; the marked one on a plate."""
+        """Paint the row; the selected one on a plate."""
         line = cast(Line, index.data(Qt.ItemDataRole.UserRole))
         palette = colours(cast("QWidget", self.parent()))
         rect = QRectF(option.rect)
@@ -176,7 +176,7 @@ class LineDelegate(QStyledItemDelegate):
 
 
 class CommandList(HelpDialog):
-    """The list with its search; Return does what is marked."""
+    """The list with its search field; Return runs the selected command."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window.words.say("ui-commands"), window.words, window)
@@ -222,7 +222,7 @@ class CommandList(HelpDialog):
         self.search.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the arrows go through the list while the search has the focus."""
+        """Move through the list with the arrow keys in the search field."""
         if event.type() == QEvent.Type.KeyPress and cast(QKeyEvent, event).key() in IN_LIST:
             self.list.keyPressEvent(cast(QKeyEvent, event))
             return True
@@ -234,12 +234,12 @@ class CommandList(HelpDialog):
         self._show_state()
 
     def line(self) -> Line | None:
-        """The line that is marked."""
+        """Return the selected line."""
         found = self.list.currentIndex().data(Qt.ItemDataRole.UserRole)
         return found if isinstance(found, Line) else None
 
     def _show_state(self, *_: object) -> None:
-        """Say why the marked line cannot be done, if it cannot."""
+        """Show the reason why the selected command is disabled."""
         say, line = self._window.words.say, self.line()
         can = line is not None and line.command is not None and not line.why
         self.run.setEnabled(can)
@@ -252,7 +252,7 @@ class CommandList(HelpDialog):
         self.run.setToolTip("" if can else self.state.text() or self.none_found.text())
 
     def _tell(self, *_: object) -> None:
-        """Tell the marked line: the focus stays in the search, so that a screen reader does not come to it."""
+        """Announce the selected line, because the focus stays in the search field."""
         line = self.line()
         if line is not None and self.search.hasFocus():
             say_aloud(self.list, line.told())

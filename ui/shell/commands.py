@@ -1,6 +1,6 @@
-"""Every command of the window: its key, what it does, and why it cannot be done now.
+"""All commands of the window: key, action, and the reason why each is disabled.
 
-The words of a command are `ui-menu-<id>`. The menus and the list of commands are made of this one table.
+The text of a command is `ui-menu-<id>`. The menus and the list of commands are made from this table.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ MOTIONS = ("system", "slow", "normal", "fast", "off")
 
 
 def always(_window: MainWindow) -> str:
-    """Nothing is in the way."""
+    """Return "": the command is always enabled."""
     return ""
 
 
 @dataclass(frozen=True)
 class Command:
-    """One command. `why_not` returns a sentence where it cannot be done now, and nothing where it can.
+    """One command. `why_not` returns the reason why it is disabled, or "".
 
-    `checked` tells whether it is switched on; None where it is no switch. The key of one that is `of_page` is heard by
-    the page of the game, which is told in the menu only. One that is not `anywhere` needs the table in sight if it
-    needs a game at all.
+    `checked` returns True if it is switched on; None for a command without a state. The page of the game handles the
+    key of an `of_page` command, which the menu only shows. A command of a game needs a visible table unless it is
+    `anywhere`.
     """
 
     id: str
@@ -45,19 +45,19 @@ class Command:
 
     @property
     def of_table(self) -> bool:
-        """Whether it does something to the table, which must then be in sight."""
+        """True if it changes the table, which must then be shown."""
         return self.why_not is not always and not self.anywhere
 
 
 @dataclass(frozen=True)
 class Menu:
-    """A menu: commands, further menus, and None for a line between them. `ui-menu-<id>` is its title."""
+    """A menu: commands, submenus, and None for a separator. `ui-menu-<id>` is its title."""
 
     id: str
     entries: tuple[Command | Menu | None, ...]
 
     def commands(self) -> Iterator[Command]:
-        """Go through all commands, those of the menus in it too."""
+        """Yield all commands, including those of submenus."""
         for entry in self.entries:
             if isinstance(entry, Menu):
                 yield from entry.commands()
@@ -171,11 +171,11 @@ HELP = Menu(
 )
 
 MENUS = (GAME, PLAY, HISTORY, VIEW, HELP)
-ALSO_COMMANDS = "Ctrl+K"  # the other key of the list of commands
+ALSO_COMMANDS = "Ctrl+K"  # a second key for the list of commands
 
 
 def all_commands() -> Iterator[tuple[Menu, Command]]:
-    """Go through all commands with the menus of the bar that they are in."""
+    """Yield all commands with their menus in the menu bar."""
     for menu in MENUS:
         for command in menu.commands():
             yield menu, command

@@ -1,4 +1,4 @@
-"""A question before something that cannot be taken back; asked only if the settings want such questions."""
+"""The confirmation of an action that cannot be undone; asked only if the settings want it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Confirmation(HelpDialog):
-    """Asks once. The harmless answer is the one that Escape gives and that has the focus at first."""
+    """Asks once. The harmless answer is Escape's and has the focus at first."""
 
     def __init__(
         self, parent: QWidget, words: Words, heading: str, sentence: str, yes: str, act: Callable[[], object]
@@ -36,7 +36,7 @@ class Confirmation(HelpDialog):
 
 
 def confirm(window: MainWindow, heading: str, sentence: str, yes: str, act: Callable[[], object]) -> None:
-    """Do something after it has been agreed to; at once where the settings ask for no questions."""
+    """Call `act` after a confirmation, or at once if the settings want none."""
     if window.settings.value.confirmations:
         Confirmation(window, window.words, heading, sentence, yes, act).open()
     else:

@@ -1,4 +1,4 @@
-"""The contents at the side of a dialog of many pages: one row a page, arrows go up and down."""
+"""The list of pages beside a dialog with many pages: one row for each, with arrow keys."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROW = 36
 
 
 class ContentsRow(QAbstractButton):
-    """One page's name."""
+    """The name of one page."""
 
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,11 +28,11 @@ class ContentsRow(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """One row."""
+        """Return the size of a row."""
         return QSize(160, ROW)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A plate and a bar beside the page that is shown."""
+        """Paint a plate and a bar beside the page shown."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -49,7 +49,7 @@ class ContentsRow(QAbstractButton):
 
 
 class Contents(QWidget):
-    """The rows; `chosen` brings the number of the page."""
+    """The rows; `chosen` is emitted with the number of the page."""
 
     chosen = Signal(int)
 
@@ -69,7 +69,7 @@ class Contents(QWidget):
         column.addStretch(1)
 
     def show_number(self, number: int) -> None:
-        """Mark a page as the one that is shown."""
+        """Mark a page as shown."""
         self.rows[number].setChecked(True)
 
     def _toggled(self, number: int, checked: bool) -> None:

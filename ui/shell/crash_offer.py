@@ -1,4 +1,4 @@
-"""The offer on the start screen to look at the report of an error that was met last time. Nothing is sent anywhere."""
+"""The offer of the last error report on the start screen. Nothing is sent anywhere."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ui.shell.scroll_page import WIDE
 
 
 def read_report(words: Words, path: Path) -> str:
-    """Return the text of a report, or why there is none."""
+    """Return the text of a report, or the reason why it cannot be read."""
     try:
         return crash.read(path)
     except OSError as error:
@@ -26,7 +26,7 @@ def read_report(words: Words, path: Path) -> str:
 
 
 class ReportDialog(HelpDialog):
-    """The report in full, to be read, copied and saved."""
+    """The full report, to read, copy and save."""
 
     def __init__(self, words: Words, path: Path, parent: QWidget) -> None:
         super().__init__(words.say("ui-crash-title"), words, parent)
@@ -41,7 +41,7 @@ class ReportDialog(HelpDialog):
 
 
 class CrashOffer(OfferCard):
-    """Show, copy, save, forget."""
+    """The buttons show, copy, save and dismiss the report."""
 
     def __init__(self, words: Words, path: Path, parent: QWidget) -> None:
         super().__init__(words.say("ui-crash-title"), words.say("ui-crash-offer"), parent)
@@ -62,7 +62,7 @@ class CrashOffer(OfferCard):
         self.buttons[1].updateGeometry()
 
     def save(self) -> None:
-        """Write the report where the player wants it."""
+        """Write the report to a path that the player chooses."""
         title = self._words.say("ui-crash-save")
         name, _ = QFileDialog.getSaveFileName(self.window(), title, str(Path.home() / self._path.name))
         if name:

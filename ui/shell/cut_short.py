@@ -1,6 +1,6 @@
-"""The offer on the start screen to go on with a game that was on the table when the program was ended the hard way.
+"""The offer on the start screen to continue the game that was open when the program was killed.
 
-Where the program left a report of its end, the same card offers that.
+If the program left an error report, the same card offers that.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ CUT_SHORT = "cut-short"
 
 
 def offer_game_cut_short(window: MainWindow) -> None:
-    """Offer the game, unless another window plays it, it is over, or it is there no more."""
+    """Offer the game, unless another window plays it, it is over, or its file is missing."""
     path = place_of(window.settings.value.on_table)
     if path.parent not in reachable((path.parent,)):
-        return  # a network disk; the next start asks again
+        return  # a network disk; the next start tries again
     try:
         if saves.in_use(path):
-            return  # nothing was cut short
+            return  # no game was interrupted
         told = saves.show(path, prove=True)
     except saves.SaveError:
         told = None

@@ -1,4 +1,4 @@
-"""The dice that a question is about, numbered, as buttons: a way to choose them without the table."""
+"""The dice of a question as numbered buttons: a way to choose them without the table."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 DIE = 44
 CELL = QSize(168, 60)  # the least size of a die with its name
-COLUMNS = (5, 4, 3)  # as wide as can be without covering what the question is about
+COLUMNS = (5, 4, 3)  # as many as possible without covering the subject of the question
 
 
 class DieButton(QAbstractButton):
-    """One die with its number: checked when it is chosen."""
+    """One die with its number; checked if it is chosen."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,27 +42,27 @@ class DieButton(QAbstractButton):
         self.owner: int | None = None
 
     def show_die(self, controller: Controller, die: int, number: int, owner: int | None = None) -> None:
-        """Show a die under a number, with its owner where there are several; only the first nine have a key."""
+        """Show a die under a number, with its owner if there are several; only the first 9 have a key."""
         self.owner = owner
         self.die, self._controller = die, controller
         self.keys = str(number) if number < 10 else ""
         self.setText(controller.system.die_name(controller, die))
 
     def wide(self) -> int:
-        """Return the width, in pixels, at which the whole name is seen."""
+        """Return the width in pixels for the full name."""
         name = QFontMetricsF(interface_font(12, QFont.Weight.DemiBold), self).horizontalAdvance(self.text())
         keys = key_cap_width(self.keys) + 4 if self.keys else 0
         return ceil(8 + DIE + 8 + name + 2 + keys + 8)
 
     def show_state(self, chosen: bool, note: str, enabled: bool) -> None:
-        """Show whether it is chosen, or can be."""
+        """Show whether the die is chosen and enabled."""
         self.chosen, self.note = chosen, note
         self.setEnabled(enabled)
         self.setAccessibleName(f"{self._controller.words.die(self.die, self._controller.table)}, {note}")
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Die, name, note, key."""
+        """Paint die, name, note and key."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())
@@ -92,7 +92,7 @@ class DieButton(QAbstractButton):
 
 
 class DicePanel(QuestionPanel):
-    """The dice of a Subset. `order` is the dice in the order of their keys."""
+    """The dice of a Subset. `order` has the dice in the order of their keys."""
 
     def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
         super().__init__(parent, bar)
@@ -104,7 +104,7 @@ class DicePanel(QuestionPanel):
         self._grid.setSpacing(4)
 
     def show_question(self) -> None:
-        """Take over the dice of the question in hand; a panel without dice is closed."""
+        """Show the dice of the current question; close the panel without any."""
         question = self._controller.question
         asked = question is not None and isinstance(question.shape, Subset)
         asked = asked and question is not None and self._controller.system.dice_panel(question) != "none"
@@ -127,19 +127,19 @@ class DicePanel(QuestionPanel):
             self.place()
 
     def setVisible(self, visible: bool) -> None:
-        """Find its place when it is seen: trying how many columns cover least takes a while."""
+        """Place the panel only when it is shown, because trying the columns takes a while."""
         super().setVisible(visible)
         if visible:
             self.place()
 
     def place(self) -> None:
-        """Stand in as many columns as cover least."""
+        """Use the number of columns that covers least."""
         if self.order:
             self._lay(min(self._columns(), key=self._cost_of))
         super().place()
 
     def _columns(self) -> list[int]:
-        """Return in how many columns the dice may stand, each as wide as the longest name."""
+        """Return the possible numbers of columns, each as wide as the longest name."""
         used = self.cells[: len(self.order)]
         wide = max(CELL.width(), *(cell.wide() for cell in used))
         for cell in used:
@@ -157,7 +157,7 @@ class DicePanel(QuestionPanel):
             self._grid.addWidget(cell, number // columns, number % columns)
 
     def show_answer(self) -> None:
-        """Show which dice are chosen, and which can be."""
+        """Show which dice are chosen and enabled."""
         controller = self._controller
         if not self.order:
             return

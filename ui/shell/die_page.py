@@ -1,4 +1,4 @@
-"""The inspector's page: it follows the pointer and the keyboard over the table until a die is pinned."""
+"""The inspector's page: it follows the pointer and the focus on the table until a die is pinned."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ if TYPE_CHECKING:
 
 WATCHED = "watched by the inspector"
 PIN_KEY = "I"
-RESTS = 400  # milliseconds on a die after which its page comes to the front
-LEAVES = 700  # milliseconds away from all dice after which it goes: time to reach the page itself
+RESTS = 400  # milliseconds on a die before its page comes to the front
+LEAVES = 700  # milliseconds away from all dice before it leaves: time to reach the page itself
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class SheetView(QWidget):
-    """A sheet, painted as high as it needs to be."""
+    """A painted sheet with the height of its content."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class SheetView(QWidget):
         self.update()
 
     def tip_at(self, x: float, y: float) -> str:
-        """Return what is told of the part at a point."""
+        """Return the tool tip of the part at a point."""
         found = self._laid_out().tips if self.sheet else []
         return next((tip for rect, tip in found if rect.contains(x, y)), "")
 
@@ -67,22 +67,22 @@ class SheetView(QWidget):
         self.setFixedHeight(round(self._laid_out().height) if self.sheet else 0)
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
+        """Return the preferred size."""
         return QSize(0, self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the words anew."""
+        """Break the text again."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The sheet."""
+        """Paint the sheet."""
         if self.sheet is not None:
             self._laid_out(QPainter(self))
 
     def event(self, event: QEvent) -> bool:
-        """Tell clauses where the pointer rests."""
+        """Show the clause under the pointer as a tool tip."""
         if event.type() == QEvent.Type.ToolTip:
             at = cast(QHelpEvent, event)
             QToolTip.showText(at.globalPos(), self.tip_at(at.pos().x(), at.pos().y()), self)
@@ -91,9 +91,9 @@ class SheetView(QWidget):
 
 
 class DiePage(QWidget):
-    """Shows the die last pointed at or reached with the keyboard in any area of the table, or the one pinned.
+    """Shows the die last pointed at or focused in any area of the table, or the pinned one.
 
-    Where the pointer rests on a die the page comes to the front, and goes again with the pointer.
+    While the pointer rests on a die the page comes to the front, and returns when the pointer leaves.
     """
 
     def __init__(self, controller: Controller, parent: QWidget) -> None:
@@ -108,7 +108,7 @@ class DiePage(QWidget):
         self._rests = self._timer(RESTS, self._come)
         self._leaves = self._timer(LEAVES, self._go)
         self._build()
-        # The page is not in sight while another tab is in front, and its key must be heard nevertheless.
+        # The page is hidden while another tab is in front, but its key must still work.
         QShortcut(QKeySequence(PIN_KEY), parent, self.press_pin)
         controller.changed.connect(self._on_changed)
         self._show()
@@ -136,7 +136,7 @@ class DiePage(QWidget):
         column.addWidget(self.reader, 1)
 
     def stand_in(self, tabs: SideTabs) -> None:
-        """Come to the front of these tabs when a die is pinned; a second click on the tab pins too."""
+        """Move to the front of these tabs when a die is pinned; a second click on the tab also pins."""
         self._tabs = tabs
         tabs.again.connect(self._tab_clicked)
 
@@ -151,15 +151,15 @@ class DiePage(QWidget):
         timer.timeout.connect(act)
         return timer
 
-    # Where it is seen
+    # Visibility
 
     def _come(self) -> None:
-        """Come to the front of the tabs for as long as the pointer is on dice."""
+        """Show the page while the pointer is on dice."""
         if self._tabs is not None and not self.pinned:
             self._tabs.lend(self._tabs.pages.indexOf(self))
 
     def _go(self) -> None:
-        """Go back behind the page that was in front, unless the pointer is on this one."""
+        """Return to the previous page, unless the pointer is on this one."""
         if self._tabs is None or self.pinned or not self._tabs.lent:
             return
         if self._tabs.underMouse():
@@ -168,7 +168,7 @@ class DiePage(QWidget):
             self._tabs.give_back()
 
     def _follow(self, view: QAbstractItemView, event: QMouseEvent) -> None:
-        """Look at the die below the pointer; a hand that drags or gathers dice looks at none."""
+        """Show the die under the pointer, except during a drag or with a rubber band."""
         index = view.indexAt(event.position().toPoint())
         before = self._pointed_at
         self._pointed(index)
@@ -183,10 +183,10 @@ class DiePage(QWidget):
         elif self._pointed_at != before or not self._rests.isActive():
             self._rests.start()
 
-    # What is looked at
+    # Selection
 
     def watch(self, table: QWidget) -> None:
-        """Follow every area of the table; areas that have come since the last call are added."""
+        """Follow every area of the table, including those added since the last call."""
         for view in table.findChildren(QAbstractItemView):
             if view.property(WATCHED) or view.selectionModel() is None:
                 continue
@@ -196,7 +196,7 @@ class DiePage(QWidget):
             view.selectionModel().currentChanged.connect(self._pointed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look at where the pointer moves; nothing is kept from the area."""
+        """Follow the pointer; the area still gets the event."""
         view = watched.parent()
         if isinstance(view, QAbstractItemView) and event.type() == QEvent.Type.MouseMove:
             self._follow(view, cast(QMouseEvent, event))
@@ -221,19 +221,19 @@ class DiePage(QWidget):
             self._refresh()
 
     def _toggle(self, _checked: bool = False) -> None:
-        """Keep the die that is shown, or follow the pointer again."""
+        """Pin the die shown, or follow the pointer again."""
         self.pinned = not self.pinned and self.die >= 0
         if not self.pinned and self._pointed_at >= 0:
             self.show_die(self._pointed_at)
         self._show_state()
 
     def press_pin(self) -> None:
-        """Do what the key does: pin the die in sight and bring the page to the front, or let it go."""
+        """Handle the key: pin the die and show the page, or unpin it."""
         self._toggle()
         if self.pinned and self._tabs is not None:
             self._tabs.show_page(self._tabs.pages.indexOf(self))
 
-    # What is shown
+    # Content
 
     def _on_changed(self, _played: object) -> None:
         count = len(self._controller.position.dice)
@@ -244,13 +244,13 @@ class DiePage(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Make the sheet anew; only once it is in sight, for dice come and go by the dozen."""
+        """Rebuild the sheet, but only when it is visible, because dice change often."""
         self._stale = True
         if self.isVisible():
             self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show what has happened since."""
+        """Show the changes since the page was visible last."""
         super().showEvent(event)
         if self._stale:
             self._show()
@@ -277,7 +277,7 @@ class DiePage(QWidget):
         self.pin.setToolTip(self._say("inspector-pin-tip" if self.die >= 0 else "inspector-pin-nothing"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Show where the keyboard is."""
+        """Paint the focus ring."""
         if focus_seen(self.reader):
             rounded(
                 QPainter(self),

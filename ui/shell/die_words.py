@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 def type_look(type_id: str, face: int | None = None, faces: str = "printed") -> DieLook:
-    """Return the look of a kind of die showing a face of it, or its ID.
+    """Return the look of a kind of die with a face, by default its ID.
 
-    `faces` is the option for terrain dice (Q4). Without a game, in the builder and on paper, a die shows what is
-    printed on it.
+    `faces` is the option for terrain dice (Q4). Without a game, in the builder and on paper, they show the printed
+    icons.
     """
     kind = catalogue().die(type_id)
     if isinstance(kind, TerrainType):
@@ -31,7 +31,7 @@ def type_look(type_id: str, face: int | None = None, faces: str = "printed") -> 
 
 
 def look_of(controller: Controller, die: int) -> DieLook:
-    """Return the look of a die of the game as it lies."""
+    """Return the look of a die of the game with its present face."""
     lying = controller.position.dice[die]
     if lying.type in catalogue().terrains:  # a terrain always shows its distance
         return type_look(lying.type, lying.face, controller.position.board.options.faces)
@@ -44,5 +44,5 @@ def name_of(controller: Controller, die: int) -> str:
 
 
 def rolled_look(type_id: str, face: Face) -> DieLook:
-    """Return the look of a die as it fell, however it lies now."""
+    """Return the look of a die as it was rolled, not with its present face."""
     return replace(type_look(type_id), icon=face.icon, count=1 if face.icon == "id" else face.count)

@@ -1,4 +1,4 @@
-"""A copy of a game in another file; and a game that goes on in another file when its own takes it no more."""
+"""Saving a copy of a game, and continuing it in another file if its own cannot be written."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ NO_OPTION = QFileDialog.Option(0)
 
 
 class NotSaved(HelpDialog):
-    """Says why a choice could not be saved, and asks whether to try again, to go on in another file, or neither now.
+    """Shows why a choice could not be saved, and asks whether to retry, to continue in another file, or neither.
 
-    It ends with 0 for neither, `AGAIN` or `ELSEWHERE`.
+    The result is 0 for neither, `AGAIN` or `ELSEWHERE`.
     """
 
     AGAIN, ELSEWHERE = 1, 2
@@ -42,13 +42,13 @@ class NotSaved(HelpDialog):
         self.elsewhere.clicked.connect(partial(self.done, self.ELSEWHERE))
         self.again = self.add_answer(words.say("ui-unsaved-again"), "↵", "primary")
         self.again.clicked.connect(partial(self.done, self.AGAIN))
-        # Whoever plays by Return meets no file dialog by accident.
+        # A player who presses Return must not open a file dialog by accident.
         self.again.setDefault(True)
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class Rescue(QObject):
-    """Asks what is to be done when the game of a page could not be saved, one question at a time."""
+    """Asks what to do when a game could not be saved, one question at a time."""
 
     def __init__(self, window: MainWindow, page: GamePage) -> None:
         super().__init__(page)
@@ -58,7 +58,7 @@ class Rescue(QObject):
         page.controller.not_saved.connect(self.ask)
 
     def ask(self, sentence: str) -> None:
-        """Ask, unless that is asked already."""
+        """Ask, unless the question is already open."""
         if self.dialog is None:
             self._sentence = sentence
             self.dialog = NotSaved(self._window.words, sentence, self._page)
@@ -78,13 +78,13 @@ class Rescue(QObject):
 
 
 def go_on_elsewhere(window: MainWindow) -> None:
-    """Ask for a new file and go on with the game on the table there; say why where that fails."""
+    """Ask for a new file and continue the current game there; show the error if that fails."""
     if why := move_elsewhere(window):
         window.say_trouble(why)
 
 
 def move_elsewhere(window: MainWindow) -> str:
-    """Ask for a new file and go on there, the game whole as it is; return why it cannot be, or nothing."""
+    """Ask for a new file and continue the whole game there; return the error, or ""."""
     from ddtable.saves import SaveError
     from ui.games import free_name, now
 
@@ -93,7 +93,7 @@ def move_elsewhere(window: MainWindow) -> str:
     controller = window.page.controller
     present = controller.path or controller.shown_from
     stem = present.stem if present is not None else " – ".join(controller.names)
-    # A file that is there is never overwritten, and so need not be asked about.
+    # Existing files are never overwritten, so no confirmation is needed.
     options = QFileDialog.Option.DontConfirmOverwrite
     proposed = free_name(_other_folder(window, present), stem)
     target = _ask_where(window, "ui-elsewhere-title", proposed, options)
@@ -111,7 +111,7 @@ def move_elsewhere(window: MainWindow) -> str:
 
 
 def save_copy(window: MainWindow) -> None:
-    """Ask where to, and write a copy of the game as it stands."""
+    """Ask for a path, and write a copy of the game."""
     from ddtable.saves import SaveError, copy
     from ui.games import free_name
 
@@ -133,16 +133,16 @@ def save_copy(window: MainWindow) -> None:
 
 
 def written_or_shown(window: MainWindow) -> Path | None:
-    """Return the file of the game on the table, also of one that is open for looking only."""
+    """Return the file of the current game, including a read-only one."""
     if window.page is None:
         return None
     return window.page.controller.path or window.page.controller.shown_from
 
 
 def _other_folder(window: MainWindow, present: Path | None) -> Path:
-    """Return where a game may go on: on another disk than the one that refused it, else in another folder, else there.
+    """Return a folder to continue a game in: on another disk, else another folder, else the same one.
 
-    Only folders that are there and may be written are thought of: the one used last, that of the games, the player's.
+    Only writable folders are tried: the one used last, that of the games, the user's.
     """
     last, games = window.settings.value.folder, window.library.default_folder
     usual = (*([Path(last)] if last else []), games, user_documents_path(), Path.home())
@@ -158,7 +158,7 @@ def _other_folder(window: MainWindow, present: Path | None) -> Path:
 
 
 def _ask_where(window: MainWindow, title: str, proposed: Path, options: QFileDialog.Option = NO_OPTION) -> Path | None:
-    """Return the file that a player chooses, by the name of a save; None for none."""
+    """Return the path that a player chooses, with the suffix of a save; None for Cancel."""
     from ddtable.saves import SUFFIX
 
     say = window.words.say

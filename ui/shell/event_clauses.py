@@ -1,4 +1,4 @@
-"""The clause behind each event, for the tips of the log and of the roll tray."""
+"""The clause of each event, for the tool tips of the log and of the roll tray."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ CLAUSES: dict[str, str] = {
     "breathed": "DA-D",
 }
 LATER = dict.fromkeys(later_icons(), "C14.4")
-# Where the clause depends on a value of the event: the field, and the clause for each of its values.
+# Clauses that depend on a value of the event: the field, and the clause for each of its values.
 BY_VALUE: dict[str, tuple[str, dict[Any, str]]] = {
     "rolled": ("kind", dict(ROLLS)),
     "attacked": ("kind", {"missile": "C7.1", "skirmish": "C8.2", "strike_back": "C8.2", "charge": "C8.3"}),
@@ -76,7 +76,7 @@ BREATHS = {"earth": "DA-D1", "air": "DA-D2", "fire": "DA-D3", "water": "DA-D4", 
 
 
 def clause_of(event: Any) -> str:
-    """Return the clause by which an event happened; empty where the question before it tells."""
+    """Return the clause of an event; "" if the question before it has it."""
     tag = event.__struct_config__.tag
     if tag == "breathed":
         return "DG-D2" if event.target >= 0 else BREATHS.get(event.colour, "DA-C2")

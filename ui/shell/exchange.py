@@ -1,4 +1,4 @@
-"""The last rolls that belong together, with all that came of them, read from the events: what the roll tray shows."""
+"""The last related rolls with their results, read from the events, for the roll tray."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from ddtable.words import CARRIED
 
 Kind = Literal["rolls", "strike", "maneuver", "magic", "dragons", "fight"]
 
-LOOK_BACK = 240  # choices: announcing spells and working them off takes many
-MOST_SIDES = 4  # as many as there are players
+LOOK_BACK = 240  # choices: choosing and resolving spells takes many
+MOST_SIDES = 4  # at most one for each player
 DRAGON_CLAUSES = {"jaws": "DA-C4", "claw": "DA-C3", "tail": "DA-C5"}
 OPENINGS: dict[type, Kind] = {
     events.Attacked: "strike",
@@ -74,10 +74,10 @@ PLAIN = (events.Damaged, events.Killed, events.Routed, events.TerrainTurned, eve
 
 
 class Side(Struct, frozen=True):
-    """One roll: the seat (-1 for dragons), what for, where, the faces in the order in which they fell, the sums.
+    """One roll: the seat (-1 for dragons), its purpose and place, the faces in the order rolled, the sums.
 
-    There are no sums while it is not added up yet. An `aside` is a roll within the work of another: single saves,
-    what a spell calls for.
+    There are no sums before it is added up. An `aside` is a roll during the effects of another one, such as a roll that
+    a spell requires.
     """
 
     seat: int
@@ -89,7 +89,7 @@ class Side(Struct, frozen=True):
 
 
 class Exchange(Struct, frozen=True):
-    """Rolls that belong together, and what came of them, in the order in which it happened."""
+    """Related rolls, and their results in order."""
 
     kind: Kind
     sides: tuple[Side, ...] = ()
@@ -98,17 +98,17 @@ class Exchange(Struct, frozen=True):
 
     @property
     def damages(self) -> tuple[events.Damaged, ...]:
-        """What came through on each side."""
+        """The damage on each side."""
         return tuple(event for event in self.work if isinstance(event, events.Damaged))
 
     @property
     def deep(self) -> bool:
-        """Whether there is more to tell than hits, saves and who fell."""
+        """True if there is more to show than hits, saves and losses."""
         return self.kind in ("magic", "dragons", "fight") or any(not isinstance(event, PLAIN) for event in self.work)
 
     @property
     def shown(self) -> tuple[Side, ...]:
-        """The sides that stand on the tray: the first and the last of the main ones, and an aside that came last."""
+        """The sides shown on the tray: the first and the last main one, and an aside that came last."""
         main = [side for side in self.sides if not side.aside]
         if self.kind in ("strike", "magic", "dragons", "fight") and len(main) > 2:
             main = [main[0], main[-1]]
@@ -117,7 +117,7 @@ class Exchange(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    """A face on the tray: what the same die showed `before`, and whether it was rolled `again` after it."""
+    """A face on the tray: the faces of the same die `before` it, and whether the die was rolled `again`."""
 
     face: Face
     before: tuple[Face, ...] = ()
@@ -125,7 +125,7 @@ class Shown(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """The faces of a roll with the same icon, the strongest first; `total` is what they count."""
+    """The faces of a roll with the same icon, the strongest first; `total` is their sum."""
 
     icon: str
     faces: tuple[Shown, ...]
@@ -133,7 +133,7 @@ class Group(Struct, frozen=True):
 
 
 def chained(faces: Sequence[Face]) -> list[Shown]:
-    """Return the faces as they fell, each with those that its die showed before it (Rend, a tail)."""
+    """Return the faces in the order rolled, each with the earlier ones of its die (Rend, a tail)."""
     found = []
     for at, face in enumerate(faces):
         before = tuple(other for other in faces[:at] if other.die == face.die)
@@ -156,7 +156,7 @@ def groups(faces: Sequence[Face], counting: frozenset[str] = frozenset()) -> lis
 
 
 def by_dragon(side: Side) -> list[Group]:
-    """Return what dragons showed, dragon by dragon, each with its damage; the chain of a tail in one piece."""
+    """Return the faces of dragons, dragon by dragon, each with its damage; rerolls of a tail together."""
     shown = chained(side.faces)
     found = []
     for die in dict.fromkeys(face.die for face in side.faces):
@@ -166,7 +166,7 @@ def by_dragon(side: Side) -> list[Group]:
 
 
 def counting_icons(side: Side) -> frozenset[str]:
-    """Return the icons of a roll that gave results or set something off; before it is added up, all."""
+    """Return the icons of a roll that had a result or effect; before it is added up, all of them."""
     shown = frozenset(face.icon for face in side.faces)
     if not side.sums or side.kind == "dragon":
         return shown
@@ -175,7 +175,7 @@ def counting_icons(side: Side) -> frozenset[str]:
 
 
 def last_exchange(history: Sequence[Played]) -> Exchange | None:
-    """Return the last rolls that belong together, None before the first."""
+    """Return the last related rolls, None before the first."""
     if not history:
         return None
     reader = _Reader()
@@ -185,22 +185,22 @@ def last_exchange(history: Sequence[Played]) -> Exchange | None:
 
 
 class _Reader:
-    """Takes events in their order and keeps the exchange in hand, and the last one that had rolls."""
+    """Reads events in order and keeps the current exchange, and the last one with rolls."""
 
     def __init__(self) -> None:
         self._now: Exchange | None = None
         self._last: Exchange | None = None
-        self._calls = ""  # what a spell at work lets others roll
+        self._calls = ""  # the rolls that a current spell requires of others
 
     def finish(self, lying: tuple[Side, ...]) -> Exchange | None:
-        """Return the exchange in hand with the dice that lie there and are not added up, else the last one."""
+        """Return the current exchange with the dice not added up yet, or else the last one."""
         if lying:
             now = self._now or Exchange("magic" if lying[0].kind == "magic" else "rolls")
             return replace(now, sides=(*now.sides, *lying))
         return self._now if self._now is not None and self._now.sides else self._last
 
     def take(self, event: Any) -> None:
-        """Take one event."""
+        """Handle one event."""
         if isinstance(event, Forced):
             return
         if type(event) in OPENINGS:
@@ -214,7 +214,7 @@ class _Reader:
         elif isinstance(event, events.SavedAlone | events.PowerRolled):
             self._add(Side(event.seat, "single", event.place, event.faces, (), aside=True))
         if self._now is not None and isinstance(event, events.ManeuverEnded):
-            # nothing was rolled for a maneuver that nobody opposed
+            # no roll for an unopposed maneuver
             self._now = replace(self._now, maneuver=event if event.highest or event.total else None)
         if self._now is not None and isinstance(event, WORK):
             self._work(event)
@@ -242,7 +242,7 @@ class _Reader:
         self._add(side)
 
     def _dragon_rolled(self, event: events.DragonRolled) -> None:
-        """Put a dragon's roll beside those of the others that attack with it; one struck by a spell rolls alone."""
+        """Add a dragon's roll to those of the others in the attack; a dragon struck by a spell rolls alone."""
         faces = tuple(Face(event.dragon, icon, 1) for icon in event.icons)
         usual = damage_of(ArmyRoll(faces))
         if usual:  # a face of a white dragon counts twice
@@ -254,7 +254,7 @@ class _Reader:
         if sides and sides[-1].kind == "dragon":
             self._now, faces = replace(self._now, sides=sides[:-1]), (*sides[-1].faces, *faces)
         side = dragon_side(faces)
-        # each has a target of its own in a fight of dragons: their damage is no sum
+        # in a fight of dragons each has its own target: their damage is not added up
         self._add(replace(side, sums=()) if self._now.kind == "fight" else side)
 
     def _work(self, event: Struct) -> None:
@@ -268,14 +268,14 @@ class _Reader:
 
 
 def _ends(event: Any) -> bool:
-    """Tell whether an event belongs to the close of a march or a turn, not to the rolls before it."""
+    """Return True if an event belongs to the end of a march or a turn, not to the rolls before it."""
     if isinstance(event, events.Moved):
         return "reserve" in (event.source, event.target) and not event.cause
     return isinstance(event, events.EffectEnded) and event.reason in ("start", "end")
 
 
 def _worth_a_line(event: Any) -> bool:
-    """Tell whether an event is a step of the work of its own: not where another line or the sums tell it."""
+    """Return True if an event gets a line of its own, because no other line or sum shows it."""
     if isinstance(event, events.EffectBegan):
         return event.effect.name not in spells() and not told_elsewhere(event)
     if isinstance(event, events.DragonRolled):
@@ -304,9 +304,10 @@ def dragon_side(faces: tuple[Face, ...], aside: bool = False) -> Side:
 
 
 def _lying(position: Position[Any, Any]) -> tuple[Side, ...]:
-    """Return dice that have fallen and are not added up, because something is still asked about them.
+    """Return rolled dice that are not added up yet because a question about them is pending.
 
-    A flash of fire, a cantrip, the colours, what IDs count as, where penalties fall: the steps in hand keep the faces.
+    Such questions are about a flash of fire, a cantrip, the colours, the use of IDs, penalties: the steps have the
+    faces.
     """
     found: list[Side] = []
     for step in position.agenda:

@@ -1,4 +1,4 @@
-"""The first battle of somebody who wants to see the game at once: practice, against the computer."""
+"""The first battle of a new user: a practice game against the computer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BATTLE_DICE = "battle_dice"
 
 
 def first_battle(window: MainWindow) -> tuple[SetUp, list[SeatPlan]]:
-    """Return the set-up of a classic game and who sits where, which the next new game proposes again."""
+    """Return the set-up and the seats of a classic game, which the next new game proposes again."""
     forces = starter_forces()
     mine = forces[0]
     theirs = next(one for one in forces if one.health == mine.health and not set(one.species) & set(mine.species))
@@ -36,7 +36,7 @@ def first_battle(window: MainWindow) -> tuple[SetUp, list[SeatPlan]]:
 
 
 def first_battle_of_armies(window: MainWindow) -> tuple[SetUp, list[SeatPlan]]:
-    """Return the same for Battle Dice: the two sample armies, which the rules show first (BD1.3)."""
+    """Return the same for Battle Dice: the two sample armies of the rules (BD1.3)."""
     armies = [replace(army, name=window.words.force_name(army.id, army.name)) for army in battle_armies()[:2]]
     seats, built = _seats(window), tuple(msgspec.to_builtins(army) for army in armies)
     memory = tuple(SeatMemory(seat.name, seat.kind, army.id) for seat, army in zip(seats, armies, strict=True))
@@ -46,7 +46,7 @@ def first_battle_of_armies(window: MainWindow) -> tuple[SetUp, list[SeatPlan]]:
 
 
 def _seats(window: MainWindow) -> list[SeatPlan]:
-    """A person against the computer."""
+    """Return the seats of a person and the computer."""
     say = window.words.say
     return [SeatPlan(say("ui-name-1"), "person"), SeatPlan(say("ui-name-2"), "recruit")]
 
@@ -55,4 +55,4 @@ FIRST_BATTLES: Mapping[str, Callable[[MainWindow], tuple[SetUp, list[SeatPlan]]]
     SYSTEM: first_battle,
     BATTLE_DICE: first_battle_of_armies,
 }
-"""What makes the first battle of a game, by its rule system."""
+"""The function for the first battle of each rule system."""

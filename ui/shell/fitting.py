@@ -1,4 +1,4 @@
-"""A dialog that is as large as its parts want, in the middle of the window and whole on the screen."""
+"""A dialog of the size of its parts, centred in the window and completely on the screen."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ FRAME = 40  # pixels that a window manager may need for a title and borders
 
 
 class FittingDialog(QDialog):
-    """To be given a layout of fixed size with `body` in it, which scrolls where the screen is too low for all of it."""
+    """Base class; subclasses set a layout of fixed size with `body`, which scrolls if the screen is too low."""
 
     body: Scroll
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Grow and shrink about the middle."""
+        """Keep the centre when the size changes."""
         super().resizeEvent(event)
         if self.isVisible() and event.oldSize().isValid():
             change = event.size() - event.oldSize()
@@ -35,25 +35,25 @@ class FittingDialog(QDialog):
         self._move_into_sight(middle.x() - self.width() // 2, middle.y() - (self.height() + FRAME) // 2)
 
     def _screen(self) -> QRect:
-        """The part of the screen that windows may use."""
+        """Return the usable area of the screen."""
         return self.screen().availableGeometry()
 
     def _fit(self) -> None:
-        """Give the body the height that the screen has beside the rows always in sight; the rest of it scrolls."""
+        """Set the body's height to what the screen has beside the fixed rows; the rest scrolls."""
         layout = self.layout()
         if layout is not None:
-            self.body.updateGeometry()  # its pages want another size now
+            self.body.updateGeometry()  # its pages have another size now
             layout.activate()
             rest = layout.totalSizeHint().height() - self.body.sizeHint().height()
             self.body.limit(self._screen().height() - FRAME - rest)
 
     def _move_into_sight(self, left: int, top: int) -> None:
-        """Move so that the whole dialog with its frame is on the screen; where it is too large, its upper left is."""
+        """Move the whole dialog with its frame onto the screen; if it is too large, its upper left corner."""
         screen = self._screen()
         left = min(left, screen.right() + 1 - self.width())
         top = min(top, screen.bottom() + 1 - self.height() - FRAME)
         self.move(max(screen.left(), left), max(screen.top(), top))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The table's ground."""
+        """Paint the table background."""
         fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))

@@ -1,4 +1,4 @@
-"""A broad ring round whatever has the focus in the theme of high contrast; elsewhere each widget paints its own."""
+"""A broad focus ring in the high contrast theme; in other themes each widget paints its own."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class FocusRing(QFocusFrame):
             self.setWidget(widget)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ring, without the mask that the style cuts it out with."""
+        """Paint the ring without the style's mask."""
         if not self.mask().isEmpty():
             self.clearMask()
         rounded(QPainter(self), QRectF(self.rect()), 11, None, colours(self).accent, BROAD)

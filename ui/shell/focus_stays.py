@@ -1,4 +1,4 @@
-"""Where the keyboard goes when what had it goes away: to the table or the bar, where it answers, never elsewhere."""
+"""The focus after its widget is hidden: it returns to the table or the bar."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 def falls_back(page: GamePage) -> bool:
-    """Give the focus to the table or the bar where Qt hands on that of a part which was hidden; tell whether it was so.
+    """Focus the table or the bar if Qt is passing on the focus of a hidden part; return True if it was.
 
-    Qt asks for the next one in the order of the Tab key, which may be a list that takes Return for itself. The log and
-    what is beside it, and the bar of the past, look after their own.
+    Qt would choose the next widget in the Tab order, possibly a list that handles Return itself. The log, the parts
+    beside it, and the replay bar manage their own focus.
     """
     focused = application().focusWidget()
     if focused is None or focused.isVisible() or not page.isAncestorOf(focused):

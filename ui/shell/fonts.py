@@ -8,7 +8,7 @@ from ui.art.typefaces import INTERFACE, TITLES, typeface
 
 
 def interface_font(pixels: int = 13, weight: QFont.Weight = QFont.Weight.Medium) -> QFont:
-    """Return the font of the interface, its figures all of one width."""
+    """Return the interface font, with digits of equal width."""
     font = typeface(INTERFACE, pixels)
     font.setWeight(weight)
     font.setFeature(QFont.Tag("tnum"), 1)

@@ -41,13 +41,13 @@ class ForcePicture(QWidget):
         self.update()
 
     def hide_force(self, said: str) -> None:
-        """Show no dice, for nobody may see them yet, but say so."""
+        """Hide the dice of a secret force, and show this text."""
         self.force, self._hidden = None, said
         self.setAccessibleName(said)
         self.update()
 
     def _rows(self, force: Force) -> list[tuple[str, str, Sequence[str]]]:
-        """Return heading, quiet line and dice of each row."""
+        """Return heading, details and dice of each row."""
         say, dice = self._words.say, catalogue()
         rows: list[tuple[str, str, Sequence[str]]] = []
         for army in ARMY_NAMES:
@@ -58,7 +58,7 @@ class ForcePicture(QWidget):
         return rows
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Heading and dice of each row; equal dice are stacked where a row is long, and overlap where it is longer."""
+        """Paint heading and dice of each row; equal dice are stacked in a long row, and overlap in a longer one."""
         palette = colours(self)
         painter = QPainter(self)
         if self.force is None:

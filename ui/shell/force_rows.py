@@ -1,4 +1,4 @@
-"""The rows of an opened list of forces: what cannot be chosen is quiet."""
+"""The rows of a force list: those that cannot be chosen are quiet."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class ForceRows(QStyledItemDelegate):
-    """Paints the rows by hand: a style sheet knows no row that is there to be read only."""
+    """Paints the rows, because style sheets do not support disabled ones."""
 
     def __init__(self, choice: QComboBox) -> None:
         super().__init__(choice)
@@ -26,7 +26,7 @@ class ForceRows(QStyledItemDelegate):
         return QSize(120, ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        """Paint a row: on a plate where it is pointed at, quiet where it cannot be chosen."""
+        """Paint a row: on a plate if it is pointed at, quiet if it cannot be chosen."""
         palette, able = colours(self._choice), bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
         rect = QRectF(option.rect)
         if able and option.state & QStyle.StateFlag.State_Selected:

@@ -37,11 +37,11 @@ SIDE_WIDTH = 272
 WIDE_SIDE_WIDTH = 320
 WIDE_WINDOW = 1600
 MARGIN = 12
-SIDE_COST = 1  # how much it matters that a panel covers it
+SIDE_COST = 1  # the cost per pixel of covering it
 
 
 class GamePage(QWidget):
-    """All widgets of one game; it owns the controller."""
+    """All widgets of one game; the page owns the controller."""
 
     def __init__(self, controller: Controller, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -80,7 +80,7 @@ class GamePage(QWidget):
         self._lay_out()
         self.table.installEventFilter(self)
         self.past.wait_for(self.suspense)
-        # New areas come with new terrains: they are looked for once the table has made them.
+        # New terrains have new areas, which are found after the table has created them.
         self._watching = QTimer(self)
         self._watching.setSingleShot(True)
         self._watching.setInterval(0)
@@ -98,7 +98,7 @@ class GamePage(QWidget):
         self._make_announcer()
 
     def _make_announcer(self) -> None:
-        """Let what is seen be heard, the cards of a guided battle too."""
+        """Connect the announcements, including those of a guided battle's cards."""
         controller = self.controller
         self.announcer = Announcer(controller, self)
         self.announcer.wait_for(self.suspense)
@@ -149,7 +149,7 @@ class GamePage(QWidget):
         self._watching.start()
 
     def _leave_side(self) -> None:
-        """Let the keys answer again where the keyboard stood in the log, or beside it."""
+        """Move the focus from the log or the side panel to the bar, so that answer keys work."""
         focused = self.window().focusWidget()
         if focused is not None and self.side.isAncestorOf(focused):
             self.bar.setFocus()
@@ -162,13 +162,13 @@ class GamePage(QWidget):
         self.die.watch(self.table)
 
     def _in_question(self) -> list[tuple[QRect, int]]:
-        """What a panel should not cover, dearest first: what the table has in question, log and inspector."""
+        """Return the rectangles that a panel should not cover, the most important first: table, log and inspector."""
         at = self.table.pos()
         on_table = [(rect.translated(at), price) for rect, price in self.table.in_question()]
         return [*on_table, (self.side.geometry(), SIDE_COST)]
 
     def _roll_band(self, high: int) -> QRect:
-        """Where the table wants dice that are thrown by hand to be told."""
+        """Return the table's place for entering real dice."""
         return self.table.roll_band(high).translated(self.table.pos())
 
     def _on_theme(self) -> None:
@@ -176,7 +176,7 @@ class GamePage(QWidget):
         self.update()
 
     def focusNextPrevChild(self, onward: bool) -> bool:
-        """Keep the focus of what is hidden where the keys answer."""
+        """Move the focus of a hidden widget to where the answer keys work."""
         return falls_back(self) or super().focusNextPrevChild(onward)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -192,13 +192,13 @@ class GamePage(QWidget):
         self.side.setFixedWidth(WIDE_SIDE_WIDTH if self.width() >= WIDE_WINDOW else SIDE_WIDTH)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Repaint the ground beside the table when the table has another place or size: it goes on from there."""
+        """Repaint the background beside the table when the table moves or changes its size."""
         if watched is self.table and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self.update()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Go on with the table's ground beside and below it."""
+        """Paint the table background beside and below the table."""
         palette = colours(self)
         painter = QPainter(self)
         table = self.table.geometry()

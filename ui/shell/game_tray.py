@@ -1,4 +1,4 @@
-"""What shows the last rolls below a table, whatever the game."""
+"""The display of the last rolls below a table, common to all games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class GameTray(QWidget):
-    """To be inherited by the tray of a game."""
+    """Base class of a game's tray."""
 
     def set_room(self, page: int) -> None:
-        """Take the height that becomes a page of this height."""
+        """Set the height for a page of this height."""

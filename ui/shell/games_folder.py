@@ -1,4 +1,4 @@
-"""The folder where games are kept: another one can be chosen, and has to be where the usual one takes no game."""
+"""The folder of games: the player can choose another one, and must if it cannot be written."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class NoFolder(HelpDialog):
-    """Says why no game can be kept where games are kept, and offers to choose another folder."""
+    """Shows why games cannot be saved in their folder, and offers to choose another one."""
 
     def __init__(self, words: Words, sentence: str, parent: QWidget) -> None:
         super().__init__(words.say("ui-no-folder-title"), words, parent)
@@ -34,7 +34,7 @@ class NoFolder(HelpDialog):
 
 
 def ask_for_folder(window: MainWindow, sentence: str, again: Callable[[], object]) -> None:
-    """Ask for another folder for games; where one is chosen, do `again` what was refused."""
+    """Ask for another folder for games; if one is chosen, call `again`."""
     dialog = NoFolder(window.words, sentence, window)
     dialog.finished.connect(partial(_answered, window, again))
     dialog.open()
@@ -46,7 +46,7 @@ def _answered(window: MainWindow, again: Callable[[], object], choose: int) -> N
 
 
 def choose_folder(window: MainWindow) -> bool:
-    """Let the player choose where games are kept from now on; tell whether one was chosen."""
+    """Ask for the folder of games; return True if one was chosen."""
     usual, documents = window.library.default_folder, user_documents_path()
     begin = next((folder for folder in (usual, documents) if os.path.isdir(folder)), Path.home())
     name = QFileDialog.getExistingDirectory(window, window.words.say("ui-no-folder-choose"), str(begin))

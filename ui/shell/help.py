@@ -1,4 +1,4 @@
-"""What the pages of Help have in common: a title, text, and a button that closes them."""
+"""The common parts of dialogs: a title, text, and a close button."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ class HelpDialog(QDialog):
         self.body.addWidget(made)
 
     def add_answer(self, words: str, keys: str, look: Look) -> KeyButton:
-        """Add a button at the right of the one that closes the page: what is done stands last."""
+        """Add a button to the right of the close button, so that the action comes last."""
         button = KeyButton(words, keys, look, self, height=36)
         self.foot.addWidget(button)
         return button
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Open as high as all of the page needs: Qt gives a new window two thirds of a low screen."""
+        """Open with the height of the content: Qt would use two thirds of a low screen."""
         if (needed := self.heightForWidth(self.width())) > 0:
             self.resize(self.width(), min(needed, self.screen().availableSize().height() - FRAME))
         super().showEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The table's ground."""
+        """Paint the table background."""
         fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))

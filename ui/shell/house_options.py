@@ -1,4 +1,4 @@
-"""The house options of the new game dialog: each with its sentence and ruling, the way of 1995 marked."""
+"""The house options of the new game dialog: each with its sentence and ruling; the rule of 1995 is marked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DEFAULT, OTHER = "default", "other"
 
 
 class OptionCard(QWidget):
-    """The raised card of all rows."""
+    """The raised card around all rows."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,15 +33,15 @@ class OptionCard(QWidget):
         self.grid.setColumnStretch(0, 1)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card."""
+        """Paint the card."""
         palette = colours(self)
         rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)
 
 
 class HouseOptions(QWidget):
-    """One row for each option, each of two values. `changed` tells that one was changed.
+    """A row for each option, with two values. `changed`: one was changed.
 
-    What the player has chosen stands; an option left alone has its default, which may be another with real dice.
+    The player's choices are kept; other options have their default, which may differ with real dice.
     """
 
     changed = Signal()
@@ -89,7 +89,7 @@ class HouseOptions(QWidget):
         card.grid.addWidget(choice, row, 2, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def show_values(self, values: Mapping[str, bool | int | str], real_dice: bool = False) -> None:
-        """Take over remembered choices; an option without one that it knows has its default, with real dice or not."""
+        """Restore remembered choices; other options get their default, with real dice or without."""
         self._real_dice = real_dice
         known = ((spec, values.get(spec.name)) for spec in self._specs)
         self._chosen = {spec.name: value for spec, value in known if value is not None and value in spec.values}
@@ -100,24 +100,24 @@ class HouseOptions(QWidget):
         return {spec.name: spec.values[1] for spec in self._specs if self.choices[spec.name].value == OTHER}
 
     def remembered(self) -> dict[str, bool | int | str]:
-        """Return what the player has chosen, for the next game: not what is so because of real dice alone."""
+        """Return the player's choices for the next game, without defaults that are due to real dice."""
         return dict(self._chosen)
 
     def take_up_dice(self, real_dice: bool) -> None:
-        """Show the defaults of a game with real dice, or without; what the player has chosen stays."""
+        """Show the defaults with real dice or without; the player's choices stay."""
         if real_dice != self._real_dice:
             self._real_dice = real_dice
             self._show()
             self.changed.emit()
 
     def choose(self, name: str, value: bool | int | str) -> None:
-        """Choose an option's value for the player."""
+        """Set an option for the player."""
         self._choose(next(spec for spec in self._specs if spec.name == name), value)
         self._show()
         self.changed.emit()
 
     def reset(self) -> None:
-        """Go back to the rules of 1995, with real dice as well."""
+        """Reset to the rules of 1995, also with real dice."""
         self._chosen = {}
         for spec in self._specs:
             self._choose(spec, spec.values[0])
@@ -125,7 +125,7 @@ class HouseOptions(QWidget):
         self.changed.emit()
 
     def _choose(self, spec: OptionSpec, value: bool | int | str) -> None:
-        """Keep a choice; one that is the default anyway is none."""
+        """Store a choice that differs from the default."""
         self._chosen.pop(spec.name, None)
         if value != spec.default(self._real_dice):
             self._chosen[spec.name] = value

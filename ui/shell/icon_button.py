@@ -15,7 +15,7 @@ DRAWING = 18
 
 
 class IconButton(QAbstractButton):
-    """The drawing alone; its words are its tip and what is read aloud."""
+    """A button with only a drawing; its text is the tool tip and accessible name."""
 
     def __init__(self, drawing: str, words: str, keys: str, parent: QWidget, *, side: int = 34) -> None:
         super().__init__(parent)
@@ -27,14 +27,14 @@ class IconButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def say_why(self, words: str, why: str) -> None:
-        """Say what it does with its key; with a reason it cannot be pressed."""
+        """Set the text; a reason disables the button."""
         self.setEnabled(not why)
         self.setAccessibleName(words)
         self.setAccessibleDescription(why)
         self.setToolTip(why or (f"{words} ({self.keys})" if self.keys else words))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The drawing, on a plate while it is pointed at."""
+        """Paint the drawing, on a plate while it is pointed at."""
         palette = colours(self)
         ink = QColor(palette.text)
         drawing = icon_pixmap(self.drawing, DRAWING, ink, self.devicePixelRatioF())

@@ -1,4 +1,4 @@
-"""What the inspector tells of a terrain die: what each distance allows, and the power of its eighth face."""
+"""The inspector's content for a terrain die: the actions of each distance, and the power of its eighth face."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LandRow = tuple[DieLook, str, str, tuple[str, ...], bool]
 
 
 def land_facts(controller: Controller, die: int, kind: TerrainType, number: int) -> tuple[str, ...]:
-    """Return what a terrain is: land and colours, where it lies and how, who holds it."""
+    """Return the facts of a terrain: land and elements, place and distance, holder."""
     words, table, view = controller.words, controller.table, controller.position
     say = words.say
     facts = [say("inspector-terrain-doubles", colours=said_colours(words, kind.elements))]
@@ -41,7 +41,7 @@ def land_facts(controller: Controller, die: int, kind: TerrainType, number: int)
 
 
 def land_looks(controller: Controller, die: int, kind: TerrainType) -> tuple[tuple[DieLook, str], ...]:
-    """Return every face, with the action that is played by it (Q4)."""
+    """Return every face with its action (Q4)."""
     words = controller.words
     return tuple(
         (_look(controller, kind, at), words.say("ui-table-distance", number=at + 1, means=means, state="plain"))
@@ -59,7 +59,7 @@ def _icon(controller: Controller, die: int, kind: TerrainType, number: int) -> s
 
 
 def distance_rows(controller: Controller, die: int, kind: TerrainType, home: int) -> Iterator[LandRow]:
-    """Yield what the faces allow, neighbours with the same action together (C5.1, C5.2)."""
+    """Yield the actions of the faces, neighbours with the same action together (C5.1, C5.2)."""
     words, now = controller.words, controller.position.dice[die].face + 1
     first = 1
     for number in range(1, EIGHTH):

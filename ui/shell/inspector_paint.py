@@ -1,4 +1,4 @@
-"""The inspector's sheet on a panel: laid out from top to bottom for a width, painted, with a tip for every part."""
+"""The painting of the inspector's sheet: laid out from top to bottom for a width, with a tool tip for every part."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from ui.art.looks import AnyLook
 
 LARGE, PICTURE, TINY = 80, 32, 26
-LONG_NAME = 20  # letters from which a name is written smaller
+LONG_NAME = 20  # characters from which a name is smaller
 MARGIN, GAP = 16, 12
-CLAUSE = 44  # pixels at the right for the ids of clauses
-COLUMNS = {4: 4, 6: 6, 8: 8, 10: 5, 12: 6, 20: 7}  # of the strip of faces, by sides
+CLAUSE = 44  # pixels on the right for the ids of clauses
+COLUMNS = {4: 4, 6: 6, 8: 8, 10: 5, 12: 6, 20: 7}  # columns of the strip of faces, by sides
 STRIP_CELL = 40.0
 GRID_ROW = 30
 WRAP = Qt.TextFlag.TextWordWrap
@@ -34,7 +34,7 @@ Tips = list[tuple[QRectF, str]]
 
 
 class SheetPainter:
-    """Lays a sheet out for a width; paints it where there is a painter, and tells height and tips in any case."""
+    """Lays out a sheet for a width and finds its height and tool tips; paints it if there is a painter."""
 
     def __init__(self, sheet: Sheet, width: float, palette: Palette, painter: QPainter | None = None) -> None:
         self._palette, self._painter = palette, painter
@@ -59,13 +59,13 @@ class SheetPainter:
             self._notes(sheet.notes)
         self.height = self._top + GAP
 
-    # Small steps
+    # Primitives
 
     def _space(self, pixels: float) -> None:
         self._top += pixels
 
     def _words(self, left: float, right: float, words: str, font: QFont, colour: str, top: float) -> float:
-        """Write words on as many lines as they need, and return their height."""
+        """Write text on as many lines as needed, and return their height."""
         height = _height(words, font, right - left)
         if self._painter is not None:
             self._painter.setFont(font)
@@ -91,10 +91,10 @@ class SheetPainter:
     def _tip(self, rect: QRectF, words: str) -> None:
         self.tips.append((rect, words))
 
-    # The parts
+    # Parts
 
     def _head(self, sheet: Sheet) -> None:
-        """The die, its name and what it is beside it."""
+        """Paint the die, and beside it its name and description."""
         self._die(self._left, self._top, sheet.look, LARGE)
         left, top = self._left + LARGE + GAP, self._top
         title = _title_font(20 if len(sheet.name) < LONG_NAME else 17)
@@ -108,7 +108,7 @@ class SheetPainter:
         self._top = max(self._top + LARGE, top) + GAP
 
     def _strip(self, sheet: Sheet) -> None:
-        """All faces in their order; the one that lies up is framed."""
+        """Paint all faces in order, with a frame around the present one."""
         columns = COLUMNS.get(len(sheet.faces), 6)
         cell = min(STRIP_CELL, (self._right - self._left) / columns)
         size = int(cell) - 4
@@ -122,7 +122,7 @@ class SheetPainter:
         self._top += -(-len(sheet.faces) // columns) * cell + GAP
 
     def _effect(self, effect: Effect) -> None:
-        """What is in force: its icon on the disc of its colour, and the words."""
+        """Paint an effect: its icon on a disc of its colour, and the text."""
         left = self._left + 28
         height = self._words(left, self._right, effect.words, _font(12), self._palette.text, self._top + 2)
         if self._painter is not None:
@@ -142,7 +142,7 @@ class SheetPainter:
         self._space(8)
 
     def _row(self, row: FaceRow) -> None:
-        """A face, its name and what it means, its clauses at the right."""
+        """Paint a face, its name and meaning, and its clauses on the right."""
         left, right = self._left + PICTURE + GAP, self._right - CLAUSE
         top = self._top
         bold, plain = _font(12, bold=True), _font(12)
@@ -174,7 +174,7 @@ class SheetPainter:
             self._tip(QRectF(self._left, self._top, self._right - self._left, height), note.tip)
             self._top += height + 6
 
-    # The small table
+    # Table
 
     def _grid(self, grid: Grid) -> None:
         self._space(8)
@@ -212,7 +212,7 @@ class SheetPainter:
         return QRectF(self._left + TINY + 8 + number * column, top, column, GRID_ROW)
 
     def _cell(self, rect: QRectF, cell: Cell, told: str, bold: bool) -> None:
-        """A figure, with an icon beside it for what is no plain result; a dot for nothing."""
+        """Paint a number, with an icon for a special result; a dot for nothing."""
         palette = self._palette
         font = _font(12, bold)
         ink = (palette.text if bold else palette.quiet_text) if cell.text else palette.quiet_text
@@ -241,5 +241,5 @@ def _title_font(pixels: int) -> QFont:
 
 @lru_cache(maxsize=1024)
 def _height(words: str, font: QFont, width: float) -> float:
-    """Return how high words are on as many lines as they need. Meant for the few fonts of this file."""
+    """Return the height of a text on as many lines as needed, cached for the few fonts of this module."""
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, max(1.0, width), 4000), WRAP, words).height()

@@ -1,4 +1,4 @@
-"""What the inspector tells of a die, made of the position and of what the rules say that its faces mean."""
+"""The inspector's content for a die, from the position and the rules' meanings of its faces."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ if TYPE_CHECKING:
     from ui.controller import Controller
 
 KINDS = ("melee", "missile", "magic", "maneuver", "save_melee", "charge")
-"""The kinds of roll of the small table, by the icon of each column's head."""
+"""The kinds of roll of the small table, by the icon of each column."""
 MANEUVERS = ("maneuver_doubled", "maneuver_as_save")
 MAGICAL = frozenset({"magic", "cantrip"})
 
 
 def sheet_of(controller: Controller, die: int) -> Sheet:
-    """Return what the inspector tells of a die as it lies on the table."""
+    """Return the inspector's content for a die on the table."""
     kind = catalogue().die(controller.position.dice[die].type)
     if isinstance(kind, UnitType):
         return _unit_sheet(controller, die, kind)
@@ -99,7 +99,7 @@ def _unit_sheet(controller: Controller, die: int, kind: UnitType) -> Sheet:
 
 
 def _unit_notes(controller: Controller, die: int, kind: UnitType, rolled: str) -> Iterator[Note]:
-    """Name special icons, the powers of the species, and the colours of the unit's magic where it may roll for it."""
+    """Yield notes on special icons, the powers of the race, and the colours of the unit's magic if it can roll."""
     words, view = controller.words, controller.position
     if not rolled:
         yield from _special_notes(controller, die, kind)
@@ -115,7 +115,7 @@ def _unit_notes(controller: Controller, die: int, kind: UnitType, rolled: str) -
 
 
 def _power(controller: Controller, power: Power, die: int) -> str:
-    """Say what a race can do, on which lands, and whether it can where the die lies (C13.1)."""
+    """Return the text of a race's power, its lands, and whether it works at the die's place (C13.1)."""
     words, view = controller.words, controller.position
     place = view.dice[die].place
     here = land_of(view, place) in power.lands
@@ -129,7 +129,7 @@ def _power(controller: Controller, power: Power, die: int) -> str:
 
 
 def _special_notes(controller: Controller, die: int, kind: UnitType) -> Iterator[Note]:
-    """Tell of each special icon what it means, kinds of roll in which it means the same together."""
+    """Yield the meanings of each special icon; kinds of roll with the same meaning are combined."""
     words, view = controller.words, controller.position
     for (icon, count), same in _kinds_of_face(kind).items():
         if icon not in special_icons():
@@ -178,7 +178,7 @@ def _dragon_sheet(controller: Controller, die: int, kind: DragonType) -> Sheet:
 
 
 def _where_dragon(controller: Controller, die: int) -> str:
-    """Say where a dragon is: one among the dead waits for its spell, and has not died (SU3)."""
+    """Return the place of a dragon; one in the dead area waits to be summoned and has not died (SU3)."""
     if controller.position.dice[die].place == DEAD:
         return controller.words.say("inspector-dragon-waits")
     return controller.words.where(controller.shown_area(die), controller.table)
@@ -207,7 +207,7 @@ def _terrain_sheet(controller: Controller, die: int, kind: TerrainType) -> Sheet
     )
 
 
-# The parts
+# Parts
 
 
 def _up(controller: Controller, die: int) -> int:
@@ -215,7 +215,7 @@ def _up(controller: Controller, die: int) -> int:
 
 
 def _lies(controller: Controller, die: int) -> str:
-    """Return the faces of a die in their order, and the one that lies up, in words."""
+    """Return the text for the faces of a die in order, and the present one."""
     words, up = controller.words, _up(controller, die)
     lying = controller.position.dice[die]
     kind = catalogue().die(lying.type)
@@ -238,7 +238,7 @@ def _faces(controller: Controller, kind: UnitType | DragonType) -> tuple[tuple[D
 
 
 def _meanings(controller: Controller, die: int, kind: UnitType, rolled: str) -> list[Meaning]:
-    """Return what each face means in a kind of roll; faces that show the same mean the same."""
+    """Return the meaning of each face in a kind of roll; equal faces have equal meanings."""
     found: dict[int, Meaning] = {}
     for same in _kinds_of_face(kind).values():
         found.update(dict.fromkeys(same, meaning(controller.position, die, same[0], rolled)))
@@ -246,7 +246,7 @@ def _meanings(controller: Controller, die: int, kind: UnitType, rolled: str) -> 
 
 
 def _kinds_of_face(kind: UnitType | DragonType) -> dict[tuple[str, int], list[int]]:
-    """Return the faces of a die by what they show, in the order in which they come first."""
+    """Return the faces of a die by icon and count, in the order of their first appearance."""
     found: dict[tuple[str, int], list[int]] = {}
     for index, face in enumerate(kind.faces):
         found.setdefault((face.icon, face.count), []).append(index)
@@ -273,7 +273,7 @@ def _rows(
 
 
 def _named(words: Words, name: str, count: int, up: bool) -> str:
-    """Return the name of a face with how many there are of it, and whether one of them lies up."""
+    """Return the name of a face with its number, and whether it is the present one."""
     parts = [name, words.say("inspector-times", count=count) if count > 1 else ""]
     parts.append(words.say("inspector-up") if up else "")
     return " · ".join(part for part in parts if part)

@@ -1,4 +1,4 @@
-"""What the inspector tells of a die, before it is painted or spoken: one value, the sheet, and its parts."""
+"""The inspector's content for a die as values: the sheet and its parts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Effect:
-    """Something in force on the die, its army or its terrain: the icon on its element's disc, in short and in full."""
+    """An effect on the die, its army or its terrain: the icon on its element's disc, short and full text."""
 
     icon: str
     element: str
@@ -22,9 +22,9 @@ class Effect:
 
 @dataclass(frozen=True)
 class FaceRow:
-    """One kind of face: how it looks, its name with how many there are, what it means and by which clauses.
+    """One kind of face: its look, its name with the number of them, its meaning and clauses.
 
-    `up`: it lies up, and the name says so; `counts`: it does something.
+    `up`: it is the present face, as the name says; `counts`: it has an effect.
     """
 
     look: AnyLook
@@ -37,7 +37,7 @@ class FaceRow:
 
 @dataclass(frozen=True)
 class Cell:
-    """What a face gives in one kind of roll: in a figure, with an icon for what is no number, in words, in full."""
+    """The result of a face in one kind of roll: number, icon for a special result, short and full text."""
 
     text: str
     icon: str
@@ -47,7 +47,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Grid:
-    """What each kind of face gives in each kind of roll, and the averages below."""
+    """The results of each kind of face in each kind of roll, and the averages below."""
 
     kinds: tuple[tuple[str, str], ...]
     rows: tuple[tuple[AnyLook, str, tuple[Cell, ...]], ...]
@@ -58,7 +58,7 @@ class Grid:
 
 @dataclass(frozen=True)
 class Note:
-    """A line beside the faces, with its clause and what that says; "" for none."""
+    """A line beside the faces, with its clause and the clause's text; "" for none."""
 
     words: str
     clause: str = ""
@@ -67,7 +67,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Sheet:
-    """All that the inspector tells of a die; the fact of number `owned` bears the mark of the seat."""
+    """The inspector's content for a die; the fact with index `owned` has the mark of the seat."""
 
     look: AnyLook
     name: str
@@ -87,7 +87,7 @@ class Sheet:
     owned: int = 1
 
     def spoken(self) -> str:
-        """Return the whole in sentences, for a screen reader."""
+        """Return the whole content in sentences for screen readers."""
         return "\n".join(self._lines())
 
     def _lines(self) -> Iterator[str]:

@@ -52,7 +52,7 @@ class Interrupts(QObject):
                     return
 
     def stop(self) -> None:
-        """Restore the handlers as they were."""
+        """Restore the previous handlers."""
         if not self._heard:
             return
         self._notifier.setEnabled(False)

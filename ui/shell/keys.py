@@ -1,4 +1,4 @@
-"""The keys of the table, which are no commands of the menus: what the list of commands and docs/keys.md show."""
+"""The keys of the table, which are not menu commands, for the list of commands and docs/keys.md."""
 
 from __future__ import annotations
 
@@ -32,4 +32,4 @@ TABLE_KEYS = (
     ("W", "watch"),
     ("Ctrl+Shift+Z", "redo-too"),
 )
-"""Each key with the word of what it does: `ui-key-<word>`."""
+"""Each key with the word of its action: `ui-key-<word>`."""

@@ -1,4 +1,4 @@
-"""Labels: plain ones in the theme's roles, one that is cut with dots, and the round chip."""
+"""Labels: plain ones in the theme's roles, one that is cut off with an ellipsis, and the round chip."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def label(
 
 
 def title(words: str, parent: QWidget, pixels: int = 20) -> QLabel:
-    """Return a label in the typeface of titles."""
+    """Return a label in the title font."""
     made = label(words, parent)
     made.setFont(title_font(pixels))
     return made
 
 
 class CutLabel(QWidget):
-    """One line of text that is cut with dots where it does not fit; the tip then holds all of it."""
+    """One line of text, cut off with an ellipsis if it does not fit; the tool tip then has all of it."""
 
     def __init__(self, parent: QWidget, font: QFont, role: QPalette.ColorRole = QPalette.ColorRole.WindowText) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class CutLabel(QWidget):
         return self._words
 
     def set_text(self, words: str, role: QPalette.ColorRole | None = None) -> None:
-        """Show another text, perhaps in another colour."""
+        """Show another text, optionally in another colour."""
         self._role = role if role is not None else self._role
         self._words = words
         self.setAccessibleName(words)
@@ -60,25 +60,25 @@ class CutLabel(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The whole text on one line."""
+        """Return the size of the whole text on one line."""
         measure = QFontMetricsF(self.font())
         return QSize(round(measure.horizontalAdvance(self._words) + 2), round(measure.height() + 1))
 
     def minimumSizeHint(self) -> QSize:
-        """Almost nothing: it may be cut."""
+        """Return a small width, since the text may be cut off."""
         return QSize(40, self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The text, cut."""
+        """Paint the text, cut off."""
         painter = QPainter(self)
         text(painter, QRectF(self.rect()), self._words, self.font(), self.palette().color(self._role).name())
 
 
 class TwoLines(CutLabel):
-    """A text that goes on in a second line where one is too short for it; what still does not fit is cut."""
+    """A text in one or two lines; if that is not enough, it is cut off."""
 
     def broken(self) -> tuple[str, str]:
-        """Return the words of both lines, as many in the first as fit; the second may be empty."""
+        """Return the text of both lines, as much in the first as fits; the second may be empty."""
         measure, words = QFontMetricsF(self.font()), self.text().split()
         count = len(words)
         while count > 1 and measure.horizontalAdvance(" ".join(words[:count])) > self.width():
@@ -91,7 +91,7 @@ class TwoLines(CutLabel):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the text anew."""
+        """Break the text again."""
         super().resizeEvent(event)
         self._fit()
 
@@ -101,7 +101,7 @@ class TwoLines(CutLabel):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The lines."""
+        """Paint the lines."""
         painter = QPainter(self)
         ink = self.palette().color(self._role).name()
         line = self.sizeHint().height()
@@ -110,7 +110,7 @@ class TwoLines(CutLabel):
 
 
 class Chip(QWidget):
-    """A round word: lit (the accent), plain, or ringed: what was lit in the past."""
+    """A round label: lit (in the accent colour), plain, or ringed (lit in the past)."""
 
     def __init__(self, words: str, parent: QWidget, *, lit: bool = False) -> None:
         super().__init__(parent)
@@ -118,7 +118,7 @@ class Chip(QWidget):
         self.show_as(words, lit=lit)
 
     def show_as(self, words: str, *, lit: bool, past: bool = False) -> None:
-        """Change the word and the look together."""
+        """Change the text and the look together."""
         self.words, self.lit, self.ringed = words, lit and not past, lit and past
         self.setFont(interface_font(12, QFont.Weight.DemiBold if lit else QFont.Weight.Medium))
         self.setAccessibleName(words)
@@ -126,11 +126,11 @@ class Chip(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The words with room at both ends."""
+        """Return the size of the text with margins."""
         return QSize(round(QFontMetricsF(self.font()).horizontalAdvance(self.words) + 25), 26)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The chip in its colours."""
+        """Paint the chip."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())
@@ -153,11 +153,11 @@ class SeatDot(QWidget):
         self.setFixedSize(12, 12)
 
     def set_seat(self, seat: int) -> None:
-        """Show another seat; -1 for nobody."""
+        """Show another seat; -1 for none."""
         self.seat = seat
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The disc."""
+        """Paint the disc."""
         painter = QPainter(self)
         paint_seat(painter, QRectF(self.rect()).center(), self.seat, colours(self))

@@ -1,4 +1,4 @@
-"""What the window asks of whoever keeps the games: the recent ones, a new one, an opened one."""
+"""The window's interface to the saved games: recent, new, opened."""
 
 from __future__ import annotations
 
@@ -17,26 +17,25 @@ Progress = Callable[[int, int], object]
 
 
 class GameTrouble(Exception):
-    """A game cannot be made or opened; the text is one sentence for the player."""
+    """Raised if a game cannot be created or opened; the text is one sentence for the player."""
 
     @property
     def sentence(self) -> str:
-        """The sentence, which `Words.trouble` can say in another language."""
+        """The sentence, which `Words.trouble` can translate."""
         return self.args[0] if self.args else ""
 
 
 class FolderTrouble(GameTrouble):
-    """A game cannot be kept where it should be; in another folder it might."""
+    """Raised if a game cannot be saved in its folder; another folder may work."""
 
 
 class RecentGame(Struct, frozen=True):
-    """A game played before: its file, "Mira – Ragna", when it was last played, whether it is over.
+    """A recent game: its file, "Mira – Ragna", when it was last played, whether it is over.
 
-    `gone`: its file is not there any more. `round` is 0 where the file does not tell it. `winners` are the names of
-    who won (none: a draw), None where that is not told; `by_computer`: a computer player won in the seat of a player
-    who had given up. `forces` are ids and names. `system` is the rule system, empty where the file does not tell it.
-    `trouble`: why its file cannot be read. `checked` tells whether its choices, played again, led to how it stands;
-    None: they have not been played again yet, and nothing is told of it.
+    `gone`: its file is missing. `round` is 0 if the file does not have it. `winners` are the winners' names (none: a
+    draw), None if unknown; `by_computer`: a computer player won in the seat of a player who had given up. `forces` are
+    ids and names. `system` is the rule system, "" if unknown. `trouble`: why its file cannot be read. `checked` is True
+    if replaying its choices led to its saved state; None: not replayed yet, and its state is not shown.
     """
 
     path: Path
@@ -54,7 +53,7 @@ class RecentGame(Struct, frozen=True):
 
 
 class SeatPlan(Struct, frozen=True):
-    """Who sits at a seat. `guide` names the guided battle that is begun, if it is one; it is the first seat's."""
+    """The player of a seat. `guide` on the first seat names the guided battle to start, if any."""
 
     name: str
     kind: Literal["person", "recruit"]
@@ -62,33 +61,33 @@ class SeatPlan(Struct, frozen=True):
 
 
 class GameLibrary(Protocol):
-    """Makes and opens games; `new` and `open` raise GameTrouble, `new` FolderTrouble where only the place is bad."""
+    """Creates and opens games; `new` and `open` raise GameTrouble, `new` FolderTrouble if only the folder is bad."""
 
     @property
     def default_folder(self) -> Path:
-        """The folder where games are kept."""
+        """The folder for new games."""
 
     def keep_in(self, folder: Path) -> None:
-        """Keep new games in this folder from now on."""
+        """Set the folder for new games."""
 
     @property
     def copies(self) -> OldCopies:
         """The older copies of games."""
 
     def recent(self, elsewhere: Sequence[Path] = (), played: Sequence[Path] = ()) -> Sequence[RecentGame]:
-        """Return the games played before, the newest first, with those at these places in other folders.
+        """Return the recent games, the last played first, including those at these paths in other folders.
 
-        Those in `played`, the last one first, were played here in that order.
+        `played` are those played here, in order, the last one first.
         """
 
     def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
-        """Begin a game and return its controller."""
+        """Create a game and return its controller."""
 
     def rescue(self, controller: Controller) -> Path | None:
-        """Keep a game whose file is gone in a new one and return it; None where there is nothing to keep."""
+        """Save a game whose file is missing in a new one and return its path; None if there is nothing to save."""
 
     def branch(self, controller: Controller, deeds: int) -> Controller:
-        """Begin a practice game with the first deeds of another one and return its controller."""
+        """Create a practice game from the first entries of another one and return its controller."""
 
     def open(self, path: Path, progress: Progress | None = None) -> Controller:
-        """Open a saved game and return its controller; `progress` is told how much is done of how much."""
+        """Open a saved game and return its controller; `progress` is called with the entries done and all."""

@@ -1,4 +1,4 @@
-"""Walking over the table by one key: from one lit die, or lit area, to the next."""
+"""The key that moves the focus over the table, from one highlighted die or area to the next."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Stop = tuple[QListView, int]  # an area, and the row of a die in it; -1 for the 
 
 
 def walk_to_next(controller: Controller, page: QWidget) -> None:
-    """Bring the focus to the next die that can be taken hold of or is an answer, else to the next lit area."""
+    """Focus the next die that can be used or is an answer, else the next highlighted area."""
     stops = _stops(controller, page)
     if not stops:
         return
@@ -30,7 +30,7 @@ def walk_to_next(controller: Controller, page: QWidget) -> None:
 
 
 def _stops(controller: Controller, page: QWidget) -> list[Stop]:
-    """Return where there is something to take hold of, from the upper left to the lower right."""
+    """Return the places to stop at, from the upper left to the lower right."""
     lifted = controller.lifted()
     wanted = controller.targets(lifted) if lifted else controller.goals()
     views = [view for view in page.findChildren(QListView) if isinstance(view.property("area"), str)]
@@ -46,7 +46,7 @@ def _stops(controller: Controller, page: QWidget) -> list[Stop]:
 
 
 def _lit_rows(view: QListView) -> list[int]:
-    """Return the rows of an area's lit dice, of each stack one."""
+    """Return the rows of an area's highlighted dice, one for each stack."""
     indexes = [view.model().index(row, 0) for row in range(view.model().rowCount())]
     fronts = {
         view.visualRect(index).topLeft().toTuple(): index.row() for index in reversed(indexes) if index.data(Role.LIT)

@@ -1,4 +1,4 @@
-"""The log: every event of the game as it stands, in sentences, by turn; the last line says what is waited for."""
+"""The log: every event of the game in sentences, by turn; the last line is the current question."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ __all__ = ["KIND", "LogView"]
 
 
 class SearchField(QLineEdit):
-    """Takes words to look for. Return and Down lead to what was found, Escape empties the field and leaves it."""
+    """A search field. Return and Down move to the result, Escape clears and leaves it."""
 
     left = Signal()
     given_up = Signal()
 
     def event(self, event: QEvent) -> bool:
-        """Claim its keys before the shortcuts of the window get them."""
+        """Claim its keys before the window's shortcuts."""
         keys = (*RETURN, Qt.Key.Key_Escape)
         if event.type() == QEvent.Type.ShortcutOverride and cast(QKeyEvent, event).key() in keys:
             event.accept()
@@ -40,7 +40,7 @@ class SearchField(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on to the list, or give up."""
+        """Handle Return and Down (move to the list) and Escape (clear)."""
         if event.key() == Qt.Key.Key_Escape:
             self.clear()
             self.given_up.emit()
@@ -51,7 +51,7 @@ class SearchField(QLineEdit):
 
 
 class LogView(QWidget):
-    """The list with its filter, which the settings keep; at its end when something new happens.
+    """The list with its filter, which the settings store; it scrolls to the end for new entries.
 
     A click on an entry shows its moment on the table.
     """
@@ -73,7 +73,7 @@ class LogView(QWidget):
         self._to_end()
 
     def wait_for(self, suspense: Suspense) -> None:
-        """Tell of a roll when its dice lie still."""
+        """Add the entries of a roll only after its dice have stopped."""
         self.entries.wait_for(suspense)
         suspense.over.connect(self._follow)
 
@@ -110,7 +110,7 @@ class LogView(QWidget):
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self.look_for)
 
     def _choices(self) -> list[tuple[str, str]]:
-        """Return the filters: all, those of one person's own where there is only one, sorts, each player's."""
+        """Return the filters: all, the only person's own entries, sorts, each player's."""
         say, names = self._controller.words.say, self._controller.names
         own = [OWN] if len(self._controller.persons()) == 1 else []
         words, table = self._controller.words, self._controller.table
@@ -121,12 +121,12 @@ class LogView(QWidget):
     # Filtering
 
     def look_for(self) -> None:
-        """Look for words."""
+        """Focus the search field."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
     def choose(self, what: str) -> None:
-        """Show only one sort of entries from now on, or all."""
+        """Filter by one sort of entries, or show all."""
         self.filter.setCurrentIndex(max(0, self.filter.findData(what)))
 
     def _chosen(self, _number: int) -> None:
@@ -157,12 +157,12 @@ class LogView(QWidget):
     # Moments
 
     def _look_at(self, step: int) -> None:
-        """Show the moment of a step; the last one's is what the table shows anyway."""
+        """Show the moment of a step; the last one is the present."""
         self._moment = None if step >= self.entries.latest else step
         self._controller.look_at(self._moment)
 
     def _follow(self, _played: object = None) -> None:
-        """Mark the moment that the table shows, wherever it was chosen."""
+        """Mark the moment that the table shows."""
         moment, latest = self._controller.moment, self.entries.latest
         if moment != self._moment or (moment is None and latest != self._latest):
             self.list.open_row(None)
@@ -181,7 +181,7 @@ class LogView(QWidget):
         self._to_end()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A line between the filter and the list."""
+        """Paint a line between the filter and the list."""
         painter = QPainter(self)
         rect = QRectF(0, self.list.y() - 1, self.width(), 1)
         painter.fillRect(rect, self.palette().mid())

@@ -1,4 +1,4 @@
-"""The list of the log under hands: folding turns, opening entries, the heading that stays at the top."""
+"""The view of the log: folding turns, opening entries, the fixed heading at the top."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from ddtable.words import Words
     from ui.shell.log_rows import Row
 
-NEAR_END = 48  # pixels from the ends of the list within which a moment is no longer well seen
-FADE = 22  # pixels in which entries fade away below the heading at the top
+NEAR_END = 48  # pixels from the ends of the list within which a moment is hard to see
+FADE = 22  # pixels in which entries fade below the fixed heading
 RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class StickyHeading(QWidget):
-    """The heading of the turn whose entries stand at the top of the list, once it has been scrolled off."""
+    """The heading of the turn at the top of the list, fixed after it has been scrolled off."""
 
     pressed = Signal()
 
@@ -44,18 +44,18 @@ class StickyHeading(QWidget):
         self.hide()
 
     def show_row(self, row: Row | None) -> None:
-        """Show another turn; None: nothing."""
+        """Show another turn; None hides the heading."""
         self.row = row
         self.setVisible(row is not None)
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click leads back to the heading."""
+        """Scroll to the heading on a click."""
         event.accept()
         self.pressed.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The heading on a ground of its own."""
+        """Paint the heading on its own background."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())
@@ -66,7 +66,7 @@ class StickyHeading(QWidget):
 
 
 class Fade(QWidget):
-    """Below the heading at the top: entries that are scrolled off fade away there, and are not cut."""
+    """A gradient below the fixed heading, in which entries fade out."""
 
     def __init__(self, view: LogList) -> None:
         super().__init__(view)
@@ -74,7 +74,7 @@ class Fade(QWidget):
         self.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """From the colour of the ground to nothing."""
+        """Paint the gradient from the background to transparent."""
         ground = QColor(colours(self).card)
         clear = QColor(ground)
         clear.setAlpha(0)
@@ -84,7 +84,7 @@ class Fade(QWidget):
 
 
 class LogList(QListView):
-    """The rows. `wanted` asks for the moment of a step to be shown on the table."""
+    """The rows. `wanted` is emitted with a step to show on the table."""
 
     wanted = Signal(int)
 
@@ -110,21 +110,21 @@ class LogList(QListView):
     # Opening and folding
 
     def open_row(self, row: Row | None) -> None:
-        """Let an entry explain itself, and the one before no more."""
+        """Show the explanation of an entry, and close the one before."""
         if row is not self.painter.opened:
             self.painter.opened = row
             self.scheduleDelayedItemsLayout()
             self.viewport().update()
             if row is not None:
-                self.scrollTo(self.currentIndex())  # all of it, now that it is higher
+                self.scrollTo(self.currentIndex())  # all of it, because it is higher now
 
     def toggle(self, row: Row) -> None:
-        """Fold a turn, or show its entries."""
+        """Fold or unfold a turn."""
         self.shown.fold(row.turn, not self.shown.folded(row.turn))
         self._keep_sticky()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on a heading folds its turn; one on an entry opens it and shows its moment."""
+        """Fold a turn on a click on its heading; open an entry and show its moment."""
         super().mouseReleaseEvent(event)
         row = self.row_at(self.indexAt(event.position().toPoint()))
         if row is None or event.button() != Qt.MouseButton.LeftButton:
@@ -138,21 +138,21 @@ class LogList(QListView):
     # Keys
 
     def event(self, event: QEvent) -> bool:
-        """Claim Return before the shortcuts of the window get it."""
+        """Claim Return before the window's shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and cast(QKeyEvent, event).key() in RETURN:
             event.accept()
             return True
         return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Begin with an entry that is in sight."""
+        """Start with a visible entry."""
         super().focusInEvent(event)
         if not self.viewport().rect().intersects(self.visualRect(self.currentIndex())):
             lowest = self.indexAt(self.viewport().rect().bottomLeft() + QPoint(8, -8))
             self.setCurrentIndex(lowest if lowest.isValid() else self.shown.index(self.shown.rowCount() - 1, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return shows the moment; Left and Right fold and unfold, with Shift all turns."""
+        """Handle Return (show the moment), Left and Right (fold and unfold, with Shift all turns)."""
         row = self.row_at(self.currentIndex())
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._fold_by_key(event, row)
@@ -176,10 +176,10 @@ class LogList(QListView):
             self.open_row(None)
         self._keep_sticky()
 
-    # Where it stands
+    # Scrolling
 
     def _heading_of(self, index: AnyIndex) -> QModelIndex:
-        """Return the heading that an entry stands under; none above the first."""
+        """Return the heading of an entry; an invalid index above the first one."""
         for number in range(index.row(), -1, -1):
             above = self.shown.index(number, 0)
             row = self.row_at(above)
@@ -192,13 +192,13 @@ class LogList(QListView):
         self._keep_sticky()
 
     def _on_laid(self, _least: int, most: int) -> None:
-        """Stay at the end where rows come or wrap anew after it was shown."""
+        """Stay at the end when rows are added or wrapped again."""
         if self._at_end:
             self.verticalScrollBar().setValue(most)
         self._keep_sticky()
 
     def _first_seen(self) -> QModelIndex:
-        """Return the topmost row that can be read: below the heading at the top and its fade."""
+        """Return the topmost legible row: below the fixed heading and its fade."""
         found = self.indexAt(QPoint(8, HEADING + FADE - 6))
         return found if found.isValid() else self.indexAt(QPoint(8, 1))
 
@@ -223,7 +223,7 @@ class LogList(QListView):
     def scrollTo(
         self, index: AnyIndex, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
     ) -> None:
-        """Bring a row into view, and not below the heading at the top."""
+        """Scroll to a row, below the fixed heading."""
         super().scrollTo(index, hint)
         row, top = self.row_at(index), self.visualRect(index).top()
         if row is not None and row.kind != "turn" and top < HEADING:
@@ -231,7 +231,7 @@ class LogList(QListView):
             bar.setValue(bar.value() - HEADING + top)
 
     def show_moment(self, step: int) -> None:
-        """Mark the rows of a step and bring them into view; -1: mark nothing."""
+        """Mark the rows of a step and scroll to them; -1: no mark."""
         self.painter.moment = step
         self.viewport().update()
         if step < 0:
@@ -250,12 +250,12 @@ class LogList(QListView):
             self.scrollTo(index)
 
     def _is_well_seen(self, index: AnyIndex) -> bool:
-        """Tell whether a row stands clear of both ends of what is seen: what came before and after is seen too."""
+        """Return True if a row is away from both ends of the visible part, so that its neighbours are visible too."""
         rect = self.visualRect(index)
         return rect.top() >= HEADING + NEAR_END and rect.bottom() <= self.viewport().height() - NEAR_END
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap anew."""
+        """Wrap the text again."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
         self._place_sticky()

@@ -1,4 +1,4 @@
-"""The log as a Qt model, and what of it is shown."""
+"""The log as a Qt model, and its filter."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ SEAT = Qt.ItemDataRole.UserRole + 2
 ROW = Qt.ItemDataRole.UserRole + 3
 
 TURNS, OWN = "turns", "own"
-OPEN_TURNS = 2  # turns that stay unfolded behind the one in hand, beside those that hands have unfolded
+OPEN_TURNS = 2  # turns that stay unfolded before the current one, besides those that the player unfolded
 
 
 class LogModel(QAbstractListModel):
-    """The rows. It follows the history: what was undone goes, what was played is added, and it never resets."""
+    """The rows. The model follows the history: undone rows are removed, new ones added, and it never resets."""
 
     def __init__(self, controller: Controller, parent: QObject) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class LogModel(QAbstractListModel):
         self.losses_key = controller.system.losses_key
         self._notes = Notes()
         self._begun = False
-        self._deeds: list[Entry] = []  # those that the rows tell
+        self._deeds: list[Entry] = []  # the entries that the rows describe
         self._suspense: Suspense | None = None
         self.rows: list[Row] = []
         controller.changed.connect(self.refresh)
@@ -56,12 +56,12 @@ class LogModel(QAbstractListModel):
         self.refresh()
 
     def wait_for(self, suspense: Suspense) -> None:
-        """Take over nothing while the dice of which it tells are in the air."""
+        """Wait with updates while the dice concerned roll."""
         self._suspense = suspense
         suspense.over.connect(self.refresh)
 
     def refresh(self, _played: object = None) -> None:
-        """Take over the history; while the table shows an earlier moment, only what is new in it."""
+        """Update from the history; while the table shows an earlier moment, only from its new part."""
         if self._suspense is not None and self._suspense.held:
             return
         deeds = self._controller.game.choices
@@ -81,7 +81,7 @@ class LogModel(QAbstractListModel):
         self._begun, self._deeds = True, list(deeds)
 
     def _keep(self, count: int) -> None:
-        """Let all rows go but the first ones."""
+        """Remove all rows but the first ones."""
         if count < len(self.rows):
             self.beginRemoveRows(QModelIndex(), count, len(self.rows) - 1)
             del self.rows[count:]
@@ -93,34 +93,34 @@ class LogModel(QAbstractListModel):
 
     @property
     def latest(self) -> int:
-        """The step that the game stands at."""
+        """The latest step of the game."""
         return len(self._deeds)
 
     def event_of(self, row: Row) -> Struct | None:
-        """Return the event that a row tells; None where it tells of none, or where that has just been undone."""
+        """Return the event of a row; None if it has none, or if that has just been undone."""
         history = self._controller.game.history
         events = history.events_at(row.step) if row.step < len(history) else ()
         return events[row.event] if 0 <= row.event < len(events) else None
 
     def reasons(self, row: Row) -> list[Reason]:
-        """Return what lies behind a row."""
+        """Return the explanation of a row."""
         event = self.event_of(row)
         sums = self._controller.system.sums_of(event) if event is not None else ()
         return reasons(self._controller.words, sums, row.clause)
 
     def tip(self, row: Row) -> str:
-        """Return what lies behind a row as text."""
+        """Return the explanation of a row as text."""
         return told_reasons(self._controller.words, self.reasons(row))
 
     def is_sort(self, row: Row, sort: str) -> bool:
-        """Tell whether a row is of a sort: "weighty", or one of the game's own."""
+        """Return True if a row is "weighty", or of one of the game's own sorts."""
         if sort == "weighty":
             return row.kind == "weighty"
         event = self.event_of(row)
         return event is not None and self._controller.system.is_sort(event, sort)
 
     def lost_in(self, turn: int) -> int:
-        """Return how much was lost in a turn, in what the game counts it by."""
+        """Return the losses of a turn, in the game's unit."""
         first = bisect_left(self.rows, turn, key=attrgetter("turn"))
         last = bisect_left(self.rows, turn + 1, key=attrgetter("turn"))
         events = (event for row in self.rows[first:last] if (event := self.event_of(row)) is not None)
@@ -131,7 +131,7 @@ class LogModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the sentence, what lies behind it, its kind, its seat, or the row itself."""
+        """Return the sentence, its explanation, its kind, its seat, or the row itself."""
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         row = self.rows[index.row()]
@@ -143,13 +143,13 @@ class LogModel(QAbstractListModel):
 
 
 class LogFilter(QSortFilterProxyModel):
-    """What is shown of the log: one sort of entries, those with some words, or all but what is folded away."""
+    """The filter of the log: one sort of entries, those with search words, or all that are not folded."""
 
     def __init__(self, entries: LogModel, parent: QObject) -> None:
         super().__init__(parent)
         self.entries = entries
         self.what, self._search, self._seat = "", "", -1
-        self._by_hand: dict[int, bool] = {}  # turns that hands have folded (True) or unfolded
+        self._by_hand: dict[int, bool] = {}  # turns folded (True) or unfolded by the player
         self._matching: set[int] = set()
         self._newest = entries.rows[-1].turn if entries.rows else 0
         self.setSourceModel(entries)
@@ -157,20 +157,20 @@ class LogFilter(QSortFilterProxyModel):
 
     @property
     def plain(self) -> bool:
-        """Whether nothing is looked for: turns can be folded."""
+        """True without filter and search, so that turns can be folded."""
         return not self.what and not self._search
 
     def show_only(self, what: str, search: str, seat: int = -1) -> None:
-        """Show one sort of entries, of one seat if `what` is OWN, with these words."""
+        """Filter by a sort of entries, by one seat if `what` is OWN, and by these words."""
         self.what, self._search, self._seat = what, search.strip().casefold(), seat
         self._renew()
 
     def folded(self, turn: int) -> bool:
-        """Tell whether the entries of a turn are folded away."""
+        """Return True if a turn is folded."""
         return self._by_hand.get(turn, turn < self._newest - OPEN_TURNS) if self.plain else self.what == TURNS
 
     def fold(self, turn: int, folded: bool) -> None:
-        """Fold the entries of a turn away, or show them."""
+        """Fold or unfold a turn."""
         if self.folded(turn) != folded:
             self._by_hand[turn] = folded
             self.invalidate()
@@ -181,7 +181,7 @@ class LogFilter(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, number: int, _parent: AnyIndex) -> bool:
-        """Tell whether a row is shown."""
+        """Return True if a row is visible."""
         row = self.entries.rows[number]
         if row.kind == "waiting":
             return True
@@ -192,7 +192,7 @@ class LogFilter(QSortFilterProxyModel):
         return self._matches(row)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what the log says; of a turn whose entries are folded away, say so to who cannot see it."""
+        """Return the data of a row; the accessible text of a folded turn says so."""
         found = super().data(index, role)
         if role == Qt.ItemDataRole.AccessibleTextRole and super().data(index, KIND) == "turn":
             row: Row = super().data(index, ROW)

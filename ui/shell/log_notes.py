@@ -1,4 +1,4 @@
-"""What the log tells besides what stands: what was taken back, what was made again, and who plays for whom."""
+"""Log entries about undo, redo and changes of players."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Note(Struct, frozen=True):
-    """Something beside the deeds that stand, told at the step `at` of the history.
+    """A log entry besides the game's own entries, at the step `at` of the history.
 
-    `kind`: "undo" or "redo" with the first of `count` deeds, and the step `before` that; else how a seat changed
-    hands: who plays it from then on ("person" or the name of a computer player), or "conceded".
+    `kind`: "undo" or "redo" with the first of `count` entries, and the step `before` it; or the new player of a seat
+    ("person" or the name of a computer player), or "conceded".
     """
 
     kind: str
@@ -32,7 +32,7 @@ class Note(Struct, frozen=True):
 
 
 class Notes:
-    """The notes of one game, read from its journal entry by entry, and from how its seats changed hands."""
+    """The notes of one game, read from its journal entry by entry, and from the changes of players."""
 
     def __init__(self) -> None:
         self._read = 0
@@ -44,12 +44,12 @@ class Notes:
         self.all: list[Note] = []
 
     def at(self, step: int) -> list[Note]:
-        """Return the notes told at a step."""
+        """Return the notes at a step."""
         first = bisect_left(self.all, step, key=attrgetter("at"))
         return self.all[first : bisect_right(self.all, step, key=attrgetter("at"))]
 
     def read(self, game: Game, handed: Sequence[Handed]) -> int | None:
-        """Take in what is new in the journal, and who sits where; return the first step whose notes have changed."""
+        """Read the new journal entries and changes of players; return the first step whose notes have changed."""
         touched: list[int] = []
         journal = game.journal
         for number in range(self._read, len(journal)):
@@ -60,7 +60,7 @@ class Notes:
         return min(touched, default=None)
 
     def _take_seats(self, entries: int, handed: Sequence[Handed]) -> list[int]:
-        """Note the seats that changed hands before the journal had more than so many entries."""
+        """Add notes on the changes of players up to this number of journal entries."""
         touched = []
         while self._handed < len(handed) and handed[self._handed].entries <= entries:
             change = handed[self._handed]
@@ -87,8 +87,8 @@ class Notes:
 
     def _note_undo(self, entry: Entry, deed: Entry, before: Step) -> list[int]:
         at = entry.at - 1
-        # What was noted at a step that is gone stays in the log, at the step before it.
-        # They stand in the order of their steps, so that only the last ones can be.
+        # A note at an undone step stays in the log, at the step before it.
+        # Notes are in the order of their steps, so only the last ones can be concerned.
         number = len(self.all)
         while number and self.all[number - 1].at > at:
             number -= 1
@@ -110,5 +110,5 @@ class Notes:
         return [self.all[-1].at]
 
     def _goes_on(self, kind: str, entry: Entry) -> bool:
-        """Tell whether an undo or redo follows directly on another one of the same player."""
+        """Return True if an undo or redo directly follows another one of the same player."""
         return self._run == f"{kind} {entry.seat}"

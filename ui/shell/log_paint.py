@@ -1,4 +1,4 @@
-"""How the rows of the log look: turns as headings, weighty entries bold, the explanation below an opened entry."""
+"""The painting of the log's rows: turns as headings, weighty entries bold, the explanation below an opened entry."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ SIDE = 16
 HEADING = 36
 ABOVE = BELOW = 4
 GAP = 4
-CLAUSE = 52  # pixels at the right for a clause's id
+CLAUSE = 52  # pixels on the right for a clause's id
 MOST_CACHED = 20_000
 WRAP = Qt.TextFlag.TextWordWrap
 
 
 class Block(Struct, frozen=True):
-    """One text of an explanation: its words, font, whether it is quiet, and the clause at its right."""
+    """One text of an explanation: its font, whether it is quiet, and the clause on its right."""
 
     words: str
     font: QFont
@@ -43,7 +43,7 @@ class Block(Struct, frozen=True):
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Paints rows. `opened` is the row that explains itself, `moment` the step on the table (-1: the present)."""
+    """Paints rows. `opened` is the row with its explanation, `moment` the step on the table (-1: the present)."""
 
     def __init__(self, view: QListView, shown: LogFilter, words: Words) -> None:
         super().__init__(view)
@@ -55,7 +55,7 @@ class LogDelegate(QStyledItemDelegate):
     # Sizes
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        """As high as the wrapped sentence, and what explains it."""
+        """Return the height of the wrapped sentence and its explanation."""
         row: Row = index.data(ROW)
         width = self._view.viewport().width()
         if row.kind == "turn":
@@ -78,7 +78,7 @@ class LogDelegate(QStyledItemDelegate):
         return self._height(block.words, block.font, width - 2 * SIDE - 12 - (CLAUSE if block.clause else 0))
 
     def _height(self, words: str, font: QFont, width: float) -> int:
-        # Measured for the screen and in fractions, as it is painted: else a line may be measured that is never used.
+        # Measured for the screen and in fractions, as painted; otherwise a line too many may be measured.
         measure = QFontMetricsF(font, self._view)
         return math.ceil(measure.boundingRect(QRectF(0, 0, width, 10_000), WRAP, words).height())
 
@@ -88,7 +88,7 @@ class LogDelegate(QStyledItemDelegate):
     # Painting
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        """One row."""
+        """Paint one row."""
         row: Row = index.data(ROW)
         palette = colours(self._view)
         rect = QRectF(option.rect)
@@ -103,7 +103,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, row: Row, palette: Palette) -> None:
-        """What the table shows has a bar beside it; the opened entry lies on a plate."""
+        """Paint a bar beside the moment shown, and a plate below the opened entry."""
         if row is self.opened:
             rounded(painter, rect.adjusted(8, 0, -8, 0), 8, palette.field)
         if row.step == self.moment and row.kind != "waiting":
@@ -130,7 +130,7 @@ class LogDelegate(QStyledItemDelegate):
             top += height + GAP
 
     def paint_heading(self, painter: QPainter, rect: QRectF, row: Row, palette: Palette, *, line: bool) -> None:
-        """A turn's heading: a triangle, the player's mark, whose turn; folded, what was lost in it."""
+        """Paint a turn's heading: a triangle, the player's mark and name; if it is folded, the losses."""
         if line:
             painter.fillRect(QRectF(SIDE, rect.top() + 2, rect.width() - 2 * SIDE, 1), QColor(palette.card_edge))
         folded = self._shown.folded(row.turn)
@@ -153,7 +153,7 @@ class LogDelegate(QStyledItemDelegate):
 
 
 def _blocks_of(reason: Reason) -> list[Block]:
-    """Return the texts of a line: its words with the clause's id, and below them what the clause says."""
+    """Return the texts of a line: its text with the clause's id, and below it the clause's text."""
     words, small = interface_font(12, QFont.Weight.DemiBold), interface_font(11)
     if not reason.words:
         return [Block(reason.text, small, True, reason.clause)]

@@ -1,4 +1,4 @@
-"""The rows of the log: what each step of a game says, in sentences, and of which sort each is."""
+"""The rows of the log: the sentences of each step of a game, and their sorts."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ RowKind = Literal["turn", "event", "weighty", "remark", "note", "waiting"]
 
 
 class Row(Struct, frozen=True):
-    """One line of the log; `step` is the index in the game's history, and `turn` the turn, that it belongs to.
+    """One line of the log, with its `step` in the game's history and its `turn`.
 
-    `event` is the number of its event among those of the step, -1 where it tells of none: a long game's events are
-    not all kept.
+    `event` is the index of its event in the step, -1 for none; the event itself is not kept, because a long game has
+    too many.
     """
 
     step: int
@@ -39,14 +39,14 @@ class Row(Struct, frozen=True):
 
 
 class RowMaker:
-    """Makes the rows of one game's steps."""
+    """Makes the rows of the steps of one game."""
 
     def __init__(self, controller: Controller) -> None:
         self._controller = controller
         self._words, self._system = controller.words, controller.system
 
     def rows_of(self, step: int, notes: Sequence[Note]) -> Iterator[Row]:
-        """Yield the rows of a step: the deed where it says more than its events, these, and what was taken back."""
+        """Yield the rows of a step: the entry if its events do not describe it, the events, and the notes."""
         history, table = self._controller.game.history, self._controller.game_table
         turn = self._system.turn(history[step - 1].position) if step else 0
         if not step:
@@ -62,7 +62,7 @@ class RowMaker:
             yield Row(step, "note", self._note(note, table), turn, note.seat)
 
     def waiting(self, step: int) -> Iterator[Row]:
-        """Yield the last row, which says what is waited for; none when the game is over."""
+        """Yield the last row with the current question; nothing after the end of the game."""
         controller, question = self._controller, self._controller.game.question
         if question is None:
             return
@@ -88,7 +88,7 @@ class RowMaker:
             yield Row(step, self._system.weight(event), said, turn, getattr(event, "seat", -1), clause, numbers[0])
 
     def _options(self) -> Iterator[Row]:
-        """Yield the game's first entries: that its dice are real, and what differs from the rules of 1995."""
+        """Yield the game's first rows: real dice, and options that differ from the rules of 1995."""
         set_up = self._controller.game.set_up
         if set_up.by_hand:
             yield Row(0, "event", self._words.say("ui-log-real-dice"))
@@ -119,14 +119,14 @@ class RowMaker:
             yield Row(step, "remark", said, turn, entry.seat)
 
     def _reason(self, step: int, table: Table) -> str:
-        """Return what the player said of a choice; nothing where that was said of the choice before."""
+        """Return the player's remark on a choice; "" if it was the same for the choice before."""
         remark = self._controller.game.choices[step - 1].remark
         if remark is None or remark == INTENDED or self._said_before(step):
             return ""
         return self._words.remark(remark, table)
 
     def _said_before(self, step: int) -> bool:
-        """Tell whether the choice before was given for the same reason, and nothing has happened since."""
+        """Return True if the choice before had the same remark, with no event since."""
         game = self._controller.game
         entry, before = game.choices[step - 1], game.choices[step - 2] if step > 1 else None
         alike = before is not None and (before.remark, before.seat) == (entry.remark, entry.seat)
@@ -136,7 +136,7 @@ class RowMaker:
         player = doer(self._words, table, note.seat)
         if note.deed is None or note.before is None:
             return self._words.say("ui-log-handed-over", player=player, kind=note.kind)
-        # What it was about may be gone from the table since, as terrains are before they were shown.
+        # Its subject may no longer be on the table, such as terrains before their reveal.
         before = self._controller.game.at(note.before)
         answer = deed_words(self._words, Table(before.position, table.names), before, note.deed)
         if note.deed.seat not in (note.seat, -1) and note.seat >= 0:

@@ -1,4 +1,4 @@
-"""The menu bar, made of the table of commands and kept up to date with the game."""
+"""The menu bar, built from the table of commands and updated with the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_RECENT = 10
 
 
 class Menus(QObject):
-    """Builds the menu bar of a window: its titles at once, what is in them once the window has been painted."""
+    """Builds the menu bar of a window: its titles at once, the entries after the window has been painted."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -26,7 +26,7 @@ class Menus(QObject):
         self._actions: dict[str, QAction] = {}
         self._commands: dict[str, Command] = {}
         self._titles = {menu.id: self._add_menu(window.menuBar(), menu) for menu in MENUS}
-        # What changes together is shown once, after it has changed.
+        # Changes that come together are shown once.
         self._refreshing = QTimer(self)
         self._refreshing.setSingleShot(True)
         self._refreshing.setInterval(0)
@@ -45,7 +45,7 @@ class Menus(QObject):
         return self._titles
 
     def fill(self) -> None:
-        """Fill the menus, if that has not been done yet."""
+        """Fill the menus on the first call."""
         if not self._actions:
             for menu in MENUS:
                 self._fill(self._titles[menu.id], menu)
@@ -85,7 +85,7 @@ class Menus(QObject):
         self.run(command)
 
     def run(self, command: Command) -> str:
-        """Do what a command does, if it can be done now; return why not."""
+        """Run a command if it is enabled; return the reason if not."""
         why = self._why_not(command)
         if not why:
             command.act(self._window)
@@ -93,17 +93,17 @@ class Menus(QObject):
         return why
 
     def _why_not(self, command: Command) -> str:
-        """Return why a command cannot be done now; the table takes none while the builder lies over it."""
+        """Return the reason why a command is disabled; commands of the table are, while the builder covers it."""
         if command.of_table and self._window.is_building:
             return self._window.words.say("ui-why-building")
         return command.why_not(self._window)
 
     def refresh_soon(self, _news: object = None) -> None:
-        """Look again at what can be done, once everything has changed."""
+        """Update the actions after all changes have been made."""
         self._refreshing.start()
 
     def refresh(self) -> None:
-        """Enable what can be done now; let the rest say why it cannot."""
+        """Enable the possible commands; give the others their reasons."""
         self.fill()
         for name, command in self._commands.items():
             action, why = self._actions[name], self._why_not(command)

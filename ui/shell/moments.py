@@ -1,4 +1,4 @@
-"""Moments as a player would tell them."""
+"""Times in a player's words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ddtable.words import Words
 
 
 def when_words(words: Words, when: str) -> str:
-    """Return a moment, given as ISO text, as a player would say it; other text as it is."""
+    """Return the text for an ISO time; other text unchanged."""
     try:
         moment = datetime.fromisoformat(when).astimezone()
     except ValueError:

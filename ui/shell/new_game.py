@@ -1,4 +1,4 @@
-"""The new game dialog: who plays with which force, by which house options."""
+"""The new game dialog: players, forces, house options."""
 
 from __future__ import annotations
 
@@ -40,20 +40,20 @@ from ui.together.colour_button import COLOURS
 from ui.together.draft import DraftDialog
 
 SYSTEM = "classic"
-GOOD_SIZES = (23, 25, 50)  # Q18; the starter forces bring their own
+GOOD_SIZES = (23, 25, 50)  # Q18; starter forces add their own sizes
 LARGEST_SEED = (1 << 63) - 1
-NARROW, WIDE = 900, 1184  # for two players, for more
-BESIDE, BAR = 28, 16  # pixels beside the pages, and for the bar that they may need
-CARDS, ROWS, SEED = 12, 12, 168  # pixels between the seats' cards and above them, and of the field of the seed
-OWN_SIZES = 3  # sizes of the player's own forces that are offered beside the usual ones
+NARROW, WIDE = 900, 1184  # for 2 players, for more
+BESIDE, BAR = 28, 16  # pixels beside the pages, and for a possible scroll bar
+CARDS, ROWS, SEED = 12, 12, 168  # pixels between the seats' cards and above them, and of the seed field
+OWN_SIZES = 3  # sizes of the player's own forces offered besides the usual ones
 PLAYERS, RULES = "players", "rules"
 
 
 class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
-    """Asks for everything that a game begins with. After it was accepted: `set_up`, `seats`, `practice`.
+    """Asks for the set-up of a game. After it is accepted: `set_up`, `seats`, `practice`.
 
-    `library` is the library whose forces are offered beside `forces`; without it that of this user. `printing` tells
-    what is to be shown on paper of a game whose armies are built here.
+    `library` is the library whose forces are offered beside `forces`, by default the computer's. `printing` is emitted
+    with the rosters of a game whose armies are built here.
     """
 
     printing = Signal(object)
@@ -73,8 +73,8 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         self._settings = settings
         self.own = OwnForces(words, library)
         self._random = random or SystemRandom()
-        self._drafts: Mapping[int, Draft] = {}  # of who was done when a draft was given up
-        self._drafted_for: tuple[object, ...] = ()  # health, players, and whose dice
+        self._drafts: Mapping[int, Draft] = {}  # of players who had finished when a draft was cancelled
+        self._drafted_for: tuple[object, ...] = ()  # health, players, and the allowed races
         self.rules = system(SYSTEM)
         self.setWindowTitle(words.say("ui-new-game"))
         self.setModal(True)
@@ -83,7 +83,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         self._fill(settings)
         self.choose_game(settings.game)
 
-    # Building
+    # Construction
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
@@ -96,7 +96,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         self.house = HouseOptions(self._words, self.rules.option_specs(), self)
         self.house.changed.connect(self._show_rules)
         self.pages.addWidget(self.house)
-        for page in self._first_pages():  # the page of another game has the key for its own
+        for page in self._first_pages():  # the page of another game uses the key itself
             QShortcut(QKeySequence("Ctrl+P"), page, self.print_forces)
         self.body = Scroll(self.pages, self)
         column.addWidget(self.body)
@@ -105,7 +105,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         self.seat_forms[0].name_edit.setFocus()
 
     def _build_head(self) -> QHBoxLayout:
-        """The title, and the two pages."""
+        """Build the title and the choice of the two pages."""
         say = self._words.say
         row = QHBoxLayout()
         self.page_choice = Segments([(PLAYERS, say("ui-page-players")), (RULES, "")], self)
@@ -120,7 +120,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         return row
 
     def _build_players(self) -> QWidget:
-        """How many play, how large the forces are, and a card for each seat."""
+        """Build the number of players, the size of the forces, and a card for each seat."""
         page = QWidget(self)
         fewest, most = self.rules.players
         column = QVBoxLayout(page)
@@ -140,7 +140,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         return page
 
     def _lay_seats(self, columns: int) -> None:
-        """Put the seats' cards beside each other, or all below each other."""
+        """Place the seats' cards beside each other, or all below each other."""
         for seat, form in enumerate(self.seat_forms):
             self._seats.addWidget(form, seat // columns, seat % columns)
         self._seats.setColumnStretch(0, 1)
@@ -219,10 +219,10 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         row.addWidget(self.begin)
         return row
 
-    # What is shown
+    # Content
 
     def _fill(self, settings: Settings) -> None:
-        """Take over the last game's players, forces and options; without one, different races of the smallest size."""
+        """Restore the last game's players, forces and options; without one, different races of the smallest size."""
         numbers, sizes = self.numbers.buttons, self.sizes.buttons
         number, health = str(settings.players), str(settings.health)
         self.numbers.choose(number if number in numbers else next(iter(numbers)))
@@ -242,14 +242,14 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         self.say(self.own.trouble)
 
     def _show_number(self, _number: str) -> None:
-        """Show as many seats as play, where two columns have room in a dialog of one size for all numbers."""
+        """Show the cards of the seats, in 2 columns if possible; the dialog has one size for all numbers."""
         for seat, form in enumerate(self.seat_forms):
             form.setVisible(seat < self.players)
             form.show_wide(self.players > 2)
             if self._seen <= seat < self.players:
                 form.differ([other.force for other in self.forms if other is not form])
         self._seen = self.players
-        needed = self._sizes_row.minimumSize().width()  # more than usual where words are long
+        needed = self._sizes_row.minimumSize().width()  # wider for long texts
         room, (least, high) = self._room(), self._four_wide
         columns = 2 if 2 * least + CARDS <= room else 1
         self.pages.setMinimumHeight(high if columns == 2 else 0)
@@ -265,11 +265,11 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         self._fit()
 
     def _room(self) -> int:
-        """Return how wide the pages may be on this screen."""
+        """Return the greatest width of the pages on this screen."""
         return self._screen().width() - 2 * BESIDE - BAR
 
     def _show_chosen_game(self) -> None:
-        """Show the pages of the game that is chosen, in the size that they need."""
+        """Show the pages of the chosen game, in their size."""
         self.say(self.other.trouble() if self.other is not None else "")
         if self.other is None:
             self.ready.setText(self._words.say("ui-new-game-about"))
@@ -281,7 +281,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
             self._fit()
 
     def take(self, force: Force, player: str = "") -> None:
-        """Let a force play at the first seat against Recruit, in the game that has forces."""
+        """Use a force for the first seat against Recruit, in the classic game."""
         self.choose_game(SYSTEM)
         self.numbers.choose("2")
         self._show_number("2")
@@ -290,16 +290,16 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         super().take(force, player)
 
     def takes(self, paths: Sequence[Path]) -> bool:
-        """Files with which one game begins are taken."""
+        """Return True if these files are for one game."""
         return bool(game_of(paths))
 
     def take_dropped(self, paths: Sequence[Path], at: QPoint) -> None:
-        """Take files for the player on whose card they were dropped, elsewhere for the first one."""
+        """Load files for the seat of the card on which they were dropped, else for the first one."""
         card = self._card_at(at)
         self.take_files(paths, 0 if card is None else card.seat)
 
     def show_target(self, at: QPoint | None) -> None:
-        """Edge the card on which files would fall."""
+        """Mark the card under dragged files."""
         target = None if at is None else self._card_at(at)
         for card in self._cards():
             card.show_pointed(card is target)
@@ -311,7 +311,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         return next((card for card in self._cards() if card.rect().contains(card.mapFrom(self, at))), None)
 
     def take_files(self, paths: Sequence[Path], seat: int = 0) -> None:
-        """Take files with which one game begins: the first army or force for a seat, others for the seats after it."""
+        """Load files of one game: the first army or force for a seat, others for the next seats."""
         self.choose_game(game_of(paths))
         if self.other is not None:
             self.other.take_files(paths, seat)
@@ -319,14 +319,14 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
             self.read_files(paths, seat)
 
     def _measure(self) -> tuple[int, int]:
-        """Return how wide a seat's card must be, and how high the page is with four of them."""
+        """Return the width of a seat's card, and the height of the page with 4 of them."""
         form = self.seat_forms[0]
         form.show_wide(True)
         high = self._sizes_row.sizeHint().height() + ROWS + 2 * form.sizeHint().height() + CARDS
         return form.minimumSizeHint().width(), high
 
     def _show_size(self, health: str) -> None:
-        """Offer every seat the forces of one size: another race to each, dealt where there is no such force."""
+        """Offer the forces of one size to every seat: a different race for each, random without such a force."""
         same = [force for force in self._forces if str(force.health) == health]
         options = options_of(self.house.values())
         races = [race.id for race in playable_species(published(), options.species)]
@@ -339,7 +339,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         self._on_form()
 
     def _show_rules(self) -> None:
-        """Offer the same forces by other house options."""
+        """Update the offered forces after a change of options."""
         options = options_of(self.house.values())
         own = self.own.of_size(int(self.sizes.value), options)
         for form in self.seat_forms:
@@ -355,7 +355,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
             form.deal()
 
     def _draft(self, _checked: bool = False) -> None:
-        """Let every player draft, one after the other; what comes of it stays secret."""
+        """Open the draft for all players in turn; the result stays secret."""
         options = options_of(self.house.values())
         health, allowed = int(self.sizes.value), options.species
         drafted_for = (health, self.players, allowed)
@@ -369,13 +369,13 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
             dialog.open()
 
     def _take_drafted(self, dialog: DraftDialog) -> None:
-        """Play with what was drafted; the next draft begins anew."""
+        """Use the drafted forces; the next draft starts again."""
         self._drafts = {}
         for form, force in zip(self.forms, dialog.forces, strict=True):
             form.take_drafted(force)
 
     def _colour(self, seat: int, number: int) -> None:
-        """Give a seat a colour; who had it takes the one that is free now."""
+        """Set the colour of a seat; another seat with that colour gets the free one."""
         form = self.seat_forms[seat]
         for other in self.seat_forms:
             if other.mark.number == number:
@@ -395,7 +395,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         self._show_page(page)
 
     def _check(self) -> None:
-        """Say how far the options are from 1995, and why the game cannot begin so, if it cannot."""
+        """Show the number of options that differ from 1995, and the reason why the game cannot start."""
         self.page_choice.buttons[RULES].setText(self._words.say("ui-page-rules", count=len(self.house.values())))
         self.page_choice.buttons[RULES].updateGeometry()
         defect = self.other.defect() if self.other is not None else self._bad_names()
@@ -411,20 +411,20 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
             return self._words.say("ui-name-missing")
         return self._words.say("ui-name-twice") if len(set(names)) < len(names) else ""
 
-    # What it comes to
+    # Result
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return int(self.numbers.value)
 
     @property
     def forms(self) -> list[SeatForm]:
-        """The seats that play; `seat_forms` are all of them."""
+        """The seats in the game; `seat_forms` are all of them."""
         return self.seat_forms[: self.players]
 
     def set_up(self) -> SetUp:
-        """Return the set-up as the dialog is filled in; without a seed, one that nobody can guess."""
+        """Return the set-up from the values of the dialog; without a seed, with a random one."""
         text = self.seed.text()
         seed = int(text) if text else SystemRandom().randrange(LARGEST_SEED)
         if self.other is not None:
@@ -433,18 +433,18 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         return SetUp(SYSTEM, seed, self.house.values(), forces, self.dice_switch.isChecked())
 
     def seats(self) -> list[SeatPlan]:
-        """Return who sits where."""
+        """Return the players of the seats."""
         if self.other is not None:
             return self.other.seats()  # type: ignore[no-any-return]
         return [SeatPlan(form.name, form.kind) for form in self.forms]
 
     @property
     def practice(self) -> bool:
-        """Whether choices may be taken back."""
+        """True for a practice game."""
         return self.practice_switch.isChecked()
 
     def memory(self) -> dict[str, object]:
-        """Return what the settings are to remember of this dialog, seats that do not play this time included."""
+        """Return the values for the settings, including seats not in this game."""
         if self.other is not None:
             return self.other_memory()
         return {
@@ -468,6 +468,6 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
 
 
 def colour_of(seat: int, chosen: Sequence[int]) -> int:
-    """Return the number of a seat's colour: the one chosen, else the next that nobody has."""
+    """Return the number of a seat's colour: the one chosen, else the next free one."""
     taken = [number for number in dict.fromkeys(chosen) if number in COLOURS]
     return [*taken, *(number for number in COLOURS if number not in taken)][seat]

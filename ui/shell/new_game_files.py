@@ -1,4 +1,4 @@
-"""Files with which a new game begins: forces, armies, tables. By its suffix a file brings its game along."""
+"""Files for a new game: forces, armies, tables. The suffix of a file determines the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ui.shell.new_game import NewGameDialog
     from ui.shell.window import MainWindow
 
-MOST: Final = 8  # files that are dropped together by intention
+MOST: Final = 8  # most files that are dropped together on purpose
 
 
 def _read_force(path: Path) -> None:
@@ -42,24 +42,24 @@ KINDS: Final[Mapping[str, tuple[str, Callable[[Path], None]]]] = {
     ".ddarmy": ("battle_dice", _read_army),
     ".ddtables": ("battle_dice", _read_tables),
 }
-"""By suffix the rule system whose new game takes a file, and what raises ForceError for a bad one."""
+"""By suffix: the rule system that takes the file, and the function that raises ForceError for an invalid one."""
 
 
 def game_of(paths: Sequence[Path]) -> str:
-    """Return the one game that begins with all of these files; empty where there is none."""
+    """Return the game of all these files, or ""."""
     games = {KINDS[path.suffix.lower()][0] if path.suffix.lower() in KINDS else "" for path in paths}
     return games.pop() if len(games) == 1 and len(paths) <= MOST else ""
 
 
 def begin_with(window: MainWindow, paths: Sequence[Path]) -> None:
-    """Ask for a new game with these files in it; where none of them can be read, say why."""
+    """Open the new game dialog with these files; if none can be read, show the errors."""
     refused = [why for path in paths if (why := _why_not(window, path))]
     if len(refused) == len(paths):
         window.say_trouble(" ".join(dict.fromkeys(refused)))
     elif isinstance(asked := QApplication.activeModalWidget(), TakesFiles) and asked.takes(paths):
         asked.take_dropped(paths, QPoint(-1, -1))
     else:
-        # What dropped the files waits until it hears that they were taken: the dialog comes after that.
+        # The source of a drop waits for its result, so the dialog opens afterwards.
         QTimer.singleShot(0, window, partial(window.ask_new_game, partial(_fill_in, tuple(paths))))
 
 

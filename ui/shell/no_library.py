@@ -1,4 +1,4 @@
-"""A library that cannot be opened or written: said in a sentence, with the ways on; nothing is done by itself."""
+"""The dialog for a library that cannot be used: the error and the choices; nothing is done automatically."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ui.shell.theme import DANGER
 WIDTH = 560
 MOST_HIGH = 176
 MAY_PASS = ("save-refused", "beside", "library-old", "library-moved")
-IN_THE_FILE = ("contents", "slow", "huge", "disk")  # reasons of a refusal that waiting does not mend
+IN_THE_FILE = ("contents", "slow", "huge", "disk")  # errors that do not go away by waiting
 UNSOUND = (
     *(f"library-{word}" for word in ("missing", "no-file", "not-ours", "other-program", "newer", "format", "large")),
     *(f"library-{word}" for word in ("foreign", "damaged", "unreadable")),
@@ -34,25 +34,25 @@ UNSOUND = (
 
 
 def is_of_the_file(error: LibraryError) -> bool:
-    """Tell whether it is the file that refuses, and not what was asked of it."""
+    """Return True for an error of the file, False for one of the request."""
     return getattr(error.sentence, "key", "") in (*MAY_PASS, *UNSOUND)
 
 
 def is_unsound(error: LibraryError) -> bool:
-    """Tell whether the file itself is at fault, so that another one may take its place."""
+    """Return True if the file itself is damaged, so that another one may replace it."""
     key, values = getattr(error.sentence, "key", ""), getattr(error.sentence, "values", {})
     return key in UNSOUND or (key == "save-refused" and values.get("reason") in IN_THE_FILE)
 
 
 def is_lost(error: LibraryError) -> bool:
-    """Tell whether an open library is of no more use: its file is unsound, or no longer the one that was opened."""
+    """Return True if an open library can no longer be used: its file is damaged, or was replaced."""
     return is_unsound(error) or getattr(error.sentence, "key", "") == "library-moved"
 
 
 class NoLibrary(HelpDialog):
-    """Says why the library cannot be used, and asks whether to try again, to take another file, or to do without it.
+    """Shows why the library cannot be used, and asks whether to retry, to use another file, or to do without it.
 
-    It ends with 0 for doing without, `AGAIN`, `BACK` with an older copy in its place, or `NEW` with none there.
+    The result is 0 for doing without, `AGAIN`, `BACK` after restoring an older copy, or `NEW` for a new library.
     """
 
     AGAIN, BACK, NEW = 1, 2, 3
@@ -118,7 +118,7 @@ class NoLibrary(HelpDialog):
         self._attempt(partial(set_aside, self._path), self.NEW, "")
 
     def _attempt(self, act: Callable[[], object], answer: int, done: str) -> None:
-        """Put another file in place and end, or say why that cannot be."""
+        """Replace the file and close, or show the error."""
         try:
             aside = act()
         except LibraryError as error:
@@ -134,7 +134,7 @@ class NoLibrary(HelpDialog):
 
 
 def copy_words(words: Words, copy: Backup) -> str:
-    """Return in words when the library was last changed before this copy of it was made."""
+    """Return the text for the time of a copy: the library's last change before it."""
     try:
         moment = datetime.fromtimestamp(copy.path.stat().st_mtime).astimezone().isoformat()
     except OSError:
@@ -143,7 +143,7 @@ def copy_words(words: Words, copy: Backup) -> str:
 
 
 class LibraryCare(QObject):
-    """Asks what is to be done when the library of a window refuses, one question at a time."""
+    """Asks what to do about a window's library that cannot be used, one question at a time."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -151,7 +151,7 @@ class LibraryCare(QObject):
         self.dialog: NoLibrary | None = None
 
     def ask(self, words: Words, error: LibraryError, path: Path, answered: Callable[[int, str], object]) -> None:
-        """Ask, unless that is asked already; `answered` is told the answer, and what was done in a sentence."""
+        """Ask, unless the question is already open; `answered` is called with the answer and a sentence about it."""
         if self.dialog is None:
             window, modal = self.parent(), QApplication.activeModalWidget()
             assert isinstance(window, QWidget)
@@ -167,7 +167,7 @@ class LibraryCare(QObject):
 
 
 def care_of(widget: QWidget) -> LibraryCare:
-    """Return what cares for the library in the window of a widget; a dialog is cared for by the window below it."""
+    """Return the LibraryCare of a widget's window; for a dialog that of the window below."""
     window = _window_below(widget)
     found = window.findChild(LibraryCare, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return found if isinstance(found, LibraryCare) else LibraryCare(window)
@@ -181,10 +181,10 @@ def _window_below(widget: QWidget) -> QWidget:
 
 
 def with_library(words: Words, window: QWidget, then: Callable[[], object], say: Callable[[str], object]) -> None:
-    """Do what is better with the library, after asking what to do about one that cannot be opened.
+    """Call `then`, after asking what to do about a library that cannot be opened.
 
-    It is done whatever the answer is. Where there is no library yet, or the player has chosen to do without it in this
-    window, nothing is asked. The player's own dice are in the catalogue then; `say` is told what was done.
+    It is called after every answer. There is no question without a library, or if the player has chosen to do without
+    it in this window. The custom dice are then in the catalogue; `say` is called with a sentence about the repair.
     """
     from ddtable.library import library_path, read_library
 

@@ -1,4 +1,4 @@
-"""A notice that something was done: it stands over the window for a while, takes no clicks, and is heard."""
+"""A notice shown over the window for a while; it takes no clicks and is announced to screen readers."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ HEIGHT, BESIDE, ABOVE = 40, 20, 4
 
 
 class Notice(QWidget):
-    """One line on a round card at the top of its window, where it covers neither dice nor what was rolled."""
+    """One line on a round card at the top of its window, where it covers neither dice nor rolls."""
 
     def __init__(self, window: QWidget, below: QWidget | None = None) -> None:
         super().__init__(window)
-        self._below = below  # what begins below the window's menus
+        self._below = below  # the widget below the window's menus
         self._window = window
         self.words = ""
         self.setFont(interface_font(13))
@@ -33,7 +33,7 @@ class Notice(QWidget):
         self.hide()
 
     def show_words(self, words: str) -> None:
-        """Say this for a while."""
+        """Show this text for a while."""
         self.words = words
         self.setAccessibleName(words)
         self._place()
@@ -57,7 +57,7 @@ class Notice(QWidget):
         self.setGeometry((window.width() - wide) // 2, top, wide, HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card and its line."""
+        """Paint the card and its line."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())

@@ -1,4 +1,4 @@
-"""A card on the start screen that offers something: a heading, a sentence, buttons."""
+"""A card with an offer on the start screen: a heading, a sentence, buttons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ui.shell.theme import QUIET, colours
 
 
 class OfferCard(QWidget):
-    """One offer. `add_button` adds what can be done about it."""
+    """One offer. `add_button` adds an action."""
 
     def __init__(self, heading: str, sentence: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class OfferCard(QWidget):
         self.buttons: list[KeyButton] = []
 
     def add_sentence(self, sentence: str) -> None:
-        """Add a paragraph below what is there."""
+        """Add a paragraph."""
         self._column.insertWidget(self._column.count() - 2, label(sentence, self, role=QUIET, wrap=True))
 
     def add_button(self, words: str, act: Callable[[], object], look: Look = "plain", keys: str = "") -> KeyButton:
@@ -45,6 +45,6 @@ class OfferCard(QWidget):
         return button
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card."""
+        """Paint the card."""
         palette = colours(self)
         rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)

@@ -1,4 +1,4 @@
-"""The folder in which a dialog for files opens where none was chosen before."""
+"""The default folder of file dialogs."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from platformdirs import user_documents_path
 
 
 def open_folder() -> Path:
-    """Return the folder of documents, the home folder where there is none; a missing one would be taken for a file."""
+    """Return the documents folder, or else the home folder; a file dialog would treat a missing one as a file."""
     documents = user_documents_path()
     return documents if os.path.isdir(documents) else Path.home()

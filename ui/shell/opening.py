@@ -1,4 +1,4 @@
-"""The opening of a long game: how far it is, and a button that ends it; a short one is open before anybody looks."""
+"""The progress of opening a long game, with a Cancel button; a short one opens without it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from ui.controller import Controller
     from ui.shell.window import MainWindow
 
-PATIENCE = 700  # milliseconds without a word
-BREATH = 40  # milliseconds between two looks at what hands do
+PATIENCE = 700  # milliseconds before the dialog is shown
+BREATH = 40  # milliseconds between two checks of input
 WIDE = 420
 
 
 class OpeningDialog(HelpDialog):
-    """How much of a game has been played again; Escape ends it."""
+    """The progress of replaying a game; Escape cancels."""
 
     def __init__(self, words: Words, name: str, parent: QWidget) -> None:
         super().__init__(words.say("ui-opening"), words, parent)
@@ -39,7 +39,7 @@ class OpeningDialog(HelpDialog):
 
 
 class Opening:
-    """Told how far the opening of a game is, by whoever opens it; ends it with GameTrouble if hands want that."""
+    """Receives the progress of opening a game; raises GameTrouble if the player cancels."""
 
     def __init__(self, words: Words, path: Path, window: QWidget) -> None:
         self._words, self._name, self._window = words, path.name, window
@@ -50,7 +50,7 @@ class Opening:
         self._looked.start()
 
     def told(self, done: int, of: int) -> None:
-        """So many of the game's entries have been played. Raises GameTrouble once hands have ended it."""
+        """Report the number of replayed entries. Raises GameTrouble if the player has cancelled."""
         if self._looked.elapsed() < BREATH or self._since.elapsed() < PATIENCE:
             return
         if self._dialog is None:
@@ -63,7 +63,7 @@ class Opening:
             raise GameTrouble(trouble("opening-stopped", name=self._name))
 
     def over(self) -> None:
-        """The game is open, or will not be."""
+        """Close the dialog after success or failure."""
         if self._dialog is not None:
             self._dialog.finished.disconnect(self._stop)
             self._dialog.done(0)
@@ -73,7 +73,7 @@ class Opening:
         made = OpeningDialog(self._words, self._name, self._window)
         made.finished.connect(self._stop)
         made.open()
-        QGuiApplication.changeOverrideCursor(Qt.CursorShape.BusyCursor)  # hands may do something again
+        QGuiApplication.changeOverrideCursor(Qt.CursorShape.BusyCursor)  # input works again
         return made
 
     def _stop(self, _result: int) -> None:
@@ -81,7 +81,7 @@ class Opening:
 
 
 def open_watched(window: MainWindow, path: Path) -> Controller:
-    """Open a saved game, and show how far that is where it takes long. Raises GameTrouble."""
+    """Open a saved game, with a progress dialog if it takes long. Raises GameTrouble."""
     opening = Opening(window.words, path, window)
     try:
         return window.library.open(path, opening.told)

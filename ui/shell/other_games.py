@@ -1,4 +1,4 @@
-"""The choice of the game in the new game dialog, and the pages of the games beside the first one."""
+"""The choice of the game in the new game dialog, and the pages of all games but the first."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ FIRST = "classic"
 
 
 class OtherPage(Protocol):
-    """What a game's own page of the dialog, a widget, has. `said` tells a sentence, and whether it is a refusal.
+    """The interface of a game's page in the dialog, a widget. `said` has a sentence and True for a refusal.
 
-    `printing` tells what stands there as it is to be printed.
+    `printing` is emitted with the present rosters.
     """
 
     changed: SignalInstance
@@ -33,31 +33,31 @@ class OtherPage(Protocol):
 
     @property
     def cards(self) -> Sequence[SeatCard]:
-        """The cards of the seats, on which files may be dropped."""
+        """The cards of the seats, on which files can be dropped."""
 
     def take_files(self, paths: Sequence[Path], seat: int) -> None:
-        """Take files of this game, what is one player's for a seat and those after it, or say why they cannot be."""
+        """Load files of this game, a player's for this seat and the next ones, or show the error."""
 
     def defect(self) -> str:
-        """Return why the game cannot begin so, as far as its rules are not asked."""
+        """Return the reason why the game cannot start, apart from the rules, or ""."""
 
     def set_up(self, seed: int, by_hand: bool) -> SetUp:
-        """Return the set-up as the page is filled in."""
+        """Return the set-up from the values of the page."""
 
     def seats(self) -> list[SeatPlan]:
-        """Return who sits where."""
+        """Return the players of the seats."""
 
     def memory(self) -> dict[str, object]:
-        """Return what the settings are to remember of it."""
+        """Return the values for the settings."""
 
     def about(self) -> str:
-        """Return a sentence on who begins."""
+        """Return a sentence about who plays first."""
 
     def trouble(self) -> str:
-        """Return what could not be read, to be said when it is opened; nothing where all could."""
+        """Return the error to show when the page is opened, or ""."""
 
     def wanted_width(self) -> int:
-        """Return how wide it is where there is room for it."""
+        """Return the preferred width."""
 
 
 def _battle_dice(words: Words, settings: Settings, random: Random, parent: QWidget) -> Any:
@@ -67,11 +67,11 @@ def _battle_dice(words: Words, settings: Settings, random: Random, parent: QWidg
 
 
 PAGES: Mapping[str, Callable[[Words, Settings, Random, QWidget], Any]] = {"battle_dice": _battle_dice}
-"""What makes the page of a game, by its rule system."""
+"""The function that makes the page of each rule system."""
 
 
 class OtherGames:
-    """To be inherited beside a widget: the dialog. `other` is the page of the game in hand, None for the first one."""
+    """A mixin for the dialog. `other` is the page of the current game, None for the first game."""
 
     _words: Words
     _settings: Settings
@@ -85,7 +85,7 @@ class OtherGames:
     other: Any = None
 
     def _build_games(self, parent: QWidget) -> Segments:
-        """Return the choice of the game; with one game alone nothing of it is seen."""
+        """Return the choice of the game, hidden if there is only one."""
         say = self._words.say
         known = [name for name in (FIRST, *PAGES) if name in systems()]
         self.game_choice = Segments([(name, say(f"ui-game-{name}")) for name in known], parent)
@@ -98,7 +98,7 @@ class OtherGames:
         return self.game_choice
 
     def choose_game(self, name: str) -> None:
-        """Ask for a game of this rule system, if it is another one; an unknown one is none."""
+        """Choose the game of this rule system; an unknown name is ignored."""
         if name in self.game_choice.buttons and name != self.game_choice.value:
             self.game_choice.choose(name)
             self._show_game(name)
@@ -106,14 +106,14 @@ class OtherGames:
                 self.other.setFocus()
 
     def _show_game(self, name: str) -> None:
-        """Show the page of a game in place of the pages before."""
+        """Show the page of a game instead of the others."""
         if self.other is not None:
-            self.pages.removeWidget(self.other)  # the dialog is not kept as high as it needs
+            self.pages.removeWidget(self.other)  # the dialog is not kept at its height
             self.other.hide()
         self.other = self._page_of(name)
         self.rules = system(name)
         self.page_choice.setVisible(self.other is None)
-        for page in self._first_pages():  # a page out of sight takes no room
+        for page in self._first_pages():  # a hidden page takes no room
             wish = QSizePolicy.Policy.Preferred if self.other is None else QSizePolicy.Policy.Ignored
             page.setSizePolicy(wish, wish)
         if self.other is not None:
@@ -128,7 +128,7 @@ class OtherGames:
         return [page for page in pages if page is not None and page not in self._made_pages.values()]
 
     def _page_of(self, name: str) -> Any:
-        """Return the page of a game, made when it is first asked for; None for the first game."""
+        """Return the page of a game, created on first use; None for the first game."""
         if name not in PAGES:
             return None
         if name not in self._made_pages:
@@ -144,7 +144,7 @@ class OtherGames:
         return max(page.minimumSizeHint().width(), min(page.wanted_width(), self._room()))
 
     def other_memory(self) -> dict[str, object]:
-        """Return what the settings are to remember of the page of another game."""
+        """Return the values of another game's page for the settings."""
         return {
             **self.other.memory(),
             "game": self.game_choice.value,
@@ -155,20 +155,20 @@ class OtherGames:
     def _page_said(self, sentence: str, refused: bool) -> None:
         self.say(sentence, refused=refused)
 
-    # What the dialog itself does
+    # To be overridden
 
     def say(self, sentence: str, *, refused: bool = True) -> None:
-        """Say something; to be overridden."""
+        """Show a message; to be overridden."""
         raise NotImplementedError
 
     def _room(self) -> int:
-        """Return how wide the pages may be; to be overridden."""
+        """Return the greatest width of the pages; to be overridden."""
         raise NotImplementedError
 
     def _on_form(self) -> None:
-        """Say why the game cannot begin so, if it cannot, and nothing else; to be overridden."""
+        """Show only the reason why the game cannot start; to be overridden."""
         raise NotImplementedError
 
     def _show_chosen_game(self) -> None:
-        """Fit the dialog to the pages of the game that is chosen; to be overridden."""
+        """Fit the dialog to the pages of the chosen game; to be overridden."""
         raise NotImplementedError

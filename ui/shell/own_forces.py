@@ -1,4 +1,4 @@
-"""The forces of the library as a new game sees them: those of a size, and why one of them cannot play."""
+"""The library's forces for a new game: those of a size, and why one cannot play."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from ddtable.rules.classic.verdict import verdict
 from ddtable.verdicts import told
 from ddtable.words import Words
 
-MOST = 60  # forces that are looked at, the last changed first
+MOST = 60  # forces that are checked, the last changed first
 ID = "library_"
 
 
 class Offer(Struct, frozen=True):
-    """A force that a seat may be offered, and why it cannot play; nothing where it can."""
+    """A force offered to a seat, and the reason why it cannot play, or ""."""
 
     force: Force
     why_not: str = ""
 
 
 class OwnForces:
-    """Read once; where there is no library there are none.
+    """The forces of the library, read once; none without a library.
 
-    `trouble` is what the library refused, or which of the forces cannot be read, in words.
+    `trouble` is the error of the library, or the unreadable forces.
     """
 
     def __init__(self, words: Words, path: Path | None = None) -> None:
@@ -60,21 +60,21 @@ class OwnForces:
 
     @property
     def sizes(self) -> list[int]:
-        """The sizes that they are built for, each once, that of the last changed one first."""
+        """The intended sizes of the forces, each once, that of the last changed one first."""
         return list(dict.fromkeys(size for size, _ in self._forces if size >= len(ARMY_NAMES)))
 
     def of_size(self, health: int, options: Options) -> list[Offer]:
-        """Return those of a size, with what a game with these options has against them."""
+        """Return the forces of a size, with the reasons why a game with these options refuses them."""
         found = [force for size, force in self._forces if size == health]
         return [Offer(force, why_not(self._words, force, health, options)) for force in found]
 
     def like(self, force: Force) -> Force:
-        """Return the force of the library that has the same name and dice; where there is none, this one."""
+        """Return the force of the library with the same name and dice, or else this one."""
         return next((own for _, own in self._forces if same_force(own, force)), force)
 
 
 def same_force(one: Force, other: Force) -> bool:
-    """Tell whether two forces have the same name, and the same dice in the same armies."""
+    """Return True if two forces have the same name, and the same dice in the same armies."""
     return _dice(one) == _dice(other)
 
 
@@ -84,7 +84,7 @@ def _dice(force: Force) -> tuple[object, ...]:
 
 
 def why_not(words: Words, force: Force, health: int, options: Options) -> str:
-    """Return the first thing that a game of this size has against a force, as a sentence; nothing where it fits."""
+    """Return the first reason why a game of this size refuses a force, or ""."""
     return next((told(words, line) for line in verdict(force, health, options) if not line.met), "")
 
 
@@ -94,12 +94,12 @@ def options_of(values: Mapping[str, Any]) -> Options:
 
 
 def needs_all_species(force: Force) -> bool:
-    """Tell whether a force has dice that play only with all species (H44, H91)."""
+    """Return True if a force has dice that need the option for all races (H44, H91)."""
     return allowed_for(catalogue(), (*force.units, *force.dragons)) == "all"
 
 
 def folk_of(words: Words, force: Force) -> str:
-    """Return the species of a force in words, of the dice that are known."""
+    """Return the text for the races of a force, from its known dice."""
     dice = catalogue()
     known = [unit for unit in force.units if unit in dice.units or unit in dice.own_units]
     folk = dict.fromkeys(dice.unit(unit).species for unit in known)

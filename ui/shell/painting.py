@@ -1,4 +1,4 @@
-"""Small pieces that several widgets paint alike: round cards, key caps, seat marks, the table's gradient."""
+"""Painting shared by several widgets: round cards, key caps, seat marks, the table's gradient."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KEY_FONT_PIXELS = 10
 
 
 def fill_table(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """Paint the table's surface, lighter above."""
+    """Paint the table's background, lighter at the top."""
     gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     gradient.setColorAt(0, QColor(palette.table_top))
     gradient.setColorAt(1, QColor(palette.table_bottom))
@@ -22,14 +22,14 @@ def fill_table(painter: QPainter, rect: QRectF, palette: Palette) -> None:
 
 
 def fill_bar(painter: QPainter, rect: QRectF, palette: Palette, line: Literal["above", "below"]) -> None:
-    """Paint the flat ground of a bar, with a line where the table begins."""
+    """Paint the flat background of a bar, with a line towards the table."""
     top = rect.top() if line == "above" else rect.bottom() - 1
     painter.fillRect(rect, QColor(palette.area))
     painter.fillRect(QRectF(rect.left(), top, rect.width(), 1), QColor(palette.card_edge))
 
 
 def fill_dialog(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """Paint the ground of a dialog; where the theme is strong it has an edge, whatever frame the system gives it."""
+    """Paint the background of a dialog; in a strong theme with an edge, because the system's frame may be thin."""
     fill_table(painter, rect, palette)
     if palette.strong:
         painter.setPen(QPen(QColor(palette.area_edge), 2))
@@ -56,7 +56,7 @@ def text(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
 ) -> None:
-    """Paint one line of text, centred in height and cut with dots where it does not fit."""
+    """Paint one line of text, centred vertically and cut off with an ellipsis."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
     shown = QFontMetricsF(font).elidedText(words, cut, rect.width() + 0.5)
@@ -69,12 +69,12 @@ def key_font() -> QFont:
 
 
 def key_cap_width(keys: str) -> float:
-    """Return the width of a key cap in pixels; nothing for no key."""
+    """Return the width of a key cap in pixels; 0 without a key."""
     return max(18.0, QFontMetricsF(key_font()).horizontalAdvance(keys) + 10) if keys else 0.0
 
 
 def paint_key_cap(painter: QPainter, right: float, middle: float, keys: str, ink: str) -> None:
-    """Paint a key cap whose right edge and middle are given, in the ink of the text beside it."""
+    """Paint a key cap at this right edge and middle, in the ink of the text beside it."""
     width = key_cap_width(keys)
     rect = QRectF(right - width, middle - 9, width, 18)
     painter.save()
@@ -85,7 +85,7 @@ def paint_key_cap(painter: QPainter, right: float, middle: float, keys: str, ink
 
 
 def paint_seat(painter: QPainter, middle: QPointF, seat: int, palette: Palette, initial: str = "") -> None:
-    """Paint a seat's mark, a disc of its colour, with the player's initial where one is given."""
+    """Paint a seat's mark, a disc of its colour, with the player's initial if given."""
     radius = 9.0 if initial else 5.0
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -1,4 +1,4 @@
-"""Paths as words in the settings: any file name there is comes back as it was."""
+"""Paths as text in the settings, for every possible file name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _ADDRESS = "file://"
 
 
 def word_of(path: Path) -> str:
-    """Return a path as text: as it is, or as an address if its bytes are not UTF-8, which no file of text can hold."""
+    """Return a path as text: unchanged, or as a URI if its bytes are not UTF-8, which a text file cannot hold."""
     try:
         str(path).encode()
     except UnicodeEncodeError:
@@ -19,7 +19,7 @@ def word_of(path: Path) -> str:
 
 
 def place_of(word: str) -> Path:
-    """Return the path of such a word."""
+    """Return the path of such a text."""
     if word.startswith(_ADDRESS):
         return Path(os.fsdecode(unquote_to_bytes(word.removeprefix(_ADDRESS))))
     return Path(word)

@@ -1,4 +1,4 @@
-"""A list without frame and ground, as the side panel has them: one row chosen at a time, scrolled by pixels."""
+"""A list without frame and background for the side panel: single selection, scrolled by pixels."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 
 def make_plain(view: QListView) -> None:
-    """Make a list look so. Only Tab gives it the focus: after a click Return is still the answer that the bar names."""
+    """Set the look of a list. Only Tab focuses it: after a click Return is still the default answer."""
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -1,4 +1,4 @@
-"""One source's points in one bucket: a figure with less and more beside it, under hands and keys."""
+"""One source's points in one bucket: a number with minus and plus."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from ui.shell.painting import rounded, text
 from ui.shell.theme import colours, raised
 
 CELL = QSize(104, 34)
-SIDE = 30  # pixels of "less" on the left, and of "more" on the right
-MOST_SIDE = 0.3  # of a narrow cell
+SIDE = 30  # width in pixels of the minus on the left, and of the plus on the right
+MOST_SIDE = 0.3  # share of a narrow cell
 WHEEL_STEP = 120
 
 Act = Callable[[HalfSpread], bool]
 
 
 class PointsCell(QWidget):
-    """Shows how many points of a source lie in a bucket. `wanted` tells what hands want, and in which bucket.
+    """Shows the points of a source in a bucket. `wanted` is emitted with a change and the bucket.
 
-    Less and more by a click at its sides, the wheel, minus and plus; all by a double click or Space; a drag carries
-    all that lie here to another bucket of the same source. Arrow keys ask for a neighbour (`walked`).
+    Clicks at the sides, the wheel, plus and minus change it by 1; a double click or Space takes all; a drag moves all
+    points to another bucket of the same source. Arrow keys ask for a neighbour (`walked`).
     """
 
     wanted = Signal(object, int)
@@ -53,7 +53,7 @@ class PointsCell(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def show_points(self, amount: int, word: str, name: str, *, doubled: bool) -> None:
-        """Show an amount in a bucket; `name` says it in words."""
+        """Show a number of points; `name` is the accessible name."""
         changed = amount != self.amount
         self.amount, self.word, self.doubled = amount, word, doubled
         self.setAccessibleName(name)
@@ -62,14 +62,14 @@ class PointsCell(QWidget):
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
         self.update()
 
-    # What hands do
+    # Input
 
     def more(self) -> None:
-        """Ask for one more point here."""
+        """Ask for 1 more point here."""
         self._want(lambda points: points.more(self.source, self.bucket))
 
     def less(self) -> None:
-        """Ask for one point less here."""
+        """Ask for 1 less point here."""
         self._want(lambda points: points.less(self.source, self.bucket))
 
     def all_here(self) -> None:
@@ -77,7 +77,7 @@ class PointsCell(QWidget):
         self._want(lambda points: points.all_to(self.source, self.bucket))
 
     def carry_to(self, bucket: int) -> None:
-        """Ask for all points that lie here to go to another bucket."""
+        """Ask to move all points from here to another bucket."""
         amount = self.amount
         self.wanted.emit(lambda points: points.move(self.source, self.bucket, bucket, amount), bucket)
 
@@ -85,17 +85,17 @@ class PointsCell(QWidget):
         self.wanted.emit(act, self.bucket)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where the button went down: it may become a drag."""
+        """Remember the press: it may become a drag."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = event.position().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show the points in hand once they are dragged."""
+        """Show the drag pointer when points are dragged."""
         if self._pressed is not None and self._is_drag(event.position().toPoint()) and self.amount:
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on less or more, or points put down on another cell of the same source."""
+        """Handle a click on minus or plus, or a drop on another cell of the same source."""
         pressed, self._pressed = self._pressed, None
         self.unsetCursor()
         if pressed is None:
@@ -124,7 +124,7 @@ class PointsCell(QWidget):
             self.more()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """All points of the source on the figure; one more or less at the sides, as any other click."""
+        """Take all points on a double click on the number; at the sides it is two clicks."""
         at = event.position().toPoint()
         if self._side <= at.x() < self.width() - self._side:
             self.all_here()
@@ -132,7 +132,7 @@ class PointsCell(QWidget):
             self._clicked(at)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Less and more, while the cell has the focus: else the wheel scrolls the list."""
+        """Add or remove a point if the cell has the focus; otherwise the wheel scrolls the list."""
         if not self.hasFocus() or abs(event.angleDelta().y()) < WHEEL_STEP:
             event.ignore()
         elif event.angleDelta().y() > 0:
@@ -141,7 +141,7 @@ class PointsCell(QWidget):
             self.less()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Plus, minus and Space change; arrows go to the neighbours."""
+        """Handle plus, minus and Space (change) and the arrow keys (neighbours)."""
         steps = {
             Qt.Key.Key_Left: (-1, 0),
             Qt.Key.Key_Right: (1, 0),
@@ -163,7 +163,7 @@ class PointsCell(QWidget):
     # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The figure between minus and plus; the bucket's colour where points lie."""
+        """Paint the number between minus and plus, in the bucket's colour if there are points."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)

@@ -1,4 +1,4 @@
-"""What stands beside and above the points that are spread: the heads of the buckets, the sources, the closed cells."""
+"""The parts beside and above the points: heads of buckets, sources, closed cells."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 DIE, SMALL_DIE = 34, 26
 SOURCE = QSize(190, 38)
-LOW_SOURCE = 28  # pixels of a source that stands above its cells
+LOW_SOURCE = 28  # height in pixels of a source above its cells
 HEAD = QSize(CELL.width(), 88)
 
 
 class BucketHead(QAbstractButton):
-    """A bucket: its icon, name and total, what doubles or limits it; a click puts all points there."""
+    """A bucket: its icon, name and total, and notes; a click puts all points there."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class BucketHead(QAbstractButton):
         self.update()
 
     def show_aim(self, before: int, goal: str, reached: bool) -> None:
-        """Show what the total was before penalties, and what it should reach."""
+        """Show the total before penalties, and the total needed."""
         self.figure = f"{before} → {self.total}" if before != self.total else str(self.total)
         self.goal, self.reached = goal, reached
         self.setAccessibleName(f"{self.accessibleName()}, {self.figure} {goal}")
@@ -62,7 +62,7 @@ class BucketHead(QAbstractButton):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Icon and name, the total large, the note."""
+        """Paint icon and name, the total, and the note."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())
@@ -83,7 +83,7 @@ class BucketHead(QAbstractButton):
         painter.drawText(note, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self.note)
 
     def _paint_figure(self, painter: QPainter, rect: QRectF, ink: str) -> None:
-        """The total, large, and beside it what it should reach: in the accent once it does."""
+        """Paint the total and beside it the total needed, in the accent colour when it is reached."""
         palette = colours(self)
         large, small = interface_font(24, QFont.Weight.Bold), interface_font(12, QFont.Weight.DemiBold)
         wide = QFontMetricsF(large).horizontalAdvance(self.figure)
@@ -95,7 +95,7 @@ class BucketHead(QAbstractButton):
 
 
 class SourceHead(QWidget):
-    """A source: the die as it lies, its name, its points, its key; in one line where it stands above its cells."""
+    """A source: the die with its face, its name, its points, its key; on one line above its cells."""
 
     def __init__(self, parent: QWidget, *, above: bool = False) -> None:
         super().__init__(parent)
@@ -119,7 +119,7 @@ class SourceHead(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Die, name, points, key."""
+        """Paint die, name, points and key."""
         palette = colours(self)
         painter = QPainter(self)
         left, die = 4.0, SMALL_DIE if self._above else DIE
@@ -144,14 +144,14 @@ class SourceHead(QWidget):
 
 
 class ClosedCell(QWidget):
-    """Where a source gives nothing to a bucket: a faint dash keeps the column."""
+    """A faint dash for a bucket that is closed to a source."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFixedSize(CELL)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The dash."""
+        """Paint the dash."""
         painter = QPainter(self)
         painter.setOpacity(0.45)
         middle = Qt.AlignmentFlag.AlignHCenter
@@ -159,7 +159,7 @@ class ClosedCell(QWidget):
 
 
 def source_name(controller: Controller, source: Source) -> str:
-    """Return the name of a source: its die's, or what its word says."""
+    """Return the name of a source: its die's, or that of its word."""
     if source.die >= 0:
         return name_of(controller, source.die)
     words = controller.words

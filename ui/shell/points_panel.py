@@ -1,4 +1,4 @@
-"""Points to be spread: every source with its die as it fell, every bucket with what has come together in it."""
+"""The panel for assigning points: every source with its rolled die, every bucket with its total."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from ui.shell.theme import QUIET
 if TYPE_CHECKING:
     from ui.controller import Controller
 
-SHORT_HEAD = 58  # where no head has a note
-FEW, SHORT = 2, 3  # buckets that fit into the column of the log; some more where figures are short
-TABS = 44  # pixels of that column's top which stay free
-BAR = 12  # pixels of a scroll bar
+SHORT_HEAD = 58  # height if no head has a note
+FEW, SHORT = 2, 3  # buckets that fit into the column of the log; one more with short numbers
+TABS = 44  # pixels at the top of that column that stay free
+BAR = 12  # width of a scroll bar in pixels
 GAP = 6
 EDGE = 14
 DOUBLING_CLAUSE = "M7"
-MOST = 16777215  # pixels: as large as a widget may be
+MOST = 16777215  # the largest size of a widget in pixels
 
 
 class PointsPanel(QuestionPanel):
     """The card for an Allocation: heads of the buckets, and below them a row for each source.
 
-    With few buckets it lies on the column of the log, each source above its cells, and covers nothing of the table.
+    With few buckets it covers the column of the log, each source above its cells, and leaves the table free.
     """
 
     def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
@@ -48,7 +48,7 @@ class PointsPanel(QuestionPanel):
         self.closed: list[ClosedCell] = []
         self.order: list[int] = []
         self._column: QWidget | None = None
-        self._open: list[int] = []  # the buckets that some source can give to
+        self._open: list[int] = []  # the buckets that are open to any source
         self._low = False
         column = QVBoxLayout(self)
         column.setContentsMargins(EDGE, EDGE - 4, EDGE, EDGE)
@@ -74,13 +74,13 @@ class PointsPanel(QuestionPanel):
         column.addWidget(self._scroll)
 
     def stand_in(self, column: QWidget) -> None:
-        """Lie in this column from now on, wherever few buckets have room there."""
+        """Use this column whenever few buckets fit in it."""
         self._column = column
 
-    # What is shown
+    # Content
 
     def show_question(self) -> None:
-        """Make heads and rows for the points in hand; without any the card is closed."""
+        """Build heads and rows for the current points; hide the card without any."""
         points = self._controller.points if self._controller.asks_person else None
         self._clear()
         if points is None:
@@ -92,7 +92,7 @@ class PointsPanel(QuestionPanel):
         self.place()
 
     def _fit_heads(self) -> None:
-        """Give the heads room for their notes, where there may be any."""
+        """Set the height of the heads to fit their notes, if there can be any."""
         noted = any(head.note for head in self.heads) or (bool(self.why.text()) and not self._low)
         high = HEAD.height() if noted else SHORT_HEAD
         for head in self.heads:
@@ -102,7 +102,7 @@ class PointsPanel(QuestionPanel):
             self.why.setFixedSize(SOURCE.width(), high)
 
     def _find_form(self, points: HalfSpread) -> None:
-        """Find which buckets are open, and whether the card is low: as narrow as the column of the log."""
+        """Find the open buckets, and whether the card fits into the column of the log."""
         controller, sources = self._controller, range(len(points.shape.sources))
         question = controller.question
         self._open = sorted(set().union(*(points.open_to(number) for number in sources)))
@@ -160,7 +160,7 @@ class PointsPanel(QuestionPanel):
         self.sources.append(head)
 
     def _put(self, widget: QWidget, row: int, bucket: int) -> None:
-        """Put a cell below its bucket: beside its source, or in a row of its own below it."""
+        """Place a cell below its bucket: beside its source, or in a row below it."""
         at = self._open.index(bucket)
         self._grid.addWidget(widget, 2 * row + 1 if self._low else row, at if self._low else 1 + at)
         widget.show()
@@ -180,7 +180,7 @@ class PointsPanel(QuestionPanel):
         self.cells[number, bucket] = cell
 
     def show_answer(self) -> None:
-        """Show how the points lie now."""
+        """Show the present points."""
         controller, points = self._controller, self._controller.points
         if points is None or not self.heads:
             return
@@ -212,7 +212,7 @@ class PointsPanel(QuestionPanel):
             self._show_outlook(head, found)
 
     def _why(self, twice: bool) -> str:
-        """What the points are for: a charge's hits, what dragons bring, what the terrain doubles (M7)."""
+        """Return the purpose of the points: a charge's hits, dragons' damage, magic doubled by the terrain (M7)."""
         say, words, table = self._controller.words.say, self._controller.words, self._controller.table
         seat, hits = charge_in(self._controller.position)
         if hits:
@@ -224,7 +224,7 @@ class PointsPanel(QuestionPanel):
         return say("ui-points-why", clause=DOUBLING_CLAUSE) if twice else ""
 
     def _show_outlook(self, head: BucketHead, found: Outlook) -> None:
-        """Show what the whole roll gives to a result, and how it comes about."""
+        """Show a result of the whole roll with its sum."""
         words, points = self._controller.words, self._controller.points
         lines = [
             str(line.change) if not at and line.word == head.word else words.signed_line(line, not at, found.beside)
@@ -239,7 +239,7 @@ class PointsPanel(QuestionPanel):
         head.show_aim(found.before, goal, found.total >= found.goal)
 
     def _show_head(self, head: BucketHead, points: HalfSpread, bucket: int, more: int) -> None:
-        """Show a bucket's total; `more` are the points that the terrain adds to it (M7)."""
+        """Show a bucket's total; `more` are the points that the terrain adds (M7)."""
         say = self._controller.words.say
         word, rolled = points.shape.buckets[bucket], points.totals()[bucket]
         name = say("ui-points-bucket", bucket=word)
@@ -251,14 +251,14 @@ class PointsPanel(QuestionPanel):
             note = say("ui-points-most", most=points.shape.most[bucket])
         head.show_bucket(name, word, rolled + more, note, tip)
 
-    # What hands do
+    # Input
 
     def _all_on(self, bucket: int, _checked: bool = False) -> None:
         act: Act = partial(HalfSpread.everything_to, bucket=bucket)
         self._controller.spread(act, bucket)
 
     def _walk(self, cell: PointsCell, across: int, down: int) -> None:
-        """Go with an arrow key to the next cell that there is in this direction."""
+        """Move to the next cell in this direction."""
         row, bucket = self.order.index(cell.source) + down, cell.bucket + across
         while 0 <= bucket < len(self.heads) and 0 <= row < len(self.order):
             found = self.cells.get((self.order[row], bucket))
@@ -269,16 +269,16 @@ class PointsPanel(QuestionPanel):
             row, bucket = row + down, bucket + across
 
     def take_focus(self) -> None:
-        """Begin with the first cell."""
+        """Focus the first cell."""
         for (number, _), cell in self.cells.items():
             if number == self.order[0]:
                 cell.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
 
-    # Where it stands
+    # Placement
 
     def sizeHint(self) -> QSize:
-        """All buckets, and as many rows as there is room for."""
+        """Return the size of all buckets, and of as many rows as fit."""
         high, body, top = self._highest(), self._grid.sizeHint().height(), self._top_height()
         if self._low and self._column is not None:
             return QSize(self._column.width(), min(high, top + body))
@@ -291,7 +291,7 @@ class PointsPanel(QuestionPanel):
         return self.room()[1]
 
     def _top_height(self) -> int:
-        """Return the height of all above the rows, with the edges."""
+        """Return the height of everything above the rows, with margins."""
         heads = self.heads[0].height() if self.heads else 0
         said = 0
         if self._low and self._column is not None and self.why.text():
@@ -299,14 +299,14 @@ class PointsPanel(QuestionPanel):
         return said + heads + GAP + 2 * EDGE - 4
 
     def _standing(self) -> QRect:
-        """In its column: always in the same place, at the bottom."""
+        """Return the fixed place at the bottom of its column."""
         if not self._low or self._column is None:
             return super()._standing()
         there, high = self._column.geometry(), self.sizeHint().height()
         return QRect(there.left(), there.bottom() + 1 - high, there.width(), high)
 
     def _fit_cells(self) -> None:
-        """Share the width of the column out among the buckets; where the card is wide, all have their usual width."""
+        """Divide the width of the column among the buckets; on a wide card all have their usual width."""
         wide = HEAD.width()
         if self._low and self._column is not None:
             scrolls = self._top_height() + self._grid.sizeHint().height() > self._highest()
@@ -316,7 +316,7 @@ class PointsPanel(QuestionPanel):
             part.setFixedWidth(wide)
 
     def place(self) -> None:
-        """Lay the rows out, then stand above the question bar."""
+        """Lay out the rows, then place the card above the question bar."""
         self._fit_cells()
         self._rows.setFixedSize(self._grid.sizeHint())
         super().place()

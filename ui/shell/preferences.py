@@ -1,4 +1,4 @@
-"""Settings that more than one widget follows: how the program starts with them, how a game takes them up."""
+"""Settings used by several widgets: their effect at the start, and on a running game."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ if TYPE_CHECKING:
 
 
 def language_of(settings: Settings, preferred: Sequence[str] | None = None) -> str:
-    """Return the language to speak: of those that we have the chosen one, else the first that the system prefers."""
+    """Return the interface language: the chosen one, else the first available one that the system prefers."""
     if settings.language in languages():
         return settings.language
     return language_for(QLocale().uiLanguages() if preferred is None else preferred)
 
 
 def command_line(path: Path | None) -> list[str]:
-    """Return the command that starts this program again, on a game if one is given."""
+    """Return the command that starts this program again, with a game if one is given."""
     return own_command() if path is None else own_command("play", str(path))
 
 
 def start_again(path: Path | None) -> bool:
-    """Start this program again beside itself; tell whether that could be done."""
+    """Start another process of this program; return True on success."""
     process = QProcess()
     program, *arguments = command_line(path)
     process.setProgram(program)
@@ -47,7 +47,7 @@ def start_again(path: Path | None) -> bool:
 
 
 def apply(window: MainWindow, changed: Sequence[str]) -> None:
-    """Let window and game take up settings that have changed."""
+    """Apply changed settings to the window and the game."""
     now = window.settings.value
     if "theme" in changed:
         window.theme.choose(now.theme)
@@ -66,7 +66,7 @@ def apply(window: MainWindow, changed: Sequence[str]) -> None:
 
 
 def _forget_standing(controller: Controller, settings: Settings) -> None:
-    """Drop the standing answers of a game that the settings do not have any more."""
+    """Remove a game's standing answers that are no longer in the settings."""
     for seat in controller.persons():
         kept = settings.standing.get(controller.names[seat], {})
         for kind in controller.standing.of(seat):

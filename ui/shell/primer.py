@@ -1,4 +1,4 @@
-"""Each game in ten minutes: short pages with pictures, painted in the theme in force."""
+"""The primer of each game: short pages with pictures, painted in the current theme."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ def _battle_dice() -> Pages:
 
 
 GAMES: dict[str, Callable[[], Pages]] = {CLASSIC: _classic, "battle_dice": _battle_dice}
-"""The pages of each game: their pictures, and the clauses behind them."""
+"""The pages of each game: their pictures and clauses."""
 
 
 class PrimerPicture(QWidget):
-    """The picture of a page. `cut` are words that did not fit into it."""
+    """The picture of a page. `cut` are texts that did not fit."""
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class PrimerPicture(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The picture in the theme's colours."""
+        """Paint the picture in the theme's colours."""
         if self._picture is None:
             return
         canvas = Canvas(QPainter(self), colours(self), self.devicePixelRatioF())
@@ -68,10 +68,10 @@ class PrimerPicture(QWidget):
 
 
 class Primer(HelpDialog):
-    """The pages beside their contents, under the choice of the game; arrow keys turn them.
+    """The pages beside their contents, below the choice of the game; arrow keys turn them.
 
-    The last page leads into the guided battle of the game (`battle_wanted`), or back to the game that is `playing`.
-    `house`: that game has tables of its own, which is said on the pages of its rule system.
+    The last page leads to the guided battle of the game (`battle_wanted`), or back to the current game. `house`: the
+    game has custom tables, and the pages of its rule system say so.
     """
 
     battle_wanted = Signal(str)
@@ -124,7 +124,7 @@ class Primer(HelpDialog):
         return self._words.say(f"primer-{self.pages[number]}-title")
 
     def _begin(self) -> int:
-        """Return the page to begin with: in the classic game where it was left last time."""
+        """Return the first page; in the classic game the last one read."""
         settings = getattr(self.window().parent(), "settings", None)
         read = settings.value.primer if settings is not None and self.game == CLASSIC else -1
         return read if 0 < read < len(self.pages) - 1 else 0
@@ -167,7 +167,7 @@ class Primer(HelpDialog):
             QShortcut(QKeySequence(keys), self, partial(self.turn, by))
 
     def show_page(self, number: int) -> None:
-        """Show a page, and remember that it was read."""
+        """Show a page, and remember it as read."""
         self.number, page = number, self.pages[number]
         say = self._words.say
         self.picture.show_page(page, self.pictures[page])
@@ -183,7 +183,7 @@ class Primer(HelpDialog):
             settings.change(primer=number)
 
     def _show_answers(self, *, last: bool) -> None:
-        """Offer the next page; after the last one a battle, or the game that is on the table."""
+        """Show the buttons: the next page, or after the last one a battle or the current game."""
         say = self._words.say
         self.next.setVisible(not last or self._playing)
         if last:
@@ -222,14 +222,14 @@ class Primer(HelpDialog):
         self.clause.setText(self._words.say("primer-clause", id=clause, text=text))
 
     def _go_on(self, _checked: bool = False) -> None:
-        """Show the next page; after the last one go back to the game."""
+        """Show the next page; after the last one return to the game."""
         if self.number == len(self.pages) - 1:
             self.done(1)
         else:
             self.turn(1)
 
     def turn(self, by: int, _checked: bool = False) -> None:
-        """Show the next page or the one before, if there is one."""
+        """Turn `by` pages, if possible."""
         number = self.number + by
         if 0 <= number < len(self.pages) and self.contents is not None:
             self.contents.show_number(number)

@@ -1,4 +1,4 @@
-"""The pictures of Battle Dice in ten minutes; what stands on tables and counts is what the game comes with."""
+"""The pictures of the Battle Dice primer, with the game's default tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ARCHERS = (8, 8, 3)
 THEIRS = ("infantry", "infantry", "archer", "cavalry", "mage", "giant")
 FALLEN = (0, 1)
 CHECKED = (("general", 2), ("infantry", 3), ("infantry", 5), ("archer", 2), ("cavalry", 8), ("mage", 11))
-BANNER = 3  # what it shows: Rally
+BANNER = 3  # its number: Rally
 RALLIED = 1
 PARTY = ("infantry", "archer", "archer", "mage")
 ROSTER = ("dragon", "infantry", "infantry")
@@ -35,7 +35,7 @@ ARTIFACTS = (
 
 
 def dice(canvas: Canvas, words: Words) -> None:
-    """Six dice with their names and sides, and the four types of monsters."""
+    """Paint 6 dice with their names and sides, and the 4 types of monsters."""
     column = WIDTH / len(SHOWN)
     for number, (kind, value) in enumerate(SHOWN.items()):
         middle = number * column + column / 2
@@ -54,7 +54,7 @@ def dice(canvas: Canvas, words: Words) -> None:
 
 
 def turn(canvas: Canvas, words: Words) -> None:
-    """The eight phases, and two archers that hit each other."""
+    """Paint the 8 phases, and two archers that hit each other."""
     gap = 8.0
     wide = (WIDTH - gap * (len(PHASES) - 1)) / len(PHASES)
     for number, (phase, icon) in enumerate(zip(PHASES, ICONS, strict=True)):
@@ -74,7 +74,7 @@ def turn(canvas: Canvas, words: Words) -> None:
 
 
 def tables(canvas: Canvas, words: Words) -> None:
-    """A general makes a point, a six-sided die is rolled, a line of the table is lit."""
+    """Paint a general's point, the roll of a six-sided die, and the line of the table."""
     threshold = default_tables().thresholds["general"]
     canvas.battle_die(BattleLook("general", threshold, 0), 4, 52, 96)
     canvas.words(QRectF(0, 156, 104, 40), words.say("bd-threshold", number=threshold), 13, bold=True, align=CENTRE)
@@ -94,7 +94,7 @@ def tables(canvas: Canvas, words: Words) -> None:
 
 
 def hits(canvas: Canvas, words: Words) -> None:
-    """Archers that shoot, and the army whose owner picks who falls."""
+    """Paint archers that shoot, and an army whose owner chooses the losses."""
     threshold = default_tables().thresholds["missile"]
     left = QRectF(0, 0, 276, HEIGHT)
     canvas.card(left)
@@ -115,7 +115,7 @@ def hits(canvas: Canvas, words: Words) -> None:
 
 
 def morale(canvas: Canvas, words: Words) -> None:
-    """The same check twice: without a banner the army routs, with one it stands."""
+    """Paint the same check twice: the army routs without a banner, and stays with one."""
     table = default_tables().morale
     count = sum(value in table.numbers for _, value in CHECKED)
     for top, rallied, state in ((0.0, 0, "routs"), (130.0, RALLIED, "stands")):
@@ -131,7 +131,7 @@ def morale(canvas: Canvas, words: Words) -> None:
 
 
 def quest(canvas: Canvas, words: Words) -> None:
-    """A party and the roster against it, and the roll for an artifact."""
+    """Paint a party, the roster against it, and the roll for an artifact."""
     half = (WIDTH - 56) / 2
     for seat, kinds, left, name in ((0, PARTY, 0.0, "party"), (1, ROSTER, half + 56, "roster")):
         canvas.card(QRectF(left, 0, half, 140))
@@ -150,7 +150,7 @@ def quest(canvas: Canvas, words: Words) -> None:
 
 
 def artifacts(canvas: Canvas, words: Words) -> None:
-    """Six artifacts and what each does."""
+    """Paint 6 artifacts with their effects."""
     gap = 12.0
     wide, high = (WIDTH - gap) / 2, (HEIGHT - 2 * gap) / 3
     for number, (kind, value) in enumerate(ARTIFACTS):
@@ -180,4 +180,4 @@ CLAUSES = {
     "bd-quest": ("BQ1", "BQ2", "BQ3", "BQ6"),
     "bd-artifacts": ("BA1", "BA2", "BA11", "BQ6"),
 }
-"""The clauses behind each page."""
+"""The clauses of each page."""

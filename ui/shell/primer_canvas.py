@@ -1,4 +1,4 @@
-"""What the pictures of the ten minutes are painted with: dice, icons, cards, arrows and words on one small stage."""
+"""The canvas for the primer's pictures: dice, icons, cards, arrows and text."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from ui.shell.painting import rounded
 
 WIDTH, HEIGHT = 660, 252
 LEFT, CENTRE, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
-HEAD = 7.0  # pixels of an arrow's head
-BY_NUMBER = "by_number"  # the default of the option for the faces of terrains, which the pages explain (Q4)
+HEAD = 7.0  # length of an arrowhead in pixels
+BY_NUMBER = "by_number"  # the default for the faces of terrains, which the pages explain (Q4)
 
 
 class Canvas:
-    """A painter on a stage of WIDTH x HEIGHT. `cut` are the words that did not fit: a defect of the picture."""
+    """A painter of WIDTH x HEIGHT. `cut` are the texts that did not fit: an error in the picture."""
 
     def __init__(self, painter: QPainter, palette: Palette, ratio: float) -> None:
         self.painter, self.palette, self._ratio = painter, palette, ratio
@@ -40,7 +40,7 @@ class Canvas:
         align: Qt.AlignmentFlag = LEFT,
         top: bool = False,
     ) -> None:
-        """Write words into a rectangle, on as many lines as they need."""
+        """Write text into a rectangle, on as many lines as needed."""
         font = interface_font(pixels, QFont.Weight.Bold if bold else QFont.Weight.Medium)
         across = Qt.AlignmentFlag.AlignTop if top else Qt.AlignmentFlag.AlignVCenter
         flags = int(align | across) | int(Qt.TextFlag.TextWordWrap)
@@ -54,15 +54,15 @@ class Canvas:
 
     @staticmethod
     def width_of(words: str, pixels: int = 12) -> float:
-        """Return how wide words are on one line."""
+        """Return the width of a text on one line."""
         return QFontMetricsF(interface_font(pixels)).horizontalAdvance(words)
 
     def quiet(self, rect: QRectF, words: str, pixels: int = 12, align: Qt.AlignmentFlag = LEFT) -> None:
-        """Write quiet words from the top of a rectangle."""
+        """Write quiet text from the top of a rectangle."""
         self.words(rect, words, pixels, ink=self.palette.quiet_text, align=align, top=True)
 
     def die(self, look: DieLook | str, x: float, y: float, size: int, face: int | None = None) -> None:
-        """Paint a die, told by its look or its kind, with its upper left corner here."""
+        """Paint a die, given by its look or its kind, with its upper left corner here."""
         found = type_look(look, face, BY_NUMBER) if isinstance(look, str) else look
         self.painter.drawPixmap(QPointF(x, y), die_pixmap(found, size, self._ratio))
 
@@ -76,14 +76,14 @@ class Canvas:
         self.painter.drawPixmap(QPointF(x, y), icon_pixmap(name, size, colour, self._ratio))
 
     def card(self, rect: QRectF, *, asked: bool = False, area: bool = False) -> None:
-        """Paint a card, or an area on one; `asked`: in the accent."""
+        """Paint a card, or an area on one; `asked`: in the accent colour."""
         palette = self.palette
         fill = palette.accent_area if asked else palette.area if area else palette.card
         edge = palette.accent if asked else palette.area_edge if area else palette.card_edge
         rounded(self.painter, rect, 8 if area else 12, fill, edge, 1.5 if asked else 1)
 
     def chip(self, rect: QRectF, words: str, *, lit: bool = False) -> None:
-        """Paint a round word."""
+        """Paint a round label."""
         palette = self.palette
         rounded(self.painter, rect, rect.height() / 2, palette.accent if lit else palette.area, palette.card_edge)
         self.words(rect.adjusted(8, 0, -8, 0), words, 12, bold=lit, ink=palette.on_accent if lit else "", align=CENTRE)

@@ -1,4 +1,4 @@
-"""More pictures of the ten minutes: an attack, casualties, the eighth face, magic, dragons."""
+"""More pictures of the primer: an attack, casualties, the eighth face, magic, dragons."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ui.shell.primer_canvas import CENTRE, HEIGHT, WIDTH, Canvas
 from ui.shell.primer_pictures import Picture, battle, faces, lay_roll, set_up, terrain, turn, turning
 from ui.shell.primer_rolls import attack, saves
 
-FALLEN = (1, 3)  # of the army that was attacked, by its place in the roll: two health and one
+FALLEN = (1, 3)  # of the attacked army, by its place in the roll: 2 health and 1
 TOO_FEW = (0, 3)
 EIGHTH_FACES = ("city", "temple", "tower", "standing_stones")
 DRAGON_FACES = ("jaws", "claw", "tail", "breath", "wing", "belly")
@@ -20,7 +20,7 @@ MAGES = (("coral_elves_evoker", 5), ("coral_elves_conjurer", 2), ("coral_elves_e
 
 
 def fight(canvas: Canvas, words: Words) -> None:
-    """A melee and the saves against it, added up by the rules."""
+    """Paint a melee and the saves against it, with sums from the rules."""
     hits, saved = attack(), saves()
     for top, side, roll in ((0.0, "attack", hits), (128.0, "saves", saved)):
         canvas.card(QRectF(0, top, 470, 124))
@@ -43,7 +43,7 @@ def fight(canvas: Canvas, words: Words) -> None:
 
 
 def casualties(canvas: Canvas, words: Words) -> None:
-    """The same army twice: dice that may fall for three damage, and dice that are too few."""
+    """Paint the same army twice: a legal choice of casualties for 3 damage, and too few dice."""
     half = (WIDTH - 24) / 2
     kinds = [kind for kind, _ in saves().dice]
     for left, chosen, key in ((0.0, FALLEN, "right"), (half + 24, TOO_FEW, "wrong")):
@@ -71,7 +71,7 @@ def casualties(canvas: Canvas, words: Words) -> None:
 
 
 def eighth(canvas: Canvas, words: Words) -> None:
-    """What each eighth face gives, and how the battle is won."""
+    """Paint the effect of each eighth face, and how the game is won."""
     wide = (WIDTH - 36) / 4
     for number, face in enumerate(EIGHTH_FACES):
         left = number * (wide + 12)
@@ -87,7 +87,7 @@ def eighth(canvas: Canvas, words: Words) -> None:
 
 
 def magic(canvas: Canvas, words: Words) -> None:
-    """Mages make points of their colours, and points buy spells."""
+    """Paint mages that produce points of their colours, and the spells that points buy."""
     canvas.card(QRectF(0, 0, 238, HEIGHT))
     canvas.quiet(QRectF(16, 10, 206, 40), words.say("primer-magic-roll"))
     total = 0
@@ -114,7 +114,7 @@ def magic(canvas: Canvas, words: Words) -> None:
 
 
 def dragons(canvas: Canvas, words: Words) -> None:
-    """A dragon, and what its faces do."""
+    """Paint a dragon and the effects of its faces."""
     canvas.die("fire_wyrm", 4, 14, 148, None)
     canvas.words(QRectF(0, 172, 160, 22), words.say("primer-dragon"), 14, bold=True, align=CENTRE)
     canvas.quiet(QRectF(0, 196, 160, 56), words.say("primer-dragon-what"), align=CENTRE)
@@ -157,4 +157,4 @@ CLAUSES = {
     "magic": ("M2", "M3", "M7"),
     "dragons": ("DG-A", "DA-A", "DA-C1", "C10.4"),
 }
-"""The clauses behind each page."""
+"""The clauses of each page."""

@@ -1,4 +1,4 @@
-"""The pictures of the ten minutes: an army, the faces, the terrains, the set-up, a turn, a maneuver."""
+"""The pictures of the primer: an army, the faces, the terrains, the set-up, a turn, a maneuver."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EIGHTH = "city"
 
 
 def battle(canvas: Canvas, words: Words) -> None:
-    """Four units of one race, from small to large, and the five elements."""
+    """Paint 4 units of one race, from small to large, and the 5 elements."""
     column = WIDTH / len(SIZES)
     for number, kind in enumerate(SIZES):
         size = (64, 78, 90, 100)[number]
@@ -50,7 +50,7 @@ def battle(canvas: Canvas, words: Words) -> None:
 
 
 def faces(canvas: Canvas, words: Words) -> None:
-    """The six common faces and what each is for."""
+    """Paint the 6 common faces with their uses."""
     wide, high = (WIDTH - 24) / 3, (HEIGHT - 12) / 2
     for number, (icon, kind, face) in enumerate(FACES):
         row, column = divmod(number, 3)
@@ -63,7 +63,7 @@ def faces(canvas: Canvas, words: Words) -> None:
 
 
 def terrain(canvas: Canvas, words: Words) -> None:
-    """A terrain die at 5, and the ladder of its eight distances."""
+    """Paint a terrain die at 5, and the ladder of its 8 distances."""
     canvas.die("coastland_city", 0, 36, 144, 4)
     canvas.quiet(QRectF(0, 190, 144, 56), words.say("primer-terrain-die"), align=CENTRE)
     left, cell, gap, top = 164.0, 54.0, 8.0, 62.0
@@ -88,7 +88,7 @@ def terrain(canvas: Canvas, words: Words) -> None:
 
 
 def set_up(canvas: Canvas, words: Words) -> None:
-    """Three terrains, and whose armies begin there."""
+    """Paint 3 terrains with the armies that start there."""
     wide = (WIDTH - 48) / 3
     stood = (
         ("theirs", "highland_tower", 2, ("horde",), ("home",)),
@@ -121,7 +121,7 @@ def set_up(canvas: Canvas, words: Words) -> None:
 
 
 def _army(canvas: Canvas, words: Words, rect: QRectF, side: str, army: str, kinds: tuple[str, ...]) -> None:
-    """An area with two dice and the name of the army."""
+    """Paint an area with 2 dice and the name of the army."""
     canvas.card(rect, area=True, asked=False)
     for number, kind in enumerate(kinds):
         canvas.die(kind, rect.left() + 8 + number * 40, rect.center().y() - 18, 36)
@@ -130,7 +130,7 @@ def _army(canvas: Canvas, words: Words, rect: QRectF, side: str, army: str, kind
 
 
 def turn(canvas: Canvas, words: Words) -> None:
-    """The six phases of a turn; the two marches are its heart."""
+    """Paint the 6 phases of a turn with the 2 marches emphasized."""
     steps = ("expire", "dragons", "eighth_face", "first_march", "second_march", "reserves")
     gap = 10.0
     wide = (WIDTH - gap * (len(steps) - 1)) / len(steps)
@@ -157,7 +157,7 @@ def turn(canvas: Canvas, words: Words) -> None:
 
 
 def turning(canvas: Canvas, words: Words) -> None:
-    """Two armies roll for the frontier, and the die is turned."""
+    """Paint two armies that roll for the frontier, and the turned die."""
     rolls = (("mine", maneuver(0), 0.0), ("theirs", maneuver(1), 128.0))
     for side, roll, top in rolls:
         card = QRectF(0, top, 430, 124)
@@ -175,7 +175,7 @@ def turning(canvas: Canvas, words: Words) -> None:
 
 
 def lay_roll(canvas: Canvas, roll: WorkedRoll, left: float, top: float, size: int) -> None:
-    """Dice as they fell; those that do not count are crossed out."""
+    """Paint rolled dice; those that do not count are crossed out."""
     for (kind, face), counts in zip(roll.dice, roll.counts, strict=True):
         canvas.painter.setOpacity(1.0 if counts else 0.45)
         canvas.die(kind, left, top, size, face)

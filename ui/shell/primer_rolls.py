@@ -1,4 +1,4 @@
-"""The rolls that the ten minutes explain: dice that lie as they do there, added up by the rules themselves."""
+"""The example rolls of the primer: positions with fixed faces, added up by the rules."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ ATTACKED_AT, TURNED_AT = "terrain/1", "terrain/2"
 
 
 class WorkedRoll(Struct, frozen=True):
-    """The dice of one side as (type, face), what they count for, and the sums that the rules make of them."""
+    """The dice of one side as (type, face), whether each counts, and the sums from the rules."""
 
     dice: tuple[tuple[str, int], ...]
     counts: tuple[bool, ...]
     sums: tuple[Sum, ...]
 
     def total(self, result: str) -> int:
-        """Return what came to one result."""
+        """Return the total of one result."""
         return sum(one.total for one in self.sums if one.result == result)
 
 
@@ -58,15 +58,15 @@ def _worked(text: str, seat: int, place: str, kind: Kind, counted: tuple[str, ..
 
 
 def attack() -> WorkedRoll:
-    """The Goblins' melee."""
+    """Return the Goblins' melee roll."""
     return _worked(ATTACK, 0, ATTACKED_AT, "melee", ("melee", "id"))
 
 
 def saves() -> WorkedRoll:
-    """The Coral Elves' saves, at the sea, where their maneuvers save too."""
+    """Return the Coral Elves' saves, on a coastland, where their maneuvers count as saves too."""
     return _worked(ATTACK, 1, ATTACKED_AT, "save", ("save", "id", "maneuver"))
 
 
 def maneuver(seat: int) -> WorkedRoll:
-    """What a side rolls for the frontier."""
+    """Return a side's maneuver roll for the frontier."""
     return _worked(MANEUVER, seat, TURNED_AT, "maneuver", ("maneuver", "id"))

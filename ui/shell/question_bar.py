@@ -1,4 +1,4 @@
-"""The question bar: who is asked what, how far the answer is, why Confirm is off, answers as buttons."""
+"""The question bar: the player asked, the question, the progress, the answers as buttons."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ FLASH_MILLISECONDS = 6000
 
 
 class QuestionBar(HoldsKeys, QWidget):
-    """The line below the table, with the keys that answer.
+    """The bar below the table, with the answer keys.
 
-    `rematch_swapped` asks for one with the forces changing hands, `standing_changed` tells that other answers stand,
-    `escaped` that Escape had nothing to do here, `noted` what has been done and the answer does not show.
+    `rematch_swapped` asks for a rematch with exchanged forces. `standing_changed`: a standing answer has changed.
+    `escaped`: Escape had nothing to do here. `noted` is emitted with a message about an action.
     """
 
     new_game = Signal()
@@ -146,7 +146,7 @@ class QuestionBar(HoldsKeys, QWidget):
         row.addLayout(self._build_steps())
 
     def _build_answers(self) -> QVBoxLayout:
-        """Two rows for answers; the second one is used where one has no room for all of them."""
+        """Build 2 rows for answers; the second one is used if they do not fit in one."""
         both = QVBoxLayout()
         both.setSpacing(ROW_GAP)
         both.addStretch(1)
@@ -159,7 +159,7 @@ class QuestionBar(HoldsKeys, QWidget):
         return both
 
     def _build_steps(self) -> QVBoxLayout:
-        """Undo above Redo, at the right edge: neither moves when the other can be used, nor moves other buttons."""
+        """Build Undo above Redo at the right edge, where neither moves itself or other buttons."""
         steps = QVBoxLayout()
         steps.setSpacing(ROW_GAP)
         steps.addStretch(1)
@@ -182,23 +182,23 @@ class QuestionBar(HoldsKeys, QWidget):
 
     @property
     def points(self) -> PointsPanel:
-        """The panel of a game in which points are spread."""
+        """The panel for assigning points."""
         return cast("PointsPanel", self.own["points"])
 
     @property
     def spells(self) -> SpellPanel:
-        """The panel of a game in which spells are cast."""
+        """The panel for casting spells."""
         return cast("SpellPanel", self.own["spells"])
 
     def stop_for(self, stopping: Stopping) -> None:
-        """Say that a roll may be looked at for as long as the player likes, and offer to go on."""
+        """Show while the game waits after a roll, with a button to continue."""
         self._stopping = stopping
         stopping.began.connect(self._show_all)
         stopping.ended.connect(self._show_all)
 
     @property
     def stopped(self) -> bool:
-        """Whether the game waits for a key after a roll."""
+        """True if the game waits for a key after a roll."""
         return self._stopping is not None and self._stopping.waiting
 
     def _end_stop(self) -> None:
@@ -206,21 +206,21 @@ class QuestionBar(HoldsKeys, QWidget):
             self._stopping.let_go()
 
     def wait_for(self, suspense: Suspense) -> None:
-        """Say what is asked, and offer answers, when the dice lie still. The keys that answer work all the time."""
+        """Show question and answers after the dice have stopped. The answer keys always work."""
         self._suspense = suspense
         suspense.over.connect(self._show_all)
 
-    # What is shown
+    # Content
 
     def _on_changed(self, _played: object = None) -> None:
         self._flash.stop()
         self._find_answers()
         if self._holds_focus():
-            self.setFocus()  # a button that goes would hand the focus, and with it Return, to another one
+            self.setFocus()  # a hidden button would pass the focus, and with it Return, to another one
         self._show_all()
 
     def _show_all(self) -> None:
-        """Show what is asked and how it is answered; while dice roll only that they do."""
+        """Show the question and its answers; while dice roll, only that they do."""
         result = self.controller.position.result
         if not self.in_suspense:
             self.dot.set_seat(self.controller.asked_seat if result is None else next(iter(result.winners), -1))
@@ -230,14 +230,14 @@ class QuestionBar(HoldsKeys, QWidget):
         self._on_selection()
 
     def _holds_focus(self) -> bool:
-        """Tell whether the focus is on one of the buttons, or in a panel."""
+        """Return True if the focus is on one of the buttons, or in a panel."""
         focused = QApplication.focusWidget()
         return focused in (*self.buttons, *self._fixed, self.undo, self.redo) or any(
             focused is not None and panel.isAncestorOf(focused) for panel in self.panels
         )
 
     def _show_panels(self) -> None:
-        """Let each panel look at the question; most are open at once, the dice mostly on request."""
+        """Update each panel; most open at once, that of the dice usually on request."""
         for every in self.panels:
             every.show_question()
             if self.in_suspense:
@@ -257,7 +257,7 @@ class QuestionBar(HoldsKeys, QWidget):
             panel.setVisible(self.controller.system.dice_panel(self.controller.question) == "open")
 
     def panel_in_hand(self) -> QuestionPanel | None:
-        """Return the panel in which the question can be answered, if there is one."""
+        """Return the panel for the current question, or None."""
         controller = self.controller
         question = controller.question if controller.asks_person else None
         if question is None:
@@ -274,7 +274,7 @@ class QuestionBar(HoldsKeys, QWidget):
 
     @property
     def in_suspense(self) -> bool:
-        """Whether dice roll, and nothing is told of what they bring."""
+        """True while dice roll, so that their results must not be shown."""
         return self._suspense is not None and self._suspense.held
 
     def _sentence(self, question: Question | None) -> str:
@@ -293,9 +293,9 @@ class QuestionBar(HoldsKeys, QWidget):
         return self.say("ui-asked", player=player, question=controller.words.question(question, controller.table))
 
     def _on_selection(self) -> None:
-        self._flash.stop()  # hands have gone on: the refusal before is old
+        self._flash.stop()  # the last refusal is outdated
         if any(answer.default != (answer.option == self.controller.default_option()) for answer in self._answers):
-            self._find_answers()  # another answer is suggested than the one that Return gave
+            self._find_answers()  # the suggestion differs from the default
             self._lay_answers()
         self._show_progress()
         lifted = bool(self.controller.lifted())
@@ -320,17 +320,17 @@ class QuestionBar(HoldsKeys, QWidget):
 
     @property
     def half_made(self) -> bool:
-        """Whether the question is answered bit by bit, and then confirmed."""
+        """True if the question has an unfinished answer that must be confirmed."""
         question = self.controller.question
         return question is not None and isinstance(question.shape, Subset | Allocation | Faces)
 
     @property
     def none_chosen(self) -> bool:
-        """Whether the answer in the making is that nobody is chosen, where that is an answer."""
+        """True if "choose none" is allowed and nothing is selected."""
         return may_be_nobody(self.controller.question) and self.controller.asks_person and not self.controller.selection
 
     def _show_progress(self) -> None:
-        """Below the question: how far it has come, why Confirm is off, and how hands can answer it."""
+        """Show the progress below the question, the reason why Confirm is disabled, and hints."""
         controller, question = self.controller, self.controller.question
         parts = []
         if self.stopped:
@@ -342,7 +342,7 @@ class QuestionBar(HoldsKeys, QWidget):
         elif controller.asks_person:
             hint = controller.suggested() or controller.words.hint(question, controller.table)
             progress = controller.progress()
-            # Of faces the progress says it all; some refusals say it in the same words, and the clause besides.
+            # For faces the progress is enough; some refusals repeat it, with the clause.
             why = (self._why_not_yet() or "") if self.half_made and controller.faces is None else ""
             parts = ["" if why.startswith(progress) else progress, why, hint]
         elif controller.read_only:
@@ -356,7 +356,7 @@ class QuestionBar(HoldsKeys, QWidget):
         self.progress.set_text(" · ".join(part for part in parts if part), QUIET)
 
     def flash(self, sentence: str) -> None:
-        """Show a refusal or a trouble in its place for a while."""
+        """Show a refusal or an error instead of the progress for a while."""
         self.progress.set_text(sentence, DANGER)
         self._flash.start()
         self.flashed.emit(sentence)
@@ -366,7 +366,7 @@ class QuestionBar(HoldsKeys, QWidget):
         self._show_progress()
 
     def _rebuild_buttons(self) -> None:
-        """Show what the question needs, and as many answers as there is room for; the rest goes into a menu."""
+        """Show the buttons for the question, and as many answers as fit; the rest are in a menu."""
         told = not self.in_suspense
         person = self.controller.asks_person and told
         over = self.controller.question is None and told
@@ -387,12 +387,12 @@ class QuestionBar(HoldsKeys, QWidget):
         self._lay_answers()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose again which answers there is room for."""
+        """Choose again which answers fit."""
         super().resizeEvent(event)
         self._lay_answers()
         for panel in self.panels:
             panel.place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A flat ground with a line above."""
+        """Paint a flat background with a line above."""
         fill_bar(QPainter(self), QRectF(self.rect()), colours(self), "above")

@@ -1,4 +1,4 @@
-"""What the panels of the question bar have in common beside the card that they are."""
+"""The common part of the question bar's panels."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from ui.shell.raised_card import RaisedCard
 
 
 class QuestionPanel(RaisedCard):
-    """To be inherited by a panel in which a question can be answered."""
+    """Base class of a panel in which a question can be answered."""
 
     def show_question(self) -> None:
-        """Take over the question in hand; close where it is not for this panel."""
+        """Show the current question; hide if it is not for this panel."""
 
     def show_answer(self) -> None:
-        """Show how far the answer has come."""
+        """Show the progress of the answer."""
 
     def take_focus(self) -> None:
-        """Take the keyboard."""
+        """Take the focus."""
 
     def stand_in(self, column: QWidget) -> None:
-        """Lie on this column at the side of the page, where the panel can."""
+        """Cover this column at the side of the page, if the panel can."""

@@ -1,4 +1,4 @@
-"""A card that stands above the question bar, over the table: what the panels of the bar have in common."""
+"""A card above the question bar, over the table: the common part of the bar's panels."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from ui.shell.painting import rounded
 from ui.shell.theme import application, colours
 
 BESIDE = 16  # pixels between the card and the window's edge
-ABOVE = 8  # pixels between the card and what it stands on
-RIM = 16  # pixels of a widget that may be seen beside the card and still show nothing of it
-RIBBON = 44  # pixels at the top that stay free: the phases of the turn
+ABOVE = 8  # pixels between the card and what is below it
+RIM = 16  # pixels of a widget beside the card that show nothing of it
+RIBBON = 44  # pixels at the top that stay free for the phases of the turn
 
 Weighed = Sequence[tuple[QRect, int]]
-"""Rectangles of the window with what it costs to cover a pixel of each."""
+"""Rectangles of the window with the cost per pixel of covering them."""
 
 
 class RaisedCard(QWidget):
-    """Stands at the right edge, or at the left one: above the roll tray, as long as there is room, else above the bar.
+    """A card at the right edge, or the left one: above the roll tray if there is room, else above the bar.
 
-    It moves along to where it covers least of what it is about. What was rolled stays in sight so while points, spells
-    or dice are chosen for it. It steps aside while what has the focus lies below it.
+    It moves sideways to where it covers least of the subject of the question. The rolls stay visible while points,
+    spells or dice are chosen for them. It hides while it would cover the focused widget.
     """
 
     def __init__(self, parent: QWidget, bar: QWidget, *, left: bool = False) -> None:
@@ -35,7 +35,7 @@ class RaisedCard(QWidget):
         self._in_the_way: Callable[[], Weighed] = tuple
         self._left = left
         self._aside = False
-        # The table may be laid out after the card was placed: it looks again when all that is under way is done.
+        # The table may be laid out after the card was placed, so the card is placed again afterwards.
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.setInterval(0)
@@ -44,16 +44,16 @@ class RaisedCard(QWidget):
         application().focusChanged.connect(self._on_focus)
 
     def stand_on(self, tray: QWidget) -> None:
-        """Stand above this tray from now on, and follow it."""
+        """Place the card above this tray, and follow it."""
         self._tray = tray
         tray.installEventFilter(self)
 
     def stand_clear_of(self, in_the_way: Callable[[], Weighed]) -> None:
-        """Cover as little as can be of these rectangles from now on."""
+        """Set the function that returns the rectangles to cover as little as possible."""
         self._in_the_way = in_the_way
 
     def setVisible(self, visible: bool) -> None:
-        """Be there or not; whoever says so knows better than a card that stepped aside."""
+        """Show or hide the card; overrides automatic hiding."""
         self._aside = False
         super().setVisible(visible)
 
@@ -68,7 +68,7 @@ class RaisedCard(QWidget):
             self.show()
 
     def _covers(self, widget: QWidget) -> bool:
-        """Tell whether a widget of the table lies below the card, but for its rim: no pointer can come to it."""
+        """Return True if a widget of the table is hidden below the card, except for a rim."""
         if self is widget or self.isAncestorOf(widget):
             return False
         there = QRect(widget.mapTo(self.window(), QPoint(0, 0)), widget.size())
@@ -76,24 +76,24 @@ class RaisedCard(QWidget):
         return card.adjusted(-RIM, -RIM, RIM, RIM).contains(there)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the tray where the window lays it."""
+        """Follow the tray."""
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
             self.place()
         return super().eventFilter(watched, event)
 
     def _floor(self, high: int) -> int:
-        """Return where a card of this height stands."""
+        """Return the y at which a card of this height ends."""
         tray = self._tray
         if tray is not None and not tray.isHidden() and tray.y() - 2 * ABOVE - RIBBON >= high:
             return tray.y()
         return self.bar.y()
 
     def room(self) -> tuple[int, int]:
-        """Return the width and height that a card may have."""
+        """Return the greatest width and height of a card."""
         return self.bar.width() - 2 * BESIDE, self.bar.y() - 2 * ABOVE - RIBBON
 
     def place(self) -> None:
-        """Take the size that it likes, and stand above the question bar."""
+        """Resize to the preferred size, and move above the question bar."""
         self._stand()
         self.raise_()
         self._again.start()
@@ -103,14 +103,14 @@ class RaisedCard(QWidget):
         self.setGeometry(self._standing())
 
     def _standing(self) -> QRect:
-        """Return where the card stands in the size that it likes."""
+        """Return the place of the card in its preferred size."""
         width, height = self.room()
         size = self.sizeHint()
         wide, high = min(size.width(), width), min(size.height(), height)
         return self._stood_clear(QRect(0, self._floor(high) - high - ABOVE, wide, high))
 
     def _stood_clear(self, card: QRect) -> QRect:
-        """Return the card moved along its floor to where it covers least, at its own edge if it can."""
+        """Return the card moved sideways to where it covers least, at its own edge if possible."""
         first, last = self.bar.x() + BESIDE, self.bar.x() + self.bar.width() - card.width() - BESIDE
         kept = self._in_the_way()
         beside = [left for rect, _ in kept for left in (rect.right() + ABOVE, rect.left() - card.width() - ABOVE)]
@@ -119,7 +119,7 @@ class RaisedCard(QWidget):
         return min(places, key=partial(cost, kept))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A raised card: its edge is stronger than that of the cards on which it stands."""
+        """Paint a raised card, with a stronger edge than the cards below it."""
         palette = colours(self)
         painter = QPainter(self)
         rounded(painter, QRectF(self.rect()), 14, palette.card)
@@ -128,7 +128,7 @@ class RaisedCard(QWidget):
 
 
 def cost(kept: Weighed, place: QRect) -> int:
-    """Return what it costs to stand there: the pixels covered, each with its price."""
+    """Return the cost of a place: the pixels covered, each with its price."""
     return sum(_covered(place, rect) * price for rect, price in kept)
 
 

@@ -1,4 +1,4 @@
-"""The list of recent games on the start screen: searched, opened, taken off the list, deleted."""
+"""The list of recent games on the start screen: search, open, remove, delete."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ from ui.shell.theme import QUIET, colours
 
 ROW, HEAD = 40, 44
 CLASSIC = "classic"
-SEARCHED_FROM = 6  # games from which a search is worth its room
-MORE = 32  # pixels of the button at the end of a row
+SEARCHED_FROM = 6  # games from which there is a search field
+MORE = 32  # width of the button at the end of a row in pixels
 GAP = 12
-MOST_SAID = 0.45  # of a row: how it stands, and when it was played
-LEAST_FORCES = 60  # pixels; below, their names would be dots
+MOST_SAID = 0.45  # of a row: for the state and the time
+LEAST_FORCES = 60  # pixels; below, only an ellipsis of their names would fit
 
 
 def state_words(words: Words, game: RecentGame) -> str:
-    """Return how a game stands: who won or that it goes on, and in which round, or what its rule system has for it.
+    """Return the state of a game: the winner or that it continues, and its round.
 
-    It is nothing as long as the game has not been checked.
+    It is "" until the game has been checked.
     """
     system = game.system or CLASSIC
     if not game.checked:
@@ -64,7 +64,7 @@ def state_words(words: Words, game: RecentGame) -> str:
 
 
 class MoreButton(QAbstractButton):
-    """Three dots: what else can be done with a game."""
+    """A button with 3 dots for the further commands of a game."""
 
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class MoreButton(QAbstractButton):
         self.setFixedSize(MORE, MORE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The dots; a plate below them when they are pointed at or in focus."""
+        """Paint the dots, with a plate while they are pointed at or focused."""
         palette = colours(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -110,7 +110,7 @@ class GameRow(QAbstractButton):
         self._fill_menu()
 
     def show_game(self, game: RecentGame) -> None:
-        """Show a game, or what has been found out of it meanwhile."""
+        """Show a game, or its new state."""
         words, self.game = self._words, game
         self._quiet = self._state(game)
         forces = " – ".join(words.force_name(force_id, name) for force_id, name in game.forces)
@@ -125,7 +125,7 @@ class GameRow(QAbstractButton):
         self.update()
 
     def _state(self, game: RecentGame) -> str:
-        """Return what is told at the end of the row."""
+        """Return the text at the end of the row."""
         if game.gone or game.trouble:
             return self._say("ui-recent-is-gone" if game.gone else "ui-recent-unread")
         return " · ".join(filter(None, (state_words(self._words, game), when_words(self._words, game.when))))
@@ -151,12 +151,12 @@ class GameRow(QAbstractButton):
         self.menu.popup(self.more.mapToGlobal(QPoint(0, MORE)))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The same menu at the pointer, or below the row for the menu key."""
+        """Open the same menu at the pointer, or below the row for the menu key."""
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         self.menu.popup(event.globalPos() if by_mouse else self.mapToGlobal(QPoint(0, ROW)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return opens, Delete takes the game off the list, the arrows go on to the next row."""
+        """Handle Return (open), Delete (remove from the list) and the arrow keys (other rows)."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         elif event.key() == Qt.Key.Key_Delete:
@@ -165,7 +165,7 @@ class GameRow(QAbstractButton):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """One row."""
+        """Return the size of one row."""
         return QSize(320, ROW)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -174,7 +174,7 @@ class GameRow(QAbstractButton):
         self.more.move(self.width() - MORE, (self.height() - MORE) // 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Title left, the rest right, a line below; the row pointed at or in focus is in the accent."""
+        """Paint the title on the left, the rest on the right, and a line below; in the accent colour if focused."""
         palette = colours(self)
         painter = QPainter(self)
         room = QRectF(self.rect()).adjusted(0, 0, -MORE - 8, 0)
@@ -196,7 +196,7 @@ class GameRow(QAbstractButton):
 
 
 class RecentList(QWidget):
-    """The rows under their heading, with a search where there are many."""
+    """The rows below a heading, with a search field if there are many."""
 
     chosen = Signal(object)
     removed = Signal(object)
@@ -257,7 +257,7 @@ class RecentList(QWidget):
         self.setVisible(bool(self.rows))
 
     def renew(self, games: Sequence[RecentGame]) -> None:
-        """Show what has been found out of these games meanwhile; the search and the focus stay where they are."""
+        """Show the new states of these games; search and focus stay."""
         known = {game.path: game for game in games}
         for row in self.rows:
             if (game := known.get(row.game.path)) is not None and game != row.game:
@@ -265,7 +265,7 @@ class RecentList(QWidget):
         self._filter(self.search.text())
 
     def _filter(self, wanted: str) -> None:
-        """Show the games in whose title, time or place every wanted word is found."""
+        """Show the games with every search word in title, time or path."""
         words = wanted.casefold().split()
         found = 0
         for row in self.rows:

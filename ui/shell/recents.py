@@ -1,4 +1,4 @@
-"""The recent games as the player wants them listed: games of other folders too, without those taken off the list."""
+"""The recent games in the player's list, including other folders, without removed ones."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ MOST_PLAYED = 12
 
 
 class Recents:
-    """The list of recent games, kept in the settings."""
+    """The list of recent games, stored in the settings."""
 
     def __init__(self, library: GameLibrary, settings: SettingsFile, words: Words) -> None:
         self._library, self._settings, self._words = library, settings, words
 
     def games(self) -> Sequence[RecentGame]:
-        """Return the games of the list, the newest first and those that are gone last."""
+        """Return the games of the list, the newest first and missing ones last."""
         elsewhere = [place_of(word) for word in self._settings.value.elsewhere]
         hidden = set(self._settings.value.hidden)
         played = [place_of(word) for word in self._settings.value.played]
         return [game for game in self._library.recent(elsewhere, played) if word_of(game.path) not in hidden]
 
     def words_of(self, game: RecentGame) -> str:
-        """Return a game in one line."""
+        """Return the text for a game in one line."""
         from ui.shell.moments import when_words
 
         if game.gone:
@@ -37,7 +37,7 @@ class Recents:
         return self._words.say("ui-continue-what", title=game.title, when=when_words(self._words, game.when))
 
     def remember(self, path: Path) -> None:
-        """List a game that has been opened, wherever it lies."""
+        """Add an opened game to the list, wherever it is."""
         place = word_of(path.absolute())
         hidden = tuple(one for one in self._settings.value.hidden if one not in (place, word_of(path)))
         elsewhere = [one for one in self._settings.value.elsewhere if one != place]
@@ -46,14 +46,14 @@ class Recents:
         self._settings.change(hidden=hidden, elsewhere=tuple(elsewhere[:MOST_ELSEWHERE]))
 
     def note_played(self, path: Path) -> None:
-        """Remember that this game is the one played last, whatever the clock says."""
+        """Note that this game was played last, independent of the clock."""
         place, played = word_of(path.absolute()), self._settings.value.played
         if played[:1] != (place,):
             others = tuple(one for one in played if one != place)
             self._settings.change(played=(place, *others)[:MOST_PLAYED])
 
     def remove(self, game: RecentGame) -> None:
-        """Take a game off the list; its file stays."""
+        """Remove a game from the list; its file stays."""
         place = word_of(game.path)
         now = self._settings.value
         elsewhere = tuple(one for one in now.elsewhere if one != place)

@@ -1,4 +1,4 @@
-"""The list of older copies: one that is chosen is opened as a game of its own."""
+"""The list of older copies; the chosen one is opened as a new game."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ MOST_UNREAD = 3
 
 
 def copy_words(words: Words, copy: OldCopy) -> str:
-    """Return an older copy in one line."""
+    """Return the text for an older copy in one line."""
     when = when_words(words, copy.when)
     return words.say("ui-restore-one", when=when, round=copy.round, choices=copy.choices)
 
 
 class RestoreDialog(HelpDialog):
-    """A button for each copy, the newest first, under its game: who plays, with which forces, in which file."""
+    """A button for each copy, the newest first, below its game: players, forces, file."""
 
     def __init__(self, window: MainWindow, copies: Sequence[OldCopy]) -> None:
         words, kept = window.words, window.library.copies
@@ -78,7 +78,7 @@ class RestoreDialog(HelpDialog):
         self.buttons[0].setFocus()
 
     def _head(self, copy: OldCopy, page: QWidget, column: QVBoxLayout, *, first: bool) -> None:
-        """Add what tells a game from others of the same players."""
+        """Add what distinguishes a game from others of the same players."""
         forces = " – ".join(self._window.words.force_name(*force) for force in copy.forces)
         title = CutLabel(page, interface_font(13, QFont.Weight.Bold))
         title.set_text(copy.title)
@@ -102,6 +102,6 @@ class RestoreDialog(HelpDialog):
 
 
 def ask_restore(window: MainWindow) -> None:
-    """Show the copies of the game on the table, or of all games."""
+    """Show the copies of the current game, or of all games."""
     of = window.page.controller.path if window.page is not None else None
     RestoreDialog(window, window.library.copies.listed(of)).open()

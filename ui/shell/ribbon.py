@@ -1,4 +1,4 @@
-"""The turn ribbon: which round, whose turn, what is played, and the phases of the turn."""
+"""The turn ribbon: the round, the turn, the game, and the phases of the turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HEIGHT = 44
 
 
 class Ribbon(QWidget):
-    """One line above the table. `show_game` fills it from a controller."""
+    """One line above the table, filled by `show_game`."""
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class Ribbon(QWidget):
         self.chips: list[Chip] = []
 
     def show_game(self, controller: Controller) -> None:
-        """Show where a game stands."""
+        """Show the state of a game."""
         told, over = controller.system.ribbon(controller), controller.position.result is not None
         self.game.set_text(self._about(controller, told))
         self._show_unverified(controller.diverged_at)
@@ -65,16 +65,16 @@ class Ribbon(QWidget):
             self._show_phases(controller, told.tips)
 
     def _show_unverified(self, entry: int | None) -> None:
-        """Say for as long as the game is on the table that its file does not prove how it came to this."""
+        """Show permanently that the game's file does not match the rules."""
         self.unverified.setVisible(entry is not None)
         if entry is not None:
             self.unverified.setToolTip(self._words.say("ui-unverified-text", entry=entry))
             self.unverified.setAccessibleDescription(self.unverified.toolTip())
 
     def _about(self, controller: Controller, told: RibbonText) -> str:
-        """Return what the game is, and the house options that differ from the rules as they were printed.
+        """Return the description of the game, with the house options that differ from the printed rules.
 
-        With real dice also those that a new game with real dice would begin another way.
+        With real dice also those for which a new game with real dice has another default.
         """
         set_up, options = controller.game.set_up, []
         for spec in controller.game.rules.option_specs():
@@ -85,7 +85,7 @@ class Ribbon(QWidget):
         return " · ".join([*told.about, *options])
 
     def _show_phases(self, controller: Controller, tips: Mapping[str, str]) -> None:
-        """Show the phases of the turn, the one in hand lit."""
+        """Show the phases of the turn, the current one lit."""
         phases = controller.game.rules.phases(controller.position)
         if len(phases) != len(self.chips):
             self._make_chips(len(phases))
@@ -103,5 +103,5 @@ class Ribbon(QWidget):
             self._phases.addWidget(chip)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A flat ground with a line below."""
+        """Paint a flat background with a line below."""
         fill_bar(QPainter(self), QRectF(self.rect()), colours(self), "below")

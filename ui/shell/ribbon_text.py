@@ -1,4 +1,4 @@
-"""What the line above the table says, whatever the game."""
+"""The text of the line above the table, common to all games."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from msgspec import Struct
 
 
 class RibbonText(Struct, frozen=True):
-    """The round, whose turn it is, about the game; `seat` is whose mark stands before the turn, -1 for nobody's.
+    """The round, the turn, and the game; `seat` is the mark before the turn, -1 for none.
 
-    `tips` are those of the phases, by word; `phases` is False where the table itself shows them.
+    `tips` are the tool tips of the phases, by word; `phases` is False if the table itself shows them.
     """
 
     round: str

@@ -1,4 +1,4 @@
-"""The roll tray: the last rolls' dice sorted by icon, the sums with every line of them, and what was done with them."""
+"""The roll tray: the last rolls' dice by icon, the sums with every line, and their results."""
 
 from __future__ import annotations
 
@@ -33,26 +33,26 @@ if TYPE_CHECKING:
     from ui.controller import Controller
 
 LOW, HIGH, HIGHEST = 128, 152, 300
-HIGH_PAGE = 900  # pixels of a page from which the tray is higher: its dice grow as those on the table do
-SHARE = 0.2  # of the height beyond that
-CROWDED = 124  # for more than two players in a low window: their armies want the height
+HIGH_PAGE = 900  # height in pixels of a page from which the tray is higher, with larger dice
+SHARE = 0.2  # of the height above that
+CROWDED = 124  # for more than 2 players in a low window, whose armies need the height
 EDGE = 12
 AGAINST, APART = 76, 28
 SLACK = 4  # pixels by which rounding may widen a roll
 MARGIN = 16
-UNBOUND = 9999  # pixels of a die of any size
-FAINT = 0.4  # how much is seen of dice that count for nothing
+UNBOUND = 9999  # pixels, for dice of any size
+FAINT = 0.4  # opacity of dice that do not count
 
 
 class Veil(Struct, frozen=True):
-    """What the tray does not show yet, because it is still in motion: dice of rolls, and rolls of unknown outcome."""
+    """The parts still in motion, which the tray does not show yet: dice of rolls, and unknown results."""
 
     dice: frozenset[tuple[int, int]] = frozenset()
     untold: frozenset[int] = frozenset()
 
 
 class RollTray(GameTray):
-    """One card; the sides stand beside each other. Tips over sums and over the order of work name the clause."""
+    """One card with the sides beside each other. Tool tips over sums and steps name the clause."""
 
     def __init__(self, controller: Controller, parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,14 +67,14 @@ class RollTray(GameTray):
         self.refresh()
 
     def set_room(self, page: int) -> None:
-        """Take the height that becomes a page of this height: more of it, larger dice."""
+        """Set the height for a page of this height: larger dice on a higher page."""
         high = LOW if len(self._controller.names) == 2 else CROWDED
         if page >= HIGH_PAGE:
             high = min(HIGHEST, HIGH + round((page - HIGH_PAGE) * SHARE))
         self.setFixedHeight(high + self.contentsMargins().bottom())
 
     def refresh(self, _played: object = None) -> None:
-        """Take over the last roll."""
+        """Show the last roll."""
         self.exchange = last_exchange(self._controller.history)
         self._alike = look_alike(self._controller.position)
         self._placed = None
@@ -84,14 +84,14 @@ class RollTray(GameTray):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the rolls out anew."""
+        """Lay out the rolls again."""
         self._placed = None
         super().resizeEvent(event)
 
-    # In words
+    # Text
 
     def sentences(self) -> list[str]:
-        """Return the whole tray in words, one side after the other."""
+        """Return the text of the whole tray, one side after the other."""
         if self.exchange is None:
             return [self._controller.words.say("ui-no-roll")]
         said = []
@@ -101,13 +101,13 @@ class RollTray(GameTray):
         return [*said, *([done.tip for done in self.work()] or self.outcome())]
 
     def _dice_words(self, side: Side) -> str:
-        """Return every die of a roll with the face that it shows."""
+        """Return the text for every die of a roll with its face."""
         words, dice = self._controller.words, self._controller.position.dice
         shown = [(words.die_name(dice[face.die].type), words.face(face.icon, face.count)) for face in side.faces]
         return words.all_of(words.say("die-showed", die=die, face=face) for die, face in shown)
 
     def heading(self, side: Side) -> str:
-        """Return whose roll it was and what for."""
+        """Return the player and purpose of a roll."""
         words = self._controller.words
         kind = words.say("roll-kind", kind=side.kind)
         if side.kind == "dragon":
@@ -126,7 +126,7 @@ class RollTray(GameTray):
         ]
 
     def told(self, side: Side) -> list[Told]:
-        """Return a side's sums in words; the tip of a line names its clause, and what was carried over with it."""
+        """Return a side's sums as text; the tool tip of a line names its clause, and points carried over."""
         return [self._told(total, side.sums) for total in told_sums(side.sums)]
 
     def _told(self, total: Sum, beside: Sequence[Sum]) -> Told:
@@ -139,7 +139,7 @@ class RollTray(GameTray):
         return Told(tuple(lines), said)
 
     def outcome(self) -> list[str]:
-        """Return what came of the rolls, the most important first."""
+        """Return the results of the rolls, the most important first."""
         words, exchange = self._controller.words, self.exchange
         if exchange is None:
             return []
@@ -153,7 +153,7 @@ class RollTray(GameTray):
         return said
 
     def work(self) -> list[Done]:
-        """Return the order of work, where there is more to tell than the outcome."""
+        """Return the order of effects, if there is more to show than the results."""
         if self.exchange is None or not self.exchange.deep:
             return []
         return [self._done(event) for event in self.exchange.work]
@@ -168,7 +168,7 @@ class RollTray(GameTray):
     # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card with its sides."""
+        """Paint the card with its sides."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.contentsRect())
@@ -184,7 +184,7 @@ class RollTray(GameTray):
             self._paint_result(painter)
 
     def _paint_result(self, painter: QPainter) -> None:
-        """What came of the rolls: the order of work at the right, or the outcome behind the last sum."""
+        """Paint the order of effects on the right, or the results after the last sum."""
         palette, inner, work = colours(self), self._inner(), self.work()
         if work:
             placed = self.placed()
@@ -203,7 +203,7 @@ class RollTray(GameTray):
         painter.drawLine(QLineF(x, rect.top() + 4, x, rect.bottom() - 4))
 
     def placed(self) -> tuple[PlacedSide, ...]:
-        """Return where the dice and sums of each roll lie; made once for each change of rolls or size."""
+        """Return the places of dice and sums of each roll, cached until rolls or size change."""
         if self._placed is None:
             self._placed = self._place()
         return self._placed
@@ -223,7 +223,7 @@ class RollTray(GameTray):
         return placed
 
     def _side_by_side(self, room: QRectF, widths: Sequence[float], gap: float, most: int) -> tuple[PlacedSide, ...]:
-        """Place every roll, with dice of `most` pixels at most; each takes only what it needs of its width."""
+        """Place every roll, with dice of at most `most` pixels; each takes only the width that it needs."""
         placed, left = [], room.left()
         font = QFontMetricsF(_heading_font())
         sides = self.exchange.shown if self.exchange is not None else ()
@@ -242,14 +242,14 @@ class RollTray(GameTray):
 
     @property
     def _facing(self) -> bool:
-        """Whether two rolls stand against each other."""
+        """True if two rolls are against each other."""
         exchange = self.exchange
         if exchange is None or len(exchange.shown) != 2:
             return False
         return not exchange.shown[1].aside and not exchange.deep
 
     def _widths(self, sides: Sequence[Side], room: float, gap: float) -> list[float]:
-        """Share the room out: first what dice and sums need to be read, then what they want beyond that."""
+        """Divide the width: first what dice and sums need to be legible, then what else they use."""
         room -= gap * (len(sides) - 1)
         font = QFontMetricsF(_heading_font())
         high = self._inner().height()
@@ -267,7 +267,7 @@ class RollTray(GameTray):
         return [need + spare * (want - need) / wished for need, want in zip(needs, wants, strict=True)]
 
     def _paint_between(self, painter: QPainter, rect: QRectF) -> None:
-        """What stands between a roll and the one before it."""
+        """Paint the sign between a roll and the one before it."""
         gap = self._gap()
         between = QRectF(rect.left() - gap, rect.top(), gap, rect.height())
         if self._facing:
@@ -333,7 +333,7 @@ class RollTray(GameTray):
             painter.restore()
 
     def type_of(self, face: Face) -> str:
-        """Return the type of the die that shows a face."""
+        """Return the type of a face's die."""
         return self._controller.position.dice[face.die].type
 
     def _outcome_width(self) -> float:
@@ -344,7 +344,7 @@ class RollTray(GameTray):
         return min(196.0, max(measure.horizontalAdvance(words) for words in said) + BESIDE)
 
     def _paint_outcome(self, painter: QPainter, rect: QRectF) -> None:
-        """What came of it, in the accent."""
+        """Paint the results in the accent colour."""
         said = self.outcome()
         font = interface_font(15, QFont.Weight.Bold)
         palette = colours(self)
@@ -355,7 +355,7 @@ class RollTray(GameTray):
             top += 26
 
     def event(self, event: QEvent) -> bool:
-        """Show the tip of the line under the pointer."""
+        """Show the tool tip of the line under the pointer."""
         if event.type() == QEvent.Type.ToolTip:
             at = cast(QHelpEvent, event)
             tip = next((words for rect, words in self._tips if rect.contains(QPointF(at.pos()))), "")

@@ -1,4 +1,4 @@
-"""Which forces the rosters show: those of the game on the table, ticked, the library's, and all starter forces."""
+"""The forces in the roster dialog: those of the current game, checked, the library's, and all starter forces."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ def _open_armies(window: MainWindow, prepared: Any = None, above: QWidget | None
     open_rosters(window, prepared, above)
 
 
-MOST_SAID = 2  # forces that cannot be read, in one note
+MOST_SAID = 2  # unreadable forces named in one note
 
 OTHERS: Mapping[str, Callable[..., None]] = {"battle_dice": _open_armies}
-"""By the name of a rule system whose players bring no forces, what shows that which it prints instead.
+"""By rule system without forces: the function that shows its rosters instead.
 
-It is told the window; and where a new game is prepared, what its page prints, and the dialog above which that is shown.
+It is called with the window; for a new game also with the rosters of its page, and with the dialog.
 """
 
 
 class Shown(NamedTuple):
-    """Forces, each with its player's name or none, which of them are chosen at first, and what could not be read."""
+    """Forces with their players' names or "", those checked at first, and the unreadable ones."""
 
     forces: list[tuple[str, Force]]
     chosen: list[int]
@@ -40,9 +40,9 @@ class Shown(NamedTuple):
 
 
 def forces_to_show(window: MainWindow) -> Shown:
-    """Return the forces that the rosters show.
+    """Return the forces for the roster dialog.
 
-    Each has the armies that its player made. Until they are revealed a force is for its own player's eyes.
+    Each has the armies that its player made. Until they are revealed a force is shown only to its own player.
     """
     listed: list[tuple[str, Force]] = []
     if window.page is not None and window.page.controller.game.set_up.system not in OTHERS:
@@ -56,15 +56,15 @@ def forces_to_show(window: MainWindow) -> Shown:
 
 
 def _with_others(window: MainWindow, listed: Sequence[tuple[str, Force]], chosen: Sequence[int]) -> Shown:
-    """Return forces with those of the library and the starter forces below them."""
+    """Return forces, followed by those of the library and the starter forces."""
     kept, said = _kept(window)
     return Shown([*listed, *kept, *(("", force) for force in starter_forces())], list(chosen), said)
 
 
 def _kept(window: MainWindow) -> tuple[list[tuple[str, Force]], str]:
-    """Return the forces of the library, and which of them cannot be read in words.
+    """Return the forces of the library, and the text about unreadable ones.
 
-    None where the library itself cannot be read, which has been said.
+    Return none if the library itself cannot be read, which has already been reported.
     """
     from ddtable.library import LibraryError
     from ddtable.rosters.kept import kept_forces
@@ -77,7 +77,7 @@ def _kept(window: MainWindow) -> tuple[list[tuple[str, Force]], str]:
 
 
 def open_rosters(window: MainWindow) -> None:
-    """Show the rosters of the game on the table, or of the one that was begun last, and all that are kept for it."""
+    """Show the rosters of the current game, or of the last kind of game, and all saved ones for it."""
     page, last = window.page, window.settings.value.game
     if other := OTHERS.get(last if page is None else page.controller.game.set_up.system):
         other(window)
@@ -86,7 +86,7 @@ def open_rosters(window: MainWindow) -> None:
 
 
 def print_prepared(window: MainWindow, system: str, prepared: Any, above: QWidget) -> None:
-    """Show what was prepared for a new game by this rule system, above the dialog in which that was done."""
+    """Show the rosters prepared for a new game of this rule system, above its dialog."""
     if other := OTHERS.get(system):
         other(window, prepared, above)
     else:
@@ -94,7 +94,7 @@ def print_prepared(window: MainWindow, system: str, prepared: Any, above: QWidge
 
 
 def _open_with_library(window: MainWindow) -> None:
-    """Show the rosters, of the library's forces too if it can be read."""
+    """Show the rosters, including the library's forces if it can be read."""
     from ui.shell.no_library import with_library
 
     with_library(window.words, window, partial(_open_rosters, window), window.say)

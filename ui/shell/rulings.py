@@ -1,4 +1,4 @@
-"""The help page of a game's rulings: what no source settles, or all of them, section by section."""
+"""The help page of a game's rulings: only those that no source settles, or all, by section."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOUSE, ALL = "house", "all"
 
 
 class RulingsDialog(HelpDialog):
-    """A long page that scrolls, under the choice of the game, and between the house's own rulings and all."""
+    """A long scrolling page, with the choice of the game, and of our own rulings or all."""
 
     def __init__(self, words: Words, parent: QWidget, game: str = "classic") -> None:
         super().__init__(words.say("ui-rulings"), words, parent)
@@ -38,7 +38,7 @@ class RulingsDialog(HelpDialog):
         choices.addStretch(1)
         self.body.addLayout(choices)
         self.reader = QScrollArea(self)
-        self.reader.setObjectName("reader")  # the style sheet rings it when it has the focus
+        self.reader.setObjectName("reader")  # the style sheet paints its focus ring
         self.reader.setFrameShape(QFrame.Shape.NoFrame)
         self.reader.setWidgetResizable(True)
         self.reader.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -50,12 +50,12 @@ class RulingsDialog(HelpDialog):
         self.resize(WIDTH, HEIGHT)
 
     def show_game(self, game: str) -> None:
-        """Show the rulings of another game, and what is known of its rules."""
+        """Show the rulings of another game, and the notes on its rules."""
         self.about.setText(self._words.say(f"ui-rulings-about-{game}"))
         self.show_rulings(self.which.value)
 
     def show_rulings(self, which: str) -> None:
-        """Show the game's rulings that no source settles, or all."""
+        """Show only the rulings that no source settles, or all."""
         parts = sections(self.game.value)
         self.shown = [one for one in rulings() if one.section in parts and (one.house or which == ALL)]
         page = QWidget()

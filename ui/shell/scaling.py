@@ -1,4 +1,4 @@
-"""How large everything is drawn: chosen in percent, asked of Qt before the window is made, never beyond the screen."""
+"""The interface scale: chosen in percent, passed to Qt before the window is made, limited by the screen."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ui.shell.settings import SMALLEST_WINDOW
 
 SCALES = (100, 125, 150, 175, 200, 250, 300)
 FACTOR = "QT_SCALE_FACTOR"
-OURS = "DDTABLE_SCALE"  # that the factor in the environment is ours, which a restart makes anew
+OURS = "DDTABLE_SCALE"  # marks the factor in the environment as ours, so that a restart replaces it
 OF_SCREENS = "QT_SCREEN_SCALE_FACTORS"  # a factor for each screen, with or without its name
 LEAST, MOST = 0.25, 10.0
 NUMBER = re.compile(r"[0-9]{1,6}(\.[0-9]{1,20})?")
 
 
 def drop_invalid_factors(environment: MutableMapping[str, str]) -> dict[str, str]:
-    """Remove invalid scale factors from the environment and return them. An empty one is removed too, as not set.
+    """Remove invalid scale factors from the environment and return them. An empty one counts as not set.
 
     Qt does not check them: with `nan` the program crashes, with 0.001 the window is empty.
     """
@@ -52,9 +52,9 @@ def _is_scale(text: str) -> bool:
 
 
 def ask_for_scale(scale: int, environment: MutableMapping[str, str], room: QSize | None = None) -> None:
-    """Ask Qt for a scale in percent, before the application is made; one that the user has set himself stays.
+    """Pass a scale in percent to Qt before the application is made, unless the user has set one.
 
-    Where the smallest window would not fit into `room` at that scale, it is the largest at which it does.
+    If the smallest window does not fit into `room` at that scale, use the largest scale at which it does.
     """
     if FACTOR in environment and OURS not in environment:
         return
@@ -66,14 +66,14 @@ def ask_for_scale(scale: int, environment: MutableMapping[str, str], room: QSize
 
 
 def largest_scale(room: QSize) -> int:
-    """Return the largest scale at which the smallest window fits into `room`, a screen's size at 100 %."""
+    """Return the largest scale at which the smallest window fits into `room`, a screen's size at 100%."""
     wide, high = SMALLEST_WINDOW
     fits = [scale for scale in SCALES if wide * scale <= room.width() * 100 and high * scale <= room.height() * 100]
     return max(fits, default=SCALES[0])
 
 
 def room_before_start() -> QSize | None:
-    """Return the room on the screen while there is no application yet; None where there is one already."""
+    """Return the size of the screen before there is an application; None if there is one."""
     if QCoreApplication.instance() is not None:
         return None
     with fatal_as_sentence():
@@ -85,6 +85,6 @@ def room_before_start() -> QSize | None:
 
 
 def room_now() -> QSize:
-    """Return the room on the screen as it is at 100 %."""
+    """Return the size of the screen at 100%."""
     factor = float(os.environ[FACTOR]) if OURS in os.environ and FACTOR in os.environ else 1.0
     return QGuiApplication.primaryScreen().availableSize() * factor

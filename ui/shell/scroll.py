@@ -1,4 +1,4 @@
-"""A part of a dialog that scrolls where the screen is too low for it."""
+"""A part of a dialog that scrolls if the screen is too low."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LEAST_BODY = 160
 
 
 class Scroll(QScrollArea):
-    """A body that is as high as it wants, and scrolls where it may not be."""
+    """A body of its preferred height, which scrolls if the height is limited."""
 
     def __init__(self, body: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -24,19 +24,19 @@ class Scroll(QScrollArea):
         body.setAutoFillBackground(False)
 
     def limit(self, most: int) -> None:
-        """Be at most so many pixels high from now on."""
+        """Set the greatest height in pixels."""
         self._most = max(LEAST_BODY, most)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """The body's size, and room for the bar where it scrolls."""
+        """Return the body's size, with room for the scroll bar if it scrolls."""
         least, most = self._body.minimumSize(), self._body.maximumSize()
         wanted = self._body.sizeHint().expandedTo(least).boundedTo(most)
-        if self._body.hasHeightForWidth():  # words that wrap need less height than hinted at where they have room
+        if self._body.hasHeightForWidth():  # text that wraps needs less height than its hint if there is room
             wanted.setHeight(max(least.height(), min(self._body.heightForWidth(wanted.width()), most.height())))
         bar = self.verticalScrollBar().sizeHint().width() if wanted.height() > self._most else 0
         return QSize(wanted.width() + bar, min(wanted.height(), self._most))
 
     def minimumSizeHint(self) -> QSize:
-        """As sizeHint: the dialog takes the size of its parts."""
+        """Return the preferred size: the dialog takes the size of its parts."""
         return self.sizeHint()

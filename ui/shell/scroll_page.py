@@ -1,15 +1,15 @@
-"""A page that scrolls when it must, on the ground of its dialog."""
+"""A page that scrolls if necessary, on the background of its dialog."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-WIDE = 780  # pixels of a dialog with a long page
+WIDE = 780  # width of a dialog with a long page in pixels
 
 
 class ScrollPage(QScrollArea):
-    """Shows a widget as wide as itself, and scrolls it up and down."""
+    """Shows a widget of the same width, and scrolls it vertically."""
 
     def __init__(self, page: QWidget, parent: QWidget) -> None:
         super().__init__(parent)

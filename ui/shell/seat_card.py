@@ -1,4 +1,4 @@
-"""The card of a seat in the new game dialog; files may be dropped on it."""
+"""The card of a seat in the new game dialog; files can be dropped on it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROUND = 14
 
 
 class SeatCard(QWidget):
-    """A raised card; `seat` is whose it is."""
+    """A raised card for a `seat`."""
 
     def __init__(self, seat: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -21,13 +21,13 @@ class SeatCard(QWidget):
         self.is_pointed = False
 
     def show_pointed(self, pointed: bool) -> None:
-        """Edge the card while a file that hangs on the pointer would go to this player."""
+        """Mark the card while dragged files would go to this player."""
         if pointed != self.is_pointed:
             self.is_pointed = pointed
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A raised card."""
+        """Paint a raised card."""
         palette = colours(self)
         painter = QPainter(self)
         edge, width = (palette.accent_text, 2.0) if self.is_pointed else (palette.card_edge, 1.0)

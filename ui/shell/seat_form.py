@@ -40,15 +40,15 @@ from ui.together.colour_button import ColourButton
 
 Kind = Literal["person", "recruit"]
 DEALT = "dealt"
-"""What stands for the id of a force that was dealt: the next game deals another."""
+"""The id of a random force: the next game gets another one."""
 WHICH = Qt.ItemDataRole.UserRole
 
 
 class Choice(QComboBox):
-    """A combo box whose text is cut with dots, with an arrow of our own: a style sheet takes Qt's away."""
+    """A combo box with an ellipsis, and an arrow of its own, because a style sheet removes Qt's."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The box, its text, and the arrow at its right."""
+        """Paint the box, its text, and the arrow on its right."""
         painter = QStylePainter(self)
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
@@ -65,7 +65,7 @@ class Choice(QComboBox):
 
 
 class SeatForm(SeatCard):
-    """A card. `changed` tells that anything in it has changed, `sought` that a force is to come from a file."""
+    """A card. `changed`: any value has changed; `sought`: the player wants to load a force."""
 
     changed = Signal()
     sought = Signal()
@@ -85,7 +85,7 @@ class SeatForm(SeatCard):
         self.name_edit = QLineEdit(self)
         self.name_edit.setMaxLength(24)
         self.name_edit.setAccessibleName(words.say("ui-name", number=seat + 1))
-        self.name_edit.setAcceptDrops(False)  # the path of a file is no name
+        self.name_edit.setAcceptDrops(False)  # a dropped file's path is not a name
         self.name_edit.setFont(interface_font(14, QFont.Weight.DemiBold))
         self.kind_choice = Segments(
             [("person", words.say("ui-kind-person")), ("recruit", words.say("ui-kind-recruit"))], self
@@ -113,7 +113,7 @@ class SeatForm(SeatCard):
         self.force_choice.currentIndexChanged.connect(self._force_chosen)
 
     def _lay_out(self) -> None:
-        """Fields and picture; which of them is above or beside the other is said by `show_wide`."""
+        """Lay out fields and picture; `show_wide` sets their direction."""
         fields = QVBoxLayout()
         fields.setSpacing(8)
         top, middle, below = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
@@ -144,7 +144,7 @@ class SeatForm(SeatCard):
         return [self.mark, self.name_edit, *kinds, self.deal_button, self.force_choice, self.file_button]
 
     def show_wide(self, wide: bool) -> None:
-        """Put the picture beside the fields, or below them."""
+        """Place the picture beside the fields, or below them."""
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._parts.setDirection(direction)
 
@@ -155,30 +155,30 @@ class SeatForm(SeatCard):
 
     @property
     def kind(self) -> Kind:
-        """Whether a person or the computer plays."""
+        """The kind of player: a person or the computer."""
         return cast(Kind, self.kind_choice.value)
 
     @property
     def _offered(self) -> list[Force]:
-        """All forces that can be chosen, those made for this game last."""
+        """All forces to choose from, those made for this game last."""
         made = (self._brought, self._dealt, self._drafted)
         listed = [*(offer.force for offer in self._own), *self._starters]
         return [*listed, *(force for force in made if force is not None)]
 
     @property
     def force(self) -> Force:
-        """The force that is chosen."""
+        """The chosen force."""
         number: int = self.force_choice.currentData(WHICH)
         return self._offered[number]
 
     @property
     def force_word(self) -> str:
-        """What is remembered of the force: its id, or that it was dealt."""
+        """The force for the settings: its id, or that it is random."""
         return DEALT if self.force in (self._dealt, self._drafted) else self.force.id
 
     @property
     def is_secret(self) -> bool:
-        """Whether the force was drafted in secret, and nothing of it is shown."""
+        """True if the force was drafted in secret and stays hidden."""
         return self.force is self._drafted
 
     def offer(
@@ -190,7 +190,7 @@ class SeatForm(SeatCard):
         own: Sequence[Offer] = (),
         allowed: Allowed = "starters",
     ) -> None:
-        """Offer starter forces and `own` ones of one health; where none is chosen one of `species` is dealt."""
+        """Offer starter forces and `own` ones of one health; without a `chosen` one, a random one of `species`."""
         self._starters, self._own, self._health, self._allowed = tuple(forces), tuple(own), health, allowed
         self._brought = self._dealt = self._drafted = None
         if chosen is None:
@@ -199,19 +199,19 @@ class SeatForm(SeatCard):
             self._list(chosen)
 
     def offer_by(self, own: Sequence[Offer], allowed: Allowed) -> None:
-        """Offer the same forces by other rules; the one that is chosen stays, whether it can play or not."""
+        """Update the offered forces for other rules; the chosen one stays, whether it can play or not."""
         chosen = self.force
         self._own, self._allowed = tuple(own), allowed
         self._list(chosen)
 
     def choose(self, force: Force) -> None:
-        """Play with a force: one that is offered, or another one that is offered from now on."""
+        """Use a force, and offer it if it is not offered yet."""
         if not any(offered is force for offered in self._offered):
             self._brought = force
         self._list(force)
 
     def differ(self, others: Sequence[Force]) -> None:
-        """Where one of the others has this seat's force, take the first one that nobody has, of another race if any."""
+        """Choose another force if a seat has the same one: the first free one, of another race if possible."""
         ids, races = {force.id for force in others}, {force.species for force in others}
         if self.force.id in ids:
             free = [force for force in self._starters if force.id not in ids]
@@ -219,17 +219,17 @@ class SeatForm(SeatCard):
             self._list(free[0] if free else self.force)
 
     def deal(self, species: Sequence[str] | None = None) -> None:
-        """Deal a force at random, which takes the place of the one dealt before, and choose it."""
+        """Choose a new random force in place of the last one."""
         self._dealt = deal_force(published(), self._health, self._random, species, self._allowed)
         self._list(self._dealt)
 
     def take_drafted(self, force: Force) -> None:
-        """Play with a force that was drafted in secret; it is not shown."""
+        """Use a force that was drafted in secret; it is not shown."""
         self._drafted = force
         self._list(force)
 
     def _list(self, chosen: Force) -> None:
-        """List all forces: under headings where there are own ones, with those that cannot play in grey."""
+        """List all forces: with headings if there are own ones, and those that cannot play in grey."""
         choice, say = self.force_choice, self._words.say
         refused = {offer.force.id: offer.why_not for offer in self._own if offer.why_not}
         choice.blockSignals(True)
@@ -271,7 +271,7 @@ class SeatForm(SeatCard):
         return self._words.say("ui-force-item", name=name, species=folk_of(self._words, force))
 
     def fill(self, name: str, kind: Kind, force: str) -> None:
-        """Fill the form in; a force that is not offered is left as it is, a dealt one is dealt anew."""
+        """Fill in the form; an unknown force is ignored, a random one is drawn again."""
         self.name_edit.setText(name)
         self.kind_choice.choose(kind)
         if force == DEALT and self._dealt is None:

@@ -1,4 +1,4 @@
-"""A row of joined buttons of which one is down."""
+"""A row of joined buttons of which one is checked."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Segment(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """The word with room beside it."""
+        """Return the size of the text with margins."""
         return QSize(round(QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 29), 30)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A raised plate when it is down."""
+        """Paint a raised plate if it is checked."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -48,7 +48,7 @@ class Segment(QAbstractButton):
 
 
 class Segments(QWidget):
-    """A choice of one among a few: `chosen` tells the value."""
+    """A choice of one value among a few; `chosen` is emitted with it."""
 
     chosen = Signal(str)
 
@@ -66,7 +66,7 @@ class Segments(QWidget):
             self.choose(choices[0][0])
 
     def add(self, value: str, words: str, place: int) -> Segment:
-        """Add a button at a place; the first one is chosen until another is."""
+        """Add a button at a place; the first one is chosen at first."""
         button = Segment(words, self)
         button.clicked.connect(partial(self._clicked, value))
         self._group.addButton(button)
@@ -81,16 +81,16 @@ class Segments(QWidget):
 
     @property
     def value(self) -> str:
-        """The value that is chosen."""
+        """The chosen value."""
         return next(value for value, button in self.buttons.items() if button.isChecked())
 
     def refuse(self, value: str, why: str) -> None:
-        """Say why a value cannot be chosen; with no reason it can."""
+        """Disable a value for this reason; "" enables it."""
         self.buttons[value].setEnabled(not why)
         self.buttons[value].setToolTip(why)
 
     def choose(self, value: str) -> None:
-        """Choose a value without telling it; the Tab key comes to the one that is chosen."""
+        """Choose a value without a signal; Tab stops at the chosen one."""
         self.buttons[value].setChecked(True)
         for other, button in self.buttons.items():
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if other == value else Qt.FocusPolicy.ClickFocus)
@@ -99,6 +99,6 @@ class Segments(QWidget):
         self.chosen.emit(value)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The trough that the buttons lie in."""
+        """Paint the background of the buttons."""
         palette = colours(self)
         rounded(QPainter(self), QRectF(self.rect()), 9, palette.area, palette.area_edge)

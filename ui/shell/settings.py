@@ -1,4 +1,4 @@
-"""What the window remembers from one day to the next: a small JSON file in the user's configuration folder."""
+"""The settings: a small JSON file in the user's configuration folder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ui.remembered import LONGEST_PLACE, Broken, Line, Place, Places, Remembered
 
 SMALLEST_WINDOW = (1100, 700)
 SYSTEM = "system"
-MOST_NAMED = 4  # settings that a sentence names
+MOST_NAMED = 4  # settings named in a sentence
 
 Pixels = Annotated[int, Meta(ge=100, le=20_000)]
 Percent = Annotated[int, Meta(ge=100, le=300)]
@@ -26,7 +26,7 @@ Note = Literal["", "broken", "reset", "unreadable", "unwritable"]
 
 
 class SeatMemory(msgspec.Struct, frozen=True):
-    """What one seat of the last new game was filled in with; `force` is an id, or the word for one dealt at random."""
+    """The values of one seat of the last new game; `force` is an id, or the word for a random one."""
 
     name: Line = ""
     kind: Literal["person", "recruit"] = "person"
@@ -37,9 +37,9 @@ Seats = Annotated[tuple[SeatMemory, ...], Meta(max_length=8)]
 
 
 class BattleMemory(msgspec.Struct, frozen=True):
-    """The last new game of Battle Dice: dice a side, who sat where with which army, options, and tables of their own.
+    """The last new game of Battle Dice: dice a side, seats with armies, options, and custom tables.
 
-    `armies` and `tables` are encoded as in a set-up; no tables: the proposals that come with the game.
+    `armies` and `tables` are encoded as in a set-up; without tables: the default ones.
     """
 
     size: Annotated[int, Meta(ge=1, le=1000)] = 20
@@ -50,20 +50,23 @@ class BattleMemory(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All that is remembered, each value within the bounds of its type.
+    """The remembered values, each within the bounds of its type.
 
-    `game` is the rule system that the last new game was of, `battle` that of Battle Dice.
-    `players`, `health` (of each force, 0 before the first game), `seats`, `options` and `practice` are the last new
-    game's; `seats` may hold more seats than played in it. `scale` is in percent of what the screen asks for,
-    `language` a code; both take effect when the program starts. `colours` are numbers of players' colours by seat,
-    `standing` the standing answers by player's name: kind of question to option. `roster_paper` empty: that of the
-    country; `roster_parts`: what is in them; `roster_form`: as which kind of file they are saved, `roster_each`: in a
-    file for each force; `roster_folder`: where they were saved last.
-    `games_folder` is where games are kept, empty: in the usual folder.
-    `side_tab` is the page of the panel at the right; `elsewhere` are games outside the usual folder, `hidden` games
-    that were taken off the list of recent ones, `played` those played here lately, the last first, `on_table` the one
-    that is on the table, empty once it has been left; `primer` is the page of the ten minutes that was read last, or
-    -1. `stops`: after what a game waits for a key, "first" as long as the player leaves it open (`shell/stopping.py`).
+    `game` is the rule system of the last new game, `battle` the values of the last one of Battle Dice.
+    `players`, `health` (of each force, 0 before the first game), `seats`, `options` and `practice` are those of the
+    last
+    new game; `seats` may hold more seats than were in it. `scale` is in percent of the screen's, `language` a code;
+    both
+    take effect at the start. `colours` are numbers of players' colours by seat. `standing` are the standing answers by
+    player's name: kind of question to option. `roster_paper` is "" for that of the country; `roster_parts` are its
+    parts;
+    `roster_form` is the file format, `roster_each`: a file for each force; `roster_folder` is the last folder.
+    `games_folder` is the folder of games, "" for the usual one. `side_tab` is the page of the side panel. `elsewhere`
+    are
+    games outside the usual folder, `hidden` games removed from the list of recent ones, `played` the games played here,
+    the last first, `on_table` the current game, "" after it was closed. `primer` is the last page read of the primer,
+    or
+    -1. `stops`: the rolls after which a game waits for a key, "first" by default (`shell/stopping.py`).
     """
 
     theme: Literal["system", "light", "dark", "contrast"] = "system"
@@ -108,9 +111,9 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class SettingsFile:
-    """The settings and their file. `note` is a word for what is wrong with the file, or empty.
+    """The settings and their file. `note` is a word for an error of the file, or "".
 
-    `reset` has the names of the invalid settings. If there are any, a copy of the file as it was is kept.
+    `reset` has the names of the invalid settings. If there are any, a copy of the file has another name.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -121,7 +124,7 @@ class SettingsFile:
 
     @property
     def value(self) -> Settings:
-        """The settings as they are now."""
+        """The present settings."""
         return self._kept.value
 
     @property
@@ -130,7 +133,7 @@ class SettingsFile:
         return self._kept.reset
 
     def news(self) -> str:
-        """Return the word for what is wrong with the file, the first time that it is asked for."""
+        """Return the word for an error of the file on the first call, then ""."""
         new = self.note if self.note != self._told else ""
         self._told = self.note
         return new
@@ -156,7 +159,7 @@ class SettingsFile:
         return kept
 
     def change(self, **values: object) -> None:
-        """Change some fields and write the file at once; a disk that refuses is noted, never raised."""
+        """Change some settings and write the file at once; an error of the disk is noted, never raised."""
         self._kept.value = msgspec.structs.replace(self.value, **values)
         self._write(self._kept)
 
@@ -168,12 +171,12 @@ class SettingsFile:
 
 
 def named(names: tuple[str, ...]) -> str:
-    """Return the first names as a list, with dots for the rest."""
+    """Return the first names as a list, with an ellipsis for the rest."""
     return ", ".join([*names[:MOST_NAMED], *(["…"] if len(names) > MOST_NAMED else [])])
 
 
 def print_note(settings: SettingsFile) -> None:
-    """Print to stderr what is wrong with the file. The window shows it too."""
+    """Print an error of the file to stderr. The window shows it too."""
     place = one_line(str(settings.path), LONGEST_PLACE)
     sentences = {
         "broken": f"{place} is not a settings file. It was renamed, and the usual settings apply.",

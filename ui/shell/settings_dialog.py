@@ -1,4 +1,4 @@
-"""The settings: what can be taken up at once is, the rest when the program starts again."""
+"""The settings dialog: most settings take effect at once, the rest after a restart."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ RESET = (
 
 
 class SettingsDialog(HelpDialog):
-    """Pages of settings beside their contents. What is changed is remembered at once; there is nothing to confirm."""
+    """Pages of settings beside their contents. Changes are saved at once, without a confirmation."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window.words.say("ui-settings"), window.words, window)
@@ -76,7 +76,7 @@ class SettingsDialog(HelpDialog):
         self.contents.rows[0].setFocus()
 
     def _room(self) -> int:
-        """How high the screen is: where the pages have less room than they want they scroll, and the foot stays."""
+        """Return the height of the screen: on a low one the pages scroll and the bottom row stays."""
         return self.screen().availableSize().height()
 
     def _build_foot(self) -> None:
@@ -102,7 +102,7 @@ class SettingsDialog(HelpDialog):
         return self._window.settings.value
 
     def change(self, field: str, value: object) -> None:
-        """Change one setting; what waits for another start offers it."""
+        """Change one setting; offer a restart if it needs one."""
         self._window.change_settings(**{field: value})
         now, begun = self._now, self._begun
         self.restart.setVisible((now.scale, now.language) != (begun.scale, begun.language))
@@ -110,7 +110,7 @@ class SettingsDialog(HelpDialog):
     def _changes_number(self, field: str, value: str) -> None:
         self.change(field, int(value))
 
-    # The pages
+    # Pages
 
     def _fill_look(self, page: SettingsPage) -> None:
         say, now = self.say, self._now
@@ -120,7 +120,7 @@ class SettingsDialog(HelpDialog):
         scale = str(now.scale) if now.scale in SCALES else str(SCALES[0])
         note = say("ui-settings-later")
         refused = {str(one): acts.why_no_scale(one, self._window) for one in SCALES}
-        why = next(filter(None, refused.values()), "")  # that of the smallest holds for all that are larger
+        why = next(filter(None, refused.values()), "")  # the reason for the smallest holds for all larger ones
         changed = partial(self._changes_number, "scale")
         sizes = page.add_choice(say("ui-settings-scale"), note, scales, scale, changed, why)
         for one, reason in refused.items():
@@ -142,7 +142,7 @@ class SettingsDialog(HelpDialog):
             page.add_switch(words, note, getattr(self._now, field), partial(self.change, field))
 
     def _fill_players(self, page: SettingsPage) -> None:
-        """The names that a new game begins with, and the colours of the seats."""
+        """Add the names for new games, and the colours of the seats."""
         page.add_text(self.say("ui-settings-players-note"))
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
@@ -181,7 +181,7 @@ class SettingsDialog(HelpDialog):
         return chosen + [number for number in range(len(PLAYERS)) if number not in chosen]
 
     def _recolour(self, seat: int, number: int) -> None:
-        """Give a seat a colour; whoever had it takes the seat's old one."""
+        """Set the colour of a seat; another seat with that colour gets the old one."""
         numbers = self._numbers()
         other = numbers.index(number)
         numbers[seat], numbers[other] = number, numbers[seat]
@@ -193,7 +193,7 @@ class SettingsDialog(HelpDialog):
             row.show_number(number)
 
     def _fill_standing(self, page: SettingsPage) -> None:
-        """The standing answers by player: a click drops one."""
+        """Add the standing answers by player; a click removes one."""
         from ui.together.standing_chips import is_known
 
         page.add_text(self.say("ui-settings-standing-note"))
@@ -221,14 +221,14 @@ class SettingsDialog(HelpDialog):
             self._standing.addWidget(chip, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _drop(self, name: str, kind: str, chip: QWidget, _checked: bool = False) -> None:
-        """Ask this question again from now on, in the game on the table too."""
+        """Remove a standing answer, in the current game too."""
         answers = {other: dict(kept) for other, kept in self._now.standing.items()}
         answers.get(name, {}).pop(kind, None)
         self.change("standing", {other: kept for other, kept in answers.items() if kept})
         chip.hide()
 
     def _fill_files(self, page: SettingsPage) -> None:
-        """Where everything lies, and what is wrong with it, if anything."""
+        """Add the folders and files, and their errors."""
         folders = (("games", self._window.library.default_folder), ("settings", self._window.settings.path.parent))
         self.places: dict[str, QLabel] = {}
         self.change_folder = KeyButton(self.say("ui-settings-folder-change"), "", "plain", page, height=34)
@@ -265,7 +265,7 @@ class SettingsDialog(HelpDialog):
         self.places["games"].setText(str(folder))
         self.files_note.setText("" if os.access(folder, os.W_OK) else self.say("ui-settings-folder-closed"))
 
-    # All of them
+    # All settings
 
     def _restart(self, _checked: bool = False) -> None:
         self.done(1)
@@ -282,7 +282,7 @@ class SettingsDialog(HelpDialog):
         )
 
     def _reset(self) -> None:
-        """Go back to the usual settings; names, games and the last new game stay as they are."""
+        """Reset to the defaults; names, games and the last new game stay."""
         usual = Settings()
         self._window.change_settings(**{field: getattr(usual, field) for field in RESET})
         self.done(1)

@@ -1,4 +1,4 @@
-"""The rows of the settings: words and a quiet note at the left, what is chosen at the right."""
+"""The rows of the settings: text and a quiet note on the left, the choice on the right."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SWATCH = 30
 
 
 class SettingsPage(QWidget):
-    """A page of settings; rows are added from above."""
+    """A page of settings; rows are added at the bottom."""
 
     def __init__(self, heading: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class SettingsPage(QWidget):
         return segments
 
     def add_switch(self, words: str, note: str, value: bool, change: Callable[[bool], object]) -> Switch:
-        """Add something that is on or off."""
+        """Add a switch."""
         switch = Switch(words, "", self)
         switch.setAccessibleDescription(note)
         switch.setChecked(value)
@@ -76,7 +76,7 @@ class SettingsPage(QWidget):
         self.column.addWidget(label(words, self, role=QUIET, wrap=True) if quiet else label(words, self, wrap=True))
 
     def add_layout(self, row: QLayout) -> None:
-        """Add a row of one's own."""
+        """Add a custom row."""
         self.column.addLayout(row)
 
     def end(self) -> None:
@@ -85,7 +85,7 @@ class SettingsPage(QWidget):
 
 
 class Swatch(QAbstractButton):
-    """One of the six colours, with its letter, so that it is never told by colour alone."""
+    """One of the 6 colours, with a letter for those who cannot distinguish colours."""
 
     def __init__(self, number: int, letter: str, words: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class Swatch(QAbstractButton):
         self.setFixedSize(SWATCH, SWATCH)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The colour; a ring round the chosen one."""
+        """Paint the colour, with a ring if it is chosen."""
         palette = colours(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -125,14 +125,14 @@ class Swatch(QAbstractButton):
 
 
 def palette_colours(widget: QWidget) -> tuple[str, ...]:
-    """Return the six colours by their own numbers, whoever has them."""
+    """Return the 6 colours by their own numbers, in any order of seats."""
     from ui.art.palette import PALETTES
 
     return PALETTES[colours(widget).name].players
 
 
 class ColourRow(QWidget):
-    """The six colours of which one seat has one; `chosen` brings the seat and the number of its colour."""
+    """The 6 colours for one seat; `chosen` is emitted with the seat and the number of the colour."""
 
     chosen = Signal(int, int)
 

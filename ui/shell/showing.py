@@ -1,4 +1,4 @@
-"""Showing a folder, or a file, with the system's own program for it."""
+"""Opening a folder or file with the system's program for it."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from PySide6.QtGui import QDesktopServices
 
 
 def show_folder(folder: Path) -> bool:
-    """Show a folder or open a file; tell whether the system has a program for that."""
+    """Open a folder or file; return True if the system has a program for it."""
     return QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -1,4 +1,4 @@
-"""The panel at the right: pages under tabs, one card."""
+"""The side panel: pages under tabs, on one card."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ TAB_HEIGHT = 36
 
 
 class Tab(Segment):
-    """One tab; the one in front has a line below it."""
+    """One tab; the selected one has a line below it."""
 
     def sizeHint(self) -> QSize:
-        """The word with room beside it."""
+        """Return the size of the text with margins."""
         return QSize(round(QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 32), TAB_HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The word and its line."""
+        """Paint the text and its line."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())
@@ -37,9 +37,9 @@ class Tab(Segment):
 
 
 class SideTabs(QWidget):
-    """Pages of which one is shown. `again` tells of a click on the tab that is in front already.
+    """Pages of which one is shown. `again`: a click on the tab that is already selected.
 
-    A page may come to the front for a moment (`lend`) and hand it back (`give_back`), unless the player has chosen a
+    A page can be shown temporarily (`lend`) and removed again (`give_back`), unless the player has selected another
     page meanwhile.
     """
 
@@ -58,7 +58,7 @@ class SideTabs(QWidget):
         self.pages = QStackedWidget(self)
         column.addWidget(self.pages, 1)
         self.tabs: list[Tab] = []
-        self._lent: int | None = None  # the page that gets the front back
+        self._lent: int | None = None  # the page to return to
 
     def add(self, words: str, page: QWidget) -> None:
         """Add a page; the first one is shown."""
@@ -71,35 +71,35 @@ class SideTabs(QWidget):
 
     @property
     def chosen(self) -> int:
-        """The page that the player has in front, whichever is shown for a moment."""
+        """The page that the player selected, even while another is shown temporarily."""
         return self.pages.currentIndex() if self._lent is None else self._lent
 
     @property
     def lent(self) -> bool:
-        """Whether the page in front is there for a moment only."""
+        """True if a page is shown temporarily."""
         return self._lent is not None
 
     def lend(self, number: int) -> None:
-        """Bring a page to the front for a moment."""
+        """Show a page temporarily."""
         chosen = self.chosen
         if number != chosen:
             self.show_page(number)
             self._lent = chosen
 
     def give_back(self) -> None:
-        """Bring the page to the front again that the player had there."""
+        """Return to the page that the player selected."""
         if self._lent is not None:
             self.show_page(self._lent)
 
     def show_page(self, number: int) -> None:
-        """Bring a page to the front."""
+        """Select a page."""
         self._lent = None
         self.pages.setCurrentIndex(number)
         for other, tab in enumerate(self.tabs):
             tab.setChecked(other == number)
 
     def enter(self, number: int) -> None:
-        """Bring a page to the front and give it the keyboard."""
+        """Select and focus a page."""
         self.show_page(number)
         page = self.pages.currentWidget()
         if page is not None:
@@ -111,7 +111,7 @@ class SideTabs(QWidget):
         self.show_page(number)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card, with a line below the tabs."""
+        """Paint the card, with a line below the tabs."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())

@@ -1,4 +1,4 @@
-"""One spell of the list as a card: what it costs, what it is called, what it brings, or why it cannot be cast."""
+"""One spell of the list as a card: its cost, name and effect, or why it cannot be cast."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HEIGHT = 44
 COST = 20
 ICON = 18
 TWO_LINES = 38  # pixels of height from which the note has a line of its own
-TIMES = 26  # pixels of the button for several at once
+TIMES = 26  # width of the button for several castings in pixels
 PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((1, 1),),
     2: ((0, 2), (2, 0)),
@@ -37,7 +37,7 @@ PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     5: ((0, 0), (0, 2), (1, 1), (2, 0), (2, 2)),
     6: ((0, 0), (0, 1), (0, 2), (2, 0), (2, 1), (2, 2)),
 }
-"""Where the pips of a cost are, in thirds of the badge, as on a die: a number would look like a key."""
+"""The places of the pips of a cost, in thirds of the badge, as on a die: a number would look like a key."""
 RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 STEPS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}
 ARROWS = {
@@ -49,10 +49,10 @@ ARROWS = {
 
 
 class SpellCard(QAbstractButton):
-    """A card. It is `looked_at` under the pointer or the focus; arrow keys ask for a neighbour (`walked`).
+    """A card. `looked_at` is emitted when it is pointed at or focused; arrow keys ask for a neighbour (`walked`).
 
-    `times` of its spell are announced at once, as many as there are points for at `most`; plus, minus and a click on
-    the number ask for another one (`repeated`).
+    `times` is the number of castings at once, up to `most` by the points; plus, minus and a click on the number ask for
+    another one (`repeated`).
     """
 
     looked_at = Signal()
@@ -68,14 +68,14 @@ class SpellCard(QAbstractButton):
         self.times = self.most = 1
 
     def show_spell(self, state: SpellState, title: str, note: str, icon: str, key: str, name: str, tip: str) -> None:
-        """Show a spell as it stands; `name` says all of it for screen readers."""
+        """Show the state of a spell; `name` is the full accessible text."""
         self.state, self.note, self.keys = state, note, key
         self.times, self.most = 1, state.most
         self.icon_name = icon if icon in icon_names() else ""
         self.setText(title)
         self.setAccessibleName(name)
         self.setToolTip(tip)
-        # A spell that cannot be cast is read like the others, but the Tab key passes it by.
+        # A spell that cannot be cast is legible like the others, but has no Tab stop.
         policy = Qt.FocusPolicy.TabFocus if self.castable else Qt.FocusPolicy.ClickFocus
         self.setFocusPolicy(policy)
         self.setCursor(Qt.CursorShape.PointingHandCursor if self.castable else Qt.CursorShape.ArrowCursor)
@@ -83,18 +83,18 @@ class SpellCard(QAbstractButton):
 
     @property
     def castable(self) -> bool:
-        """Whether the spell can be announced now."""
+        """True if the spell can be cast now."""
         return self.state is not None and self.state.option is not None
 
     def event(self, event: QEvent) -> bool:
-        """Claim Return before the shortcuts of the window get it."""
+        """Claim Return before the window's shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in RETURN:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return casts as Space does; arrows go to the neighbours."""
+        """Handle Return like Space (cast) and the arrow keys (neighbours)."""
         key = Qt.Key(event.key())
         if key in RETURN:
             self.click()
@@ -106,14 +106,14 @@ class SpellCard(QAbstractButton):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on the number asks for one more at once; elsewhere the card is pressed."""
+        """Ask for one more casting on a click on the number; elsewhere press the card."""
         if event.button() == Qt.MouseButton.LeftButton and self.times_rect().contains(event.position()):
             self.repeated.emit(1)
         else:
             super().mousePressEvent(event)
 
     def times_rect(self) -> QRectF:
-        """Return where the number of castings is; empty where there are points for one only."""
+        """Return the rectangle of the number of castings; empty if only one is possible."""
         if not self.castable or self.most < 2:
             return QRectF()
         high = min(20.0, self.height() - 4.0)
@@ -124,17 +124,17 @@ class SpellCard(QAbstractButton):
         return self.height() >= TWO_LINES
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer looks at it."""
+        """Emit `looked_at` for the pointer."""
         super().enterEvent(event)
         self.looked_at.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard looks at it."""
+        """Emit `looked_at` for the focus."""
         super().focusInEvent(event)
         self.looked_at.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The cost on its colour, name and note, the icon of its family, its key."""
+        """Paint the cost on its colour, name and note, the icon of its family, and its key."""
         if self.state is None:
             return
         palette = colours(self)
@@ -164,7 +164,7 @@ class SpellCard(QAbstractButton):
         self._paint_times(painter)
 
     def _paint_note(self, painter: QPainter, room: QRectF) -> None:
-        """What the spell brings, with its icon if there is room for it."""
+        """Paint the effect of the spell, with its icon if there is room."""
         assert self.state is not None
         palette, right = colours(self), room.right() - (TIMES + 4 if self.most > 1 else 0)
         wide = QFontMetricsF(interface_font(11)).horizontalAdvance(self.note)
@@ -176,7 +176,7 @@ class SpellCard(QAbstractButton):
         text(painter, note, self.note, interface_font(11), palette.quiet_text)
 
     def _paint_times(self, painter: QPainter) -> None:
-        """How many are announced at once: a small button, in amber for several."""
+        """Paint the number of castings on a small button, in amber above 1."""
         where = self.times_rect()
         if where.isEmpty():
             return
@@ -187,7 +187,7 @@ class SpellCard(QAbstractButton):
         text(painter, where, f"×{self.times}", font, ink, Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_cost(self, painter: QPainter, badge: QRectF) -> None:
-        """The cost as pips on the spell's colour."""
+        """Paint the cost as pips on the spell's colour."""
         assert self.state is not None
         spell, palette = self.state.spell, colours(self)
         tone = ELEMENTS[spell.colour].base

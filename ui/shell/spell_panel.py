@@ -1,4 +1,4 @@
-"""The spells while they are announced: all of the list by colour, what each still needs, and what was announced."""
+"""The panel for choosing spells: all of the list by colour, what each lacks, and those chosen."""
 
 from __future__ import annotations
 
@@ -33,26 +33,26 @@ from ui.together.chains import following
 if TYPE_CHECKING:
     from ui.controller import Controller
 
-HEAD = 82  # pixels of width of a colour's head before its row of cards
-HEAD_HIGH = 30  # pixels of its height above its cards
+HEAD = 82  # width in pixels of a colour's head before its row of cards
+HEAD_HIGH = 30  # its height in pixels above its cards
 GAP = 4
 EDGE = 14
 LOW_EDGE = 8
-CARD_LEAST, CARD_MOST = 22, 60  # pixels of a card's height
+CARD_LEAST, CARD_MOST = 22, 60  # height of a card in pixels
 ROWS = 6  # spells of a colour
-FOOT, ROOMY_FOOT = 228, 264  # pixels of what is announced and the text of a spell, beside the cards
-ROOMY = 1400  # pixels of width from which the cards leave more for these
-FOOT_HIGH = 168  # pixels of the same below them
-BAND = 136  # pixels of height where there is no tray
-TABS = 44  # pixels of the column of the log which stay free
+FOOT, ROOMY_FOOT = 228, 264  # pixels for the chosen spells and the text of a spell, beside the cards
+ROOMY = 1400  # pixels of width from which the cards leave more room for these
+FOOT_HIGH = 168  # pixels for the same below the cards
+BAND = 136  # height in pixels without a tray
+TABS = 44  # pixels of the column of the log that stay free
 MARGIN = 12  # pixels at its sides, as beside the tray and the log
-FEW = 3  # colours below whose cards the colours without points have room
-MOST_TOLD = 3  # lines of what is announced
-OVERLAP = 8  # pixels of the margins around the tray that the card takes
+FEW = 3  # colours below which there is room for the colours without points
+MOST_TOLD = 3  # lines of chosen spells
+OVERLAP = 8  # pixels of the margins around the tray that the card covers
 
 
 class ColourHead(QWidget):
-    """A colour of magic: its icon and name, and the points left, large."""
+    """A colour of magic: its icon and name, and the points left."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -60,14 +60,14 @@ class ColourHead(QWidget):
         self.colour, self.name, self.points, self.note = "", "", 0, ""
 
     def show_points(self, colour: str, name: str, points: int, note: str, spoken: str) -> None:
-        """Show what is left of a colour, and a note on it."""
+        """Show the points left of a colour, and a note."""
         self.colour, self.name, self.points, self.note = colour, name, points, note
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Icon, name and note on the left, the figure on the right."""
+        """Paint icon, name and note on the left, the number on the right."""
         if not self.colour:
             return
         palette = colours(self)
@@ -90,11 +90,10 @@ class ColourHead(QWidget):
 
 
 class SpellPanel(QuestionPanel):
-    """A row of six cards for each colour, with the spells announced and the text of the one looked at beside them.
+    """A row of 6 cards for each colour, with the chosen spells and the text of the current one beside them.
 
-    In a magic action it lies on the tray, where only the magic was rolled. While a Cantrip interrupts another roll it
-    lies on the column of the log, one card below the other. It never covers the table.
-    Colours without points are folded away and come on request.
+    In a magic action it covers the tray, which only has the magic roll. For a Cantrip during another roll it covers the
+    column of the log, one card below the other. It never covers the table. Colours without points are folded.
     """
 
     def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
@@ -111,7 +110,7 @@ class SpellPanel(QuestionPanel):
         self._build()
 
     def stand_in(self, column: QWidget) -> None:
-        """Lie on this column while other dice than those for magic are on the tray."""
+        """Set the column to cover while the tray has dice of other rolls."""
         self._column = column
 
     def _build(self) -> None:
@@ -146,10 +145,10 @@ class SpellPanel(QuestionPanel):
         rest.addWidget(self.more)
         self._both.addWidget(self._foot)
 
-    # What is shown
+    # Content
 
     def show_question(self) -> None:
-        """Show the list for the question in hand; for other questions the card is closed."""
+        """Show the list for the current question; hide the card for other questions."""
         controller, question = self._controller, self._controller.question
         self.repeats.go_on()
         if question is None or question.kind != "spell" or not controller.asks_person:
@@ -171,7 +170,7 @@ class SpellPanel(QuestionPanel):
         self.place()
 
     def _fold(self, states: Sequence[SpellState]) -> None:
-        """Show the colours that have points, or had some for what was announced; the others on request."""
+        """Show the colours that have points, or had some for chosen spells; the others on request."""
         position, words = self._controller.position, self._controller.words
         used = {spells()[one.spell].colour for one in announced(position)}
         used |= {state.spell.colour for state in states if state.option is not None}
@@ -188,7 +187,7 @@ class SpellPanel(QuestionPanel):
         self._lay_cards(bool(empty) and below)
 
     def _lay_grid(self) -> None:
-        """Give each colour a row, its head first, or a block of rows below its head."""
+        """Place each colour in a row after its head, or in a block of rows below it."""
         columns = range(1 + ROWS)
         for number, head in enumerate(self.heads.values()):
             head.setVisible(number in self.columns)
@@ -203,7 +202,7 @@ class SpellPanel(QuestionPanel):
         self._both.setDirection(across)
 
     def _lay_cards(self, with_rest: bool) -> None:
-        """Share the height out among the rows of cards, and show what is announced beside or below them."""
+        """Divide the height among the rows of cards, and show the chosen spells beside or below them."""
         there, count = self._standing(), max(1, len(self.columns))
         room = there.height() - 2 * LOW_EDGE - (self._rest.sizeHint().height() + GAP if with_rest else 0)
         if self.upright:
@@ -254,7 +253,7 @@ class SpellPanel(QuestionPanel):
         card.show_spell(state, title, note, spell_icon(spell), key, name, spell_text(words, spell))
 
     def _note(self, state: SpellState) -> str:
-        """What a spell brings and still needs, or why it cannot be cast."""
+        """Return what a spell does and still needs, or why it cannot be cast."""
         words = self._controller.words
         if state.option is None:
             if state.missing:
@@ -265,7 +264,7 @@ class SpellPanel(QuestionPanel):
         return spell_brief(words, state.spell)
 
     def _show_announced(self, width: int) -> None:
-        """Show what was announced, a line each; of more than have room the last ones, and all in the tip."""
+        """Show the chosen spells, a line each; without room only the last ones, and all in the tool tip."""
         words = self._controller.words
         lines = [self._announcement(one) for one in announced(self._controller.position)]
         heading = words.say("ui-spell-announced" if lines else "ui-spell-none-announced")
@@ -277,7 +276,7 @@ class SpellPanel(QuestionPanel):
         self.told.setFixedHeight(measure.lineSpacing() * len(cut) + 2)
 
     def _announcement(self, one: Announced) -> str:
-        """A spell as it was announced: its name, how often, at what, where to."""
+        """Return the text for a chosen spell: its name, number, target, destination."""
         words, table = self._controller.words, replace(self._controller.table, brief=True)
         key = "ui-spell-announcement-to" if one.to else "ui-spell-announcement"
         to = words.place(one.to, table) if one.to else ""
@@ -285,7 +284,7 @@ class SpellPanel(QuestionPanel):
             key, spell=words.spell(one.spell), times=one.times, target=words.target(one.target, table), to=to
         )
 
-    # What hands do
+    # Input
 
     def _cast(self, card: SpellCard, _checked: bool = False) -> None:
         if card.state is None:
@@ -302,7 +301,7 @@ class SpellPanel(QuestionPanel):
             self.text.setText(f"{card.text()}. {spell_text(self._controller.words, card.state.spell)}")
 
     def _walk(self, at: tuple[int, int], across: int, down: int) -> None:
-        """Go to a neighbour: along the costs of a colour, or to the same cost of another one."""
+        """Move to a neighbour: along the costs of a colour, or to the same cost of another one."""
         cost, colour = (down, across) if self.upright else (across, down)
         column = self.columns.index(at[0]) + colour
         found = self.cards.get((self.columns[column], at[1] + cost)) if 0 <= column < len(self.columns) else None
@@ -310,23 +309,23 @@ class SpellPanel(QuestionPanel):
             found.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_focus(self) -> None:
-        """Begin with the first spell that can be cast."""
+        """Focus the first spell that can be cast."""
         card = next((card for card in self.cards.values() if card.castable), None)
         if card is not None:
             card.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room out anew."""
+        """Divide the room again."""
         super().resizeEvent(event)
         if not self.isHidden():
             self._lay_cards(not self._rest.isHidden() and self._cards_column.indexOf(self._rest) >= 0)
 
     def sizeHint(self) -> QSize:
-        """As large as the place on which it lies."""
+        """Return the size of the place that it covers."""
         return self._standing().size()
 
     def _standing(self) -> QRect:
-        """On the tray and what is beside it, or on the column of the log: never on the table."""
+        """Return the place: the tray and the space beside it, or the column of the log, never the table."""
         if self.upright and self._column is not None:
             return self._column.geometry().adjusted(0, TABS, 0, 0)
         bottom = self.bar.y() - 2

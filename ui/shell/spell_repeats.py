@@ -1,4 +1,4 @@
-"""Several of one spell at once: how many a card casts, and the castings that follow the first one."""
+"""Several castings of one spell: their number on a card, and the repetition of the first one."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from ui.shell.spell_card import SpellCard
 
 CASTING = ("spell", "spell-target", "spell-destination", "spell-bury")
-"""The questions in which a spell is announced; any other ends the repeating."""
+"""The questions for choosing a spell; any other one ends the repetition."""
 
 
 class Repeats(QObject):
-    """Announces a spell again, at the same target, as often as the player wanted it at once."""
+    """Repeats a spell at the same target as often as the player chose."""
 
     def __init__(self, controller: Controller, parent: QObject) -> None:
         super().__init__(parent)
@@ -29,17 +29,17 @@ class Repeats(QObject):
         self._soon.timeout.connect(self._again)
 
     def step(self, card: SpellCard, by: int) -> None:
-        """Let a card cast one more of its spell at once, or one less; after the most comes one again."""
+        """Change the number of castings of a card; after the greatest comes 1 again."""
         card.times = (card.times - 1 + by) % max(1, card.most) + 1
         card.update()
 
     def begin(self, spell: str, times: int) -> None:
-        """Note how often a spell is wanted that is announced now."""
+        """Set the number of castings of the spell that is chosen now."""
         self._spell, self._left = spell, times - 1
         self._choices = len(self._controller.game.choices)
 
     def go_on(self) -> None:
-        """After each change: announce the spell again if it was announced and more of it are wanted."""
+        """Repeat the spell after a change if it was chosen and more castings are wanted."""
         controller, question = self._controller, self._controller.question
         count = len(controller.game.choices)
         if not self._left or question is None or question.kind not in CASTING or count < self._choices:

@@ -1,4 +1,4 @@
-"""The start screen: go on with the newest game, begin one, open one, or take one of the recent ones."""
+"""The start screen: continue the newest game, start one, open one, or choose a recent one."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from ui.shell.theme import DANGER, QUIET, colours
 if TYPE_CHECKING:
     from ui.shell.recent_list import GameRow, RecentList
 
-WIDTH = 720  # its lines of text stay whole in every language
+WIDTH = 720  # wide enough for its lines of text in every language
 STRIP_DIE = 72
 
 
-# What stands above the title: one die of each starter species, a dragon, a terrain. Painted from these values, not from
-# the catalogue, which need not be loaded yet.
+# The picture above the title: a die of each starter race, a dragon, a terrain. Painted from these values,
+# because the catalogue may not be loaded yet.
 STRIP = [
     DieLook("unit", ("air", "water"), 3, "melee", 3, mark="class_cavalry"),
     DieLook("unit", ("fire", "earth"), 3, "id", emblem="emblem_dwarves_heavy_melee", mark="class_heavy_melee"),
@@ -41,7 +41,7 @@ STRIP = [
 
 
 class DiceStrip(QWidget):
-    """A row of dice, for the eye only."""
+    """A row of dice; not for screen readers."""
 
     def __init__(self, looks: Sequence[DieLook], parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class DiceStrip(QWidget):
         self.setFixedHeight(STRIP_DIE + 8)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The dice from left to right."""
+        """Paint the dice from left to right."""
         painter = QPainter(self)
         for number, look in enumerate(self._looks):
             at = QPointF(number * (STRIP_DIE + 12), 4)
@@ -57,7 +57,7 @@ class DiceStrip(QWidget):
 
 
 class StartScreen(QWidget):
-    """What the window shows first. `first_battle` asks for the guided battle of a rule system."""
+    """The first page of the window. `first_battle` asks for the guided battle of a rule system."""
 
     new_game = Signal()
     open_game = Signal()
@@ -129,7 +129,7 @@ class StartScreen(QWidget):
         self.learn.clicked.connect(self.primer)
 
     def _build_offers(self, column: QWidget) -> None:
-        """Make room for offers: the report of an error, the guided battles for a newcomer."""
+        """Build the place for offers: an error report, the guided battles for a new user."""
         say = self._words.say
         self._offers = QVBoxLayout()
         self._offers.setSpacing(8)
@@ -143,7 +143,7 @@ class StartScreen(QWidget):
 
     @property
     def recent(self) -> RecentList:
-        """The list of recent games, made when it is first needed."""
+        """The list of recent games, created on first use."""
         if self._recent is None:
             from ui.shell.recent_list import RecentList
 
@@ -160,23 +160,23 @@ class StartScreen(QWidget):
         return self._recent.rows if self._recent is not None else []
 
     def show_offer(self, card: OfferCard, name: str = "") -> None:
-        """Offer something above everything else, by a name under which it can be withdrawn."""
+        """Show an offer above everything else; `name` is for `withdraw`."""
         card.setObjectName(name)
         self._offers.insertWidget(0, card)
         card.show()
 
     def offers(self, name: str) -> bool:
-        """Tell whether this is offered."""
+        """Return True if an offer of this name is shown."""
         return any(not card.isHidden() for card in self.findChildren(OfferCard, name))
 
     def withdraw(self, name: str) -> None:
-        """Offer this no longer."""
+        """Remove an offer."""
         for card in self.findChildren(OfferCard, name):
             card.hide()
             card.deleteLater()
 
     def show_games(self, games: Sequence[RecentGame], first_time: bool = False) -> None:
-        """Show the recent games; Continue takes the newest that is not over. `first_time`: offer the guided battles."""
+        """Show the recent games; Continue opens the newest unfinished one. `first_time`: offer the guided battles."""
         self._show_newest(games)
         if games or self._recent is not None:
             self.recent.show_games(games)
@@ -187,7 +187,7 @@ class StartScreen(QWidget):
         (self.go_on if self._newest else self.welcome.buttons[0] if welcome else self.fresh).setFocus()
 
     def renew_games(self, games: Sequence[RecentGame]) -> None:
-        """Show what has been found out of the games of the list meanwhile."""
+        """Show the new states of the games in the list."""
         self._show_newest(games)
         if self._recent is not None:
             self._recent.renew(games)
@@ -201,17 +201,17 @@ class StartScreen(QWidget):
             self.newest.setText(self._words.say("ui-continue-what", title=self._newest.title, when=when))
 
     def say_trouble(self, sentence: str) -> None:
-        """Say what went wrong, or nothing."""
+        """Show an error; "" hides it."""
         self.trouble.setText(sentence)
         self.trouble.setVisible(bool(sentence))
 
     def continue_newest(self) -> None:
-        """Open the newest game that is not over; without one, begin a new game."""
+        """Open the newest unfinished game; without one, start a new game."""
         if self._newest is not None:
             self.chosen.emit(self._newest.path)
         else:
             self.new_game.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The table's ground."""
+        """Paint the table background."""
         fill_table(QPainter(self), QRectF(self.rect()), colours(self))

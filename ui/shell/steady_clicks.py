@@ -1,4 +1,4 @@
-"""Double clicks are for nothing on this table: the second press must not answer what the first one brought up."""
+"""Suppression of double clicks: the second press must not answer the next question."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ui.table.area_view import AreaView
 if TYPE_CHECKING:
     from ui.controller import Controller
 
-NEAR = 8  # pixels within which two presses are one double click
+NEAR = 8  # pixels within which two presses are a double click
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class Press(Struct, frozen=True):
-    """A press of the mouse: when, where, on what, and how many choices had been made then."""
+    """A press of the mouse: time, place, widget, and the number of choices made before."""
 
     when: int
     point: QPointF
@@ -31,8 +31,8 @@ class Press(Struct, frozen=True):
 class SteadyClicks(QObject):
     """Watches the presses in the window of a page.
 
-    Soon after a press, another one at the same point is swallowed where the first has answered the question, or where
-    another die or another widget is under the pointer now. Undo lessens the choices: it may be pressed fast.
+    Soon after a press, another one at the same point is dropped if the first has answered a question, or if another die
+    or widget is under the pointer now. Undo reduces the number of choices, so it can be clicked quickly.
     """
 
     def __init__(self, controller: Controller, page: QWidget) -> None:
@@ -43,13 +43,13 @@ class SteadyClicks(QObject):
         self._swallowing = False
 
     def watch(self) -> None:
-        """Watch the window that the page is in; called when it is shown."""
+        """Watch the window of the page; called when it is shown."""
         handle = self._page.window().windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Swallow the second press of a double click, and its release."""
+        """Drop the second press of a double click, and its release."""
         if event.type() in PRESSES and isinstance(event, QMouseEvent):
             press = self._press(event)
             self._swallowing = self._is_unmeant(press) and self._page.isVisible()

@@ -1,4 +1,4 @@
-"""Stops after a roll of a computer player: the exchange stays in sight until a key or a click."""
+"""Stops after a roll of a computer player: the roll stays visible until a key or click."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
 
 Stops = Literal["never", "hits", "rolls"]
-"""After what the game stops: nothing, results that hit a person at the screen, every roll."""
-FIRST_GAMES = 3  # other games played on this computer, from which on nobody is new to it
+"""The rolls that stop the game: none, results that hit a person at the screen, every roll."""
+FIRST_GAMES = 3  # games played on this computer after which the player is not new
 JUMPS = ("undo", "redo")
 SILENT = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 def stops_of(window: QWidget, controller: Controller) -> Stops:
-    """Return after what a game stops: as the player has set it, or, while that is left open, what a beginner needs.
+    """Return the rolls that stop a game: by the settings, or by default for a beginner.
 
-    A widget without settings never stops.
+    Without settings a game never stops.
     """
     settings = getattr(window, "settings", None)
     if settings is None:
@@ -41,9 +41,9 @@ def stops_of(window: QWidget, controller: Controller) -> Stops:
 
 
 class Stopping(QObject):
-    """Holds a game after a roll, as far as `wanted` says, until a key or a click. Make it after what shows the roll.
+    """Holds a game after the rolls in `wanted` until a key or click. Create it after the widgets that show the roll.
 
-    `began`: the game waits for a key; `ended`: it goes on. Where a person is asked next nothing needs to wait.
+    `began`: the game waits for a key; `ended`: it continues. If a person is asked next, there is no stop.
     """
 
     began = Signal()
@@ -62,7 +62,7 @@ class Stopping(QObject):
         self._prepare()
 
     def let_go(self) -> None:
-        """Let the game go on, or what is shown of it."""
+        """Continue the game, or the display of its change."""
         waited, shows = self.waiting, self._page.table.halting
         self._wait_no_more()
         if shows:
@@ -78,7 +78,7 @@ class Stopping(QObject):
             self._controller.release()
 
     def _on_changed(self, played: Played) -> None:
-        """Hold the game where a roll is to be looked at; a deed ends what was held, an earlier moment only hides it."""
+        """Hold the game after a roll; a new entry ends the hold, an earlier moment only hides it."""
         controller, journal = self._controller, self._controller.game.journal
         before, self._deeds = self._deeds, len(journal)
         if self._deeds != before and (self._held or self.waiting):
@@ -96,7 +96,7 @@ class Stopping(QObject):
         self._prepare()
 
     def _prepare(self) -> None:
-        """Let a table that shows a change part by part know where it is to wait."""
+        """Set where a table that shows changes part by part waits."""
         stops = self._wanted() != "never" and bool(self._controller.persons())
         self._page.table.halt_at(self._halts if stops else None)
 
@@ -109,7 +109,7 @@ class Stopping(QObject):
         if wanted == "never" or question is None or not persons or not self._page.isVisible():
             return False
         if controller.asks_person and controller.standing.answer(question) is None:
-            return False  # the roll lies there until that person answers
+            return False  # the roll stays visible until that person answers
         if wanted == "rolls":
             return any(controller.system.is_sort(event, "rolls") for event in played.events)
         return any(controller.system.hurts(event, persons) for event in played.events)
@@ -117,7 +117,7 @@ class Stopping(QObject):
     # Waiting for a key
 
     def _wait_soon(self) -> None:
-        """Wait for a key once the roll has been shown, and not for the key that has hurried it."""
+        """Wait for a key after the roll has been shown, but not for the key that hurried it."""
         QTimer.singleShot(0, self, self._wait)
 
     def _wait(self) -> None:
@@ -134,9 +134,9 @@ class Stopping(QObject):
             application().removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go on with a key or a click, which do nothing else; the log, menus and undo work as ever.
+        """Continue on a key or click, which does nothing else; the log, menus and Undo work as usual.
 
-        A page that is hidden waits for none: it is about to go, or lies under another.
+        A hidden page does not wait: it is about to be deleted, or covered by another.
         """
         if watched is self._page and event.type() in (QEvent.Type.Hide, QEvent.Type.Show):
             if event.type() == QEvent.Type.Hide:
@@ -169,7 +169,7 @@ class Stopping(QObject):
         event.accept()
         if event.type() == QEvent.Type.KeyPress:
             self.let_go()
-        return True  # an override that is accepted comes again, as a key and not as a shortcut
+        return True  # an accepted override comes again as a key press instead of a shortcut
 
     def _goes_on_by_click(self, event: QMouseEvent) -> bool:
         at = self._page.mapFromGlobal(event.globalPosition()).toPoint()

@@ -1,4 +1,4 @@
-"""A switch with its words beside it: on or off, with a quiet note."""
+"""A switch with its text beside it: on or off, with a quiet note."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ui.shell.theme import colours
 
 
 class Switch(QAbstractButton):
-    """A check box drawn as a switch."""
+    """A check box painted as a switch."""
 
     def __init__(self, words: str, note: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -26,13 +26,13 @@ class Switch(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Switch, words and note in one row."""
+        """Return the size of switch, text and note in one row."""
         words = QFontMetricsF(self.font()).horizontalAdvance(self.text())
         note = QFontMetricsF(interface_font(12)).horizontalAdvance(self.note)
         return QSize(round(48 + words + 8 + note + 8), 32)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The switch, its words, its note."""
+        """Paint the switch, its text, and its note."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())

@@ -10,25 +10,25 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 
 
 class TakesFiles:
-    """To be inherited before a window's class: files dropped anywhere on it are taken."""
+    """A mixin, before a window's class in the bases: files dropped anywhere on it are accepted."""
 
     def takes(self, paths: Sequence[Path]) -> bool:
-        """Tell whether these files together mean anything here."""
+        """Return True if these files can be used here."""
         raise NotImplementedError
 
     def take_dropped(self, paths: Sequence[Path], at: QPoint) -> None:
-        """Take files that were dropped at a point, or say why they cannot be taken."""
+        """Load files dropped at a point, or show the error."""
         raise NotImplementedError
 
     def show_target(self, at: QPoint | None) -> None:
-        """Show where files that hang on the pointer would go; None where they are there no longer."""
+        """Mark the target of dragged files; None: they have left."""
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Let files be dropped."""
+        """Accept files."""
         self._welcome(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Let files be dropped wherever they are carried."""
+        """Accept files at each move."""
         self._welcome(event)
 
     def _welcome(self, event: QDragMoveEvent) -> None:
@@ -37,11 +37,11 @@ class TakesFiles:
             self.show_target(event.position().toPoint())
 
     def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
-        """The files were carried away."""
+        """Remove the mark of the target."""
         self.show_target(None)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take the files."""
+        """Load the files."""
         self.show_target(None)
         paths = _files_of(event)
         if self.takes(paths):
@@ -50,6 +50,6 @@ class TakesFiles:
 
 
 def _files_of(event: QDropEvent) -> list[Path]:
-    """Return the files of this computer that hang on the pointer; none where anything else is among them."""
+    """Return the local files of a drag; [] if anything else is among them."""
     urls = event.mimeData().urls()
     return [Path(url.toLocalFile()) for url in urls] if all(url.isLocalFile() for url in urls) else []

@@ -1,4 +1,4 @@
-"""How a force comes into the new game dialog from elsewhere, the builder or a file, and from there onto paper."""
+"""Loading a force into the new game dialog, from the builder or a file, and printing it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SPECIES = "species"
 
 
 class TakingForces:
-    """To be inherited beside a widget: the dialog."""
+    """A mixin for the dialog, which must be a widget."""
 
     _words: Words
     own: OwnForces
@@ -37,7 +37,7 @@ class TakingForces:
     ready: QLabel
 
     def take(self, force: Force, player: str = "") -> None:
-        """Let a force play at the first seat: the game gets its size, and all species if it needs them."""
+        """Use a force for the first seat: the game gets its size, and all races if it needs them."""
         if player:
             self.seat_forms[0].name_edit.setText(player)
         self._bring(0, self.own.like(force), force.health)
@@ -51,7 +51,7 @@ class TakingForces:
             self.read_file(seat, Path(name))
 
     def read_files(self, paths: Sequence[Path], seat: int) -> None:
-        """Let forces of files play, the first at a seat and the others at those after it; what was said is all said."""
+        """Load forces of files, the first for a seat and the others for the next ones; show all messages."""
         order, seats = [*range(seat, len(self.forms)), *range(seat)], len(self.forms)
         said = []
         for path in paths:
@@ -66,7 +66,7 @@ class TakingForces:
         self.say(" ".join(told), refused=any(refused for sentence, refused in said if sentence))
 
     def read_file(self, seat: int, path: Path) -> bool:
-        """Let the force of a file play at a seat, or say why it cannot; return True if it plays."""
+        """Load the force of a file for a seat, or show the error; return True if it is loaded."""
         try:
             force = read_ddforce(path).force
         except ForceError as error:
@@ -81,7 +81,7 @@ class TakingForces:
         return True
 
     def _bring(self, seat: int, force: Force, health: int) -> None:
-        """Choose a force for a seat; what had to be changed for it is said."""
+        """Choose a force for a seat; show the changes that it needed."""
         changed = []
         if needs_all_species(force) and self.house.choices[SPECIES].value != OTHER:
             self.house.choose(SPECIES, "all")
@@ -98,7 +98,7 @@ class TakingForces:
             self.say(self._words.say("new-game-changed", what=what, force=force.name, health=health), refused=False)
 
     def print_forces(self) -> None:
-        """Show on paper the forces that are chosen, with their players; what was drafted in secret stays so."""
+        """Show the rosters of the chosen forces with their players, without secret drafts."""
         shown = [(form.name, form.force) for form in self.forms if not form.is_secret]
         if len(shown) < len(self.forms):
             self.say(self._words.say("new-game-print-secret", all="no" if shown else "yes"), refused=not shown)
@@ -106,32 +106,32 @@ class TakingForces:
             self.printing.emit(shown)
 
     def _add_size(self, health: int) -> None:
-        """Offer one more size, where it belongs."""
+        """Offer one more size in order."""
         if str(health) not in self.sizes.buttons:
             place = sum(int(size) < health for size in self.sizes.buttons)
             button = self.sizes.add(str(health), str(health), place)
             button.setAccessibleName(self._words.say("ui-size-health", health=health))
 
     def say(self, sentence: str, *, refused: bool = True) -> None:
-        """Say why a force was refused, or what was changed for one, until something else is done."""
+        """Show why a force was refused, or a change for one, until the next action."""
         self.said.setText(sentence)
         self.said.setForegroundRole(DANGER if refused else ACCENT_TEXT)
         self._show_said()
 
     def _show_said(self) -> None:
-        """Show what is said, or what stands in its place."""
+        """Show the message, or else the default text."""
         self.said.setVisible(bool(self.said.text()))
         self.ready.setVisible(not self.said.text() and not self.defect.text())
 
     @property
     def forms(self) -> list[SeatForm]:
-        """The seats that play; to be overridden."""
+        """The seats in the game; to be overridden."""
         raise NotImplementedError
 
     def _show_size(self, health: str) -> None:
-        """Offer every seat the forces of one size; to be overridden."""
+        """Offer the forces of one size to every seat; to be overridden."""
         raise NotImplementedError
 
     def _show_number(self, number: str) -> None:
-        """Show as many seats as play; to be overridden."""
+        """Show the seats in the game; to be overridden."""
         raise NotImplementedError

@@ -1,6 +1,6 @@
-"""Dark, light and high contrast: the palette becomes the application's QPalette and one small style sheet.
+"""Dark, light and high contrast themes: the palette becomes the application's QPalette and a small style sheet.
 
-Painted widgets ask `colours` for their palette, so that a change of theme reaches them as an ordinary palette change.
+Painted widgets ask `colours` for their palette, so that a change of theme reaches them as well.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ThemeChoice = Literal["system", "light", "dark", "contrast"]
 THEME_CHOICES: tuple[ThemeChoice, ...] = ("system", "light", "dark", "contrast")
 CHOSEN = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
 HIGH_CONTRAST = "HighContrast"  # the name of Qt's preference since 6.10
-WORN = "ddtableWorn"  # the property of an application that has its style and font already
+WORN = "ddtableWorn"  # the property of an application that already has its style and font
 
 QUIET = QPalette.ColorRole.PlaceholderText
 ACCENT_TEXT = QPalette.ColorRole.Link
@@ -27,7 +27,7 @@ DANGER = QPalette.ColorRole.BrightText
 
 
 def colours(widget: QWidget) -> Palette:
-    """Return the palette that a widget is to be painted with."""
+    """Return the palette for painting a widget."""
     ground = widget.palette().color(QPalette.ColorRole.Window)
     now = in_force()
     if ground.name() == now.table_bottom:
@@ -38,7 +38,7 @@ def colours(widget: QWidget) -> Palette:
 class Theme(QObject):
     """Keeps the application in the chosen theme; `system` follows the desktop while the program runs.
 
-    `players` are the numbers of the players' colours by seat, as the settings keep them.
+    `players` are the numbers of the players' colours by seat, as in the settings.
     """
 
     changed = Signal()
@@ -49,7 +49,7 @@ class Theme(QObject):
         super().__init__(parent)
         self._choice: ThemeChoice = choice
         self._players = tuple(players)
-        if not application().property(WORN):  # each of these goes through every widget there is
+        if not application().property(WORN):  # each of these affects every widget
             application().setProperty(WORN, True)
             application().setStyle("Fusion")
             application().setFont(interface_font())
@@ -64,16 +64,16 @@ class Theme(QObject):
 
     @property
     def choice(self) -> ThemeChoice:
-        """What the player chose."""
+        """The player's choice."""
         return self._choice
 
     @property
     def palette(self) -> Palette:
-        """The palette in force."""
+        """The current palette."""
         return self._applied
 
     def choose(self, choice: ThemeChoice) -> None:
-        """Set the theme; it is in force when this returns."""
+        """Set the theme; it is applied when this returns."""
         self._choice = choice
         self._ask_for(choice)
         self._apply()
@@ -86,7 +86,7 @@ class Theme(QObject):
             hints.setColorScheme(Qt.ColorScheme.Light if choice == "light" else Qt.ColorScheme.Dark)
 
     def choose_players(self, numbers: Sequence[int]) -> None:
-        """Give the players the colours of these numbers, by seat."""
+        """Set the players' colours by number, in the order of seats."""
         self._players = tuple(numbers)
         self._apply()
 
@@ -117,13 +117,13 @@ class Theme(QObject):
 
 
 def wants_contrast(hints: object) -> bool:
-    """Tell from Qt's style hints whether the desktop asks for high contrast; a Qt older than 6.10 cannot tell."""
+    """Return True if the desktop asks for high contrast; always False before Qt 6.10."""
     accessibility: Any = getattr(hints, "accessibility", None)
     return accessibility is not None and accessibility().contrastPreference().name == HIGH_CONTRAST
 
 
 def raised(palette: Palette) -> str:
-    """Return the colour of what lies on top of a surface: the lighter one."""
+    """Return the colour of parts on top of a surface: the lighter one."""
     return max(palette.card, palette.field, key=luminance)
 
 
@@ -133,7 +133,7 @@ def application() -> QApplication:
 
 
 def qt_palette(palette: Palette) -> QPalette:
-    """Return our colours in the roles that Qt's own widgets read."""
+    """Return our colours in the roles that Qt's own widgets use."""
     role = QPalette.ColorRole
     result = QPalette()
     for target, colour in (
@@ -165,8 +165,8 @@ def qt_palette(palette: Palette) -> QPalette:
 
 
 def style_sheet(palette: Palette) -> str:
-    """Return the style of the few widgets that Qt paints: menus, tips, fields, lists, scroll bars."""
-    strong = 2 if palette.strong else 1  # pixels of the line round what has the focus, or is pointed at
+    """Return the style sheet of the few widgets that Qt paints: menus, tips, fields, lists, scroll bars."""
+    strong = 2 if palette.strong else 1  # width in pixels of the line around a focused or hovered widget
     focused = f"border: {strong}px solid {palette.accent_text}"
     return f"""
 QToolTip {{ background: {palette.card}; color: {palette.text}; border: 1px solid {palette.card_edge}; padding: 6px; }}

@@ -1,4 +1,4 @@
-"""Where everything of a roll lies on the tray: heading, dice by icon, captions, sums. Painted by `roll_tray`."""
+"""The layout of a roll on the tray: heading, dice by icon, captions, sums. Painted by `roll_tray`."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from ui.shell.tray_sums import ROW, Told, rows_width, stand_below, sums_width
 
 HEAD = 20
 BESIDE = 20  # pixels between dice and the sums beside them
-APART = 4  # pixels at least between two captions
-LEAST_DICE = 40  # pixels that dice above their sums want; with less the sums stand beside them
+APART = 4  # least pixels between two captions
+LEAST_DICE = 40  # pixels that dice above their sums need; with less the sums are beside them
 
 TypeOf = Callable[[Face], str]
-CaptionWidth = Callable[[Group], float]  # pixels of what stands below a group
+CaptionWidth = Callable[[Group], float]  # pixels of the caption below a group
 
 
 class PlacedDie(Struct, frozen=True):
-    """A face with its square; `dice` are all that lie there, where equal ones are stacked."""
+    """A face with its square; `dice` are all those stacked there."""
 
     face: Face
     rect: QRectF
@@ -54,7 +54,7 @@ class PlacedGroup(Struct, frozen=True):
 
 
 class PlacedSide(Struct, frozen=True):
-    """A roll with its heading, groups, sums (as rows or as a column), and the room for words about other dice."""
+    """A roll with its heading, groups, sums (as rows or as a column), and the place of the text about other dice."""
 
     side: Side
     rect: QRectF
@@ -68,7 +68,7 @@ class PlacedSide(Struct, frozen=True):
 
 
 class LaidDice(Struct, frozen=True):
-    """The groups of a roll's dice, how many are only counted, and the room for words about these."""
+    """The groups of a roll's dice, the number of those only counted, and the place of the text about them."""
 
     groups: tuple[PlacedGroup, ...]
     others: int
@@ -77,12 +77,12 @@ class LaidDice(Struct, frozen=True):
 
 
 def grouped(side: Side) -> list[Group]:
-    """Return a roll's dice as they stand together: dragon by dragon, else icon by icon."""
+    """Return a roll's dice in groups: by dragon, or else by icon."""
     return by_dragon(side) if side.kind == "dragon" else groups(side.faces, counting_icons(side))
 
 
 def wanted_sums(told: Sequence[Told], height: float) -> float:
-    """Return the pixels that sums want beside their dice on a tray of this height: as a column, or as rows."""
+    """Return the width in pixels of sums beside their dice on a tray of this height: as a column, or as rows."""
     if not told:
         return 0.0
     return rows_width(told) if stand_below(told, height - HEAD - 4) else sums_width(told)
@@ -97,10 +97,10 @@ def place_side(
     caption_width: CaptionWidth = lambda _: 0.0,
     most: int = 9999,
 ) -> PlacedSide:
-    """Lay one roll out: its sums close beside the dice, or where they would be too high in rows beside or below them.
+    """Lay out one roll: its sums beside the dice, or if they would be too high, in rows beside or below them.
 
-    It keeps no more of `rect` than it needs, and `least` pixels for its heading, below which the sums stay. Captions
-    are whole as far as there is room. No die is larger than `most` pixels.
+    It takes no more of `rect` than necessary, and at least `least` pixels for its heading. Captions are complete if
+    there is room. No die is larger than `most` pixels.
     """
     below = rect.adjusted(0, HEAD + 4, 0, 0)
 
@@ -111,7 +111,7 @@ def place_side(
         width = min(sums_width(told), rect.width() * 0.6) if told else 0.0
         dice = lay(below.adjusted(0, 0, -width - BESIDE, 0), True)
         left = _right_of(dice) + BESIDE
-        free = max(width, rect.right() - left)  # no line is cut where the dice leave room for all of it
+        free = max(width, rect.right() - left)  # no line is cut off if the dice leave room for it
         top = below.top() if left < rect.left() + least + APART else rect.top()
         sums = QRectF(left, top, sums_width(told, free) if told else 0.0, rect.bottom() - top)
         return _placed(side, rect, told, sums, False, dice, least)
@@ -135,7 +135,7 @@ def _placed(
 
 
 def _right_of(dice: LaidDice) -> float:
-    """Return where dice and the words about others end; the last caption may reach further into the gap."""
+    """Return the right edge of dice and of the text about others; the last caption may reach into the gap."""
     ends = [one.rect.right() for group in dice.groups for one in group.dice]
     ends += [group.caption.right() - BESIDE + APART for group in dice.groups[-1:] if group.caption is not None]
     return max([*ends, dice.others_at.right()] if dice.others else ends, default=dice.others_at.left())
@@ -144,7 +144,7 @@ def _right_of(dice: LaidDice) -> float:
 def _lay_dice(
     side: Side, room: QRectF, captions: bool, type_of: TypeOf, caption_width: CaptionWidth, most: int
 ) -> LaidDice:
-    """Lay the dice out by icon, as large as fits; of a crowd only those that count, and how many others there are."""
+    """Lay out the dice by icon, as large as possible; of many only those that count, and the number of others."""
     found, counting = grouped(side), counting_icons(side)
     plan = plan_side(found, counting, type_of, room.width(), int(room.height()), captions, most)
     high = int(room.height()) - (CAPTION if plan.captions else 4)
@@ -157,7 +157,7 @@ def _lay_dice(
 
 
 def _missing(placed: Sequence[PlacedGroup], spare: float, caption_width: CaptionWidth) -> list[float]:
-    """Return by how many of the spare pixels each group is to be wider for its caption; nothing where none is."""
+    """Return the further width of each group for its caption, within the spare pixels; () if none."""
     more = []
     for group in placed:
         has = group.caption.width() if group.caption is not None else 0.0
@@ -169,7 +169,7 @@ def _missing(placed: Sequence[PlacedGroup], spare: float, caption_width: Caption
 def _in_groups(
     plan: Plan, counting: frozenset[str], room: QRectF, high: int, type_of: TypeOf, more: Sequence[float]
 ) -> tuple[list[PlacedGroup], float]:
-    """Return the groups from left to right, each so much wider than it needs, and where they end."""
+    """Return the groups from left to right, each with its further width, and their right edge."""
     left = room.left()
     placed = []
     for (stacks, group), wider in zip(plan.groups, more, strict=True):
@@ -186,7 +186,7 @@ def _in_groups(
 
 
 def _middles(plan: Plan, stacks: Sequence[Stack], top: float, high: int) -> list[float]:
-    """Return the middle of each row of a group, around the middle of the room for dice."""
+    """Return the centre of each row of a group, around the centre of the room for dice."""
     count = len(in_rows(stacks, plan.rows))
     first = top + high / 2 - (plan.size + GAP) * (count - 1) / 2
     return [first + (plan.size + GAP) * row for row in range(count)]
@@ -201,7 +201,7 @@ def _lay_row(
     dice: list[PlacedDie],
     arrows: list[QRectF],
 ) -> float:
-    """Lay the stacks of a row from a point to the right; return where it ends."""
+    """Place the stacks of a row from a point to the right; return their right edge."""
     left = at.x()
     for shown, count in row:
         members = _members(group, shown, type_of) if count > 1 else (shown.face.die,)
@@ -210,13 +210,13 @@ def _lay_row(
 
 
 def _last(group: PlacedGroup, plan: Plan) -> PlacedGroup:
-    """Return the group on the right with a caption that may reach as far as the sums."""
+    """Return the rightmost group with a caption that may reach up to the sums."""
     caption = group.caption.adjusted(0, 0, BESIDE - plan.gap, 0) if group.caption is not None else None
     return replace(group, caption=caption)
 
 
 def _members(group: Group, shown: Shown, type_of: TypeOf) -> tuple[int, ...]:
-    """Return the dice of a stack: those of the same type that show the same."""
+    """Return the dice of a stack: those of one type with the same face."""
     kind, count = type_of(shown.face), shown.face.count
     return tuple(
         one.face.die
@@ -233,7 +233,7 @@ def _chain(
     dice: list[PlacedDie],
     arrows: list[QRectF],
 ) -> float:
-    """Place a die at the left of a point, small ones before it for what it showed before; return where it ends."""
+    """Place a die at a point, after smaller ones for its earlier faces; return the right edge."""
     left = at.x()
     for face in shown.before:
         rect = _square(QPointF(left, at.y()), size * BEFORE)
@@ -246,6 +246,6 @@ def _chain(
 
 
 def _square(at: QPointF, size: float) -> QRectF:
-    """Return the square of a die: all of a roll have one size, whatever their health."""
+    """Return the square of a die: all of a roll have one size, independent of their health."""
     pixels = round(size)
     return QRectF(at.x(), at.y() - pixels / 2, pixels, pixels)

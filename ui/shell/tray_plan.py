@@ -1,4 +1,4 @@
-"""How the dice of a roll share the room of the tray: how large, stacked or not, and which are only counted."""
+"""The plan of a roll's dice on the tray: their size, stacks, and those only counted."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from msgspec import Struct
 from ddtable.engine.arithmetic import Face
 from ui.shell.exchange import Group, Shown
 
-TINY = 24  # pixels of a die in a crowd for which nothing else helps
+TINY = 24  # least size of a die in pixels
 GAP = 4
-GROUP_GAP, BARE_GAP, NARROW_GAP = 16, 8, 4  # between groups: with captions, without, and in a crowd
-LEAST_GROUP = 52  # pixels that a caption needs
-OTHERS = 92  # pixels for the words about dice that are only counted
-BEFORE = 0.67  # how large a face is shown after which its die was rolled again
+GROUP_GAP, BARE_GAP, NARROW_GAP = 16, 8, 4  # between groups: with captions, without, and among many dice
+LEAST_GROUP = 52  # height of a caption in pixels
+OTHERS = 92  # width in pixels of the text about dice that are only counted
+BEFORE = 0.67  # relative size of a face after which its die was rolled again
 CAPTION = 28  # pixels below the dice
-READABLE = 36  # pixels from which a die is read with ease
-ARROW = 12  # pixels between such a face and the next
+READABLE = 36  # pixels from which a die is easily legible
+ARROW = 12  # pixels between such a face and the next one
 MOST_ROWS = 2
 
 Stack = tuple[Shown, int]
@@ -28,9 +28,9 @@ Entries = tuple[tuple[tuple[Stack, ...], Group], ...]
 
 
 class Plan(Struct, frozen=True):
-    """What is painted: the size of all dice, the groups with their stacks, the dice left out, the gap.
+    """The plan: the size of all dice, the groups with their stacks, the dice left out, the gap.
 
-    Each group has its dice in so many rows, and its caption below them or none.
+    Each group has its dice in rows, with or without a caption below.
     """
 
     size: int
@@ -50,10 +50,10 @@ def plan_side(
     may_caption: bool = True,
     most: int = 9999,
 ) -> Plan:
-    """Return the most generous plan for a roll in `width` times `height` pixels, with dice of `most` pixels at most.
+    """Return the best plan for a roll in `width` times `height` pixels, with dice of at most `most` pixels.
 
-    All dice have one size. First each is shown by itself, then equal ones are stacked, then dice that count for nothing
-    are only told; captions go and a second row comes before dice are smaller than can be read.
+    All dice have one size. First each is shown separately, then equal ones are stacked, then dice that do not count are
+    left out; captions are dropped and a second row is used before dice become illegible.
     """
     single: Entries = tuple((tuple((shown, 1) for shown in group.faces), group) for group in found)
     kept: Entries = tuple((left, group) for stacks, group in single if (left := _kept(stacks, counting)))
@@ -69,7 +69,7 @@ def plan_side(
 
 
 def _plan(entries: Entries, others: int, room: float, height: int, rows: int, captions: bool, most: int) -> Plan:
-    """Return the plan with the largest dice for so many rows; size 0 if they are not even tiny."""
+    """Return the plan with the largest dice for this number of rows; size 0 if none fit."""
     high = height - (CAPTION if captions else 4)
     largest = min(most, (high - GAP * (rows - 1)) // rows)
     least = LEAST_GROUP if captions else 0
@@ -78,7 +78,7 @@ def _plan(entries: Entries, others: int, room: float, height: int, rows: int, ca
 
 
 def _crowded(entries: Entries, others: int, width: float, height: int, most: int) -> Plan:
-    """Return a plan in two rows for a crowd, as large as can be; its groups move together."""
+    """Return a plan in 2 rows for many dice, as large as possible, with narrow gaps between groups."""
     room = width - (OTHERS if others else 0)
     plan = _plan(entries, others, room, height, MOST_ROWS, False, most)
     if plan.size:
@@ -88,23 +88,23 @@ def _crowded(entries: Entries, others: int, width: float, height: int, most: int
 
 
 def wanted_width(found: Sequence[Group]) -> float:
-    """Return the pixels that the dice of a roll want to be read with ease."""
+    """Return the width in pixels at which the dice of a roll are easily legible."""
     return _width(tuple((tuple((shown, 1) for shown in group.faces), group) for group in found), READABLE, LEAST_GROUP)
 
 
 def least_width(found: Sequence[Group]) -> float:
-    """Return the pixels in which the dice of a roll can just be read: in two rows, without captions."""
+    """Return the least width in pixels at which the dice of a roll are legible: in 2 rows, without captions."""
     return _width(tuple((tuple((shown, 1) for shown in group.faces), group) for group in found), READABLE, 0, MOST_ROWS)
 
 
 def die_width(shown: Shown, size: float) -> float:
-    """Return the pixels that a die takes, with the faces that it showed before; `size` is that of the largest."""
+    """Return the width in pixels of a die with its earlier faces; `size` is that of the largest die."""
     own = size * BEFORE if shown.again else size
     return own + sum(size * BEFORE + ARROW for _ in shown.before)
 
 
 def in_rows(stacks: Sequence[Stack], rows: int) -> list[Sequence[Stack]]:
-    """Return the stacks of a group in so many rows, the upper ones fuller."""
+    """Return the stacks of a group in this number of rows, the upper ones fuller."""
     each = max(1, math.ceil(len(stacks) / rows))
     return [stacks[at : at + each] for at in range(0, len(stacks), each)]
 
@@ -118,7 +118,7 @@ def _width(entries: Entries, size: int, least: int, rows: int = 1) -> float:
 
 
 def _kept(stacks: Sequence[Stack], counting: frozenset[str]) -> tuple[Stack, ...]:
-    """Return the dice that are shown in a crowd: those that count, and what followed where one was rolled again."""
+    """Return the dice shown of many: those that count, and the later faces of rerolled ones."""
     return tuple((shown, count) for shown, count in stacks if shown.face.icon in counting or shown.before)
 
 
@@ -127,7 +127,7 @@ def _piled(entries: Entries, type_of: Callable[[Face], str]) -> Entries:
 
 
 def _stacks(faces: Sequence[Shown], type_of: Callable[[Face], str]) -> tuple[Stack, ...]:
-    """Return dice with equal ones together: one face each, and how many; chains stay as they are."""
+    """Return equal dice together as one face with its number; chains are unchanged."""
     found: dict[tuple[object, ...], list[Shown]] = {}
     for shown in faces:
         chain = (shown.face.die, len(shown.before)) if shown.before or shown.again else None

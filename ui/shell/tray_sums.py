@@ -1,4 +1,4 @@
-"""The sums beside a roll's dice: every line, then the total; several long ones stand below the dice, a row for each."""
+"""The sums beside a roll's dice: every line, then the total; several long ones are in rows below the dice."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ ROW = 15.0
 
 
 class Told(Struct, frozen=True):
-    """A sum in words: each line with its tip, and the total."""
+    """A sum as text: each line with its tool tip, and the total."""
 
     lines: tuple[tuple[str, str], ...]
     total: str
 
 
 def stand_below(sums: Sequence[Told], height: float) -> bool:
-    """Tell whether the sums stand below the dice in rows, because as columns they would be too high."""
+    """Return True if the sums must be in rows below the dice, because columns would be too high."""
     rows = sum(len(one.lines) for one in sums)
     return len(sums) > 1 and rows * LEAST_LINE + len(sums) * TOTAL > height
 
 
 def sums_width(sums: Sequence[Told], most: float = WIDEST) -> float:
-    """Return the pixels that a column of sums wants, `most` at most."""
+    """Return the width in pixels of a column of sums, at most `most`."""
     lines, totals = QFontMetricsF(interface_font(12)), QFontMetricsF(_total_font())
     widths = [lines.horizontalAdvance(words) for one in sums for words, _ in one.lines]
     widths += [totals.horizontalAdvance(one.total) for one in sums]
@@ -39,14 +39,14 @@ def sums_width(sums: Sequence[Told], most: float = WIDEST) -> float:
 
 
 def rows_width(sums: Sequence[Told]) -> float:
-    """Return the pixels that sums in rows want."""
+    """Return the width in pixels of sums in rows."""
     bold, quiet = QFontMetricsF(interface_font(12, QFont.Weight.Bold)), QFontMetricsF(interface_font(11))
     lines = max(quiet.horizontalAdvance("= " + " ".join(words for words, _ in one.lines)) for one in sums)
     return max(bold.horizontalAdvance(one.total) for one in sums) + 8 + lines + 2
 
 
 def paint_rows(painter: QPainter, rect: QRectF, sums: Sequence[Told], palette: Palette) -> list[tuple[QRectF, str]]:
-    """Paint each sum as a row: the total, then its lines; return where each row stands, with its lines' tips."""
+    """Paint each sum as a row: the total, then its lines; return each row's rectangle with its lines' tool tips."""
     bold, quiet = interface_font(12, QFont.Weight.Bold), interface_font(11)
     column = max(QFontMetricsF(bold).horizontalAdvance(one.total) for one in sums) + 8
     tips = []
@@ -61,7 +61,7 @@ def paint_rows(painter: QPainter, rect: QRectF, sums: Sequence[Told], palette: P
 
 
 def paint_column(painter: QPainter, rect: QRectF, sums: Sequence[Told], palette: Palette) -> list[tuple[QRectF, str]]:
-    """Paint the sums below each other; return where each line stands, with its tip."""
+    """Paint the sums below each other; return each line's rectangle with its tool tip."""
     rows = sum(len(one.lines) for one in sums)
     height = min(LINE, (rect.height() - TOTAL * len(sums)) / max(1, rows))
     top = rect.center().y() - (height * rows + TOTAL * len(sums)) / 2

@@ -1,4 +1,4 @@
-"""The order of work at the right of the tray: numbered lines of what was done with the rolls, as it happened."""
+"""The order of effects on the right of the tray: numbered lines of the results in order."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ICONS = {
 
 
 class Done(Struct, frozen=True):
-    """One step of the work: in a few words, the whole sentence, its icon ("" for none), and whether it weighs."""
+    """One step: its short text, the whole sentence, its icon ("" for none), and whether it is emphasized."""
 
     words: str
     tip: str
@@ -54,12 +54,12 @@ class Done(Struct, frozen=True):
 
 
 def work_width(room: float, work: Sequence[Done]) -> float:
-    """Return the pixels for the order of work on a tray of this width: what its lines want, at most a share."""
+    """Return the width in pixels of the order of effects on a tray of this width."""
     return min(MOST, max(LEAST, room * SHARE), max(wanted_work(work), LEAST_WORDS))
 
 
 def wanted_work(work: Sequence[Done]) -> float:
-    """Return the pixels in which no line of the work is cut."""
+    """Return the width in pixels at which no line is cut off."""
     measure = QFontMetricsF(interface_font(11, QFont.Weight.Bold))
     return max(measure.horizontalAdvance(one.words) for one in work) + NUMBER + PICTURE + 8
 
@@ -67,9 +67,9 @@ def wanted_work(work: Sequence[Done]) -> float:
 def paint_work(
     painter: QPainter, rect: QRectF, work: Sequence[Done], palette: Palette, earlier: str
 ) -> list[tuple[QRectF, str]]:
-    """Paint the last lines that have room, numbered from the first; `earlier` stands for those before.
+    """Paint the last lines that fit, numbered from the first; `earlier` replaces those before.
 
-    Returns where each line stands, with its tip; that of `earlier` tells all of them.
+    Return each line's rectangle with its tool tip; that of `earlier` has all of them.
     """
     most = max(1, int(rect.height() // LINE))
     hidden = max(0, len(work) - most + 1) if len(work) > most else 0
@@ -104,12 +104,12 @@ def _paint_line(painter: QPainter, line: QRectF, number: int, one: Done, palette
     if one.icon:
         paint_icon(painter, one.icon, QRectF(left, line.top() + 2, 13, 13), QColor(palette.quiet_text))
     font = interface_font(11, QFont.Weight.Bold if one.weighty else QFont.Weight.Medium)
-    align, cut = Qt.AlignmentFlag.AlignLeft, Qt.TextElideMode.ElideMiddle  # two of them may differ at the end only
+    align, cut = Qt.AlignmentFlag.AlignLeft, Qt.TextElideMode.ElideMiddle  # two of them may differ only at the end
     text(painter, line.adjusted(NUMBER + PICTURE, 0, 0, 0), one.words, font, ink, align, cut)
 
 
 def work_icon(event: Any) -> str:
-    """Return the icon of a step of the work; empty for none."""
+    """Return the icon of a step, or ""."""
     tag = event.__struct_config__.tag
     if tag in ("announcement", "spell_worked", "spell_failed"):
         return spell_icon(spells()[event.spell])

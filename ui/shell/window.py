@@ -1,4 +1,4 @@
-"""The main window: the start screen or a game, the menus, and what is remembered."""
+"""The main window: the start screen or a game, and the menus."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ui.shell.start import StartScreen
 from ui.shell.takes_files import TakesFiles
 from ui.shell.theme import Theme
 
-# The start screen is painted before the table, its models and the forces are loaded: they are fetched when first used.
+# The start screen is painted before the table, its models and the forces are imported on first use.
 if TYPE_CHECKING:
     from ui.controller import Controller
     from ui.shell.building import Building
@@ -37,13 +37,13 @@ if TYPE_CHECKING:
     from ui.shell.new_game import NewGameDialog
     from ui.shell.notice import Notice
 
-PAINTED = 20  # milliseconds after which a window that is shown has been painted
-CHECK = 40  # milliseconds between two games of the list that are checked
-FRAME = 40  # pixels that a window manager may need beside the window itself
+PAINTED = 20  # milliseconds after which a visible window has been painted
+CHECK = 40  # milliseconds between checks of two games in the list
+FRAME = 40  # pixels that a window manager may need around the window
 
 
 class MainWindow(TakesFiles, QMainWindow):
-    """The window. `show_game` puts a game on the table; everything else is asked of the library."""
+    """The window. `show_game` shows a game; the library provides everything else."""
 
     def __init__(self, library: GameLibrary, settings: SettingsFile | None = None, words: Words | None = None) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class MainWindow(TakesFiles, QMainWindow):
         self.theme = Theme(self.settings.value.theme, self, self.settings.value.colours)
         self.recents = Recents(library, self.settings, self.words)
         self.page: GamePage | None = None
-        self._stood = -1  # entries of the game's journal when it was opened; a new game has been played
+        self._stood = -1  # entries of the game's journal when it was opened; a new game counts as played
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(self.settings.value.width, self.settings.value.height)
         self.stack = QStackedWidget(self)
@@ -72,7 +72,7 @@ class MainWindow(TakesFiles, QMainWindow):
         self._checking.timeout.connect(self._check_more)
         self.setWindowTitle("ddtable")
         self.setAcceptDrops(True)
-        # Reading the saves takes longer than painting: the screen comes first.
+        # Reading the saves takes longer than painting, so the screen is painted first.
         QTimer.singleShot(0, self, self._list_games)
         if self.settings.value.games_folder:
             library.keep_in(Path(self.settings.value.games_folder))
@@ -82,13 +82,13 @@ class MainWindow(TakesFiles, QMainWindow):
             self.showMaximized()
 
     def settings_words(self, note: str) -> str:
-        """Return what is wrong with the settings file."""
+        """Return the text for an error of the settings file."""
         reset = self.settings.reset
         return self.words.say("ui-settings-note", note=note, count=len(reset), names=named(reset))
 
     @property
     def notice(self) -> Notice:
-        """The notice over the window, made when it is first needed."""
+        """The notice over the window, created on first use."""
         if self._notice is None:
             from ui.shell.notice import Notice
 
@@ -96,7 +96,7 @@ class MainWindow(TakesFiles, QMainWindow):
         return self._notice
 
     def _put_on_ring(self) -> None:
-        """Ring what has the focus, where the theme is strong."""
+        """Create the focus ring of a strong theme."""
         if self._ring is None and self.theme.palette.strong:
             from ui.shell.focus_ring import FocusRing
 
@@ -114,7 +114,7 @@ class MainWindow(TakesFiles, QMainWindow):
         start.deleted.connect(self._ask_to_delete)
 
     def appear(self) -> None:
-        """Show the window, filling a screen that has no room for its remembered size and a frame."""
+        """Show the window, maximized if its remembered size does not fit on the screen."""
         room = self.screen().availableSize()
         if self.width() > room.width() - FRAME or self.height() > room.height() - FRAME:
             self.showMaximized()
@@ -122,13 +122,13 @@ class MainWindow(TakesFiles, QMainWindow):
             self.show()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fill the menus once the window has been painted."""
+        """Fill the menus after the window has been painted."""
         super().showEvent(event)
         self._last_input.watch()
         QTimer.singleShot(PAINTED, self, self.menus.refresh)
 
     def offer_last_crash(self) -> None:
-        """Offer the report of an error that was met last time, unless the card of the game cut short offers it."""
+        """Offer the last error report, unless the card of the interrupted game offers it."""
         from ddtable.commands import crash
 
         report = crash.pending()
@@ -140,7 +140,7 @@ class MainWindow(TakesFiles, QMainWindow):
                 self.start.show_offer(CrashOffer(self.words, report, self.start))
 
     def offer_game_cut_short(self) -> None:
-        """Offer the game that was on the table when the program was ended the hard way."""
+        """Offer the game that was open when the program was killed."""
         from ui.shell.cut_short import offer_game_cut_short
 
         if self.settings.value.on_table:
@@ -149,7 +149,7 @@ class MainWindow(TakesFiles, QMainWindow):
     # Start screen and games
 
     def leave(self) -> None:
-        """Leave the builder, or the table, by a player's wish: nothing is lost, so nothing is asked."""
+        """Leave the builder, or the table; nothing is lost, so there is no confirmation."""
         if self._building is not None and self._building.is_shown:
             self._building.leave()
         else:
@@ -157,7 +157,7 @@ class MainWindow(TakesFiles, QMainWindow):
 
     @property
     def is_building(self) -> bool:
-        """Whether the force builder lies over the start screen or the table."""
+        """True if the force builder is shown."""
         return self._building is not None and self._building.is_shown
 
     def build(self) -> Building:
@@ -170,7 +170,7 @@ class MainWindow(TakesFiles, QMainWindow):
         return self._building
 
     def show_start(self) -> None:
-        """Leave the game, which is on disk already, and show the start screen."""
+        """Close the game, which is already saved, and show the start screen."""
         self._drop_page()
         self.start.say_trouble("")
         self._list_games()
@@ -185,7 +185,7 @@ class MainWindow(TakesFiles, QMainWindow):
             self._check_soon(games)
 
     def _check_soon(self, games: Sequence[RecentGame]) -> None:
-        """Check some more of the games of the list when there is time for it."""
+        """Check some more games of the list when there is time."""
         if any(game.checked is None for game in games):
             self._checking.start()
 
@@ -200,7 +200,7 @@ class MainWindow(TakesFiles, QMainWindow):
         self._list_games()
 
     def _ask_to_delete(self, game: object) -> None:
-        """Delete the file of a game, after a question if the settings ask for questions."""
+        """Delete the file of a game, after a confirmation if the settings want it."""
         from ui.shell.confirm import confirm
 
         say, title = self.words.say, getattr(game, "title", "")
@@ -216,7 +216,7 @@ class MainWindow(TakesFiles, QMainWindow):
         self._list_games()
 
     def show_game(self, controller: Controller) -> None:
-        """Put a game on the table."""
+        """Show a game."""
         from ui.shell.cut_short import CUT_SHORT
         from ui.shell.game_page import GamePage
         from ui.together.remembering import recall
@@ -235,7 +235,7 @@ class MainWindow(TakesFiles, QMainWindow):
         self.stack.setCurrentWidget(page)
         self.setWindowTitle(self.words.say("ui-window-title", players=" – ".join(controller.names)))
         controller.start()
-        clearcache()  # PySide reads the source of all that is imported, and the lines stay: thirteen megabytes
+        clearcache()  # PySide reads the source of all imported modules, whose cached lines take 13 MB
         self.menus.refresh()
 
     def _connect_page(self, page: GamePage) -> None:
@@ -261,7 +261,7 @@ class MainWindow(TakesFiles, QMainWindow):
             self.settings.change(standing=remembered(self.page.controller, self.settings.value.standing))
 
     def _note_played(self, _played: object = None) -> None:
-        """Remember which game is on the table, and that it is the one played last once anything was done in it."""
+        """Remember the current game, and after an action note it as played last."""
         controller = self.page.controller if self.page is not None else None
         if controller is None or controller.path is None:
             return
@@ -287,7 +287,7 @@ class MainWindow(TakesFiles, QMainWindow):
         self.page = None
 
     def _rescue(self, controller: Controller) -> None:
-        """Keep a game that is left and whose file has been moved or removed meanwhile."""
+        """Save a game whose file has been moved or removed when it is closed."""
         try:
             kept = self.library.rescue(controller)
         except GameTrouble as trouble:
@@ -298,7 +298,7 @@ class MainWindow(TakesFiles, QMainWindow):
             self.say(self.words.say("ui-rescued", name=kept.name))
 
     def ask_new_game(self, prepare: Callable[[NewGameDialog], object] | None = None) -> None:
-        """Ask for a new game and begin it; `prepare` fills in what is known already."""
+        """Ask for a new game and start it; `prepare` fills in known values."""
         from ui.shell.no_library import with_library
 
         with_library(self.words, self, partial(self._ask_new_game, prepare), self.say)
@@ -314,45 +314,45 @@ class MainWindow(TakesFiles, QMainWindow):
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.change_settings(**dialog.memory())
             set_up, seats, practice = dialog.set_up(), dialog.seats(), dialog.practice
-            # The dialog is seen to go before the game is made, which takes a while where much else is done.
+            # The dialog closes before the game is made, which may take a while.
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
             self._attempt(lambda: self.library.new(set_up, seats, practice))
         dialog.deleteLater()
 
     def _last_settings(self) -> Settings:
-        """Return the settings, with the game that is on the table as the last one."""
+        """Return the settings with the current game as the last one."""
         settings = self.settings.value
         return settings if self.page is None else replace(settings, game=self.page.controller.game.set_up.system)
 
     def _print_prepared(self, dialog: NewGameDialog, prepared: object) -> None:
-        """Show on paper what was prepared for a new game."""
+        """Show the rosters prepared for a new game."""
         from ui.shell.roster_choice import print_prepared
 
         print_prepared(self, dialog.rules.name, prepared, dialog)
 
     def begin_first_battle(self, game: str = "classic") -> None:
-        """Begin a practice battle against the computer, without further questions, by this rule system."""
+        """Start a practice game of this rule system against the computer, without further questions."""
         from ui.shell.first_battle import FIRST_BATTLES
 
         set_up, seats = FIRST_BATTLES[game](self)
         self._attempt(lambda: self.library.new(set_up, seats, practice=True))
 
     def begin_guided_battle(self, game: str = "classic") -> None:
-        """Begin the guided battle of this rule system."""
+        """Start the guided battle of this rule system."""
         from ui.guide.games import guided_battle
 
         set_up, seats = guided_battle(game)
         self._attempt(lambda: self.library.new(set_up, seats, practice=True))
 
     def _after_guide(self, wanted: str) -> None:
-        """Begin what a player wants after a guided battle: a new game of any kind, or a full battle."""
+        """Start the player's choice after a guided battle: a new game, or a full battle."""
         if wanted == "new":
             self.ask_new_game()
         elif self.page is not None:
             self.begin_first_battle(self.page.controller.game.set_up.system)
 
     def rematch(self, swap: bool = False) -> None:
-        """Begin the same game again with other dice; `swap`: with the next seat's force."""
+        """Start the same game again with other dice; `swap`: with the next seat's force."""
         if self.page is None:
             return
         from ui.together.rematch import rematch_seats, rematch_set_up
@@ -362,7 +362,7 @@ class MainWindow(TakesFiles, QMainWindow):
         self._attempt(lambda: self.library.new(set_up, seats, old.practice))
 
     def practise(self, deeds: int) -> None:
-        """Play on from a moment of this game in a practice game; this one stays as it is."""
+        """Start a practice game from a moment of this game, which does not change."""
         if self.page is None:
             return
         old = self.page.controller
@@ -378,9 +378,9 @@ class MainWindow(TakesFiles, QMainWindow):
             self.open_path(Path(name))
 
     def open_path(self, path: Path) -> None:
-        """Open a saved game; a sentence says why it cannot be. The one on the table is open already.
+        """Open a saved game, or show the error; nothing happens for the current game.
 
-        A file with which a new game begins, such as one army, begins it.
+        A file for a new game, such as one army, starts a new game.
         """
         if self.page is not None and self.page.controller.path == path:
             return
@@ -395,18 +395,18 @@ class MainWindow(TakesFiles, QMainWindow):
                 self.say(self.words.say("ui-unverified-text", entry=self.page.controller.diverged_at))
 
     def takes(self, paths: Sequence[Path]) -> bool:
-        """One file of any kind is taken, and several with which one new game begins."""
+        """Return True for one file of any kind, or for several files of one new game."""
         return len(paths) == 1 or bool(game_of(paths))
 
     def take_dropped(self, paths: Sequence[Path], _at: QPoint) -> None:
-        """Open what was dropped anywhere on the window."""
+        """Open files dropped anywhere on the window."""
         if len(paths) == 1:
             self.open_path(paths[0])
         else:
             begin_with(self, paths)
 
     def _attempt(self, make: Callable[[], Controller]) -> bool:
-        """Show the game that `make` returns; where there is none, say why."""
+        """Show the game that `make` returns, or the error."""
         with busy():
             try:
                 controller = make()
@@ -421,10 +421,10 @@ class MainWindow(TakesFiles, QMainWindow):
             self.show_game(controller)
         return True
 
-    # What is said
+    # Messages
 
     def say_trouble(self, sentence: str) -> None:
-        """Say what went wrong where the player is looking."""
+        """Show an error where the player is looking."""
         if self.is_building:
             self.say(sentence)
         elif self.page is not None:
@@ -433,22 +433,22 @@ class MainWindow(TakesFiles, QMainWindow):
             self.start.say_trouble(sentence)
 
     def say(self, sentence: str) -> None:
-        """Say that something was done, for a while."""
+        """Show that something was done, for a while."""
         self.notice.show_words(sentence)
 
     def _end_notice(self, _played: object) -> None:
-        """Let go of what was said once hands have gone on: it may be true no longer, and no curtain hangs below it."""
+        """Hide the notice after the player's next action; it may be outdated, and no curtain covers it."""
         if self._notice is not None and self.page is not None and self.page.controller.hands_went_on:
             self._notice.hide()
 
     # Commands
 
     def run_command(self, name: str) -> str:
-        """Do what a command does; return why not, if it cannot be done now."""
+        """Run a command; return the reason if it is disabled."""
         return self.menus.run(next(command for _, command in all_commands() if command.id == name))
 
     def change_settings(self, **values: object) -> None:
-        """Change settings, remember them, and let everything that is shown take them up."""
+        """Change and save settings, and apply them to everything visible."""
         before = self.settings.value
         self.settings.change(**values)
         changed = [name for name in values if getattr(before, name) != getattr(self.settings.value, name)]
@@ -456,13 +456,15 @@ class MainWindow(TakesFiles, QMainWindow):
         self.menus.refresh_soon()
         if news := self.settings.news():
             self.say(self.settings_words(news))
-        elif {"scale", "language"} & set(changed) and QApplication.activeModalWidget() is None:  # the settings say it
+        elif {"scale", "language"} & set(
+            changed
+        ) and QApplication.activeModalWidget() is None:  # the settings dialog shows it
             self.say(self.words.say("ui-after-restart"))
 
     def restart(self) -> None:
-        """Start the program again, on the game that is on the table: what it needs to know is on disk."""
+        """Restart the program with the current game; everything is saved."""
         path = self.page.controller.path if self.page is not None else None
-        self._drop_page()  # lets go of the save
+        self._drop_page()  # closes the save file
         if preferences.start_again(path):
             self.close()
         else:
@@ -470,17 +472,17 @@ class MainWindow(TakesFiles, QMainWindow):
             self.say_trouble(self.words.say("ui-no-restart"))
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or go back."""
+        """Switch full screen on or off."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Let the menu know when the window fills the screen."""
+        """Update the menu when full screen changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange and hasattr(self, "menus"):
             self.menus.refresh_soon()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the window; the game is on disk already."""
+        """Save the window's size; the game is already saved."""
         if not self.isFullScreen():
             self.settings.change(maximised=self.isMaximized())
             if not self.isMaximized():

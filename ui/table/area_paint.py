@@ -1,4 +1,4 @@
-"""What an area paints under its dice: its ground, its owner's edge, and its heading."""
+"""The painting of an area below its dice: background, owner's edge, and heading."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ui.table.surfaces import (
 
 
 class Style(Enum):
-    """How an area looks: an army with its owner's edge, a small pile, a bare die or dragons, a tray for a force."""
+    """The style of an area: an army with its owner's edge, a small pile, a bare die or dragons, a tray for a force."""
 
     ARMY = "army"
     PILE = "pile"
@@ -35,12 +35,12 @@ class Style(Enum):
 
 HEADING = {Style.ARMY: 28, Style.PILE: 24, Style.DIE: 0, Style.TRAY: 30, Style.LAIR: 0}
 PADDING = {Style.ARMY: 12, Style.PILE: 8, Style.DIE: 2, Style.TRAY: 12, Style.LAIR: 0}
-BARE = (Style.DIE, Style.LAIR)  # dice that lie on a card itself, without a ground of their own
+BARE = (Style.DIE, Style.LAIR)  # dice directly on a card, without a background
 
 
 @dataclass(frozen=True)
 class Heading:
-    """The words of an area's heading: whose or what it is, and how much lies there, the longest wording first."""
+    """The texts of an area's heading: name and details, the longest wording first."""
 
     name: str
     details: tuple[str, ...]
@@ -60,7 +60,7 @@ def paint_ground(
     own: bool,
     folded: bool,
 ) -> None:
-    """The area's ground; an army has its owner's edge, on the owner's side of the table."""
+    """Paint the area's background; an army has its owner's edge, on the owner's side of the table."""
     if style in BARE:
         return
     radius = min(12.0 if style in (Style.ARMY, Style.TRAY) else 8.0, rect.height() / 2)
@@ -70,10 +70,10 @@ def paint_ground(
 
 
 def paint_heading(painter: QPainter, rect: QRectF, style: Style, heading: Heading, palette: Palette) -> None:
-    """One line: the owner's initial or the pile's icon, the name, and on the right how much lies there.
+    """Paint one line: the owner's initial or the pile's icon, the name, and the details on the right.
 
-    Where it is too long the detail grows shorter first, then smaller; without room for its name an army has its initial
-    only, a pile its icon.
+    If there is too little room the details are shortened first, then made smaller; without room for the name an army
+    shows only its initial, a pile only its icon.
     """
     size = rect.toRect().size()
     ratio = painter.device().devicePixelRatioF()
@@ -82,7 +82,7 @@ def paint_heading(painter: QPainter, rect: QRectF, style: Style, heading: Headin
 
 @kept(screens=0.5)
 def _heading(width: int, height: int, style: Style, heading: Heading, palette: Palette, ratio: float) -> QPixmap:
-    """The picture of a heading; text takes long to paint, and few headings change at a time."""
+    """Return the picture of a heading; text takes long to paint, and few headings change at a time."""
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -113,12 +113,12 @@ def _write_heading(painter: QPainter, rect: QRectF, style: Style, heading: Headi
 
 
 def _fitting(wordings: tuple[str, ...], font: QFont, room: float) -> str:
-    """The longest wording for which there is room; the last where none fits."""
+    """Return the longest wording that fits; the last if none does."""
     return next((words for words in wordings if width_of(words, font) <= room), wordings[-1])
 
 
 def _paint_sign(painter: QPainter, rect: QRectF, heading: Heading, palette: Palette) -> float:
-    """Paint what stands before the name; return where the name begins."""
+    """Paint the sign before the name; return the left edge of the name."""
     side = 16
     sign = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
     if heading.initial:

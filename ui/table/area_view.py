@@ -1,4 +1,4 @@
-"""An area of the table under hands: it paints its dice, takes clicks, keys, drags and drops."""
+"""The view of an area of the table: it paints its dice and handles clicks, keys, drags and drops."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from ui.table.hand import Hand
 from ui.table.takes_dice import TakesDice
 from ui.table.takes_return import RETURN, TakesReturn
 
-AWAY = 0.3  # how much is seen of a die at its old place while it is dragged
+AWAY = 0.3  # opacity of a die at its old place during a drag
 Flag = QItemSelectionModel.SelectionFlag
 
 
@@ -69,14 +69,14 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         self.setItemDelegate(delegate)
 
     def _dice_changed(self, *what: object) -> None:
-        """The die under the pointer may be another one now."""
+        """Reset the hover: another die may be under the pointer now."""
         self._hover = -1
         super()._dice_changed(*what)
 
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground, the heading and the dice in the part that needs it."""
+        """Paint the background, the heading and the dice in the exposed area."""
         painter = QPainter(self.viewport())
         palette = self.delegate.colours
         whole = self.viewport().rect()
@@ -99,7 +99,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
             painter.drawRoundedRect(whole.adjusted(3, 3, -3, -3), 8, 8)
 
     def _paint_dice(self, painter: QPainter, rect: QRect, focus: int) -> None:
-        """The dice in a part of the area, those in hand pale: they are at the pointer now."""
+        """Paint the dice in a part of the area; dragged dice are pale."""
         gathered, quiet = self._gathered_rows(), self.hand.quiet or self.hand.asks_later
         away, aloft = frozenset(self.hand.dragged), self.hand.aloft
         for number, (stack, box) in enumerate(zip(self.arrangement.stacks, self.arrangement.boxes, strict=True)):
@@ -124,20 +124,20 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         painter.setOpacity(1.0)
 
     def _lasting_marks(self, die: ShownDie) -> Marks:
-        """The marks of a die that have nothing to do with what is asked."""
+        """Return the marks of a die that do not depend on the question."""
         owner = (self.hand.controller.names[self.seat], self.seat) if self.look is Style.LAIR else None
         rim = "" if self.look in (Style.DIE, Style.LAIR) else self.hand.rim(self.seat)
         return Marks(effects=die.effects, owner=owner, beside=self.look is Style.PILE, rim=rim)
 
     def at_rest(self) -> Iterator[DiceAtRest]:
-        """Return its dice as they are painted while nothing is asked of hands."""
+        """Yield the dice as painted without a question."""
         for stack, box in zip(self.arrangement.stacks, self.arrangement.boxes, strict=True):
             dice = tuple(self.shown[row].die for row in stack)
             first = self.shown[stack[0]]
             yield DiceAtRest(dice, QPoint(round(box.x), round(box.y)), box.side, first.look, self._lasting_marks(first))
 
     def _paint_band(self, painter: QPainter, band: QRect) -> None:
-        """The rubber band, quiet: it gathers dice for a drag and answers nothing."""
+        """Paint the rubber band in a quiet colour: it only gathers dice for a drag."""
         ink = QColor(self.delegate.colours.quiet_text)
         painter.setPen(QPen(ink, 1))
         painter.drawRect(band)
@@ -145,12 +145,12 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         painter.fillRect(band, ink)
 
     def _gathered_rows(self) -> set[int]:
-        """The rows selected for a drag of several dice; one by itself needs no ring, the pointer is on it."""
+        """Return the rows selected for a drag of several dice; a single one needs no ring."""
         rows = {index.row() for index in self.selectedIndexes()}
         return rows if len(rows) > 1 else set()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keyboard is; a hidden widget hands its focus on as the Tab key does."""
+        """Show the keyboard focus; a widget that is hidden passes its focus on like Tab."""
         super().focusInEvent(event)
         tabbed = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._keyboard = event.reason() == Qt.FocusReason.ShortcutFocusReason or (tabbed and by_keys(self))
@@ -160,7 +160,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         self.viewport().update()
 
     def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
-        """Repaint the frame of the keyboard: it is larger than the die, which is all that Qt repaints."""
+        """Repaint the focus frame, which is larger than the die that Qt repaints."""
         super().currentChanged(current, previous)
         self.viewport().update()
 
@@ -170,15 +170,15 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard has gone elsewhere."""
+        """Hide the keyboard focus."""
         super().focusOutEvent(event)
         self._keyboard = False
         self.viewport().update()
 
-    # The mouse
+    # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where the button went down; the heading stands for the whole army."""
+        """Remember the position of the press; the heading stands for the whole army."""
         self._pressed = event.position().toPoint()
         self._keyboard = False
         if self._is_on_heading(self._pressed):
@@ -187,7 +187,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Light the die under the pointer, drag the army by its heading, draw the rubber band."""
+        """Highlight the die under the pointer, drag the army by its heading, or draw the rubber band."""
         point = event.position().toPoint()
         if not event.buttons():
             self._hover_at(point)
@@ -209,7 +209,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
             self.viewport().update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click without a drag: on a die, or on the area."""
+        """Handle a click without a drag, on a die or on the area."""
         super().mouseReleaseEvent(event)
         pressed, self._pressed = self._pressed, None
         banded, self._band = self._band is not None, None
@@ -235,7 +235,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
             self.heading_clicked.emit()
 
     def _idle_at(self, point: QPoint | None) -> int:
-        """Return the die at a point if no hand may take it now, else -1."""
+        """Return the die at a point if it cannot be used now, else -1."""
         index = self.indexAt(point) if point is not None else QModelIndex()
         if not index.isValid() or self.shown[index.row()].lit:
             return -1
@@ -257,7 +257,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if lit else Qt.CursorShape.ArrowCursor)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Tell a die's name, or the area's, where the pointer rests."""
+        """Show the name of the die, or of the area, as a tool tip."""
         if event.type() == QEvent.Type.Leave:
             self._hover_at(QPoint(-1, -1))
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -270,7 +270,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move among the dice, Space takes the die, Return puts down here, Escape puts back."""
+        """Handle the arrow keys (move), Space (pick up), Return (put down) and Escape (put back)."""
         controller = self.hand.controller
         current = self.currentIndex()
         if not self._keyboard:
@@ -288,7 +288,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
             super().keyPressEvent(event)
 
     def takes_return(self) -> bool:
-        """Tell whether Return means this area: where the keyboard is, and the area is an answer."""
+        """Return True if Return is for this area: it has the focus and is an answer."""
         return self._keyboard and self._takes_return()
 
     def _takes_return(self) -> bool:
@@ -325,6 +325,6 @@ class AreaView(TakesDice, TakesReturn, DiceView):
 
 
 def _with_rings(box: Box) -> QRect:
-    """The pixels that a die and its rings use."""
+    """Return the rectangle of a die with its rings."""
     square = QRect(round(box.x), round(box.y), box.side, box.side)
     return square.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)

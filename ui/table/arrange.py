@@ -1,4 +1,4 @@
-"""Where the dice of an area lie: a pure function of how many there are, how large, and the room they have."""
+"""The layout of an area's dice: a pure function of their number, sizes and room."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 LARGEST = 88.0
 SMALLEST = 28.0
-LEAST = 14.0  # what even stacked dice may shrink to, so that none is ever cut off
-LEAST_IN_PILE = 24.0  # the same for reserves and the dead: beyond that they lie over each other
+LEAST = 14.0  # the least size of stacked dice, so that none is cut off
+LEAST_IN_PILE = 24.0  # the same for reserves and dead units: below that they overlap
 GAP = 0.10  # between dice, as a share of the largest die
 
 
@@ -23,10 +23,10 @@ class Box:
 
 @dataclass(frozen=True)
 class Arrangement:
-    """Dice laid out.
+    """The layout of some dice.
 
-    `size` is the side in pixels of a die of relative size 1. `stacks` holds the indices of the dice that lie on each
-    other, the front one first; `boxes` the square of each stack. `rows` are the stacks of each row, from the top.
+    `size` is the side in pixels of a die of relative size 1. `stacks` has the indexes of the dice on each other, the
+    front one first; `boxes` the square of each stack. `rows` are the stacks of each row, from the top.
     """
 
     size: float
@@ -35,18 +35,18 @@ class Arrangement:
     rows: tuple[tuple[int, ...], ...]
 
     def stack_of(self, index: int) -> int:
-        """Return the number of the stack in which a die lies."""
+        """Return the number of a die's stack."""
         return next(number for number, stack in enumerate(self.stacks) if index in stack)
 
     def stack_at(self, x: float, y: float) -> int:
-        """Return the number of the stack at a point; -1 where there is none."""
-        for number, box in reversed(tuple(enumerate(self.boxes))):  # the last one lies on top
+        """Return the number of the stack at a point, or -1."""
+        for number, box in reversed(tuple(enumerate(self.boxes))):  # the last one is on top
             if box.x <= x < box.x + box.side and box.y <= y < box.y + box.side:
                 return number
         return -1
 
     def in_next_row(self, stack: int, step: int) -> int:
-        """Return the nearest stack of the row above (-1) or below (1); the same one where there is no such row."""
+        """Return the nearest stack of the row above (-1) or below (1); the same one if there is no such row."""
         row = next(number for number, row in enumerate(self.rows) if stack in row) + step
         if not 0 <= row < len(self.rows):
             return stack
@@ -64,11 +64,11 @@ def arrange(
     gap: float = GAP,
     least: float = LEAST,
 ) -> Arrangement:
-    """Lay dice out in a rectangle (x, y, width, height in pixels), in balanced rows around its middle.
+    """Lay out dice in a rectangle (x, y, width, height in pixels), in balanced rows around its middle.
 
-    `sizes` are relative (1 is the largest die), `kinds` tell which dice are equal. Dice grow to fill the room up to
-    `largest`, shrink to SMALLEST, then equal ones are stacked (`heaped`: at once); if that is still too much all shrink
-    to `least`, and then they overlap. `left` lays the rows out from the upper left corner instead of around the middle.
+    `sizes` are relative (1 is the largest die); dice with equal `kinds` can be stacked. Dice grow up to `largest` and
+    shrink to SMALLEST, then equal ones are stacked (with `heaped` at once); if that is not enough they shrink to
+    `least`, and then they overlap. With `left`, the rows start at the upper left corner.
     """
     alone = tuple((index,) for index in range(len(kinds)))
     _, _, width, height = room
@@ -80,13 +80,13 @@ def arrange(
         stacks = stacked(kinds)
         size, count = _best_rows([sizes[stack[0]] for stack in stacks], width, height, largest, gap)
     least = min(least, height)
-    if size < least:  # as many rows as there is height for; in a row the dice lie over each other
+    if size < least:  # as many rows as fit; in a row the dice overlap
         size, count = least, min(len(stacks), _rows_in(height, least, gap))
     return _laid_out(stacks, [sizes[stack[0]] for stack in stacks], size, count, room, left, gap)
 
 
 def height_for(sizes: Sequence[float], width: float, size: float, gap: float = GAP) -> float:
-    """Return the height, in pixels, that dice need in this width, where one of relative size 1 has the side `size`."""
+    """Return the height in pixels that dice need in this width, if one of relative size 1 has the side `size`."""
     counts = range(1, len(sizes) + 1)
     fits = (count for count in counts if max(_length(row, gap) for row in _split(sizes, count)) * size <= width)
     count = next(fits, len(sizes))
@@ -94,7 +94,7 @@ def height_for(sizes: Sequence[float], width: float, size: float, gap: float = G
 
 
 def width_for(sizes: Sequence[float], height: float, size: float, gap: float = GAP) -> float:
-    """Return the width, in pixels, that dice need in this height, where one of relative size 1 has the side `size`."""
+    """Return the width in pixels that dice need in this height, if one of relative size 1 has the side `size`."""
     count = min(len(sizes), _rows_in(height, size, gap))
     return max(_length(row, gap) for row in _split(sizes, count)) * size
 
@@ -104,7 +104,7 @@ def _rows_in(height: float, size: float, gap: float) -> int:
 
 
 def stacked(kinds: Sequence[Hashable]) -> tuple[tuple[int, ...], ...]:
-    """Equal dice together, in the order of the first of each kind."""
+    """Return equal dice together, in the order of the first of each kind."""
     by_kind: dict[Hashable, list[int]] = {}
     for index, kind in enumerate(kinds):
         by_kind.setdefault(kind, []).append(index)
@@ -112,7 +112,7 @@ def stacked(kinds: Sequence[Hashable]) -> tuple[tuple[int, ...], ...]:
 
 
 def _best_rows(sizes: Sequence[float], width: float, height: float, largest: float, gap: float) -> tuple[float, int]:
-    """The largest size that fits, and in how many rows; the fewest rows where several serve."""
+    """Return the largest size that fits, and the number of rows; the fewest rows if several are equal."""
     best, rows = 0.0, 1
     for count in range(1, len(sizes) + 1):
         tall = height / (count + (count - 1) * gap)
@@ -130,7 +130,7 @@ def _length(row: Sequence[float], gap: float) -> float:
 
 
 def _split(sizes: Sequence[float], count: int) -> list[Sequence[float]]:
-    """Cut a sequence into `count` rows whose lengths differ by one at most, the longer ones first."""
+    """Return a sequence cut into `count` rows whose lengths differ by at most 1, the longer ones first."""
     least, longer = divmod(len(sizes), count)
     rows, start = [], 0
     for number in range(count):
@@ -149,12 +149,12 @@ def _laid_out(
     left: bool,
     share: float,
 ) -> Arrangement:
-    """Give every stack its square: rows around the middle, each die on the middle line of its row."""
+    """Return the layout with a square for each stack: rows around the middle, each die centred in its row."""
     x, y, width, height = room
     gap = size * share
     rows = [row for row in _split(sizes, count) if row]
     tall = [max(row) * size for row in rows]
-    # A thin army in a tall area spreads a little, so that it does not look like one lump; never much.
+    # A few dice in a tall area are spread a little, so that they do not look like one lump.
     spare = height - sum(tall) - gap * (len(rows) - 1)
     between = gap if left else gap + max(0.0, min(size * 0.16, spare / (len(rows) + 1)))
     top = y if left else y + (height - sum(tall) - between * (len(rows) - 1)) / 2

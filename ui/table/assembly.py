@@ -1,4 +1,4 @@
-"""The boards of the set-up: armies are made, terrains are picked, armies and the frontier are placed."""
+"""The boards of the set-up: assembling armies, picking terrains, placing armies and the frontier."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST_HELPED = 2
 
 
 class ArmiesBoard(QWidget):
-    """The force of one seat above, and below it the three armies that it becomes (SU2)."""
+    """The force of one seat, and below it the 3 armies to assemble from it (SU2)."""
 
     def __init__(self, seat: int, model: DiceModel, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,17 +49,17 @@ class ArmiesBoard(QWidget):
             view.set_title(words.say(f"ui-table-part-{part}"))
 
     def set_growth(self, growth: float) -> None:
-        """Let dice be `growth` times as large as designed."""
+        """Set the size of dice relative to the design."""
         for view in (self.force, *self.armies):
             view.set_largest(LARGEST_DIE * growth)
 
     def set_palette(self, palette: Palette) -> None:
-        """Paint with other colours from now on."""
+        """Use another palette."""
         self.colours = palette
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The force gets half of the room."""
+        """Give the force half of the room."""
         super().resizeEvent(event)
         inside = QRect(MARGIN, TITLE, self.width() - 2 * MARGIN, self.height() - TITLE - MARGIN)
         half = (inside.height() - GAP) // 2
@@ -69,7 +69,7 @@ class ArmiesBoard(QWidget):
             view.setGeometry(inside.left() + number * (width + GAP), inside.top() + half + GAP, width, half)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card and whose force it is."""
+        """Paint the card with the owner of the force."""
         painter = QPainter(self)
         paint_card(painter, self.rect(), self.colours)
         controller = self.hand.controller
@@ -79,9 +79,9 @@ class ArmiesBoard(QWidget):
 
 
 def ground_lines(words: Words, found: Ground) -> Iterator[tuple[str, bool]]:
-    """Yield what a terrain is good for: whom its land helps, whose magic it doubles, what its eighth face gives.
+    """Yield the uses of a terrain: races that its land helps, magic that it doubles, its eighth face.
 
-    With each line goes whether it is something good.
+    Each line has True if it is an advantage.
     """
     for one in found.helped[:MOST_HELPED]:
         yield words.say("ground-helps", species=words.species(one.species), effect=one.effect), True
@@ -94,9 +94,9 @@ def ground_lines(words: Words, found: Ground) -> Iterator[tuple[str, bool]]:
 
 
 class TerrainChoice(TakesReturn, QAbstractButton):
-    """One terrain die to be picked: the die on its eighth face, its name, what it is good for with this force.
+    """One terrain die to pick: the die on its eighth face, its name, its use for this force.
 
-    Its faces are shown where they differ from those of other terrains: as printed (Q4).
+    Its faces are shown if they differ from those of other terrains: as printed (Q4).
     """
 
     def __init__(self, terrain: str, hand: Hand, palette: Palette, parent: QWidget) -> None:
@@ -118,14 +118,14 @@ class TerrainChoice(TakesReturn, QAbstractButton):
         self.clicked.connect(self._clicked)
 
     def faces(self) -> tuple[str, ...]:
-        """The icons of the eight distances, as the option in force reads them (Q4)."""
+        """Return the icons of the 8 distances, as the current option reads them (Q4)."""
         kind = catalogue().terrain(self.terrain)
         if self.hand.controller.position.board.options.faces == "by_number":
             return (*BY_NUMBER, kind.eighth_face)
         return tuple(face.icon for face in kind.faces)
 
     def judge(self, seat: int) -> None:
-        """Say what the terrain is good for with the force of a seat."""
+        """Show the use of the terrain for the force of a seat."""
         controller = self.hand.controller
         self.lines = tuple(ground_lines(controller.words, ground(controller.position, seat, self.terrain)))
         told = "\n".join(words for words, _ in self.lines)
@@ -136,23 +136,23 @@ class TerrainChoice(TakesReturn, QAbstractButton):
         self.hand.controller.pick(self.terrain)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Where the keyboard stands is what Return picks, in the question bar too."""
+        """Make the focused terrain the default answer, in the question bar too."""
         super().focusInEvent(event)
         self.hand.controller.consider(self.terrain)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return picks the terrain, as Space does."""
+        """Handle Return like Space: pick the terrain."""
         if event.key() in RETURN:
             self.click()
         else:
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Return the size in which die, name and faces read well."""
+        """Return the size at which die, name and faces are legible."""
         return QSize(180, 120)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the tile; the one that the force's own document proposes has the accent's border."""
+        """Paint the tile; the terrain of the force's own plan has an accent border."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self.colours
@@ -195,7 +195,7 @@ class TerrainChoice(TakesReturn, QAbstractButton):
 
 
 class TerrainsBoard(QWidget):
-    """All terrain dice that may be picked, four a row (SU4)."""
+    """All terrain dice that can be picked, 4 in a row (SU4)."""
 
     def __init__(self, hand: Hand, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -206,7 +206,7 @@ class TerrainsBoard(QWidget):
         hand.controller.selection_changed.connect(self._mark)
 
     def refresh(self) -> None:
-        """Show the terrains of the question in hand."""
+        """Show the terrains of the current question."""
         question = self.hand.controller.question
         if question is None or not isinstance(question.shape, Pick):
             return
@@ -225,14 +225,14 @@ class TerrainsBoard(QWidget):
         self.update()
 
     def _propose(self, question: Question) -> None:
-        """Mark the terrain that Return picks; each time it is asked the keyboard begins there."""
+        """Mark the default terrain, and focus it when a new question is asked."""
         afresh = self.isVisible() and self._asked != (question.seat, question.kind)
         if afresh:
             self._asked = (question.seat, question.kind)
         self._mark(go_there=afresh)
 
     def _mark(self, *, go_there: bool = False) -> None:
-        """Mark the terrain that Return picks; the keyboard goes along where it stands on another."""
+        """Mark the default terrain; the focus follows if it is on another one."""
         if self.isHidden():
             return
         default = self.hand.controller.default_option() if self.hand.controller.asks_person else ""
@@ -244,14 +244,14 @@ class TerrainsBoard(QWidget):
             tile.update()
 
     def set_palette(self, palette: Palette) -> None:
-        """Paint with other colours from now on."""
+        """Use another palette."""
         self.colours = palette
         for tile in self.tiles:
             tile.colours = palette
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the tiles out anew."""
+        """Lay out the tiles again."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -269,7 +269,7 @@ class TerrainsBoard(QWidget):
             tile.setGeometry(inside.left() + column * (width + GAP), top + row * (height + GAP), width, height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card and what is to be picked."""
+        """Paint the card and the question."""
         painter = QPainter(self)
         paint_card(painter, self.rect(), self.colours)
         part = self._kind.rpartition("-")[2]
@@ -281,7 +281,7 @@ class TerrainsBoard(QWidget):
 
 
 class StagingStrip(QWidget):
-    """The armies of the asked seat that are not yet placed, or the proposals for the frontier (SU5, SU6)."""
+    """The unplaced armies of the asked seat, or the proposals for the frontier (SU5, SU6)."""
 
     def __init__(self, model: DiceModel, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
         super().__init__(parent)
@@ -302,12 +302,12 @@ class StagingStrip(QWidget):
         self.frontier.set_title(words.say("ui-table-part-frontier"))
 
     def set_growth(self, growth: float) -> None:
-        """Let dice be `growth` times as large as designed."""
+        """Set the size of dice relative to the design."""
         for view in (*self.armies, *self.proposals, self.frontier):
             view.set_largest(LARGEST_DIE * growth)
 
     def wanted(self) -> bool:
-        """Tell whether anything is still to be placed."""
+        """Return True if anything is still to be placed."""
         return bool(self._present())
 
     def _present(self) -> list[AreaView]:
@@ -323,12 +323,12 @@ class StagingStrip(QWidget):
         self.update()
 
     def set_palette(self, palette: Palette) -> None:
-        """Paint with other colours from now on."""
+        """Use another palette."""
         self.colours = palette
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the areas out anew."""
+        """Lay out the areas again."""
         super().resizeEvent(event)
         self._arrange()
 

@@ -1,4 +1,4 @@
-"""Where the parts of a terrain card lie: folded; open, armies above and below the die; or low, armies beside it."""
+"""The layout of a terrain card: folded; open, with armies above and below the die; or low, with armies beside it."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ GAP = 8
 TITLE = 40
 FOLDED_LINE = 24
 LARGEST_DRAGON = 64
-PERCH = 30  # pixels of height that dragons have on a folded card
-LADDER = 132  # the least width of the ladder, in pixels
+PERCH = 30  # height of dragons on a folded card in pixels
+LADDER = 132  # least width of the ladder in pixels
 LOW = (760, 340)  # pixels of width and height: a card wider and lower than that has its armies beside the die
-ROOMY = 210  # pixels of width from which a folded card has room for a large die beside its words
+ROOMY = 210  # pixels of width from which a folded card has room for a large die beside its text
 WORDS = 160  # pixels that the title needs beside the die
-MOST_BAND = 1.5  # how much larger than designed the die and its ladder grow
+MOST_BAND = 1.5  # the most that the die and its ladder grow relative to the design
 
 
 class CardLayout:
-    """To be inherited before the card's widget class."""
+    """A mixin, before the card's widget class in the bases."""
 
     width: Callable[[], int]
     height: Callable[[], int]
@@ -44,7 +44,7 @@ class CardLayout:
         return [view for view in self.lairs if view.shown]
 
     def _place_dragons(self, room: QRect) -> None:
-        """Side by side, to each lair as much as it has dragons."""
+        """Place the lairs side by side, each with a width for its dragons."""
         perched = self._perched
         count = sum(len(view.shown) for view in perched)
         left, each = room.left(), min(room.width() / max(1, count), LARGEST_DRAGON * self._band_growth + 8)
@@ -55,7 +55,7 @@ class CardLayout:
             left += width
 
     def _folded_column(self) -> int:
-        """The width, in pixels, of what stands on the left of a folded card: its die, and the dragons below."""
+        """Return the width in pixels of the left column of a folded card: its die, and the dragons below."""
         return min(self.height() - 24, 76, self.width() // (3 if self.width() >= ROOMY else 4))
 
     def _folded_left(self) -> int:
@@ -77,13 +77,13 @@ class CardLayout:
 
     @property
     def _wide(self) -> bool:
-        """Whether an open card has room for its title beside the die."""
+        """True if an open card has room for its title beside the die."""
         room = self.width() - 24 - (128 + 172 + 8) * self._band_growth
         return not self.folded and not self._low and room >= 2 * WORDS
 
     @property
     def _low(self) -> bool:
-        """Whether an open card is too low for armies above and below the die, and wide enough for them beside it."""
+        """True if an open card is too low for armies above and below the die, and wide enough for them beside it."""
         return not self.folded and self.width() >= LOW[0] and self.height() < LOW[1]
 
     @property
@@ -91,7 +91,7 @@ class CardLayout:
         return min(self._growth, MOST_BAND)
 
     def _arrange_beside(self, far: Sequence[AreaView], near: Sequence[AreaView]) -> None:
-        """The far armies on the left, the own one on the right, the die and its ladder between them."""
+        """Place the far armies on the left, the own one on the right, the die and its ladder between them."""
         inside = QRect(12, TITLE, self.width() - 24, self.height() - TITLE - 12)
         strip = CHIP + 10 if self._chips else 0
         middle = min(316, inside.width() // 3)
@@ -149,7 +149,7 @@ class CardLayout:
             self._strip = QRect(inside.left(), inside.top() + army + band, inside.width(), strip - 6)
 
     def _arrange_band(self, band: QRect) -> None:
-        """The die and the ladder side by side around the middle; dragons beside them, or above the ladder."""
+        """Place the die and the ladder side by side around the middle; dragons beside them, or above the ladder."""
         self._band = band
         die = min(band.height(), round(128 * self._band_growth), band.width() - LADDER - 8)
         ladder = min(band.width() - die - 8, round(172 * self._band_growth), (band.height() - 8) * 2)
@@ -170,5 +170,5 @@ class CardLayout:
 
 
 def _share(view: AreaView) -> int:
-    """How much of a row's width an army gets beside others: the more dice, the more."""
+    """Return an army's share of a row's width: the more dice, the more."""
     return 3 + len(view.shown)

@@ -1,4 +1,4 @@
-"""How one die is painted in an area: its picture, and the rings that say what may be done with it."""
+"""The painting of one die in an area: its picture, and the rings for its state."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from ui.table.surfaces import CENTRE, body_font, paint_initial, write
 
 READABLE = 20  # pixels below which a die has no room for a number
 KEY = 16  # pixels of the chip with a die's key
-SMALL = 48  # pixels below which it lies beside the die
-KEYED = 24  # pixels below which such a chip would hide the die
-COUNTED = 48  # pixels below which the number of a stack hangs over the die's corner
+SMALL = 48  # pixels below which the chip is beside the die
+KEYED = 24  # pixels below which a chip on the die would hide it
+COUNTED = 48  # pixels below which the number of a stack overlaps the die's corner
 MARGIN = 6  # pixels around a die's square that its rings may use
 
 
 @dataclass(frozen=True)
 class ShownDie:
-    """One die as an area shows it: its id, look and health, and what may be done with it."""
+    """One die of an area: its id, look and health, and its state."""
 
     die: int
     look: DieLook
@@ -51,12 +51,12 @@ class ShownDie:
 
 
 class Marks(Struct, frozen=True):
-    """What is drawn around and over a die.
+    """The marks around and over a die.
 
-    A die that is `held` was picked up; one of several that are only `gathered` for a drag has a plain line around it.
-    `count` of a stack, `badge` for what it counts as, `key` that chooses it (`beside` a small die), `effects` on it as
-    icons and elements, `owner` where that does not go without saying: name and seat; `rim` is the player's colour where
-    another player has dice that look alike.
+    A `held` die was picked up; several that are only `gathered` for a drag have a plain ring. `count` is that of a
+    stack, `badge` what the die counts as, `key` the key that chooses it (`beside` a small die). `effects` are icons and
+    elements; `owner` is name and seat if they are not obvious; `rim` is the player's colour if another player has dice
+    of the same race.
     """
 
     lit: bool = False
@@ -74,12 +74,12 @@ class Marks(Struct, frozen=True):
     rim: str = ""
 
     def counting(self, count: int) -> Marks:
-        """Return the marks of a stack of so many."""
+        """Return the marks of a stack of this many dice."""
         return replace(self, count=count)
 
 
 class DiceAtRest(Struct, frozen=True):
-    """A die, or equal ones on each other, as an area paints them: the upper left corner, the side in pixels."""
+    """A die, or a stack of equal ones, as painted in an area: the upper left corner, the side in pixels."""
 
     dice: tuple[int, ...]
     at: QPoint
@@ -93,18 +93,18 @@ class DiceAtRest(Struct, frozen=True):
 
 
 class DieDelegate(QStyledItemDelegate):
-    """The delegate that all areas share. Areas know what their dice look like and paint them through `draw`."""
+    """The delegate shared by all areas. Areas know the looks of their dice and paint them with `draw`."""
 
     def __init__(self, palette: Palette, parent: QObject) -> None:
         super().__init__(parent)
         self.colours = palette
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """All rows alike: areas lay their dice out themselves."""
+        """Return a fixed size: areas lay out their dice themselves."""
         return QSize(32, 32)
 
     def draw(self, painter: QPainter, at: QPointF, side: int, look: DieLook, marks: Marks) -> None:
-        """Paint a die into the square of `side` pixels whose upper left corner is `at`."""
+        """Paint a die into the square with the upper left corner `at` and `side` pixels."""
         ratio = painter.device().devicePixelRatioF()
         at = QPointF(round(at.x()), round(at.y()))
         solid = look.body != "unit"
@@ -129,7 +129,7 @@ class DieDelegate(QStyledItemDelegate):
             picture = _badge(marks.badge, badge, self.colours.name, ratio)
             painter.drawPixmap(at + QPointF(side - badge * 0.8, -badge * 0.2), picture)
         if marks.key and side >= KEYED:
-            out = KEY * (0.7 if side < SMALL else 0.5)  # at the round corner of the die, where no icon is
+            out = KEY * (0.7 if side < SMALL else 0.5)  # at the round corner of the die, beside its icon
             up = min(out, KEY / 3) if marks.beside else out
             aside = KEY * 0.75 if marks.beside and side < SMALL else out
             corner = QPointF(round(max(1.0, at.x() - aside)), round(max(0.0, at.y() - up)))
@@ -144,13 +144,13 @@ class DieDelegate(QStyledItemDelegate):
             painter.drawPixmap(at + QPointF(-1, side - chip + 1), picture)
 
     def carried(self, looks: Sequence[DieLook], ratio: float) -> QPixmap:
-        """Return the picture that follows the pointer while these dice are dragged."""
+        """Return the picture at the pointer while these dice are dragged."""
         return drag_picture(looks, self.colours, ratio)
 
     def _draw_effects(self, painter: QPainter, at: QPointF, side: int, marks: Marks, ratio: float) -> None:
-        """Small discs from the right corner on, the first effect last, so that it lies on top.
+        """Paint small discs from the right corner on, the first effect last, so that it is on top.
 
-        Below, but above where dice show their owners: the next one's chip is there.
+        They are at the bottom, or at the top if dice show their owners, since the next die's chip is there.
         """
         disc = max(13, round(side * 0.3))
         right = at.x() + side + 2 - disc - (disc if marks.count > 1 else 0)
@@ -170,7 +170,7 @@ _PAINTERS: dict[str, Callable[[QPainter, QRectF, Palette], None]] = {
 
 @lru_cache(maxsize=512)
 def _ring(kind: str, side: int, palette: str, ratio: float, solid: bool) -> QPixmap:
-    """A ring around a die of `side` pixels, with MARGIN pixels to spare on each side; round for a many-sided die."""
+    """Return a ring around a die of `side` pixels, with MARGIN pixels on each side; round for a many-sided die."""
     whole = side + 2 * MARGIN
     pixmap = QPixmap(round(whole * ratio), round(whole * ratio))
     pixmap.setDevicePixelRatio(ratio)
@@ -187,7 +187,7 @@ def _ring(kind: str, side: int, palette: str, ratio: float, solid: bool) -> QPix
 
 @lru_cache(maxsize=128)
 def _rim(colour: str, side: int, ratio: float, solid: bool) -> QPixmap:
-    """The rim of a player's colour around a die."""
+    """Return the rim of a player's colour around a die."""
     whole = side + 2 * MARGIN
     pixmap = QPixmap(round(whole * ratio), round(whole * ratio))
     pixmap.setDevicePixelRatio(ratio)
@@ -200,7 +200,7 @@ def _rim(colour: str, side: int, ratio: float, solid: bool) -> QPixmap:
 
 @lru_cache(maxsize=32)
 def _badge(icon: str, side: int, palette: str, ratio: float) -> QPixmap:
-    """An icon on a disc of the accent's colour."""
+    """Return an icon on a disc of the accent colour."""
     colours = PALETTES[palette]
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
@@ -217,7 +217,7 @@ def _badge(icon: str, side: int, palette: str, ratio: float) -> QPixmap:
 
 @lru_cache(maxsize=128)
 def _effect(icon: str, element: str, side: int, ratio: float) -> QPixmap:
-    """An effect's icon on a disc of its element."""
+    """Return an effect's icon on a disc of its element."""
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(QColor(Qt.GlobalColor.transparent))
@@ -230,7 +230,7 @@ def _effect(icon: str, element: str, side: int, ratio: float) -> QPixmap:
 
 @lru_cache(maxsize=64)
 def _owner(name: str, seat: int, side: int, palette: Palette, ratio: float) -> QPixmap:
-    """The chip of a die's owner."""
+    """Return the chip of a die's owner."""
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(QColor(Qt.GlobalColor.transparent))
@@ -242,7 +242,7 @@ def _owner(name: str, seat: int, side: int, palette: Palette, ratio: float) -> Q
 
 @lru_cache(maxsize=32)
 def key_chip(key: str, palette: Palette, ratio: float) -> QPixmap:
-    """The key that chooses a die, on a quiet chip."""
+    """Return a quiet chip with the key that chooses a die."""
     pixmap = QPixmap(round(KEY * ratio), round(KEY * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(QColor(Qt.GlobalColor.transparent))
@@ -257,7 +257,7 @@ def key_chip(key: str, palette: Palette, ratio: float) -> QPixmap:
 
 
 def _paint_circle(painter: QPainter, square: QRectF, kind: str, palette: Palette) -> None:
-    """The ring of a die whose outline is no square."""
+    """Paint the ring of a die whose outline is not a square."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     dash = Qt.PenStyle.DashLine if kind == "focus" else Qt.PenStyle.SolidLine
     inset = {"lit": 1.5, "selected": 1.5, "focus": -2.0, "gathered": -2.0}[kind]

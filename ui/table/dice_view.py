@@ -1,4 +1,4 @@
-"""The dice of one area as a list view: what lies here, where, and in what words."""
+"""The dice of one area as a list view: content, layout, texts."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ from ui.table.surfaces import body_font, width_of
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 Flag = QItemSelectionModel.SelectionFlag
-LEAST_ROOM = 26  # pixels of height below which an area shows its heading only
+LEAST_ROOM = 26  # pixels of height below which an area shows only its heading
 DEAD = "dead@"
 HEAPS = (DEAD, "buried@")
 KEYED_GAP = 0.34
 COUNTED_GAP = 0.24
 PILE_FOOT = 4  # pixels below the dice of a pile
-PILE_SIGN = 28  # pixels of a pile's icon, and of the room around its word
-FOOT_ROOM = 72  # pixels of height that dice must keep for chips to have a line of their own below them
+PILE_SIGN = 28  # pixels of a pile's icon, and of the margins of its name
+FOOT_ROOM = 72  # least height of dice in pixels if chips get a line below them
 
 
 class DiceView(QListView):
-    """A view on the dice of one area, laid out by `arrange`. `counts_changed` tells that dice have come or gone."""
+    """A view of the dice of one area, laid out by `arrange`. `counts_changed`: the number of dice has changed."""
 
     counts_changed = Signal()
 
@@ -68,7 +68,7 @@ class DiceView(QListView):
         self._groups: tuple[Group, ...] = ()
         self._chips: tuple[Chip, ...] = ()
         self._placed: tuple[PlacedChip, ...] | None = None
-        self.has_foot = False  # chips have a line of their own below the dice
+        self.has_foot = False  # chips have a line below the dice
         self._count = 0
         self._prepare()
         proxy = AreaModel(model, hand.controller, area, self)
@@ -100,28 +100,28 @@ class DiceView(QListView):
         self.viewport().setMouseTracking(True)
         self.setMinimumSize(0, 0)
 
-    # What lies here
+    # Content
 
     def set_title(self, title: str, icon: str = "") -> None:
-        """Set the words of the heading: whose army, or what pile; a pile has an icon too."""
+        """Set the heading: the army's owner or the pile's name; a pile also has an icon."""
         if (title, icon) != (self._title, self._icon):
             self._title, self._icon, self._heading = title, icon, None
             self.viewport().update()
 
     def set_largest(self, largest: float) -> None:
-        """Let dice be so large, in pixels, where there is room."""
+        """Set the largest size of dice in pixels."""
         if largest != self.largest:
             self.largest, self._arrangement, self._placed = largest, None, None
             self.viewport().update()
 
     def retire(self) -> None:
-        """Take no more news: the place is gone from the game, and the view will be deleted."""
+        """Disconnect the view: its place no longer exists, and the view will be deleted."""
         self.hand.changed.disconnect(self._hand_changed)
         self.hand.told.disconnect(self._tell)
 
     @property
     def shown(self) -> list[ShownDie]:
-        """The dice here, read from the model once for each change."""
+        """The dice of the area, cached until they change."""
         if self._shown is None:
             model = self.model()
             self._shown = [self._read(model.index(row, 0)) for row in range(model.rowCount())]
@@ -141,16 +141,16 @@ class DiceView(QListView):
 
     @property
     def health(self) -> int:
-        """The total health of the dice here."""
+        """The total health of the dice in the area."""
         return sum(die.health for die in self.shown)
 
     def heading(self) -> Heading:
-        """The words of the heading, made once for each change; how much lies here waits until a roll is told."""
+        """Return the heading, cached until it changes; its details wait for the end of a roll."""
         if self._heading is None:
             if not self._details or not self.hand.waits:
                 self._details = self._read_details()
                 self._name = self._title
-                if self._waiting == len(self.shown) > 0:  # nothing has died yet
+                if self._waiting == len(self.shown) > 0:  # no unit is dead yet
                     self._name = self.hand.controller.words.say("ui-table-waiting", count=self._waiting)
             self._heading = Heading(self._name or self._title, self._details, self.seat, self._is_army, self._icon)
         return self._heading
@@ -165,7 +165,7 @@ class DiceView(QListView):
         return self.look is Style.ARMY and self.seat >= 0
 
     def _read_details(self) -> tuple[str, ...]:
-        """How much lies here, in longer words and shorter ones."""
+        """Return the details of the heading in longer and shorter words."""
         words = self.hand.controller.words
         count = len(self.shown)
         if self.look is Style.PILE:
@@ -179,22 +179,22 @@ class DiceView(QListView):
 
     @property
     def _waiting(self) -> int:
-        """How many dragons wait with the dead for a spell that summons them: they have not died (SU3)."""
+        """The number of dragons that wait in the dead area to be summoned: they have not died (SU3)."""
         return sum(die.look.body == "dragon" for die in self.shown) if self.area.startswith(DEAD) else 0
 
     def _pile_details(self) -> tuple[str, ...]:
-        """How many units lie on the pile, and the dragons that wait there."""
+        """Return the number of units in the pile, and of the dragons that wait there."""
         waiting, say = self._waiting, self.hand.controller.words.say
         units = str(len(self.shown) - waiting)
         if not waiting:
             return (units,)
         if units == "0":
-            return ("",)  # the name of the pile tells it
+            return ("",)  # the name of the pile says it
         told = (say("ui-table-waiting", count=waiting), say("ui-table-waiting-short", count=waiting))
         return *(f"{units} · {words}" for words in told), units
 
     def _name_for_readers(self) -> None:
-        """Name the area for screen readers; only when that changes, for each name costs a look into the catalogue."""
+        """Set the accessible name of the area only when it changes, because each name needs the catalogue."""
         controller = self.hand.controller
         count, lit = len(self.shown), self.area in self.hand.lit
         if (count, self.health, lit) == self._named or (self._named is not None and self.hand.waits):
@@ -212,7 +212,7 @@ class DiceView(QListView):
         self.setAccessibleName(controller.words.say("ui-table-area-lit", area=name) if lit else name)
 
     def _more_words(self, row: int) -> list[str]:
-        """Return what a screen reader is told of a die besides its name: its key, its equals below it, its points."""
+        """Return the further texts about a die for screen readers: its key, equal dice below it, its points."""
         controller, die = self.hand.controller, self.shown[row].die
         words, stacks = controller.words, self.arrangement.stacks
         alike = len(stacks[self.arrangement.stack_of(row)]) if stacks else 1
@@ -224,7 +224,7 @@ class DiceView(QListView):
         return said
 
     def _dice_changed(self, *_what: object) -> None:
-        """Forget what was read; the model tells of each die by itself, so this must be quick."""
+        """Clear the caches; the model calls this for each die, so it must be quick."""
         self._shown = self._arrangement = self._heading = self._placed = None
         self.viewport().update()
         count = self.model().rowCount()
@@ -243,7 +243,7 @@ class DiceView(QListView):
         self.viewport().update()
 
     def _read_effects(self) -> None:
-        """Take over what is in force on the army here; the chips only where that has changed, or when it ends."""
+        """Update the effects on the army; rebuild the chips only if the effects or their ends have changed."""
         controller = self.hand.controller
         groups = () if self.look in BARE else effects_on(controller.position, self.area)
         if not groups and not self._groups:
@@ -256,20 +256,20 @@ class DiceView(QListView):
             self.setAccessibleDescription("\n".join(chip.tip for chip in chips))
 
     def _set_focus_policy(self) -> None:
-        """An area with nothing in it is no stop for the Tab key, unless it would take what is carried."""
+        """Exclude an empty area from the Tab order, unless it takes the held dice."""
         useful = bool(self.shown) or self.area in self.hand.lit
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if useful else Qt.FocusPolicy.NoFocus)
 
-    # Where the dice lie
+    # Layout
 
     @property
     def folded(self) -> bool:
-        """Whether there is room for the heading only."""
+        """True if there is only room for the heading."""
         return self.viewport().height() < HEADING[self.look] + LEAST_ROOM
 
     @property
     def arrangement(self) -> Arrangement:
-        """Where the dice lie; made once for each change of dice or size."""
+        """The layout of the dice, cached until dice or size change."""
         if self._arrangement is None:
             padding, heading = PADDING[self.look], HEADING[self.look]
             if self.look in BARE:
@@ -291,32 +291,32 @@ class DiceView(QListView):
         return [(die.look, die.lit, die.selected, die.lifted, die.badge, die.effects) for die in self.shown]
 
     def _relative(self, row: int) -> float:
-        """How large a die lies beside others: by its health; on a pile all are alike, since their room is small."""
+        """Return the relative size of a die by its health; all dice of a pile have one size, to save room."""
         return 1.0 if self.look is Style.PILE else relative_size(self.shown[row].health or 4)
 
     @property
     def _heaped(self) -> bool:
-        """Whether equal dice lie on each other even where there is room: the dead, while none is to be chosen."""
+        """True if equal dice are stacked even if there is room: in piles, unless dice are to be chosen."""
         return self.area.startswith(HEAPS) and not any(die.lit or die.selected for die in self.shown)
 
     @property
     def _gap(self) -> float:
-        """The share of a die that lies free beside it: on a pile its key must not cover it."""
+        """The gap beside a die as a share of its size; larger in a pile, so that keys do not cover dice."""
         keyed = self.look is Style.PILE and any(self.hand.key(die.die) for die in self.shown)
         heaped = self._heaped and len(stacked(self._kinds())) < len(self.shown)
         return KEYED_GAP if keyed else COUNTED_GAP if heaped else GAP
 
     def pile(self, asked: bool) -> Pile:
-        """Return what lies here, to share out room; `asked`: dice are to be taken from here."""
+        """Return the content for sharing room; `asked`: dice are to be chosen here."""
         alone = tuple(self._relative(row) for row in range(len(self.shown)))
         heaped = tuple(alone[heap[0]] for heap in stacked(self._kinds()))
         return Pile(heaped if self._heaped else alone, heaped, self._gap, self.largest, asked)
 
     @property
     def named_width(self) -> int:
-        """The width, in pixels, at which a pile's heading keeps its word."""
+        """The width in pixels at which a pile's heading keeps its name."""
         heading = self.heading()
-        detail = heading.details[:2][-1]  # the shorter of the two that stand beside the word
+        detail = heading.details[:2][-1]  # the shorter of the two details beside the name
         words = width_of(heading.name, body_font(12)) + width_of(detail, body_font(12, bold=True))
         return 2 * PADDING[self.look] + PILE_SIGN + ceil(words)
 
@@ -332,23 +332,23 @@ class DiceView(QListView):
         return self._box(index.row()) if index.isValid() else QRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """Return the die under a point; of a stack the front one."""
+        """Return the die at a point; of a stack the front one."""
         stack = self.arrangement.stack_at(point.x(), point.y())
         return QModelIndex() if stack < 0 else self.model().index(self.arrangement.stacks[stack][0], 0)
 
     def scrollTo(self, _index: AnyIndex, _hint: QAbstractItemView.ScrollHint | None = None) -> None:
-        """Nothing scrolls: all dice are always in sight."""
+        """Do nothing: all dice are always visible."""
 
     def updateGeometries(self) -> None:
-        """Give the hidden scroll bars no range.
+        """Set empty ranges for the hidden scroll bars.
 
-        QListView would take one from its own layout: a turn of the wheel then shifts the picture of the dice.
+        QListView would set them from its own layout: the wheel would then shift the picture.
         """
         self.verticalScrollBar().setRange(0, 0)
         self.horizontalScrollBar().setRange(0, 0)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, _modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Return the die to which an arrow key leads."""
+        """Return the die that an arrow key moves to."""
         stacks = self.arrangement.stacks
         if not stacks:
             return QModelIndex()
@@ -368,7 +368,7 @@ class DiceView(QListView):
         return self.model().index(stacks[at][0], 0)
 
     def setSelection(self, rect: QRect, command: Flag) -> None:
-        """Select the dice that can be picked up and touch a rectangle."""
+        """Select the usable dice that touch a rectangle."""
         picked = QItemSelection()
         box = rect.normalized()
         for row, die in enumerate(self.shown):
@@ -378,21 +378,21 @@ class DiceView(QListView):
         self.selectionModel().select(picked, command)
 
     def selectionCommand(self, index: AnyIndex, event: QEvent | None = None) -> Flag:
-        """Dice that cannot be picked up cannot be selected."""
+        """Return no selection for dice that cannot be picked up."""
         if index.isValid() and not self.shown[index.row()].lit:
             return Flag.NoUpdate
         return super().selectionCommand(index, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the dice out anew."""
+        """Lay out the dice again."""
         self._arrangement = self._placed = None
         super().resizeEvent(event)
 
-    # What is in force on them
+    # Effects
 
     @property
     def chips(self) -> tuple[PlacedChip, ...]:
-        """The chips of what is in force on the army here: in the heading, or on a line of their own below the dice."""
+        """The chips of the effects on the army: in the heading, or on a line below the dice."""
         if self._placed is None:
             width, height = self.viewport().width(), self.viewport().height()
             if height < CHIP:
@@ -407,7 +407,7 @@ class DiceView(QListView):
         return self._placed
 
     def _sign_rect(self, named: bool) -> QRectF:
-        """The right part of the heading, for chips: what the sign, the figures and, if `named`, the name leave."""
+        """Return the right part of the heading for chips, beside sign, numbers and, if `named`, the name."""
         line, heading = self._heading_line(), self.heading()
         detail = heading.details[:2][-1] if named else heading.details[-1]
         least = 36 + width_of(detail, body_font(12, bold=True))
@@ -415,7 +415,7 @@ class DiceView(QListView):
         return line.adjusted(max(0.0, min(least, line.width() - ICON)), 0, 0, 0)
 
     def heading_rect(self) -> QRectF:
-        """Return where the heading is; the whole of a folded area, but for the chips of what is in force."""
+        """Return the rectangle of the heading; all of a folded area except its chips."""
         line = self._heading_line()
         if self.chips and not self.has_foot:
             line.setRight(self.chips[0].rect.left() - 6)
@@ -431,5 +431,5 @@ class DiceView(QListView):
         return QRectF(padding, 3, width - 2 * padding, height - 3)
 
     def sizeHint(self) -> QSize:
-        """Return a size in which an army shows well; layouts may give less."""
+        """Return the preferred size of an army; layouts may give less."""
         return QSize(200, 120)

@@ -1,4 +1,4 @@
-"""The picture that follows the pointer while dice are dragged."""
+"""The picture at the pointer while dice are dragged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST = 5
 
 
 def drag_picture(looks: Sequence[DieLook], palette: Palette, ratio: float) -> QPixmap:
-    """Return the first few dice lying on each other, with their number where there are more than one."""
+    """Return a picture of the first dice, overlapping, with the number if there are several."""
     shown = looks[:MOST]
     width, height = SIDE + STEP * (len(shown) - 1) + 8, SIDE + 8
     pixmap = QPixmap(round(width * ratio), round(height * ratio))

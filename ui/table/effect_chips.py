@@ -1,4 +1,4 @@
-"""Small chips that say what is in force on an army or a terrain: in full, in a few letters, or as icons alone."""
+"""Small chips for the effects on an army or a terrain: in full, in a few letters, or as icons."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from ui.art.palette import ELEMENTS, Palette, element_disc, ink_on, player_colou
 from ui.models.effects import Group, effect_brief, effect_element, effect_end, effect_icon, effect_text, effect_title
 from ui.table.surfaces import CENTRE, LEFT, body_font, width_of, write
 
-HEIGHT = 20  # pixels of a chip
+HEIGHT = 20  # height of a chip in pixels
 GAP = 4
-TEXT = 11  # pixels of its letters
-MORE = 24  # pixels of the chip that stands for those without room
+TEXT = 11  # height of its letters in pixels
+MORE = 24  # width in pixels of the chip for those without room
 
 
 @dataclass(frozen=True)
 class Chip:
-    """One chip: its icon on a disc, its wordings from the longest to none, how many it stands for, and the whole."""
+    """One chip: its icon on a disc, its wordings from the longest to none, the number of effects, and the full text."""
 
     icon: str
     ground: str
@@ -36,7 +36,7 @@ class Chip:
 
 @dataclass(frozen=True)
 class PlacedChip:
-    """A chip in one of its wordings, where it lies."""
+    """A chip with its wording and its place."""
 
     rect: QRectF
     chip: Chip
@@ -61,7 +61,7 @@ def effect_chip(words: Words, table: Table, group: Group) -> Chip:
 
 
 def holder_chip(words: Words, face: str, player: str, seat: int) -> Chip:
-    """Return the chip of a captured eighth face: who holds it, and what it gives (C11.3)."""
+    """Return the chip of a captured eighth face: its holder, and its effect (C11.3)."""
     eighth = words.say("eighth-face", face=face)
     title = words.say("ui-table-holds", player=player, eighth=eighth, face=face)
     gives = words.say("ui-table-gives-brief", face=face)
@@ -74,9 +74,9 @@ def holder_chip(words: Words, face: str, player: str, seat: int) -> Chip:
 
 
 def lay_out(chips: Sequence[Chip], rect: QRectF, right: bool = False) -> tuple[PlacedChip, ...]:
-    """Lay chips out in a row, all in the longest wording for which `rect` has room; else as icons, as many as it holds.
+    """Lay out chips in a row, all in the longest wording that fits in `rect`; else as icons, as many as fit.
 
-    The row lies around the middle, or at the `right` edge. Icons lose their counts before any is left out.
+    The row is centred, or aligned to the right with `right`. Icons lose their counts before any is left out.
     """
     if not chips:
         return ()
@@ -93,7 +93,7 @@ def lay_out(chips: Sequence[Chip], rect: QRectF, right: bool = False) -> tuple[P
 
 
 def _with_rest(shown: Sequence[Chip], chips: Sequence[Chip]) -> list[Chip]:
-    """The chips shown, and one more for all others."""
+    """Return the chips shown, and one more for all others."""
     rest = chips[len(shown) :]
     if not rest:
         return list(shown)
@@ -126,7 +126,7 @@ def _placed(chips: Sequence[Chip], texts: Sequence[str], rect: QRectF, right: bo
 
 
 def tip_at(placed: Sequence[PlacedChip], point: QPointF) -> str:
-    """Return the whole text of the chip at a point; empty where there is none."""
+    """Return the full text of the chip at a point, or ""."""
     return next((chip.chip.tip for chip in placed if chip.rect.contains(point)), "")
 
 
@@ -165,7 +165,7 @@ def _picture(chip: Chip, text: str, width: int, palette: Palette, ratio: float) 
 
 
 def paint_disc(painter: QPainter, rect: QRectF, icon: str, ground: str, ink: str, rim: str) -> None:
-    """An icon on a disc of its colour, with a thin rim that parts black from a dark table."""
+    """Paint an icon on a disc of its colour, with a thin rim that separates black from a dark table."""
     edge = QColor(rim)
     edge.setAlphaF(0.7)
     painter.setPen(QPen(edge, 1))

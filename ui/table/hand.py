@@ -1,4 +1,4 @@
-"""What is carried over the table, by a drag or by click-and-click, and which areas would take it."""
+"""The dice held over the table, by a drag or by two clicks, and the areas that would take them."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class Hand(QObject):
-    """The hand above the table, one for all areas.
+    """The held dice, shared by all areas.
 
-    `changed` tells the areas to look at `lit` again: the areas that would take what is carried, or, with an empty
-    hand, those that the question in hand is about. `told` says that what a roll has brought may be told now.
+    `changed`: the areas must read `lit` again: the areas that would take the held dice or, without any, those of the
+    current question. `told`: the result of a roll may be shown.
     """
 
     changed = Signal()
@@ -36,10 +36,10 @@ class Hand(QObject):
         self.controller = controller
         self.dragged: tuple[int, ...] = ()
         self.lit: frozenset[str] = frozenset()
-        self.aloft: frozenset[int] = frozenset()  # dice that are painted elsewhere just now, in motion
-        self.quiet = False  # the dice of a roll are in the air: nothing is lit before it is known what they bring
-        self.asks_later = False  # an earlier moment is shown: of what is asked nothing is to be seen
-        self.dropped: tuple[int, ...] = ()  # dice that a drag puts down just now
+        self.aloft: frozenset[int] = frozenset()  # dice that are animated elsewhere now
+        self.quiet = False  # dice roll, so that nothing is highlighted before the result is known
+        self.asks_later = False  # an earlier moment is shown without the question
+        self.dropped: tuple[int, ...] = ()  # dice that a drag puts down now
         self._falling: tuple[tuple[int, ...], str, int] = ((), "", -1)
         self._targets: dict[tuple[int, ...], frozenset[str]] = {}
         self._keys: dict[int, str] = {}
@@ -52,24 +52,24 @@ class Hand(QObject):
         self._refresh()
 
     def wait_for(self, suspense: Suspense) -> None:
-        """Let figures on the table tell of a roll when its dice lie still."""
+        """Update numbers on the table only after the dice of a roll have stopped."""
         self._suspense = suspense
         suspense.over.connect(self._tell_all)
 
     @property
     def waits(self) -> bool:
-        """Whether dice are in the air, and figures still tell how it was before."""
+        """True if dice roll and numbers still have their old values."""
         return self._suspense is not None and self._suspense.held and not self._frank
 
     def rim(self, seat: int) -> str:
-        """Return the colour of a rim that tells a player's dice from another's of the same race; empty for none."""
+        """Return the colour of a rim that distinguishes a player's dice from another's of the same race, or ""."""
         position = self.controller.position
-        if self._alike[0] != len(position.dice):  # dice only come to be more; none changes its owner
+        if self._alike[0] != len(position.dice):  # dice are only added, and never change their owner
             self._alike = (len(position.dice), look_alike(position))
         return player_colour(seat) if seat in self._alike[1] else ""
 
     def tell_at_once(self) -> None:
-        """Let figures tell how it is, although dice are in the air: the table is another one than before."""
+        """Update numbers at once although dice roll, because the whole table has changed."""
         self._frank = True
         self.told.emit()
 
@@ -78,7 +78,7 @@ class Hand(QObject):
         self.told.emit()
 
     def _number(self) -> None:
-        """Give the first nine dice of the question their keys: a die that is an option has the option's."""
+        """Assign keys to the first 9 dice of the question; a die that is an option has the option's key."""
         self._keys = {die: str(number) for number, die in enumerate(self.controller.numbered()[:9], start=1)}
         if self.controller.asks_person:
             shown = enumerate(reach.shown(self.controller.question)[:9], start=1)
@@ -86,11 +86,11 @@ class Hand(QObject):
 
     @property
     def carried(self) -> tuple[int, ...]:
-        """The dice that are dragged or were picked up by a click."""
+        """The dice that are dragged or were picked up with a click."""
         return self.dragged or self.controller.lifted()
 
     def bucket(self, die: int) -> str:
-        """Return the icon of the bucket that has most of a die's points; empty where no points are spread."""
+        """Return the icon of the bucket with most of a die's points; "" without an Allocation."""
         question = self.controller.question
         if question is None or not isinstance(question.shape, Allocation):
             return ""
@@ -99,31 +99,31 @@ class Hand(QObject):
         return next((icon for icon in (word, f"element_{word}") if icon in icon_names()), "")
 
     def bucket_words(self, die: int) -> str:
-        """Return in words what most of a die's points count as; empty where no points are spread."""
+        """Return the text of the bucket with most of a die's points; "" without an Allocation."""
         question, given = self.controller.question, self.controller.allotment
         if question is None or not isinstance(question.shape, Allocation) or die not in given:
             return ""
         return self.controller.words.say("bucket-name", bucket=question.shape.buckets[given[die]])
 
     def key(self, die: int) -> str:
-        """Return the key that chooses a die now; empty for those without one."""
+        """Return the key that chooses a die now, or ""."""
         return self._keys.get(die, "")
 
     def take(self, dice: Iterable[int]) -> None:
-        """A drag begins."""
+        """Start a drag."""
         self.dragged = tuple(sorted(dice))
         self.controller.carry(self.dragged)
         self._refresh()
 
     def together(self, dice: Sequence[int]) -> tuple[int, ...]:
-        """Return the dice that must go with these: an army acts as a whole."""
+        """Return the dice that must move with these: an army acts as a whole."""
         question = self.controller.question
         moves = [move.dice for move, _ in question.moves()] if question is not None else []
         armies = {die: army for army in moves if len(army) > 1 for die in army}
         return tuple(sorted({other for die in dice for other in armies.get(die, (die,))}))
 
     def release(self, dropped: bool) -> None:
-        """The drag has ended; where it ended on an area that does not take the dice, say why."""
+        """End a drag; if an area refused the dice, show why."""
         dice, self.dragged = self.dragged, ()
         self.controller.carry(())
         self._refresh()
@@ -131,11 +131,11 @@ class Hand(QObject):
             self._say_why(dice)
 
     def may_drop(self, dice: tuple[int, ...], area: str) -> bool:
-        """Tell whether an area would take these dice."""
+        """Return True if an area would take these dice."""
         return bool(dice) and area in self._targets_of(dice)
 
     def drop_later(self, dice: tuple[int, ...], area: str, onto: int = -1) -> None:
-        """Put dice down on an area, or on the die `onto` there, once Qt has finished dragging."""
+        """Put dice on an area, or on the die `onto` there, after Qt has ended the drag."""
         self._falling = (dice, area, onto)
         QTimer.singleShot(0, self, self._fall)
 
@@ -167,7 +167,7 @@ class Hand(QObject):
 
 
 def _die_under(widget: QWidget | None) -> int:
-    """The die at the pointer in the area that a widget is part of; -1 for none."""
+    """Return the die at the pointer in the area that a widget is part of; -1 for none."""
     view = widget.parentWidget() if widget is not None else None
     if not isinstance(view, QAbstractItemView):
         return -1
@@ -176,7 +176,7 @@ def _die_under(widget: QWidget | None) -> int:
 
 
 def _area_under(widget: QWidget | None) -> str:
-    """The id of the area that a widget is, or is part of."""
+    """Return the id of the area that a widget is, or is part of."""
     while widget is not None:
         area = widget.property("area")
         if isinstance(area, str):

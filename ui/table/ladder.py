@@ -1,4 +1,4 @@
-"""The ladder of a terrain: its eight distances, what each allows, and where the die stands."""
+"""The ladder of a terrain: its 8 distances with their actions, and the present one."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from ui.table.takes_return import RETURN, TakesReturn
 
 DISTANCES = range(1, 9)
 EIGHTH = 8
-TIP_WIDTH = 80  # letters of a line in a tip
+TIP_WIDTH = 80  # characters in a line of a tool tip
 LARGEST_CELL = 60
-FLAT = 28  # pixels of height below which a cell has its number beside its icon
+FLAT = 28  # pixels of height below which the number of a cell is beside its icon
 CellState = Literal["asked", "now", "lit", "plain"]
 
 
 def face_icon(position: AnyPosition, die: int, number: int) -> str:
-    """Return the icon of a terrain die's distance: by number or printed as the house option says (Q4)."""
+    """Return the icon of a terrain die's distance: by number or as printed, by the option (Q4)."""
     terrain = catalogue().terrain(position.dice[die].type)
     if number == 8:
         return terrain.eighth_face
@@ -48,7 +48,7 @@ def face_icon(position: AnyPosition, die: int, number: int) -> str:
 
 
 class LadderCell(TakesDice, TakesReturn, QAbstractButton):
-    """One distance: its icon and number. It takes the terrain die, or a click, where the die may be turned to it."""
+    """One distance: its icon and number. It takes the terrain die, or a click, if the die can be turned to it."""
 
     def __init__(self, area: str, number: int, hand: Hand, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -60,9 +60,10 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         self.clicked.connect(self._clicked)
 
     def show_face(self, icon: str, state: CellState, name: str) -> None:
-        """Show an icon. `name` says it in words.
+        """Show an icon; `name` is its accessible name.
 
-        `state`: the die stands here "now", and is "asked" about; it may be turned here ("lit"); or none of it.
+        `state`: "now" is the present distance, "asked" the one in question; "lit": the die can be turned to it;
+        "plain".
         """
         self.state = (icon, state)
         self.setAccessibleName(name)
@@ -77,22 +78,22 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         self.hand.controller.activate_area(self.area)
 
     def takes_return(self) -> bool:
-        """Tell whether the die may be turned to this distance now."""
+        """Return True if the die can be turned to this distance now."""
         return self.area in self.hand.lit
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return turns the die here, as Space does."""
+        """Handle Return like Space: turn the die here."""
         if event.key() in RETURN and self.takes_return():
             self.click()
         else:
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Return the size in which icon and number read well."""
+        """Return the size at which icon and number are legible."""
         return QSize(34, 34)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cell: raised where the die stands, amber if that is asked about; dashed where it may go."""
+        """Paint the cell: raised if present, amber if in question, dashed if the die may go here."""
         painter = QPainter(self)
         icon, state = self.state
         if self.hand.quiet:
@@ -116,7 +117,7 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
 def _cell(
     icon: str, number: int, state: CellState, over: bool, size: tuple[int, int], palette: Palette, ratio: float
 ) -> QPixmap:
-    """The picture of a cell, wide and high as `size` says; `over`: the die is held above it."""
+    """Return the picture of a cell of this width and height; `over`: the die is held above it."""
     wide, high = size
     pixmap = QPixmap(round(wide * ratio), round(high * ratio))
     pixmap.setDevicePixelRatio(ratio)
@@ -151,7 +152,7 @@ def _cell(
 
 
 def _paint_flat(painter: QPainter, rect: QRectF, icon: str, number: int, ink: str, ratio: float) -> None:
-    """The number beside the icon; where there is no room for both, the number."""
+    """Paint the number beside the icon, or only the number if there is no room for both."""
     room = icon and rect.width() >= 26
     half = rect.width() / 2 if room else 0.0
     if room:
@@ -163,7 +164,7 @@ def _paint_flat(painter: QPainter, rect: QRectF, icon: str, number: int, ink: st
 
 
 class Ladder(QWidget):
-    """The eight distances of one terrain, in two rows of four."""
+    """The 8 distances of one terrain, in 2 rows of 4."""
 
     def __init__(self, place: str, die: int, hand: Hand, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -173,7 +174,7 @@ class Ladder(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show where the die stands now."""
+        """Show the present distance."""
         controller = self.hand.controller
         position, words = controller.position, controller.words
         if self.die >= len(position.dice):
@@ -191,17 +192,17 @@ class Ladder(QWidget):
                 cell.show_face(icon, state, name)
 
     def retire(self) -> None:
-        """Take no more news: the terrain is gone from the game."""
+        """Disconnect the ladder: the terrain no longer exists."""
         self.hand.changed.disconnect(self.refresh)
 
     def set_palette(self, palette: Palette) -> None:
-        """Paint with other colours from now on."""
+        """Use another palette."""
         for cell in self.cells:
             cell.colours = palette
             cell.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the cells out in two rows of squares; where the ladder is low they are wider than high."""
+        """Lay out the cells in 2 rows of squares; on a low ladder they are wider than high."""
         super().resizeEvent(event)
         columns, rows = 4, 2
         gap = 4 if self.height() >= 2 * FLAT else 2

@@ -1,4 +1,4 @@
-"""The place of the open terrain in the row of the others: a tab from which its card grows."""
+"""The place of the open terrain in the row of the others: a tab above its card."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ui.table.surfaces import body_font, paint_elements, title_font, width_of, w
 from ui.table.terrain_card import TerrainCard
 
 RADIUS = 16.0
-JOINED = 3  # pixels by which it lies on the edge of the card below
+JOINED = 3  # pixels that overlap the edge of the card below
 DIE = 64
 LEFT = 14
 
@@ -28,7 +28,7 @@ class OpenTab(QWidget):
         self.hide()
 
     def show_card(self, card: TerrainCard) -> None:
-        """Stand for this card."""
+        """Show the tab of this card."""
         self.card = card
         self.setAccessibleName(f"{card.title()}, {card.subtitle()}")
         self.setToolTip(card.tip())
@@ -37,7 +37,7 @@ class OpenTab(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground of the card upward, its name and its die; the edge goes on around both."""
+        """Paint the background of the card upward, its name and its die, with one edge around both."""
         card = self.card
         if card is None or card.number >= len(card.hand.controller.position.board.terrains):
             return

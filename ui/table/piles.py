@@ -1,4 +1,4 @@
-"""How the piles of a player share their room: pure functions of what lies on them."""
+"""The sharing of room among the piles of a player: pure functions of their content."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from msgspec import Struct
 
 from ui.table.arrange import SMALLEST, height_for, width_for
 
-LEAST = 14.0  # pixels of dice on a pile that is too full
-READABLE = 24.0  # pixels from which dice can be told apart
-ENOUGH = 28.0  # pixels beyond which it matters little that dice are larger
+LEAST = 14.0  # size of dice in a pile that is too full, in pixels
+READABLE = 24.0  # pixels from which dice are distinguishable
+ENOUGH = 28.0  # pixels above which larger dice matter little
 STEP = 2.0
 
 
 class Pile(Struct, frozen=True):
-    """What lies on a pile: the relative sizes of its dice, singly and with equal ones on each other.
+    """The content of a pile: the relative sizes of its dice, singly and stacked.
 
-    `gap` is the share of a die that lies free beside it; `asked` tells that dice are to be taken from there.
+    `gap` is the space beside a die as a share of it; `asked`: dice are to be chosen here.
     """
 
     alone: tuple[float, ...]
@@ -30,9 +30,9 @@ class Pile(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """What is round the dice of each pile, in pixels; piles lie below each other, or side by side on a `plate`.
+    """The space around the dice of each pile, in pixels; piles are below each other, or side by side on a `plate`.
 
-    `across` is what they have the other way: the width of an upright panel's piles, the height of a plate's.
+    `across` is the size in the other direction: the width of an upright panel's piles, the height of a plate's.
     """
 
     across: int
@@ -42,11 +42,11 @@ class Frame(Struct, frozen=True):
 
     @property
     def tallest(self) -> float:
-        """The largest die for which there is room."""
+        """The largest die that fits."""
         return float(self.across - self.above if self.plate else self.across - 2 * self.padding)
 
     def needed(self, pile: Pile, size: float) -> int:
-        """Return how much a pile needs of what is shared, for dice of a size."""
+        """Return the space that a pile needs for dice of a size."""
         sizes = pile.heaped if size < SMALLEST else pile.alone
         if self.plate:
             return 2 * self.padding + ceil(width_for(sizes, self.across - self.above, size, pile.gap))
@@ -54,14 +54,14 @@ class Frame(Struct, frozen=True):
 
 
 Tries = tuple[tuple[tuple[int, ...], float], ...]
-"""The least that piles get, and the size of dice at which that is given up for the next try."""
+"""The least spaces of the piles, and the size of dice below which the next try is used."""
 
 
 @lru_cache(maxsize=512)
 def fitted(piles: tuple[Pile, ...], room: int, tries: Tries, frame: Frame) -> tuple[tuple[int, ...], float]:
-    """Return how much each pile needs, so that the smallest dice are as large as can be; and how large they are.
+    """Return the space of each pile that makes the smallest dice as large as possible, and their size.
 
-    Piles from which dice are to be taken go first: the others keep dice that can just be told apart, or none.
+    Piles with dice to choose come first: the dice of others only stay distinguishable.
     """
     tops = [min(pile.largest, frame.tallest) for pile in piles if pile.alone]
     wanted = tries[-1][0]
@@ -85,7 +85,7 @@ def _wanted(piles: Sequence[Pile], least: Sequence[int], size: float, frame: Fra
 
 
 def _cut_down(piles: Sequence[Pile], wanted: Sequence[int], least: Sequence[int], room: int) -> tuple[int, ...]:
-    """The room in the ratio of what was wanted beyond the least; if need be only for piles that are asked about."""
+    """Share the room by the needs beyond the least; if necessary only among piles with dice to choose."""
     some_asked = any(pile.asked for pile in piles)
     over = [
         want - low if pile.asked or not some_asked else 0 for pile, want, low in zip(piles, wanted, least, strict=True)

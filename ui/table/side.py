@@ -1,4 +1,4 @@
-"""What a player has off the terrains: reserves, dead and buried units, and how much of the force is still in play."""
+"""A player's dice off the terrains: reserves, dead and buried units, and the share of the force in play."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ from ui.table.surfaces import (
 GAP = 6
 MARGIN = 10
 TITLE = 32
-BAR = 22  # pixels of the words about the health in play, with the slim bar below them
+BAR = 22  # pixels of the text about the health in play, with the slim bar below it
 SLIM = 5
 LARGEST_DIE = 48
-ABOVE = HEADING[Style.PILE] + 2 + PILE_FOOT  # pixels of a pile's height that its dice cannot have
-ROOMY = 160  # pixels of height from which a plate has a line of its own for its bar
-NARROW = 50  # pixels of width of a pile on a plate that shows its icon only
-ASKED_SHARE = 4  # how much more room a pile gets from which dice are to be taken
+ABOVE = HEADING[Style.PILE] + 2 + PILE_FOOT  # pixels of a pile's height that are not for dice
+ROOMY = 160  # pixels of height from which a plate has a line for its bar
+NARROW = 50  # width in pixels of a pile on a plate that only shows its icon
+ASKED_SHARE = 4  # factor for the room of a pile with dice to choose
 ICONS = {RESERVE: "reserves", DEAD: "dead", BURIED: "buried"}
 WORDS = {RESERVE: "ui-table-reserves", DEAD: "ui-table-dead", BURIED: "ui-table-buried"}
 
 
 class SidePanel(QWidget):
-    """One player's panel: upright beside the table, or a plate above it. `open_wanted` asks for a plate to grow."""
+    """One player's panel: upright beside the table, or a plate above it. `open_wanted` asks for a larger plate."""
 
     open_wanted = Signal(int)
 
@@ -67,7 +67,7 @@ class SidePanel(QWidget):
         self._refresh()
 
     def set_form(self, upright: bool, growth: float) -> None:
-        """Show the piles below each other, or side by side; dice `growth` times as large as designed."""
+        """Place the piles below each other, or side by side; set the size of dice relative to the design."""
         if (upright, growth) == (self.upright, self._growth):
             return
         self.upright, self._growth = upright, growth
@@ -76,12 +76,12 @@ class SidePanel(QWidget):
         self.arrange_piles()
 
     def set_palette(self, palette: Palette) -> None:
-        """Paint with other colours from now on."""
+        """Use another palette."""
         self.colours = palette
         self.update()
 
     def _tell(self) -> None:
-        """Take over how much is in play."""
+        """Update the health in play."""
         self._in_play, self._whole, self._folk = self._count()
         self.setAccessibleName(f"{self.hand.controller.names[self.seat]}, {self._bar_words()}")
         self.update()
@@ -95,7 +95,7 @@ class SidePanel(QWidget):
         self.update()
 
     def _count(self) -> tuple[int, int, str]:
-        """The health in play, the whole force's, and the names of its species, the strongest first."""
+        """Return the health in play and in the force, and the names of its races, the strongest first."""
         position, units = self.hand.controller.position, catalogue().units
         in_play, by_species = 0, dict[str, int]()
         for die in position.dice:
@@ -108,17 +108,17 @@ class SidePanel(QWidget):
         return in_play, position.board.health, folk
 
     def _bar_words(self, width: float = 999.0) -> str:
-        """How much is in play, in as many words as `width` pixels hold."""
+        """Return the text for the health in play that fits in `width` pixels."""
         words = self.hand.controller.words
         text = words.say("ui-table-in-play", health=self._in_play, whole=self._whole)
         if width_of(text, body_font(11)) <= width:
             return text
         return words.say("ui-table-in-play-short", health=self._in_play, whole=self._whole)
 
-    # Where its parts lie
+    # Layout
 
     def arrange_piles(self) -> None:
-        """Give each pile its share of the room: the more dice, the more; the buried, while none, only a line."""
+        """Share the room among the piles by their dice; the empty buried pile only gets a line."""
         if self.upright:
             self._arrange_upright()
         else:
@@ -130,7 +130,7 @@ class SidePanel(QWidget):
         return [share * (ASKED_SHARE if place in self._lit else 1) for place, share in shares.items()]
 
     def _lit_piles(self) -> frozenset[str]:
-        """The piles in which dice may be taken now: a pile that is asked about must not be folded."""
+        """Return the piles with dice to choose, which must not be folded."""
         liftable = self.hand.controller.liftable()
         return frozenset(place for place, view in self.piles.items() if liftable & {die.die for die in view.shown})
 
@@ -151,18 +151,18 @@ class SidePanel(QWidget):
             left += width + GAP
 
     def contents(self) -> tuple[Pile, ...]:
-        """Return what lies on the piles."""
+        """Return the content of the piles."""
         return tuple(view.pile(place in self._lit) for place, view in self.piles.items())
 
     def _pile_heights(self, piles: tuple[Pile, ...], width: int, height: int) -> tuple[tuple[int, ...], float, int]:
-        """The height that each pile of an upright panel needs, the size of its dice, and the height of all."""
+        """Return the height of each pile of an upright panel, the size of its dice, and the total height."""
         room = height - TITLE - BAR - GAP - MARGIN - GAP * (len(piles) - 1)
         least = (HEADING[Style.PILE] + 4,) * len(piles)
         heights, size = fitted(piles, room, ((least, LEAST),), Frame(width - 2 * MARGIN, PADDING[Style.PILE], ABOVE))
         return heights, size, room
 
     def _pile_widths(self, piles: tuple[Pile, ...], width: int, height: int) -> tuple[tuple[int, ...], float, int]:
-        """The same for a plate of this width, whose piles are so high; a pile keeps its word if the dice allow it."""
+        """Return the same for a plate of this width and height; a pile keeps its name if the dice allow it."""
         room = width - 2 * MARGIN - GAP * (len(piles) - 1)
         frame = Frame(height, PADDING[Style.PILE], ABOVE, plate=True)
         named = tuple(view.named_width for view in self.piles.values())
@@ -171,11 +171,11 @@ class SidePanel(QWidget):
         return widths, size, room
 
     def die_size(self, piles: tuple[Pile, ...], width: int, height: int) -> float:
-        """Return how large dice would lie on an upright panel of this size; more than enough counts as enough."""
+        """Return the size of dice on an upright panel of this size, at most ENOUGH."""
         return min(ENOUGH, self._pile_heights(piles, width, height)[1])
 
     def plate_height(self, width: int, height: int, most: int) -> int:
-        """Return how high a plate must be, from `height` to `most`, for dice that can be told apart."""
+        """Return the height of a plate, from `height` to `most`, at which dice are distinguishable."""
         piles = self.contents()
         for higher in range(height, most + 1, 4):
             inside = higher - TITLE - MARGIN + 2 - (BAR + GAP if higher >= ROOMY else 0)
@@ -184,7 +184,7 @@ class SidePanel(QWidget):
         return most
 
     def _with_spare(self, wanted: Sequence[int], room: int) -> list[int]:
-        """What is to spare goes to the fuller piles."""
+        """Return the sizes with the spare room added to the fuller piles."""
         shares, spare = self._shares(), room - sum(wanted)
         if not self.upright:
             shares = [share or 2.0 for share in shares]
@@ -192,16 +192,16 @@ class SidePanel(QWidget):
 
     @property
     def _bar_below(self) -> bool:
-        """Whether the bar has a line of its own."""
+        """True if the bar has a line of its own."""
         return self.upright or self.height() >= ROOMY
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the piles out anew."""
+        """Lay out the piles again."""
         super().resizeEvent(event)
         self.arrange_piles()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on a plate lets it grow, or shrink again."""
+        """Toggle the size of a plate on a click."""
         super().mouseReleaseEvent(event)
         self.open_wanted.emit(self.seat)
 
@@ -209,11 +209,11 @@ class SidePanel(QWidget):
 
     @property
     def asked(self) -> bool:
-        """Whether this player is asked."""
+        """True if this player is asked."""
         return self.hand.controller.asked_seat == self.seat
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card, the name, the bar."""
+        """Paint the card, the name, and the bar."""
         painter = QPainter(self)
         palette, name = self.colours, self.hand.controller.names[self.seat]
         paint_card(painter, self.rect(), palette, asked=self.asked and not self.hand.quiet, radius=14)
@@ -232,7 +232,7 @@ class SidePanel(QWidget):
         self._paint_health(painter, room)
 
     def _paint_health(self, painter: QPainter, room: QRectF) -> None:
-        """How much is in play, in words and as a bar below them."""
+        """Paint the health in play as text with a bar below."""
         words = room.adjusted(0, 0, 0, -SLIM - 2)
         write(painter, words, self._bar_words(room.width()), body_font(11), self.colours.text, LEFT)
         bar = QRectF(room.left(), room.bottom() - SLIM, room.width(), SLIM)

@@ -1,4 +1,4 @@
-"""A picture of the table in the middle of a game, to look at: `python -m ui.table.study OUT.png --players 4`."""
+"""A picture of the table during a game: `python -m ui.table.study OUT.png --players 4`."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ FOLK = ("coral_elves", "goblins", "dwarves", "lava_elves")
 
 
 def dealt_game(players: int, health: int, seed: int) -> Game:
-    """Return a new game of dealt forces, each of one species."""
+    """Return a new game of random forces, each of one race."""
     random = Random(seed)
     dealt = [deal_force(catalogue(), health, random, [FOLK[seat]]) for seat in range(players)]
     return Game(SetUp("classic", seed, {}, tuple(msgspec.to_builtins(force) for force in dealt)))
 
 
 def play_until(game: Game, kind: str, seed: int, turn: int) -> None:
-    """Play random choices until a question of this kind is asked in this turn or later, or the game ends."""
+    """Play random choices until a question of this kind in this turn or later, or the end of the game."""
     random = Random(seed)
     while game.question is not None:
         if game.question.kind == kind and game.position.board.turn >= turn:

@@ -1,4 +1,4 @@
-"""The quiet surfaces of the table: cards, areas, chips, and the text on them."""
+"""The backgrounds of the table: cards, areas, chips, and the text on them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CENTRE = Align.AlignCenter
 
 @cache
 def body_font(pixels: int, bold: bool = False) -> QFont:
-    """The interface's typeface in one size, figures all of one width."""
+    """Return the interface font in one size, with digits of equal width."""
     font = typeface(INTERFACE, pixels)
     font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Medium)
     font.setFeature(QFont.Tag("tnum"), 1)
@@ -37,7 +37,7 @@ def body_font(pixels: int, bold: bool = False) -> QFont:
 
 @cache
 def title_font(pixels: int) -> QFont:
-    """The titles' typeface in one size."""
+    """Return the title font in one size."""
     font = typeface(TITLES, pixels)
     font.setWeight(QFont.Weight.DemiBold)
     return font
@@ -45,12 +45,12 @@ def title_font(pixels: int) -> QFont:
 
 @lru_cache(maxsize=1024)
 def width_of(text: str, font: QFont) -> float:
-    """How wide a text is, in pixels. Meant for the few fonts of this file."""
+    """Return the width of a text in pixels, cached for the few fonts of this module."""
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def write(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str, align: Align = LEFT) -> None:
-    """Write one line of text; what does not fit is left out at its end."""
+    """Write one line of text; cut off its end if it does not fit."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
     if width_of(text, font) > rect.width():
@@ -73,7 +73,7 @@ def _falling(height: float, top: str, bottom: str) -> QLinearGradient:
 
 
 def paint_table(painter: QPainter, rect: QRect, palette: Palette) -> None:
-    """The table itself, from its lit upper edge to its dark lower one."""
+    """Paint the table, light at the top and dark at the bottom."""
     painter.fillRect(rect, _falling(rect.height(), palette.table_top, palette.table_bottom))
 
 
@@ -90,13 +90,16 @@ def _card(width: int, height: int, palette: Palette, asked: bool, radius: float,
 
 
 def paint_card(painter: QPainter, rect: QRect, palette: Palette, asked: bool = False, radius: float = 16) -> None:
-    """A card: a raised panel. The one in question has the accent's border."""
+    """Paint a card, a raised panel; the one in question has an accent border."""
     ratio = painter.device().devicePixelRatioF()
     painter.drawPixmap(rect.topLeft(), _card(rect.width(), rect.height(), palette, asked, radius, ratio))
 
 
 def paint_lit_edge(painter: QPainter, rect: QRect, palette: Palette, over: bool, radius: float = 16) -> None:
-    """The dashed edge inside a card that would take what is carried, or answers what is asked; whole under a drag."""
+    """Paint the dashed edge inside a card that would take held dice or answers the question.
+
+    It is solid during a drag over the card.
+    """
     pen = QPen(QColor(palette.accent), 2.0 if over else 1.5)
     if not over:
         pen.setDashPattern([3.5, 2.5])
@@ -129,13 +132,13 @@ def _area(width: int, height: int, palette: Palette, lit: bool, over: bool, radi
 
 
 def paint_area(painter: QPainter, rect: QRect, palette: Palette, lit: bool, over: bool, radius: float) -> None:
-    """The ground that dice lie on; dashed in the accent's colour where it would take what is carried."""
+    """Paint the background of an area; dashed in the accent colour if it would take held dice."""
     ratio = painter.device().devicePixelRatioF()
     painter.drawPixmap(rect.topLeft(), _area(rect.width(), rect.height(), palette, lit, over, radius, ratio))
 
 
 def paint_edge(painter: QPainter, rect: QRectF, colour: str, top: bool, radius: float = 12) -> None:
-    """The owner's colour along the upper or lower edge of an area, round its corners."""
+    """Paint the owner's colour along the upper or lower edge of an area and its corners."""
     painter.save()
     clip = QRectF(rect.left() - 2, rect.top() - 2, rect.width() + 4, radius * 0.7 + 2)
     if not top:
@@ -148,7 +151,7 @@ def paint_edge(painter: QPainter, rect: QRectF, colour: str, top: bool, radius: 
 
 
 def paint_initial(painter: QPainter, rect: QRectF, name: str, seat: int, palette: Palette) -> None:
-    """A player's chip: the first letter of the name on the player's colour."""
+    """Paint a player's chip: the first letter of the name on the player's colour."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     ground = palette.players[seat % len(palette.players)]
@@ -159,7 +162,7 @@ def paint_initial(painter: QPainter, rect: QRectF, name: str, seat: int, palette
 
 
 def paint_elements(painter: QPainter, rect: QRectF, elements: tuple[str, ...]) -> None:
-    """A small square of a terrain's two colours, split on the diagonal."""
+    """Paint a small square of a terrain's two colours, divided by the diagonal."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     radius = rect.width() * 0.28
@@ -175,7 +178,7 @@ def paint_elements(painter: QPainter, rect: QRectF, elements: tuple[str, ...]) -
 
 
 def paint_flag(painter: QPainter, at: QPointF, colour: str, palette: Palette) -> None:
-    """The flag of who holds a terrain: 18 by 22 pixels, its foot at `at`."""
+    """Paint the flag of a terrain's holder: 18 by 22 pixels, its base at `at`."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(palette.text), 2))
     painter.drawLine(at, at - QPointF(0, 22))
@@ -187,7 +190,7 @@ def paint_flag(painter: QPainter, at: QPointF, colour: str, palette: Palette) ->
 
 
 def paint_bar(painter: QPainter, rect: QRectF, share: float, colour: str, palette: Palette) -> None:
-    """A slim bar of which `share` (0 to 1) is filled. What it means is written beside it, never across its end."""
+    """Paint a slim bar filled by `share` (0 to 1); its text belongs beside it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(palette.area_edge), 1) if palette.strong else Qt.PenStyle.NoPen)
     radius = rect.height() / 2

@@ -1,4 +1,4 @@
-"""The table: all that lies on it, and where; the one widget of this folder that the window needs."""
+"""The table of the classic game with its layout; the only widget of this folder that the window needs."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ from ui.table.terrain_card import TerrainCard
 MARGIN = 12
 GAP = 10
 RING = 2.0  # pixels between a die and its ring
-CARD_COST = 4  # how much it matters that a panel covers the card of a terrain in question
+CARD_COST = 4  # the cost per pixel of covering the card of a terrain in question
 OPEN_ROOM = 300  # pixels of width below which a row of open cards is too narrow
 STAGING = 170
-SPACIOUS = (540, 640)  # pixels of width and height from which a card of four players stands open beside others
+SPACIOUS = (540, 640)  # pixels of width and height from which a card of 4 players is open beside others
 DESIGNED = (1000, 600)  # pixels of a table on which dice have their designed size
 MOST_GROWTH = 2.4
-CLOSE_LINES = 4  # armies on a folded card from which their lines move closer together
+CLOSE_LINES = 4  # armies on a folded card from which their lines are closer together
 PLATE_GROWTH = 80
-PLATE_SHARE = 6  # of the table's height for the plates: at most one part in so many
-BAND_ROOM, ARMY_ROOM = 104, 80  # pixels that an open card wants for its die, and for each row of armies
-LOW_ROOM = 188  # pixels that a card wants whose armies lie beside its die
+PLATE_SHARE = 6  # the plates get at most this fraction of the table's height
+BAND_ROOM, ARMY_ROOM = 104, 80  # pixels for the die of an open card, and for each row of armies
+LOW_ROOM = 188  # height in pixels of a card with armies beside its die
 TAKES_THE_DEAD = ("promote", "city", "temple-bury", "resurrect", "bury-dead", "spell-bury")
 
 
 class TableView(GameTable):
-    """The table of one game. It shows the controller's position and refreshes by itself."""
+    """The table of one game, which shows the controller's position and updates itself."""
 
     def __init__(self, controller: Controller, model: DiceModel, parent: QWidget | None = None) -> None:
         super().__init__(controller, model, parent)
@@ -68,7 +68,7 @@ class TableView(GameTable):
         self._refresh()
 
     def set_palette(self, palette: Palette) -> None:
-        """Paint everything with other colours from now on."""
+        """Use another palette."""
         self.colours = self.delegate.colours = palette
         parts: list[SidePanel | TerrainCard | ArmiesBoard] = [*self.panels, *self.cards, *self.armies_boards]
         for part in parts:
@@ -80,7 +80,7 @@ class TableView(GameTable):
             view.viewport().update()
         self.update()
 
-    # What is shown
+    # Content
 
     @property
     def board(self) -> Board:
@@ -90,7 +90,7 @@ class TableView(GameTable):
 
     @property
     def near_seat(self) -> int:
-        """The seat on the near side: always the same person's for two players, else whose turn it is."""
+        """The seat on the near side: for 2 players always the same person's, else the player of the turn."""
         persons = [seat for seat, kind in enumerate(self.controller.kinds) if kind == "person"]
         if len(self.panels) == 2:
             return persons[0] if len(persons) == 1 else 0
@@ -100,7 +100,7 @@ class TableView(GameTable):
         focused = QApplication.focusWidget()
         self._show_parts()
         if focused is not None and self.isVisible() and self.isAncestorOf(focused) and not focused.isVisible():
-            self.setFocus()  # Qt has handed it on to anything else in the window
+            self.setFocus()  # Qt has passed the focus to some other widget of the window
 
     def _show_parts(self) -> None:
         self._keep_cards()
@@ -136,12 +136,12 @@ class TableView(GameTable):
             self._opened = max(armies, key=lambda number: armies[number].health)
 
     def _suggested(self, question: Question) -> str:
-        """Return the area of the answer that Return gives; empty where it has none."""
+        """Return the area of the default answer, or ""."""
         options = question.shape.options if isinstance(question.shape, Pick) else ()
         return next((option.area for option in options if option.id == self.controller.default_option()), "")
 
     def _keep_cards(self) -> None:
-        """One card for each terrain; they come when terrains are revealed, and go when that is undone."""
+        """Keep one card for each terrain: they appear when terrains are revealed, and disappear when that is undone."""
         dice = [terrain.die for terrain in self.board.terrains]
         while [card.die for card in self.cards] != dice[: len(self.cards)]:
             self.cards.pop().retire()
@@ -158,10 +158,10 @@ class TableView(GameTable):
         self._grown = not self._grown
         self._arrange()
 
-    # Where it lies
+    # Layout
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
+        """Lay out everything again."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -189,7 +189,7 @@ class TableView(GameTable):
             self._arrange_folded(room, all_folded=placing)
 
     def dice_in_question(self) -> list[QRect]:
-        """Return where the armies lie that stand at a terrain in question, and any dice that may be chosen."""
+        """Return the rectangles of the armies at a terrain in question, and of all dice that can be chosen."""
         found = []
         free = set(self.controller.liftable())
         armies = {view for card in self.cards if card.asked for view in card.areas}
@@ -204,11 +204,11 @@ class TableView(GameTable):
         return found
 
     def in_question(self) -> Weighed:
-        """Return what a panel should not cover: dice in question, and their terrain's card."""
+        """Return the rectangles that a panel should not cover: dice in question, and their terrain's card."""
         return [*super().in_question(), *((card.geometry(), CARD_COST) for card in self.cards if card.asked)]
 
     def guide_place(self, at: str, /) -> QRect:
-        """Return the terrain in question, a terrain by its place, or a pile of the near player."""
+        """Return the rectangle of the terrain in question, of another terrain, or of a pile of the near player."""
         if at.startswith("terrain"):
             found = [card for card in self.cards if (card.asked if at == "terrain" else card.place == at)]
             return found[0].geometry() if found else QRect()
@@ -216,12 +216,12 @@ class TableView(GameTable):
         return QRect(pile.mapTo(self, QPoint(0, 0)), pile.size()) if pile is not None and pile.isVisible() else QRect()
 
     def turn_to(self, played: Played) -> None:
-        """Open the card of the terrain that a moment is about, where the others are folded."""
+        """Open the card of the terrain of an earlier moment if cards are folded."""
         if place := place_of(played):
             self._open_card(terrain_index(place))
 
     def rings(self, dice: frozenset[int], /) -> Iterator[QRectF]:
-        """Yield where rings round these dice are painted: round each, its stack, or the line of a folded army."""
+        """Yield the rectangles of rings around these dice: around each die, its stack, or the line of a folded army."""
         for view in self.findChildren(AreaView):
             if not view.isVisible() or not view.shown:
                 continue
@@ -237,23 +237,23 @@ class TableView(GameTable):
 
     @property
     def growth(self) -> float:
-        """How much larger than designed dice may be: they are what a large screen is for."""
+        """The size of dice relative to the design, for large screens."""
         return max(1.0, min(MOST_GROWTH, self.width() / DESIGNED[0], self.height() / DESIGNED[1]))
 
     @property
     def wide_growth(self) -> float:
-        """How much larger dice may be where an area has the whole width: its height alone holds them back."""
+        """The size of dice relative to the design in an area of the whole width."""
         return max(1.0, min(MOST_GROWTH, self.width() / DESIGNED[0]))
 
     def _all_open(self, room: QRect) -> bool:
-        """Whether every card may stand open: for two players nearly always, for more on a large screen."""
+        """Return True if every card can be open: for 2 players nearly always, for more on a large screen."""
         if len(self.panels) == 2:
             return room.width() >= OPEN_ROOM * 2
         cards = max(1, len(self.cards))
         return (room.width() - GAP * (cards - 1)) // cards >= SPACIOUS[0] and room.height() >= SPACIOUS[1]
 
     def _arrange_panels(self, room: QRect) -> QRect:
-        """Panels left for two players, the near one below; plates above for more. Return the room that is left."""
+        """Place panels on the left for 2 players, the near one below; plates above for more. Return the room left."""
         if len(self.panels) == 2:
             width = max(168, min(round(240 * max(1.0, self.growth * 0.75)), room.width() // 6))
             near, far = sorted(self.panels, key=lambda panel: panel.seat != self.near_seat)
@@ -272,7 +272,7 @@ class TableView(GameTable):
         return room.adjusted(0, height + GAP, 0, 0)
 
     def _far_height(self, near: SidePanel, far: SidePanel, width: int, room: int) -> int:
-        """Half of the room; more for whoever has so many dice off the table that they would lie too small."""
+        """Return half of the room; more for a player with so many dice that they would be too small."""
         half, theirs, own = room // 2, far.contents(), near.contents()
         heights = [half + shift * sign for shift in range(0, max(1, half // 3), 16) for sign in (1, -1)]
         return max(
@@ -280,7 +280,7 @@ class TableView(GameTable):
         )
 
     def _plates_height(self, room: QRect, width: int) -> int:
-        """As high as the dead need to be told apart; higher where hands are to take them, or by a click."""
+        """Return the height at which dead units are distinguishable; more if they are to be chosen."""
         height = max(100, min(round(128 * self.growth), room.height() // PLATE_SHARE))
         if self._grown:
             return height + round(PLATE_GROWTH * self.growth)
@@ -291,21 +291,21 @@ class TableView(GameTable):
 
     @property
     def _dead_asked(self) -> bool:
-        """Whether hands are to take dead dice now: on low plates they would lie too small for that."""
+        """True if dead units are to be chosen now, which would be too small on low plates."""
         question = self.controller.question
         return question is not None and self.controller.asks_person and question.kind in TAKES_THE_DEAD
 
     def _growth(self, room: int) -> int:
-        """How much plates may grow for the dead without folding the armies on the open card."""
+        """Return how much plates may grow without folding the armies on the open card."""
         opened = self.cards[min(self._opened, len(self.cards) - 1)]
         armies = len({view.seat == self.near_seat for view in opened.areas if view.shown})
         high = room - 2 * GAP - self._rows_height()
-        beside = self.width() - 2 * MARGIN >= LOW[0] and high < LOW[1]  # there armies lie beside the die
+        beside = self.width() - 2 * MARGIN >= LOW[0] and high < LOW[1]  # then armies are beside the die
         spare = high - (LOW_ROOM if beside else BAND_ROOM + ARMY_ROOM * armies)
         return max(0, min(round(PLATE_GROWTH * self.growth), spare))
 
     def _order(self) -> list[TerrainCard]:
-        """The cards from left to right: the near player's home, the frontier, the other home."""
+        """Return the cards from left to right: the near player's home, the frontier, the other home."""
         if len(self.panels) != 2:
             return self.cards
         near = self.near_seat
@@ -319,12 +319,12 @@ class TableView(GameTable):
             card.setGeometry(room.left() + number * (width + GAP), room.top(), width, room.height())
 
     def _rows_height(self) -> int:
-        """The height of a row of folded cards."""
+        """Return the height of a row of folded cards."""
         lines = max((card.lines() for card in self.cards), default=0)
         return 46 + (28 * max(2, lines) if lines < CLOSE_LINES else 24 * lines)
 
     def _arrange_folded(self, room: QRect, all_folded: bool) -> None:
-        """Each terrain in its place in a row; the open one grows from there. All are folded while armies are placed."""
+        """Place each terrain in a row, the open one below it. All are folded while armies are placed."""
         opened = None if all_folded or not self.cards else self.cards[min(self._opened, len(self.cards) - 1)]
         height, count = self._rows_height(), len(self.cards)
         width = (room.width() - GAP * (count - 1)) // max(1, count)
@@ -341,12 +341,12 @@ class TableView(GameTable):
         self.tab.setVisible(opened is not None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape puts back what is in hand."""
+        """Put back the held dice with Escape."""
         if event.key() == Qt.Key.Key_Escape and self.controller.lifted():
             self.controller.cancel_lift()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table itself."""
+        """Paint the table."""
         paint_table(QPainter(self), self.rect(), self.colours)

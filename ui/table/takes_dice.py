@@ -1,4 +1,4 @@
-"""What every place that dice may be dropped on has in common."""
+"""The common part of all places that take dropped dice."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from ui.table.hand import Hand
 
 
 class TakesDice:
-    """To be inherited before a widget's class: it takes exactly the dice that the rules let be put down here."""
+    """A mixin, before a widget's class in the bases: it takes exactly the dice that the rules allow here."""
 
     area: str
     hand: Hand
     over = False
 
     def update_ground(self) -> None:
-        """Repaint, for dice have come over the place or gone."""
+        """Repaint after a drag has entered or left."""
         raise NotImplementedError
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take dice that may be put down here."""
+        """Accept dice that can be put here."""
         self._answer(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Take dice that may be put down here: Qt asks at each move."""
+        """Accept dice that can be put here; Qt asks at each move of the pointer."""
         self._answer(event)
 
     def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
-        """The dice have gone elsewhere."""
+        """Clear the display of the drag."""
         self._show_over(False)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Put the dice down; the hand queues it, for Qt is still dragging."""
+        """Put the dice here; the hand queues it until Qt has ended the drag."""
         self._answer(event)
         self._show_over(False)
         if event.isAccepted():
             self.hand.drop_later(tuple(dice_of(event.mimeData())), self.area, self._die_under(event))
 
     def _die_under(self, event: QDropEvent) -> int:
-        """Return the die that dice are dropped on; -1 beside all dice, or where none can lie."""
+        """Return the die under a drop; -1 beside all dice, or if dice cannot be put on others."""
         if not isinstance(self, QAbstractItemView):
             return -1
         die = self.indexAt(event.position().toPoint()).data(Role.DIE)

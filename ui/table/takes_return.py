@@ -1,4 +1,4 @@
-"""What every place of the table has in common that the Tab key comes to and Return means."""
+"""The common part of all places of the table that have a Tab stop and handle Return."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TakesReturn:
-    """To be inherited before a widget's class: Return goes to it while it has the focus, not to the window's shortcut.
+    """A mixin, before a widget's class in the bases: a place that gets Return while it has the focus.
 
-    Elsewhere Return gives the default answer of the question in hand.
+    Without such a place Return gives the default answer to the current question.
     """
 
     def takes_return(self) -> bool:
-        """Tell whether Return means this place now."""
+        """Return True if Return is for this place now."""
         return True
 
     def event(self, event: QEvent) -> bool:
-        """Claim Return before the shortcuts of the window get it."""
+        """Claim Return before the window's shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and self.takes_return():
             pressed = cast(QKeyEvent, event)
             if pressed.key() in RETURN and not pressed.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:

@@ -1,4 +1,4 @@
-"""A terrain: its die and ladder between the opponents' armies and one's own; open, or folded to a few lines."""
+"""A terrain: its die and ladder between the opponents' armies and the player's own; open, or folded to a few lines."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from ui.table.surfaces import (
 from ui.table.takes_dice import TakesDice
 
 LARGEST_DIE = 100  # with its margin and shadow: the body is 88 pixels wide
-CHIP_WIDE = 22  # a player's chip before a word, and the gap between them
+CHIP_WIDE = 22  # width of a player's chip before a word, with the gap between them
 OWNERS_GAP = 8
 
 
 class TerrainCard(CardLayout, TakesDice, QWidget):
-    """One terrain. `open_wanted` asks for a folded card to be opened.
+    """One terrain. `open_wanted` asks to open a folded card.
 
-    The card is part of its die's area: what may be put down on the one may be put down on the other.
+    The card is part of its die's area: dice that can be put on the one can be put on the other.
     """
 
     open_wanted = Signal(int)
@@ -83,12 +83,12 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
 
     @property
     def terrain(self) -> Terrain:
-        """The terrain as it is now."""
+        """The present state of the terrain."""
         terrain: Terrain = self.hand.controller.position.board.terrains[self.number]
         return terrain
 
     def retire(self) -> None:
-        """Take no more news and go: the terrain is gone from the game, for its reveal was undone."""
+        """Disconnect and delete the card: its terrain no longer exists, because its reveal was undone."""
         self.hand.changed.disconnect(self._refresh)
         self.ladder.retire()
         for view in (self.die_view, *self.areas, *self.lairs):
@@ -97,9 +97,9 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         self.deleteLater()
 
     def set_form(self, folded: bool, near: int, everyone: bool, growth: float = 1.0) -> None:
-        """Show the card open or folded, the seat `near` on the near side; `everyone`: empty areas as well.
+        """Show the card open or folded, the seat `near` on the near side; `everyone`: with empty areas.
 
-        Dice may be `growth` times as large as designed.
+        `growth` is the size of dice relative to the design.
         """
         self._growth = growth
         for view in self.areas:
@@ -112,12 +112,12 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
             self.arrange_areas()
 
     def set_palette(self, palette: Palette) -> None:
-        """Paint with other colours from now on."""
+        """Use another palette."""
         self.colours = palette
         self.ladder.set_palette(palette)
         self.update()
 
-    # What it says
+    # Texts
 
     def _refresh(self) -> None:
         controller = self.hand.controller
@@ -133,7 +133,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         self.update()
 
     def _read_chips(self) -> tuple[Chip, ...]:
-        """What the captured eighth face gives (C11.3), and what is in force on the terrain."""
+        """Return the chips of the captured eighth face (C11.3) and of the effects on the terrain."""
         controller = self.hand.controller
         words, holder = controller.words, self.terrain.holder
         groups = effects_on(controller.position, self.place)
@@ -144,17 +144,17 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         return tuple(chips)
 
     def title(self) -> str:
-        """The name of the land."""
+        """Return the name of the land."""
         controller = self.hand.controller
         kind = catalogue().terrain(controller.position.dice[self.terrain.die].type).kind
         return controller.words.say("terrain-kind", kind=kind)
 
     def elements(self) -> tuple[str, ...]:
-        """The colours of the land."""
+        """Return the elements of the land."""
         return catalogue().terrain(self.hand.controller.position.dice[self.terrain.die].type).elements
 
     def subtitles(self) -> list[str]:
-        """Whose home it is and its eighth face, or who holds it; the longest wording first."""
+        """Return its home and eighth face, or its holder; the longest wording first."""
         controller, terrain = self.hand.controller, self.terrain
         words = controller.words
         home = words.say("ui-table-frontier")
@@ -167,26 +167,26 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         return [words.say("ui-table-eighth", place=home, eighth=eighth), home]
 
     def subtitle(self, room: float = 9999.0) -> str:
-        """The longest of the subtitles that `room` pixels hold."""
+        """Return the longest subtitle that fits in `room` pixels."""
         wordings = self.subtitles()
         return next((text for text in wordings if width_of(text, body_font(12)) <= room), wordings[-1])
 
     def tip(self) -> str:
-        """What the card is about, and how its eighth face is captured, or what it gives whoever holds it."""
+        """Return the tool tip: how the eighth face is captured, or what it gives its holder."""
         clause = "C11.1" if self.terrain.holder == NOBODY else "C11.3"
         rule = clause_tip(self.hand.controller.words, clause)
         return f"{self.title()} · {self.subtitle()}\n{fill(rule, TIP_WIDTH)}"
 
     @property
     def asked(self) -> bool:
-        """Whether the question in hand is about this terrain."""
+        """True if the current question is about this terrain."""
         question = self.hand.controller.question
         return question is not None and question.place == self.place
 
-    # Where its parts lie
+    # Layout
 
     def _present(self) -> list[AreaView]:
-        """The areas to be shown, the far ones first: with dice, lit, or for two players all."""
+        """Return the visible areas, the far ones first: with dice, highlighted, or for 2 players all."""
         lit = self.hand.lit
         shown = [
             view
@@ -198,11 +198,11 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         return sorted(shown, key=lambda view: (view.seat == self._near, view.seat))
 
     def lines(self) -> int:
-        """How many armies a folded card tells of; while armies are placed also the one that may come."""
+        """Return the number of armies on a folded card, including one that may be placed."""
         return sum(1 for view in self.areas if view.shown or view.area in self.hand.lit)
 
     def _place_views(self) -> None:
-        """Lay the parts out again where other areas are to be shown than now."""
+        """Lay out the parts again if other areas have become visible."""
         if self._present() != [view for view in self._order() if not view.isHidden()]:
             self.arrange_areas()
 
@@ -210,7 +210,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         return sorted(self.areas, key=lambda view: (view.seat == self._near, view.seat))
 
     def arrange_areas(self) -> None:
-        """Lay out the card's parts; one whose terrain is not there at this moment is retired next."""
+        """Lay out the card's parts; a card without its terrain will be retired next."""
         if self.number >= len(self.hand.controller.position.board.terrains):
             return
         present = self._present()
@@ -227,12 +227,12 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         self.update()
 
     def _place_chips(self) -> tuple[PlacedChip, ...]:
-        """On a line of their own below the die, or below the caption beside it; folded behind the name and the home."""
+        """Return the chips on a line below the die, or below the caption beside it; if folded, after name and home."""
         if not self.folded:
             return lay_out(self._chips, QRectF(self._strip), right=self._wide)
         left = self._folded_left() + width_of(self.title(), title_font(16)) + 8
         right = self.width() - 10
-        rooms = [_width(self._owners()[:1]) + 12, CHIP_WIDE + 8, 0]  # for whose home it is
+        rooms = [_width(self._owners()[:1]) + 12, CHIP_WIDE + 8, 0]  # for the home's owner
         for room in rooms:
             start = min(left + room, right - MORE)
             placed = lay_out(self._chips, QRectF(start, 10, right - start, 24), right=True)
@@ -241,12 +241,12 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         return placed
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the parts out anew."""
+        """Lay out the parts again."""
         super().resizeEvent(event)
         self.arrange_areas()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click answers what is asked about the terrain, or opens a folded card."""
+        """Answer the question about the terrain on a click, or open a folded card."""
         super().mouseReleaseEvent(event)
         if self.area in self.hand.lit and event.button() == Qt.MouseButton.LeftButton:
             self.hand.controller.activate_area(self.area)
@@ -254,7 +254,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
             self._wants_open()
 
     def event(self, event: QEvent) -> bool:
-        """Tell what is in force where the pointer rests, or whose terrain it is."""
+        """Show the effect under the pointer as a tool tip, or the terrain's owner."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             QToolTip.showText(event.globalPos(), tip_at(self._placed, QPointF(event.pos())) or self.tip(), self)
             return True
@@ -294,7 +294,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
     def _paint_title(self, painter: QPainter, rect: QRectF, pixels: int) -> None:
         terrain = catalogue().terrain(self.hand.controller.position.dice[self.terrain.die].type)
         left = rect.left()
-        if not self.folded:  # there the die is close by, with the same colours
+        if not self.folded:  # the die is close by, with the same colours
             paint_elements(painter, QRectF(left, rect.center().y() - 7, 14, 14), terrain.elements)
             left += 24
         font = title_font(pixels)
@@ -312,14 +312,14 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         return self.terrain.holder != NOBODY
 
     def _owners(self) -> list[tuple[int, str]]:
-        """Whose home it is and who holds it: each player with a word."""
+        """Return the owner of the home and the holder: each player with a word."""
         words, terrain = self.hand.controller.words, self.terrain
         home = words.say("ui-table-frontier" if terrain.home == NOBODY else "ui-table-home-short")
         holder = [(terrain.holder, words.say("ui-table-holds-short"))] if self._held else []
         return [(terrain.home, home), *holder]
 
     def _paint_owners(self, painter: QPainter, rest: QRectF) -> None:
-        """Where a folded card's caption has no room: whose home it is, and who holds it, by the players' chips."""
+        """Paint the owner of the home and the holder as chips, if the caption of a folded card has no room."""
         owners = self._owners()
         fitting = (told for told in (owners, owners[:1]) if _width(told) <= rest.width())
         right = rest.right()
@@ -335,7 +335,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
             right -= OWNERS_GAP
 
     def _paint_title_in_band(self, painter: QPainter) -> None:
-        """The name and the caption below each other, to the left of the die."""
+        """Paint name and caption below each other, to the left of the die."""
         terrain = catalogue().terrain(self.hand.controller.position.dice[self.terrain.die].type)
         right = self.die_view.geometry().left() - 16
         top = self._band.center().y() - (34 if self._chips else 22)
@@ -348,6 +348,6 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
 
 
 def _width(told: Sequence[tuple[int, str]]) -> float:
-    """Return how much room some players' chips take, each with its word."""
+    """Return the width of some players' chips with their words."""
     wide = sum(width_of(word, body_font(12)) + 2 + CHIP_WIDE * (seat != NOBODY) for seat, word in told)
     return wide + OWNERS_GAP * (len(told) - 1)

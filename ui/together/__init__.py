@@ -1,1 +1,1 @@
-"""Several people at one table: real dice, the curtain, standing answers, what is agreed among them, drafting."""
+"""Several people at one table: real dice, the curtain, standing answers, agreements, drafting."""

@@ -1,4 +1,4 @@
-"""Dialogs in which somebody declares something, and in which all others are asked in turn whether they agree."""
+"""Dialogs in which a player declares something, and in which all others are asked in turn whether they agree."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOBODY = -1
 
 
 class TableTalk(HelpDialog):
-    """A dialog over a game: what no hand does waits until it is closed."""
+    """A dialog over a game: automatic moves wait until it is closed."""
 
     def __init__(self, page: GamePage, heading: str) -> None:
         super().__init__(heading, page.controller.words, page.window())
@@ -49,7 +49,7 @@ class TableTalk(HelpDialog):
 
 
 class Declaration(TableTalk):
-    """One button for each seat that may say it; with its sentence before. Escape says nothing."""
+    """One button for each seat that may declare it, with its sentence before. Escape declares nothing."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class Declaration(TableTalk):
 
 
 class Agreement(TableTalk):
-    """Asks seat after seat; `done` gets the seat that refused, NOBODY when all have agreed."""
+    """Asks seat after seat; `done` gets the seat that refused, or NOBODY after all have agreed."""
 
     def __init__(
         self, page: GamePage, heading: str, told: Sequence[str], seats: tuple[int, ...], done: Callable[[int], None]
@@ -115,7 +115,7 @@ class Agreement(TableTalk):
         self.asks.setText(self.say("ui-agree-turn", player=player))
         self.agree.show_as(self.say("ui-agree", player=player), "", "plain")
         self._refused = self.asked
-        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)  # each one must mean it
+        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)  # no player should agree by accident
 
     def _agreed(self, _checked: bool = False) -> None:
         self._waiting.pop(0)

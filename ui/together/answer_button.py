@@ -1,6 +1,6 @@
-"""The button of an answer: a click picks it; a click with Shift, or its menu, picks it each time from now on.
+"""The button of an answer: a click picks it; a click with Shift, or its menu, makes it a standing answer.
 
-Where it may not stand, the menu says so, and who hears of a click with Shift does.
+If the answer cannot be a standing one, the menu says so, and the listener of `always` tells the player.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ui.shell.buttons import KeyButton, Look
 
 
 class AnswerButton(KeyButton):
-    """`always` tells that the answer is wanted each time, whether it may stand or not."""
+    """`always` is emitted when the player wants a standing answer, possible or not."""
 
     always = Signal()
 
@@ -26,7 +26,7 @@ class AnswerButton(KeyButton):
         self._always = ""
 
     def show_answer(self, said: str, keys: str, look: Look, always: str) -> None:
-        """Show an answer; `always` says what it means to give it each time, empty where it may not stand."""
+        """Show an answer; `always` is the meaning of a standing answer, "" if it cannot be one."""
         self.show_as(said, keys, look)
         self._always = always
         tip = self._words.say("ui-always-tip", answer=said, always=always) if always else said
@@ -34,7 +34,7 @@ class AnswerButton(KeyButton):
         self.setAccessibleDescription(tip if always else "")
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """With Shift the answer stands."""
+        """Make a standing answer on a click with Shift."""
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if shift and self.isDown() and self.rect().contains(event.position().toPoint()):
             self.setDown(False)
@@ -43,7 +43,7 @@ class AnswerButton(KeyButton):
             super().mouseReleaseEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer to answer so each time, or say that this answer cannot stand."""
+        """Offer a standing answer, or say that this answer cannot be one."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         words = self._always or self._words.say("ui-standing-not-this")

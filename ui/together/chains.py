@@ -1,4 +1,4 @@
-"""Answers that say two things in one breath: a maneuver and its direction, the end of a turn, the same spell again."""
+"""Combined answers: a maneuver and its direction, the end of a turn, the same spell again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HIGHEST = 8
 
 
 class Chain(Struct, frozen=True):
-    """An option, what follows from it at once (option by kind of question), its words and its key."""
+    """An option, the answers that follow it (option by kind of question), its text and its key."""
 
     id: str
     option: str
@@ -34,7 +34,7 @@ class Chain(Struct, frozen=True):
 
 
 def chains(controller: Controller) -> list[Chain]:
-    """Return what can be said in one breath to the question in hand."""
+    """Return the combined answers to the current question."""
     question = controller.question
     if question is None or not controller.asks_person or not isinstance(question.shape, Pick):
         return []
@@ -46,9 +46,9 @@ def chains(controller: Controller) -> list[Chain]:
 
 
 def by_area(view: AnyPosition, question: Question | None) -> dict[str, tuple[str, Mapping[str, str]]]:
-    """Return what a click on a distance says before its terrain is asked about: march there, maneuver, turn it so.
+    """Return the answers that a click on a distance gives before its terrain is chosen: march there, maneuver, turn.
 
-    For each area of such a distance the option, and what follows from it at once.
+    They are by area: the option, and the answers that follow it.
     """
     if question is None or not isinstance(question.shape, Pick):
         return {}
@@ -75,14 +75,14 @@ def _distances(
 
 
 def following(question: Question, option: str) -> Mapping[str, str]:
-    """Return what follows from an option without a question: a spell has its target, where there is one only."""
+    """Return the automatic answers after an option: a spell gets its target if there is only one."""
     if question.kind in ("spell", "spell-target") and option not in ("done", "back"):
         return {"spell-target": ONLY, "spell-destination": ONLY}
     return {}
 
 
 def _directions(controller: Controller, question: Question) -> list[Chain]:
-    """Maneuver, and turn the die up or down if it succeeds."""
+    """Return the answers that maneuver, and turn the die up or down on success."""
     number = distance(controller.position, question.place)
     found = []
     for way, keys, new in (("up", "U", number + 1), ("down", "J", number - 1)):
@@ -97,13 +97,13 @@ def _directions(controller: Controller, question: Question) -> list[Chain]:
 
 
 def _end_of_turn(controller: Controller, question: Question) -> Chain:
-    """Neither march nor move any more."""
+    """Return the answer that skips the rest of the turn."""
     option = "done" if question.kind == "reinforce" else "pass"
     return Chain("end-turn", option, REST_OF_TURN, controller.words.say("ui-end-turn"), "E")
 
 
 def _same_spell(controller: Controller, question: Question) -> list[Chain]:
-    """The spell that was announced last, at the same target, while there are points for it."""
+    """Return the answer that chooses the last spell for the same target again, if there are enough points."""
     last = [event for event in controller.history[-1].events if isinstance(event, Announcement)]
     if not last or not isinstance(question.shape, Pick):
         return []

@@ -1,4 +1,4 @@
-"""A player's mark in the new game dialog: a click offers the six colours."""
+"""A player's mark in the new game dialog; a click offers the 6 colours."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COLOURS = range(6)
 
 
 class ColourButton(QAbstractButton):
-    """Shows the colour of one seat with its player's initial; `wanted` tells the number of another colour."""
+    """Shows the colour of one seat with its player's initial; `wanted` is emitted with the number of another colour."""
 
     wanted = Signal(int)
 
@@ -47,7 +47,7 @@ class ColourButton(QAbstractButton):
         self.update()
 
     def colour(self, number: int) -> str:
-        """Return a colour in the theme in force."""
+        """Return a colour in the current theme."""
         return PALETTES[colours(self).name].players[number]
 
     def _open(self, _checked: bool = False) -> None:
@@ -69,7 +69,7 @@ class ColourButton(QAbstractButton):
         self.wanted.emit(number)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A disc with the initial; a ring while it is pointed at or in focus."""
+        """Paint a disc with the initial; a ring while it is pointed at or focused."""
         palette = colours(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

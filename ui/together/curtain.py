@@ -1,4 +1,4 @@
-"""The curtain: it hangs over the whole table while the screen changes hands for something secret."""
+"""The curtain: it covers the whole table while players change seats for a secret choice."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from ui.game_table import GameTable
     from ui.motion.shows import ShowsChanges
 
-FOLD = 72  # pixels from fold to fold
+FOLD = 72  # width of a fold in pixels
 SIGN_WIDTH, SIGN_HEIGHT = 480, 248
 CURTAIN = ("ui-curtain", "ui-curtain-about", "ui-curtain-sit")
 HANDOVER = ("ui-handover", "ui-handover-about", "ui-handover-sit")
-SEAT_MARK = 2.6  # how much larger than on the table the player's mark is
+SEAT_MARK = 2.6  # size of the player's mark relative to that on the table
 
 
 class Cloth(QWidget):
-    """Hides everything behind it. It says for whom it hangs; `drawn` tells that the one button was pressed."""
+    """Hides everything behind it and names the player; `drawn` is emitted when its only button is pressed."""
 
     drawn = Signal()
 
@@ -55,7 +55,7 @@ class Cloth(QWidget):
         self.sit.clicked.connect(partial(self._draw))
 
     def hang_for(self, seat: int, player: str, calls: bool = False) -> None:
-        """Hang for this player's eyes, or `calls` this player back to what everybody may see."""
+        """Cover the table for this player, or with `calls` call the player back for public choices."""
         self.seat, self.player = seat, player
         heading, about, sit = HANDOVER if calls else CURTAIN
         self.heading.setText(self.say(heading, player=player))
@@ -72,7 +72,7 @@ class Cloth(QWidget):
         self.drawn.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Let no key of the table through."""
+        """Block the keys of the table."""
         with_others = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         override = event.type() == QEvent.Type.ShortcutOverride
         if override and isinstance(event, QKeyEvent) and not event.modifiers() & with_others:
@@ -81,14 +81,14 @@ class Cloth(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return sits down wherever the focus is."""
+        """Handle Return as a press of the button, wherever the focus is."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._draw()
         else:
             event.accept()
 
     def focusNextPrevChild(self, onward: bool) -> bool:
-        """Keep the Tab key in front of the curtain while it hangs."""
+        """Keep Tab on the curtain while it is shown."""
         if self.seat < 0:
             return super().focusNextPrevChild(onward)
         self.sit.setFocus(Qt.FocusReason.TabFocusReason)
@@ -100,7 +100,7 @@ class Cloth(QWidget):
         self.sign.move(left, max(0, top))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Folds of cloth in the table's colours, and the sign with the player's mark."""
+        """Paint the folds in the table's colours, and the sign with the player's mark."""
         palette = colours(self)
         painter = QPainter(self)
         self._paint_cloth(painter, palette)
@@ -113,7 +113,7 @@ class Cloth(QWidget):
         painter.restore()
 
     def _paint_cloth(self, painter: QPainter, palette: Palette) -> None:
-        """Each fold is lit on one side; below it gets darker, as at a table under a lamp."""
+        """Paint folds with light on one side, darker towards the bottom."""
         painter.fillRect(self.rect(), QColor(palette.table_bottom))
         light, deep = mix(palette.table_top, palette.lit, 0.05), mix(palette.table_bottom, palette.shadow, 0.12)
         folds = -(-self.width() // FOLD)
@@ -134,9 +134,10 @@ class Cloth(QWidget):
 
 
 class Curtain(Cloth):
-    """The cloth over a game: it follows what is asked, and waits until all have seen what happened before.
+    """The curtain of a game: it follows the questions, and waits until all have seen earlier events.
 
-    What it covers is hidden while it hangs, for a screen reader sees through cloth. Then `keys` has the keyboard.
+    The covered widgets are hidden while it is shown, because screen readers would read them. Afterwards `keys` gets the
+    focus.
     """
 
     def __init__(self, controller: Controller, parent: QWidget, covered: Sequence[QWidget], keys: QWidget) -> None:
@@ -148,7 +149,7 @@ class Curtain(Cloth):
         self._keys = keys
         self._showing: ShowsChanges | None = None
         self._table: GameTable | None = None
-        self._falls = QTimer(self)  # the key that goes on must not reach the curtain
+        self._falls = QTimer(self)  # a key press for the table must not reach the curtain
         self._falls.setSingleShot(True)
         self._falls.setInterval(0)
         self._falls.timeout.connect(self.follow)
@@ -158,21 +159,21 @@ class Curtain(Cloth):
         self.follow()
 
     def wait_for(self, showing: ShowsChanges, table: GameTable) -> None:
-        """Hang only when changes have been shown, and what lies on the table for everybody has been read."""
+        """Wait until changes have been shown, and until public results on the table have been read."""
         self._showing, self._table = showing, table
         showing.over.connect(self._falls.start)
         table.read.connect(self._falls.start)
 
     @property
     def _waits(self) -> bool:
-        """Whether there is something to be seen that is nobody's secret."""
+        """True if something public is still to be seen."""
         answered = self._controller.answered
         if self._showing is None or self._table is None or answered is None or answered.sealed or self.isVisible():
             return False
         return self._showing.busy or self._table.unread
 
     def follow(self, _played: object = None) -> None:
-        """Hang for the player who is asked in secret, or go."""
+        """Cover the table for the player of a secret question, or uncover it."""
         seat = self._controller.behind_curtain
         if seat < 0:
             self._go()
@@ -198,14 +199,14 @@ class Curtain(Cloth):
         self._controller.sit_down(self.seat)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click anywhere goes on where nothing but a call hangs here."""
+        """Handle a click anywhere as a press of the button if only a call is shown."""
         if self._controller.hands_over:
             self._sit_down()
         else:
             super().mousePressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover all of the page, and whatever has been raised since."""
+        """Cover the whole page, and stay above all other widgets."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and self.isVisible():
             self.setGeometry(self._page.rect())
             self.raise_()

@@ -1,4 +1,4 @@
-"""The last deed of a game in words, as far as it may be told to all."""
+"""The text of the last entry of a game, as far as it is public."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def deed_words(controller: Controller) -> str:
-    """Return whose deed the last one was and what it was; of a sealed answer only whose, and to what."""
+    """Return the player and the answer of the last entry; of a secret answer only the player and the question."""
     game, words = controller.game, controller.words
     entry, before = game.choices[-1], game.history[-2]
     player = controller.names[entry.seat] if entry.seat >= 0 else ""

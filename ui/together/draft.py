@@ -1,4 +1,4 @@
-"""Drafting forces in secret: seat after seat picks dice from packs of five, each behind the curtain."""
+"""Drafting forces in secret: each seat picks dice from packs of 5 behind the curtain."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ SEEDS = 1 << 32
 
 
 class DraftDialog(QDialog):
-    """After it was accepted `forces` holds one for each seat. With one person alone no curtain is needed.
+    """A dialog whose `forces` holds a force for each seat after it is accepted. A single person needs no curtain.
 
-    Given up, it leaves in `handed` the drafts of the persons who were done; a dialog that gets these as `kept` goes
-    on with the others.
+    A cancelled dialog leaves the finished drafts in `handed`; a dialog that gets them as `kept` continues with the
+    others.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class DraftDialog(QDialog):
         if not self.forces_are_made():
             self._next_seat()
 
-    # Building
+    # Construction
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
@@ -95,7 +95,7 @@ class DraftDialog(QDialog):
         shortcut.activated.connect(act)
 
     def _build_packs(self) -> QWidget:
-        """The pack as cards, and below it what has been kept."""
+        """Build the pack as cards, and below it the dice kept."""
         page = QWidget(self)
         page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         column = QVBoxLayout(page)
@@ -147,7 +147,7 @@ class DraftDialog(QDialog):
         return row
 
     def _build_done(self) -> QWidget:
-        """The full force, to be looked at once before the screen changes hands; the last die can still go back."""
+        """Build the page with the full force, shown before the next player; the last die can still be returned."""
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(28, 22, 28, 20)
@@ -178,20 +178,20 @@ class DraftDialog(QDialog):
         column.addLayout(row)
         return page
 
-    # Going on
+    # Progress
 
     def forces_are_made(self) -> bool:
-        """Tell whether nobody has to pick any more: computer players have picked already."""
+        """Return True if no player has to pick any more; computer players have already picked."""
         return all(seat in self.handed for seat in self._persons)
 
     @property
     def forces(self) -> list[Force]:
-        """The forces of all seats, once every draft is full."""
+        """The forces of all seats, after every draft is full."""
         return [drafting.force_of(catalogue(), draft) for draft in self.drafts]
 
     @property
     def draft(self) -> drafting.Draft:
-        """The draft of the player who picks."""
+        """The draft of the current player."""
         return self.drafts[self.seat]
 
     def _next_seat(self) -> None:
@@ -209,7 +209,7 @@ class DraftDialog(QDialog):
             self._show_pack()
 
     def _show_pack(self) -> None:
-        """Show the pack in hand and what has been kept; a full draft is looked at."""
+        """Show the current pack and the dice kept, or the full force."""
         draft, dice = self.draft, catalogue()
         offered = drafting.pack(dice, draft)
         if offered is None:
@@ -249,7 +249,7 @@ class DraftDialog(QDialog):
         return health_of(dice, [unit for unit in draft.units if dice.unit(unit).species == species])
 
     def _expected(self, draft: drafting.Draft) -> str:
-        """What the units kept so far roll together on average."""
+        """Return the average roll of the units kept so far."""
         expected = of_units(draft.units)
         return self.say("ui-draft-expected", **{name: round(value) for name, value in expected._asdict().items()})
 
@@ -261,7 +261,7 @@ class DraftDialog(QDialog):
         self.pages.setCurrentWidget(self.done_page)
         self.hand_over.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # What hands do
+    # Input
 
     def _keep_clicked(self, number: int, _checked: bool = False) -> None:
         self._keep(number)
@@ -288,7 +288,7 @@ class DraftDialog(QDialog):
         self._next_seat()
 
     def reject(self) -> None:
-        """Give the draft up; what anybody has kept is not thrown away by a key pressed too many."""
+        """Cancel the draft; ask first if any die has been kept."""
         if any(self.drafts[seat].units for seat in self._persons):
             done = [self._seats[seat].name for seat in self.handed]
             player = self._seats[self.seat].name
@@ -301,5 +301,5 @@ class DraftDialog(QDialog):
             super().reject()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The table's ground."""
+        """Paint the table background."""
         fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))

@@ -1,4 +1,4 @@
-"""What is seen of a draft: a die of the pack as a large card, and the dice kept so far."""
+"""The visible parts of a draft: a die of the pack as a large card, and the dice kept so far."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEPT, KEPT_GAP = 34, 4
 
 
 class PackCard(QAbstractButton):
-    """A die of the pack with all of its faces; a click keeps it. `faces`: the option for terrain dice (Q4)."""
+    """A die of the pack with all its faces; a click keeps it. `faces`: the option for terrain dice (Q4)."""
 
     def __init__(self, words: Words, parent: QWidget, faces: str = "by_number") -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class PackCard(QAbstractButton):
         return self._words.say("unit-class", **{"class": kind.unit_class}) if isinstance(kind, UnitType) else ""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Die, name, what it is, its faces, its key."""
+        """Paint the die, its name and description, its faces, and its key."""
         if not self.type:
             return
         palette = colours(self)
@@ -92,7 +92,7 @@ class PackCard(QAbstractButton):
 
 
 class KeptDice(QWidget):
-    """The dice kept so far, the strongest of each race first, equal ones side by side."""
+    """The dice kept so far, the strongest of each race first, equal ones beside each other."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -106,7 +106,7 @@ class KeptDice(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Two rows at most; dice shrink where there are more."""
+        """Paint at most 2 rows; the dice shrink if there are more."""
         painter = QPainter(self)
         count = len(self._types)
         size = KEPT

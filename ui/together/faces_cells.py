@@ -1,4 +1,4 @@
-"""The parts of the panel for real dice: a die of the roll, and a face of the die in hand as a key."""
+"""The parts of the panel for real dice: a die of the roll, and a face of the current die as a key."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from ui.controller import Controller
 
 LYING, IN_HAND, CELL = 36, 44, QSize(52, 56)
-SMALL_LYING, SMALL_IN_HAND, SMALL_CELL = 32, 38, QSize(40, 44)  # where there are many
+SMALL_LYING, SMALL_IN_HAND, SMALL_CELL = 32, 38, QSize(40, 44)  # sizes for many dice
 FACE, FACE_CELL = 48, QSize(60, 84)
-NUMBER, NUMBER_CELL = 40, QSize(48, 48)  # a face that shows its own key
+NUMBER, NUMBER_CELL = 40, QSize(48, 48)  # a face whose number is its key
 UNTOLD = 0.4
 SPACE, CAP_GAP = "␣", 4
 
 
 class RolledDie(QAbstractButton):
-    """A die of the roll: as it was told to lie, faint while it has not been told, ringed while it is in hand."""
+    """A die of the roll with its entered face; faint before that, with a ring if it is the current one."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,12 +38,12 @@ class RolledDie(QAbstractButton):
         self._lying, self._larger = LYING, IN_HAND
 
     def show_small(self, small: bool) -> None:
-        """Take the size for many dice, or the usual one."""
+        """Use the size for many dice, or the normal one."""
         self._lying, self._larger = (SMALL_LYING, SMALL_IN_HAND) if small else (LYING, IN_HAND)
         self.setFixedSize(SMALL_CELL if small else CELL)
 
     def show_die(self, controller: Controller, die: int, told: int | None, *, in_hand: bool) -> None:
-        """Show a die and what was told of it."""
+        """Show a die and its entered face."""
         system, self.told, self.in_hand = controller.system, told, in_hand
         self._look = system.face_look(controller, die, told)
         untold = controller.words.say("ui-faces-untold", die=system.die_name(controller, die))
@@ -53,7 +53,7 @@ class RolledDie(QAbstractButton):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The die, the ring, and a bead below one that has been told."""
+        """Paint the die, the ring, and a bead below a die with an entered face."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())
@@ -67,7 +67,7 @@ class RolledDie(QAbstractButton):
 
 
 class FaceKey(QAbstractButton):
-    """A face of the die in hand; a click, or its key, tells that the die shows it."""
+    """A face of the current die; a click, or its key, enters it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class FaceKey(QAbstractButton):
         self._keys, self._last, self._numbered = "", False, False
 
     def show_face(self, controller: Controller, die: int, face: int, keys: str, *, last: bool) -> None:
-        """Show a face with its key; `last`: it is what Space would tell."""
+        """Show a face with its key; `last`: Space would enter it."""
         self._keys, self._last = keys, last
         self._look = controller.system.face_look(controller, die, face)
         self._numbered = controller.system.faces_are_numbers
@@ -91,7 +91,7 @@ class FaceKey(QAbstractButton):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The face on a plate, its key below; the sign of Space beside it where Space would tell it."""
+        """Paint the face on a plate, its key below, and the sign of Space if Space would enter it."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())

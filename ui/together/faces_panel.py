@@ -1,4 +1,4 @@
-"""A roll with real dice: what lies on the real table is told die by die, a key or a click each."""
+"""A roll with real dice: the results are entered die by die, with a key or a click each."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
     from ui.controller import Controller
 
 EDGE, GAP = 16, 4
-APART = 24  # pixels between the dice and the faces of the one in hand
-NAMED = 560  # pixels of faces above which the die's name stands, not above still more of them
-FEWEST = 3  # dice in a row at the least
+APART = 24  # pixels between the dice and the faces of the current one
+NAMED = 560  # pixels of faces up to which the die's name is written above them
+FEWEST = 3  # fewest dice in a row
 CAPS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "Q", "W")
-"""The keys of the faces: digits, 0 for ten, and the two keys below them for a dragon's last faces."""
-BESIDE_ZERO = {int(Qt.Key.Key_Minus): 10, int(Qt.Key.Key_Equal): 11, int(Qt.Key.Key_Plus): 11}  # as layouts have it
+"""The keys of the faces: digits, 0 for 10, and two letters for a dragon's last faces."""
+BESIDE_ZERO = {int(Qt.Key.Key_Minus): 10, int(Qt.Key.Key_Equal): 11, int(Qt.Key.Key_Plus): 11}  # by keyboard layout
 KEYS = {ord(cap): number for number, cap in enumerate(CAPS)} | BESIDE_ZERO
 DIGIT_KEYS = {Qt.Key(Qt.Key.Key_0 + digit): digit for digit in range(10)}
 ENDS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-"""The keys that end a number of which more digits could follow."""
+"""The keys that end a number to which more digits could be added."""
 DIGITS = 2  # of the highest number
 MOST_FACES, NUMBERS_ACROSS = 20, 10
 REPEAT = (Qt.Key.Key_Space, Qt.Key.Key_Period)
@@ -43,12 +43,12 @@ STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 def no_band(_high: int) -> QRect:
-    """Return that no table says where to lie."""
+    """Return an empty rectangle: the table wants no special place."""
     return QRect()
 
 
 def rolled_for(controller: Controller) -> str:
-    """Return who rolls what for what."""
+    """Return the text for the player and the purpose of the roll."""
     agenda = controller.position.agenda
     roll = agenda[-1] if agenda else None
     if controller.question is None or not isinstance(roll, Roll):
@@ -60,9 +60,9 @@ def rolled_for(controller: Controller) -> str:
 
 
 class FacesPanel(QuestionPanel):
-    """The card for Faces. It takes the keyboard: a face's key tells it and goes on to the next die.
+    """The card for entering faces. It has the focus: a face's key enters it and moves to the next die.
 
-    It lies where the roll will lie, on the tray, or where the table wants it: no dice that are rolled are below it.
+    It is placed on the tray of the roll, or where the table wants it, so that it covers no dice in question.
     """
 
     def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
@@ -110,7 +110,7 @@ class FacesPanel(QuestionPanel):
         column.addWidget(self.help)
 
     def _build_head(self) -> QHBoxLayout:
-        """Who rolls what, how many dice are told; above the faces, which die they belong to."""
+        """Build the heading with the roll and the number of entered dice, and above the faces the name of their die."""
         head = QHBoxLayout()
         head.setSpacing(APART)
         self.heading = CutLabel(self, title_font(20))
@@ -121,10 +121,10 @@ class FacesPanel(QuestionPanel):
         head.addWidget(self.named)
         return head
 
-    # What is shown
+    # Content
 
     def show_question(self) -> None:
-        """Take over the roll in hand, equal dice side by side; without one the card is closed."""
+        """Show the current roll, equal dice side by side; hide the card without one."""
         faces = self._faces()
         if faces is None:
             self.hide()
@@ -134,7 +134,7 @@ class FacesPanel(QuestionPanel):
         count = len(faces.order)
         block = self._block()
         self._faces_block.setFixedWidth(block)
-        if self._numbered:  # as high as the faces of the die with most of them are
+        if self._numbered:  # as high as the faces of the die with the most of them
             rows = -(-max(faces.shape.sides) // self._across)
             self._faces_block.setFixedHeight(rows * (NUMBER_CELL.height() + GAP) - GAP)
         self.named.setMinimumWidth(block if block <= NAMED else 0)
@@ -155,11 +155,11 @@ class FacesPanel(QuestionPanel):
         self.place()
 
     def show_answer(self) -> None:
-        """Show what has been told so far, and the faces of the die in hand."""
+        """Show the entered faces, and the faces of the current die."""
         faces, controller = self._faces(), self._controller
         if faces is None or len(self.dice) < len(faces.order):
             return
-        if faces.at != self._begun_at:  # a number half typed belongs to its die alone
+        if faces.at != self._begun_at:  # a partly typed number belongs to its die only
             self._begun = ""
         for cell, number in zip(self.dice, faces.order, strict=False):
             die = faces.shape.dice[number]
@@ -192,10 +192,10 @@ class FacesPanel(QuestionPanel):
             first.setdefault(kinds[die].type, ranks[die])
         return sorted(range(len(dice)), key=lambda at: (first[kinds[dice[at]].type], ranks[dice[at]]))
 
-    # What hands do
+    # Input
 
     def press(self, digit: int) -> None:
-        """Tell the face with this number; 0 is the tenth. A closed card opens, for nothing is told unseen."""
+        """Enter the face with this number; 0 is the tenth. A closed card opens first."""
         if self.isHidden() and self._faces() is not None:
             self.show()
             self.take_focus()
@@ -205,7 +205,7 @@ class FacesPanel(QuestionPanel):
             self._tell(digit - 1 if digit else 9)
 
     def _type_digit(self, digit: int) -> None:
-        """Take the next digit of a number; it is told as soon as no longer number can begin so."""
+        """Add a digit to a number; enter the number as soon as no longer one is possible."""
         faces = self._faces()
         if faces is None:
             return
@@ -221,7 +221,7 @@ class FacesPanel(QuestionPanel):
             self.show_answer()
 
     def _end_number(self) -> None:
-        """Tell the number as far as it was typed."""
+        """Enter the digits typed so far as the number."""
         begun, self._begun = self._begun, ""
         if begun:
             self._tell(int(begun) - 1)
@@ -232,7 +232,7 @@ class FacesPanel(QuestionPanel):
         self.setFocus()
 
     def _tell(self, face: int) -> None:
-        """Tell the face of the die in hand, unless it has no such face."""
+        """Enter the face of the current die, unless it has no such face."""
         faces, controller = self._faces(), self._controller
         if faces is None:
             return
@@ -244,7 +244,7 @@ class FacesPanel(QuestionPanel):
         controller.tell(partial(HalfFaces.tell, face=face))
 
     def _repeat(self) -> None:
-        """Tell the face that another die of the same kind showed last."""
+        """Enter the last face of another die of the same kind."""
         faces, controller = self._faces(), self._controller
         if faces is None:
             return
@@ -261,7 +261,7 @@ class FacesPanel(QuestionPanel):
             self._controller.tell(partial(HalfFaces.go_to, number=at))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tell, repeat, correct, walk; everything else belongs to the window."""
+        """Handle the keys for entering, repeating, correcting and moving; pass on all others."""
         if not self._act(event):
             super().keyPressEvent(event)
 
@@ -287,7 +287,7 @@ class FacesPanel(QuestionPanel):
         return True
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys of the faces before the shortcuts of the window get them."""
+        """Claim the keys of the faces before the window's shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride:
             press = cast(QKeyEvent, event)
             plain = press.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
@@ -298,27 +298,30 @@ class FacesPanel(QuestionPanel):
         return super().event(event)
 
     def _takes(self, key: Qt.Key) -> bool:
-        """Tell whether a key tells something here, and is no shortcut of the window."""
+        """Return True if the panel handles a key."""
         if key in (*REPEAT, *STEPS, Qt.Key.Key_Backspace) or (self._begun and key in ENDS):
             return True
         return key in DIGIT_KEYS if self._numbered else int(key) in KEYS
 
     def take_focus(self) -> None:
-        """Take the keyboard."""
+        """Take the focus."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _block(self) -> int:
-        """Return how wide the faces of the die with most of them are: they begin in one place all through a roll."""
+        """Return the width of the faces of the die with the most, so that they start at one place during a roll."""
         faces = self._faces()
         cell = NUMBER_CELL if self._numbered else FACE_CELL
         return min(self._across, max(faces.shape.sides) if faces is not None else 6) * (cell.width() + GAP) - GAP
 
     def lie_on(self, band: Callable[[int], QRect]) -> None:
-        """Lie from now on where this says for a height: in pixels of the page, empty where it does not say."""
+        """Set the function that returns the panel's place for a height.
+
+        The place is in pixels of the page, empty for the default one.
+        """
         self._on_table = band
 
     def _band(self, high: int = 0) -> QRect:
-        """Return where the roll will lie: the tray's card, or what the table wants; else as much above the bar."""
+        """Return the place of the roll: the tray's card, or what the table wants; else as much space above the bar."""
         tray, wanted = self._tray, self._on_table(high)
         if not wanted.isEmpty():
             return wanted
@@ -327,7 +330,7 @@ class FacesPanel(QuestionPanel):
         return tray.geometry().marginsRemoved(tray.contentsMargins())
 
     def sizeHint(self) -> QSize:
-        """As wide as the tray, if the dice and the faces of one have room so; all dice in rows."""
+        """Return the width of the tray, or more if the dice and faces need it, and the height of all rows."""
         faces = self._faces()
         count = min(len(faces.order) if faces is not None else 1, self._columns)
         needed = count * (self._cell.width() + GAP) + APART + self._block() + 2 * EDGE
@@ -336,14 +339,14 @@ class FacesPanel(QuestionPanel):
         return QSize(wide, high)
 
     def _standing(self) -> QRect:
-        """Return the place on the tray, from its foot up as far as the dice need."""
+        """Return the place on the tray, from its bottom up."""
         (width, height), size = self.room(), self.sizeHint()
         band = self._band(size.height())
         wide, high = min(size.width(), width), min(max(size.height(), band.height()), height)
         return QRect(band.left(), band.bottom() + 1 - high, wide, high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card; a ring says that it has the keyboard."""
+        """Paint the card, with a ring if it has the focus."""
         super().paintEvent(event)
         if self.hasFocus():
             painter = QPainter(self)

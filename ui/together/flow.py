@@ -1,4 +1,4 @@
-"""Small widgets in rows, broken where a row is full."""
+"""A layout of small widgets in rows that wrap like words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ GAP = 4
 
 
 class Flow(QWidget):
-    """Lays its parts out like words; as high as that needs at its width."""
+    """Lays out its parts like words; the height depends on the width."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class Flow(QWidget):
         self.updateGeometry()
 
     def take(self, part: QWidget) -> None:
-        """Take a part away for good."""
+        """Remove and delete a part."""
         self._parts.remove(part)
         part.hide()
         part.deleteLater()
@@ -36,19 +36,19 @@ class Flow(QWidget):
         self.updateGeometry()
 
     def hasHeightForWidth(self) -> bool:
-        """Its rows depend on its width."""
+        """Return True: the rows depend on the width."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The rows at a width."""
+        """Return the height of the rows at a width."""
         return self._lay_out(width, move=False)
 
     def sizeHint(self) -> QSize:
-        """As it lies now."""
+        """Return the size at the current width."""
         return QSize(self.width(), self._lay_out(self.width(), move=False))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the rows anew."""
+        """Break the rows again."""
         super().resizeEvent(event)
         self._lay_out(self.width())
 

@@ -1,4 +1,4 @@
-"""Standing answers from one game to the next: they belong to a player's name."""
+"""Standing answers kept from game to game by the player's name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Remembered = Mapping[str, Mapping[str, str]]
 
 
 def recall(controller: Controller, remembered: Remembered) -> None:
-    """Let the persons at the table answer as they did in their last games."""
+    """Restore the standing answers of the persons at the table from their last games."""
     for seat in controller.persons():
         for kind, option in remembered.get(controller.names[seat], {}).items():
             if is_known(kind, option):
@@ -22,7 +22,7 @@ def recall(controller: Controller, remembered: Remembered) -> None:
 
 
 def remembered(controller: Controller, before: Remembered) -> dict[str, dict[str, str]]:
-    """Return what is to be remembered now: the answers of this table's persons, and those of everybody else."""
+    """Return the answers to remember: those of this table's persons, and of all other names."""
     found = {name: dict(answers) for name, answers in before.items()}
     for seat in controller.persons():
         found[controller.names[seat]] = controller.standing.of(seat)

@@ -1,4 +1,4 @@
-"""Dialogs that go through the seats: what always stands for each, and who plays each from now on."""
+"""Dialogs with a row for each seat: standing answers, and the player of each seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PERSON, COMPUTER = "person", "recruit"
 
 
 class StandingDialog(TableTalk):
-    """Every standing answer of every person at this screen; a click drops one."""
+    """All standing answers of the persons at this screen; a click removes one."""
 
     def __init__(self, page: GamePage) -> None:
         super().__init__(page, page.controller.words.say("ui-standing"))
@@ -73,7 +73,7 @@ class StandingDialog(TableTalk):
 
 
 class HandOverDialog(TableTalk):
-    """Who plays each seat: a person or the computer. It takes effect at once."""
+    """The choice of a person or the computer for each seat. It takes effect at once."""
 
     def __init__(self, page: GamePage) -> None:
         super().__init__(page, page.controller.words.say("ui-hand-over"))

@@ -1,4 +1,4 @@
-"""What the question bar says without being asked: what stands, why there is no undo, what Return would suggest."""
+"""The additional texts of the question bar: standing answers, the reason why Undo is disabled, the default answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class AsksWhy(QObject):
-    """Hears a click on a control that is off, which the control itself does not."""
+    """Reports clicks on a disabled control, which gets no click events itself."""
 
     def __init__(self, control: QWidget, say_why: Callable[[], object]) -> None:
         super().__init__(control)
@@ -26,7 +26,7 @@ class AsksWhy(QObject):
         control.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Say why; the click does nothing else."""
+        """Show the reason; the click does nothing else."""
         pressed = event.type() == QEvent.Type.MouseButtonPress
         if pressed and isinstance(watched, QWidget) and not watched.isEnabled():
             self._say_why()
@@ -34,13 +34,13 @@ class AsksWhy(QObject):
 
 
 def may_be_nobody(question: Question | None) -> bool:
-    """Tell whether a question about dice may be answered by choosing none."""
+    """Return True if a question about dice can be answered by choosing none."""
     shape = question.shape if question is not None else None
     return isinstance(shape, Subset) and shape.constraint.refusal([], "") is None
 
 
 def over_words(controller: Controller) -> str:
-    """Return how the game has ended, in a sentence."""
+    """Return the result of the game in a sentence."""
     result, words, table = controller.position.result, controller.words, controller.table
     winners = result.winners if result is not None else ()
     reason = result.reason if result is not None else "draw"
@@ -57,7 +57,7 @@ def stuck_words(controller: Controller) -> tuple[str, str]:
 
 
 class Settles:
-    """To be inherited before the bar's widget class."""
+    """A mixin, before the bar's widget class in the bases."""
 
     controller: Controller
     chips: StandingChips
@@ -65,7 +65,7 @@ class Settles:
     suggest: KeyButton
 
     def _show_settled(self) -> None:
-        """Show what stands for the player who is asked, and whether and why not his last choice can be taken back."""
+        """Show the player's standing answers, and whether and why not the last choice can be undone."""
         say = self.controller.words.say
         self.chips.show_answers()
         if cast("QuestionBar", self).in_suspense:
@@ -77,20 +77,20 @@ class Settles:
         self.suggest.show_as(say("ui-faces-throw" if told else "ui-suggest"), "H", "plain")
 
     def _undo_or_why(self) -> None:
-        """Take back; where nothing can be taken back, say why."""
+        """Undo the last choice, or show the reason why that is not possible."""
         if why := self.controller.why_no_undo():
             cast("QuestionBar", self).noted.emit(self.controller.words.say("ui-no-undo", why=why))
         else:
             self.controller.undo()
 
     def drop_standing(self, seat: int, kind: str) -> None:
-        """Ask again from now on."""
+        """Remove a standing answer."""
         self.controller.standing.drop(seat, kind)
         self.chips.show_answers()
         cast("QuestionBar", self).standing_changed.emit()
 
     def _why_not_yet(self) -> str | None:
-        """Return why a half-made answer cannot be confirmed yet, None when it can."""
+        """Return the reason why an incomplete answer cannot be confirmed; None if it can."""
         faces = self.controller.faces
         if faces is not None and self.controller.asks_person and faces.missing:
             return self.controller.words.say("ui-faces-missing", count=faces.missing)

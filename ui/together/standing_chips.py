@@ -1,4 +1,4 @@
-"""The standing answers of the player who is asked, as chips in the question bar: a click drops one."""
+"""The standing answers of the player asked, as chips in the question bar; a click removes one."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
 HEIGHT = 22
 SIDE = 10
 CROSS = 8
-MOST = 2  # chips with words of their own; more are counted
+MOST = 2  # chips with their own text; further ones are counted
 
 
 def standing_words(words: Words, kind: str, option: str) -> str:
-    """Return what a standing answer does, in a few words."""
+    """Return the short text of a standing answer."""
     return words.say(f"ui-standing-{kind}-{option}")
 
 
 def is_known(kind: str, option: str) -> bool:
-    """Tell whether there is such a standing answer; settings of another version may hold others."""
+    """Return True if a standing answer exists; settings of another version may have others."""
     return option in SUITED.get(kind, ())
 
 
 class DropChip(QAbstractButton):
-    """A round word; with a cross at its end where a click takes it away."""
+    """A round button with text, and with a cross if a click removes it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class DropChip(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_as(self, words: str, tip: str, *, crossed: bool) -> None:
-        """Change words and meaning together."""
+        """Change the text and the meaning together."""
         self.setText(words)
         self.crossed = crossed
         self.setToolTip(tip)
@@ -56,12 +56,12 @@ class DropChip(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The word, room beside it, the cross."""
+        """Return the size of text, margin and cross."""
         width = QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 2 * SIDE
         return QSize(round(width + (CROSS + 7 if self.crossed else 0)), HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The chip."""
+        """Paint the chip."""
         palette = colours(self)
         painter = QPainter(self)
         rect = QRectF(self.rect())
@@ -77,7 +77,7 @@ class DropChip(QAbstractButton):
 
 
 class StandingChips(QWidget):
-    """A row of chips. `dropped` tells the seat and the kind that is to be asked again; `more` that all are wanted."""
+    """A row of chips. `dropped` is emitted with the seat and kind to remove; `more`: show all."""
 
     dropped = Signal(int, str)
     more = Signal()
@@ -100,7 +100,7 @@ class StandingChips(QWidget):
         row.addWidget(self.rest)
 
     def show_answers(self) -> None:
-        """Show what stands for the person who is asked."""
+        """Show the standing answers of the person asked."""
         controller, say = self._controller, self._controller.words.say
         seat = controller.asked_seat if controller.asks_person else -1
         answers = {kind: to for kind, to in controller.standing.of(seat).items() if is_known(kind, to)}

@@ -25,7 +25,7 @@ LONGEST_BUTTON = 240
 
 
 class StuckCard(RaisedCard):
-    """Is visible while the computer player that is asked is stuck. `leaving` asks to leave the table."""
+    """Visible while the current computer player is stuck. `leaving` asks to leave the table."""
 
     leaving = Signal()
 
@@ -103,7 +103,7 @@ class StuckCard(RaisedCard):
             self.again.setFocus()
 
     def sizeHint(self) -> QSize:
-        """At least as wide as the buttons; as high as the sentences at that width."""
+        """Return the least width for the buttons, and the height of the text at that width."""
         layout = self.layout()
         if layout is None:
             return super().sizeHint()
@@ -111,7 +111,7 @@ class StuckCard(RaisedCard):
         return QSize(wide, layout.totalHeightForWidth(wide))
 
     def _play(self) -> None:
-        """Let a person at this screen play the seat."""
+        """Give the seat to a person at this screen."""
         question = self._controller.question
         if question is not None and self._controller.computers.stuck:
             self._controller.hand_over(question.seat, "person")

@@ -1,6 +1,6 @@
-"""What people at a table settle among themselves: taking back, giving up, a draw, who plays on, what always stands.
+"""Agreements between the players: undo, giving up, a draw, changes of seats, standing answers.
 
-Each function takes the page of the game; the `why_no_` ones say in a sentence why something cannot be done now.
+Each function takes the page of the game; the `why_no_` ones return the reason why something is not possible, or "".
 """
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ COMPUTER = "recruit"
 
 
 def why_no_undo(controller: Controller) -> str:
-    """Return why nothing can be taken back."""
+    """Return the reason why Undo is not possible."""
     why = controller.why_no_undo()
     return controller.words.say("ui-no-undo", why=why) if why else ""
 
 
 def why_no_real_dice(controller: Controller) -> str:
-    """Return why real dice can be neither taken up nor put down."""
+    """Return the reason why real dice cannot be switched on or off."""
     why = _why_not(controller)
     return controller.words.say("ui-no-real-dice", why=why) if why else ""
 
 
 def why_no_concede(controller: Controller) -> str:
-    """Return why nobody can give up."""
+    """Return the reason why giving up is not possible."""
     why = _why_not(controller) or ("" if _in_play(controller) else "nobody")
     return controller.words.say("ui-no-concede", why=why) if why else ""
 
 
 def why_no_draw(controller: Controller) -> str:
-    """Return why no draw can be offered."""
+    """Return the reason why a draw cannot be offered."""
     return why_no_concede(controller)
 
 
 def why_no_hand_over(controller: Controller) -> str:
-    """Return why no seat can change hands."""
+    """Return the reason why no seat can change its player."""
     return why_no_real_dice(controller)
 
 
@@ -58,14 +58,14 @@ def _why_not(controller: Controller) -> str:
 
 
 def _in_play(controller: Controller) -> tuple[int, ...]:
-    """Return the persons who are still in the battle, the one asked first."""
+    """Return the persons who are still in the game, the one asked first."""
     persons = [seat for seat in controller.persons() if seat not in controller.system.out(controller.position)]
     asked = controller.asked_seat
     return tuple(sorted(persons, key=lambda seat: (seat != asked, seat)))
 
 
 def tell(page: GamePage, sentence: str) -> None:
-    """Say something in the window for a while."""
+    """Show a message in the window for a while."""
     say = getattr(page.window(), "say", None)
     if say is not None:
         say(sentence)
@@ -74,7 +74,7 @@ def tell(page: GamePage, sentence: str) -> None:
 
 
 def toggle_real_dice(page: GamePage) -> None:
-    """Take real dice up, with what that means in this game, or let the program throw again."""
+    """Switch real dice on, with their meaning in this game, or off."""
     controller = page.controller
     if why := why_no_real_dice(controller):
         tell(page, why)
@@ -86,7 +86,7 @@ def toggle_real_dice(page: GamePage) -> None:
 
 
 def _real_dice_words(controller: Controller) -> str:
-    """Return what real dice mean from now on: who rolls, and each option that they would begin another way with."""
+    """Return the meaning of real dice: who rolls, and the options for which they have another default."""
     say, options = controller.words.say, controller.game.set_up.options
     parts = [say("ui-real-dice-on")]
     for spec in controller.game.rules.option_specs():
@@ -97,7 +97,7 @@ def _real_dice_words(controller: Controller) -> str:
 
 
 def ask_undo(page: GamePage, seats: Sequence[int]) -> None:
-    """Ask these seats, one after the other, whether the last deed may be taken back; one no is enough."""
+    """Ask these seats in turn whether the last entry may be undone; a single refusal ends it."""
     controller = page.controller
     say = controller.words.say
     asking = next((seat for seat in range(len(controller.kinds)) if seat not in seats), NOBODY)
@@ -114,7 +114,7 @@ def ask_undo(page: GamePage, seats: Sequence[int]) -> None:
 
 
 def ask_concede(page: GamePage) -> None:
-    """Let a person give up: that ends a battle of two; among more the computer plays on for him."""
+    """Ask which person gives up: in a game of 2 that ends it; among more the computer plays on for them."""
     controller = page.controller
     if why := why_no_concede(controller):
         tell(page, why)
@@ -144,7 +144,7 @@ def _concede(page: GamePage, seat: int) -> None:
 
 
 def ask_draw(page: GamePage) -> None:
-    """Let a person offer a draw; computer players answer by their prospects, the other persons in turn."""
+    """Ask which person offers a draw; computer players answer by their prospects, other persons in turn."""
     controller = page.controller
     if why := why_no_draw(controller):
         tell(page, why)
@@ -155,7 +155,7 @@ def ask_draw(page: GamePage) -> None:
 
 
 def _draw_terms(controller: Controller) -> str:
-    """Return in words what a draw needs."""
+    """Return the text for the conditions of a draw."""
     from ddtable.opponents.players import player
 
     enough = player(controller.game.set_up.system).rounds_before_draw
@@ -201,12 +201,12 @@ def _offer_draw(page: GamePage, offers: int) -> None:
 
 
 def show_standing(page: GamePage) -> None:
-    """Show what always stands, player by player, and let it be dropped."""
+    """Show the standing answers of all players, which can be removed."""
     StandingDialog(page).open()
 
 
 def ask_hand_over(page: GamePage) -> None:
-    """Ask who plays each seat from now on."""
+    """Ask for the player of each seat."""
     if why := why_no_hand_over(page.controller):
         tell(page, why)
         return
