@@ -10,7 +10,7 @@ bd-window-turn = { $number ->
 }
 bd-window-quest = { $player }: togt, runde { NUMBER($number, useGrouping: 0) }
 bd-window-log-losses = { $health ->
-    [one] én terning tabt
+    [one] 1 terning tabt
    *[other] { $health } terninger tabt
 }
 bd-ui-log-filter-weighty = Tab, togter, flugt
@@ -112,13 +112,13 @@ bd-window-phase = { $phase ->
     [magic] I magifasen
     [maneuver] I manøvrefasen
     [missile] I missilfasen
-   *[melee] I nærkampfasen
+   *[melee] I nærkampsfasen
 }
 bd-window-chance = { $good } af { $sides } tal tæller: { $percent } %
 bd-window-nothing = gør ingenting
 bd-window-leaves = det forlader slagmarken og tæller som udslettet
-bd-window-strikes = udsletter ét fjendtligt monster
-bd-window-hits = udsletter én fjendtlig enhed
+bd-window-strikes = dræber ét fjendtligt monster
+bd-window-hits = dræber én fjendtlig enhed
 bd-window-rolls = ét slag på { $table }
 bd-window-bonus = { $by ->
     [artifact] { $amount } i denne tur ved { $artifact }
@@ -135,14 +135,14 @@ bd-window-orb = Den flytter ét resultat på { $table } med én, én gang i en t
 bd-window-does = { $does ->
     [hire] { $sides ->
         [0] { $amount ->
-            [one] hyr én enhed, intet monster
+            [one] hyr 1 enhed, intet monster
            *[other] hyr { $amount } enheder, ingen monstre
         }
        *[other] hyr så mange enheder, som { $amount }d{ $sides } viser, ingen monstre
     }
     [hire_any] { $sides ->
         [0] { $amount ->
-            [one] hyr én enhed af en hvilken som helst klasse
+            [one] hyr 1 enhed af en hvilken som helst klasse
            *[other] hyr { $amount } enheder af en hvilken som helst klasse
         }
        *[other] hyr så mange enheder af en hvilken som helst klasse, som { $amount }d{ $sides } viser
@@ -151,10 +151,10 @@ bd-window-does = { $does ->
     [bonus] +{ $amount } til én enhed af klassen
     [penalty] −{ $amount } til én fjendtlig infanterist eller bueskytte
     [rally] { $amount ->
-        [one] én terning færre tæller i moraltesten
+        [one] 1 terning færre tæller i moraltesten
        *[other] { $amount } terninger færre tæller i moraltesten
     }
     [orb] den kan flytte ét resultat
-    [kill] udsletter én fjendtlig enhed i magifasen
+    [kill] dræber én fjendtlig enhed i magifasen
    *[discard] den er brugt op
 }

@@ -74,7 +74,7 @@ builder-area = { $area ->
 builder-area-whole = { $area }: { $detail }
 builder-dragons-count = { $count ->
     [0] ingen
-    [one] én drage
+    [one] 1 drage
    *[other] { $count } drager
 }
 builder-terrain-none = intet
@@ -84,7 +84,7 @@ builder-empty = { $area ->
    *[terrain] Træk et terræn hertil
 }
 builder-dice = { $count ->
-    [one] én terning
+    [one] 1 terning
    *[other] { $count } terninger
 }
 builder-refused-kind = { $area ->
@@ -185,7 +185,7 @@ builder-suggest-tip = Gør styrken færdig med terninger, der giver mening, hver
 
 builder-verdict = { $count ->
     [0] Klar til at spille med { $health } hp
-    [one] Én ting skal rettes
+    [one] 1 ting skal rettes
    *[other] { $count } ting skal rettes
 }
 builder-line = { $said } ({ $rule }{ $met ->
@@ -232,7 +232,7 @@ builder-figure = { $kind ->
    *[no] { "" }
 }
 builder-figure-both = { $one }. Til sammenligning: { $other }
-builder-chart-empty = Intet at slå med endnu
+builder-chart-empty = Intet at rulle med endnu
 builder-chart-range = Ni af ti slag giver { $low } til { $high }
 builder-exchange = I snit { NUMBER($given, maximumFractionDigits: 1) } skade givet, { NUMBER($taken, maximumFractionDigits: 1) } taget
 builder-chart-chance = { $total } eller flere: { $share } %
@@ -276,7 +276,7 @@ builder-collection = { $name ->
 }
 builder-collection-tip = Tæl en samlings terninger
 builder-collection-item = { $name } · { $dice ->
-    [one] én terning
+    [one] 1 terning
    *[other] { $dice } terninger
 }
 builder-collection-limited = Kun det, der ejes
@@ -285,7 +285,7 @@ builder-rules-tip = Hvilke regler den skal holde
 builder-fill-title = Fyld tilfældigt
 builder-fill-how = { $missing ->
     [0] Ingen hp mangler. Drager og terræner trækkes, hvor de mangler.
-    [one] Der mangler én hp. Den trækkes der terninger til, og drager og terræner med.
+    [one] Der mangler 1 hp. Den trækkes der terninger til, og drager og terræner med.
    *[other] Der mangler { $missing } hp. Dem trækkes der terninger til, og drager og terræner med.
 }
 builder-fill-any = Er ingen race valgt, trækkes der terninger af styrkens egne racer, eller af to andre.

@@ -38,15 +38,15 @@ verdict-half = { $count ->
 }
 verdict-dragons = { $side ->
     [over] { $apart ->
-        [one] Én drage for meget
+        [one] 1 drage for meget
        *[other] { $apart } drager for meget
     } ({ $has } af { $due }): tag { $apart } ud
     [under] { $apart ->
-        [one] Der mangler én drage
+        [one] Der mangler 1 drage
        *[other] Der mangler { $apart } drager
     } ({ $has } af { $due }): læg { $apart } til
    *[met] { $due ->
-        [one] Én drage, som størrelsen kræver
+        [one] 1 drage, som størrelsen kræver
        *[other] { $due } drager, som størrelsen kræver
     }
 }
@@ -76,6 +76,6 @@ verdict-unknown = { $count ->
    *[other] Ukendte terninger, { $dice }: tag dem ud af { $places }
 }
 verdict-owned = { $count ->
-    [one] Én terning mere, end samlingen har: { $dice }; tag den ud, eller brug alle terninger
+    [one] 1 terning mere, end samlingen har: { $dice }; tag den ud, eller brug alle terninger
    *[other] { $count } terninger mere, end samlingen har: { $dice }; tag dem ud, eller brug alle terninger
 }

@@ -12,9 +12,9 @@ collections-name = Samlingens navn
 collections-name-how = Hvis terninger er det?
 collections-about = { $dice ->
     [0] ingen terninger endnu
-    [one] én terning
+    [one] 1 terning
    *[other] { $dice } terninger · { $kinds ->
-        [one] én slags
+        [one] 1 slags
        *[other] { $kinds } slags
     }
 }
@@ -24,9 +24,9 @@ collections-begin = Begynd en samling
 collections-only = Kun terninger, der ejes
 collections-totals = { $dice ->
     [0] Ingen terninger endnu: peg på en terning og klik på +, eller skriv, hvor mange der er
-    [one] Én terning · { $health } hp
+    [one] 1 terning · { $health } hp
    *[other] { $dice } terninger · { $kinds ->
-        [one] én slags
+        [one] 1 slags
        *[other] { $kinds } slags
     } · { $health } hp
 }
@@ -71,16 +71,16 @@ collections-import-title = Fra { $file }
 collections-import-found = { $state ->
     [good] { $dice ->
         [0] Der er ingen terninger i den.
-        [one] Én terning.
+        [one] 1 terning.
        *[other] { $dice } terninger af { $kinds ->
-            [one] én slags.
+            [one] 1 slags.
            *[other] { $kinds } slags.
         }
     }
     [part] { $dice ->
-        [one] Én terning kan læses
+        [one] 1 terning kan læses
        *[other] { $dice } terninger af { $kinds ->
-            [one] én slags
+            [one] 1 slags
            *[other] { $kinds } slags
         } kan læses
     }; nogle rækker kan ikke. Intet er taget med endnu.

@@ -18,11 +18,11 @@ trouble-fill-no-room = { $count ->
 trouble-fill-short = De terninger, der er, kan ikke give de { $rest } hp, som mangler.
 trouble-fill-stuck = De terninger, der er, kan ikke deles i tre lovlige hære; { $rest } hp er tilbage.
 trouble-fill-dragons = { $over ->
-    [one] Styrken har én drage for meget: tag den ud først.
+    [one] Styrken har 1 drage for meget: tag den ud først.
    *[other] Styrken har { $over } drager for meget: tag dem ud først.
 }
 trouble-fill-few-dragons = { $missing ->
-    [one] Der skal bruges én drage mere, end der er.
+    [one] Der skal bruges 1 drage mere, end der er.
    *[other] Der skal bruges { $missing } drager mere, end der er.
 }
 trouble-fill-few-terrains = { $missing ->

@@ -170,7 +170,7 @@ list-or = { $first } eller { $second }
 list-more = { $first }, { $rest }
 list-then = { $first }, så { $rest }
 dice-count = { $count ->
-    [one] én terning
+    [one] 1 terning
    *[other] { $count } terninger
 }
 die-times = { $count }× { $name }
@@ -395,7 +395,7 @@ event-opposed = { $opposes ->
     [yes] { $seat } står imod
    *[no] { $seat } lader det ske
 }
-event-rolled = { $seat } slår { $count } { $purpose }: { $sums }
+event-rolled = { $seat } ruller { $count } { $purpose }: { $sums }
 event-maneuver_ended = { $success ->
     [yes] { $highest ->
         [0] { $seat } vinder manøvren
@@ -437,7 +437,7 @@ event-damaged = { $cause ->
            *[other] { $damage } skade
         } på { GENITIVE($seat) } hær: { $hits } minus { $saves ->
             [0] ingen skjolde
-            [one] ét skjold
+            [one] 1 skjold
            *[other] { $saves } skjolde
         }
     }
@@ -445,7 +445,7 @@ event-damaged = { $cause ->
         [0] { $seat } tager ikke noget af den skade, der kastes tilbage
        *[other] { $seat } tager { $damage } skade, der kastes tilbage
     }: { $hits ->
-        [one] én træffer
+        [one] 1 træffer
        *[other] { $hits } træffere
     }, som kun formularer beskytter mod, { $saves ->
         [0] og ingen gør det
@@ -453,23 +453,23 @@ event-damaged = { $cause ->
        *[other] og { $saves } er afværget
     }
     [blow] Slaget giver { GENITIVE($seat) } enhed { $damage ->
-        [one] én skade
+        [one] 1 skade
        *[other] { $damage } skade
     }, som intet redder fra
    *[attack] { $damage ->
         [0] { $seat } tager ingen skade: { $hits ->
-            [one] én træffer
+            [one] 1 træffer
            *[other] { $hits } træffere
         } mod { $saves ->
-            [one] ét skjold
+            [one] 1 skjold
            *[other] { $saves } skjolde
         }
        *[other] { $seat } tager { $damage } skade: { $hits ->
-            [one] én træffer
+            [one] 1 træffer
            *[other] { $hits } træffere
         } minus { $saves ->
             [0] ingen skjolde
-            [one] ét skjold
+            [one] 1 skjold
            *[other] { $saves } skjolde
         }{ $smites ->
             [0] { "" }
@@ -509,11 +509,11 @@ event-killed = { $cause ->
     }
 }
 event-routed = { GENITIVE($seat) } hær flygter ved { $place }: { $ids ->
-    [one] én terning viser
+    [one] 1 terning viser
    *[other] { $ids } terninger viser
 } ID mod { $saves ->
     [0] ingen skjoldtegn
-    [one] ét skjoldtegn
+    [one] 1 skjoldtegn
    *[other] { $saves } skjoldtegn
 }
 event-pursued = { $pursues ->
@@ -532,19 +532,19 @@ event-rolled_again = { $cause ->
    *[icon] { $dice } viser { $icon }: der slås igen og lægges til
 }
 event-saved_alone = { $cause ->
-    [bullseye] Pletskud: { GENITIVE($seat) } { $dice } slår { $units ->
+    [bullseye] Pletskud: { GENITIVE($seat) } { $dice } ruller { $units ->
         [one] alene
        *[other] hver for sig
     }
-    [stone] Stenånde: { GENITIVE($seat) } { $dice } slår { $units ->
+    [stone] Stenånde: { GENITIVE($seat) } { $dice } ruller { $units ->
         [one] alene
        *[other] hver for sig
     }
-    [lightning] Lynet: { GENITIVE($seat) } { $dice } slår { $units ->
+    [lightning] Lynet: { GENITIVE($seat) } { $dice } ruller { $units ->
         [one] alene
        *[other] hver for sig
     }
-   *[soiled_ground] Besudlet jord: { GENITIVE($seat) } { $dice } slår { $units ->
+   *[soiled_ground] Besudlet jord: { GENITIVE($seat) } { $dice } ruller { $units ->
         [one] alene
        *[other] hver for sig
     }
@@ -556,7 +556,7 @@ event-saved_alone = { $cause ->
    *[other] intet skjold til { $lost }
 }
 event-buried = { $cause ->
-    [death-magic] { $by } begraver { $dice }: hvert hp fordobler ét sort point, der blev slået
+    [death-magic] { $by } begraver { $dice }: hvert hp fordobler ét sort point, der blev rullet
     [soiled_ground] { $dice } begraves i besudlet jord
     [temple] Templet får { $dice } begravet
    *[spell] { $by } begraver { $dice } med { $spell }
@@ -579,7 +579,7 @@ event-announcement = { $seat } annoncerer { $spell } mod { $target }{ $moves ->
 }
 event-spell_worked = { $does ->
     [hail] { $spell } rammer { $target }: { $times ->
-        [one] én træffer
+        [one] 1 træffer
        *[other] { $times } træffere
     }
     [lightning] { $spell } slår ned i { $target }: en enhed dør uden eget skjold, en drage, hvis den viser bugen
@@ -602,7 +602,7 @@ event-spell_failed = { $spell } gør intet ved { $target }: { $reason ->
    *[other] den blev standset
 }
 event-magic_lost = { $seat } lader { $points ->
-    [one] ét magipoint
+    [one] 1 magipoint
    *[other] { $points } magipoint
 } gå til spilde
 event-effect_began = { $effect } ligger på { $target }, { $ends ->
@@ -655,7 +655,7 @@ event-dragon_struck = { $kind ->
         }: { $kind ->
             [melee] { $damage } nærkamp
             [missile] { $damage ->
-                [one] ét missil
+                [one] 1 missil
                *[other] { $damage } missiler
             }
            *[dragon] { $damage } skade fra drager
@@ -670,8 +670,8 @@ event-dragon_left = { $reason ->
 event-breathed = { $target ->
     [none] { $colour ->
         [ivory] { $dragon } ånder: Elfenben gør intet ved en hær
-        [earth] { $dragon } ånder sten: fem enheder slår hver for sig
-        [air] { $dragon } ånder lammelse: hæren må kun slå for skjolde
+        [earth] { $dragon } ånder sten: fem enheder ruller hver for sig
+        [air] { $dragon } ånder lammelse: hæren må kun rulle for skjolde
         [fire] { $dragon } ånder flammer: enheder for fem hp brænder
         [water] { $dragon } ånder frost: hvert af hærens slag tæller halvt
        *[death] { $dragon } ånder sygdom: enheder, der viste ID, dør
@@ -811,7 +811,7 @@ question-pursue = { GENITIVE($seat) } hær flygter. Forfølger du den til afstan
 question-charge-ids = Hvad tæller dine ID’er som, skjolde eller nærkamp?
 question-reinforce = Forstærkning: send enheder fra reserven til et terræn
 question-retreat = Tilbagetrækning: tag enheder hjem til reserven
-question-faces = Slå terningerne, og tast siderne ind
+question-faces = Rul terningerne, og tast siderne ind
 
 hint-assemble-home = træk terninger til hjemmehæren, klik på dem, eller tast deres nummer
 hint-assemble-campaign = træk terninger til felthæren, klik på dem, eller tast deres nummer
@@ -835,18 +835,18 @@ hint-action = { $attack ->
     [yes] træk din hær hen på deres, eller vælg nedenfor
    *[no] { $reserve ->
         [yes] en hær i reserven kan kun bruge magi
-       *[no] det, den slår, kan bruges på formularer
+       *[no] det, den ruller, kan bruges på formularer
     }
 }
 hint-pursuit-action = { $attack ->
     [yes] træk din hær hen på deres, eller vælg nedenfor
-   *[no] det, den slår, kan bruges på formularer
+   *[no] det, den ruller, kan bruges på formularer
 }
 hint-casualties = { $lost ->
     [0] { "" }
    *[other] ingen terninger giver tilsammen { $damage }, så { $lost } skade går tabt ·{ " " }
 }træk terninger til de døde, klik på dem, eller tast deres nummer
-hint-strike-back = din hær slår for nærkamp, deres for skjolde
+hint-strike-back = din hær ruller for nærkamp, deres for skjolde
 hint-pursue = { $action ->
     [magic] din hær kan så kaste formularer for cirka { $mean } magi
     [missile] din hær kan så kun skyde: cirka { $mean ->
@@ -861,12 +861,12 @@ hint-pursue = { $action ->
 hint-charge-ids = klik på en terning for at ændre den
 hint-reinforce = træk terninger fra reserven til et terræn
 hint-retreat = træk terninger til din reserve
-hint-faces = terningerne slås på det rigtige bord
+hint-faces = terningerne rulles på det rigtige bord
 
 progress-health = { $total } af { $needed } hp valgt
 progress-dice = { $count ->
     [0] ingen valgt
-    [one] én terning valgt, { $health } hp
+    [one] 1 terning valgt, { $health } hp
    *[other] { $count } terninger valgt, { $health } hp
 }
 
@@ -916,14 +916,14 @@ refusal-never-enough = Så kan ingen andre enheder nå op på de { $needed } hp
 refusal-army-empty = En hær skal have mindst én enhed
 refusal-army-mixed = Denne hær skal være af én race
 refusal-army-takes-all = Lad mindst { $leave ->
-    [one] én enhed
+    [one] 1 enhed
    *[other] { $leave } enheder
 } være tilbage til de andre hære
 refusal-army-too-big = Ingen hær må have mere end { $most } hp
 refusal-army-rest-too-big = Resten kan ikke deles i hære på højst { $most } hp
 refusal-not-these-dice = Disse terninger er ikke blandt dem, du kan vælge
 refusal-wrong-number = { $given } angivet, { $needed } skal til
-refusal-points-do-not-add-up = { $given } point angivet, { $needed } slået
+refusal-points-do-not-add-up = { $given } point angivet, { $needed } rullet
 refusal-more-than-needed = Én af dem er mere end nødvendigt: { $needed } hp er nok
 refusal-too-many-dice = { $total } valgt, kun { $needed } skal til
 refusal-too-few-dice = { $total } af { $needed } valgt

@@ -30,8 +30,8 @@ ui-log-redo = { $count ->
    *[other] { $player } gentager: { $answer }, og det, der fulgte
 }
 ui-log-real-dice = I dette spil kastes der rigtige terninger
-ui-log-by_hand = Herfra slås der med rigtige terninger
-ui-log-by_draw = Herfra slår programmet terningerne
+ui-log-by_hand = Herfra rulles der med rigtige terninger
+ui-log-by_draw = Herfra ruller programmet terningerne
 ui-log-concession = { $player } giver op
 ui-log-agreement = { $player } tilbød uafgjort, og { $others } sagde ja
 ui-log-handed-over = { $kind ->
@@ -45,12 +45,12 @@ ui-answer-some = et svar
 ui-answer-nobody = ingen
 ui-answer-points = hvordan point fordeles
 ui-answer-faces = hvad { $count ->
-    [one] én rigtig terning
+    [one] 1 rigtig terning
    *[other] { $count } rigtige terninger
 } viste
 ui-answer-deed = { $kind ->
     [by_hand] at tage rigtige terninger i brug
-    [by_draw] at lade programmet slå
+    [by_draw] at lade programmet rulle
     [concession] at give op
    *[agreement] at det er uafgjort
 }
@@ -104,7 +104,7 @@ ui-recap-promotion = { $risen } i stedet for { $replaced }
 ui-recap-arrived = { $player } bragte { $health } hp til { $place }: { $dice }
 ui-recap-turned = { $place } gik fra { $old } til { $new }
 ui-recap-more = { $count ->
-    [one] og én ting til
+    [one] og 1 ting til
    *[other] og { $count } ting til
 }
 ui-recap-show = Vis det
@@ -114,11 +114,11 @@ ui-recap-close = Luk
 ## What the dice did
 
 ui-luck = Held
-ui-luck-none = Ingen enhed har slået endnu.
-ui-luck-about = Hvad enhederne slog, mod det, de samme terninger slår i gennemsnit. Fradrag, fordoblinger og formularer er ikke regnet med.
+ui-luck-none = Ingen enhed har rullet endnu.
+ui-luck-about = Hvad enhederne rullede, mod det, de samme terninger ruller i gennemsnit. Fradrag, fordoblinger og formularer er ikke regnet med.
 ui-luck-player = { $player }, { $count ->
-    [one] én terning slået
-   *[other] { NUMBER($count, useGrouping: 0) } terninger slået
+    [one] 1 terning rullet
+   *[other] { NUMBER($count, useGrouping: 0) } terninger rullet
 }
 ui-luck-share = { $share ->
     [0] Dårligere end i 99 af 100 sådanne spil

@@ -8,25 +8,25 @@ question-icon-next = { $name } ved { $place }: hvilken af dine enheder er den n�
 question-icon-army = { $name }: hvilken hær?
 
 hint-icon-targets = { $icon ->
-    [charm] de slår nærkamp for dig og redder ikke i dette angreb
+    [charm] de ruller nærkamp for dig og redder ikke i dette angreb
     [choke] de dræbes, og det, de viste, tæller ikke
     [confuse] det, de viste, gælder ikke; de slår igen
     [convert] hver slår alene og dør uden et skjold; lige så meget hp af dine døde kan vende tilbage
-    [double_strike] hver slår alene og dør uden et skjold
+    [double_strike] hver ruller alene og dør uden et skjold
     [entangle] de dræbes
     [firebreath] de dræbes og begraves
-    [firecloud] hver slår alene og dør uden en manøvre
+    [firecloud] hver ruller alene og dør uden en manøvre
     [flame] de dræbes og begraves
-    [flaming_arrow] hver slår alene og dør uden et skjold; de dræbte begraves uden et skjold mere
-    [net] hver slår alene og fanges uden en manøvre
-    [poison] hver slår alene og dør uden et skjold; de dræbte begraves uden et skjold mere
+    [flaming_arrow] hver ruller alene og dør uden et skjold; de dræbte begraves uden et skjold mere
+    [net] hver ruller alene og fanges uden en manøvre
+    [poison] hver ruller alene og dør uden et skjold; de dræbte begraves uden et skjold mere
     [roar] de går i reserve
-    [scare] hver slår alene: uden et skjold går den i reserve, med et ID dør den
-    [seize] hver slår alene: med et ID går den i reserve, ellers dør den
-    [smother] hver slår alene og dør uden en manøvre
-    [stomp] hver slår alene og dør uden en manøvre; de dræbte begraves uden et skjold
-    [stun] hver slår alene og bedøves uden en manøvre
-    [web] hver slår alene og fanges uden nærkamp
+    [scare] hver ruller alene: uden et skjold går den i reserve, med et ID dør den
+    [seize] hver ruller alene: med et ID går den i reserve, ellers dør den
+    [smother] hver ruller alene og dør uden en manøvre
+    [stomp] hver ruller alene og dør uden en manøvre; de dræbte begraves uden et skjold
+    [stun] hver ruller alene og bedøves uden en manøvre
+    [web] hver ruller alene og fanges uden nærkamp
    *[other] klik på enheder, eller tast deres nummer
 }
 hint-icon-target = { $icon ->
@@ -35,13 +35,13 @@ hint-icon-target = { $icon ->
     [gore] den tager { $points } i skade minus egne skjolde; dør den af det, begraves den
     [hug] den tager { $points } i skade uden skjold og slår igen med sit eget slag
     [kick] den tager { $points } i skade minus egne skjolde
-    [plague] den slår alene: uden et skjold dør den, og pesten går videre
-    [slay] den slår alene og dør uden et ID
+    [plague] den ruller alene: uden et skjold dør den, og pesten går videre
+    [slay] den ruller alene og dør uden et ID
     [sleep] den sover, til din næste tur begynder
-    [swallow] den slår alene; uden et ID dræbes og begraves den
+    [swallow] den ruller alene; uden et ID dræbes og begraves den
    *[other] klik på en enhed, eller tast dens nummer
 }
-hint-icon-next = den slår alene: uden et skjold dør den, og pesten går videre
+hint-icon-next = den ruller alene: uden et skjold dør den, og pesten går videre
 hint-icon-army = { $icon ->
     [frost_breath] alle dens slag tæller halvt, til din næste tur begynder
     [galeforce] den har fire skjolde og fire manøvrer mindre, til din næste tur begynder
@@ -56,9 +56,9 @@ option-icon-army = { $seat }, { $place }
 event-icon_acted = { $act ->
     [penalty] { $name } fra { $seat }: { GENITIVE($target) } hær redder { $points } mindre
     [surprise] { $name } fra { $seat }: { GENITIVE($target) } hær ved { $place } slår ikke igen
-    [charge] { $name } fra { $seat } gør det til et stormløb: { GENITIVE($target) } hær redder og slår i ét slag
+    [charge] { $name } fra { $seat } gør det til et stormløb: { GENITIVE($target) } hær redder og ruller i ét slag
     [cloak] { $name } fra { $seat } ligger om hæren ved { $place }, til { GENITIVE($seat) } næste tur begynder: { $points ->
-        [one] ét skjold mere
+        [one] 1 skjold mere
        *[other] { $points } skjolde mere
     }
     [wither] { $name } fra { $seat } ligger på { GENITIVE($target) } hær ved { $place }, til { GENITIVE($seat) } næste tur begynder: hvert slag { $points } mindre
@@ -66,9 +66,9 @@ event-icon_acted = { $act ->
    *[strike] { $name } fra { $seat } rammer { $dice }
 }
 event-saved_alone-icon = { $name }: { $units ->
-    [0] { GENITIVE($seat) } { $lost } må ikke slås
-    [one] { GENITIVE($seat) } { $dice } slår alene: { $faces }
-   *[other] { GENITIVE($seat) } { $dice } slår hver for sig: { $faces }
+    [0] { GENITIVE($seat) } { $lost } må ikke rulles
+    [one] { GENITIVE($seat) } { $dice } ruller alene: { $faces }
+   *[other] { GENITIVE($seat) } { $dice } ruller hver for sig: { $faces }
 }; { $damage ->
     [0] { $count ->
         [0] { $units ->

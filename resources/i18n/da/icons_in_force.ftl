@@ -26,18 +26,18 @@ ui-lasting-brief = { $name ->
 }
 ui-lasting-what = { $name ->
     [cloak] Hæren har { $count ->
-        [one] ét skjold mere
+        [one] 1 skjold mere
        *[other] { $count } skjolde mere
     } i hvert slag, hvor skjolde tæller.
     [frost_breath] Hvert slag tæller halvt, rundet ned; særlige ikoner tæller fuldt.
     [galeforce] Hæren har { $four } skjolde og { $four } manøvrer mindre i hvert slag.
     [illusion] Ingen modstander kan rette missiler eller formularer mod hæren eller dens enheder; formularer på terrænet rammer den stadig.
     [wither] Hæren har { $count } mindre i hvert slag.
-    [asleep] Enheden slås ikke og kan ikke forlade sit terræn.
-    [hypnotized] Enheden slås ikke, før den, der stirrer på den, flytter sig, dør eller bliver slået alene; den sidder sin hærs slag over.
-    [netted] Enheden slås ikke og kan ikke forlade sit terræn.
-    [stunned] Enheden slås ikke med sin hær; forlader den terrænet, er den fri.
-    [webbed] Enheden slås ikke og kan ikke forlade sit terræn.
+    [asleep] Enheden rulles ikke og kan ikke forlade sit terræn.
+    [hypnotized] Enheden rulles ikke, før den, der stirrer på den, flytter sig, dør eller bliver rullet alene; den sidder sin hærs slag over.
+    [netted] Enheden rulles ikke og kan ikke forlade sit terræn.
+    [stunned] Enheden rulles ikke med sin hær; forlader den terrænet, er den fri.
+    [webbed] Enheden rulles ikke og kan ikke forlade sit terræn.
    *[other] { $name }
 }
-ui-effect-roller = slået af { $player }
+ui-effect-roller = rullet af { $player }

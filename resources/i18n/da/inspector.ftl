@@ -52,7 +52,7 @@ inspector-roll = { $kind ->
     [charge_defence] Ramt af stormløbet
     [magic] I magislaget
     [dragon_defence] Mod dragerne
-    [single] Slår alene for livet
+    [single] Ruller alene for livet
     [dragon] Angriber en hær
     [dragon_fight] Kæmper mod en anden drage
    *[terrain] Sider
@@ -105,19 +105,19 @@ inspector-result = { $result ->
 inspector-choice = { $points } { $results }, som ejeren vil
 inspector-hook = { $hook ->
     [cast] { $points } magipoint, der kastes straks
-   *[pick_off] udpeger { $points } hp, der slår alene for livet
+   *[pick_off] udpeger { $points } hp, der ruller alene for livet
 }
 inspector-special = { $face } i { $kinds }: { $means }
 inspector-again = slås igen og lægges til
-inspector-may-not = lammet: den slår kun for skjolde
+inspector-may-not = lammet: den ruller kun for skjolde
 inspector-word = { $word ->
     [lives] redder sig selv
     [belly] ingen faste skjolde i denne kamp
     [breath] målet har ingen faste skjolde bagefter
     [breath-ivory] ingen virkning på en hær
     [breath-white] virkningerne af begge terrænets farver
-    [breath-earth] fem enheder slår hver for sig eller bliver til sten
-    [breath-air] hæren lammes og slår kun for skjolde
+    [breath-earth] fem enheder ruller hver for sig eller bliver til sten
+    [breath-air] hæren lammes og ruller kun for skjolde
     [breath-fire] 5 hp dør og begraves
     [breath-water] frost, hvert slag tæller halvt
     [breath-death] enheder, der viste ID, dør

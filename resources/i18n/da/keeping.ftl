@@ -26,11 +26,11 @@ ui-restore-trouble = Den seneste kopi kunne ikke laves. { $why }
 ui-restore-none = Ingen af kopierne kan læses.
 ui-restore-one = { $when } · { $round ->
     [0] { $choices ->
-        [one] ét valg
+        [one] 1 valg
        *[other] { $choices } valg
     }
    *[other] runde { $round }, { $choices ->
-        [one] ét valg
+        [one] 1 valg
        *[other] { $choices } valg
     }
 }

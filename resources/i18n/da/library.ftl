@@ -107,7 +107,7 @@ trouble-own-die-health = { $least ->
 }
 trouble-own-die-class = Den skal have en klasse; monstre, og kun de, er af klassen monster.
 trouble-own-die-sides = Den har { $sides ->
-    [one] én side
+    [one] 1 side
    *[other] { $sides } sider
 }, hvor den skal have { $due }.
 trouble-own-die-icon = Side { $face }: { $icon } er ikke et ikon på en enhed eller en genstand.

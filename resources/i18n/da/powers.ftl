@@ -35,7 +35,7 @@ power-text = { $effect ->
     [mutate] først i sin spillers tur griber den ind i en modstanders reserve og vokser med det, den dræber
     [air_flight] når enheder trækker sig tilbage, kan den flyve til et andet land med luft, hvor der står ildgængere
     [rapid_growth] når dens hær modsætter sig en manøvre, kan den slås om
-    [replanting] bliver den dræbt, går den i stedet til reserven, hvis den slår et ID
+    [replanting] bliver den dræbt, går den i stedet til reserven, hvis den ruller et ID
     [stepped_damage] bliver den dræbt, kan en død udød med færre hp tage dens plads
     [magic_negation] den tager magi fra modstandere, der kaster formularer, hvor den står
     [bone_magic] viser den magi, der ikke er et ID, giver den ét point mere
@@ -70,26 +70,26 @@ question-icon-grow-or-save = { $name } ved { $place }: Forfrem enheder; resten e
 
 hint-fortify = træk den til de døde, eller klik på den
 hint-feralize = træk en død af dyrefolket ind i hæren eller over på én med ét hp mindre
-hint-mutate-victim = klik på reserven; dens enheder slår alene og dør uden et skjold
-hint-mutate = klik på enheder, eller tryk på deres tal; hver slår alene og dør uden et skjold
+hint-mutate-victim = klik på reserven; dens enheder ruller alene og dør uden et skjold
+hint-mutate = klik på enheder, eller tryk på deres tal; hver ruller alene og dør uden et skjold
 hint-evolve-place = klik på en hær med sumpsnigere
 hint-evolve = træk en død enhed ind i hæren eller over på én med ét hp mindre
 hint-step-down = træk en død enhed med færre hp over på én, der dør
 hint-rapid-growth = klik på dem, der kan gøre det bedre, eller på ingen; det nye slag gælder i stedet
 hint-dispel = hvis den viser Bryd magi, falder al magi bort, der påvirker den, dens hær eller dens terræn
-hint-icon-move = træk den derhen, eller klik på terrænet; det, der er slået, bliver
+hint-icon-move = træk den derhen, eller klik på terrænet; det, der er rullet, bliver
 hint-icon-passengers = { $points ->
-    [one] ét hp kan gå med
+    [one] 1 hp kan gå med
    *[other] op til { $points } hp kan gå med
 } eller ingen
 hint-icon-saves-or-return = { $points ->
-    [one] ét skjold
+    [one] 1 skjold
    *[other] { $points } skjolde
 } eller lige så mange hp af de døde
 hint-icon-returns = { $points ->
-    [one] ét hp
+    [one] 1 hp
    *[other] op til { $points } hp
-}: træk dem til hæren, eller klik på dem; de slår ikke nu
+}: træk dem til hæren, eller klik på dem; de ruller ikke nu
 hint-icon-grow = træk en død enhed over på én med ét hp mindre
 hint-icon-grow-or-save = træk en død enhed over på én med ét hp mindre
 
@@ -105,7 +105,7 @@ option-no-dispel = Lad det ske
 option-icon-move = Til { $place }
 option-icon-stay = Bliv
 option-icon-saves = { $points ->
-    [one] Ét skjold
+    [one] 1 skjold
    *[other] { $points } skjolde
 }
 option-icon-return = De døde vender tilbage
@@ -117,11 +117,11 @@ event-power_worked = { $power ->
     [rapid_growth] Hurtig vækst: { $seat } slår { $dice } om
    *[magic_negation] Magiophævelse: { $seat } fjerner { $points ->
         [0] ingen magi
-        [one] ét magipoint
+        [one] 1 magipoint
        *[other] { $points } magipoint
     }; de døde rækker til { $most }
 }
-event-power_rolled = { $name }: { GENITIVE($seat) } { $dice } slår { $units ->
+event-power_rolled = { $name }: { GENITIVE($seat) } { $dice } ruller { $units ->
     [one] alene
    *[other] hver for sig
 }: { $faces }; { $count ->
@@ -157,7 +157,7 @@ event-returned-by = { $name }: { $dice } slutter sig til { $count ->
    *[other] { $army }
 }
 event-promoted-by = { $name }: { GENITIVE($seat) } { $risen } tager pladsen efter { $replaced }
-event-saved_alone-mutate = Mutation: { GENITIVE($seat) } { $dice } slår { $units ->
+event-saved_alone-mutate = Mutation: { GENITIVE($seat) } { $dice } ruller { $units ->
     [one] alene
    *[other] hver for sig
 }: { $faces }; { $count ->

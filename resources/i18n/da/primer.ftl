@@ -18,7 +18,7 @@ primer-battle-picture = Fire af koralelvernes enheder, fra ét til fire hp, og d
 primer-battle-text =
     Hver terning er en trop: ryttere, bueskytter, magikere, kæmper. Størrelsen fortæller, hvor meget den kan tåle: ét til tre hp for soldater, fire for et monster. De store terninger er sjældne og viser mere på hver side.
 
-    To elementer giver hver race dens to farver. Begge parter stiller med styrker på lige mange hp, og det, du slår, er det, dine tropper gør.
+    To elementer giver hver race dens to farver. Begge parter stiller med styrker på lige mange hp, og det, du ruller, er det, dine tropper gør.
 primer-health = { $health } hp
 primer-elements = Fem elementer, fem farver
 primer-element-earth = guld, jord
@@ -34,7 +34,7 @@ primer-faces-picture = Seks terninger, hver med den side, den forklarer
 primer-faces-text =
     Ét billede er ét resultat: to sværd er to træffere. I et slag tæller kun de sider, der hører til det; i nærkamp ser ingen på buerne.
 
-    ID er jokeren: det giver det, der slås for, én gang for hvert af enhedens hp. Sjældne enheder har også deres egne sider, såsom banehug og flyv. Hold musen over en terning, så viser fanen Terning til højre, hvad dens sider gør.
+    ID er jokeren: det giver det, der rulles for, én gang for hvert af enhedens hp. Sjældne enheder har også deres egne sider, såsom banehug og flyv. Hold musen over en terning, så viser fanen Terning til højre, hvad dens sider gør.
 primer-face-melee = Nærkamp
 primer-face-melee-what = rammer på armslængde
 primer-face-missile = Missil
@@ -110,10 +110,10 @@ primer-march-action-what = Magi, missiler eller nærkamp, som terrænet nu siger
 primer-maneuver-title = At vende terrænet
 primer-maneuver-picture = Dit manøvreslag og deres, og en terrænterning vendt fra fire til fem
 primer-maneuver-text =
-    Sig, at din hær manøvrerer. Har ingen fjende der noget imod det, lykkes det. Står nogen imod, slår begge hære, og du skal nå op på eller over hver af dem, der står imod.
+    Sig, at din hær manøvrerer. Har ingen fjende der noget imod det, lykkes det. Står nogen imod, ruller begge hære, og du skal nå op på eller over hver af dem, der står imod.
 
     Så vender du terningen ét op eller ét ned. Her bliver bueskytternes firer til en femmer, og sværdene er fremme. En mislykket manøvre koster intet: du handler alligevel.
-primer-maneuver-mine = Dine gobliner slår
+primer-maneuver-mine = Dine gobliner ruller
 primer-maneuver-theirs = Koralelverne står imod
 primer-maneuver-won = { $mine } mod { $theirs }: du vender terningen
 primer-maneuver-turned = Fra 4, missiler, til 5, nærkamp
@@ -174,9 +174,9 @@ primer-magic-text =
     Et magislag giver point i din races farver, og point køber formularer i deres farve: så mange, du har råd til, mod mål næsten overalt. Det, du ikke bruger, går tabt.
 
     Point i en af terrænets farver tæller dobbelt. Sort magi fordobles ved at begrave de døde. Hver farves største formular sender en drage.
-primer-magic-roll = Koralelvere slår for magi: blå, grøn eller lidt af begge
+primer-magic-roll = Koralelvere ruller for magi: blå, grøn eller lidt af begge
 primer-magic-points = { $points ->
-    [one] ét point
+    [one] 1 point
    *[other] { $points } point
 }
 primer-magic-colours = Ved kysten, som er blå og grøn, ville de tælle dobbelt.

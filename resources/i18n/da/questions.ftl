@@ -9,13 +9,13 @@ question-spell = Annoncér en formular
 question-spell-target = { $spell }: mod hvad?
 question-spell-destination = { $spell }: til hvilket terræn?
 question-spell-bury = Begrav døde enheder for at skaffe { $need ->
-    [one] ét sort point
+    [one] 1 sort point
    *[other] { $need } sorte point
 } til { $spell }
 question-spell-order = Hvilken formular virker nu?
 question-resurrect = { $spell }: hvilke døde enheder vender tilbage?
 question-bury-dead = { $spell }: hvilke døde enheder begraves?
-question-flood-oppose = { $seat } sender en stormflod mod { $place }. Slår du imod?
+question-flood-oppose = { $seat } sender en stormflod mod { $place }. Ruller du imod?
 question-dragon-order = Ved hvilket terræn angriber dragerne nu?
 question-dragon-target = Hvilken drage angriber { $die }?
 question-dragon-ids = Hvad tæller dine ID’er som mod dragerne?
@@ -32,22 +32,22 @@ question-temple = Templet ved { $place }: hvem skal begrave en død enhed?
 question-temple-bury = Templet får dig til at begrave en af dine døde enheder
 
 hint-flashfire = klik på enheden, eller lad slaget ligge
-hint-bullseye = klik på enheder, eller tast deres nummer; hver slår alene og dør uden et skjold
+hint-bullseye = klik på enheder, eller tast deres nummer; hver ruller alene og dør uden et skjold
 hint-magic-colours = point kan deles: plus og minus, eller træk dem til en anden farve
 hint-spell = vælg et kort; det, du annoncerer, virker, når du er færdig
 hint-spell-target = klik på { $target }; Escape fører tilbage til formularerne
 hint-spell-destination = træk den derhen, eller klik på terrænet; Escape fører tilbage
 hint-spell-bury = alles døde kan bruges: træk dem til de begravede, eller klik på dem
 hint-spell-order = de virker én efter én
-hint-resurrect = træk dem til hæren, eller klik på dem; de slår ikke med i denne handling
+hint-resurrect = træk dem til hæren, eller klik på dem; de ruller ikke med i denne handling
 hint-bury-dead = alles døde: træk dem til de begravede, eller klik på dem
-hint-flood-oppose = din hær slår for manøvre for at holde terningen; ellers vendes den til { $number }: { $means }
+hint-flood-oppose = din hær ruller for manøvre for at holde terningen; ellers vendes den til { $number }: { $means }
 hint-dragon-order = klik på terrænet
 hint-dragon-target = klik på dragen
 hint-dragon-ids = plus og minus, eller træk point til et andet resultat
 hint-penalties = vælg det, der gør mindst ondt; intet resultat kan miste mere, end det har
 hint-dragon-strike = nærkamp eller missiler tæller mod én drage, ikke begge dele
-hint-breath-stone = hver slår alene: uden et skjold eller ID dør den
+hint-breath-stone = hver ruller alene: uden et skjold eller ID dør den
 hint-breath-flame = de dræbes og begraves
 hint-promote = træk en død enhed hen på en, der har ét hp mindre
 hint-city = træk en død enhed ind i hæren, eller hen på en, der har ét hp mindre
@@ -77,7 +77,7 @@ option-flood-oppose = Slå imod
 option-no-flood-oppose = Lad det ske
 option-promote = { $die } for { $onto }
 option-promote-all = Forfrem { $count ->
-    [one] én enhed
+    [one] 1 enhed
    *[other] { $count } enheder
 }
 option-recruit = Rekruttér { $die }
@@ -102,17 +102,17 @@ refusal-which-die = Læg den på en af disse: { $names }
 
 points = { $bucket ->
     [save] { $amount ->
-        [one] ét skjold
+        [one] 1 skjold
        *[other] { $amount } skjolde
     }
     [charge] { $amount } nærkamp
     [melee] { $amount } nærkamp
     [missile] { $amount ->
-        [one] ét missil
+        [one] 1 missil
        *[other] { $amount } missiler
     }
     [maneuver] { $amount ->
-        [one] én manøvre
+        [one] 1 manøvre
        *[other] { $amount } manøvrer
     }
     [earth] { $amount } guld
@@ -153,11 +153,11 @@ ui-points-source = { $word ->
    *[other] { $word }
 }
 ui-points-of = { $points ->
-    [one] ét point
+    [one] 1 point
    *[other] { $points } point
 }
-ui-points-doubled = { $rolled } slået, fordoblet
-ui-points-doubled-some = { $rolled } slået, { $doubled } af dem fordoblet
+ui-points-doubled = { $rolled } rullet, fordoblet
+ui-points-doubled-some = { $rolled } rullet, { $doubled } af dem fordoblet
 ui-points-most = højst { $most }
 ui-points-why = Terrænet fordobler sine egne farver i en magihandling ({ $clause })
 ui-points-doubles = tæller dobbelt
@@ -167,7 +167,7 @@ ui-points-damage = { $damage ->
 }
 ui-points-slays = { $die }: dræbes af { $needed }
 ui-points-charge = Stormløbet fra { $player } giver { $hits ->
-    [one] én træffer
+    [one] 1 træffer
    *[other] { NUMBER($hits, useGrouping: 0) } træffere
 }: hvert skjold standser én
 ui-points-goal = af { $goal }
@@ -182,11 +182,11 @@ ui-spells = Formularer
 ui-choose-spells = Formularer
 ui-choose-spells-tip = Vis eller skjul formularerne for at se bordet
 ui-spell-left = { $points ->
-    [one] ét point
+    [one] 1 point
    *[other] { $points } point
 }
 ui-spell-missing = { $points ->
-    [one] mangler ét point
+    [one] mangler 1 point
    *[other] mangler { $points } point
 }
 ui-spell-no-target = intet at kaste den mod

@@ -5,7 +5,7 @@
 roster-title-again = { $force }, fortsat
 roster-army-again = { $army }, fortsat
 roster-army-about = { $health } hp · { $dice ->
-    [one] én terning
+    [one] 1 terning
    *[other] { $dice } terninger
 } · { $species }
 roster-figure = { $figure ->
@@ -190,7 +190,7 @@ roster-notes = Noter
 roster-subject = Styrkelister til Dragon Dice: { $parts }
 roster-icon-outside = { $icon ->
     [dispel_magic] når magi påvirker enheden, dens hær eller dens terræn, må den rulle: viser den dette ikon, er al den magi virkningsløs
-   *[rise_from_the_ashes] når enheden dræbes eller begraves, slår den: viser den dette, går den i reserve i stedet
+   *[rise_from_the_ashes] når enheden dræbes eller begraves, ruller den: viser den dette, går den i reserve i stedet
 }
 roster-icon-unknown = Ingen udgivet terning har dette ikon, og intet spil her kender dets virkning.
 roster-form = Fil
@@ -228,7 +228,7 @@ roster-saved-many = { $count ->
 } gemt i { $folder }.
 roster-saving = { $number } af { $count }: { $file }
 roster-cut-short = Stoppet efter { $count ->
-    [one] én fil
+    [one] 1 fil
    *[other] { $count } filer
 } af { $whole }.
 roster-stop = Stop

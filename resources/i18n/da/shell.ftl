@@ -6,7 +6,7 @@ ui-new-game-about = Spillerne sidder i denne orden om bordet; hordernes slag afg
 ui-page-players = Spillere og styrker
 ui-page-rules = { $count ->
     [0] Husregler · som i 1995
-    [one] Husregler · én egen
+    [one] Husregler · 1 egen
    *[other] Husregler · { $count } egne
 }
 ui-page-tip = Ctrl+Tab skifter side
@@ -77,7 +77,7 @@ ui-option-four_times-on = fire gange
 ui-option-four_times-tip = Om en races evne og den ottende side fordobler de samme resultater efter hinanden.
 house-option-bullseye_again = Pletskud
 house-option-bullseye_again-on = et pletskud slås igen og lægges til
-ui-option-bullseye_again-off = slås én gang
+ui-option-bullseye_again-off = rulles én gang
 ui-option-bullseye_again-on = pletskud slås igen
 ui-option-bullseye_again-tip = Om en terning, der viser pletskud i et missilangreb, slås igen, så den nye side lægges til.
 house-option-path_anywhere = Hvor formularen Stien fører hen
@@ -137,7 +137,7 @@ ui-nobody-chosen = Ingen er valgt endnu: vælg først, eller tast N for ingen
 ui-suggest = Foreslå
 ui-suggest-tip = Se, hvad en fornuftig spiller ville gøre, og hvorfor; én gang til, eller Retur, gør det
 ui-suggested = Forslag: { $option }
-ui-advice-thrown = slået af programmet
+ui-advice-thrown = rullet af programmet
 ui-advice-plan-assemble-home = styrkens egen plan: denne hær vogter dit hjem
 ui-advice-plan-assemble-campaign = styrkens egen plan: denne hær drager til grænsen
 ui-advice-plan-terrain-home = styrkens egen plan: terræn, der passer til dens terninger
@@ -198,7 +198,7 @@ ui-no-roll = Her kommer slagene til at ligge
 ui-roll-heading = { $player } · { $kind }
 ui-roll-group = { $count } { $icon }
 ui-roll-others = { $count ->
-    [one] én anden terning
+    [one] 1 anden terning
    *[other] { $count } andre terninger
 }
 ui-line-tip = { $line }, regel { $clause }
@@ -223,7 +223,7 @@ ui-log-waiting = Venter på { $player }: { $question }
 ui-die = Terning
 ui-die-none = Peg på en terning for at se alle dens sider.
 ui-die-unit = { $species } · { $kind } · { $health } hp
-ui-die-dragon = Ingen befaler over den; dens ejer slår den.
+ui-die-dragon = Ingen befaler over den; dens ejer ruller den.
 
 ## Help
 

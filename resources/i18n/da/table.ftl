@@ -8,7 +8,7 @@ ui-table-army-short = { $health } hp
 ui-table-empty = ingen terninger
 ui-table-area = { $where }: { $dice ->
     [0] ingen terninger
-    [one] én terning{ $health ->
+    [one] 1 terning{ $health ->
         [0] { "" }
        *[other] , { $health } hp
     }
@@ -101,7 +101,7 @@ ground-eighth-wasted = { $face ->
 
 ui-table-lair-area = { $where }: { $dice ->
     [0] ingen
-    [one] én drage
+    [one] 1 drage
    *[other] { $dice } drager
 }
 ui-table-holds = { $player } holder { $face ->
@@ -221,7 +221,7 @@ ui-spell-gives = { $gives ->
     [roll_again] I hvert af hærens slag må en af dens terninger slås om.
     [double_melee] Enhedens nærkamp tæller dobbelt.
     [open_grave] Enheder i hæren, der dræbes, går til reserven og ikke til de døde.
-    [soiled_ground] Hver enhed, der dræbes der, slår én gang til: uden et skjold eller ID begraves den.
+    [soiled_ground] Hver enhed, der dræbes der, ruller én gang til: uden et skjold eller ID begraves den.
     [lost_ties] Den, der manøvrerer der, taber, når det står lige.
    *[other] { $gives }
 }
@@ -237,12 +237,12 @@ ui-spell-does-brief = { $does ->
    *[other] { $does }
 }
 ui-spell-does = { $does ->
-    [hail] Den tager 1 skade, som den slår for skjolde imod; flere kast er én samlet skade.
-    [lightning] Enheden slår alene: uden et skjold eller ID dræbes den. En drage dræbes, hvis dens ejer slår bugen.
+    [hail] Den tager 1 skade, som den ruller for skjolde imod; flere kast er én samlet skade.
+    [lightning] Enheden ruller alene: uden et skjold eller ID dræbes den. En drage dræbes, hvis dens ejer ruller bugen.
     [resurrect] 1 hp for hvert kast: døde enheder for så meget vender tilbage til den kastende hær, når handlingen er slut.
     [bury] 1 hp for hvert kast: døde enheder for så meget begraves.
     [path] Den flytter til et andet terræn, hvor du har en hær.
-    [flood] Terrænet vendes ét trin ned, medmindre en modstanders hær der slår 6 manøvrer imod; kun én gang pr. tur.
+    [flood] Terrænet vendes ét trin ned, medmindre en modstanders hær der ruller 6 manøvrer imod; kun én gang pr. tur.
     [finger] Den tager 1 skade for hvert kast, og intet skjold standser den.
     [summon] Den kommer til det terræn, du vælger, og forbliver sin ejers.
    *[other] { $does }
@@ -269,7 +269,7 @@ ui-breath-brief = { $name ->
    *[other] { $name }
 }
 ui-breath-what = { $name ->
-    [paralysis] Hæren må kun slå for skjolde.
+    [paralysis] Hæren må kun rulle for skjolde.
     [frost] Hvert slag tæller halvt, rundet ned; særlige ikoner tæller fuldt.
     [bare] Dragen har ingen faste skjolde: skade svarende til dens hp dræber den.
    *[other] { $name }

@@ -47,32 +47,32 @@ ui-key-always = svar sådan nu og hver gang: Shift og svarets tast
 ui-choose-faces = Sider
 ui-choose-faces-tip = Vis eller skjul de terninger, der angives
 ui-faces-what = { $kind ->
-    [horde] { $player } slår horden om turrækkefølgen
-    [maneuver] { $player } slår for manøvre, { $place }
-    [missile] { $player } slår for missiler, { $place }
-    [melee] { $player } slår for nærkamp, { $place }
-    [save] { $player } slår for skjolde, { $place }
-    [save_melee] { $player } slår for skjolde, { $place }
+    [horde] { $player } ruller horden om turrækkefølgen
+    [maneuver] { $player } ruller for manøvre, { $place }
+    [missile] { $player } ruller for missiler, { $place }
+    [melee] { $player } ruller for nærkamp, { $place }
+    [save] { $player } ruller for skjolde, { $place }
+    [save_melee] { $player } ruller for skjolde, { $place }
     [charge] { $player } går til stormløb, { $place }
     [charge_defence] { $player } møder stormløbet, { $place }
-    [magic] { $player } slår for magi, { $place }
+    [magic] { $player } ruller for magi, { $place }
     [dragon_defence] { $player } kæmper mod dragerne, { $place }
-    [single] { $player } slår hver terning for sig, { $place }
-    [dragon] { $player } slår dragen
-    [distance] { $player } slår afstanden, { $place }
-   *[other] { $player } slår, { $place }
+    [single] { $player } ruller hver terning for sig, { $place }
+    [dragon] { $player } ruller dragen
+    [distance] { $player } ruller afstanden, { $place }
+   *[other] { $player } ruller, { $place }
 }
 ui-faces-in-hand = { $die }: hvilken af dens { $sides } sider ligger øverst?
 ui-faces-all = Alle terninger er angivet. Retur bekræfter.
 ui-faces-untold = { $die }, endnu ikke angivet
 ui-faces-face = { $number }: { $face }, tast { $cap }
 ui-faces-face-again = { $number }: { $face }, tast { $cap } eller mellemrum
-ui-faces-keys = Mellemrum gentager siden for den næste terning af samme slags · Tilbagetasten retter · piletasterne går til en anden terning · H slår resten for dig · Retur bekræfter
-ui-faces-keys-numbers = Tast hvert tal; af et langt begge cifre, Retur afslutter det · Mellemrum gentager det for den næste terning af samme slags · Tilbagetasten retter · piletasterne går til en anden terning · H slår resten for dig · Retur bekræfter
+ui-faces-keys = Mellemrum gentager siden for den næste terning af samme slags · Tilbagetasten retter · piletasterne går til en anden terning · H ruller resten for dig · Retur bekræfter
+ui-faces-keys-numbers = Tast hvert tal; af et langt begge cifre, Retur afslutter det · Mellemrum gentager det for den næste terning af samme slags · Tilbagetasten retter · piletasterne går til en anden terning · H ruller resten for dig · Retur bekræfter
 ui-faces-count = { $count } af { $needed }
-ui-faces-throw = Slå for mig
+ui-faces-throw = Rul for mig
 ui-faces-missing = { $count ->
-    [one] én terning er endnu ikke angivet
+    [one] 1 terning er endnu ikke angivet
    *[other] { $count } terninger er endnu ikke angivet
 }
 ui-faces-no-such = Denne terning har { $sides } sider.
@@ -88,13 +88,13 @@ ui-key-cap-face-again = Mellemrum  .
 ui-key-cap-face-back = Tilbagetast
 ui-key-cap-face-other = Venstre  Højre
 ui-real-dice = Rigtige terninger på bordet
-ui-real-dice-note = du slår selv
+ui-real-dice-note = du ruller selv
 ui-real-dice-on = Rigtige terninger: Rul dem på bordet, og indtast resultatet.
 ui-real-dice-faces = { $value ->
     [real] Terrænets trykte ikon afgør handlingen, som på dine egne terrænterninger.
    *[other] Tallet på et terræn afgør handlingen, ikke det trykte ikon: 1 magi, 2 til 4 missiler, 5 til 7 nærkamp.
 }
-ui-real-dice-off = Fra nu af slår programmet terningerne.
+ui-real-dice-off = Fra nu af ruller programmet terningerne.
 ui-real-dice-off-told = Programmet har slået alle terninger i dette kast. Ctrl+Z bringer de fortalte sider tilbage.
 ui-no-real-dice = { $why ->
     [read-only] Dette spil er kun åbnet til at se på.
@@ -131,7 +131,7 @@ ui-undo-what = { $answer ->
    *[other] Svaret fra { $player }: { $answer } · på: { $question }
 }
 ui-undo-roll = { $count ->
-    [one] Kastet med én terning fra { $player }
+    [one] Kastet med 1 terning fra { $player }
    *[other] Kastet med { $count } terninger fra { $player }
 }
 ui-undo-deed = { $kind ->
@@ -140,10 +140,10 @@ ui-undo-deed = { $kind ->
     [concession] { $player } gav op.
    *[agreement] Alle blev enige om uafgjort.
 }
-ui-undo-why = Siden da er der slået terninger, eller en anden har valgt: alle skal være enige.
+ui-undo-why = Siden da er der rullet terninger, eller en anden har valgt: alle skal være enige.
 ui-undo-why-all = Hvem der vil have det tilbage, ved kun I: alle spillere skal være enige.
 ui-undo-answer-dice = { $count ->
-    [one] én terning
+    [one] 1 terning
    *[other] { $count } terninger
 }
 ui-agree = { $player } er enig
@@ -205,7 +205,7 @@ ui-draft-filled = { $health } hp
 ui-draft-so-far = Din styrke indtil nu
 ui-draft-nothing = Intet beholdt endnu
 ui-draft-species = { $species } { $health }
-ui-draft-expected = Den slår i gennemsnit: nærkamp { $melee }, missiler { $missile }, magi { $magic }, manøvrer { $maneuver }, skjolde { $save }
+ui-draft-expected = Den ruller i gennemsnit: nærkamp { $melee }, missiler { $missile }, magi { $magic }, manøvrer { $maneuver }, skjolde { $save }
 ui-draft-fill = Vælg resten for mig
 ui-draft-back = Læg den sidste tilbage
 ui-draft-done = Styrken er fuld: { $player }

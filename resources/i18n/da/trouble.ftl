@@ -58,11 +58,11 @@ trouble-set-up-health = { $force } har { $health } hp, de andre { $others }; all
 trouble-set-up-starters-only = { $force }: { $die } er ingen sekssidet terning af en startrace; den spiller, hvor alle racer gør ({ $clause }).
 trouble-set-up-dragon-kind = { $force }: { $die } er ikke en drage af en enkelt farve; den er kun med, når alle racer er det ({ $clause }).
 trouble-set-up-few = { $force } har { $units ->
-    [one] én enhed
+    [one] 1 enhed
    *[other] { $units } enheder
 }; tre hære kræver mindst tre ({ $clause }).
 trouble-set-up-dragons = { $force } har { $dragons ->
-    [one] én drage
+    [one] 1 drage
    *[other] { $dragons } drager
 }; { $health } hp kræver nøjagtigt { $due } ({ $clause }).
 trouble-set-up-half = { $force } har en enhed på mere end halvdelen af styrkens hp ({ $clause }).

@@ -47,7 +47,7 @@ workshop-health-why = { $kind ->
 }
 workshop-about = { $kind ->
     [item] Genstand · { $points ->
-        [one] ét point
+        [one] 1 point
        *[other] { $points } point
     }
     [unit] Enhed · { $health } hp
@@ -80,7 +80,7 @@ workshop-drop-yes = Kassér ændringerne
 workshop-faces = Sider
 workshop-faces-how = Klik på en side for at vælge dens ikon; tal tæller, Delete gør den bar
 workshop-faces-bare = { $count ->
-    [one] Én side er stadig bar.
+    [one] 1 side er stadig bar.
    *[other] { $count } sider er stadig bare.
 }
 workshop-face = Side { $number }: { $face }
