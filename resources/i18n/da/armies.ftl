@@ -221,7 +221,7 @@ army-paper-column = { $column ->
 }
 army-paper-phase = { $phase ->
     [roll] vælg togter, og rul så alle terninger og artefakter
-    [monster] 1–2 forlader slaget, 13–16 dræber et monster, 17–20 ruller på dets tabel
+    [monster] 1–2 forlader kampen, 13–16 dræber et monster, 17–20 ruller på dets tabel
     [general] { $who } med { $number } eller mere ruller på Taktik
     [magic] { $who } med { $number } eller mere ruller på Formularer
     [maneuver] { $who } med { $number } eller mere ruller på Manøvrer

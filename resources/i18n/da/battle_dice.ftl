@@ -135,13 +135,13 @@ bd-in-phase = { $phase ->
 }
 bd-phase-tip = { $word ->
     [roll] Begge spillere ruller alle deres terninger én gang; de næste faser bruger dette slag.
-    [monster] Monstre: 1 og 2 forlader slaget, 13 til 16 dræber et fjendtligt monster, 17 til 20 ruller på tabellen for deres type.
+    [monster] Monstre: 1 eller 2 forlader kampen, 13 til 16 dræber et fjendtligt monster, 17 til 20 ruller på tabellen for deres type.
     [general] Hver general, der viser nok, giver 1 taktikpoint og ruller på taktiktabellen.
     [magic] Hver magiker, der viser nok, ruller på formulartabellen.
     [maneuver] Hver rytter, der viser nok, giver 1 manøvrepoint og ruller på manøvretabellen.
     [missile] Hver bueskytte, der viser nok, dræber 1 fjendtlig enhed.
     [melee] Hver infanterist, der viser nok, dræber 1 fjendtlig enhed.
-   *[morale] Har du tabt enheder i denne tur, ruller du resten igen: viser for mange 2 eller 3, flygter hæren.
+   *[morale] En spiller, der har mistet enheder i denne tur, ruller resten igen. Hæren flygter, hvis for mange viser 2 eller 3.
 }
 
 ## Tables and their results
@@ -228,7 +228,7 @@ bd-deed = { $does ->
        *[other] { $victims } hos fjenden
     }{ $otherwise ->
         [0] { "" }
-        [one] , eller ellers 1 fjendtlig enhed
+        [one] , ellers 1 fjendtlig enhed
        *[other] , ellers { $otherwise } fjendtlige enheder
     }
     [reroll] slår 1 af dine terninger om til de næste faser{ $but ->
@@ -320,7 +320,7 @@ bd-band = { $worth ->
        *[other] { $numbers } forlader kampen
     }
     [kill_monster] { $count ->
-        [one] { $numbers } dræber et fjendtligt monster
+        [one] { $numbers } dræber 1 fjendtligt monster
        *[other] { $numbers } dræber { $count } fjendtlige monstre
     }
     [point] { $count ->

@@ -50,7 +50,7 @@ primer-bd-point = ét slag på tabellen
 primer-bd-hits-title = Træffere og tab
 primer-bd-hits-picture = Tre bueskytter, hvoraf to rammer, og en hær, hvis ejer giver afkald på to terninger
 primer-bd-hits-text =
-    Hver bueskytte, der viser 7 eller mere, og hver infanterist, der viser 6, dræber én fjendtlig enhed. Monstre slår hinanden fra 13 til 16.
+    Hver bueskytte, der viser 7 eller mere, og hver infanterist, der viser 6, dræber 1 fjendtlig enhed. Et monster, der viser 13 til 16, dræber et fjendtligt monster.
 
     Du vælger, hvilke af dine enheder du mister, så billige enheder kan beskytte de værdifulde. Nogle resultater afværger tab.
 primer-bd-shoot = Dine bueskytter
@@ -72,9 +72,9 @@ primer-bd-stands = { $counted } minus { $rallied } for et banner: den holder sta
 primer-bd-quest-title = Togter
 primer-bd-quest-picture = Et følge på fire mod en drage og to infanterister, og terningen, der afgør, hvilket artefakt der vindes
 primer-bd-quest-text =
-    Før kastet kan du sende infanterister, bueskytter og magikere på togt. Din modstander er spilleder og vælger lige så mange terninger mod dem; et monster tæller 2.
+    Før slaget kan du sende infanterister, bueskytter og magikere på togt. Din modstander er spilleder og vælger lige så mange terninger mod dem; et monster tæller 2.
 
-    Den, der vinder, slår om et artefakt, og de, der er tilbage, kommer hjem. Men hæren kæmper videre uden følget: udslettes den imens, har du tabt.
+    Hvis dit følge vinder, ruller du om et artefakt, og de overlevende enheder kommer hjem. Imens kæmper din hær uden følget. Du taber spillet, hvis den bliver udslettet.
 primer-bd-party = Følget
 primer-bd-roster = Vogterne
 primer-bd-reward = Vinderen ruller om et artefakt

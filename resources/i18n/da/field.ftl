@@ -47,7 +47,7 @@ field-box-kind = { $name } · { $count }
 ## Faser
 
 field-phases = Turens faser
-field-battle = Slag
+field-battle = Kamp
 field-quest = Togt
 field-turn = Tur { NUMBER($number, useGrouping: 0) }
 field-round = Runde { NUMBER($number, useGrouping: 0) }
@@ -74,31 +74,31 @@ field-whole-lost = { $count ->
    *[other] { $count } egne terninger tabt
 }
 field-whole-check = { $routs ->
-    [yes] flygter: { $count } dårlige tal i moraltesten, { $limit } var nok
+    [yes] flygter: { $count } dårlige tal i moraltesten, { $limit } eller flere giver flugt
    *[no] holder: { $count ->
         [one] 1 dårligt tal
        *[other] { $count } dårlige tal
-    } i moraltesten, { $limit } giver flugt
+    } i moraltesten, { $limit } eller flere giver flugt
 }
-field-not-yet = Denne fase er endnu ikke kommet.
-field-to-roll = Terningerne er endnu ikke rullet.
+field-not-yet = Denne fase er ikke begyndt endnu.
+field-to-roll = Terningerne er ikke rullet endnu.
 field-nothing = Der skete intet i denne fase.
-field-not-begun = Der er ikke rullet endnu.
+field-not-begun = Ingen terninger er rullet endnu.
 field-needs = { $house ->
-    [yes] tæller fra { $number } · husregel i dette spil
-   *[no] tæller fra { $number } · husregel, som spillet foreslår
+    [yes] tæller fra { $number } · egen tabel, ændret
+   *[no] tæller fra { $number } · egen tabel, standard
 }
 field-bands = 17–20 ruller på dets tabel · 13–16 dræber et monster · 1–2 går
 field-morale = { $part ->
     [1] flygter, hvis alle terninger viser { $numbers }
     [2] flygter, hvis halvdelen af terningerne viser { $numbers }
-   *[other] flygter, hvis én terning af { $part } viser { $numbers }
+   *[other] flygter, hvis 1 ud af { $part } terninger viser { $numbers }
 }
 field-check = { $routs ->
-    [yes] flugt: { $count } viser { $numbers }, { $limit } var nok
-   *[no] holder: { $count } viser { $numbers }, { $limit } giver flugt
+    [yes] flugt: { $count } viser { $numbers }, { $limit } eller flere giver flugt
+   *[no] holder: { $count } viser { $numbers }, { $limit } eller flere giver flugt
 }
-field-no-check = ingen prøve: mistede intet i denne tur
+field-no-check = ingen test: ingen tab i denne tur
 field-either = { $first } eller { $last }
 field-leaves = { $count ->
     [one] 1 går
@@ -112,9 +112,9 @@ field-brought = { $hits ->
        *[other] { $points } slag
     }
     [one] { $points ->
-        [0] én træffer
+        [0] 1 træffer
         [one] 1 træffer, 1 slag
-       *[other] én træffer, { $points } slag
+       *[other] 1 træffer, { $points } slag
     }
    *[other] { $points ->
         [0] { $hits } træffere
@@ -123,11 +123,11 @@ field-brought = { $hits ->
     }
 }
 field-loses = mister
-field-prize-back = En tast eller et klik: tilbage til fasen
+field-prize-back = Tryk en tast, eller klik, for at gå tilbage til fasen
 field-opening-turn = Tur { NUMBER($number, useGrouping: 0) }: hærene ruller
 field-opening-quest = { $player }: togtet begynder, { $party } mod { $roster } terninger
 field-opening-round = { $player }: togtet, runde { NUMBER($number, useGrouping: 0) }
-field-opening-fought = Slagets tur { NUMBER($number, useGrouping: 0) } er udkæmpet: begge hære står.
+field-opening-fought = Tur { NUMBER($number, useGrouping: 0) } er slut: begge hære holder stand.
 field-strikes = { $player }: { $artifact } rammer
 field-line = { $number } { $name }: { $deed }
 field-line-rolled = { $line } (rullet af { $players })
