@@ -285,7 +285,7 @@ builder-rules-tip = Regler for styrken
 builder-fill-title = Fyld tilfældigt
 builder-fill-how = { $missing ->
     [0] Styrken har alle sine hp. Manglende drager og terræner trækkes.
-    [one] Der mangler 1 hp. Den trækkes der terninger til, og drager og terræner med.
+    [one] Der mangler 1 hp. Terninger, drager og terræner trækkes tilfældigt.
    *[other] Der mangler { $missing } hp. Terninger, drager og terræner trækkes tilfældigt.
 }
 builder-fill-any = Hvis du ikke vælger en race, trækkes terninger af styrkens racer eller af to andre racer.

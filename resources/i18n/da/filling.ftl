@@ -23,11 +23,11 @@ trouble-fill-dragons = { $over ->
 }
 trouble-fill-few-dragons = { $missing ->
     [one] Der mangler 1 drage, men ingen er tilgængelige.
-   *[other] Der mangler { $missing } drager mere, end der er tilgængelige.
+   *[other] Der mangler { $missing } flere drager, end der er tilgængelige.
 }
 trouble-fill-few-terrains = { $missing ->
-    [one] Der skal bruges ét terræn mere, end der er.
-   *[other] Der mangler { $missing } terræner mere, end der er tilgængelige.
+    [one] Der mangler 1 terræn, men ingen er tilgængelige.
+   *[other] Der mangler { $missing } flere terræner, end der er tilgængelige.
 }
 trouble-fill-species = Dette spil har ingen race, der hedder { $species }.
 suggest-first = { $kind ->
@@ -46,7 +46,7 @@ suggest-lacks = { $kind ->
 }: fra { NUMBER($before, maximumFractionDigits: 1) } til { NUMBER($after, maximumFractionDigits: 1) } i gennemsnit
 suggest-colour = Magi til { $place }: { $colour } tæller dobbelt på dit hjemmeterræn
 suggest-fits = { $health } af de manglende hp
-suggest-power = { $species } har deres evne der{ $eighth ->
+suggest-power = { $species } kan bruge deres evne der{ $eighth ->
     [city] ; en by rekrutterer og forfremmer
     [tower] ; et tårn giver missiler lang rækkevidde
    *[other] { "" }

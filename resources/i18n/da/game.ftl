@@ -605,7 +605,7 @@ event-magic_lost = { $seat } bruger ikke { $points ->
     [one] 1 magipoint
    *[other] { $points } magipoint
 }
-event-effect_began = { $effect } ligger på { $target }, { $ends ->
+event-effect_began = { $effect } påvirker { $target } { $ends ->
     [end] indtil { GENITIVE($seat) } næste tur slutter
    *[start] indtil { GENITIVE($seat) } næste tur begynder
 }
