@@ -532,19 +532,19 @@ event-rolled_again = { $cause ->
    *[icon] { $dice } viser { $icon }, rulles igen og lægges til
 }
 event-saved_alone = { $cause ->
-    [bullseye] Pletskud: { GENITIVE($seat) } { $dice } ruller { $units ->
+    [bullseye] Pletskud: { $dice } fra { $seat } ruller { $units ->
         [one] alene
        *[other] hver for sig
     }
-    [stone] Stenånde: { GENITIVE($seat) } { $dice } ruller { $units ->
+    [stone] Stenånde: { $dice } fra { $seat } ruller { $units ->
         [one] alene
        *[other] hver for sig
     }
-    [lightning] Lynet: { GENITIVE($seat) } { $dice } ruller { $units ->
+    [lightning] Lynet: { $dice } fra { $seat } ruller { $units ->
         [one] alene
        *[other] hver for sig
     }
-   *[soiled_ground] Besudlet jord: { GENITIVE($seat) } { $dice } ruller { $units ->
+   *[soiled_ground] Besudlet jord: { $dice } fra { $seat } ruller { $units ->
         [one] alene
        *[other] hver for sig
     }

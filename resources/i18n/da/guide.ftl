@@ -20,7 +20,7 @@ ui-why-no-guide = Dette spil er ikke en øvekamp.
 
 guide-classic-welcome-title = Du er Mira
 guide-classic-welcome = Du har en hær ved hvert af de tre terræner, i den nederste række, og Ragnas hære er over dem. Du vinder, hvis du erobrer to terræner, eller hvis hun ikke har flere enheder.
-guide-classic-march-title = March
+guide-classic-march-title = En march
 guide-classic-march = I din tur må to af dine hære marchere, den ene efter den anden. Klik på din hær ved grænsen: den er din stærkeste i nærkamp.
 guide-classic-maneuver-title = Manøvre
 guide-classic-maneuver = En hær, der marcherer, må prøve at dreje sin terrænterning ét tal. Manøvrér: hvis Ragna prøver at stoppe dig, ruller I begge, og du skal have mindst lige så mange manøvre-ikoner som hun.

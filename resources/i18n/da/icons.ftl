@@ -66,9 +66,9 @@ event-icon_acted = { $act ->
    *[strike] { $name } fra { $seat } rammer { $dice }
 }
 event-saved_alone-icon = { $name }: { $units ->
-    [0] { GENITIVE($seat) } { $lost } kan ikke rulle
-    [one] { GENITIVE($seat) } { $dice } ruller alene: { $faces }
-   *[other] { GENITIVE($seat) } { $dice } ruller hver for sig: { $faces }
+    [0] { $lost } fra { $seat } kan ikke rulle
+    [one] { $dice } fra { $seat } ruller alene: { $faces }
+   *[other] { $dice } fra { $seat } ruller hver for sig: { $faces }
 }; { $damage ->
     [0] { $count ->
         [0] { $units ->

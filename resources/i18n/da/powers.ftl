@@ -121,7 +121,7 @@ event-power_worked = { $power ->
        *[other] { $points } magipoint
     }; de døde enheder tillader { $most }
 }
-event-power_rolled = { $name }: { GENITIVE($seat) } { $dice } ruller { $units ->
+event-power_rolled = { $name }: { $dice } fra { $seat } ruller { $units ->
     [one] alene
    *[other] hver for sig
 }: { $faces }; { $count ->
@@ -157,7 +157,7 @@ event-returned-by = { $name }: { $dice } slutter sig til { $count ->
    *[other] { $army }
 }
 event-promoted-by = { $name }: { GENITIVE($seat) } { $risen } erstatter { $replaced }
-event-saved_alone-mutate = Mutation: { GENITIVE($seat) } { $dice } ruller { $units ->
+event-saved_alone-mutate = Mutation: { $dice } fra { $seat } ruller { $units ->
     [one] alene
    *[other] hver for sig
 }: { $faces }; { $count ->

@@ -77,7 +77,7 @@ def test_half_a_letter_is_refused():
     """No file can contain it."""
     said = refusal(with_first_force(deal("classic", 2, 24, 1, 0), name="half \ud83d"))
     assert "contains an invalid character" in said
-    assert "et halvt bogstav" in Words("da").trouble(said)
+    assert "et ugyldigt tegn" in Words("da").trouble(said)
 
 
 def test_the_largest_forces_with_long_names_and_notes_are_played():
