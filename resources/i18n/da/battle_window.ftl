@@ -130,7 +130,7 @@ bd-window-table = { $table }. { $house }
 bd-window-line = { $number } · { $name }: { $does }
 bd-window-artifact = Tallenes virkning
 bd-window-needs = virker kun med { $of } i samme styrke
-bd-window-limit = Hver enhed kan kun bruge { $group }.
+bd-window-limit = Hver enhed kan højst bruge { $group }.
 bd-window-orb = Den flytter 1 resultat på { $table } med 1, én gang pr. tur.
 bd-window-does = { $does ->
     [hire] { $sides ->
