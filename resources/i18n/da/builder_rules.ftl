@@ -67,7 +67,7 @@ verdict-allowed = { $count ->
     }
    *[other] { $species ->
         [starters] Ikke af startracerne fra 1995: { $dice }; fjern dem, eller tillad alle racer
-       *[all] Ikke udgivne terninger og ukendte for spillet: { $dice }; fjern dem
+       *[all] Ikke udgivne terninger, som spillet ikke kender: { $dice }; fjern dem
     }
 }
 verdict-dragon-kinds = Ikke drager af en enkelt farve som i 1995: { $dice }; fjern dem, eller tillad alle racer

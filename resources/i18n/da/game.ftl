@@ -393,7 +393,7 @@ event-marched = { $number ->
 event-maneuvered = { $seat } manøvrerer ved { $place }
 event-opposed = { $opposes ->
     [yes] { $seat } prøver at stoppe manøvren
-   *[no] { $seat } stopper ikke manøvren
+   *[no] { $seat } prøver ikke at stoppe manøvren
 }
 event-rolled = { $seat } ruller { $count } { $purpose }: { $sums }
 event-maneuver_ended = { $success ->

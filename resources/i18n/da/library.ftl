@@ -33,7 +33,7 @@ trouble-library-no-name = En samling skal have et navn.
 trouble-library-name-taken = Der findes allerede en samling, der hedder { $collection }.
 trouble-library-no-die = Terningen { $die } findes ikke.
 trouble-library-count = Antallet skal være et helt tal fra 0 til { NUMBER($most, useGrouping: 0) }.
-trouble-library-die = Den egne terning { $die } kan ikke bruges: { $why }
+trouble-library-die = Din egen terning { $die } kan ikke bruges: { $why }
 trouble-library-force = Styrken { $force } kan ikke læses: { $why }
 trouble-library-entry =
     { $kind ->

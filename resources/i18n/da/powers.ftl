@@ -69,7 +69,7 @@ question-icon-grow = { $name } ved { $place }: forfrem enheder
 question-icon-grow-or-save = { $name } ved { $place }: forfrem enheder; resten er skjolde
 
 hint-fortify = træk den til de døde, eller klik på den
-hint-feralize = træk en død af dyrefolket ind i hæren eller over på en enhed med 1 hp mindre
+hint-feralize = træk en død enhed af dyrefolket ind i hæren eller over på en enhed med 1 hp mindre
 hint-mutate-victim = klik på reserven; dine mål der ruller alene og dør uden et skjold
 hint-mutate = klik på enheder, eller tryk deres nummer; hver ruller alene og dør uden et skjold
 hint-evolve-place = klik på en hær med sumpsnigere
