@@ -26,8 +26,8 @@ inspector-terrain-doubles = Magi i { $colours } tæller dobbelt for en hær, der
 inspector-distance = På afstand { $number }
 inspector-held = { $player } holder det
 inspector-power = { $here ->
-    [yes] Her på { LOWER($terrain) }
-   *[no] På { LOWER($terrain) }
+    [yes] Her, hvor terrænet er { LOWER($terrain) },
+   *[no] Hvor terrænet er { LOWER($terrain) },
 } tæller dens manøvrer { $effect ->
     [maneuver_as_save] også som skjolde
    *[other] dobbelt

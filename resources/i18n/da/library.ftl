@@ -112,7 +112,7 @@ trouble-own-die-sides = Den har { $sides ->
 }; den skal have { $due }.
 trouble-own-die-icon = Side { $face }: { $icon } er ikke et ikon på en enhed eller en genstand.
 trouble-own-die-count = Side { $face }: et ikon forekommer 1 til { $most } gange på en side.
-trouble-own-die-identity = Den skal have præcis 1 ID-side, der er dens { $health } hp værd; { $found ->
+trouble-own-die-identity = Den skal have præcis 1 ID-side, med dens { $health } hp; { $found ->
     [0] den har ingen
     [one] dens ID-side har en anden værdi
    *[other] den har { $found }

@@ -110,7 +110,7 @@ primer-march-action-what = Magi, missiler eller nærkamp, efter terrænets afsta
 primer-maneuver-title = At vende terrænet
 primer-maneuver-picture = Dit manøvreslag og deres, og en terrænterning vendt fra 4 til 5
 primer-maneuver-text =
-    Vælg at manøvrere. Det lykkes, hvis ingen fjende der prøver at stoppe det. Hvis en fjende gør, ruller alle disse hære, og du skal rulle mindst lige så meget som hver af dem.
+    Vælg at manøvrere. Det lykkes, hvis ingen fjende prøver at stoppe det. Hvis en fjende prøver, ruller alle disse hære, og du skal rulle mindst lige så meget som hver af dem.
 
     Så vender du terningen 1 op eller ned. Her bliver bueskytternes 4 til 5, og nærkampen begynder. En mislykket manøvre koster intet: du må stadig handle.
 primer-maneuver-mine = Dine gobliner ruller
@@ -151,7 +151,7 @@ primer-fall-sum = { $total } hp
 primer-eighth-title = Den ottende side og sejren
 primer-eighth-picture = By, tempel, tårn og bautasten med deres virkninger, og to erobrede terræner, der vinder
 primer-eighth-text =
-    Vend et terræn til 8, og din hær der holder det. Den vælger frit sin handling, og dens skjolde, manøvrer og ID’er til dem tæller dobbelt. Modstandere tager det ved at vende terningen eller fordrive dig.
+    Din hær holder et terræn, når du vender det til 8. Den vælger frit sin handling, og dens skjolde, manøvrer og ID’er til dem tæller dobbelt. Modstandere tager det ved at vende terningen eller fordrive dig.
 
     Hver slags ottende side har desuden sin egen virkning.
 primer-eighth = { $face ->

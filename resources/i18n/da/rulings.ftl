@@ -406,7 +406,7 @@ ruling-answer-H60 = De virker som i de moderne regler og tæller 4 på et monste
 ruling-reason-H60 = Ingen tekst fra 1995 om dem er kendt.
 ruling-question-H61 = I hvilken rækkefølge virker ikoner?
 ruling-answer-H61 = Når angrebet er talt, og før skjoldslaget: først Pletskud, så de andre i terningernes rækkefølge. Ens ikoner virker sammen, undtagen ikoner, der rammer én enhed, flytter enheder eller påvirker en hær; de virker hver for sig. Kvælertag, Forvirring og Hypnotisk blik venter på skjoldslaget. Skjoldslagets ikoner virker, før det tælles.
-ruling-reason-H61 = I V4 ordner og samler den, der ruller, dem.
+ruling-reason-H61 = I V4 bestemmer den spiller, der ruller, ikonernes rækkefølge og samler dem.
 ruling-question-H62 = Virker Dobbelthug og Bedøvelse før deres ekstra slag?
 ruling-answer-H62 = Nej: alle ekstra slag kommer først, så virker alle ikonerne som ét.
 ruling-reason-H62 = Som flænge i et slags rækkefølge; V4 afgør hver side først.
@@ -435,7 +435,7 @@ ruling-question-H70 = Hvilke resultater hjælper en enhed, der skal rulle en man
 ruling-answer-H70 = Det ikon, et ID og særlige ikoner, der giver det: Flyv, Hov, Tramp, Flænge og lignende; for et skjold også Fangnet, Spark eller Salve. Frost halverer de almindelige.
 ruling-reason-H70 = Som for skjolde (Q85); V4 nævner, hvad der tæller, når en enhed ruller alene.
 ruling-question-H71 = Hvilke hære kan rammes af ikoner, der svækker eller skjuler en hær?
-ruling-answer-H71 = For Frostånde og Visnen en modstanders hær ved deres eget terræn, for Stormvind en ved ethvert terræn, for Blændværk enhver hær på deres egen side. Hver side vælger sin egen hær, undtagen Visnen.
+ruling-answer-H71 = Frostånde og Visnen rammer en modstanders hær ved ikonets eget terræn, Stormvind en ved ethvert terræn, og Blændværk skjuler enhver hær på sin egen side. Hver side med ikonet vælger sin egen hær, undtagen ved Visnen.
 ruling-reason-H71 = V4; sider lægges ikke sammen, som i et andet program.
 
 ## Battle Dice
@@ -453,7 +453,7 @@ ruling-question-Q66 = Hvad hvis en kugle eller et tillæg flytter et resultat ud
 ruling-answer-Q66 = Det bliver på tabellen, aldrig under 1 eller over 6. En sum begrænses til tabellen, før en kugle flytter den.
 ruling-reason-Q66 = S1 lader en kugle flytte med 1 og har ingen syvende linje.
 ruling-question-H72 = Spilles Battle Dice med togter?
-ruling-answer-H72 = Ja, som i dets udvidelse. Uden togter er der heller ingen artefakter.
+ruling-answer-H72 = Ja, som i udvidelsen. Uden togter er der heller ingen artefakter.
 ruling-reason-H72 = S1 føjer dem til BD, som ikke har nogen.
 ruling-question-H73 = Må et tillæg hæve et tal over terningens antal sider?
 ruling-answer-H73 = Ja. Et fradrag sænker det aldrig under 1.
