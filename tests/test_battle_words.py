@@ -371,7 +371,7 @@ def test_every_kind_has_a_name_of_its_own_and_one_for_many(words: Words):
     assert not [name for name in names if RAW_ID.search(name)]
     for kind in (*UNITS, "monster"):
         assert re.fullmatch(r"3 \w+", counted(words, [kind] * 3))
-        assert counted(words, [kind]).split()[0] in ("one", "én", "ét")
+        assert counted(words, [kind]).split()[0] == "1"
     for kind in ARTIFACTS:
         assert counted(words, [kind, kind]) == f"2× {words.kind(kind, table)}"
 
