@@ -45,7 +45,7 @@ ui-terrains-and-dragons = og drager
 
 ## House rules: at the new game, in the ribbon, in the log
 
-ui-options-about = Disse regler spilles forskelligt. »1995« er den oprindelige regel. Dine valg huskes til næste spil.
+ui-options-about = Disse regler spilles forskelligt. »1995« viser den oprindelige regel. Dine valg huskes til næste spil.
 ui-options-reset = Nulstil til reglerne fra 1995
 ui-option-default = { $value } · 1995
 ui-option-ruling = { $question } { $ruling } Hvorfor: { $why }
