@@ -352,8 +352,8 @@ def test_a_die_is_named_with_what_it_shows_only_where_it_was_rolled(words: Words
     [
         ("en", 1, "monster", "Choose 1 monster to lose in the melee phase"),
         ("en", 2, "", "Choose 2 units to lose in the melee phase"),
-        ("da", 1, "monster", "Vælg ét monster, du mister i nærkampfasen"),
-        ("da", 1, "", "Vælg én enhed, du mister i nærkampfasen"),
+        ("da", 1, "monster", "Vælg 1 monster, som du mister i nærkampsfasen"),
+        ("da", 1, "", "Vælg 1 enhed, som du mister i nærkampsfasen"),
     ],
 )
 def test_a_loss_names_what_must_go(language: str, count: int, of: str, said: str):
@@ -371,13 +371,13 @@ def test_every_kind_has_a_name_of_its_own_and_one_for_many(words: Words):
     assert not [name for name in names if RAW_ID.search(name)]
     for kind in (*UNITS, "monster"):
         assert re.fullmatch(r"3 \w+", counted(words, [kind] * 3))
-        assert counted(words, [kind]).split()[0] in ("1", "én", "ét")
+        assert counted(words, [kind]).split()[0] == "1"
     for kind in ARTIFACTS:
         assert counted(words, [kind, kind]) == f"2× {words.kind(kind, table)}"
 
 
 def test_a_monster_is_neuter_in_danish():
-    assert counted(Words("da"), ["monster", "dragon", "dragon"]) == "ét monster og 2 drager"
+    assert counted(Words("da"), ["monster", "dragon", "dragon"]) == "1 monster og 2 drager"
 
 
 def test_every_face_can_be_said(words: Words):

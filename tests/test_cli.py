@@ -303,7 +303,7 @@ def test_save_show_says_where_agreed_tables_cannot_be_read(capsys, tmp_path):
                 "Tactics 6: Ambush (destroys 1 enemy unit) → Over the hill (destroys 2 enemy units)",
             ],
         ),
-        ("da", ["Nærkamp: 6 eller mere → 4 eller mere", "→ én af 3 viser 1/2", "Taktik 6: Baghold"]),
+        ("da", ["Nærkamp: 6 eller mere → 4 eller mere", "→ 1 ud af 3 viser 1/2", "Taktik 6: Baghold"]),
     ],
 )
 def test_save_show_lists_each_line_of_its_own_tables(capsys, tmp_path, language, lines):

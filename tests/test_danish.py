@@ -146,13 +146,13 @@ def test_every_clause_and_every_ruling_is_in_danish(danish: Words):
     assert set(entries("da", "clauses.ftl")) == keys
     parts = {f"ruling-{part}-{one.id}" for one in rulings() for part in ("question", "answer", "reason")}
     assert set(entries("da", "rulings.ftl")) == parts | {f"ruling-section-{section}" for section in sections()}
-    assert danish.clause("C4.2") == "En manøvre, som ingen står imod, lykkes uden slag."
+    assert danish.clause("C4.2") == "En manøvre, som ingen prøver at stoppe, lykkes uden slag."
     assert Words().clause("C4.2") == clause("C4.2").text
     assert danish.ruling(ruling("Q3")) == replace(
         ruling("Q3"),
         question="Skal en vellykket manøvre vende terrænet?",
         ruling="Nej.",
-        reason="S3 tillader det og kræver det ikke; V4 kræver det.",
+        reason="S3 tillader det, men kræver det ikke; V4 kræver det.",
     )
 
 
@@ -210,13 +210,13 @@ def test_lists_and_decimals(danish: Words):
     assert danish.all_of(["en by", "et tårn", "et tempel"]) == "en by, et tårn og et tempel"
     table = Table(played()[0].position, NAMES)
     expected = danish.remark(Remark("reason-expects", {"tenths": 13}), table)
-    assert expected == "regner med at vinde omkring 1,3 hp"
+    assert expected == "vi venter at vinde omkring 1,3 hp"
 
 
 def test_things_are_counted_in_danish(danish: Words):
     assert [danish.face("save", count) for count in (1, 2)] == ["skjold", "2 skjolde"]
     assert [danish.face("melee", count) for count in (1, 2)] == ["nærkamp", "2 nærkamp"]
-    assert [danish.say("dice-count", count=count) for count in (1, 4)] == ["én terning", "4 terninger"]
+    assert [danish.say("dice-count", count=count) for count in (1, 4)] == ["1 terning", "4 terninger"]
 
 
 def test_an_average_of_the_inspector_has_a_comma(danish: Words):

@@ -117,9 +117,9 @@ def test_every_line_is_said_in_both_languages_without_ids():
 def test_danish_says_what_to_do():
     mixed = replace(WOLVES, home=(*WOLVES.home, "undead_zombie"))
     assert said(mixed, "species_home", language="da") == (
-        "Hjemmehæren blander Gobliner og Udøde: flyt Zombie til horden, eller tag den anden race ud"
+        "Hjemmehæren blander Gobliner og Udøde: flyt Zombie til horden, eller fjern den anden race"
     )
-    assert said(WOLVES, "health", 36, language="da") == "Der mangler 12 hp (24 af 36): læg 12 til"
+    assert said(WOLVES, "health", 36, language="da") == "Der mangler 12 hp (24 af 36): tilføj 12"
 
 
 def test_a_strangers_id_steers_no_screen():

@@ -223,17 +223,17 @@ def test_every_reason_is_said_in_both_languages():
         (
             Suggestion("death_drake", "dragons", "suggest-dragon", {"element": "death"}),
             "Most of your magic is black, so you can summon it",
-            "Du laver mest magi i sort og kan hidkalde den",
+            "Det meste af din magi er sort, så du kan hidkalde den",
         ),
         (
             Suggestion("swampland_city", "home_terrain", "suggest-power", {"species": "goblins", "eighth": "city"}),
             "Goblins can use their power there; a city recruits and promotes",
-            "Gobliner har deres evne der; en by rekrutterer og forfremmer",
+            "Gobliner kan bruge deres evne der; en by rekrutterer og forfremmer",
         ),
         (
             Suggestion(THUG, "horde", "suggest-fits", {"health": 1}),
             "1 of the missing health",
-            "1 af de hp, der mangler",
+            "1 af de manglende hp",
         ),
     ],
 )

@@ -2,31 +2,31 @@
 
 ## Announcements
 
-ui-heard-present = Tilbage til spillet, som det er nu
+ui-heard-present = Tilbage til den aktuelle stilling
 ui-heard-undo = { $count ->
-    [one] Ét svar tages tilbage
-   *[other] { $count } svar tages tilbage
+    [one] 1 valg fortrudt
+   *[other] { $count } valg fortrudt
 }
 ui-heard-redo = { $count ->
-    [one] Ét svar gentages
-   *[other] { $count } svar gentages
+    [one] 1 valg gentaget
+   *[other] { $count } valg gentaget
 }
 ui-heard-earlier = { $count ->
-    [one] Én ting mere før det står i loggen.
-   *[other] { $count } ting mere før det står i loggen.
+    [one] Loggen har 1 linje mere før den.
+   *[other] Loggen har { $count } linjer mere før den.
 }
-ui-heard-lifted = I hånden: { $dice }; kan lægges ved: { $places }
+ui-heard-lifted = Taget op: { $dice }; kan lægges ved: { $places }
 ui-heard-put-back = Lagt tilbage
 ui-heard-distance = afstand { $number }
 ui-heard-chosen = Valgt: { $dice }
-ui-heard-unchosen = Ikke længere valgt: { $dice }
-ui-heard-untold = { $die }: skal angives igen
+ui-heard-unchosen = Fravalgt: { $dice }
+ui-heard-untold = { $die }: indtast den igen
 ui-heard-next = Næste: { $die }
 ui-heard-ready = Klar til at bekræfte
 
 ## Dice and areas
 
 ui-dragon-at-rest = { $name }, drage
-ui-die-alike = { $count } ens, den ene oven på den anden
+ui-die-alike = stak med { $count } ens
 ui-die-key = tast { $key }
 where-terrain-die = terrænterningen for { $place }

@@ -1,16 +1,16 @@
 # Battle Dice på ti minutter: hjælpevinduets sider og ordene i deres billeder.
 
 primer-title-battle_dice = Battle Dice på ti minutter
-primer-house = Tallene og resultaterne her er dem, spillet foreslår. Jeres spil har sine egne tabeller: se “Spillets tabeller” i menuen.
+primer-house = Disse tal og resultater er standard. Jeres spil bruger andre tabeller: se »Spillets tabeller« i menuen.
 
 ## 1
 
 primer-bd-dice-title = Hver terning er en enhed
-primer-bd-dice-picture = Seks terninger, fra generalens fire sider til monstrets tyve, og de fire typer monstre
+primer-bd-dice-picture = Seks terninger, fra generalens 4 sider til monstrets 20, og de fire typer monstre
 primer-bd-dice-text =
-    To hære med lige mange terninger mødes, ofte tyve på hver side, i den blanding du vil. Antallet af sider siger, hvad en terning er: en general har fire, et monster tyve.
+    To hære med lige mange terninger mødes, ofte 20 på hver side, i den blanding, du vil. Antallet af sider viser terningens klasse: en general har 4 sider, et monster 20.
 
-    Alle dine monstre er af én type, og hver type har sin egen tabel. Du vinder, når den anden hær flygter, eller når intet er tilbage af den.
+    Alle dine monstre er af én type, og hver type har sin egen tabel. Du vinder, når den anden hær flygter eller bliver udslettet.
 primer-bd-sides = { $sides } sider
 primer-bd-monsters = Én type til hver hær
 
@@ -19,9 +19,9 @@ primer-bd-monsters = Én type til hver hær
 primer-bd-turn-title = Otte faser, alt på én gang
 primer-bd-turn-picture = De otte faser i en tur og to bueskytter, der rammer hinanden samtidig
 primer-bd-turn-text =
-    I hver tur slår begge spillere alle deres terninger én gang. Faserne læser så dette ene kast, klasse for klasse, fra monstrene til infanteristerne.
+    I hver tur ruller begge spillere alle deres terninger én gang. Faserne bruger så dette ene slag, klasse for klasse, fra monstrene til infanteristerne.
 
-    Begge sider handler samtidig. Den, der falder i en fase, handler endnu i den, men ikke i en senere: det kan betale sig at slå tidligt.
+    Begge sider handler samtidig. En enhed, der dræbes i en fase, handler stadig i den fase, men ikke i en senere. Det kan betale sig at ramme tidligt.
 primer-bd-phase = { $phase ->
     [roll] alle terninger
     [monster] d20
@@ -30,19 +30,19 @@ primer-bd-phase = { $phase ->
     [maneuver] d10
     [missile] d8
     [melee] d6
-   *[morale] hvem der har tab
+   *[morale] efter tab
 }
-primer-bd-at-once = Begge rammer, og begge falder
-primer-bd-at-once-why = Pilene flyver i samme øjeblik.
+primer-bd-at-once = Begge rammer, og begge dør
+primer-bd-at-once-why = Begge skyder i samme øjeblik.
 
 ## 3
 
 primer-bd-tables-title = Point og tabeller
-primer-bd-tables-picture = En general, der viser fire, slår på taktiktabellen, og linjen for femmeren er tændt
+primer-bd-tables-picture = En general, der viser 4, ruller på taktiktabellen, og linjen for dens 5 er fremhævet
 primer-bd-tables-text =
-    En general, der viser 4, giver et taktikpoint, og det er ét slag på taktiktabellen. Magikere slår på formulartabellen, ryttere på manøvretabellen, monstre på deres types tabel.
+    En general, der viser 4, giver 1 taktikpoint: ét slag på taktiktabellen. Magikere ruller på formulartabellen, ryttere på manøvretabellen og monstre på tabellen for deres type.
 
-    Ingen kender de gamle tabeller mere. Spillet har sine egne med; du kan ændre hver linje, og et spil beholder de tabeller, det begyndte med.
+    De oprindelige tabeller er gået tabt, så spillet har sine egne. Du kan ændre hver linje. Et spil beholder de tabeller, det begyndte med.
 primer-bd-point = ét slag på tabellen
 
 ## 4
@@ -50,48 +50,48 @@ primer-bd-point = ét slag på tabellen
 primer-bd-hits-title = Træffere og tab
 primer-bd-hits-picture = Tre bueskytter, hvoraf to rammer, og en hær, hvis ejer giver afkald på to terninger
 primer-bd-hits-text =
-    Hver bueskytte, der viser 7 eller mere, og hver infanterist, der viser 6, tilintetgør én fjendtlig enhed. Monstre slår hinanden fra 13 til 16.
+    Hver bueskytte, der viser 8 eller mere, og hver infanterist, der viser 6, dræber 1 fjendtlig enhed. Et monster, der viser 13 til 16, dræber et fjendtligt monster.
 
-    Ejeren vælger, hvilke af hans enheder der falder, så de billige står foran de dyre. Nogle resultater afværger et tab.
+    Du vælger, hvilke af dine enheder du mister, så billige enheder kan beskytte de værdifulde. Nogle resultater afværger tab.
 primer-bd-shoot = Dine bueskytter
-primer-bd-pick = Deres ejer vælger
+primer-bd-pick = Ejeren vælger
 
 ## 5
 
-primer-bd-morale-title = Holder de stand?
+primer-bd-morale-title = Moral
 primer-bd-morale-picture = Seks terninger i en moraltest: tre tæller, og hæren flygter; med et banner tæller to, og den holder stand
 primer-bd-morale-text =
-    Den, der har mistet en enhed i denne tur, slår alle enheder, der er tilbage. Terninger, der viser 2 eller 3, tæller, og gør halvdelen det, flygter hæren.
+    En spiller, der har mistet en enhed i denne tur, ruller alle de resterende. Terninger, der viser 2 eller 3, tæller. Hæren flygter, hvis halvdelen af terningerne tæller.
 
-    Store terninger er rolige: hver anden d4 tæller, af d20 kun hver tiende. Bannere og en samling tager terninger ud af tællingen.
+    Store terninger er stabile: i snit tæller hver anden d4, men kun hver tiende d20. Bannere og en samling gør, at færre terninger tæller.
 primer-bd-routs = { $counted } af { $dice } tæller: hæren flygter
-primer-bd-stands = { $counted } minus { $rallied } ved et banner: den holder stand
+primer-bd-stands = { $counted } minus { $rallied } for et banner: den holder stand
 
 ## 6
 
 primer-bd-quest-title = Togter
 primer-bd-quest-picture = Et følge på fire mod en drage og to infanterister, og terningen, der afgør, hvilket artefakt der vindes
 primer-bd-quest-text =
-    Før kastet kan du sende infanterister, bueskytter og magikere på togt. Din modstander er spilleder og stiller lige så mange terninger op mod dem; et monster tæller for to.
+    Før slaget kan du sende infanterister, bueskytter og magikere på togt. Din modstander er spilleder og vælger lige så mange terninger mod dem; et monster tæller 2.
 
-    Den, der vinder, slår om et artefakt, og de, der er tilbage, kommer hjem. Men hæren kæmper videre uden følget: udslettes den imens, har du tabt.
+    Hvis dit følge vinder, ruller du om et artefakt, og de overlevende enheder kommer hjem. Imens kæmper din hær uden følget. Du taber spillet, hvis den bliver udslettet.
 primer-bd-party = Følget
 primer-bd-roster = Vogterne
-primer-bd-reward = Vinderen slår om et artefakt
+primer-bd-reward = Vinderen ruller om et artefakt
 
 ## 7
 
 primer-bd-artifacts-title = Artefakter
-primer-bd-artifacts-picture = Seks artefakter som firesidede terninger, og hvad hvert af dem gør
+primer-bd-artifacts-picture = Seks artefakter som firesidede terninger, og hvad de gør
 primer-bd-artifacts-text =
-    Et artefakt er sin egen terning, der slås med den hær, der har det; de fleste kræver en enhed af en bestemt klasse. Træk det hen på den enhed, der bruger det.
+    Et artefakt er en terning, der rulles sammen med sin hær. De fleste kræver en enhed af en bestemt klasse. Træk det hen på den enhed, der bruger det.
 
-    Én enhed bruger ét af hver slags: et sværd og et skjold, men aldrig to sværd. Artefakter mistes kun med et følge, som ingen er tilbage af.
+    En enhed kan bruge ét artefakt af hver slags: et sværd og et skjold, men aldrig to sværd. Du mister kun artefakter, hvis hele deres følge går tabt.
 primer-bd-artifact = { $kind ->
     [sword_1] en infanterist får +1
     [shield_1] en fjendtlig bueskytte eller infanterist får −1
-    [orb_kings] skubber et resultat med én
-    [wand_healing] henter en falden tilbage
+    [orb_kings] flytter et resultat med 1
+    [wand_healing] henter en tabt enhed tilbage
     [banner] hjælper i moraltesten
    *[gold_cache] hyrer nye enheder, én gang
 }

@@ -1,7 +1,7 @@
 # Battle Dice i vinduet: linjen over bordet, terningens side, loggen, heldet, det der er sket, kortet til sidst.
 
 bd-window-about = Battle Dice · terninger tilbage { $left }{ $house ->
-    [yes] { " · " }egne hustabeller
+    [yes] { " · " }egne tabeller
    *[no] { "" }
 }
 bd-window-turn = { $number ->
@@ -10,7 +10,7 @@ bd-window-turn = { $number ->
 }
 bd-window-quest = { $player }: togt, runde { NUMBER($number, useGrouping: 0) }
 bd-window-log-losses = { $health ->
-    [one] én terning tabt
+    [one] 1 terning tabt
    *[other] { $health } terninger tabt
 }
 bd-ui-log-filter-weighty = Tab, togter, flugt
@@ -23,8 +23,8 @@ bd-ui-choose-nobody = { $kind ->
    *[other] Ingen
 }
 bd-ui-nobody-chosen = { $kind ->
-    [quest] Ingen er valgt endnu: vælg først, eller tast N for ingen
-   *[other] Intet er valgt endnu: vælg først, eller tast N for ingen
+    [quest] Ingen enheder er valgt: vælg nogle, eller tryk N for ingen
+   *[other] Intet er valgt: vælg først, eller tryk N for ingen
 }
 bd-window-party = { $units ->
     [0] { $artifacts ->
@@ -44,7 +44,7 @@ bd-window-roster = Værdi { $worth } af { $needed }
 ## Slutningen
 
 bd-ui-over = { $count ->
-    [0] Slaget ender uafgjort
+    [0] Spillet ender uafgjort
    *[other] { $winners } vinder
 }: { $reason ->
     [destroyed] { $count ->
@@ -57,8 +57,8 @@ bd-ui-over = { $count ->
     }
     [questing] hæren blev udslettet, mens dens følge var væk
     [concession] modstanderen giver op
-    [agreement] begge var enige om det
-   *[draw] begge hære er slået på én gang
+    [agreement] begge spillere var enige om det
+   *[draw] begge hære er besejret på én gang
 }
 bd-ui-outcome-why = { $reason ->
     [destroyed] { $count ->
@@ -71,8 +71,8 @@ bd-ui-outcome-why = { $reason ->
     }
     [questing] Hæren blev udslettet, mens dens følge var væk
     [concession] Modstanderen giver op
-    [agreement] Begge var enige om det
-   *[draw] Begge hære er slået på én gang
+    [agreement] Begge spillere var enige om det
+   *[draw] Begge hære er besejret på én gang
 }{ $rounds ->
     [0] { "" }
     [one] { " · " }i første tur
@@ -87,8 +87,8 @@ bd-window-back = { $player } fik { $dice } tilbage
 
 ## Held
 
-bd-window-luck-phases = Hvad der talte
-bd-window-luck-numbers = Tal, lagt sammen
+bd-window-luck-phases = Resultater, der talte
+bd-window-luck-numbers = Tallene lagt sammen
 bd-window-luck-class = { $kind ->
     [general] Generaler
     [infantry] Infanterister
@@ -99,7 +99,7 @@ bd-window-luck-class = { $kind ->
     [artifact] Artefakter
    *[table] På tabeller
 }
-bd-window-luck-about = Hvad terningerne viste, mod hvad de samme terninger viser i gennemsnit. Ændringer er ikke talt med; et monster tæller, hvor det slår til eller slår på sin tabel.
+bd-window-luck-about = Terningernes resultater, sammenlignet med gennemsnittet for de samme terninger. Tillæg er ikke regnet med. Et monster tæller, hvis det rammer eller ruller på sin tabel.
 
 ## En terning
 
@@ -112,49 +112,49 @@ bd-window-phase = { $phase ->
     [magic] I magifasen
     [maneuver] I manøvrefasen
     [missile] I missilfasen
-   *[melee] I nærkampfasen
+   *[melee] I nærkampsfasen
 }
 bd-window-chance = { $good } af { $sides } tal tæller: { $percent } %
 bd-window-nothing = gør ingenting
-bd-window-leaves = det forlader slagmarken og tæller som udslettet
-bd-window-strikes = udsletter ét fjendtligt monster
-bd-window-hits = udsletter én fjendtlig enhed
+bd-window-leaves = det forlader kampen og tæller som dræbt
+bd-window-strikes = dræber 1 fjendtligt monster
+bd-window-hits = dræber 1 fjendtlig enhed
 bd-window-rolls = ét slag på { $table }
 bd-window-bonus = { $by ->
-    [artifact] { $amount } i denne tur ved { $artifact }
+    [artifact] { $amount } i denne tur fra { $artifact }
    *[table] { $amount } i denne tur
 }
 bd-window-wields = bruger { $artifact } i denne tur
 bd-window-idle = handler ikke i denne tur
 bd-window-table = { $table }. { $house }
 bd-window-line = { $number } · { $name }: { $does }
-bd-window-artifact = Hvad dens tal gør
-bd-window-needs = gør kun noget med { $of } i samme styrke
-bd-window-limit = Hver enhed bruger højst ét af slagsen: { $group }.
-bd-window-orb = Den flytter ét resultat på { $table } med én, én gang i en tur.
+bd-window-artifact = Tallenes virkning
+bd-window-needs = virker kun med { $of } i samme styrke
+bd-window-limit = Hver enhed kan højst bruge { $group }.
+bd-window-orb = Den flytter 1 resultat på { $table } med 1, én gang pr. tur.
 bd-window-does = { $does ->
     [hire] { $sides ->
         [0] { $amount ->
-            [one] hyr én enhed, intet monster
+            [one] hyr 1 enhed, ikke et monster
            *[other] hyr { $amount } enheder, ingen monstre
         }
        *[other] hyr så mange enheder, som { $amount }d{ $sides } viser, ingen monstre
     }
     [hire_any] { $sides ->
         [0] { $amount ->
-            [one] hyr én enhed af en hvilken som helst klasse
-           *[other] hyr { $amount } enheder af en hvilken som helst klasse
+            [one] hyr 1 enhed af enhver klasse
+           *[other] hyr { $amount } enheder af enhver klasse
         }
-       *[other] hyr så mange enheder af en hvilken som helst klasse, som { $amount }d{ $sides } viser
+       *[other] hyr så mange enheder af enhver klasse, som { $amount }d{ $sides } viser
     }
-    [return] én enhed tabt i denne tur vender tilbage
-    [bonus] +{ $amount } til én enhed af klassen
-    [penalty] −{ $amount } til én fjendtlig infanterist eller bueskytte
+    [return] 1 enhed tabt i denne tur vender tilbage
+    [bonus] +{ $amount } til 1 enhed af klassen
+    [penalty] −{ $amount } til 1 fjendtlig infanterist eller bueskytte
     [rally] { $amount ->
-        [one] én terning færre tæller i moraltesten
+        [one] 1 terning færre tæller i moraltesten
        *[other] { $amount } terninger færre tæller i moraltesten
     }
-    [orb] den kan flytte ét resultat
-    [kill] udsletter én fjendtlig enhed i magifasen
+    [orb] den kan flytte 1 resultat
+    [kill] dræber 1 fjendtlig enhed i magifasen
    *[discard] den er brugt op
 }

@@ -19,7 +19,7 @@ builder-filter = { $filter ->
     [0] { "" }
    *[other] { " · " }{ $count }
 }
-builder-filter-units = Det er kun enheder forskellige i
+builder-filter-units = Filteret gælder kun enheder
 builder-size = { $size ->
     [common] almindelig
     [uncommon] usædvanlig
@@ -34,8 +34,8 @@ builder-sort = { $sort ->
    *[class] Efter klasse
 }
 builder-clear = Ryd
-builder-take-filter = Ikke længere kun
-builder-none-found = Ingen terning er sådan
+builder-take-filter = Fjern filter
+builder-none-found = Ingen terninger fundet
 builder-dragons-of = { $kind ->
     [elemental] Drager af ét element
     [hybrid] Drager af to elementer
@@ -52,13 +52,13 @@ builder-mark = { $mark ->
 }
 builder-stock = { $used ->
     [0] { $owned ->
-        [0] ingen ejet
-       *[other] { $owned } ejet
+        [0] ejer ingen
+       *[other] ejer { $owned }
     }
-   *[other] { $owned } ejet · { $used } brugt
+   *[other] ejer { $owned } · { $used } brugt
 }
 builder-used = { $count } brugt
-builder-not-played = ikke af de seksten fra 1995
+builder-not-played = ikke et af de 16 terræner fra 1995
 builder-strip-empty = Peg på en terning for at se dens sider
 
 ## The force
@@ -74,7 +74,7 @@ builder-area = { $area ->
 builder-area-whole = { $area }: { $detail }
 builder-dragons-count = { $count ->
     [0] ingen
-    [one] én drage
+    [one] 1 drage
    *[other] { $count } drager
 }
 builder-terrain-none = intet
@@ -84,38 +84,38 @@ builder-empty = { $area ->
    *[terrain] Træk et terræn hertil
 }
 builder-dice = { $count ->
-    [one] én terning
+    [one] 1 terning
    *[other] { $count } terninger
 }
 builder-refused-kind = { $area ->
-    [army] Kun enheder ligger i en hær
-    [dragons] Kun drager ligger her
-   *[terrain] Kun et terræn ligger her
+    [army] En hær kan kun have enheder
+    [dragons] Her kan kun lægges drager
+   *[terrain] Her kan kun lægges et terræn
 }
 builder-refused-owned = { $count ->
     [0] { $die } er ikke i samlingen
-    [one] Samlingens ene { $die } er i styrken
-   *[other] Alle { $count } af { $die } i samlingen er i styrken
+    [one] Samlingens ene { $die } er allerede i styrken
+   *[other] Alle { $count } af { $die } i samlingen er allerede i styrken
 }
-builder-refused-many = Ingen hær har mere end { $count } terninger
-builder-did-put = { $what } til: { $area }
-builder-did-take = { $what } ud af: { $area }
-builder-did-move = { $what } over i: { $area }
-builder-did-clear = Alle terninger taget ud
-builder-did-name = Navnet
-builder-did-note = Noter og mærker
-builder-did-game = Størrelse og regler
-builder-did-new = En ny styrke
+builder-refused-many = En hær kan højst have { $count } terninger
+builder-did-put = Lagt i { $area }: { $what }
+builder-did-take = Fjernet fra { $area }: { $what }
+builder-did-move = Flyttet til { $area }: { $what }
+builder-did-clear = Alle terninger fjernet
+builder-did-name = Navnet ændret
+builder-did-note = Noter eller mærker ændret
+builder-did-game = Størrelse eller regler ændret
+builder-did-new = Ny styrke begyndt
 builder-did-open = En anden styrke åbnet
-builder-did-fill = Fyldt op med tilfældige terninger
-builder-did-suggest = Et forslag fulgt
+builder-did-fill = Fyldt tilfældigt
+builder-did-suggest = Forslag tilføjet
 
 ## Above it
 
 builder-back = Tilbage til start
-builder-unnamed = En styrke uden navn
+builder-unnamed = Styrke uden navn
 builder-name = Styrkens navn
-builder-name-tip = Klik for at give styrken et andet navn
+builder-name-tip = Klik for at omdøbe styrken
 builder-more = Styrke
 builder-save = Gem
 builder-print = Udskriv
@@ -124,41 +124,41 @@ builder-play-tip = Begynd et nyt spil med denne styrke
 builder-do = { $what ->
     [new] Ny styrke
     [open] Åbn fra biblioteket…
-    [duplicate] Lav en kopi
+    [duplicate] Dupliker
     [notes] Noter og mærker…
-    [clear] Tag alle terninger ud
-    [import] Hent fra en fil…
-    [export] Gem som fil…
+    [clear] Fjern alle terninger
+    [import] Importér…
+    [export] Eksportér…
     [collections] Samlinger…
    *[workshop] Terningværksted…
 }
 builder-state = { $state ->
     [bare] { "" }
     [kept] Gemt i biblioteket
-    [changed] Ændret, siden den blev gemt
-   *[draft] En kladde, gemt på denne computer
+    [changed] Ændringer ikke gemt
+   *[draft] Kladde, gemt på denne computer
 }
 builder-desk-set-aside = En del af din sidste kladde kunne ikke læses. Filen er gemt som { $name }.
-builder-state-lost = Kladden kan ikke gemmes: disken siger nej
+builder-state-lost = Kladden kunne ikke gemmes på denne disk
 builder-size-of = { $health } hp
 builder-size-choice = { $health } hp · { $dragons ->
     [one] 1 drage
    *[other] { $dragons } drager
 }{ $note ->
     [good] { " · størrelsen, som reglerne anbefaler" }
-    [more] { " · herfra én drage mere" }
+    [more] { " · herfra 1 drage mere" }
    *[none] { "" }
 }
 builder-size-now = Styrkens størrelse: { $health } hp
-builder-size-other = En anden størrelse…
-builder-size-title = En anden størrelse
+builder-size-other = Anden størrelse…
+builder-size-title = Anden størrelse
 builder-size-ask = Hvor mange hp skal styrken have?
-builder-size-why = Fra { $least } til { $most }. Begge sider i et spil har lige mange.
+builder-size-why = Fra { $least } til { $most }. Begge sider i et spil bruger samme størrelse.
 builder-species = { $species ->
     [all] Alle racer
-   *[starters] De fire startracer fra 1995
+   *[starters] De 4 startracer fra 1995
 }
-builder-half = Ingen hær over det halve af styrken
+builder-half = Ingen hær må have mere end halvdelen af styrken
 builder-rules = { $species ->
     [all] Alle racer
    *[starters] Startracer
@@ -174,19 +174,19 @@ builder-redo = { $done ->
     [none] Gentag
    *[other] Gentag: { $done }
 }
-builder-no-undo = Intet er ændret endnu
-builder-no-redo = Intet er fortrudt
+builder-no-undo = Intet at fortryde
+builder-no-redo = Intet at gentage
 builder-fill = Fyld tilfældigt…
-builder-fill-tip = Gør styrken færdig med tilfældige terninger
+builder-fill-tip = Fyld styrken op med tilfældige terninger
 builder-suggest = Foreslå
-builder-suggest-tip = Gør styrken færdig med terninger, der giver mening, hver med sin grund
+builder-suggest-tip = Vis terninger, der kan fylde styrken op, hver med en grund
 
 ## Verdict and figures
 
 builder-verdict = { $count ->
     [0] Klar til at spille med { $health } hp
-    [one] Én ting skal rettes
-   *[other] { $count } ting skal rettes
+    [one] 1 problem skal rettes
+   *[other] { $count } problemer skal rettes
 }
 builder-line = { $said } ({ $rule }{ $met ->
     [yes] , opfyldt
@@ -207,8 +207,8 @@ builder-compare = { $whose ->
    *[all] med alle
 }
 builder-compare-not = med ingen
-builder-compare-library = Med en styrke fra biblioteket
-builder-compare-any = En anden styrke…
+builder-compare-library = Sammenlign med en styrke
+builder-compare-any = Anden styrke…
 builder-compare-title = Sammenlign med en styrke
 builder-compare-do = Sammenlign
 builder-compare-force = med { $force }
@@ -227,13 +227,13 @@ builder-figure = { $kind ->
     [magic] Magi
     [save] Skjolde
    *[maneuver] Manøvre
-}: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } i gennemsnit, { $low } til { $high } i ni af ti slag, { $best } i bedste fald{ $more ->
-    [yes] , og mere, når der slås igen
+}: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } i gennemsnit, { $low } til { $high } i 9 af 10 slag, { $best } i bedste fald{ $more ->
+    [yes] , og mere med flere slag
    *[no] { "" }
 }
 builder-figure-both = { $one }. Til sammenligning: { $other }
-builder-chart-empty = Intet at slå med endnu
-builder-chart-range = Ni af ti slag giver { $low } til { $high }
+builder-chart-empty = Intet at rulle endnu
+builder-chart-range = 9 af 10 slag giver { $low } til { $high }
 builder-exchange = I snit { NUMBER($given, maximumFractionDigits: 1) } skade givet, { NUMBER($taken, maximumFractionDigits: 1) } taget
 builder-chart-chance = { $total } eller flere: { $share } %
 builder-chart-both = { $total } eller flere: { $share } %, de andre { $other } %
@@ -241,61 +241,61 @@ builder-chart-both = { $total } eller flere: { $share } %, de andre { $other } %
 ## Keeping, sharing, filling
 
 builder-said-bare = Der er intet at gemme endnu
-builder-said-kept = { $name } er i biblioteket
-builder-said-written = { $file } er skrevet
-builder-did-duplicate = Kopieret
-builder-copy-of = { $name }, en kopi
-builder-copy-title = Skal den gemmes som en kopi?
-builder-copy-do = Gem en kopi
-builder-copy-cancel = Annuller lader din ligge på bordet, ikke gemt.
+builder-said-kept = { $name } er gemt i biblioteket
+builder-said-written = Gemt som { $file }
+builder-did-duplicate = Duplikeret
+builder-copy-of = Kopi af { $name }
+builder-copy-title = Vil du gemme som kopi?
+builder-copy-do = Gem kopi
+builder-copy-cancel = Annuller for at redigere videre uden at gemme.
 builder-first-title = Vil du gemme { $name } først?
 builder-first-how = { $state ->
-    [changed] Biblioteket har { $name }, som den sidst blev gemt. Gemmer du ikke, bliver den sådan dér, og dine ændringer forlader bordet
-   *[draft] { $name } er ikke i biblioteket endnu. Gemmer du ikke, forlader den bordet
-}; Fortryd (Ctrl+Z) henter det tilbage, indtil programmet lukkes.
+    [changed] Biblioteket har den senest gemte udgave af { $name }. Hvis du ikke gemmer, forsvinder dine ændringer fra byggeren
+   *[draft] { $name } er ikke i biblioteket endnu. Hvis du ikke gemmer, forsvinder den fra byggeren
+}; Fortryd (Ctrl+Z) gendanner det, indtil du lukker programmet.
 builder-first-without = Gem ikke
 builder-first-save = Gem
 builder-file-filter = Styrker (*.ddforce *.toml);;Alle filer (*)
-builder-take-over = Behold
+builder-take-over = Anvend
 builder-notes = Noter og mærker
 builder-player = Spiller
 builder-tags = Mærker
 builder-tags-how = hurtig, til lørdag
-builder-note = Anmærkning
-builder-library = Bibliotekets styrker
+builder-note = Bemærkning
+builder-library = Styrker i biblioteket
 builder-library-search = Søg efter navn, spiller, race, mærke
-builder-library-none = Ingen styrke er sådan
+builder-library-none = Ingen styrker fundet
 builder-library-open = Åbn
 builder-library-remove = Fjern
-builder-library-back = Læg { $name } tilbage
-builder-library-not-own = Startstyrkerne hører til spillet
-builder-library-starter = { $health } hp · { $species } · en startstyrke
+builder-library-back = Gendan { $name }
+builder-library-not-own = Startstyrker kan ikke fjernes
+builder-library-starter = { $health } hp · { $species } · startstyrke
 builder-collection = { $name ->
     [none] Alle terninger
    *[other] { $name }
 }
-builder-collection-tip = Tæl en samlings terninger
+builder-collection-tip = Sammenhold terningerne med en samling
 builder-collection-item = { $name } · { $dice ->
-    [one] én terning
+    [one] 1 terning
    *[other] { $dice } terninger
 }
-builder-collection-limited = Kun det, der ejes
-builder-size-tip = Hvor mange hp styrken skal have
-builder-rules-tip = Hvilke regler den skal holde
+builder-collection-limited = Kun egne terninger
+builder-size-tip = Styrkens hp
+builder-rules-tip = Regler for styrken
 builder-fill-title = Fyld tilfældigt
 builder-fill-how = { $missing ->
-    [0] Ingen hp mangler. Drager og terræner trækkes, hvor de mangler.
-    [one] Der mangler én hp. Den trækkes der terninger til, og drager og terræner med.
-   *[other] Der mangler { $missing } hp. Dem trækkes der terninger til, og drager og terræner med.
+    [0] Styrken har alle sine hp. Manglende drager og terræner trækkes.
+    [one] Der mangler 1 hp. Terninger, drager og terræner trækkes tilfældigt.
+   *[other] Der mangler { $missing } hp. Terninger, drager og terræner trækkes tilfældigt.
 }
-builder-fill-any = Er ingen race valgt, trækkes der terninger af styrkens egne racer, eller af to andre.
-builder-fill-owned = Kun det, der ejes
+builder-fill-any = Hvis du ikke vælger en race, trækkes terninger af styrkens racer eller af to andre racer.
+builder-fill-owned = Kun egne terninger
 builder-fill-do = Fyld
 builder-suggest-title = Forslag
-builder-suggest-how = Det, der er i styrken, bliver, hvor det er.
-builder-suggest-take = Tag den
+builder-suggest-how = Terningerne i styrken bliver, hvor de er.
+builder-suggest-take = Tilføj
 builder-suggest-all = { $count ->
-    [one] Tag den
-   *[other] Tag alle { $count }
+    [one] Tilføj den
+   *[other] Tilføj alle { $count }
 }
 builder-suggest-none = Intet mangler

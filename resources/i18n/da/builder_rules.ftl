@@ -10,72 +10,72 @@ verdict-place = { $place ->
 }
 verdict-dice-more = { $dice } og { $count } til
 verdict-health = { $side ->
-    [over] { $apart } hp for meget ({ $has } af { $due }): tag { $apart } ud
-    [under] Der mangler { $apart } hp ({ $has } af { $due }): læg { $apart } til
+    [over] { $apart } hp for mange ({ $has } af { $due }): fjern { $apart }
+    [under] Der mangler { $apart } hp ({ $has } af { $due }): tilføj { $apart }
    *[met] Nøjagtigt { $due } hp
 }
 verdict-armies = { $count ->
     [0] Hver hær har en enhed
-    [one] Ingen enhed i { $places }: læg en i den
-   *[other] Ingen enhed i { $places }: læg en i hver
+    [one] Ingen enhed i { $places }: tilføj 1
+   *[other] Ingen enhed i { $places }: tilføj 1 til hver
 }
 verdict-one-species = { $army ->
     [home] { $side ->
-        [empty] Hjemmehæren må være af hvilken som helst race, men kun én
+        [empty] Hjemmehæren må være af enhver race, men kun én
         [met] Hjemmehæren er af én race: { $species }
-       *[mixed] Hjemmehæren blander { $species }: flyt { $dice } til horden, eller tag den anden race ud
+       *[mixed] Hjemmehæren blander { $species }: flyt { $dice } til horden, eller fjern den anden race
     }
    *[campaign] { $side ->
-        [empty] Felthæren må være af hvilken som helst race, men kun én
+        [empty] Felthæren må være af enhver race, men kun én
         [met] Felthæren er af én race: { $species }
-       *[mixed] Felthæren blander { $species }: flyt { $dice } til horden, eller tag den anden race ud
+       *[mixed] Felthæren blander { $species }: flyt { $dice } til horden, eller fjern den anden race
     }
 }
 verdict-half = { $count ->
     [0] Ingen hær har mere end halvdelen af styrken, { $most } hp
-    [one] Over halvdelen af styrken: { $places }, med { $apart } hp for meget; flyt så meget til en anden hær
-   *[other] Over halvdelen af styrken, { $most } hp: { $places }; tag enheder ud
+    [one] Mere end halvdelen af styrken i { $places }: flyt { $apart } hp til en anden hær
+   *[other] Mere end halvdelen af styrken, { $most } hp, i { $places }: fjern enheder
 }
 verdict-dragons = { $side ->
     [over] { $apart ->
-        [one] Én drage for meget
-       *[other] { $apart } drager for meget
-    } ({ $has } af { $due }): tag { $apart } ud
+        [one] 1 drage for mange
+       *[other] { $apart } drager for mange
+    } ({ $has } af { $due }): fjern { $apart }
     [under] { $apart ->
-        [one] Der mangler én drage
+        [one] Der mangler 1 drage
        *[other] Der mangler { $apart } drager
-    } ({ $has } af { $due }): læg { $apart } til
+    } ({ $has } af { $due }): tilføj { $apart }
    *[met] { $due ->
-        [one] Én drage, som størrelsen kræver
-       *[other] { $due } drager, som størrelsen kræver
+        [one] 1 drage, passer til størrelsen
+       *[other] { $due } drager, passer til størrelsen
     }
 }
 verdict-home-terrain = { $side ->
     [missing] Intet hjemmeterræn: vælg et
-    [foreign] Hjemmeterræn: { $terrain } er ikke blandt de seksten fra 1995, vælg et andet
+    [foreign] Hjemmeterræn: { $terrain } er ikke blandt de 16 fra 1995, vælg et andet
    *[met] Hjemmeterræn: { $terrain }
 }
 verdict-frontier = { $side ->
     [missing] Intet bud på grænsen: vælg et terræn
-    [foreign] Bud på grænsen: { $terrain } er ikke blandt de seksten fra 1995, vælg et andet
+    [foreign] Bud på grænsen: { $terrain } er ikke blandt de 16 fra 1995, vælg et andet
    *[met] Bud på grænsen: { $terrain }
 }
 verdict-allowed = { $count ->
     [0] { $species ->
-        [starters] Alle enheder er af startsættenes racer fra 1995
+        [starters] Alle enheder er af startracerne fra 1995
        *[all] Alle enheder er udgivne terninger
     }
    *[other] { $species ->
-        [starters] Ikke blandt startsættenes racer fra 1995: { $dice }; tag dem ud, eller lad alle racer være med
-       *[all] Ikke udgivne terninger, og intet spil her kender dem: { $dice }; tag dem ud
+        [starters] Ikke af startracerne fra 1995: { $dice }; fjern dem, eller tillad alle racer
+       *[all] Ikke udgivne terninger, som spillet ikke kender: { $dice }; fjern dem
     }
 }
-verdict-dragon-kinds = Ikke drager af en enkelt farve som i 1995: { $dice }; tag dem ud, eller lad alle racer være med
+verdict-dragon-kinds = Ikke drager af en enkelt farve som i 1995: { $dice }; fjern dem, eller tillad alle racer
 verdict-unknown = { $count ->
-    [one] Ukendt terning, { $dice }: tag den ud af { $places }
-   *[other] Ukendte terninger, { $dice }: tag dem ud af { $places }
+    [one] Ukendt terning { $dice }: fjern den fra { $places }
+   *[other] Ukendte terninger { $dice }: fjern dem fra { $places }
 }
 verdict-owned = { $count ->
-    [one] Én terning mere, end samlingen har: { $dice }; tag den ud, eller brug alle terninger
-   *[other] { $count } terninger mere, end samlingen har: { $dice }; tag dem ud, eller brug alle terninger
+    [one] 1 terning er ikke i samlingen: { $dice }; fjern den, eller tillad alle terninger
+   *[other] { $count } terninger er ikke i samlingen: { $dice }; fjern dem, eller tillad alle terninger
 }

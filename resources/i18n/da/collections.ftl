@@ -6,59 +6,59 @@ collections-do = { $what ->
     [rename] Omdøb
    *[remove] Fjern
 }
-collections-new = En ny samling
-collections-rename = Et andet navn
+collections-new = Ny samling
+collections-rename = Omdøb samling
 collections-name = Samlingens navn
-collections-name-how = Hvis terninger er det?
+collections-name-how = f.eks. Miras terninger
 collections-about = { $dice ->
     [0] ingen terninger endnu
-    [one] én terning
+    [one] 1 terning
    *[other] { $dice } terninger · { $kinds ->
-        [one] én slags
+        [one] 1 slags
        *[other] { $kinds } slags
     }
 }
-collections-none = Der er ingen samling endnu
-collections-none-about = En samling rummer de terninger, nogen ejer. Styrkebyggeren kan holde sig til den.
-collections-begin = Begynd en samling
-collections-only = Kun terninger, der ejes
+collections-none = Ingen samlinger endnu
+collections-none-about = En samling er en liste over de terninger, du ejer. Du kan begrænse styrkebyggeren til den.
+collections-begin = Ny samling
+collections-only = Kun egne terninger
 collections-totals = { $dice ->
-    [0] Ingen terninger endnu: peg på en terning og klik på +, eller skriv, hvor mange der er
-    [one] Én terning · { $health } hp
+    [0] Ingen terninger endnu: peg på en terning, og klik på +, eller skriv, hvor mange du ejer
+    [one] 1 terning · { $health } hp
    *[other] { $dice } terninger · { $kinds ->
-        [one] én slags
+        [one] 1 slags
        *[other] { $kinds } slags
     } · { $health } hp
 }
 collections-group = { $name } · { $owned } af { $sorts }
-collections-did-count = { $what } ejes
-collections-did-add = Lagt til: { $what }
+collections-did-count = Ejer: { $what }
+collections-did-add = Tilføjet: { $what }
 collections-did-make = Ny samling: { $name }
-collections-did-rename = { $name } har fået et andet navn
+collections-did-rename = { $name } er omdøbt
 collections-did-remove = { $name } er fjernet
-collections-undone = Taget tilbage: { $done }
+collections-undone = Fortrudt: { $done }
 
 ## Æsker
 
 collections-boxes = Æsker med terninger
-collections-boxes-do = Læg en æske til…
-collections-box-search = Søg blandt æskerne
-collections-box-times = Hvor mange æsker
-collections-less = En færre
-collections-more = En mere
-collections-box-add = Læg til
+collections-boxes-do = Tilføj æske…
+collections-box-search = Søg efter æsker
+collections-box-times = Antal æsker
+collections-less = 1 færre
+collections-more = 1 mere
+collections-box-add = Tilføj
 collections-box-why = { $state ->
-    [none] Ingen æske er sådan
-   *[number] Et tal fra 1 til { $most }
+    [none] Ingen æsker fundet
+   *[number] Skriv et tal fra 1 til { $most }
 }
 
 ## Filer
 
 collections-files = Fil
 collections-file = { $what ->
-    [import] Hent CSV eller JSON…
-    [csv] Gem som CSV…
-   *[json] Gem som JSON…
+    [import] Importér CSV eller JSON…
+    [csv] Eksportér som CSV…
+   *[json] Eksportér som JSON…
 }
 collections-file-filter = { $what ->
     [import] Samlinger (*.csv *.json);;Alle filer (*)
@@ -66,33 +66,33 @@ collections-file-filter = { $what ->
    *[json] JSON-filer (*.json)
 }
 collections-reading = Læser samlingen…
-collections-stopped = Standset; intet er taget med.
-collections-import-title = Fra { $file }
+collections-stopped = Stoppet. Intet er importeret.
+collections-import-title = Importér { $file }
 collections-import-found = { $state ->
     [good] { $dice ->
-        [0] Der er ingen terninger i den.
-        [one] Én terning.
+        [0] Filen indeholder ingen terninger.
+        [one] Filen indeholder 1 terning.
        *[other] { $dice } terninger af { $kinds ->
-            [one] én slags.
+            [one] 1 slags.
            *[other] { $kinds } slags.
         }
     }
     [part] { $dice ->
-        [one] Én terning kan læses
+        [one] 1 terning kan importeres
        *[other] { $dice } terninger af { $kinds ->
-            [one] én slags
+            [one] 1 slags
            *[other] { $kinds } slags
-        } kan læses
-    }; nogle rækker kan ikke. Intet er taget med endnu.
-   *[none] Intet i den kan tages med.
+        } kan importeres
+    }; nogle rækker kan ikke. Intet er importeret endnu.
+   *[none] Intet kan importeres.
 }
-collections-import-faults = Hvad der er galt
+collections-import-faults = Problemer
 collections-import-take = { $state ->
-    [good] Tag det med
-   *[part] Tag de gode rækker
+    [good] Importér
+   *[part] Importér de gode rækker
 }
 collections-into = { $into ->
-    [add] Læg til { $name }
-    [replace] I stedet for alt i { $name }
+    [add] Føj til { $name }
+    [replace] Erstat alle terninger i { $name }
    *[new] Som en ny samling
 }

@@ -8,7 +8,7 @@ ui-stuck-why = { $fault ->
    *[silent] Computerspilleren svarede ikke i tide, heller ikke efter en genstart.
 }
 ui-stuck-do = Dit spil er gemt. Prøv igen, spil for { $player }, eller stop her og fortsæt senere.
-ui-stuck-hint = Tryk på Return for at prøve igen.
+ui-stuck-hint = Tryk på Retur for at prøve igen.
 ui-stuck-again = Prøv igen
 ui-stuck-play = Spil for { $player }
 ui-stuck-restarted = { $fault ->

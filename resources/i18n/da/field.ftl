@@ -2,7 +2,7 @@
 
 field-area = { $where }: { $dice ->
     [0] ingen terninger
-    [one] én terning
+    [one] 1 terning
    *[other] { $dice } terninger
 }
 field-group-name = { $group ->
@@ -24,7 +24,7 @@ field-role-party = følge på togt
 field-role-roster = spilleder: vogterne
 field-empty-party = træk infanterister, bueskytter og magikere hertil
 field-empty-roster = træk terninger fra æsken hertil
-field-empty-hand = træk artefakter hertil for at slå dem
+field-empty-hand = træk artefakter hertil for at rulle dem
 field-camp-party = { $count ->
     [0] Lejr: følget
    *[other] Lejr: følget · { $count }
@@ -34,8 +34,8 @@ field-camp-roster = { $count ->
    *[other] Vogterne · { $count }
 }
 field-camp-hand = { $count ->
-    [0] Slås
-   *[other] Slås · { $count }
+    [0] Rulles
+   *[other] Rulles · { $count }
 }
 field-camp-army = { $count ->
     [0] Hær
@@ -47,7 +47,7 @@ field-box-kind = { $name } · { $count }
 ## Faser
 
 field-phases = Turens faser
-field-battle = Slag
+field-battle = Kamp
 field-quest = Togt
 field-turn = Tur { NUMBER($number, useGrouping: 0) }
 field-round = Runde { NUMBER($number, useGrouping: 0) }
@@ -62,72 +62,72 @@ field-short-nothing = intet
 field-short-stands = holder { $count }/{ $limit }
 field-short-routs = flugt { $count }/{ $limit }
 field-whole-hits = { $count ->
-    [one] én træffer på fjenden
+    [one] 1 træffer på fjenden
    *[other] { $count } træffere på fjenden
 }
 field-whole-rolls = { $count ->
-    [one] ét slag på tabellen
+    [one] 1 slag på tabellen
    *[other] { $count } slag på tabellen
 }
 field-whole-lost = { $count ->
-    [one] én egen terning tabt
+    [one] 1 egen terning tabt
    *[other] { $count } egne terninger tabt
 }
 field-whole-check = { $routs ->
-    [yes] flygter: { $count } dårlige tal i moraltesten, { $limit } var nok
+    [yes] flygter: { $count } dårlige tal i moraltesten, { $limit } eller flere giver flugt
    *[no] holder: { $count ->
-        [one] ét dårligt tal
+        [one] 1 dårligt tal
        *[other] { $count } dårlige tal
-    } i moraltesten, { $limit } giver flugt
+    } i moraltesten, { $limit } eller flere giver flugt
 }
-field-not-yet = Denne fase er endnu ikke kommet.
-field-to-roll = Terningerne er endnu ikke slået.
+field-not-yet = Denne fase er ikke begyndt endnu.
+field-to-roll = Terningerne er ikke rullet endnu.
 field-nothing = Der skete intet i denne fase.
-field-not-begun = Der er ikke slået endnu.
+field-not-begun = Ingen terninger er rullet endnu.
 field-needs = { $house ->
-    [yes] tæller fra { $number } · husregel i dette spil
-   *[no] tæller fra { $number } · husregel, som spillet foreslår
+    [yes] tæller fra { $number } · egen tabel, ændret
+   *[no] tæller fra { $number } · egen tabel, standard
 }
-field-bands = { $point } slår på dets tabel · { $strikes } ødelægger et monster · { $leaves } går
+field-bands = { $point } ruller på dets tabel · { $strikes } dræber et monster · { $leaves } går
 field-morale = { $part ->
     [1] flygter, hvis alle terninger viser { $numbers }
     [2] flygter, hvis halvdelen af terningerne viser { $numbers }
-   *[other] flygter, hvis én terning af { $part } viser { $numbers }
+   *[other] flygter, hvis 1 ud af { $part } terninger viser { $numbers }
 }
 field-check = { $routs ->
-    [yes] flugt: { $count } viser { $numbers }, { $limit } var nok
-   *[no] holder: { $count } viser { $numbers }, { $limit } giver flugt
+    [yes] flugt: { $count } viser { $numbers }, { $limit } eller flere giver flugt
+   *[no] holder: { $count } viser { $numbers }, { $limit } eller flere giver flugt
 }
-field-no-check = ingen prøve: mistede intet i denne tur
+field-no-check = ingen test: ingen tab i denne tur
 field-either = { $first } eller { $last }
 field-leaves = { $count ->
-    [one] én går
+    [one] 1 går
    *[other] { $count } går
 }
 field-none = ingen terninger
 field-brought = { $hits ->
     [0] { $points ->
         [0] intet
-        [one] ét slag
+        [one] 1 slag
        *[other] { $points } slag
     }
     [one] { $points ->
-        [0] én træffer
-        [one] én træffer, ét slag
-       *[other] én træffer, { $points } slag
+        [0] 1 træffer
+        [one] 1 træffer, 1 slag
+       *[other] 1 træffer, { $points } slag
     }
    *[other] { $points ->
         [0] { $hits } træffere
-        [one] { $hits } træffere, ét slag
+        [one] { $hits } træffere, 1 slag
        *[other] { $hits } træffere, { $points } slag
     }
 }
 field-loses = mister
-field-prize-back = En tast eller et klik: tilbage til fasen
-field-opening-turn = Tur { NUMBER($number, useGrouping: 0) }: hærene slår
+field-prize-back = Tryk en tast, eller klik, for at gå tilbage til fasen
+field-opening-turn = Tur { NUMBER($number, useGrouping: 0) }: hærene ruller
 field-opening-quest = { $player }: togtet begynder, { $party } mod { $roster } terninger
 field-opening-round = { $player }: togtet, runde { NUMBER($number, useGrouping: 0) }
-field-opening-fought = Slagets tur { NUMBER($number, useGrouping: 0) } er udkæmpet: begge hære står.
+field-opening-fought = Tur { NUMBER($number, useGrouping: 0) } er slut: begge hære holder stand.
 field-strikes = { $player }: { $artifact } rammer
 field-line = { $number } { $name }: { $deed }
-field-line-rolled = { $line } (slået af { $players })
+field-line-rolled = { $line } (rullet af { $players })

@@ -6,12 +6,12 @@ trouble-file-unread = { $name } kan ikke læses: { $reason ->
     [special] det er en pipe eller en enhed, ikke en fil
     [forbidden] du har ikke adgang til den
     [long] stien er for lang til denne computer
-    [loop] dens links peger i ring
-    [name] dens navn har et tegn, som et filnavn ikke kan have
-    [disk] disken svarer ikke, som den skal
+    [loop] dens links går i ring
+    [name] dens navn har et ugyldigt tegn
+    [disk] disken har en læsefejl
    *[other] { $reason }
 }.
-trouble-file-large = { $name } er for stor: sådan en fil har højst { $most } { $unit }.
+trouble-file-large = { $name } er for stor: højst { $most } { $unit } er tilladt.
 
 # En fil med styrker i TOML
 

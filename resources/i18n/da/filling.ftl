@@ -1,41 +1,41 @@
 # Hvorfor en styrke ikke kan fyldes op, og hvad et forslag er godt for.
 
-trouble-fill-unknown = Styrken har en terning { $die }, som ikke er i kataloget: tag den ud først.
-trouble-fill-over = Styrken har allerede { $over } hp mere end { $health }: tag { $over } ud først.
+trouble-fill-unknown = Styrken har en ukendt terning { $die }. Fjern den først.
+trouble-fill-over = Styrken har { $over } flere hp end { $health }. Fjern { $over } først.
 trouble-fill-mixed = { $army ->
-    [home] Hjemmehæren er af mere end én race: ret det først.
-   *[campaign] Felthæren er af mere end én race: ret det først.
+    [home] Hjemmehæren har mere end én race. Ret det først.
+   *[campaign] Felthæren har mere end én race. Ret det først.
 }
 trouble-fill-half = { $army ->
-    [home] Hjemmehæren er over grænsen på { $most } hp: ret det først.
-    [campaign] Felthæren er over grænsen på { $most } hp: ret det først.
-   *[horde] Horden er over grænsen på { $most } hp: ret det først.
+    [home] Hjemmehæren er over grænsen på { $most } hp. Ret det først.
+    [campaign] Felthæren er over grænsen på { $most } hp. Ret det først.
+   *[horde] Horden er over grænsen på { $most } hp. Ret det først.
 }
 trouble-fill-no-room = { $count ->
-    [one] En hær er tom
+    [one] 1 hær er tom
    *[other] { $count } hære er tomme
-}, og der er kun { $rest } hp tilbage: gør plads først.
-trouble-fill-short = De terninger, der er, kan ikke give de { $rest } hp, som mangler.
-trouble-fill-stuck = De terninger, der er, kan ikke deles i tre lovlige hære; { $rest } hp er tilbage.
+}, og der er kun { $rest } hp tilbage. Gør plads først.
+trouble-fill-short = De tilgængelige terninger kan ikke give de { $rest } hp, der mangler.
+trouble-fill-stuck = De tilgængelige terninger kan ikke danne tre tilladte hære; der ville mangle { $rest } hp.
 trouble-fill-dragons = { $over ->
-    [one] Styrken har én drage for meget: tag den ud først.
-   *[other] Styrken har { $over } drager for meget: tag dem ud først.
+    [one] Styrken har 1 drage for mange. Fjern den først.
+   *[other] Styrken har { $over } drager for mange. Fjern dem først.
 }
 trouble-fill-few-dragons = { $missing ->
-    [one] Der skal bruges én drage mere, end der er.
-   *[other] Der skal bruges { $missing } drager mere, end der er.
+    [one] Der mangler 1 drage, men ingen er tilgængelige.
+   *[other] Der mangler { $missing } flere drager, end der er tilgængelige.
 }
 trouble-fill-few-terrains = { $missing ->
-    [one] Der skal bruges ét terræn mere, end der er.
-   *[other] Der skal bruges { $missing } terræner mere, end der er.
+    [one] Der mangler 1 terræn, men ingen er tilgængelige.
+   *[other] Der mangler { $missing } flere terræner, end der er tilgængelige.
 }
-trouble-fill-species = Dette spil har ingen enheder af en race, der hedder { $species }.
+trouble-fill-species = Dette spil har ingen race, der hedder { $species }.
 suggest-first = { $kind ->
-    [melee] En begyndelse for { $place }: stærk i nærkamp
-    [missile] En begyndelse for { $place }: stærk i missiler
-    [magic] En begyndelse for { $place }: stærk i magi
-    [maneuver] En begyndelse for { $place }: stærk i manøvrer
-   *[save] En begyndelse for { $place }: stærk i skjolde
+    [melee] Første enhed til { $place }: stærk i nærkamp
+    [missile] Første enhed til { $place }: stærk i missiler
+    [magic] Første enhed til { $place }: stærk i magi
+    [maneuver] Første enhed til { $place }: stærk i manøvrer
+   *[save] Første enhed til { $place }: stærk i skjolde
 }
 suggest-lacks = { $kind ->
     [melee] Nærkamp, som { $place } mangler
@@ -45,21 +45,21 @@ suggest-lacks = { $kind ->
    *[save] Skjolde, som { $place } mangler
 }: fra { NUMBER($before, maximumFractionDigits: 1) } til { NUMBER($after, maximumFractionDigits: 1) } i gennemsnit
 suggest-colour = Magi til { $place }: { $colour } tæller dobbelt på dit hjemmeterræn
-suggest-fits = { $health } af de hp, der mangler
-suggest-power = { $species } har deres evne der{ $eighth ->
+suggest-fits = { $health } af de manglende hp
+suggest-power = { $species } kan bruge deres evne der{ $eighth ->
     [city] ; en by rekrutterer og forfremmer
-    [tower] ; et tårns missiler når langt
+    [tower] ; et tårn giver missiler lang rækkevidde
    *[other] { "" }
 }
 suggest-land = { $species } får dobbelt magi der{ $eighth ->
     [city] ; en by rekrutterer og forfremmer
-    [tower] ; et tårns missiler når langt
+    [tower] ; et tårn giver missiler lang rækkevidde
    *[other] { "" }
 }
 suggest-place = { $eighth ->
-    [city] En by rekrutterer og forfremmer for den, der holder den
-    [tower] Et tårns missiler når langt for den, der holder det
+    [city] En by rekrutterer og forfremmer for enhver race
+    [tower] Et tårn giver missiler lang rækkevidde for enhver race
    *[other] Det gavner enhver hær
 }
-suggest-dragon = Du laver mest magi i { $colour } og kan hidkalde den
-suggest-any-dragon = Størrelsen kræver den, og farven er lige meget
+suggest-dragon = Det meste af din magi er { $colour }, så du kan hidkalde den
+suggest-any-dragon = Størrelsen kræver en drage mere, i enhver farve

@@ -170,7 +170,7 @@ list-or = { $first } eller { $second }
 list-more = { $first }, { $rest }
 list-then = { $first }, så { $rest }
 dice-count = { $count ->
-    [one] én terning
+    [one] 1 terning
    *[other] { $count } terninger
 }
 die-times = { $count }× { $name }
@@ -310,8 +310,8 @@ result-name = { $result ->
        *[other] manøvrer
     }
     [magic] magipoint
-    [smite] uden værn
-    [thrown_back] kastet tilbage
+    [smite] uden skjold
+    [thrown_back] reflekteret
     [damage] skade
    *[other] { $result }
 }
@@ -326,7 +326,7 @@ roll-kind = { $kind ->
     [charge_defence] skjolde og nærkamp
     [magic] magi
     [dragon_defence] dragekamp
-    [single] skjold hver for sig
+    [single] enkelte skjolde
     [dragon] drager
     [distance] afstand
    *[other] { $kind }
@@ -336,7 +336,7 @@ roll-purpose = { $kind ->
     [maneuver] for manøvrer
     [charge] i stormløbet
     [dragon_defence] i kampen mod drager
-    [single] for skjold hver for sig
+    [single] for enkelte skjolde
     [dragon] for drager
     [distance] for afstanden
    *[other] for { roll-kind }
@@ -360,24 +360,24 @@ phase = { $word ->
 
 event-assembled = { $seat } har delt sin styrke i tre hære og valgt to terræner i hemmelighed
 event-revealed = { $seat } viser { $home_health } hp i hjemmehæren, { $campaign_health } hp i felthæren og { $horde_health } hp i horden; hjemmeterræn: { $home_terrain }; bud på grænsen: { $frontier }
-event-hordes_tied = { $seats } slog lige højt og slår om
+event-hordes_tied = { $seats } rullede lige højt og ruller igen
 event-order_set = Turrækkefølge: { $order }
 event-frontier_set = { $seat } vælger { GENITIVE($proposer) } bud på grænsen: { $terrain }
 event-placed = { $part ->
-    [home] { $seat } stiller hjemmehæren ({ $health } hp) ved { $place }
-    [campaign] { $seat } stiller felthæren ({ $health } hp) ved { $place }
-   *[horde] { $seat } stiller horden ({ $health } hp) ved { $place }
+    [home] { $seat } placerer hjemmehæren ({ $health } hp) ved { $place }
+    [campaign] { $seat } placerer felthæren ({ $health } hp) ved { $place }
+   *[horde] { $seat } placerer horden ({ $health } hp) ved { $place }
 }
 event-distance_rolled = { $number ->
-    [8] { $place }: otte, der slås om
-   *[other] { $place } ligger på afstand { $number }
+    [8] { $place }: 8, der rulles igen
+   *[other] { $place } er på afstand { $number }
 }
 event-turn_began = Tur { NUMBER($turn, useGrouping: 0) }: { $seat }
 event-declined = { $what ->
     [march] { $seat } marcherer ikke
     [no-army] { $seat } har ingen hær, der kan marchere
-    [maneuver] { $seat } bliver på afstanden
-    [turn] { $seat } lader terningen ligge
+    [maneuver] { $seat } manøvrerer ikke
+    [turn] { $seat } vender ikke terrænterningen
    *[strike-back] { $seat } slår ikke tilbage
 }
 event-marched = { $number ->
@@ -392,34 +392,34 @@ event-marched = { $number ->
 }
 event-maneuvered = { $seat } manøvrerer ved { $place }
 event-opposed = { $opposes ->
-    [yes] { $seat } står imod
-   *[no] { $seat } lader det ske
+    [yes] { $seat } prøver at stoppe manøvren
+   *[no] { $seat } prøver ikke at stoppe manøvren
 }
-event-rolled = { $seat } slår { $count } { $purpose }: { $sums }
+event-rolled = { $seat } ruller { $count } { $purpose }: { $sums }
 event-maneuver_ended = { $success ->
     [yes] { $highest ->
         [0] { $seat } vinder manøvren
        *[other] { $seat } vinder manøvren { $total } : { $highest }
     }
    *[no] { $paralysed ->
-        [yes] { $seat } taber manøvren: lammelsen forbyder slaget mod dem, der står imod
-       *[no] { $seat } taber manøvren, { $total } mod { $highest }
+        [yes] { $seat } taber manøvren: en lammet hær kan ikke rulle for manøvre
+       *[no] { $seat } taber manøvren: { $total } mod { $highest }
     }
 }
 event-terrain_turned = { $cause ->
     [maneuver] { $place } vendes fra { $old } til { $new }
     [pursuit] { $place } vendes fra { $old } til { $new } under forfølgelsen
-    [rout] Begge hære viger: { $place } vendes fra { $old } til { $new }
+    [rout] Begge hære flygter: { $place } vendes fra { $old } til { $new }
     [flood] Stormfloden vender { $place } fra { $old } til { $new }
-   *[other] { $place } vendes fra { $old } til { $new }: ingen holder stedet længere
+   *[other] { $place } vendes fra { $old } til { $new }: ingen spiller holder det længere
 }
 event-no_action = { $reason ->
-    [declined] { $seat } afstår fra handling
+    [declined] { $seat } tager ingen handling
     [no-target] { $action ->
-        [missile] { $seat } har ingen inden for skudvidde
-        [hidden] { $seat } ser ingen inden for skudvidde: et blændværk skjuler dem
-        [melee] { $seat } har ingen at kæmpe mod
-       *[any] { $seat } kan ikke nå nogen
+        [missile] { $seat } har ingen fjende inden for skudvidde
+        [hidden] { $seat } kan ikke se nogen fjende inden for skudvidde: et blændværk skjuler dem
+        [melee] { $seat } har ingen fjende at kæmpe mod
+       *[any] { $seat } kan ikke nå nogen fjende
     }
    *[paralysed] { GENITIVE($seat) } hær ved { $place } er lammet og kan ikke handle
 }
@@ -431,56 +431,56 @@ event-attacked = { $kind ->
 }
 event-damaged = { $cause ->
     [dragons] { $hits ->
-        [0] Dragernes terninger gør ingen skade på { GENITIVE($seat) } hær
+        [0] Dragerne gør ingen skade på { GENITIVE($seat) } hær
        *[other] Dragerne gør { $damage ->
             [0] ingen skade
            *[other] { $damage } skade
         } på { GENITIVE($seat) } hær: { $hits } minus { $saves ->
             [0] ingen skjolde
-            [one] ét skjold
+            [one] 1 skjold
            *[other] { $saves } skjolde
         }
     }
     [thrown_back] { $damage ->
-        [0] { $seat } tager ikke noget af den skade, der kastes tilbage
-       *[other] { $seat } tager { $damage } skade, der kastes tilbage
+        [0] { $seat } tager ingen reflekteret skade
+       *[other] { $seat } tager { $damage } reflekteret skade
     }: { $hits ->
-        [one] én træffer
+        [one] 1 træffer
        *[other] { $hits } træffere
-    }, som kun formularer beskytter mod, { $saves ->
-        [0] og ingen gør det
-        [one] og én er afværget
-       *[other] og { $saves } er afværget
+    }, { $saves ->
+        [0] ingen stoppet af formularer
+        [one] 1 stoppet af formularer
+       *[other] { $saves } stoppet af formularer
     }
     [blow] Slaget giver { GENITIVE($seat) } enhed { $damage ->
-        [one] én skade
+        [one] 1 skade
        *[other] { $damage } skade
-    }, som intet redder fra
+    }, som skjolde ikke stopper
    *[attack] { $damage ->
         [0] { $seat } tager ingen skade: { $hits ->
-            [one] én træffer
+            [one] 1 træffer
            *[other] { $hits } træffere
         } mod { $saves ->
-            [one] ét skjold
+            [one] 1 skjold
            *[other] { $saves } skjolde
         }
        *[other] { $seat } tager { $damage } skade: { $hits ->
-            [one] én træffer
+            [one] 1 træffer
            *[other] { $hits } træffere
         } minus { $saves ->
             [0] ingen skjolde
-            [one] ét skjold
+            [one] 1 skjold
            *[other] { $saves } skjolde
         }{ $smites ->
             [0] { "" }
-           *[other] , og { $smites }, som intet skjold standser
+           *[other] , plus { $smites }, som skjolde ikke stopper
         }
     }
 }
-event-spells_saved = Formularer sparer { GENITIVE($seat) } hær for { $saves } skade
+event-spells_saved = Formularer redder { GENITIVE($seat) } hær fra { $saves } skade
 event-killed = { $cause ->
     [damage] { $count ->
-        [0] { $seat } mister ingen; { $lost } skade går tabt
+        [0] { $seat } mister ingen enheder; { $lost } skade går tabt
        *[other] { $seat } mister { $dice }{ $lost ->
             [0] { "" }
            *[other] ; { $lost } skade går tabt
@@ -489,62 +489,62 @@ event-killed = { $cause ->
     [bullseye] { $seat } mister { $dice } til pletskud
     [stone] { $seat } mister { $dice }, som bliver til sten
     [lightning] { $seat } mister { $dice } til lynet
-    [finger] { $seat } mister { $dice }, som intet skjold redder
-    [mutate] { $seat } mister { $dice } i reserven
+    [finger] { $seat } mister { $dice } uden skjold
+    [mutate] { $seat } mister { $dice } fra reserven
     [flame] { $count ->
-        [0] { $seat } mister ingen til flammerne
+        [0] { $seat } mister ingen enheder til flammerne
        *[other] { $seat } mister { $dice } til flammerne
     }
     [disease] { $count ->
-        [0] { $seat } mister ingen til sygdommen
+        [0] { $seat } mister ingen enheder til sygdommen
        *[other] { $seat } mister { $dice } til sygdommen
     }
    *[other] { $seat } mister { $dice }
 }{ $count ->
     [0] { "" }
    *[other] { $to ->
-        [reserve] : gennem den åbne grav til reserven
+        [reserve] : Åben grav sender de dræbte til reserven
         [buried] : dræbt og begravet
        *[dead] { "" }
     }
 }
 event-routed = { GENITIVE($seat) } hær flygter ved { $place }: { $ids ->
-    [one] én terning viser
+    [one] 1 terning viser
    *[other] { $ids } terninger viser
 } ID mod { $saves ->
-    [0] ingen skjoldtegn
-    [one] ét skjoldtegn
-   *[other] { $saves } skjoldtegn
+    [0] ingen skjoldikoner
+    [one] 1 skjoldikon
+   *[other] { $saves } skjoldikoner
 }
 event-pursued = { $pursues ->
     [yes] { $seat } forfølger { $against }
-   *[no] { $seat } lader { $against } løbe
+   *[no] { $seat } forfølger ikke { $against }
 }
 event-captured = { $seat } erobrer { $place }
 event-control_lost = { $seat } holder ikke længere { $place }
 event-moved = { $kind ->
     [retreat] { $seat } trækker { $dice } tilbage fra { $source } til reserven
     [reinforce] { $seat } sender { $dice } fra reserven til { $target }
-   *[path] { GENITIVE($seat) } { $dice } går ad stien fra { $source } til { $target }
+   *[path] Sti flytter { GENITIVE($seat) } { $dice } fra { $source } til { $target }
 }
 event-rolled_again = { $cause ->
     [flashfire] Lynild: { $dice } slås om, { $new } i stedet for { $old }
-   *[icon] { $dice } viser { $icon }: der slås igen og lægges til
+   *[icon] { $dice } viser { $icon }, rulles igen og lægges til
 }
 event-saved_alone = { $cause ->
-    [bullseye] Pletskud: { GENITIVE($seat) } { $dice } slår { $units ->
+    [bullseye] Pletskud: { $dice } fra { $seat } ruller { $units ->
         [one] alene
        *[other] hver for sig
     }
-    [stone] Stenånde: { GENITIVE($seat) } { $dice } slår { $units ->
+    [stone] Stenånde: { $dice } fra { $seat } ruller { $units ->
         [one] alene
        *[other] hver for sig
     }
-    [lightning] Lynet: { GENITIVE($seat) } { $dice } slår { $units ->
+    [lightning] Lynet: { $dice } fra { $seat } ruller { $units ->
         [one] alene
        *[other] hver for sig
     }
-   *[soiled_ground] Besudlet jord: { GENITIVE($seat) } { $dice } slår { $units ->
+   *[soiled_ground] Besudlet jord: { $dice } fra { $seat } ruller { $units ->
         [one] alene
        *[other] hver for sig
     }
@@ -556,21 +556,21 @@ event-saved_alone = { $cause ->
    *[other] intet skjold til { $lost }
 }
 event-buried = { $cause ->
-    [death-magic] { $by } begraver { $dice }: hvert hp fordobler ét sort point, der blev slået
+    [death-magic] { $by } begraver { $dice }: hvert hp fordobler 1 sort point fra slaget
     [soiled_ground] { $dice } begraves i besudlet jord
-    [temple] Templet får { $dice } begravet
+    [temple] Templet begraver { $dice }
    *[spell] { $by } begraver { $dice } med { $spell }
 }
 event-points_coloured = { $action ->
     [yes] { $seat } får { $rolled }
-   *[no] { $seat } kaster formularer med det, slaget ved { $place } viser: { $rolled } ved trolddom
+   *[no] { $seat } må kaste formularer efter slaget ved { $place }: { $rolled } fra trolddom
 }{ $change ->
     [none] { "" }
-    [doubled] ; med terrænets fordobling: { $pool }
+    [doubled] ; fordoblet af terrænet: { $pool }
     [lost] ; efter tab: { $pool }
-   *[both] ; efter tab og terrænets fordobling: { $pool }
+   *[both] ; efter tab og fordobling af terrænet: { $pool }
 }
-event-announcement = { $seat } annoncerer { $spell } mod { $target }{ $moves ->
+event-announcement = { $seat } kaster { $spell } på { $target }{ $moves ->
     [yes] , til { $to }
    *[no] { "" }
 }: { $price }, { $left ->
@@ -579,33 +579,33 @@ event-announcement = { $seat } annoncerer { $spell } mod { $target }{ $moves ->
 }
 event-spell_worked = { $does ->
     [hail] { $spell } rammer { $target }: { $times ->
-        [one] én træffer
+        [one] 1 træffer
        *[other] { $times } træffere
     }
-    [lightning] { $spell } slår ned i { $target }: en enhed dør uden eget skjold, en drage, hvis den viser bugen
-    [resurrect] { $spell } vækker de døde; de slutter sig til, når handlingen er slut
-    [bury] { $spell } åbner jorden under de døde
-    [path] { $spell } fører { $target } til { $to }
-    [flood] { $spell } stiger ved { $target }
-    [finger] { $spell } peger på { $target }: { $times } skade, som intet skjold standser
-    [summon] { $spell } kalder { $target } til { $to }
+    [lightning] { $spell } slår ned i { $target }: en enhed dør, hvis den ikke ruller et skjold, en drage, hvis den ruller bugen
+    [resurrect] { $spell } henter døde enheder; de slutter sig til hæren efter handlingen
+    [bury] { $spell } begraver døde enheder
+    [path] { $spell } flytter { $target } til { $to }
+    [flood] { $spell } virker ved { $target }
+    [finger] { $spell } rammer { $target }: { $times } skade uden skjold
+    [summon] { $spell } hidkalder { $target } til { $to }
    *[other] { $spell } virker på { $target }
 }
-event-spell_failed = { $spell } gør intet ved { $target }: { $reason ->
+event-spell_failed = { $spell } har ingen virkning på { $target }: { $reason ->
     [gone] målet er der ikke længere
-    [nobody] ingen er valgt
-    [too-big] hver af de døde har flere hp end det
-    [too-little] skaden når ikke op på dens hp
+    [nobody] ingen enheder er valgt
+    [too-big] alle døde enheder har for mange hp
+    [too-little] skaden er mindre end dens hp
     [no-army-there] { $seat } har ikke længere en hær der
-    [no-step-left] den kan ikke vendes længere ned, eller en stormflod har vendt den i denne tur
-    [held] seks manøvrer holder den
-   *[other] den blev standset
+    [no-step-left] terrænet kan ikke vendes længere ned, eller en stormflod har allerede vendt det i denne tur
+    [held] 6 manøvrer stopper stormfloden
+   *[other] den blev stoppet
 }
-event-magic_lost = { $seat } lader { $points ->
-    [one] ét magipoint
+event-magic_lost = { $seat } bruger ikke { $points ->
+    [one] 1 magipoint
    *[other] { $points } magipoint
-} gå til spilde
-event-effect_began = { $effect } ligger på { $target }, { $ends ->
+}
+event-effect_began = { $effect } påvirker { $target } { $ends ->
     [end] indtil { GENITIVE($seat) } næste tur slutter
    *[start] indtil { GENITIVE($seat) } næste tur begynder
 }
@@ -615,7 +615,7 @@ event-effect_ended = { $effect } på { $target } ophører: { $reason ->
     [gone] hæren er der ikke længere
     [dead] enheden er død
     [out] { $seat } er ude
-    [used] den har gjort sin virkning
+    [used] den har virket
     [rolled] enheden, der stirrer, blev rullet
     [moved] enheden er der ikke længere
    *[other] { $reason }
@@ -628,15 +628,15 @@ event-promoted = { $cause ->
     [city] Byen forfremmer
     [treasure] Skatten forfremmer
    *[slain] Den dræbte drage forfremmer
-}: { GENITIVE($seat) } { $risen } tager pladsen efter { $replaced }
-event-summoned = { $dragon } kommer til { $place }, sendt af { $seat }
+}: { GENITIVE($seat) } { $risen } erstatter { $replaced }
+event-summoned = { $seat } sender { $dragon } til { $place }
 event-dragons_attack = { $count ->
     [one] { $dragons } angriber { GENITIVE($seat) } hær ved { $place }
    *[other] { $dragons } angriber sammen { GENITIVE($seat) } hær ved { $place }
 }
 event-dragons_fight = Drager kæmper ved { $place }: { $pairs }{ $drawn ->
     [none] { "" }
-   *[other] ; loddet valgte for { $drawn }
+   *[other] ; tilfældigt mål for { $drawn }
 }
 event-dragon_rolled = { $dragon } viser { $icons }{ $damage ->
     [0] { "" }
@@ -648,32 +648,32 @@ event-dragon_rolled = { $dragon } viser { $icons }{ $damage ->
 event-dragon_struck = { $kind ->
     [let] Hæren skåner { $dragon }
    *[other] { $damage ->
-        [0] Intet rammer { $dragon }: { $needed } nærkamp eller { $needed } missiler ville dræbe den
+        [0] { $dragon } tager ingen skade: { $needed } nærkamp eller { $needed } missiler ville dræbe den
        *[other] { $slain ->
             [yes] { $dragon } er dræbt
            *[no] { $dragon } er ikke dræbt
         }: { $kind ->
             [melee] { $damage } nærkamp
             [missile] { $damage ->
-                [one] ét missil
+                [one] 1 missil
                *[other] { $damage } missiler
             }
            *[dragon] { $damage } skade fra drager
-        } mod de { $needed }, der skal til
+        } af { $needed }, der skal til
     }
 }
 event-dragon_left = { $reason ->
     [wing] { $dragon } flyver fra { $place } til de døde
-    [lightning] Lynet finder bugen: { $dragon } forlader { $place } og går til de døde
-   *[slain] { $dragon } forlader { $place } og går til de døde
+    [lightning] Lynet rammer bugen: { $dragon } går fra { $place } til de døde
+   *[slain] { $dragon } går fra { $place } til de døde
 }
 event-breathed = { $target ->
     [none] { $colour ->
-        [ivory] { $dragon } ånder: Elfenben gør intet ved en hær
-        [earth] { $dragon } ånder sten: fem enheder slår hver for sig
-        [air] { $dragon } ånder lammelse: hæren må kun slå for skjolde
-        [fire] { $dragon } ånder flammer: enheder for fem hp brænder
-        [water] { $dragon } ånder frost: hvert af hærens slag tæller halvt
+        [ivory] { $dragon } ånder: elfenbensånde gør intet ved en hær
+        [earth] { $dragon } ånder sten: 5 enheder ruller hver for sig
+        [air] { $dragon } ånder lammelse: hæren må kun rulle for skjolde
+        [fire] { $dragon } ånder flammer: enheder for 5 hp brænder
+        [water] { $dragon } ånder frost: alle hærens slag halveres
        *[death] { $dragon } ånder sygdom: enheder, der viste ID, dør
     }
    *[other] { $dragon } ånder på { $target }, som mister sine faste skjolde efter denne kamp
@@ -681,26 +681,26 @@ event-breathed = { $target ->
 event-power_used = { $power ->
     [city] { $used ->
         [yes] { $seat } bruger byen ved { $place }
-       *[no] { $seat } lader byen ved { $place } være ubrugt
+       *[no] { $seat } bruger ikke byen ved { $place }
     }
    *[temple] { $used ->
         [yes] Templet ved { $place } får { $victim } til at begrave en død enhed
-       *[no] { $seat } lader templet ved { $place } være ubrugt
+       *[no] { $seat } bruger ikke templet ved { $place }
     }
 }
-event-eliminated = { $seat } har ingen enheder i spil og er ude
+event-eliminated = { $seat } har ingen enheder tilbage og er ude
 event-ended = { $reason ->
     [capture] { $count ->
-        [one] { $winners } vinder: to terræner erobret
-       *[other] { $winners } vinder sammen: to terræner erobret
+        [one] { $winners } vinder ved at erobre 2 terræner
+       *[other] { $winners } vinder sammen ved at erobre 2 terræner
     }
     [elimination] { $count ->
-        [one] { $winners } vinder: ingen andre har enheder i spil
-       *[other] { $winners } vinder sammen: ingen andre har enheder i spil
+        [one] { $winners } vinder: ingen modstander har enheder tilbage
+       *[other] { $winners } vinder sammen: ingen modstander har enheder tilbage
     }
     [concession] { $winners } vinder: modstanderen giver op
-    [agreement] Slaget ender uafgjort: alle er enige om det
-   *[draw] Slaget ender uafgjort: de sidste enheder faldt på én gang
+    [agreement] Spillet ender uafgjort: alle spillere er enige om det
+   *[draw] Spillet ender uafgjort: de sidste enheder døde på én gang
 }
 
 ## The order of work on the roll tray, in a few words
@@ -728,8 +728,8 @@ work-points_coloured = { $change ->
     [none] { $rolled }
    *[some] { $rolled } → { $pool }
 }
-work-spells_saved = Formularer sparer { $saves }
-work-announcement = Annonceret: { $spell } mod { $target }
+work-spells_saved = Formularer redder { $saves }
+work-announcement = Kastet: { $spell } på { $target }
 work-spell_worked = { $spell }{ $times ->
     [one] { "" }
    *[other] { " " }×{ $times }
@@ -737,14 +737,14 @@ work-spell_worked = { $spell }{ $times ->
     [yes] { " " }til { $to }
    *[no] { "" }
 }
-work-spell_failed = { $spell } gør intet: { $reason ->
+work-spell_failed = { $spell } har ingen virkning: { $reason ->
     [gone] målet er væk
     [nobody] ingen valgt
     [too-big] for mange hp
     [too-little] for lidt
     [no-army-there] ingen hær der
     [no-step-left] intet trin tilbage
-   *[held] holdt
+   *[held] stoppet
 }
 work-magic_lost = Ubrugt: { $points }
 work-effect_began = { $effect }: { $target }
@@ -757,13 +757,13 @@ work-dragon_struck = { $dragon }: { $damage } af { $needed }, { $slain ->
    *[no] ikke dræbt
 }
 work-dragon_left = { $reason ->
-    [wing] { $dragon } flyver bort
+    [wing] { $dragon } flyver væk
     [lightning] { $dragon } rammes af lynet
    *[slain] { $dragon } forlader kampen
 }
 work-breathed = { $target ->
     [none] { $dragon } ånder { $colour ->
-        [ivory] elfenben, som ikke gør noget
+        [ivory] elfenben, uden virkning
         [earth] sten
         [air] lammelse
         [fire] flammer
@@ -773,14 +773,14 @@ work-breathed = { $target ->
    *[other] { $dragon } ånder på { $target }
 }
 work-damaged = { $seat } tager { $damage }{ $cause ->
-    [thrown_back] { " " }kastet tilbage
+    [thrown_back] { " " }reflekteret
    *[other] { "" }
 }: { $hits } − { $saves }{ $smites ->
     [0] { "" }
    *[other] { " " }+ { $smites }
 }
 work-killed = { $count ->
-    [0] { $seat } mister ingen
+    [0] { $seat } mister ingen enheder
    *[other] { $seat } mister { $dice }
 }
 work-routed = { GENITIVE($seat) } hær flygter
@@ -793,62 +793,62 @@ question-assemble-campaign = Vælg din felthær: én race; resten er din horde
 question-terrain-home = Vælg dit hjemmeterræn
 question-terrain-frontier = Vælg dit bud på grænsen
 question-frontier = Du begynder: vælg grænsen
-question-place-horde = Stil din horde ved en anden spillers hjem
-question-place-campaign = Stil din felthær
+question-place-horde = Placér din horde ved en anden spillers hjem
+question-place-campaign = Placér din felthær
 question-march-first = Første march: hvilken hær?
 question-march-second = Anden march: hvilken hær?
 question-maneuver = Vil du manøvrere ved { $place }?
-question-oppose = { $seat } manøvrerer ved { $place }. Står du imod?
+question-oppose = { $seat } manøvrerer ved { $place }. Vil du prøve at stoppe manøvren?
 question-turn = Vend { $place } op eller ned
-question-action = Handl med hæren { $reserve ->
+question-action = Vælg en handling for hæren { $reserve ->
     [yes] i reserven
    *[no] ved { $place }
 }
-question-pursuit-action = Forfølgelse ved { $place }: angriber du igen?
-question-casualties = Vælg de faldne ved { $place }
-question-strike-back = Slår du tilbage mod { $seat }?
-question-pursue = { GENITIVE($seat) } hær flygter. Forfølger du den til afstand { $number }: { $means }?
+question-pursuit-action = Forfølgelse ved { $place }: vil du angribe igen?
+question-casualties = Vælg tab ved { $place }
+question-strike-back = Vil du slå tilbage mod { $seat }?
+question-pursue = { GENITIVE($seat) } hær flygter. Vil du forfølge den til afstand { $number }: { $means }?
 question-charge-ids = Hvad tæller dine ID’er som, skjolde eller nærkamp?
-question-reinforce = Forstærkning: send enheder fra reserven til et terræn
-question-retreat = Tilbagetrækning: tag enheder hjem til reserven
-question-faces = Slå terningerne, og tast siderne ind
+question-reinforce = Send frem: flyt enheder fra reserven til et terræn
+question-retreat = Træk tilbage: flyt enheder til reserven
+question-faces = Rul terningerne, og indtast siderne
 
-hint-assemble-home = træk terninger til hjemmehæren, klik på dem, eller tast deres nummer
-hint-assemble-campaign = træk terninger til felthæren, klik på dem, eller tast deres nummer
-hint-terrain-home = klik på en terrænterning, eller find den med piletasterne, og tryk Retur
-hint-terrain-frontier = klik på en terrænterning, eller find den med piletasterne, og tryk Retur
+hint-assemble-home = træk terninger til hjemmehæren, klik på dem, eller tryk deres nummer
+hint-assemble-campaign = træk terninger til felthæren, klik på dem, eller tryk deres nummer
+hint-terrain-home = klik på en terrænterning, eller vælg den med piletasterne, og tryk Retur
+hint-terrain-frontier = klik på en terrænterning, eller vælg den med piletasterne, og tryk Retur
 hint-frontier = træk et bud til grænsen, eller vælg nedenfor
 hint-place-horde = træk horden til et terræn
 hint-place-campaign = træk felthæren til et terræn
-hint-march-first = klik på en hær, eller på en afstand for også at manøvrere
-hint-march-second = klik på en hær, eller på en afstand for også at manøvrere
+hint-march-first = klik på en hær, eller på en afstand for at marchere og manøvrere på én gang
+hint-march-second = klik på en hær, eller på en afstand for at marchere og manøvrere på én gang
 hint-maneuver = klik nu på den afstand, du vil have, eller vælg, når manøvren er lykkedes
-hint-oppose = lykkes det, vendes den til { $below ->
+hint-oppose = begge hære ruller; lykkes det, vendes den til { $below ->
     [none] { $above }
    *[other] { $above ->
         [none] { $below }
        *[other] { $below }, eller { $above }
     }
-} · står det lige, vinder { $seat }
+} · { $seat } vinder ved lige
 hint-turn = træk terrænterningen til en afstand, eller klik på afstanden
 hint-action = { $attack ->
     [yes] træk din hær hen på deres, eller vælg nedenfor
    *[no] { $reserve ->
         [yes] en hær i reserven kan kun bruge magi
-       *[no] det, den slår, kan bruges på formularer
+       *[no] dens magipoint kan bruges på formularer
     }
 }
 hint-pursuit-action = { $attack ->
     [yes] træk din hær hen på deres, eller vælg nedenfor
-   *[no] det, den slår, kan bruges på formularer
+   *[no] dens magipoint kan bruges på formularer
 }
 hint-casualties = { $lost ->
     [0] { "" }
    *[other] ingen terninger giver tilsammen { $damage }, så { $lost } skade går tabt ·{ " " }
-}træk terninger til de døde, klik på dem, eller tast deres nummer
-hint-strike-back = din hær slår for nærkamp, deres for skjolde
+}træk terninger til de døde, klik på dem, eller tryk deres nummer
+hint-strike-back = din hær ruller for nærkamp, deres for skjolde
 hint-pursue = { $action ->
-    [magic] din hær kan så kaste formularer for cirka { $mean } magi
+    [magic] din hær kan så bruge magi: cirka { $mean } point
     [missile] din hær kan så kun skyde: cirka { $mean ->
         [one] 1 træffer
        *[other] { $mean } træffere
@@ -861,12 +861,12 @@ hint-pursue = { $action ->
 hint-charge-ids = klik på en terning for at ændre den
 hint-reinforce = træk terninger fra reserven til et terræn
 hint-retreat = træk terninger til din reserve
-hint-faces = terningerne slås på det rigtige bord
+hint-faces = dette spil bruger rigtige terninger
 
 progress-health = { $total } af { $needed } hp valgt
 progress-dice = { $count ->
     [0] ingen valgt
-    [one] én terning valgt, { $health } hp
+    [one] 1 terning valgt, { $health } hp
    *[other] { $count } terninger valgt, { $health } hp
 }
 
@@ -879,8 +879,8 @@ option-army = { $place }
 option-no-march = Ingen march
 option-maneuver = Manøvrér
 option-no-maneuver = Bliv
-option-oppose = Stå imod
-option-no-oppose = Lad det ske
+option-oppose = Prøv at stoppe
+option-no-oppose = Stop ikke
 option-turn-up = Op til { $number }: { $means }
 option-turn-down = Ned til { $number }: { $means }
 option-turn-keep = Bliv på { $number }: { $means }
@@ -897,49 +897,49 @@ option-skirmish = Træfning med { $seat }
 option-charge = Stormløb mod { $seat }
 option-no-action = Ingen handling
 option-strike-back = Slå tilbage
-option-no-strike-back = Lad være
+option-no-strike-back = Slå ikke tilbage
 option-pursue = Forfølg
-option-no-pursuit = Lad dem løbe
+option-no-pursuit = Forfølg ikke
 option-reinforce = { $die } til { $place }
 option-retreat = { $die } fra { $place }
 option-done = Færdig
 
 ## Refusals
 
-refusal-dice-so-already = Sådan bruges terningerne allerede
-refusal-not-two-players = Et spil slutter kun ved, at nogen giver op, når det er for to
-refusal-wrong-shape = Det er ikke et svar på dette spørgsmål
-refusal-no-such-option = Det kan ikke vælges nu
-refusal-too-much = { $total } hp er for meget: vælg { $needed }
+refusal-dice-so-already = Den slags terninger bruges allerede
+refusal-not-two-players = Du kan kun give op i et spil for 2 spillere
+refusal-wrong-shape = Det svarer ikke på dette spørgsmål
+refusal-no-such-option = Det kan du ikke vælge nu
+refusal-too-much = { $total } hp er for mange: vælg { $needed }
 refusal-too-little = { $total } af { $needed } hp valgt
-refusal-never-enough = Så kan ingen andre enheder nå op på de { $needed } hp
-refusal-army-empty = En hær skal have mindst én enhed
+refusal-never-enough = Med disse enheder kan du ikke nå { $needed } hp
+refusal-army-empty = En hær skal have mindst 1 enhed
 refusal-army-mixed = Denne hær skal være af én race
 refusal-army-takes-all = Lad mindst { $leave ->
-    [one] én enhed
+    [one] 1 enhed
    *[other] { $leave } enheder
-} være tilbage til de andre hære
+} blive til de andre hære
 refusal-army-too-big = Ingen hær må have mere end { $most } hp
 refusal-army-rest-too-big = Resten kan ikke deles i hære på højst { $most } hp
-refusal-not-these-dice = Disse terninger er ikke blandt dem, du kan vælge
+refusal-not-these-dice = Du kan ikke vælge disse terninger her
 refusal-wrong-number = { $given } angivet, { $needed } skal til
-refusal-points-do-not-add-up = { $given } point angivet, { $needed } slået
-refusal-more-than-needed = Én af dem er mere end nødvendigt: { $needed } hp er nok
+refusal-points-do-not-add-up = { $given } point angivet, { $needed } rullet
+refusal-more-than-needed = Du har valgt for mange: { $needed } hp er nok
 refusal-too-many-dice = { $total } valgt, kun { $needed } skal til
 refusal-too-few-dice = { $total } af { $needed } valgt
-refusal-points-not-there = Disse point kan ikke være { $bucket }
-refusal-bucket-full = { $given } er mere, end { $bucket } kan tage: højst { $most }
-refusal-points-not-split = De { $points } point fra ét ID hører sammen
-refusal-no-such-face = En terning med { $sides } sider har ingen side { $face }
-refusal-stale = Det svarede på et tidligere spørgsmål
+refusal-points-not-there = Disse point kan ikke blive til { $bucket }
+refusal-bucket-full = { $given } er for mange til { $bucket }: højst { $most }
+refusal-points-not-split = De { $points } point fra ét ID kan ikke deles
+refusal-no-such-face = En terning med { $sides } sider har ikke en side { $face }
+refusal-stale = Det spørgsmål er allerede besvaret
 refusal-game-over = Spillet er slut
 refusal-not-yours = Det er ikke din terning: { $hint }
 refusal-not-now = Der er intet at svare på lige nu
-refusal-not-asked = Det er ikke den, der spørges om: { $hint }
-refusal-not-your-turn = { $player } er ved at vælge: vent et øjeblik
+refusal-not-asked = Det svarer ikke på spørgsmålet: { $hint }
+refusal-not-your-turn = { $player } er ved at vælge: vent lidt
 refusal-not-there = Den kan ikke komme derhen: { $hint }
 refusal-not-there-places = Den kan ikke komme derhen, kun til { $places }
-refusal-not-this-army = Først vælges hjemmehæren, så felthæren; resten er horden
+refusal-not-this-army = Vælg først hjemmehæren, så felthæren; resten er horden
 refusal-with-clause = { $sentence } ({ $clause })
 
 ## Dice in words, for the eye and for a screen reader
@@ -968,4 +968,4 @@ where-table = på bordet
 where-out = ude af spillet
 state-lit = kan tages op
 state-selected = valgt
-state-lifted = i hånden
+state-lifted = taget op

@@ -2,51 +2,51 @@
 
 ## Questions
 
-question-icon-targets = { $name } ved { $place }: hvilke enheder rammer det?
-question-icon-target = { $name } ved { $place }: mod hvilken enhed?
-question-icon-next = { $name } ved { $place }: hvilken af dine enheder er den næste?
+question-icon-targets = { $name } ved { $place }: vælg målenhederne
+question-icon-target = { $name } ved { $place }: vælg en enhed
+question-icon-next = { $name } ved { $place }: vælg din næste enhed
 question-icon-army = { $name }: hvilken hær?
 
 hint-icon-targets = { $icon ->
-    [charm] de slår nærkamp for dig og redder ikke i dette angreb
-    [choke] de dræbes, og det, de viste, tæller ikke
-    [confuse] det, de viste, gælder ikke; de slår igen
-    [convert] hver slår alene og dør uden et skjold; lige så meget hp af dine døde kan vende tilbage
-    [double_strike] hver slår alene og dør uden et skjold
+    [charm] de ruller nærkamp for dig og ruller ikke skjolde i dette angreb
+    [choke] de dræbes, og deres resultater tæller ikke
+    [confuse] deres resultater tæller ikke; de ruller igen
+    [convert] hver ruller alene og dør uden et skjold; døde enheder af dine med samme antal hp kan vende tilbage
+    [double_strike] hver ruller alene og dør uden et skjold
     [entangle] de dræbes
     [firebreath] de dræbes og begraves
-    [firecloud] hver slår alene og dør uden en manøvre
+    [firecloud] hver ruller alene og dør uden en manøvre
     [flame] de dræbes og begraves
-    [flaming_arrow] hver slår alene og dør uden et skjold; de dræbte begraves uden et skjold mere
-    [net] hver slår alene og fanges uden en manøvre
-    [poison] hver slår alene og dør uden et skjold; de dræbte begraves uden et skjold mere
+    [flaming_arrow] hver ruller alene og dør uden et skjold; de dræbte begraves uden et skjold til
+    [net] hver ruller alene og fanges uden en manøvre
+    [poison] hver ruller alene og dør uden et skjold; de dræbte begraves uden et skjold til
     [roar] de går i reserve
-    [scare] hver slår alene: uden et skjold går den i reserve, med et ID dør den
-    [seize] hver slår alene: med et ID går den i reserve, ellers dør den
-    [smother] hver slår alene og dør uden en manøvre
-    [stomp] hver slår alene og dør uden en manøvre; de dræbte begraves uden et skjold
-    [stun] hver slår alene og bedøves uden en manøvre
-    [web] hver slår alene og fanges uden nærkamp
-   *[other] klik på enheder, eller tast deres nummer
+    [scare] hver ruller alene: uden et skjold går den i reserve, med et ID dør den
+    [seize] hver ruller alene: med et ID går den i reserve, ellers dør den
+    [smother] hver ruller alene og dør uden en manøvre
+    [stomp] hver ruller alene og dør uden en manøvre; de dræbte begraves uden et skjold
+    [stun] hver ruller alene og bedøves uden en manøvre
+    [web] hver ruller alene og fanges uden nærkamp
+   *[other] klik på enheder, eller tryk deres nummer
 }
 hint-icon-target = { $icon ->
-    [bash] den tager den skade, den selv gør, minus egne skjolde; du redder lige så meget
-    [coil] den tager { $points } i skade og redder sig eller slår igen med sit eget slag
-    [gore] den tager { $points } i skade minus egne skjolde; dør den af det, begraves den
-    [hug] den tager { $points } i skade uden skjold og slår igen med sit eget slag
-    [kick] den tager { $points } i skade minus egne skjolde
-    [plague] den slår alene: uden et skjold dør den, og pesten går videre
-    [slay] den slår alene og dør uden et ID
+    [bash] den tager den skade, den rullede, minus sine skjolde; du får skjolde for lige så meget
+    [coil] den tager { $points } skade; dens eget slag redder den eller slår tilbage
+    [gore] den tager { $points } skade minus sine skjolde; hvis den dræbes, begraves den
+    [hug] den tager { $points } skade uden skjold og slår tilbage med sit eget slag
+    [kick] den tager { $points } skade minus sine skjolde
+    [plague] den ruller alene: uden et skjold dør den, og pesten breder sig
+    [slay] den ruller alene og dør uden et ID
     [sleep] den sover, til din næste tur begynder
-    [swallow] den slår alene; uden et ID dræbes og begraves den
-   *[other] klik på en enhed, eller tast dens nummer
+    [swallow] den ruller alene; uden et ID dræbes og begraves den
+   *[other] klik på en enhed, eller tryk dens nummer
 }
-hint-icon-next = den slår alene: uden et skjold dør den, og pesten går videre
+hint-icon-next = den ruller alene: uden et skjold dør den, og pesten breder sig
 hint-icon-army = { $icon ->
-    [frost_breath] alle dens slag tæller halvt, til din næste tur begynder
-    [galeforce] den har fire skjolde og fire manøvrer mindre, til din næste tur begynder
-    [illusion] ingen missiler og formularer fra en modstander kan rettes mod den, til din næste tur begynder
-    [wither] den har { $points } mindre i hvert slag, til din næste tur begynder
+    [frost_breath] alle dens slag halveres, til din næste tur begynder
+    [galeforce] den har 4 færre skjolde og 4 færre manøvrer, til din næste tur begynder
+    [illusion] modstandere kan ikke rette missiler eller formularer mod den, til din næste tur begynder
+    [wither] den får −{ $points } i hvert slag, til din næste tur begynder
    *[other] klik på hæren
 }
 option-icon-army = { $seat }, { $place }
@@ -54,26 +54,26 @@ option-icon-army = { $seat }, { $place }
 ## Events
 
 event-icon_acted = { $act ->
-    [penalty] { $name } fra { $seat }: { GENITIVE($target) } hær redder { $points } mindre
-    [surprise] { $name } fra { $seat }: { GENITIVE($target) } hær ved { $place } slår ikke igen
-    [charge] { $name } fra { $seat } gør det til et stormløb: { GENITIVE($target) } hær redder og slår i ét slag
-    [cloak] { $name } fra { $seat } ligger om hæren ved { $place }, til { GENITIVE($seat) } næste tur begynder: { $points ->
-        [one] ét skjold mere
+    [penalty] { $name } fra { $seat }: { GENITIVE($target) } hær får −{ $points } skjolde
+    [surprise] { $name } fra { $seat }: { GENITIVE($target) } hær ved { $place } slår ikke tilbage
+    [charge] { $name } fra { $seat } starter et stormløb: { GENITIVE($target) } hær ruller skjolde og nærkamp i ét slag
+    [cloak] { $name } fra { $seat } beskytter hæren ved { $place }, til { GENITIVE($seat) } næste tur begynder: { $points ->
+        [one] 1 skjold mere
        *[other] { $points } skjolde mere
     }
-    [wither] { $name } fra { $seat } ligger på { GENITIVE($target) } hær ved { $place }, til { GENITIVE($seat) } næste tur begynder: hvert slag { $points } mindre
-    [nobody] { $name } fra { $seat } finder ingen
+    [wither] { $name } fra { $seat } påvirker { GENITIVE($target) } hær ved { $place }, til { GENITIVE($seat) } næste tur begynder: −{ $points } i hvert slag
+    [nobody] { $name } fra { $seat } har intet mål
    *[strike] { $name } fra { $seat } rammer { $dice }
 }
 event-saved_alone-icon = { $name }: { $units ->
-    [0] { GENITIVE($seat) } { $lost } må ikke slås
-    [one] { GENITIVE($seat) } { $dice } slår alene: { $faces }
-   *[other] { GENITIVE($seat) } { $dice } slår hver for sig: { $faces }
+    [0] { $lost } fra { $seat } kan ikke rulle
+    [one] { $dice } fra { $seat } ruller alene: { $faces }
+   *[other] { $dice } fra { $seat } ruller hver for sig: { $faces }
 }; { $damage ->
     [0] { $count ->
         [0] { $units ->
-            [one] det er nok
-           *[other] det er nok for dem alle
+            [one] det lykkes
+           *[other] det lykkes for alle
         }
        *[other] { $needs ->
             [scare] intet skjold, eller et ID, til { $lost }
@@ -84,14 +84,14 @@ event-saved_alone-icon = { $name }: { $units ->
         }
     }
    *[other] { $saved ->
-        [0] intet
+        [0] ingen
        *[other] { $saved }
-    } af { $damage } skade reddet
+    } af { $damage } skade stoppet
 }
 event-buried-icon = { $name } begraver { $dice }
 event-rolled_again-confuse = { $dice } { $count ->
-    [one] er forvirret: slaget gælder ikke, der slås igen
-   *[other] er forvirrede: slagene gælder ikke, der slås igen
+    [one] er forvirret: slaget tæller ikke, og den ruller igen
+   *[other] er forvirrede: slagene tæller ikke, og de ruller igen
 }
 
 ## The order of work on the roll tray, in a few words
@@ -100,12 +100,12 @@ work-icon_acted = { $act ->
     [penalty] { $name }: skjolde − { $points }
     [cloak] { $name }: skjolde + { $points }
     [wither] { $name }: hvert slag − { $points }
-    [nobody] { $name }: ingen
+    [nobody] { $name }: intet mål
     [strike] { $name }: { $dice }
    *[other] { $name }
 }
 work-saved_alone-icon = { $name }: { $count ->
-    [0] alle klarer det
+    [0] alle overlever
    *[other] { $lost } klarer det ikke
 }
 work-buried-icon = Begravet: { $dice }

@@ -13,7 +13,7 @@ effect-webbed = Spind
 
 ui-lasting-brief = { $name ->
     [cloak] +{ $count } skjold
-    [frost_breath] halvt
+    [frost_breath] halveret
     [galeforce] −{ $four } skjold, −{ $four } manøvre
     [illusion] skjult
     [wither] −{ $count } alle slag
@@ -26,18 +26,18 @@ ui-lasting-brief = { $name ->
 }
 ui-lasting-what = { $name ->
     [cloak] Hæren har { $count ->
-        [one] ét skjold mere
+        [one] 1 skjold mere
        *[other] { $count } skjolde mere
-    } i hvert slag, hvor skjolde tæller.
-    [frost_breath] Hvert slag tæller halvt, rundet ned; særlige ikoner tæller fuldt.
-    [galeforce] Hæren har { $four } skjolde og { $four } manøvrer mindre i hvert slag.
-    [illusion] Ingen modstander kan rette missiler eller formularer mod hæren eller dens enheder; formularer på terrænet rammer den stadig.
-    [wither] Hæren har { $count } mindre i hvert slag.
-    [asleep] Enheden slås ikke og kan ikke forlade sit terræn.
-    [hypnotized] Enheden slås ikke, før den, der stirrer på den, flytter sig, dør eller bliver slået alene; den sidder sin hærs slag over.
-    [netted] Enheden slås ikke og kan ikke forlade sit terræn.
-    [stunned] Enheden slås ikke med sin hær; forlader den terrænet, er den fri.
-    [webbed] Enheden slås ikke og kan ikke forlade sit terræn.
+    } i hvert slag, der tæller skjolde.
+    [frost_breath] Hvert resultat halveres og rundes ned; særlige ikoner tæller fuldt.
+    [galeforce] Hæren har { $four } færre skjolde og { $four } færre manøvrer i hvert slag.
+    [illusion] Modstandere kan ikke rette missiler eller formularer mod hæren eller dens enheder. Formularer på terrænet påvirker den stadig.
+    [wither] Hæren får −{ $count } i hvert slag.
+    [asleep] Enheden rulles ikke og kan ikke forlade sit terræn.
+    [hypnotized] Enheden rulles ikke, før den stirrende enhed flytter sig, dør eller rulles alene. Den stirrende enhed rulles ikke med sin hær.
+    [netted] Enheden rulles ikke og kan ikke forlade sit terræn.
+    [stunned] Enheden rulles ikke med sin hær. Den er fri, når den forlader terrænet.
+    [webbed] Enheden rulles ikke og kan ikke forlade sit terræn.
    *[other] { $name }
 }
-ui-effect-roller = slået af { $player }
+ui-effect-roller = rullet af { $player }

@@ -2,66 +2,66 @@
 # $points: what the face is worth. $saving: whether the roll is one that saves. $roll: the kind of roll.
 
 inspector-act = { $icon ->
-    [bash] én af angribernes enheder tager den skade, den selv gør, minus egne skjolde, og lige så meget reddes
-    [charge] nærkampen bliver et stormløb: den anden hær redder og slår i ét slag
-    [charm] { $points } hp af den anden hær slår ikke skjolde, men slår nærkamp for dig
-    [choke] { $points } hp, der viste et ID, dræbes, og det, de viste, tæller ikke
+    [bash] en angribende enhed tager den skade, den rullede, minus sine skjolde; du får skjolde for lige så meget
+    [charge] nærkampen bliver et stormløb: den anden hær ruller skjolde og nærkamp i ét slag
+    [charm] { $points } hp af den anden hær ruller ikke skjolde, men ruller nærkamp for dig
+    [choke] { $points } hp, der viste et ID, dræbes, og deres resultater tæller ikke
     [cloak] { $points ->
-        [one] ét skjold mere
+        [one] 1 skjold mere
        *[other] { $points } skjolde mere
     } til dens hær, til din næste tur begynder
-    [coil] én enhed tager { $points } i skade og redder sig eller slår igen med sit eget slag
+    [coil] en enhed tager { $points } skade; dens eget slag redder den eller slår tilbage
     [confuse] { $points } hp af den anden hær slår deres skjolde om
-    [convert] { $points } hp slår alene og dør uden et skjold; lige så meget hp af dine døde kan vende tilbage
-    [double_strike] { $points } hp slår alene og dør uden et skjold
+    [convert] { $points } hp ruller alene og dør uden et skjold; døde enheder af dine med samme antal hp kan vende tilbage
+    [double_strike] { $points } hp ruller alene og dør uden et skjold
     [entangle] { $points } hp dræbes
     [ferry] den kan flytte til ethvert terræn med op til 4 hp af sin hær
     [firebreath] { $points } hp dræbes og begraves
-    [firecloud] { $points } hp slår alene og dør uden en manøvre
+    [firecloud] { $points } hp ruller alene og dør uden en manøvre
     [firewalking] den kan flytte til ethvert terræn med op til 3 hp af sin hær
     [flame] { $points } hp dræbes og begraves
-    [flaming_arrow] { $points } hp slår alene og dør uden et skjold; de dræbte begraves uden et skjold mere
-    [frost_breath] alle slag for en modstanders hær tæller halvt, til din næste tur begynder
-    [galeforce] en modstanders hær har fire skjolde og fire manøvrer mindre, til din næste tur begynder
-    [gore] én enhed tager { $points } i skade minus egne skjolde; dør den af det, begraves den
-    [hug] én enhed tager { $points } i skade uden skjold og slår igen med sit eget slag
-    [hypnotic_glare] alle enheder, der viste et ID, redder intet og holdes fast, til din næste tur begynder
-    [illusion] ingen missiler og formularer fra en modstander kan rettes mod en af dine hære, til din næste tur begynder
-    [kick] én enhed tager { $points } i skade minus egne skjolde
-    [net] { $points } hp slår alene og fanges uden en manøvre
-    [plague] én enhed slår alene: uden et skjold dør den, og pesten går videre til en anden
-    [poison] { $points } hp slår alene og dør uden et skjold; de dræbte begraves uden et skjold mere
+    [flaming_arrow] { $points } hp ruller alene og dør uden et skjold; de dræbte begraves uden et skjold til
+    [frost_breath] alle slag for en modstanders hær halveres, til din næste tur begynder
+    [galeforce] en modstanders hær har 4 færre skjolde og 4 færre manøvrer, til din næste tur begynder
+    [gore] en enhed tager { $points } skade minus sine skjolde; hvis den dræbes, begraves den
+    [hug] en enhed tager { $points } skade uden skjold og slår tilbage med sit eget slag
+    [hypnotic_glare] alle enheder, der viste et ID, ruller ikke skjolde og rulles ikke, før din næste tur begynder
+    [illusion] modstandere kan ikke rette missiler eller formularer mod en af dine hære, til din næste tur begynder
+    [kick] en enhed tager { $points } skade minus sine skjolde
+    [net] { $points } hp ruller alene og fanges uden en manøvre
+    [plague] en enhed ruller alene: uden et skjold dør den, og pesten breder sig til en anden
+    [poison] { $points } hp ruller alene og dør uden et skjold; de dræbte begraves uden et skjold til
     [regenerate] { $saving ->
         [yes] { $points ->
-            [one] ét skjold
+            [one] 1 skjold
            *[other] { $points } skjolde
         }, eller { $points } hp af dine døde vender tilbage
        *[no] { $points } hp af dine døde vender tilbage
     }
     [roar] { $points } hp går i reserve
-    [scare] { $points } hp slår alene: uden et skjold går de i reserve, med et ID dør de
-    [seize] { $points } hp slår alene: med et ID går de i reserve, ellers dør de
-    [slay] én enhed slår alene og dør uden et ID
-    [sleep] én enhed sover, til din næste tur begynder
-    [smother] { $points } hp slår alene og dør uden en manøvre
-    [stomp] { $points } hp slår alene og dør uden en manøvre; de dræbte begraves uden et skjold
-    [stun] { $points } hp slår alene og bedøves uden en manøvre
-    [surprise] den anden hær slår ikke igen
-    [swallow] én enhed slår alene; uden et ID dræbes og begraves den
+    [scare] { $points } hp ruller alene: uden et skjold går de i reserve, med et ID dør de
+    [seize] { $points } hp ruller alene: med et ID går de i reserve, ellers dør de
+    [slay] en enhed ruller alene og dør uden et ID
+    [sleep] en enhed sover, til din næste tur begynder
+    [smother] { $points } hp ruller alene og dør uden en manøvre
+    [stomp] { $points } hp ruller alene og dør uden en manøvre; de dræbte begraves uden et skjold
+    [stun] { $points } hp ruller alene og bedøves uden en manøvre
+    [surprise] den anden hær slår ikke tilbage
+    [swallow] en enhed ruller alene; uden et ID dræbes og begraves den
     [teleport] den kan flytte til ethvert terræn med op til 3 hp af sin hær
     [trumpet] nærkamp og skjolde fra dyrefolket i dens hær tæller dobbelt
-    [vanish] derefter kan den flytte til ethvert terræn eller i reserve
-    [web] { $points } hp slår alene og fanges uden nærkamp
+    [vanish] efter handlingen kan den flytte til ethvert terræn eller i reserve
+    [web] { $points } hp ruller alene og fanges uden nærkamp
     [wild_growth] { $saving ->
-        [yes] enheder i din hær forfremmes med { $points } hp tilsammen; resten redder
+        [yes] enheder i din hær forfremmes med { $points } hp tilsammen; resten er skjolde
        *[no] enheder i din hær forfremmes med { $points } hp tilsammen
     }
-    [wither] en modstanders hær har { $points } mindre i hvert slag, til din næste tur begynder
+    [wither] en modstanders hær får −{ $points } i hvert slag, til din næste tur begynder
    *[penalty] { $roll ->
-        [maneuver] hvert modsat manøvreslag har { $points } mindre
+        [maneuver] hvert manøvreslag imod dig får −{ $points }
        *[other] den anden hær har { $points ->
-            [one] ét skjold mindre
-           *[other] { $points } skjolde mindre
+            [one] 1 skjold færre
+           *[other] { $points } skjolde færre
         }
     }
 }

@@ -1,12 +1,12 @@
 # The inspector: one die, its faces, and what each of them means.
 
-inspector-pin = Fasthold
-inspector-unpin = Slip
-inspector-pin-tip = Hold denne terning her, mens markøren går videre; igen slipper den.
+inspector-pin = Fastgør
+inspector-unpin = Frigør
+inspector-pin-tip = Bliv ved med at vise denne terning. Tryk igen for at frigøre den.
 inspector-pin-nothing = Peg først på en terning.
-ui-key-pin = hold terningen fast i terningsiden, eller slip den
+ui-key-pin = fastgør eller frigør terningen i terningsiden
 inspector-follows = Under markøren
-inspector-pinned = Fastholdt
+inspector-pinned = Fastgjort
 inspector-up = øverst
 inspector-faces = { $count } sider: { $faces }
 inspector-face-up = Øverst: { $face }
@@ -17,14 +17,14 @@ inspector-clause = { $clause }: { $text }
 ## What it is
 
 inspector-dragon = Drage, { $colours } · { $health } hp, { $saves } faste skjolde
-inspector-dragon-waits = Venter på en formular, der hidkalder den; den ligger hos de døde, men er ikke død
-inspector-slays = Dræbes af { $need } skade{ $bare ->
+inspector-dragon-waits = Venter i dødeområdet, til en formular hidkalder den
+inspector-slays = { $need } skade dræber den{ $bare ->
     [same] { "" }
-   *[other] , af { $bare }, når den viser bugen
+   *[other] , { $bare }, hvis den viser bugen
 }
 inspector-terrain-doubles = Magi i { $colours } tæller dobbelt for en hær, der kaster her.
-inspector-distance = Ligger på afstand { $number }
-inspector-held = Holdes af { $player }
+inspector-distance = På afstand { $number }
+inspector-held = { $player } holder det
 inspector-power = { $here ->
     [yes] Her, hvor terrænet er { LOWER($terrain) },
    *[no] Hvor terrænet er { LOWER($terrain) },
@@ -37,7 +37,7 @@ inspector-magic = { $doubled ->
     [all] Dens magi er { $colours } og tæller dobbelt i en magihandling her.
    *[other] Dens magi er { $colours }; { $doubled } tæller dobbelt i en magihandling her.
 }
-inspector-no-magic = Dens magi finder ingen farve her og går tabt.
+inspector-no-magic = Dens magi har ingen farve her og går tabt.
 
 ## The rolls
 
@@ -49,10 +49,10 @@ inspector-roll = { $kind ->
     [save] I skjoldslaget
     [save_melee] I skjoldslaget mod nærkamp
     [charge] I stormløbet
-    [charge_defence] Ramt af stormløbet
+    [charge_defence] Forsvar mod stormløb
     [magic] I magislaget
     [dragon_defence] Mod dragerne
-    [single] Slår alene for livet
+    [single] Ruller alene for at overleve
     [dragon] Angriber en hær
     [dragon_fight] Kæmper mod en anden drage
    *[terrain] Sider
@@ -75,11 +75,11 @@ inspector-lives-on = Overlever på { $counting } af { $sides } sider
 
 ## What a face means
 
-inspector-nothing = intet her
+inspector-nothing = ingen virkning her
 inspector-sum = { $lines } = { $result }
 inspector-result = { $result ->
-    [smite] { $total } skade, som intet skjold standser
-    [thrown_back] { $total } kastet tilbage på angriberen
+    [smite] { $total } skade uden skjold
+    [thrown_back] { $total } reflekteret til angriberen
     [damage] { $total } skade
     [maneuver] { $number ->
         [one] { $total } manøvre
@@ -102,34 +102,34 @@ inspector-result = { $result ->
        *[other] { $total } træffere
     }
 }
-inspector-choice = { $points } { $results }, som ejeren vil
+inspector-choice = { $points } { $results }, efter ejerens valg
 inspector-hook = { $hook ->
-    [cast] { $points } magipoint, der kastes straks
-   *[pick_off] udpeger { $points } hp, der slår alene for livet
+    [cast] { $points } magipoint, der straks kan kastes
+   *[pick_off] vælg { $points } hp, der ruller alene for at overleve
 }
 inspector-special = { $face } i { $kinds }: { $means }
-inspector-again = slås igen og lægges til
-inspector-may-not = lammet: den slår kun for skjolde
+inspector-again = rulles igen og lægges til
+inspector-may-not = lammet: ruller kun for skjolde
 inspector-word = { $word ->
-    [lives] redder sig selv
+    [lives] overlever
     [belly] ingen faste skjolde i denne kamp
     [breath] målet har ingen faste skjolde bagefter
     [breath-ivory] ingen virkning på en hær
     [breath-white] virkningerne af begge terrænets farver
-    [breath-earth] fem enheder slår hver for sig eller bliver til sten
-    [breath-air] hæren lammes og slår kun for skjolde
+    [breath-earth] 5 enheder ruller hver for sig eller bliver til sten
+    [breath-air] hæren lammes og ruller kun for skjolde
     [breath-fire] 5 hp dør og begraves
-    [breath-water] frost, hvert slag tæller halvt
+    [breath-water] frost: alle slag halveres
     [breath-death] enheder, der viste ID, dør
-    [treasure] én af hærens enheder forfremmes
-    [wing] flyver hjem efter kampen
+    [treasure] 1 af hærens enheder forfremmes
+    [wing] flyver væk efter kampen
    *[other] { $word }
 }
-inspector-dies = redder sig ikke
+inspector-dies = dør
 
 ## What is done to the army's sum
 
-inspector-army = Gøres ved hærens sum
+inspector-army = Ændringer af hærens sum
 inspector-change = { $kind ->
     [add] { $cause }: +{ $amount } { $result }
     [subtract] { $cause }: −{ $amount } { $result }
@@ -163,10 +163,10 @@ inspector-action = { $action ->
    *[other] { $action }
 }
 inspector-eighth = { $face ->
-    [city] Erobret: i hver egen tur rekrutteres en død enhed på 1 hp, eller en enhed forfremmes
-    [temple] Erobret: ingen sort magi fra modstandere; i hver egen tur begraver en anden spiller en død enhed
+    [city] Erobret: rekruttér en død enhed på 1 hp, eller forfrem en enhed, i hver af dine ture
+    [temple] Erobret: modstanderes sorte magi virker ikke; i hver af dine ture begraver en anden spiller en død enhed
     [tower] Erobret: missiler når hære ved ethvert terræn
     [standing_stones] Erobret: al magi kan få dette terræns farver
    *[other] Erobret
 }
-inspector-captured = Enhver handling; manøvrer og skjolde fordobles. Andre her kun nærkamp.
+inspector-captured = Enhver handling; manøvrer og skjolde fordobles. Andre hære her kan kun bruge nærkamp.

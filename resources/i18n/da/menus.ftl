@@ -10,7 +10,7 @@ ui-menu-leave = &Forlad bordet
 ui-menu-quit = &Afslut
 ui-menu-undo = &Fortryd
 ui-menu-redo = &Gentag
-ui-menu-suggest = Fo&reslå et svar
+ui-menu-suggest = Fo&reslå et træk
 ui-menu-real-dice = Rigtige &terninger
 ui-menu-standing = Fa&ste svar…
 ui-menu-tables = Spillets ta&beller…
@@ -65,56 +65,56 @@ ui-menu-about = &Om ddtable
 
 ## Why a command cannot be done now
 
-ui-why-no-game = Der er intet spil på bordet.
-ui-why-no-file = Dette spil har ingen fil.
-ui-why-no-redo = Intet er taget tilbage.
-ui-why-not-asked = Du bliver ikke spurgt om noget nu.
-ui-why-beginning = Bordet viser spillets begyndelse.
-ui-why-present = Bordet viser spillet, som det står.
-ui-why-no-such-entries = Dette spil har ingen indførsler af den slags.
-ui-why-many-own = Flere sidder ved skærmen: vælg en spiller over loggen.
-ui-why-no-crash = Der er ikke sket nogen fejl.
+ui-why-no-game = Intet spil er åbent.
+ui-why-no-file = Dette spil er ikke gemt i en fil.
+ui-why-no-redo = Der er intet at gentage.
+ui-why-not-asked = Der er intet spørgsmål til dig nu.
+ui-why-beginning = Dette er spillets begyndelse.
+ui-why-present = Dette er spillets aktuelle stilling.
+ui-why-no-such-entries = Dette spil har ingen linjer af den slags.
+ui-why-many-own = Flere spillere bruger denne skærm: vælg en spiller over loggen.
+ui-why-no-crash = Der er ingen fejlrapport.
 
 ## Notices and questions
 
 ui-no-recent = Ingen spil endnu
-ui-copy-title = Gem en kopi
+ui-copy-title = Gem kopi
 ui-copy-name = { $name } kopi
 ui-copied = En kopi er gemt som { $name }.
-ui-practising = Et selvstændigt øvelsesspil herfra. Det andet blev, som det var.
+ui-practising = Dette er et særskilt øvelsesspil. Det oprindelige ændres ikke.
 ui-scale-too-large = Ved { $number } % ville vinduet være større end denne skærm.
-ui-after-restart = Det gælder, når ddtable starter igen.
-ui-no-restart = ddtable kunne ikke startes igen. Luk det, og start det selv: alt er gemt.
+ui-after-restart = Det virker, når du genstarter ddtable.
+ui-no-restart = ddtable kunne ikke genstartes. Luk det, og start det selv. Alt er gemt.
 ui-not-deleted = { $name } kunne ikke slettes: { $reason }.
 ui-not-saved = { $name } kunne ikke gemmes: { $reason }.
 ui-delete-title = Slet dette spil?
-ui-delete-text = Spillet { $title } forsvinder for altid, og filen med det.
+ui-delete-text = Spillet { $title } og dets fil slettes. Det kan ikke fortrydes.
 ui-delete = Slet
 
 ## Commands and keys
 
 ui-commands = Kommandoer og taster
-ui-commands-search = Søg efter en kommando eller en tast
-ui-commands-none = Intet hedder det.
-ui-also-settings = sprog Dansk English engelsk language størrelse skala bekræftelser forhæng
-ui-commands-hint = Retur udfører det markerede. Det, der ikke kan gøres nu, siger hvorfor.
+ui-commands-search = Søg efter kommandoer og taster
+ui-commands-none = Ingen kommandoer fundet.
+ui-also-settings = sprog Dansk English engelsk language størrelse skala skalering bekræftelser forhæng skjul
+ui-commands-hint = Tryk Retur for at udføre den valgte kommando.
 ui-commands-table = Bordet
-ui-commands-run = Gør det
+ui-commands-run = Udfør
 ui-command-where = { $menu } › { $command }
-ui-key-confirm = bekræft, eller svaret i rav
-ui-key-digits = svaret, terningen eller en rigtig ternings side med dette nummer
-ui-key-decline = afstå: ingen march, ingen handling, færdig
-ui-key-dice = vis eller skjul de terninger, der spørges om, pointene, formularerne
-ui-key-escape = læg det, du har i hånden, tilbage, gå tilbage til formularerne, luk et panel, forlad et tidligere øjeblik
+ui-key-confirm = bekræft, eller vælg det fremhævede svar
+ui-key-digits = vælg svaret, terningen eller siden med dette nummer
+ui-key-decline = sig nej: ingen march, ingen handling, færdig
+ui-key-dice = vis eller skjul spørgsmålets terninger, pointene eller formularerne
+ui-key-escape = læg terninger tilbage, gå tilbage til formularerne, luk et panel, eller forlad tilbageblikket
 ui-key-arrows = gå fra terning til terning eller gennem en liste
-ui-key-tab = gå til den næste plads
-ui-key-space = tag en terning op, vælg den eller tag den tilbage; Retur lægger den ned
-ui-key-rematch = det samme slag igen, når det er slut
-ui-key-swapped = det samme slag med ombyttede styrker, når det er slut
+ui-key-tab = gå til det næste område
+ui-key-space = tag en terning op, vælg den, eller fravælg den; Retur lægger den ned
+ui-key-rematch = spil det samme spil igen, når det er slut
+ui-key-swapped = spil det samme spil med ombyttede styrker, når det er slut
 ui-key-redo-too = gentag, som på andre systemer
 ui-key-cap-arrows = Piletaster
 ui-key-cap-space = Mellemrum
 ui-key-cap-always = Shift + tast
-ui-commands-by-key = Det er en af bordets taster: tryk på den dér.
+ui-commands-by-key = Tryk på denne tast ved bordet.
 ui-key-cap-confirm = Retur
 ui-key-cap-digits = 1 – 9

@@ -413,4 +413,4 @@ force-note-toll_takers = De holder en bro, og bredden på den anden side med.
 force-name-great_muster = Den store mønstring
 force-note-great_muster = Hvert et banner på sletten: en lang front med noget bagved.
 force-name-old_alliance = Det gamle forbund
-force-note-old_alliance = Fodfolk, buer og stave i lige dele, svoret sammen før nogen kan huske det.
+force-note-old_alliance = Fodfolk, buer og stave i lige dele, svoret sammen, før nogen kan huske det.

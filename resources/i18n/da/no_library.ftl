@@ -1,14 +1,14 @@
 # A library of forces, collections and dice that cannot be opened or written, and the ways on.
 
-no-library-title = Biblioteket kan ikke bruges
+no-library-title = Biblioteket kunne ikke åbnes
 no-library-text = { $sort ->
-    [unsound] Dine styrker, samlinger og egne terninger ligger i det. Intet er ændret. Hvilken fil du end sætter i stedet, bliver denne liggende ved siden af.
-   *[passing] Dine styrker, samlinger og egne terninger ligger i det. Intet er ændret, og styrken, du er ved at bygge, er gemt alligevel. Når det er bragt i orden, kan du prøve igen.
+    [unsound] Det indeholder dine styrker, samlinger og egne terninger. Filen er ikke ændret. Den beholdes, også hvis du begynder et nyt bibliotek eller gendanner en ældre udgave.
+   *[passing] Det indeholder dine styrker, samlinger og egne terninger. Filen er ikke ændret, og kladden til din styrke er gemt. Ret fejlen, og prøv igen.
 }
-no-library-where = Det ligger i { $folder }.
-no-library-without = Fortsæt uden
-no-library-back = Gå tilbage til biblioteket, som det var
-no-library-back-to = Gå tilbage til biblioteket, som det var: { $when }
-no-library-new = Læg det til side, og begynd et nyt bibliotek
-no-library-is-back = Biblioteket er, som det var: { $when }
-no-library-is-new = Biblioteket er nyt; den gamle fil er { $name }
+no-library-where = Mappe: { $folder }
+no-library-without = Fortsæt uden det
+no-library-back = Gendan biblioteket fra en sikkerhedskopi
+no-library-back-to = Gendan biblioteket fra { $when }
+no-library-new = Begynd et nyt bibliotek
+no-library-is-back = Biblioteket er gendannet fra { $when }
+no-library-is-new = Et nyt bibliotek er begyndt. Den gamle fil hedder nu { $name }

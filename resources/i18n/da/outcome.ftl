@@ -4,13 +4,13 @@ ui-outcome-title = { $count ->
     [0] Uafgjort
    *[other] { $winners } vinder
 }
-winner-computer = Computeren på { GENITIVE($player) } plads
+winner-computer = Computeren for { $player }
 ui-outcome-why = { $reason ->
-    [capture] To terræner erobret
-    [elimination] Ingen andre har enheder i spil
+    [capture] 2 terræner erobret
+    [elimination] Ingen modstander har enheder tilbage
     [concession] Modstanderen giver op
-    [agreement] Alle er enige om det
-   *[draw] De sidste enheder faldt på én gang
+    [agreement] Alle spillere var enige
+   *[draw] De sidste enheder døde på én gang
 }{ $rounds ->
     [0] { "" }
     [one] { " · " }i første runde
@@ -22,5 +22,5 @@ ui-outcome-captures = Erobringer
 ui-outcome-luck = Held
 ui-outcome-of = { $count } af { $whole }
 ui-outcome-close = Se på bordet
-ui-outcome-tip = Held: i så mange af 100 sådanne spil giver de samme kast mindre. Siden Held fortæller mere.
-ui-ribbon-over = Slaget er slut
+ui-outcome-tip = Held: i så mange af 100 sådanne spil ruller de samme terninger dårligere. Se mere på siden Held.
+ui-ribbon-over = Spillet er slut

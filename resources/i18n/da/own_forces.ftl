@@ -6,19 +6,19 @@ new-game-heading = { $forces ->
    *[made] TIL DETTE SPIL
 }
 new-game-refused = { $force } — { $why }
-new-game-unnamed = En styrke uden navn
-new-game-armies = Hærene deles ved bordet, hvor forslaget (H) er dem, du byggede.
-new-game-file = En styrke fra en fil…
-new-game-file-seat = En styrke fra en fil til spiller { $number }
+new-game-unnamed = Styrke uden navn
+new-game-armies = Du danner hærene, når spillet begynder. Tryk H for at bruge dem, du byggede.
+new-game-file = Indlæs styrke…
+new-game-file-seat = Indlæs en styrke til spiller { $number }
 new-game-file-filter = Styrker (*.ddforce)
-new-game-cannot-play = { $force } kan ikke spille endnu: { $why }
-new-game-too-many = Her spiller kun { $count }: de andre filer blev ikke taget.
-new-game-print-secret = Det, der er valgt i hemmelighed, forbliver hemmeligt: { $all ->
-    [yes] der er intet at udskrive.
-   *[no] kun de andre styrker udskrives.
+new-game-cannot-play = { $force } er ikke klar til spil: { $why }
+new-game-too-many = Dette spil har kun { $count } spillere. De andre filer blev ikke brugt.
+new-game-print-secret = Hemmeligt valgte styrker forbliver hemmelige: { $all ->
+    [yes] intet kan udskrives.
+   *[no] kun de andre styrker kan udskrives.
 }
 new-game-changed = { $what ->
-    [species] { $force } har terninger fra andre racer eller monstre: nu spiller alle racer med.
-    [size] { $force } har { $health } hp: nu har alle styrker lige så mange.
-   *[both] { $force } har { $health } hp og terninger fra andre racer eller monstre: nu har alle styrker den størrelse, og alle racer spiller med.
+    [species] { $force } har terninger fra andre racer eller monstre. Spillet tillader nu alle racer.
+    [size] { $force } har { $health } hp. Alle styrker har nu denne størrelse.
+   *[both] { $force } har { $health } hp og terninger fra andre racer eller monstre. Alle styrker har nu denne størrelse, og spillet tillader alle racer.
 }

@@ -6,7 +6,7 @@ power-name = { $effect ->
     [maneuver_doubled] Fordoblede manøvrer
     [maneuver_as_save] Manøvrer som skjolde
     [maneuver_as_missile] Manøvrer som missiler
-    [maneuver_as_melee] Stormløb
+    [maneuver_as_melee] Nedtrampning
     [maneuver_as_missile_save] Ulegemlig
     [save_as_melee] Flammende skjolde
     [scorching_touch] Svidende berøring
@@ -30,15 +30,15 @@ power-text = { $effect ->
     [maneuver_as_missile_save] dens manøvrer tæller som skjolde mod missiler
     [save_as_melee] dens skjolde tæller som nærkamp, når dens hær angriber
     [scorching_touch] dens skjolde mod et nærkampsangreb gør lige så meget skade på angriberne
-    [feralization] først i sin spillers tur rekrutterer eller forfremmer dens hær én af dyrefolket
-    [winters_fortitude] først i sin spillers tur vender én begravet frostvinge tilbage til de døde
-    [mutate] først i sin spillers tur griber den ind i en modstanders reserve og vokser med det, den dræber
-    [air_flight] når enheder trækker sig tilbage, kan den flyve til et andet land med luft, hvor der står ildgængere
-    [rapid_growth] når dens hær modsætter sig en manøvre, kan den slås om
-    [replanting] bliver den dræbt, går den i stedet til reserven, hvis den slår et ID
-    [stepped_damage] bliver den dræbt, kan en død udød med færre hp tage dens plads
-    [magic_negation] den tager magi fra modstandere, der kaster formularer, hvor den står
-    [bone_magic] viser den magi, der ikke er et ID, giver den ét point mere
+    [feralization] i starten af spillerens tur rekrutterer eller forfremmer dens hær 1 af dyrefolket
+    [winters_fortitude] i starten af spillerens tur vender 1 begravet frostvinge tilbage til de døde
+    [mutate] i starten af spillerens tur angriber den en modstanders reserve, og de dræbte hp får en hær til at vokse
+    [air_flight] når enheder trækker sig tilbage, kan den flyve til et andet luftterræn med ildgængere
+    [rapid_growth] når dens hær prøver at stoppe en manøvre, kan den slås om
+    [replanting] hvis den bliver dræbt og ruller et ID, går den til reserven i stedet
+    [stepped_damage] hvis den bliver dræbt, kan en død udød med færre hp tage dens plads
+    [magic_negation] modstandere, der bruger magi ved dens terræn, mister magipoint
+    [bone_magic] den giver 1 point mere, hvis den viser magi, der ikke er et ID
    *[other] { $effect }
 }
 power-here = { $here ->
@@ -49,66 +49,66 @@ power-lands = { $name }, kun på { $lands }: { $text }.
 
 ## Spørgsmål
 
-question-fortify = Vinterens styrke: Hvilken begravet enhed vender tilbage til de døde?
-question-feralize = Forvildelse ved { $place }: Rekruttér eller forfrem?
-question-mutate-victim = Mutation: Hvis reserve?
-question-mutate = Mutation: Hvilke af { GENITIVE($seat) } enheder må redde sig selv?
-question-evolve-place = Mutation: Hvilken hær vokser?
-question-evolve = Mutation: Hæren ved { $place } vokser med { $count } hp
-question-step-down = Trinvis skade ved { $place }: Hvem tager de døendes plads?
-question-rapid-growth = Hurtig vækst ved { $place }: Hvilke enheder slås om?
+question-fortify = Vinterens styrke: hvilken begravet enhed vender tilbage til de døde?
+question-feralize = Forvildelse ved { $place }: rekruttér eller forfrem?
+question-mutate-victim = Mutation: vælg en reserve at angribe
+question-mutate = Mutation: vælg målenheder hos { $seat }
+question-evolve-place = Mutation: hvilken hær vokser?
+question-evolve = Mutation: hæren ved { $place } vokser med { $count } hp
+question-step-down = Trinvis skade ved { $place }: hvilke døde enheder erstatter de dræbte?
+question-rapid-growth = Hurtig vækst ved { $place }: hvilke enheder slås om?
 question-dispel = { $spell }{ $count ->
     [one] { "" }
    *[other] { " " }og mere
-} er rettet hertil: Slå { $die } imod det?
-question-icon-move = { $name }: Hvor går { $die } hen?
-question-icon-passengers = { $name }: Hvem går med { $die } til { $place }?
-question-icon-saves-or-return = { $name }: Skjolde eller de døde?
-question-icon-returns = { $name }: Hvilke døde enheder vender tilbage til { $place }?
-question-icon-grow = { $name } ved { $place }: Forfrem enheder
-question-icon-grow-or-save = { $name } ved { $place }: Forfrem enheder; resten er skjolde
+} virker snart her: vil du rulle { $die } imod det?
+question-icon-move = { $name }: hvor går { $die } hen?
+question-icon-passengers = { $name }: hvilke enheder går med { $die } til { $place }?
+question-icon-saves-or-return = Brug { $name }: skjolde, eller hent døde enheder?
+question-icon-returns = { $name }: hvilke døde enheder vender tilbage til { $place }?
+question-icon-grow = { $name } ved { $place }: forfrem enheder
+question-icon-grow-or-save = { $name } ved { $place }: forfrem enheder; resten er skjolde
 
 hint-fortify = træk den til de døde, eller klik på den
-hint-feralize = træk en død af dyrefolket ind i hæren eller over på én med ét hp mindre
-hint-mutate-victim = klik på reserven; dens enheder slår alene og dør uden et skjold
-hint-mutate = klik på enheder, eller tryk på deres tal; hver slår alene og dør uden et skjold
+hint-feralize = træk en død enhed af dyrefolket ind i hæren eller over på en enhed med 1 hp mindre
+hint-mutate-victim = klik på reserven; dine mål der ruller alene og dør uden et skjold
+hint-mutate = klik på enheder, eller tryk deres nummer; hver ruller alene og dør uden et skjold
 hint-evolve-place = klik på en hær med sumpsnigere
-hint-evolve = træk en død enhed ind i hæren eller over på én med ét hp mindre
-hint-step-down = træk en død enhed med færre hp over på én, der dør
-hint-rapid-growth = klik på dem, der kan gøre det bedre, eller på ingen; det nye slag gælder i stedet
-hint-dispel = hvis den viser Bryd magi, falder al magi bort, der påvirker den, dens hær eller dens terræn
-hint-icon-move = træk den derhen, eller klik på terrænet; det, der er slået, bliver
+hint-evolve = træk en død enhed ind i hæren eller over på en enhed med 1 hp mindre
+hint-step-down = træk en død enhed med færre hp over på en enhed, der dør
+hint-rapid-growth = vælg de enheder, der skal slås om, eller ingen; det nye resultat tæller
+hint-dispel = hvis den viser Bryd magi, ophæves al magi, der påvirker den, dens hær eller dens terræn
+hint-icon-move = træk den derhen, eller klik på terrænet; dens resultat tæller stadig
 hint-icon-passengers = { $points ->
-    [one] ét hp kan gå med
+    [one] 1 hp kan gå med
    *[other] op til { $points } hp kan gå med
-} eller ingen
+}, eller ingen
 hint-icon-saves-or-return = { $points ->
-    [one] ét skjold
+    [one] 1 skjold
    *[other] { $points } skjolde
-} eller lige så mange hp af de døde
+}, eller lige så mange hp af døde enheder
 hint-icon-returns = { $points ->
-    [one] ét hp
+    [one] 1 hp
    *[other] op til { $points } hp
-}: træk dem til hæren, eller klik på dem; de slår ikke nu
-hint-icon-grow = træk en død enhed over på én med ét hp mindre
-hint-icon-grow-or-save = træk en død enhed over på én med ét hp mindre
+}: træk døde enheder til hæren, eller klik på dem; de ruller ikke nu
+hint-icon-grow = træk en død enhed over på en enhed med 1 hp mindre
+hint-icon-grow-or-save = træk en død enhed over på en enhed med 1 hp mindre
 
 ## Svar
 
-option-power-unused = Lad være
+option-power-unused = Brug den ikke
 option-fortify = { $die }
 option-mutate-victim = { $seat }
-option-step-down = { $die } i stedet for { $onto }
+option-step-down = { $die } erstatter { $onto }
 option-flight = { $die } flyver til { $place }
-option-dispel = Slå { $die }
-option-no-dispel = Lad det ske
+option-dispel = Rul { $die }
+option-no-dispel = Rul ikke
 option-icon-move = Til { $place }
 option-icon-stay = Bliv
 option-icon-saves = { $points ->
-    [one] Ét skjold
+    [one] 1 skjold
    *[other] { $points } skjolde
 }
-option-icon-return = De døde vender tilbage
+option-icon-return = Hent døde enheder
 
 ## Hændelser
 
@@ -117,20 +117,20 @@ event-power_worked = { $power ->
     [rapid_growth] Hurtig vækst: { $seat } slår { $dice } om
    *[magic_negation] Magiophævelse: { $seat } fjerner { $points ->
         [0] ingen magi
-        [one] ét magipoint
+        [one] 1 magipoint
        *[other] { $points } magipoint
-    }; de døde rækker til { $most }
+    }; de døde enheder tillader { $most }
 }
-event-power_rolled = { $name }: { GENITIVE($seat) } { $dice } slår { $units ->
+event-power_rolled = { $name }: { $dice } fra { $seat } ruller { $units ->
     [one] alene
    *[other] hver for sig
 }: { $faces }; { $count ->
     [0] { $power ->
-        [dispel_magic] magien kommer
-       *[other] forgæves
+        [dispel_magic] magien virker
+       *[other] ingen virkning
     }
    *[other] { $power ->
-        [dispel_magic] magien falder bort
+        [dispel_magic] magien ophæves
        *[other] { $kept } er { $count ->
             [one] reddet
            *[other] reddet
@@ -149,15 +149,15 @@ event-moved-by = { $cause ->
     } fra { $source } til { $to }
 }
 event-power_used-race = { $used ->
-    [yes] Mutation: { $seat } griber ind i { GENITIVE($victim) } reserve
-   *[no] { $seat } lader mutationen være ubrugt
+    [yes] Mutation: { $seat } angriber { GENITIVE($victim) } reserve
+   *[no] { $seat } bruger ikke Mutation
 }
 event-returned-by = { $name }: { $dice } slutter sig til { $count ->
     [one] { $army }
    *[other] { $army }
 }
-event-promoted-by = { $name }: { GENITIVE($seat) } { $risen } tager pladsen efter { $replaced }
-event-saved_alone-mutate = Mutation: { GENITIVE($seat) } { $dice } slår { $units ->
+event-promoted-by = { $name }: { GENITIVE($seat) } { $risen } erstatter { $replaced }
+event-saved_alone-mutate = Mutation: { $dice } fra { $seat } ruller { $units ->
     [one] alene
    *[other] hver for sig
 }: { $faces }; { $count ->
@@ -176,13 +176,13 @@ work-power_worked = { $power ->
    *[magic_negation] Magiophævelse: { $points } væk
 }
 work-power_rolled = { $name }: { $count ->
-    [0] forgæves
+    [0] ingen virkning
    *[other] { $kept }
 }
 work-moved-by = { $dice }: til { $to }
 work-returned-by = { $name }: { $dice }
-work-promoted-by = { $name }: { $risen } i stedet for { $replaced }
+work-promoted-by = { $name }: { $risen } erstatter { $replaced }
 work-saved_alone-mutate = Mutation, { $dice } hver for sig: { $count ->
-    [0] alle klarer det
-   *[other] ikke { $lost }
+    [0] alle overlever
+   *[other] dræbt: { $lost }
 }

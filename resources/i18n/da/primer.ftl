@@ -16,9 +16,9 @@ primer-clause = { $id }: { $text }
 primer-battle-title = Et slag med terninger
 primer-battle-picture = Fire af koralelvernes enheder, fra ét til fire hp, og de fem elementer med deres farver
 primer-battle-text =
-    Hver terning er en trop: ryttere, bueskytter, magikere, kæmper. Størrelsen fortæller, hvor meget den kan tåle: ét til tre hp for soldater, fire for et monster. De store terninger er sjældne og viser mere på hver side.
+    Hver terning er en trop: ryttere, bueskytter, magikere, kæmper. Størrelsen viser dens hp: soldater har 1 til 3 hp, monstre har 4. Store terninger er sjældne og viser flere ikoner på hver side.
 
-    To elementer giver hver race dens to farver. Begge parter stiller med styrker på lige mange hp, og det, du slår, er det, dine tropper gør.
+    Hver race har to elementer, som giver den to farver. Begge parter har styrker med lige mange hp. Dine slag afgør, hvad dine tropper gør.
 primer-health = { $health } hp
 primer-elements = Fem elementer, fem farver
 primer-element-earth = guld, jord
@@ -29,14 +29,14 @@ primer-element-death = sort, død
 
 ## 2
 
-primer-faces-title = Hvad siderne siger
-primer-faces-picture = Seks terninger, hver med den side, den forklarer
+primer-faces-title = Siderne
+primer-faces-picture = Seks terninger, der hver viser én slags side
 primer-faces-text =
-    Ét billede er ét resultat: to sværd er to træffere. I et slag tæller kun de sider, der hører til det; i nærkamp ser ingen på buerne.
+    Hvert ikon er ét resultat: to sværd er to træffere. I et slag tæller kun de sider, der passer til det: i nærkamp tæller buer ikke.
 
-    ID er jokeren: det giver det, der slås for, én gang for hvert af enhedens hp. Sjældne enheder har også deres egne sider, såsom banehug og flyv. Hold musen over en terning, så viser fanen Terning til højre, hvad dens sider gør.
+    ID er jokeren: det giver det resultat, du ruller for, én gang for hvert af enhedens hp. Sjældne enheder har også særlige sider, f.eks. banehug og flyv. Peg på en terning. Så forklarer fanen Terning til højre dens sider.
 primer-face-melee = Nærkamp
-primer-face-melee-what = rammer på armslængde
+primer-face-melee-what = rammer tæt på
 primer-face-missile = Missil
 primer-face-missile-what = rammer på afstand
 primer-face-magic = Magi
@@ -44,38 +44,38 @@ primer-face-magic-what = point til formularer
 primer-face-maneuver = Manøvre
 primer-face-maneuver-what = vender terrænet
 primer-face-save = Skjold
-primer-face-save-what = standser én træffer
+primer-face-save-what = stopper 1 træffer
 primer-face-id = ID
-primer-face-id-what = hvad som helst, én gang for hvert hp
+primer-face-id-what = ethvert resultat, én gang for hvert hp
 
 ## 3
 
 primer-terrain-title = Et terræn er også en terning
-primer-terrain-picture = En terrænterning, der viser fem, og dens otte afstande med den handling, hver tillader
+primer-terrain-picture = En terrænterning, der viser 5, og dens otte afstande med den handling, hver tillader
 primer-terrain-text =
-    Hære mødes ved terræner. Tallet øverst fortæller, hvor langt de står fra hinanden, og det afgør, hvad en hær kan gøre der: langt væk kun magi, så missiler, og tæt på nærkamp.
+    Hære mødes ved terræner. Tallet øverst er afstanden mellem dem. Det afgør, hvad en hær kan gøre der: magi på lang afstand, så missiler, og nærkamp tæt på.
 
-    Halvdelen af slaget handler derfor om at vende terræner til det tal, der passer dig. På otte er terrænet erobret.
-primer-terrain-die = Terningen siger 5: nærkamp
+    Halvdelen af spillet handler derfor om at vende terræner til det tal, der passer dig. På 8 er terrænet erobret.
+primer-terrain-die = Terningen viser 5: nærkamp
 primer-far = langt fra hinanden
 primer-near = ansigt til ansigt
 primer-reach-magic = Magi
 primer-reach-magic-what = kast formularer
 primer-reach-missile = Missiler
-primer-reach-missile-what = skyd, og ingen skyder tilbage
+primer-reach-missile-what = skyd uden at få svar
 primer-reach-melee = Nærkamp
 primer-reach-melee-what = træfning, eller stormløb med alt
-primer-reach-eighth = Otte
-primer-reach-eighth-what = stedet er dit
+primer-reach-eighth = 8
+primer-reach-eighth-what = erobret
 
 ## 4
 
 primer-set-up-title = Tre hære, tre steder
 primer-set-up-picture = Deres hjem, grænsen og dit hjem, hvert med de hære fra begge spillere, der begynder der
 primer-set-up-text =
-    Du deler i hemmelighed din styrke i tre hære. Hjemmehæren vogter dit hjem, felthæren går, hvorhen du vil, oftest til grænsen, og horden begynder ved en fjendes hjem.
+    Du deler i hemmelighed din styrke i tre hære. Hjemmehæren vogter dit hjem. Felthæren begynder, hvor du vil, oftest ved grænsen. Horden begynder ved en fjendes hjem.
 
-    Horderne slår for manøvre om, hvem der begynder. Derefter slås hvert terræn én gang for sin første afstand.
+    Horderne ruller manøvrer om, hvem der begynder. Derefter rulles hvert terræn én gang for sin første afstand.
 primer-place-theirs = Deres hjem
 primer-place-frontier = Grænsen
 primer-place-mine = Dit hjem
@@ -91,92 +91,92 @@ primer-army-mine-horde = din horde
 primer-turn-title = Din tur
 primer-turn-picture = En turs seks faser; de to marcher er fremhævet, og hver er en manøvre og så en handling
 primer-turn-text =
-    De første tre faser passer sig selv, og for det meste sker der intet i dem. Så marcherer to forskellige hære: hver må vende sit terræn, og hver må handle.
+    De første tre faser kører af sig selv, og for det meste sker der intet i dem. Så marcherer to forskellige hære: hver må vende sit terræn, og hver må handle.
 
-    Til sidst rykker enheder frem fra reserven til ethvert terræn, og andre må falde tilbage til den. Det, du ikke vil gøre, kan du lade være med: N siger nej.
+    Til sidst må enheder i reserven sendes frem til ethvert terræn, og andre må trækkes tilbage til reserven. Hvert trin er frivilligt: tryk N for at springe det over.
 primer-phase-expire = dine gamle formularer ophører
 primer-phase-dragons = de angriber dig
 primer-phase-eighth_face = byer og templer hjælper
 primer-phase-first_march = én hær
 primer-phase-second_march = en anden hær
-primer-phase-reserves = rykker frem, falder tilbage
+primer-phase-reserves = sendes frem, trækkes tilbage
 primer-march-maneuver = Først en manøvre
-primer-march-maneuver-what = Vend terrænet ét trin, hvis ingen standser dig.
+primer-march-maneuver-what = Vend terrænet ét trin, hvis ingen fjende stopper dig.
 primer-march-action = Så en handling
-primer-march-action-what = Magi, missiler eller nærkamp, som terrænet nu siger.
+primer-march-action-what = Magi, missiler eller nærkamp, efter terrænets afstand.
 
 ## 6
 
 primer-maneuver-title = At vende terrænet
-primer-maneuver-picture = Dit manøvreslag og deres, og en terrænterning vendt fra fire til fem
+primer-maneuver-picture = Dit manøvreslag og deres, og en terrænterning vendt fra 4 til 5
 primer-maneuver-text =
-    Sig, at din hær manøvrerer. Har ingen fjende der noget imod det, lykkes det. Står nogen imod, slår begge hære, og du skal nå op på eller over hver af dem, der står imod.
+    Vælg at manøvrere. Det lykkes, hvis ingen fjende prøver at stoppe det. Hvis en fjende prøver, ruller alle disse hære, og du skal rulle mindst lige så meget som hver af dem.
 
-    Så vender du terningen ét op eller ét ned. Her bliver bueskytternes firer til en femmer, og sværdene er fremme. En mislykket manøvre koster intet: du handler alligevel.
-primer-maneuver-mine = Dine gobliner slår
-primer-maneuver-theirs = Koralelverne står imod
+    Så vender du terningen 1 op eller ned. Her bliver bueskytternes 4 til 5, og nærkampen begynder. En mislykket manøvre koster intet: du må stadig handle.
+primer-maneuver-mine = Dine gobliner ruller
+primer-maneuver-theirs = Koralelverne prøver at stoppe
 primer-maneuver-won = { $mine } mod { $theirs }: du vender terningen
 primer-maneuver-turned = Fra 4, missiler, til 5, nærkamp
 
 ## 7
 
-primer-attack-title = Et angreb, regnet ud
+primer-attack-title = Et angreb, trin for trin
 primer-attack-picture = Ni træffere mod seks skjolde giver tre skade, med begge slags terninger
 primer-attack-text =
-    Angriberen tæller nærkamp og ID, forsvareren skjolde og ID. Disse elvere kæmper ved havet, deres eget land, og der er deres manøvrer også skjolde; sværdet på den sidste terning værner ingen.
+    Angriberen tæller nærkamp og ID, forsvareren skjolde og ID. Disse elvere kæmper på deres egen kyst, så deres manøvrer tæller også som skjolde. Sværdet på den sidste terning er ikke et skjold.
 
-    I en træfning slår den ramte hær tilbage bagefter. I et stormløb slår begge på én gang, og det er blodigt. Missiler virker også sådan, men uden svar.
+    I en træfning slår den angrebne hær tilbage bagefter. I et stormløb ruller begge hære på én gang, og tabene er store. Missiler virker som en træfning, men ingen slår tilbage.
 primer-roll-attack = Goblinerne angriber
-primer-roll-saves = Koralelverne værner sig
+primer-roll-saves = Koralelverne ruller skjolde
 primer-sum-hits = træffere
 primer-sum-saves = skjolde
 primer-sum-damage = skade
 
 ## 8
 
-primer-casualties-title = Hvem der falder
-primer-casualties-picture = Den hær, der tog tre skade: en enhed på to og en på én kan falde, to på én er for lidt
+primer-casualties-title = Tab
+primer-casualties-picture = Hæren, der tog 3 skade: en enhed på 2 hp og en på 1 kan dø; to enheder på 1 er for lidt
 primer-casualties-text =
-    Ejeren vælger de terninger, der falder, og skal vælge så mange hp, som skaden dækker. Resten går tabt: ingen bliver såret.
+    Ejeren vælger de terninger, der dræbes: så mange hp, som skaden dækker. Skade, der ikke kan dræbe en hel enhed, går tabt: ingen enhed bliver såret.
 
-    De døde er ikke væk. Formularer, byer og forfremmelser henter dem tilbage, hvis ingen begraver dem. En hær, der slår få skjolde, kan også slås på flugt og blive forfulgt.
+    Døde enheder kan vende tilbage ved formularer, byer og forfremmelser, hvis de ikke bliver begravet. En hær, der ruller få skjolde, kan også flygte, og fjenden må forfølge den.
 primer-fall-right = 3 skade: det er rigtigt
-primer-fall-right-why = To og én er tre. Andre terninger, der giver tre, kan også bruges.
+primer-fall-right-why = 2 og 1 giver 3. Andre terninger, der giver 3, kan også bruges.
 primer-fall-wrong = Det er for lidt
-primer-fall-wrong-why = Skaden dækker tre, og disse terninger kan give tre.
+primer-fall-wrong-why = Skaden er 3, og disse terninger kan give 3.
 primer-fall-sum = { $total } hp
 
 ## 9
 
-primer-eighth-title = Den ottende side, og sejren
-primer-eighth-picture = By, tempel, tårn og bautasten med det, hver giver, og to erobrede terræner, der vinder
+primer-eighth-title = Den ottende side og sejren
+primer-eighth-picture = By, tempel, tårn og bautasten med deres virkninger, og to erobrede terræner, der vinder
 primer-eighth-text =
-    Vend et terræn til otte, og din hær der holder det: den vælger frit sin handling, og dens skjolde, manøvrer og ID’er til dem tæller dobbelt. Andre tager det fra dig ved at vende terningen eller drive dig bort.
+    Din hær holder et terræn, når du vender det til 8. Den vælger frit sin handling, og dens skjolde, manøvrer og ID’er til dem tæller dobbelt. Modstandere tager det ved at vende terningen eller fordrive dig.
 
-    Hver slags sted har desuden sin egen gave.
+    Hver slags ottende side har desuden sin egen virkning.
 primer-eighth = { $face ->
     [city] By
     [temple] Tempel
     [tower] Tårn
    *[other] Bautasten
 }
-primer-eighth-city = hver tur vender en død soldat tilbage, eller en enhed forfremmes
-primer-eighth-temple = sort magi holdes ude; en anden spiller begraver en af sine døde
+primer-eighth-city = i hver tur vender en død soldat tilbage, eller 1 enhed forfremmes
+primer-eighth-temple = modstanderes sorte magi virker ikke; en anden spiller begraver en død enhed
 primer-eighth-tower = skyd på hære ved ethvert terræn
 primer-eighth-standing_stones = magien kan få terrænets farver
-primer-win = Hold to erobrede terræner, og du har vundet. Eller lad ingen fjendtlig enhed være i spil.
+primer-win = Du vinder, hvis du holder to erobrede terræner. Du vinder også, hvis fjenden ikke har flere enheder.
 
 ## 10
 
 primer-magic-title = Magi
-primer-magic-picture = Tre magikere skaffer magipoint, og de blå og grønne formularer med deres priser
+primer-magic-picture = Tre magikere ruller magipoint, og de blå og grønne formularer med deres priser
 primer-magic-text =
-    Et magislag giver point i din races farver, og point køber formularer i deres farve: så mange, du har råd til, mod mål næsten overalt. Det, du ikke bruger, går tabt.
+    Et magislag giver point i din races farver, og point køber formularer i deres farve: så mange, du har råd til, mod mål næsten overalt. Ubrugte point går tabt.
 
-    Point i en af terrænets farver tæller dobbelt. Sort magi fordobles ved at begrave de døde. Hver farves største formular sender en drage.
-primer-magic-roll = Koralelvere slår for magi: blå, grøn eller lidt af begge
+    Point i en af terrænets farver tæller dobbelt. Sort magi fordobles, når du begraver døde enheder. Hver farves største formular hidkalder en drage.
+primer-magic-roll = Koralelvere ruller for magi: blå, grøn eller lidt af begge
 primer-magic-points = { $points ->
-    [one] ét point
+    [one] 1 point
    *[other] { $points } point
 }
 primer-magic-colours = Ved kysten, som er blå og grøn, ville de tælle dobbelt.
@@ -188,10 +188,10 @@ primer-spells-water = Grøn
 primer-dragons-title = Drager
 primer-dragons-picture = En drageterning og dens seks slags sider
 primer-dragons-text =
-    Formularer sender drager til terræner, og der bliver de. I begyndelsen af din tur falder de over dine hære, hvem der end kaldte dem. Din hær slår tilbage: ti skade dræber en drage, fem, når den viser bugen. Drager af forskellig farve kæmper først mod hinanden.
+    Formularer hidkalder drager til terræner, hvor de bliver. I begyndelsen af din tur angriber de dine hære, også hvis du selv har hidkaldt dem. Din hær ruller også: 10 skade dræber en drage, eller 5, hvis den viser bugen. Drager af forskellig farve kæmper først mod hinanden.
 
-    En hær, der dræber en, forfremmes. Det er alt, du skal bruge. H foreslår et svar, når du bliver spurgt, og i et øvelsesspil kan alt tages tilbage.
-primer-dragon = Ingen befaler over den
+    En hær, der dræber en drage, forfremmes. Mere behøver du ikke at vide. Tryk H for at få foreslået et svar på et spørgsmål. I et øvelsesspil kan du fortryde alt.
+primer-dragon = Ingen spiller styrer den
 primer-dragon-what = 5 hp og 5 faste skjolde
 primer-dragon-face = { $icon ->
     [jaws] Gab
@@ -203,7 +203,7 @@ primer-dragon-face = { $icon ->
 }
 primer-dragon-jaws = 10 skade
 primer-dragon-claw = 5 skade
-primer-dragon-tail = 3 skade, og den slår igen
-primer-dragon-breath = noget værre, efter farven
-primer-dragon-wing = flyver hjem efter kampen
-primer-dragon-belly = ingen skjolde denne gang
+primer-dragon-tail = 3 skade, og den ruller igen
+primer-dragon-breath = særligt angreb, efter farven
+primer-dragon-wing = flyver væk efter kampen
+primer-dragon-belly = ingen skjolde i denne kamp

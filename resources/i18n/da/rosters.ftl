@@ -5,7 +5,7 @@
 roster-title-again = { $force }, fortsat
 roster-army-again = { $army }, fortsat
 roster-army-about = { $health } hp · { $dice ->
-    [one] én terning
+    [one] 1 terning
    *[other] { $dice } terninger
 } · { $species }
 roster-figure = { $figure ->
@@ -30,16 +30,16 @@ roster-element = { $element ->
 }
 roster-dragons = Drager
 roster-terrains = Terræner
-roster-apart = Endnu ikke lagt frem
+roster-apart = Ikke placeret endnu
 roster-reading = { $faces ->
-    [by_number] I dette spil gælder tallet: 1 magi, 2 til 4 missil, 5 til 7 nærkamp
-    [printed] I dette spil gælder de trykte sider
-   *[none] De trykte sider; et spil efter tallet læser i stedet 1 magi, 2 til 4 missil, 5 til 7 nærkamp
+    [by_number] Dette spil bruger tallene: 1 magi, 2 til 4 missil, 5 til 7 nærkamp
+    [printed] Dette spil bruger de trykte sider
+   *[none] Dette er de trykte sider. Spil efter tallet læser 1 som magi, 2 til 4 som missil og 5 til 7 som nærkamp
 }
 roster-made = { $made ->
-    [revealed] Hærene, som de blev afsløret i dette spil.
-    [secret] Så meget, som man må se af hærene i dette spil: de er ikke afsløret endnu.
-   *[unknown] Hærene, som de var planlagt: det gemte spil fortæller ikke længere, hvordan de blev dannet.
+    [revealed] Hærene, som de blev vist i dette spil.
+    [secret] Den synlige del af hærene: de er ikke vist endnu.
+   *[unknown] De planlagte hære: det gemte spil indeholder ikke de hære, der blev dannet.
 }
 roster-pick = { $pick ->
     [home] Hjemmeterræn
@@ -58,7 +58,7 @@ roster-column = { $column ->
     [icon] Ikon
     [spell] Formular
     [cost] Pris
-    [what] Hvad den gør
+    [what] Virkning
    *[losses] Død, begravet
 }
 roster-expected = I gennemsnit
@@ -71,10 +71,10 @@ roster-result = { $result ->
 }
 roster-count = { $count } ×
 roster-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-roster-footnote = I gennemsnit: hvad alle hærens terninger slår tilsammen, hvis hver side kommer op lige ofte. Et ID tæller som det ønskede ikon; særlige ikoner giver det, de giver i det slag, banehug som nærkamp og pletskud som missil; terninger, som en flænge slår om, er slået om. Terræner, racernes evner, formularer og drager er ikke regnet med.
+roster-footnote = I gennemsnit: summen af alle hærens terninger, hvis hver side kommer op lige ofte. Et ID tæller som det resultat, der rulles for. Særlige ikoner tæller som i det slag: banehug som nærkamp og pletskud som missil. Flænges ekstra slag er regnet med. Terræner, racernes evner, formularer og drager er ikke regnet med.
 roster-page = { $force } · side { $number } af { $count }
 roster-program = ddtable { $version } · { $notice }
-roster-player = { $player } spiller
+roster-player = Spiller: { $player }
 roster-author = ddtable
 roster-document = { $count ->
     [one] Styrkeliste for { $force }
@@ -85,12 +85,12 @@ roster-document = { $count ->
 
 roster-window = Styrkelister
 roster-forces = Styrker at udskrive
-roster-search = Søg i styrkerne
+roster-search = Søg efter styrker
 roster-force-about = { $player ->
     [none] { $health } hp · { $species }
    *[other] { $player } · { $health } hp · { $species }
 }
-roster-none-found = Ingen styrke hedder det.
+roster-none-found = Ingen styrker fundet.
 roster-paper = Papir
 roster-paper-a4 = A4
 roster-paper-letter = Letter
@@ -119,13 +119,13 @@ roster-save-filter = { $form ->
 }
 roster-save-title = Gem styrkelisterne
 roster-file = Styrkelister { $names }
-roster-nothing = Sæt hak ved en styrke, så står dens liste her.
-roster-no-printer = Denne computer kender ingen printer. En PDF-fil kan udskrives et andet sted.
-roster-no-library = Qt’s udskrivning kan ikke indlæses her, fordi systemet mangler et bibliotek. En PDF-fil kan gemmes.
+roster-nothing = Vælg en styrke for at se dens liste.
+roster-no-printer = Ingen printer fundet. Du kan gemme en PDF-fil i stedet.
+roster-no-library = Udskrivning er ikke mulig: et systembibliotek mangler. Du kan gemme en PDF-fil i stedet.
 roster-saved = Gemt som { $file }.
-roster-not-saved = { $file } kunne ikke skrives: { $reason }.
+roster-not-saved = { $file } kunne ikke gemmes: { $reason }.
 roster-printed = Sendt til printeren.
-roster-not-printed = Printeren tog ikke siderne.
+roster-not-printed = Printeren accepterede ikke siderne.
 
 ## The heading, and the other parts of a roster
 
@@ -146,15 +146,15 @@ roster-day = { $day }. { $month ->
 roster-game = Klassisk spil, { $health } hp
 roster-mark = { $mark ->
     [reconstructed] siderne er rekonstrueret
-    [entered] siderne er skrevet ind af ejeren
+    [entered] siderne er indtastet af ejeren
    *[other] { $mark }
 }
 roster-icon-note = { $count ->
-    [one] en side med ét
+    [one] en side med 1
    *[other] en side med { $count }
 }{ $more ->
     [none] { "" }
-   *[other] ; der er også sider med { $more }
+   *[other] ; andre sider har { $more }
 }
 roster-roll = { $kind ->
     [melee] nærkamp
@@ -164,7 +164,7 @@ roster-roll = { $kind ->
     [save] skjolde
     [save_melee] skjolde mod nærkamp
     [charge] stormløb
-    [charge_defence] ramt af et stormløb
+    [charge_defence] forsvar mod stormløb
     [dragon_defence] mod drager
    *[single] alene
 }
@@ -173,7 +173,7 @@ roster-reference-title = Ikoner og formularer for { $force }
 roster-reference-icons = Særlige ikoner
 roster-reference-dragons = Drager
 roster-reference-terrains = Terræner
-roster-reference-spells = Formularer i farven { $colour }
+roster-reference-spells = Formularer i { $colour } magi
 roster-reference-when = { $when }: { $what }
 roster-health-of = { $health } hp
 roster-part = { $part ->
@@ -189,22 +189,22 @@ roster-card-number = { $number } af { $count }
 roster-notes = Noter
 roster-subject = Styrkelister til Dragon Dice: { $parts }
 roster-icon-outside = { $icon ->
-    [dispel_magic] når magi påvirker enheden, dens hær eller dens terræn, må den rulle: viser den dette ikon, er al den magi virkningsløs
-   *[rise_from_the_ashes] når enheden dræbes eller begraves, slår den: viser den dette, går den i reserve i stedet
+    [dispel_magic] når magi påvirker enheden, dens hær eller dens terræn, må den rulle: hvis den viser dette ikon, ophæves al den magi
+   *[rise_from_the_ashes] når enheden dræbes eller begraves, ruller den: hvis den viser dette ikon, går den til reserven i stedet
 }
-roster-icon-unknown = Ingen udgivet terning har dette ikon, og intet spil her kender dets virkning.
+roster-icon-unknown = Ingen udgivet terning har dette ikon, så dets virkning er ukendt.
 roster-form = Fil
 roster-form-pdf = PDF
 roster-form-text = Tekst
 roster-form-markdown = Markdown
 roster-form-html = Web
-roster-what = Hvad der er med
+roster-what = Indhold
 roster-part-note = { $part ->
     [whole] hver terning med sine sider, hær for hær
     [armies] et ark til hver hær med linjer til noter
     [list] navne og antal på en halv side
     [cards] et kort for hver terning til at klippe ud
-   *[reference] hvad terningernes ikoner og formularer gør
+   *[reference] virkningen af disse terningers ikoner og formularer
 }
 roster-faces = Sider
 roster-faces-note = alle sider af hver terning
@@ -214,7 +214,7 @@ roster-each = En fil for hver styrke
 roster-each-note = i en mappe
 roster-each-one = Der er kun én styrke.
 roster-copy = Kopiér tekst
-roster-copied = Styrkelisterne ligger på udklipsholderen.
+roster-copied = Kopieret til udklipsholderen.
 roster-save-form = Gem { $form ->
     [pdf] PDF
     [text] tekst
@@ -228,12 +228,12 @@ roster-saved-many = { $count ->
 } gemt i { $folder }.
 roster-saving = { $number } af { $count }: { $file }
 roster-cut-short = Stoppet efter { $count ->
-    [one] én fil
+    [one] 1 fil
    *[other] { $count } filer
 } af { $whole }.
 roster-stop = Stop
-roster-no-part = Sæt hak ved, hvad der skal være med.
-roster-cannot = Styrken har terninger, som programmet ikke kender: { $dice }.
+roster-no-part = Vælg indholdet.
+roster-cannot = Denne styrke indeholder ukendte terninger: { $dice }.
 roster-reference-powers = Evner
 roster-power-lands = på { LOWER($lands) }
 roster-nameless = Styrke uden navn

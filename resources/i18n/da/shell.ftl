@@ -2,14 +2,14 @@
 
 ## New game
 
-ui-new-game-about = Spillerne sidder i denne orden om bordet; hordernes slag afgør, hvem der begynder.
+ui-new-game-about = Spillerne sidder i denne rækkefølge. Hordeslaget afgør, hvem der begynder.
 ui-page-players = Spillere og styrker
 ui-page-rules = { $count ->
     [0] Husregler · som i 1995
-    [one] Husregler · én egen
-   *[other] Husregler · { $count } egne
+    [one] Husregler · 1 ændret
+   *[other] Husregler · { $count } ændret
 }
-ui-page-tip = Ctrl+Tab skifter side
+ui-page-tip = Tryk Ctrl+Tab for at skifte side
 ui-players = Spillere
 ui-players-number = { $number } spillere
 ui-size = Hp i hver styrke
@@ -24,14 +24,14 @@ ui-name-missing = Hver spiller skal have et navn.
 ui-name-twice = Spillerne skal have forskellige navne.
 ui-kind-person = Person
 ui-kind-recruit = Computer
-ui-kind-recruit-tip = Rekrut, computerspilleren, følger simple odds og siger hvorfor
+ui-kind-recruit-tip = Rekrut, computerspilleren, følger simple odds og giver sine grunde
 ui-force = Styrke til spiller { $number }
 ui-force-item = { $name } · { $species }
 ui-deal = Træk
-ui-deal-tip = Træk en tilfældig styrke til denne spiller; igen for en anden
+ui-deal-tip = Træk en tilfældig styrke til denne spiller. Tryk igen for at få en anden.
 ui-deal-seat = Træk en tilfældig styrke til spiller { $number }
 ui-deal-all = Træk til alle
-ui-deal-all-tip = Træk en tilfældig styrke til hver spiller; igen for andre
+ui-deal-all-tip = Træk en tilfældig styrke til hver spiller. Tryk igen for at få andre.
 ui-dealt = Tilfældigt trukket
 ui-dealt-note = Trukket tilfældigt efter reglerne for enhver styrke: to hære af én race hver, en horde, terræner og drager.
 ui-army = { $army ->
@@ -45,56 +45,56 @@ ui-terrains-and-dragons = og drager
 
 ## House rules: at the new game, in the ribbon, in the log
 
-ui-options-about = På disse punkter spiller man forskelligt. Det, der er mærket 1995, er spillet, som det udkom; dine valg huskes til næste spil.
-ui-options-reset = Tilbage til reglerne fra 1995
+ui-options-about = Disse regler spilles forskelligt. »1995« viser den oprindelige regel. Dine valg huskes til næste spil.
+ui-options-reset = Nulstil til reglerne fra 1995
 ui-option-default = { $value } · 1995
 ui-option-ruling = { $question } { $ruling } Hvorfor: { $why }
-house-option-faces = Hvad der afgør handlingen
+house-option-faces = Handlinger ved et terræn
 house-option-faces-on = ikonet, der er trykt på terrænet, afgør handlingen
-ui-option-faces-off = tallet
+ui-option-faces-off = efter tallet
 ui-option-faces-on = trykte ikoner
 ui-option-faces-real = efter tallet, ikke det trykte ikon
 ui-option-faces-tip = Efter tallet er alle terræner ens: 1 er magi, 2 til 4 missiler, 5 til 7 nærkamp. De trykte ikoner er forskellige fra terræn til terræn; et spil med rigtige terninger begynder med dem.
-house-option-half_cap = Hvor stor en hær må være
-house-option-half_cap-on = ingen hær må begynde med mere end halvdelen af sin styrke
+house-option-half_cap = En hærs størrelse
+house-option-half_cap-on = ingen hær må begynde med mere end halvdelen af styrken
 ui-option-half_cap-off = enhver størrelse
 ui-option-half_cap-on = højst halvdelen
-ui-option-half_cap-tip = Om en hær må begynde med mere end halvdelen af sin styrkes hp.
+ui-option-half_cap-tip = Bestemmer, om en hær må begynde med mere end halvdelen af styrkens hp.
 house-option-must_turn = Efter en vundet manøvre
 house-option-must_turn-on = en vundet manøvre skal vende terrænet
-ui-option-must_turn-off = terrænet må blive
+ui-option-must_turn-off = frivilligt at vende
 ui-option-must_turn-on = manøvrer skal vende
-ui-option-must_turn-tip = Om vinderen må lade terrænterningen ligge, som den ligger.
-house-option-one_terrain = Hvordan reserver flytter
-house-option-one_terrain-on = reserver flytter til ét terræn og fra ét
+ui-option-must_turn-tip = Bestemmer, om vinderen af en manøvre må lade terrænterningen blive, som den er.
+house-option-one_terrain = Reservernes flytninger
+house-option-one_terrain-on = reserver sendes frem til kun ét terræn og trækkes tilbage fra kun ét
 ui-option-one_terrain-off = alle terræner
 ui-option-one_terrain-on = reserver ved ét terræn
-ui-option-one_terrain-tip = Om enheder må sendes til flere terræner i én tur og tages tilbage fra flere.
+ui-option-one_terrain-tip = Bestemmer, om enheder må sendes frem til flere terræner i én tur og trækkes tilbage fra flere.
 house-option-four_times = En races fordobling på et erobret terræn
 house-option-four_times-on = en races evne og den ottende side tæller tilsammen fire gange
 ui-option-four_times-off = fordobles én gang
 ui-option-four_times-on = fire gange
-ui-option-four_times-tip = Om en races evne og den ottende side fordobler de samme resultater efter hinanden.
+ui-option-four_times-tip = Bestemmer, om en races evne og den ottende side begge kan fordoble det samme resultat.
 house-option-bullseye_again = Pletskud
-house-option-bullseye_again-on = et pletskud slås igen og lægges til
-ui-option-bullseye_again-off = slås én gang
-ui-option-bullseye_again-on = pletskud slås igen
-ui-option-bullseye_again-tip = Om en terning, der viser pletskud i et missilangreb, slås igen, så den nye side lægges til.
-house-option-path_anywhere = Hvor formularen Stien fører hen
-house-option-path_anywhere-on = Stien fører til ethvert terræn
+house-option-bullseye_again-on = et pletskud rulles igen og lægges til
+ui-option-bullseye_again-off = rulles én gang
+ui-option-bullseye_again-on = pletskud rulles igen
+ui-option-bullseye_again-tip = Bestemmer, om en terning, der viser pletskud i et missilangreb, rulles igen og lægger sin nye side til.
+house-option-path_anywhere = Mål for Stien
+house-option-path_anywhere-on = Stien flytter en enhed til ethvert terræn
 ui-option-path_anywhere-off = til egne hære
 ui-option-path_anywhere-on = Stien til ethvert terræn
-ui-option-path_anywhere-tip = Om Stien må flytte en enhed til et terræn, hvor dens spiller ingen hær har.
-house-option-species = Hvilke racer der spiller
-house-option-species-on = alle racer spiller, også deres monstre
+ui-option-path_anywhere-tip = Bestemmer, om Stien må flytte en enhed til et terræn, hvor dens spiller ikke har en hær.
+house-option-species = Racer i spillet
+house-option-species-on = alle racer må spille, også deres monstre
 ui-option-species-off = startracerne fra 1995
 ui-option-species-on = alle racer
-ui-option-species-tip = De sekssidede terninger af koralelver, dværge, gobliner og lavaelver, eller hver terning af alle tolv racer, monstre med.
+ui-option-species-tip = Startracer: de sekssidede terninger af koralelver, dværge, gobliner og lavaelver. Alle racer: alle terninger af alle 12 racer, også monstre.
 ui-practice = Øvelse
-ui-practice-note = valg kan tages tilbage
-ui-seed = Terningernes frø
-ui-seed-empty = tilfældige slag
-ui-seed-tip = Samme frø og samme valg giver samme slag. Lad feltet stå tomt til et almindeligt spil.
+ui-practice-note = du kan fortryde alt
+ui-seed = Startværdi for terninger
+ui-seed-empty = tilfældig
+ui-seed-tip = Samme startværdi og samme valg giver samme slag. Lad feltet være tomt til et almindeligt spil.
 ui-begin = Begynd
 ui-cancel = Annuller
 
@@ -110,43 +110,43 @@ ui-turn = { GENITIVE($player) } tur
 
 ## Question bar
 
-ui-question-bar = Hvad der spørges om
+ui-question-bar = Spørgsmål
 ui-asked = { $player }: { $question }
 ui-deciding = { $player } er ved at vælge
 ui-thinking = tænker …
 ui-dice-roll = Terningerne ruller …
-ui-stop = Tag dig tid: terningerne bliver liggende
-ui-stop-how = tryk på en tast, eller klik på bordet, for at gå videre
+ui-stop = Terningerne bliver liggende
+ui-stop-how = tryk på en tast, eller klik på bordet, for at fortsætte
 ui-go-on = Videre
 ui-read-only = { $why ->
-    [window] et andet vindue spiller dette spil, så du kan kun se på; »Fortsæt i en anden fil« i menuen Spil spiller videre herfra
-   *[file] der må ikke skrives i spillets fil, så du kan kun se på; »Fortsæt i en anden fil« i menuen Spil spiller videre herfra
+    [window] Spillet er åbent i et andet vindue, så du kan ikke ændre det her. Vælg Spil › Gem som for at spille videre.
+   *[file] Spillets fil er skrivebeskyttet. Vælg Spil › Gem som for at spille videre.
 }
 ui-over = { $reason ->
-    [capture] { $winners } vinder: to terræner erobret
-    [elimination] { $winners } vinder: ingen andre har enheder i spil
+    [capture] { $winners } vinder: 2 terræner erobret
+    [elimination] { $winners } vinder: ingen modstander har enheder tilbage
     [concession] { $winners } vinder: modstanderen giver op
-    [agreement] Slaget er uafgjort: alle er enige om det
-   *[draw] Slaget er uafgjort: de sidste enheder faldt på én gang
+    [agreement] Spillet er uafgjort: alle spillere var enige
+   *[draw] Spillet er uafgjort: de sidste enheder døde på én gang
 }
-ui-over-more = Slaget er slut. Loggen fortæller, hvordan det gik.
+ui-over-more = Spillet er slut. Se mere i loggen.
 ui-confirm = Bekræft
 ui-choose-nobody = Ingen
 ui-choose-first = Vælg først: { $hint }
-ui-nobody-chosen = Ingen er valgt endnu: vælg først, eller tast N for ingen
+ui-nobody-chosen = Vælg enheder først, eller tryk N for ingen
 ui-suggest = Foreslå
-ui-suggest-tip = Se, hvad en fornuftig spiller ville gøre, og hvorfor; én gang til, eller Retur, gør det
+ui-suggest-tip = Vis et forslag og grunden. Tryk igen for at spille det.
 ui-suggested = Forslag: { $option }
-ui-advice-thrown = slået af programmet
-ui-advice-plan-assemble-home = styrkens egen plan: denne hær vogter dit hjem
-ui-advice-plan-assemble-campaign = styrkens egen plan: denne hær drager til grænsen
-ui-advice-plan-terrain-home = styrkens egen plan: terræn, der passer til dens terninger
-ui-advice-plan-terrain-frontier = styrkens egen plan: terræn, der passer til dens terninger
+ui-advice-thrown = rullet af programmet
+ui-advice-plan-assemble-home = denne hær vogter dit hjem i styrkens plan
+ui-advice-plan-assemble-campaign = denne hær går til grænsen i styrkens plan
+ui-advice-plan-terrain-home = planlagt til din styrke og passer til dens terninger
+ui-advice-plan-terrain-frontier = planlagt til din styrke og passer til dens terninger
 ui-undo = Fortryd
-ui-undo-tip = Tag dit sidste valg tilbage; terningerne forbliver de samme
+ui-undo-tip = Fortryd dit sidste valg. Terningernes resultater ændres ikke.
 ui-redo = Gentag
 ui-rematch = Omkamp
-ui-rematch-tip = De samme styrker og regler, andre terninger
+ui-rematch-tip = De samme styrker og regler, nye slag
 ui-choose-dice = Terninger
 ui-choose-dice-tip = Vælg fra en nummereret liste
 ui-more = { $count } { $what } til …
@@ -194,16 +194,16 @@ ui-die-free = kan vælges
 ## Roll tray
 
 ui-roll-tray = Det sidste slag
-ui-no-roll = Her kommer slagene til at ligge
+ui-no-roll = Slagene vises her
 ui-roll-heading = { $player } · { $kind }
 ui-roll-group = { $count } { $icon }
 ui-roll-others = { $count ->
-    [one] én anden terning
+    [one] 1 anden terning
    *[other] { $count } andre terninger
 }
 ui-line-tip = { $line }, regel { $clause }
 ui-damage = { $damage ->
-    [0] { $player } går fri
+    [0] { $player } tager ingen skade
    *[other] { $player } tager { $damage }
 }
 ui-maneuver-won = manøvre vundet
@@ -213,7 +213,7 @@ ui-total = { $result ->
    *[other] { $total } { $name }
 }
 ui-against = mod
-ui-not-added-up = endnu ikke lagt sammen
+ui-not-added-up = ikke lagt sammen endnu
 
 ## Log and inspector
 
@@ -223,16 +223,16 @@ ui-log-waiting = Venter på { $player }: { $question }
 ui-die = Terning
 ui-die-none = Peg på en terning for at se alle dens sider.
 ui-die-unit = { $species } · { $kind } · { $health } hp
-ui-die-dragon = Ingen befaler over den; dens ejer slår den.
+ui-die-dragon = Ingen spiller styrer den. Dens ejer ruller den.
 
 ## Help
 
 ui-rulings = Husets afgørelser
-ui-rulings-about-classic = Hvor kilderne fra 1995 lader noget stå åbent, er det sådan, der spilles. S3 og S4 er tekster fra 1995 og 1996, R96 og CK de reviderede regler, FAQ udgiverens svar, CP gamle noter om terninger, S0 felttoget, V4 de moderne regler.
-ui-rulings-about-battle_dice = Af reglerne for Battle Dice (BD) kendes kun begyndelsen, til og med monstrene; udvidelsen med togter og artefakter (S1) kendes helt. Hvor begge lader noget stå åbent, spilles det sådan.
-ui-rulings-house = Hvad ingen kilde afgør
+ui-rulings-about-classic = Disse afgørelser gælder, når kilderne fra 1995 lader noget stå åbent. S3 og S4 er tekster fra 1995 og 1996, R96 og CK de reviderede regler, FAQ udgiverens svar, CP gamle noter om terninger, S0 felttoget, V4 de moderne regler.
+ui-rulings-about-battle_dice = Kun den første del af reglerne for Battle Dice (BD) er kendt, til og med monstrene. Udvidelsen med togter og artefakter (S1) er komplet. Disse afgørelser gælder, når begge lader noget stå åbent.
+ui-rulings-house = Punkter, som ingen kilde afgør
 ui-rulings-all = Alle afgørelser
 ui-ruling-clauses = { $id } · regel { $clauses }
-ui-ruling-option = Ellers med husreglen: { $option }.
+ui-ruling-option = Husregel, der ændrer det: { $option }.
 
 ui-close = Luk

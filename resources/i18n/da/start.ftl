@@ -1,14 +1,14 @@
 # What the window says before a game is on the table: a small file, for it is read before anything is painted.
 
-ui-tagline = Et bord til slag med terninger. Programmet passer reglerne og regnskabet, du passer terningerne.
+ui-tagline = Et bord til terningslag. Programmet styrer reglerne, du fører hærene.
 ui-unofficial = Uofficielt. Dragon Dice og dets navne tilhører deres ejere; billeder, ord og kode er vores egne.
 ui-settings-note = { $note ->
-    [broken] Filen med indstillinger kunne ikke læses. Den er lagt til side, og de sædvanlige indstillinger gælder.
+    [broken] Filen med indstillinger kunne ikke læses. Den er lagt til side, og standardindstillingerne bruges.
     [reset] { $count ->
         [one] 1 indstilling kunne ikke læses og blev nulstillet: { $names }
        *[other] { $count } indstillinger kunne ikke læses og blev nulstillet: { $names }
     }
-    [unreadable] Filen med indstillinger kunne ikke åbnes. De sædvanlige indstillinger gælder.
+    [unreadable] Filen med indstillinger kunne ikke åbnes. Standardindstillingerne bruges.
    *[other] Indstillingerne kunne ikke gemmes.
 }
 ui-menu-game = &Spil
@@ -20,7 +20,7 @@ ui-continue = Fortsæt
 ui-continue-what = { $title }, { $when }
 ui-new-game = Nyt spil
 ui-open = Åbn…
-ui-recent = Spillet for nylig
+ui-recent = Seneste spil
 ui-recent-over = slut
 ui-recent-open = i gang{ $round ->
     [0] { "" }
@@ -29,7 +29,7 @@ ui-recent-open = i gang{ $round ->
        *[classic] runde
     } { $round }
 }
-ui-recent-unverified = ikke kontrolleret
+ui-recent-unverified = ikke bekræftet
 ui-recent-unread = kan ikke læses
 ui-recent-won = { $how ->
     [won] { $winners } vandt
@@ -47,28 +47,28 @@ ui-when-date = { $day }. { $month } { $year }
 ui-learn = Lær spillet
 ui-learn-tip = Hvert spil på ti minutter, med billeder
 ui-welcome = Ny her?
-ui-welcome-text = En øvekamp tager omkring et kvarter: et kort forklarer hver regel, første gang den kommer i brug, og du kan fortryde alle valg. Introduktionen har de samme regler på korte sider med billeder. Battle Dice er det mindste af de to spil og det nemmeste at begynde med.
+ui-welcome-text = En øvekamp tager omkring et kvarter: et kort forklarer hver regel, første gang du møder den, og du kan fortryde alle valg. Introduktionen har de samme regler på korte sider med billeder. Battle Dice er det mindste af de to spil og det nemmeste at begynde med.
 ui-welcome-learn = Læs introduktionen
 ui-welcome-battle = Spil øvekampen
 ui-welcome-battle-dice = Øvekamp i Battle Dice
 ui-recent-search = Søg i dine spil
-ui-recent-none = Intet spil hedder det.
+ui-recent-none = Ingen spil fundet.
 ui-recent-gone = { $name }, ikke fundet
-ui-recent-is-gone = findes ikke mere
-ui-recent-more = Mere om { $title }
+ui-recent-is-gone = filen findes ikke
+ui-recent-more = Handlinger for { $title }
 ui-recent-open-it = Åbn
 ui-recent-folder = Vis i mappen
 ui-recent-remove = Fjern fra listen
 ui-recent-delete = Slet filen…
-ui-crash-title = Sidst stødte ddtable på en fejl
-ui-crash-offer = Dine spil er i sikkerhed. En rapport fortæller, hvad der skete: den bliver på denne computer, medmindre du giver den til nogen.
+ui-crash-title = ddtable havde en fejl sidst
+ui-crash-offer = Dine spil er i sikkerhed. Fejlrapporten bliver på denne computer, medmindre du deler den.
 ui-crash-show = Vis
 ui-crash-copy = Kopiér
 ui-crash-copied = Kopieret
 ui-crash-save = Gem som…
-ui-crash-forget = Glem den
+ui-crash-forget = Luk
 ui-crash-file = { $path }
 ui-file-filter = Spil (*.ddtable);;Alle filer (*)
 ui-window-title = { $players } · ddtable
-ui-opening = Et spil åbnes
-ui-opening-what = { $name } er langt: hvert træk bliver prøvet mod reglerne. Intet i filen ændres.
+ui-opening = Åbner spil
+ui-opening-what = Kontrollerer hvert træk i { $name } mod reglerne. Filen ændres ikke.

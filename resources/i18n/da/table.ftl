@@ -8,7 +8,7 @@ ui-table-army-short = { $health } hp
 ui-table-empty = ingen terninger
 ui-table-area = { $where }: { $dice ->
     [0] ingen terninger
-    [one] én terning{ $health ->
+    [one] 1 terning{ $health ->
         [0] { "" }
        *[other] , { $health } hp
     }
@@ -17,7 +17,7 @@ ui-table-area = { $where }: { $dice ->
        *[other] , { $health } hp
     }
 }
-ui-table-area-lit = { $area }; kan vælges eller tager imod det, du har i hånden
+ui-table-area-lit = { $area }; kan vælges eller modtager de terninger, du har taget op
 ui-table-face = { $icon ->
     [magic] magi
     [missile] missil
@@ -29,8 +29,8 @@ ui-table-face = { $icon ->
    *[other] { $icon }
 }
 ui-table-distance = Afstand { $number }, { $means }{ $state ->
-    [now] , her står terningen
-    [asked] , her står terningen
+    [now] , nuværende afstand
+    [asked] , nuværende afstand
     [lit] , terningen kan vendes hertil
    *[plain] { "" }
 }
@@ -55,17 +55,17 @@ ui-table-holds-short = holder
 ui-table-home-short = hjem
 ui-turns-follow = så { $players }
 ui-table-in-play = { $health } af { $whole } hp i spil
-ui-table-unplaced = Endnu ikke stillet op
+ui-table-unplaced = Ikke placeret endnu
 ui-table-proposals = Bud på grænsen
 ui-table-force = Din styrke
 ui-table-part-home = Hjemmehær
 ui-table-part-campaign = Felthær
 ui-table-part-horde = Horde
 ui-table-part-frontier = Grænsen
-ui-table-assembly-of = { $player } stiller sin hær op i hemmelighed
+ui-table-assembly-of = { $player } danner sine hære i hemmelighed
 ui-table-terrain-pick = { $part ->
     [home] Vælg dit hjemmeterræn
-   *[frontier] Byd på grænsen
+   *[frontier] Vælg dit bud på grænsen
 }
 ui-table-terrain-name = { $name }: side 1 til 8 er { $faces }
 
@@ -75,7 +75,7 @@ ground-helps = { $species }: { $effect ->
     [maneuver_as_save] manøvrer er også skjolde
     [maneuver_as_missile] manøvrer er også missiler
     [maneuver_as_melee] manøvrer slår også tilbage
-    [maneuver_as_missile_save] manøvrer standser missiler
+    [maneuver_as_missile_save] manøvrer stopper missiler
     [save_as_melee] skjolde rammer også
     [scorching_touch] skjolde brænder angriberen
     [feralization] rekrutterer eller forfremmer hver tur
@@ -87,21 +87,21 @@ ground-doubles = Magi i { $colours } tæller dobbelt
 ground-nothing = Ingen af dine evner virker her
 ground-eighth = { $face ->
     [city] 8: en død enhed kan vende tilbage hver tur
-    [temple] 8: holder andres sorte magi ude
+    [temple] 8: ingen sort magi fra andre
     [tower] 8: missiler når overalt
     [standing_stones] 8: magi i terrænets farver
    *[other] 8: { $face }
 }
 ground-eighth-wasted = { $face ->
-    [tower] 8: for missiler, du har ingen
-   *[standing_stones] 8: for magi, du har ingen
+    [tower] 8: for missiler, men du har ingen
+   *[standing_stones] 8: for magi, men du har ingen
 }
 
 ## Dragons, and what the captured eighth face gives
 
 ui-table-lair-area = { $where }: { $dice ->
     [0] ingen
-    [one] én drage
+    [one] 1 drage
    *[other] { $dice } drager
 }
 ui-table-holds = { $player } holder { $face ->
@@ -120,30 +120,30 @@ ui-table-gives-brief = { $face ->
    *[other] { $face }
 }
 ui-table-gives = { $face ->
-    [city] { $player } holder byen: i begyndelsen af hver egen tur vender én død enhed på 1 hp tilbage til denne hær, eller en af dens enheder forfremmes. Hærens manøvrer og skjolde tæller dobbelt.
-    [temple] { $player } holder templet: ingen modstanders sorte magi rører denne hær, og i begyndelsen af hver egen tur kan en anden spiller tvinges til at begrave en død enhed. Hærens manøvrer og skjolde tæller dobbelt.
-    [tower] { $player } holder tårnet: denne hærs missiler når enhver hær i spil undtagen dem i reserve. Hærens manøvrer og skjolde tæller dobbelt.
-    [standing_stones] { $player } holder bautastenene: al denne hærs magi kan få en af terrænets farver. Hærens manøvrer og skjolde tæller dobbelt.
+    [city] { $player } holder byen. I begyndelsen af hver af spillerens ture vender 1 død enhed på 1 hp tilbage til denne hær, eller en af dens enheder forfremmes. Hærens manøvrer og skjolde tæller dobbelt.
+    [temple] { $player } holder templet. Modstanderes sorte magi virker ikke på denne hær. I begyndelsen af hver af sine ture må spilleren få en anden spiller til at begrave en død enhed. Hærens manøvrer og skjolde tæller dobbelt.
+    [tower] { $player } holder tårnet. Denne hærs missiler når enhver hær undtagen dem i reserven. Hærens manøvrer og skjolde tæller dobbelt.
+    [standing_stones] { $player } holder bautastenene. Al denne hærs magi kan få terrænets farver. Hærens manøvrer og skjolde tæller dobbelt.
    *[other] { $player } holder dette terræn.
 }
 
 ## Spells, composed from their data
 
 ui-spell-target = { $target ->
-    [army] en hvilken som helst hær
+    [army] enhver hær
     [opposing_army] en modstanders hær
     [terrain] et terræn
-    [unit] en hvilken som helst enhed
+    [unit] enhver enhed
     [opposing_unit] en modstanders enhed
     [own_unit] en af dine egne enheder
-    [unit_or_dragon] en hvilken som helst enhed eller drage
+    [unit_or_dragon] enhver enhed eller drage
     [dragon] en drage i formularens farve, ventende eller ved et terræn
     [own_dead] dine egne døde enheder
     [own_dead_of_colour] dine egne døde enheder i formularens farve
-    [dead] døde enheder fra en hvilken som helst spiller
+    [dead] enhver spillers døde enheder
    *[other] { $target }
 }
-ui-spell-aimed = Mod { $target }.
+ui-spell-aimed = Mål: { $target }.
 ui-spell-change-brief = { $amount } { $result ->
     [save] { $number ->
         [one] skjold
@@ -210,49 +210,49 @@ ui-spell-change = { $against ->
     }.
 }
 ui-spell-gives-brief = { $gives ->
-    [roll_again] slå én om
+    [roll_again] slå 1 om
     [double_melee] dobbelt nærkamp
     [open_grave] døde til reserven
     [soiled_ground] døde kan begraves
-    [lost_ties] taber, når det står lige
+    [lost_ties] taber ved lige
    *[other] { $gives }
 }
 ui-spell-gives = { $gives ->
-    [roll_again] I hvert af hærens slag må en af dens terninger slås om.
+    [roll_again] I hvert slag må hæren slå en af sine terninger om.
     [double_melee] Enhedens nærkamp tæller dobbelt.
-    [open_grave] Enheder i hæren, der dræbes, går til reserven og ikke til de døde.
-    [soiled_ground] Hver enhed, der dræbes der, slår én gang til: uden et skjold eller ID begraves den.
-    [lost_ties] Den, der manøvrerer der, taber, når det står lige.
+    [open_grave] Enheder i hæren, der dræbes, går til reserven i stedet for de døde.
+    [soiled_ground] Hver enhed, der dræbes der, ruller én gang til: uden et skjold eller et ID begraves den.
+    [lost_ties] Hære, der manøvrerer der, taber ved lige.
    *[other] { $gives }
 }
 ui-spell-does-brief = { $does ->
     [hail] 1 skade
-    [lightning] slå én ned
+    [lightning] dræb måske 1
     [resurrect] genopliv 1 hp
     [bury] begrav 1 hp
     [path] flyt en enhed
     [flood] vend terrænet
-    [finger] 1 skade, intet skjold
+    [finger] 1 skade uden skjold
     [summon] send en drage
    *[other] { $does }
 }
 ui-spell-does = { $does ->
-    [hail] Den tager 1 skade, som den slår for skjolde imod; flere kast er én samlet skade.
-    [lightning] Enheden slår alene: uden et skjold eller ID dræbes den. En drage dræbes, hvis dens ejer slår bugen.
-    [resurrect] 1 hp for hvert kast: døde enheder for så meget vender tilbage til den kastende hær, når handlingen er slut.
-    [bury] 1 hp for hvert kast: døde enheder for så meget begraves.
+    [hail] Den tager 1 skade, som skjolde kan stoppe. Skade fra flere kast lægges sammen.
+    [lightning] Enheden ruller alene: den dør uden et skjold eller et ID. En drage dør, hvis dens ejer ruller bugen.
+    [resurrect] Hvert kast henter døde enheder for 1 hp tilbage til den kastende hær efter handlingen.
+    [bury] Hvert kast begraver døde enheder for 1 hp.
     [path] Den flytter til et andet terræn, hvor du har en hær.
-    [flood] Terrænet vendes ét trin ned, medmindre en modstanders hær der slår 6 manøvrer imod; kun én gang pr. tur.
-    [finger] Den tager 1 skade for hvert kast, og intet skjold standser den.
-    [summon] Den kommer til det terræn, du vælger, og forbliver sin ejers.
+    [flood] Terrænet vendes 1 ned, medmindre en modstanders hær der ruller 6 manøvrer. Kun én gang pr. tur.
+    [finger] Den tager 1 skade for hvert kast, uden skjolde.
+    [summon] Den flytter til det terræn, du vælger. Dens ejer er stadig den samme.
    *[other] { $does }
 }
 ui-spell-ends = { $ends ->
     [end] Virker, indtil din næste tur slutter.
    *[start] Virker, indtil din næste tur begynder.
 }
-ui-spell-once = Endnu en på det samme mål giver ikke mere.
-ui-spell-adds-up = Flere af dem lægges sammen.
+ui-spell-once = Et kast mere på det samme mål har ingen virkning.
+ui-spell-adds-up = Flere kast lægges sammen.
 
 ## Effects in force
 
@@ -264,13 +264,13 @@ ui-breath-name = { $name ->
 }
 ui-breath-brief = { $name ->
     [paralysis] kun skjolde
-    [frost] det halve
+    [frost] halveret
     [bare] ingen faste skjolde
    *[other] { $name }
 }
 ui-breath-what = { $name ->
-    [paralysis] Hæren må kun slå for skjolde.
-    [frost] Hvert slag tæller halvt, rundet ned; særlige ikoner tæller fuldt.
+    [paralysis] Hæren må kun rulle for skjolde.
+    [frost] Hvert resultat halveres og rundes ned; særlige ikoner tæller fuldt.
     [bare] Dragen har ingen faste skjolde: skade svarende til dens hp dræber den.
    *[other] { $name }
 }

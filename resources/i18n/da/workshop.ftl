@@ -2,7 +2,7 @@
 
 workshop-title = Terningværksted
 workshop-new = Ny terning
-workshop-empty = En bar terning
+workshop-empty = Tom terning
 workshop-kinds = { $kind ->
     [unit] Enheder
     [champion] Championer
@@ -25,29 +25,29 @@ workshop-form = { $form ->
 }
 workshop-row = { $row ->
     [name] Navn
-    [kind] Art
+    [kind] Slags
     [species] Race
     [elements] Elementer
     [class] Klasse
     [health] Hp
     [form] Form
     [points] Point
-    [mark] Siderne er
+    [mark] Sidernes kilde
    *[note] Note
 }
 workshop-hint = { $row ->
-    [name] Hvad hedder den?
-   *[note] Hvor du har den fra, og hvad der er usikkert
+    [name] Terningens navn
+   *[note] Hvor du har den fra, hvad der er usikkert
 }
 workshop-choose = Vælg…
 workshop-health-why = { $kind ->
     [champion] En champion har 4 hp
     [eldarim] Eldarim har 1 til 3 hp; en med 4 er en champion
-   *[other] Ingen terning af den art har så mange
+   *[other] Terninger af den slags kan ikke have så mange hp
 }
 workshop-about = { $kind ->
     [item] Genstand · { $points ->
-        [one] ét point
+        [one] 1 point
        *[other] { $points } point
     }
     [unit] Enhed · { $health } hp
@@ -57,39 +57,39 @@ workshop-about = { $kind ->
 }
 workshop-mark = { $mark ->
     [reconstructed] rekonstruerede
-   *[other] skrevet ind
+   *[other] indtastet
 }
 workshop-new-mark = ikke gemt
-workshop-no-name = En terning uden navn
-workshop-duplicate = Dublér
+workshop-no-name = Terning uden navn
+workshop-duplicate = Dupliker
 workshop-remove = Slet
 workshop-save = Gem
-workshop-saved = Alt er gemt
+workshop-saved = Alle ændringer er gemt
 workshop-not-kept = Terningen er ikke gemt endnu
 workshop-none = Ingen egne terninger endnu
-workshop-none-about = Dragonkin, genstande, Eldarim og nogle championer er ikke beskrevet noget sted. Ejer du en, så skriv den ind her: så kender styrkebygger, samlinger og styrkelister den, mærket som skrevet ind af dig.
+workshop-none-about = Ingen kilde beskriver dragonkin, genstande, Eldarim og nogle championer. Hvis du ejer en, kan du indtaste den her. Så kan du bruge den i styrkebyggeren, samlinger og styrkelister, mærket som indtastet af dig.
 workshop-first = Ny terning
 workshop-did-save = { $name } er gemt
 workshop-did-remove = { $name } er slettet
-workshop-drop-title = Ikke gemt endnu
-workshop-drop = { $name } har ændringer, der ikke er gemt. Skal de kasseres?
+workshop-drop-title = Ændringer ikke gemt
+workshop-drop = { $name } har ændringer, der ikke er gemt. Vil du kassere dem?
 workshop-drop-yes = Kassér ændringerne
 
 ## Sider
 
 workshop-faces = Sider
-workshop-faces-how = Klik på en side for at vælge dens ikon; tal tæller, Delete gør den bar
+workshop-faces-how = Klik på en side for at vælge dens ikon; tryk 1 til 9 for antallet, Delete for at tømme den
 workshop-faces-bare = { $count ->
-    [one] Én side er stadig bar.
-   *[other] { $count } sider er stadig bare.
+    [one] 1 side er stadig tom.
+   *[other] { $count } sider er stadig tomme.
 }
 workshop-face = Side { $number }: { $face }
-workshop-face-tip = Klik for at vælge et ikon; 1 til 9 siger hvor mange
-workshop-bare = bar
-workshop-turn = Klik for at vende terningen; den vender sig, så længe du peger på den
-workshop-icons = Hvad viser siden?
+workshop-face-tip = Klik for at vælge et ikon; tryk 1 til 9 for antallet
+workshop-bare = tom
+workshop-turn = Klik for at vende terningen; peg på den for at lade den dreje
+workshop-icons = Sidens ikon
 workshop-icon-search = Søg efter ikoner
-workshop-how-often = Hvor mange af dem
+workshop-how-often = Antal ikoner
 workshop-count = { $count } på siden
-workshop-count-tip = Tallene vælger det også
-workshop-icon-take = Tag det
+workshop-count-tip = Du kan også trykke et ciffer
+workshop-icon-take = Brug ikon

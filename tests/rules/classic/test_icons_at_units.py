@@ -371,7 +371,7 @@ def test_convert_kills_units_that_do_not_save():
         ),
         (
             "da",
-            ["Gift: Belas én terning slår alene: Bølle (nærkamp); intet skjold til Bølle", "Gift begraver Belas Bølle"],
+            ["Gift: 1 terning fra Bela ruller alene: Bølle (nærkamp); intet skjold til Bølle", "Gift begraver Belas Bølle"],
         ),
     ],
 )

@@ -257,7 +257,7 @@ def test_stone_is_not_saved():
 def test_the_log_in_danish():
     """C14.4."""
     table = fight("wolf_pack", "3 thug").roll("4 howl").roll("save", "save", "save")
-    assert "Hyl fra Ada: Belas hær redder 4 mindre" in told(table, "da")
+    assert "Hyl fra Ada: Belas hær får −4 skjolde" in told(table, "da")
 
 
 def test_frost_breath_has_no_target_without_an_opposing_army():

@@ -77,7 +77,7 @@ def test_half_a_letter_is_refused():
     """No file can contain it."""
     said = refusal(with_first_force(deal("classic", 2, 24, 1, 0), name="half \ud83d"))
     assert "contains an invalid character" in said
-    assert "et halvt bogstav" in Words("da").trouble(said)
+    assert "et ugyldigt tegn" in Words("da").trouble(said)
 
 
 def test_the_largest_forces_with_long_names_and_notes_are_played():
@@ -93,7 +93,7 @@ def test_the_largest_forces_with_long_names_and_notes_are_played():
     ("changed", "said", "danish"),
     [
         ({"options": {"faces": "by_heart"}}, "Could not read the house rules", "Husreglerne kan ikke læses"),
-        ({"options": {"tea": True}}, "There is no house rule tea.", "Der findes ingen husregel tea."),
+        ({"options": {"tea": True}}, "There is no house rule tea.", "Husreglen tea findes ikke."),
         ({"seed": 1 << 63}, "The seed must be a whole number", "Startværdien skal være et helt tal"),
         ({"forces": ({"id": 1},) * 2}, "Could not read a force", "En styrke kan ikke læses"),
         ({"forces": ({},) * 1000}, "Could not read a force", "En styrke kan ikke læses"),
