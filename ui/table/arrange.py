@@ -34,8 +34,8 @@ class Arrangement:
     rows: tuple[tuple[int, ...], ...]
 
     def stack_of(self, index: int) -> int:
-        """Return the number of the stack in which a die lies."""
-        return next(number for number, stack in enumerate(self.stacks) if index in stack)
+        """Return the number of the stack in which a die lies; -1 where it lies in none."""
+        return next((number for number, stack in enumerate(self.stacks) if index in stack), -1)
 
     def stack_at(self, x: float, y: float) -> int:
         """Return the number of the stack at a point; -1 where there is none."""
