@@ -35,7 +35,7 @@ MARGIN, GAP = 12, 8
 DESIGNED = (1000, 640)  # pixels of a field on which dice have their designed size
 MOST_GROWTH = 2.0
 PRIZE_READ = 2600  # milliseconds, at normal speed, in which a computer player lets what was won be read
-HIGH = 840  # pixels of a field that has room for a higher card
+BY_HAND = 0.42  # of the field's height the card has at most while dice are thrown by hand
 SMALL_STORY, SMALL_CARD = 4, 3  # of the field's height a card has at most one part in so many
 
 
@@ -111,11 +111,11 @@ class FieldView(GameTable):
         return self.sides[self.near_seat].geometry() if at == "army" else QRect()
 
     def roll_band(self, high: int, /) -> QRect:
-        """Below the phases, and over the side that does not roll where that is not enough: who rolls sees his dice.
+        """Below the phases, where the field makes room for it: the phases and all dice stay in sight.
 
-        A high field makes so much room there that the phases stay in sight.
+        Where even that is not enough, over the side that does not roll.
         """
-        if self.height() >= HIGH and high > max(self._band, self.story.height()):
+        if high and high != self._band:
             self._band = high
             self._arrange()
         card = self.story.geometry()
@@ -289,7 +289,8 @@ class FieldView(GameTable):
         most = room.height() // (SMALL_STORY if shown is self.story else SMALL_CARD)
         high = min(round(heights[shown] * min(1.3, max(1.0, room.height() / 760))), most)
         question = self.controller.question
-        by_hand = question is not None and isinstance(question.shape, Faces) and self.height() >= HIGH
+        by_hand = question is not None and isinstance(question.shape, Faces)
+        most = round(room.height() * BY_HAND)
         return min(max(high, self._band), most) if by_hand and shown is self.story else high
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
