@@ -116,5 +116,9 @@ class GameTable(QWidget):
     def play(self, length: float) -> None:
         """Show the change that has just been made in motion; times are multiplied with `length`."""
 
+    def hurry(self) -> None:
+        """Come to the end of what is being shown, or to where it waits for a hand."""
+        self.finish()
+
     def finish(self) -> None:
         """Come to the end of what is being shown."""

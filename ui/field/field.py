@@ -144,8 +144,8 @@ class FieldView(GameTable):
 
     @property
     def to_read(self) -> int:
-        """More time for what was won."""
-        return PRIZE_READ if self.prize.wanted else super().to_read
+        """As much time as the last phase takes to read, and more for what was won."""
+        return PRIZE_READ if self.prize.wanted else max(super().to_read, self.gaze.to_read)
 
     @property
     def unread(self) -> bool:
@@ -154,16 +154,8 @@ class FieldView(GameTable):
 
     @property
     def rolling(self) -> bool:
-        """Whether dice are in the air or about to be thrown, or the last phases of a game are still to be looked at.
-
-        Where the walk halts, nothing is told before its end.
-        """
-        return (
-            self.gaze.roll_ahead
-            or self.gaze.in_past
-            or (self.halts and self.gaze.busy)
-            or (self.gaze.busy and self.controller.position.result is not None)
-        )
+        """Whether phases are still to be looked at: log, question and board tell of none before."""
+        return self.gaze.busy or self.gaze.roll_ahead
 
     @property
     def halts(self) -> bool:
@@ -189,7 +181,8 @@ class FieldView(GameTable):
             self.settled.emit()
 
     def _lie_still(self) -> None:
-        """Say that a roll may be told of."""
+        """Say that a roll may be told of, unless phases are still to be looked at."""
+        self.flight.hush()
         if not self.rolling:
             self.told.emit()
 
@@ -197,6 +190,7 @@ class FieldView(GameTable):
         """Paint the dice a little further on."""
         self.delegate.tumbling = self.gaze.tumble.left
         self.hand.quiet = self.gaze.rolling
+        self.flight.hush()
         for view in self.views():
             view.viewport().update()
 
@@ -212,6 +206,11 @@ class FieldView(GameTable):
         speed = speed_of(self.window())
         if speed != "off" and not (speed == "system" and asks_for_less()):
             self._warming.begin()
+
+    def hurry(self) -> None:
+        """Look at the last of it, or at the next phase that waits for a hand."""
+        self.flight.stop()
+        self.gaze.hurry()
 
     def finish(self) -> None:
         """Look at the last of it."""
@@ -231,6 +230,7 @@ class FieldView(GameTable):
             self.prize.close_card()
 
     def _refresh(self) -> None:
+        self.flight.hush()
         focused = QApplication.focusWidget()
         near = self.near_seat
         far = 1 - near

@@ -95,7 +95,7 @@ def test_where_words_have_no_room_signs_with_numbers_stand(lay: Lay, written: Wr
         (Outcome(1, 0, 0), "1 hit", "1 hit on the enemy"),
         (Outcome(0, 0, 0), "nothing", "nothing"),
         (Outcome(0, 0, 3), "3 lost", "3 of its own dice lost"),
-        (Outcome(0, 0, 0, 1, 5), "stands 1/5", "holds: 1 bad number in the morale check (5 or more rout)"),
+        (Outcome(0, 0, 0, 1, 5), "holds 1/5", "holds: 1 bad number in the morale check (5 or more rout)"),
         (Outcome(0, 0, 0, 5, 5, routs=True), "routs 5/5", "routs: 5 bad numbers in the morale check (5 or more rout)"),
     ],
 )
