@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ddtable.engine.questions import Allocation, Allotted, Choice, Pick, Picked, Question, Remark
+from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Pick, Picked, Question, Remark, Subset
 
 STANDING: Final = Remark("standing")
 """What the journal keeps with a choice that was made by a standing answer."""
@@ -21,6 +21,8 @@ UNASKED: Final = (STANDING, INTENDED)
 
 ONLY: Final = "only"
 """An intended option: the one that there is beside going back; where there are several it is asked."""
+ALL: Final = "all"
+"""The standing answer that all dice of a question are chosen."""
 CANTRIP: Final = "cantrip"
 """What stands for the question of spells in the middle of another roll; in a magic action spells are the point."""
 SUITED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
@@ -36,6 +38,7 @@ SUITED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "reinforce": ("done",),  # the ends of a turn, where many turns move nobody
         "retreat": ("done",),
         "charge-ids": ("save", "melee"),  # all IDs of an army that is charged alike
+        "artifacts": ("all",),  # holding an artifact back is for those that a roll uses up, which are asked for still
     }
 )
 
@@ -102,6 +105,8 @@ class StandingAnswers:
 
 def _as_choice(question: Question, option: str) -> Choice | None:
     shape = question.shape
+    if isinstance(shape, Subset):
+        return Chosen(tuple(sorted(shape.dice))) if option == ALL else None
     if isinstance(shape, Pick):
         return _sole(shape) if option == ONLY else Picked(option)
     if isinstance(shape, Allocation) and option in shape.buckets:

@@ -30,6 +30,7 @@ ui-standing-spell-order-in-order = kast i orden
 ui-standing-promote-all = forfrem alle
 ui-standing-reinforce-done = send ingen ud
 ui-standing-retreat-done = kald ingen hjem
+ui-standing-artifacts-all = slå alle artefakter
 ui-standing-charge-ids-save = værn med ID’er
 ui-standing-charge-ids-melee = slå med ID’er
 
