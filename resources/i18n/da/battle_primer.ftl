@@ -50,7 +50,7 @@ primer-bd-point = ét slag på tabellen
 primer-bd-hits-title = Træffere og tab
 primer-bd-hits-picture = Tre bueskytter, hvoraf to rammer, og en hær, hvis ejer giver afkald på to terninger
 primer-bd-hits-text =
-    Hver bueskytte, der viser 7 eller mere, og hver infanterist, der viser 6, tilintetgør én fjendtlig enhed. Monstre slår hinanden fra 13 til 16.
+    Hver bueskytte, der viser 7 eller mere, og hver infanterist, der viser 6, tilintetgør én fjendtlig enhed. Monstre slår hinanden fra 13 til 16. Et monster, der viser 1 eller 2, går sin vej og er tabt.
 
     Ejeren vælger, hvilke af hans enheder der falder, så de billige står foran de dyre. Nogle resultater afværger et tab.
 primer-bd-shoot = Dine bueskytter
@@ -86,7 +86,7 @@ primer-bd-artifacts-picture = Seks artefakter som firesidede terninger, og hvad 
 primer-bd-artifacts-text =
     Et artefakt er sin egen terning, der slås med den hær, der har det; de fleste kræver en enhed af en bestemt klasse. Træk det hen på den enhed, der bruger det.
 
-    Én enhed bruger ét af hver slags: et sværd og et skjold, men aldrig to sværd. Artefakter mistes kun med et følge, som ingen er tilbage af.
+    Én enhed bruger ét af hver slags: et sværd og et skjold, men aldrig to sværd. Er der ingen tilbage i et følge, mistes dets artefakter. En skat eller en skriftrulle er brugt op, når den er slået, og et artefakt, der viser Tom, går ud af spillet.
 primer-bd-artifact = { $kind ->
     [sword_1] en infanterist får +1
     [shield_1] en fjendtlig bueskytte eller infanterist får −1
