@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ddtable.engine.game import Game
-from ddtable.engine.questions import Allocation, Choice, Picked, Question, Remark, Subset
+from ddtable.engine.questions import Allocation, Choice, Chosen, Picked, Question, Remark, Subset
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition
 from ddtable.words import Table, Words
@@ -285,7 +285,11 @@ class Controller(KeepsSafe, Handles, MakesAnswers, TakesBack, LooksBack, Sitting
         question = self.question
         if question is None or not self.asks_person or self._held or self._asks_again or self.disk_refuses:
             return None
-        return self.standing.answer(question)
+        choice = self.standing.answer(question)
+        first = self.system.first_chosen(self.game.position, question)
+        if isinstance(choice, Chosen) and {*choice.dice} != {*first}:
+            return None  # it would use up what is better kept for its moment
+        return choice
 
     def _answer_as_always(self) -> None:
         choice, question = self._standing_answer(), self.question

@@ -122,5 +122,9 @@ class GameTable(QWidget):
     def play(self, length: float) -> None:
         """Animate the last change; times are multiplied by `length`."""
 
+    def hurry(self) -> None:
+        """Come to the end of what is being shown, or to where it waits for a hand."""
+        self.finish()
+
     def finish(self) -> None:
         """End the animation at once."""

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ddtable.engine.questions import Allocation, Allotted, Choice, Pick, Picked, Question, Remark
+from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Pick, Picked, Question, Remark, Subset
 
 STANDING: Final = Remark("standing")
 """The journal's remark on a choice by a standing answer."""
@@ -21,6 +21,8 @@ UNASKED: Final = (STANDING, INTENDED)
 
 ONLY: Final = "only"
 """An intended option: the only one besides going back; if there are several, the question is asked."""
+ALL: Final = "all"
+"""The standing answer that all dice of a question are chosen."""
 CANTRIP: Final = "cantrip"
 """The kind of the question about spells during another roll; in a magic action spells are the purpose."""
 SUITED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
@@ -36,6 +38,7 @@ SUITED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "reinforce": ("done",),  # the ends of a turn; in many turns no unit moves
         "retreat": ("done",),
         "charge-ids": ("save", "melee"),  # all IDs of a charged army count the same way
+        "artifacts": ("all",),  # artifacts that a roll uses up are still asked about
     }
 )
 
@@ -102,6 +105,8 @@ class StandingAnswers:
 
 def _as_choice(question: Question, option: str) -> Choice | None:
     shape = question.shape
+    if isinstance(shape, Subset):
+        return Chosen(tuple(sorted(shape.dice))) if option == ALL else None
     if isinstance(shape, Pick):
         return _sole(shape) if option == ONLY else Picked(option)
     if isinstance(shape, Allocation) and option in shape.buckets:

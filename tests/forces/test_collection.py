@@ -163,7 +163,10 @@ def test_json_is_read_and_written():
         ('{"ddtable": "collection", "version": 2, "dice": {}}', "newer version"),
         ('{"ddtable": "collection", "version": 1}', "$.dice"),
         ('{"ddtable": "collection", "version": 1, "dice": {}, "more": 1}', "$.more"),
-        ('{"ddtable": "collection", "version": 1, "dice": {"goblins_thugg": 1}}', "$.dice.goblins_thugg is not a known die"),
+        (
+            '{"ddtable": "collection", "version": 1, "dice": {"goblins_thugg": 1}}',
+            "$.dice.goblins_thugg is not a known die",
+        ),
         ('{"ddtable": "collection", "version": 1, "dice": {"goblins_thug": -1}}', "$.dice.goblins_thug must be"),
         ('{"ddtable": "collection", "version": 1, "dice": {"goblins_thug": true}}', "$.dice.goblins_thug must be"),
         ('{"ddtable": "collection", "version": 1, "dice": {"goblins_thug": 1, "goblins_thug": 2}}', "twice"),

@@ -108,8 +108,7 @@ class ArmySide(QWidget):
 
     def _units(self, place: str) -> int:
         dice = self._model.source.position.dice
-        here = sum(die.owner == self.seat and die.place == place and is_unit(die.type) for die in dice)
-        return here + list(self._model.withheld.values()).count(f"{place}@{self.seat}")
+        return sum(die.owner == self.seat and die.place == place and is_unit(die.type) for die in dice)
 
     def _away(self) -> int:
         """How many units of the army are on a quest, while the army is told of."""

@@ -71,22 +71,20 @@ def earlier(controller: Controller, position: BattlePosition) -> Controller:
 
 def with_losses(position: BattlePosition, lost: Collection[int]) -> BattlePosition:
     """Return a position with these dice among the lost."""
-    return _moved(position, ((die, LOST) for die in lost if die < len(position.dice)))
+    return moved(position, ((die, LOST) for die in lost if die < len(position.dice)))
 
 
-def before_roll(position: BattlePosition, lost: Collection[int]) -> BattlePosition:
-    """Return a position as it was before its dice were rolled: those that are lost since stand in their places."""
+def before_roll(position: BattlePosition) -> BattlePosition:
+    """Return a position as it was before its dice were rolled."""
     battle = position.board.battle
     if battle is None:
         return position
-    places = {side.seat: side.place for side in battle.sides}
     sides = tuple(replace(side, rolled=(), artifacts=(), idle=(), spent=(), bonuses=()) for side in battle.sides)
-    board = replace(position.board, battle=replace(battle, sides=sides))
-    back = ((die, places[position.dice[die].owner]) for die in lost)
-    return _moved(replace(position, board=board), back)
+    return replace(position, board=replace(position.board, battle=replace(battle, sides=sides)))
 
 
-def _moved(position: BattlePosition, places: Iterable[tuple[int, str]]) -> BattlePosition:
+def moved(position: BattlePosition, places: Iterable[tuple[int, str]]) -> BattlePosition:
+    """Return a position with some dice in other places."""
     dice = list(position.dice)
     for die, place in places:
         dice[die] = replace(dice[die], place=place)

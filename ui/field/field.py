@@ -35,7 +35,7 @@ MARGIN, GAP = 12, 8
 DESIGNED = (1000, 640)  # pixels of a field on which dice have their designed size
 MOST_GROWTH = 2.0
 PRIZE_READ = 2600  # milliseconds, at normal speed, in which a computer player lets what was won be read
-HIGH = 840  # pixels of a field that has room for a higher card
+BY_HAND = 0.42  # of the field's height the card has at most while dice are thrown by hand
 SMALL_STORY, SMALL_CARD = 4, 3  # of the field's height a card has at most one part in so many
 
 
@@ -111,11 +111,11 @@ class FieldView(GameTable):
         return self.sides[self.near_seat].geometry() if at == "army" else QRect()
 
     def roll_band(self, high: int, /) -> QRect:
-        """Below the phases, and over the side that does not roll where that is not enough: who rolls sees his dice.
+        """Below the phases, where the field makes room for it: the phases and all dice stay in sight.
 
-        A high field makes so much room there that the phases stay in sight.
+        Where even that is not enough, over the side that does not roll.
         """
-        if self.height() >= HIGH and high > max(self._band, self.story.height()):
+        if high and high != self._band:
             self._band = high
             self._arrange()
         card = self.story.geometry()
@@ -144,8 +144,8 @@ class FieldView(GameTable):
 
     @property
     def to_read(self) -> int:
-        """More time for what was won."""
-        return PRIZE_READ if self.prize.wanted else super().to_read
+        """As much time as the last phase takes to read, and more for what was won."""
+        return PRIZE_READ if self.prize.wanted else max(super().to_read, self.gaze.to_read)
 
     @property
     def unread(self) -> bool:
@@ -154,16 +154,8 @@ class FieldView(GameTable):
 
     @property
     def rolling(self) -> bool:
-        """Whether dice are in the air or about to be thrown, or the last phases of a game are still to be looked at.
-
-        Where the walk halts, nothing is told before its end.
-        """
-        return (
-            self.gaze.roll_ahead
-            or self.gaze.in_past
-            or (self.halts and self.gaze.busy)
-            or (self.gaze.busy and self.controller.position.result is not None)
-        )
+        """Whether phases are still to be looked at: log, question and board tell of none before."""
+        return self.gaze.busy or self.gaze.roll_ahead
 
     @property
     def halts(self) -> bool:
@@ -189,7 +181,8 @@ class FieldView(GameTable):
             self.settled.emit()
 
     def _lie_still(self) -> None:
-        """Say that a roll may be told of."""
+        """Say that a roll may be told of, unless phases are still to be looked at."""
+        self.flight.hush()
         if not self.rolling:
             self.told.emit()
 
@@ -197,6 +190,7 @@ class FieldView(GameTable):
         """Paint the dice a little further on."""
         self.delegate.tumbling = self.gaze.tumble.left
         self.hand.quiet = self.gaze.rolling
+        self.flight.hush()
         for view in self.views():
             view.viewport().update()
 
@@ -212,6 +206,11 @@ class FieldView(GameTable):
         speed = speed_of(self.window())
         if speed != "off" and not (speed == "system" and asks_for_less()):
             self._warming.begin()
+
+    def hurry(self) -> None:
+        """Look at the last of it, or at the next phase that waits for a hand."""
+        self.flight.stop()
+        self.gaze.hurry()
 
     def finish(self) -> None:
         """Look at the last of it."""
@@ -231,6 +230,7 @@ class FieldView(GameTable):
             self.prize.close_card()
 
     def _refresh(self) -> None:
+        self.flight.hush()
         focused = QApplication.focusWidget()
         near = self.near_seat
         far = 1 - near
@@ -289,7 +289,8 @@ class FieldView(GameTable):
         most = room.height() // (SMALL_STORY if shown is self.story else SMALL_CARD)
         high = min(round(heights[shown] * min(1.3, max(1.0, room.height() / 760))), most)
         question = self.controller.question
-        by_hand = question is not None and isinstance(question.shape, Faces) and self.height() >= HIGH
+        by_hand = question is not None and isinstance(question.shape, Faces)
+        most = round(room.height() * BY_HAND)
         return min(max(high, self._band), most) if by_hand and shown is self.story else high
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

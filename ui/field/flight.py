@@ -14,7 +14,7 @@ from ddtable.rules.battle_dice.board import LOST, BattlePosition
 from ddtable.rules.battle_dice.events import Left, RoundBegan, UnitsLost
 from ui.art.battle_die import BattleLook, battle_pixmap
 from ui.art.palette import Palette
-from ui.field.earlier import before_roll, earlier, with_losses
+from ui.field.earlier import before_roll, earlier, moved, with_losses
 from ui.field.field_delegate import PALE
 from ui.motion.overlay import Overlay
 from ui.motion.pictures import IN_FLIGHT
@@ -26,8 +26,8 @@ from ui.motion.stage import Room, Spot, Stage
 if TYPE_CHECKING:
     from ui.field.field import FieldView
 
-State = tuple[str, frozenset[int]]
-"""Which moment is shown: "past", "opening" (before a roll) or "" (as it is); and the dice whose loss is told apart."""
+State = tuple[str, frozenset[tuple[int, str]]]
+"""Which moment is shown: "past", "opening" (before a roll) or "" (as it is); and dice with the places they lie in."""
 AS_IT_IS: State = ("", frozenset())
 WHOLE = QWidget.RenderFlag.DrawWindowBackground | QWidget.RenderFlag.DrawChildren
 
@@ -35,7 +35,7 @@ WHOLE = QWidget.RenderFlag.DrawWindowBackground | QWidget.RenderFlag.DrawChildre
 class Flight(QObject):
     """Moves dice between the areas of a field. `over` tells that they lie.
 
-    A loss that belongs to a phase which is still to be looked at is withheld: the die stays in its rank until then. And
+    A die that goes elsewhere in a phase which is still to be looked at stays where it lies until then. And
     while the round before is walked through, all of the field stays as it was in that round.
     """
 
@@ -73,6 +73,10 @@ class Flight(QObject):
         self._was = None
         self._show(AS_IT_IS)
 
+    def hush(self) -> None:
+        """Light nothing that is asked about before all that led to it has been seen."""
+        self._field.hand.asks_later = bool(self._state[0]) or self._field.rolling
+
     def stop(self) -> None:
         """Let the dice lie that are on their way: the field is laid out anew."""
         if self.active:
@@ -84,17 +88,15 @@ class Flight(QObject):
         self._before = self._read() if self._field.isVisible() else None
         self.overlay.stop()
         self._was, self._state = self._field.controller.position, AS_IT_IS
-        self._field.model.withheld, self._field.model.earlier = {}, None  # the model reads anew after the change
+        self._field.model.earlier = None  # the model reads anew after the change
 
     def _wanted(self) -> State:
         """Return what is to be shown of what the gaze rests on."""
         gaze = self._field.gaze
+        ahead = gaze.places_ahead()
         if gaze.in_past and self._was is not None:
-            seen = {die for die in self._lost_now() if die not in dict(gaze.losses_ahead())}
-            return "past", frozenset(seen)
-        area = self._field.controller.shown_area
-        waits = frozenset(die for die, _ in gaze.losses_ahead() if area(die).startswith(f"{LOST}@"))
-        return "opening" if gaze.opening else "", waits
+            return "past", frozenset((die, LOST) for die in self._lost_now() if die not in ahead)
+        return "opening" if gaze.opening else "", frozenset(ahead.items())
 
     def _lost_now(self) -> Iterator[int]:
         """Yield the dice that the last change has cost the round before."""
@@ -109,18 +111,16 @@ class Flight(QObject):
         if state == self._state:
             return
         self._state = state
-        controller, model, (stage, dice) = self._field.controller, self._field.model, state
+        controller, model, (stage, places) = self._field.controller, self._field.model, state
         position: BattlePosition = controller.position
-        model.withheld, model.earlier = {}, None
+        model.earlier = None
         if stage == "past" and self._was is not None:
-            model.earlier = earlier(controller, with_losses(self._was, dice))
+            model.earlier = earlier(controller, with_losses(self._was, [die for die, _ in places]))
         elif stage == "opening":
-            model.earlier = earlier(controller, before_roll(position, dice))
-        elif position.board.battle is not None:
-            places = {side.seat: side.place for side in position.board.battle.sides}
-            owners = {die: position.dice[die].owner for die in dice}
-            model.withheld = {die: f"{places[owner]}@{owner}" for die, owner in owners.items()}
-        self._field.hand.asks_later = bool(stage)
+            model.earlier = earlier(controller, moved(before_roll(position), places))
+        elif places:
+            model.earlier = earlier(controller, moved(position, places))
+        self.hush()
         model.refresh()
         self._field.refresh_sides()
 

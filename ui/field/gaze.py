@@ -7,15 +7,27 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ddtable.rules.battle_dice.events import Counted, MoraleChecked, PhaseCounted
+from ddtable.rules.battle_dice.board import LOST, OUT, PARTY
+from ddtable.rules.battle_dice.events import (
+    ArtifactWon,
+    Counted,
+    Left,
+    MoraleChecked,
+    PhaseCounted,
+    QuestEnded,
+    Summoned,
+    UnitReturned,
+    UnitsLost,
+)
 from ddtable.rules.battle_dice.kinds import PHASES, Phase
 from ddtable.rules.battle_dice.tables import Morale
 from ui.controller import Controller
 from ui.field.story import PhaseTold, RoundTold, story
 from ui.field.tumble import Tumble
 
-PACE, GLANCE = 950, 450  # milliseconds in which a phase is looked at, at normal speed; one that brought nothing
-CHECK = 1600  # milliseconds for a morale check: its numbers want to be compared
+PACE, GLANCE = 1400, 450  # milliseconds, at normal speed, for a phase that brought little; one that brought nothing
+FIRST, LETTER, LONGEST = 600, 28, 6000  # milliseconds to find one's place, for each letter, at most for a phase
+CHECK = 3000  # milliseconds at least for a morale check
 OPENING, NEXT_ROUND = 2200, 900  # milliseconds of announcing another battle, and the next round of the same
 Key = tuple[int, int]  # number of the round, whose quest
 Spot = tuple[int, int, Phase]  # the same, and the phase
@@ -43,6 +55,8 @@ class Gaze(QObject):
         self._new: list[Spot] = []
         self._ahead: list[Spot] = []
         self._length = 0.0
+        self._hurried = False
+        self._played = False  # the last change brought new phases
         self._fought: Key | None = None  # the round that was fought before the change
         self._fights: Key | None = None
         self._walked: Key | None = None
@@ -95,11 +109,19 @@ class Gaze(QObject):
         """Tell whether a phase of the round looked at is still to be walked to: nothing is told of it before."""
         return (self.round.number, self.round.quester, phase) in self._ahead
 
-    def losses_ahead(self) -> Iterator[tuple[int, Spot]]:
-        """Yield dice that are lost in phases which the walk is still to come to, and where."""
-        for told in self.rounds:
-            for spot in (spot for spot in self._ahead if spot[:2] == _of(told)):
-                yield from ((die, spot) for seat in (0, 1) for die in told.phase(spot[2]).lost(seat))
+    def places_ahead(self) -> dict[int, str]:
+        """Return the dice that move in phases which the walk is still to come to: where each lies until then."""
+        ahead = [
+            event
+            for told in self.rounds
+            for part in told.phases
+            if (*_of(told), part.phase) in self._ahead
+            for event in part.events
+        ]
+        found: dict[int, str] = {}
+        for event in reversed(ahead):
+            found |= dict(_places_before(event))
+        return found
 
     def _walks(self, spots: Sequence[Spot]) -> bool:
         """Tell whether there is a walk through new phases: one alone of the round in hand is looked at already."""
@@ -181,6 +203,7 @@ class Gaze(QObject):
         """Walk through the phases that the last change has brought, each for a while; times are multiplied."""
         self._ahead, self._new = self._new, []
         self._length, self._walked = length, self._fought
+        self._played, self._hurried = bool(self._ahead), False
         if (length or self.halts is not None) and self._walks(self._ahead):
             self._go_on()
         else:
@@ -203,8 +226,18 @@ class Gaze(QObject):
     def walk_on(self) -> None:
         """Look at the next phase, where the walk waits at one."""
         if self.halting:
-            self.halting = False
+            self.halting = self._hurried = False
             self._go_on()
+
+    def hurry(self) -> None:
+        """Look at the last of the phases that are new, or at the next one at which the walk waits."""
+        if self.halts is None:
+            self.finish()
+        elif self.busy and not self.halting:
+            self._hurried = True
+            self.tumble.stop()
+            if self._timer.isActive():
+                self._timer.start(0)
 
     def _go_on(self) -> None:
         """Look at the next of the phases that are new; after the last one there is nothing to wait for."""
@@ -218,9 +251,9 @@ class Gaze(QObject):
         spot, self._ahead = self._ahead[0], self._ahead[1:]
         self._walked = spot[:2]
         if spot[2] == "roll":
-            self.tumble.start(self._length)
+            self.tumble.start(self._pause_length)
         self._at = spot
-        if not self.rolling and (self._ahead or spot[:2] == self._fought != self._now):
+        if not self.rolling and (self._ahead or self._decides or spot[:2] == self._fought != self._now):
             self._stay(self._pace())
         self._set(spot)
         if not self.busy:
@@ -230,16 +263,26 @@ class Gaze(QObject):
 
     def _stay(self, milliseconds: int) -> None:
         """Let a phase be looked at for a while, or until a hand goes on."""
-        self.halting = self.halts is not None and self.halts(self.told)
+        self.halting = self.halts is not None and (self._decides or self.halts(self.told))
         if not self.halting:
-            self._timer.start(round(milliseconds * self._length))
+            self._timer.start(round(milliseconds * self._pause_length))
+
+    @property
+    def _pause_length(self) -> float:
+        """What times are multiplied with: nothing where a hand has hurried the walk."""
+        return 0.0 if self._hurried else self._length
+
+    @property
+    def _decides(self) -> bool:
+        """Whether the phase looked at is the last one of the game: it stands until it has been read."""
+        return self.controller.position.result is not None and not self._ahead
 
     def _opens(self, spot: Spot) -> bool:
         """Announce another round than the one before, once, before its dice are thrown; tell whether it is."""
         if self.opening is not None or self._walked is None or spot[:2] == self._walked:
             return False
         self.opening = spot[:2]
-        self._timer.start(round((NEXT_ROUND if spot[1] == self._walked[1] else OPENING) * self._length))
+        self._timer.start(round((NEXT_ROUND if spot[1] == self._walked[1] else OPENING) * self._pause_length))
         self._set(spot)
         return True
 
@@ -249,12 +292,19 @@ class Gaze(QObject):
         if self.halting:
             self.halted.emit()
 
+    @property
+    def to_read(self) -> int:
+        """How long the last phase of a change wants to be looked at, in milliseconds; 0 where there is none."""
+        return self._pace() if self._played and not self._chosen and not self.told.silent else 0
+
     def _pace(self) -> int:
-        told = self.told
-        if any(told.check(seat) for seat in (0, 1)):
-            return CHECK
-        brought = any(told.hits(seat) or told.points(seat) or told.lost(seat) for seat in (0, 1))
-        return PACE if brought else GLANCE
+        """As long as its sentences take to read, and a morale check longer: its numbers want to be compared."""
+        told, words = self.told, self.controller.words
+        checked = any(told.check(seat) for seat in (0, 1))
+        if not checked and not any(told.hits(seat) or told.points(seat) or told.lost(seat) for seat in (0, 1)):
+            return GLANCE
+        sentences = (words.event(event, self.controller.table) or "" for event in told.events)
+        return min(LONGEST, max(CHECK if checked else PACE, FIRST + LETTER * sum(map(len, sentences))))
 
     def _set(self, spot: Spot | None, chosen: bool = False) -> None:
         self._at, self._chosen = spot, chosen
@@ -286,6 +336,18 @@ def counted_in(told: PhaseTold, morale: Morale) -> Iterator[Counted]:
         elif isinstance(event, MoraleChecked):
             for die, number in zip(event.dice, event.numbers, strict=True):
                 yield Counted(die, number, 0, "rout" if number in morale.numbers else "")
+
+
+def _places_before(event: Any) -> Iterator[tuple[int, str]]:
+    """Yield the dice that an event moved, and where each lay before it."""
+    if isinstance(event, UnitsLost | Left):
+        yield from ((die, event.place) for die in event.dice)
+    elif isinstance(event, QuestEnded):
+        yield from ((die, PARTY) for die in (*event.home, *event.gone))
+    elif isinstance(event, UnitReturned):
+        yield event.die, LOST
+    elif isinstance(event, Summoned | ArtifactWon):
+        yield event.die, OUT
 
 
 def _of(told: RoundTold) -> tuple[int, int]:

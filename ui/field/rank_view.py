@@ -74,7 +74,10 @@ class FieldArea(AreaView):
     def _read(self, index: QModelIndex) -> ShownDie:
         """Read a die from the model, as it counted in the phase looked at."""
         die = self._marked(self._alive(super()._read(index)))
-        if not self.gaze.on_dice or die.lit or die.selected or self._is_asked(die.die):
+        later = self.hand.asks_later
+        if later and self.gaze.phase == "roll" and not self.gaze.opening:
+            return self._as_rolled(die)
+        if not self.gaze.on_dice or (not later and (die.lit or die.selected)) or self._is_asked(die.die):
             return die
         look = cast(BattleLook, die.look)
         told = self.gaze.counted(die.die)
@@ -88,10 +91,16 @@ class FieldArea(AreaView):
         state = "struck" if look.state == "dead" else ""
         return replace(die, look=_as(look, value=told.number, change=told.change, state=state), badge=sign)
 
+    def _as_rolled(self, die: ShownDie) -> ShownDie:
+        """Return a die as it fell, whatever it was turned to in a phase that is still to be looked at."""
+        look, number = cast(BattleLook, die.look), self.gaze.number(die.die)
+        return replace(die, look=_as(look, value=number)) if look is not None and look.value and number else die
+
     def _alive(self, die: ShownDie) -> ShownDie:
         """A die whose loss is still to be seen lies here as it was rolled."""
         look = cast(BattleLook, die.look)
-        if look is None or look.state != "dead" or self.place == LOST:
+        untold = look is not None and not look.value and self.gaze.busy and not self.gaze.opening
+        if look is None or self.place == LOST or not (look.state == "dead" or untold):
             return die
         return replace(die, look=_as(look, value=look.value or self.gaze.number(die.die), state=""))
 

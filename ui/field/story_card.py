@@ -19,6 +19,7 @@ from ui.art.icons import icon_pixmap
 from ui.field.gaze import Gaze, counted_in
 from ui.field.opening import opening_words, paint_opening
 from ui.field.phase_strip import ICONS
+from ui.field.quest_told import quest_words
 from ui.field.table_card import TableCards, width_for
 from ui.shell.theme import colours
 from ui.table.surfaces import LEFT, body_font, paint_card, paint_initial, width_of, write
@@ -50,6 +51,7 @@ class StoryCard(QWidget):
         self.tables = TableCards(gaze, self)
         gaze.changed.connect(self.refresh)
         gaze.tumble.over.connect(self.refresh)
+        gaze.controller.selection_changed.connect(self._follow_choice)
         self.refresh()
 
     def set_seats(self, far: int, near: int) -> None:
@@ -59,20 +61,29 @@ class StoryCard(QWidget):
 
     def refresh(self) -> None:
         """Take over what is looked at."""
-        controller = self.gaze.controller
         self.tables.refresh(self.seats)
         self._place_tables()
-        name = controller.words.phase(self.gaze.phase, controller.table)
-        self.setAccessibleName(name)
+        self.setAccessibleName(self._title())
         self.setAccessibleDescription("; ".join(self.sentences(everything=True)))
         self.setToolTip("\n".join(self.sentences(everything=True)))
         self.update()
+
+    @property
+    def quest(self) -> list[str]:
+        """What the quest that is being chosen means; nothing while a phase is looked at."""
+        return [] if self.gaze.busy or self.gaze.by_hand else quest_words(self.gaze.controller)
+
+    def _follow_choice(self) -> None:
+        if self.quest:
+            self.refresh()
 
     def sentences(self, everything: bool = False) -> list[str]:
         """Return what happened in sentences; without `everything` only what is not painted besides."""
         controller = self.gaze.controller
         if self.gaze.opening:
             return opening_words(self.gaze)
+        if self.quest:
+            return self.quest
         if self.gaze.rolling:  # what the dice bring is not told before they lie
             return [controller.words.say("ui-dice-roll")]
         painted = () if everything else PAINTED
@@ -105,7 +116,7 @@ class StoryCard(QWidget):
         self._place_tables()
 
     def _place_tables(self) -> None:
-        wide = width_for(len(self.tables.names), self.width())
+        wide = 0 if self.quest else width_for(len(self.tables.names), self.width())
         self.tables.setVisible(wide > 0)
         self.tables.setGeometry(self.width() - PADDING - wide, 8, wide, self.height() - 16)
 
@@ -118,12 +129,12 @@ class StoryCard(QWidget):
         if self.gaze.opening:
             paint_opening(painter, QRectF(self.rect()).adjusted(PADDING, 0, -PADDING, 0), palette, self.sentences())
             return
-        right = self.tables.x() - 12 if self.tables.names else self.width() - PADDING
+        right = self.tables.x() - 12 if self.tables.names and not self.quest else self.width() - PADDING
         room = QRectF(PADDING, 6, right - PADDING, self.height() - 12)
         self._paint_heading(painter, QRectF(room.left(), room.top(), room.width(), HEAD - 4))
         below = room.adjusted(0, HEAD, 0, 0)
         morale = self.gaze.controller.position.board.tables.morale
-        counted = list(counted_in(self.gaze.told, morale))
+        counted = [] if self.quest else list(counted_in(self.gaze.told, morale))
         if not counted:
             everything = self.sentences() or self.sentences(everything=True)
             self._paint_sentences(painter, below, everything or [self._nothing()])
@@ -146,19 +157,28 @@ class StoryCard(QWidget):
         return say("field-not-yet" if self.gaze.is_to_come else "field-nothing")
 
     def _paint_heading(self, painter: QPainter, rect: QRectF) -> None:
-        palette, controller = colours(self), self.gaze.controller
-        words = controller.words
-        picture = icon_pixmap(ICONS[self.gaze.phase], 17, QColor(palette.text), self.devicePixelRatioF())
+        palette = colours(self)
+        picture = icon_pixmap(
+            "bd_party" if self.quest else ICONS[self.gaze.phase], 17, QColor(palette.text), self.devicePixelRatioF()
+        )
         painter.drawPixmap(QPointF(rect.left(), round(rect.center().y() - 8)), picture)
-        title, font = words.phase(self.gaze.phase, controller.table), body_font(14, bold=True)
+        title, font = self._title(), body_font(14, bold=True)
         wide = width_of(title, font) + 2
         write(painter, QRectF(rect.left() + 24, rect.top(), wide, rect.height()), title, font, palette.text, LEFT)
         rest = QRectF(rect.left() + 24 + wide + 12, rect.top(), 0, rect.height())
         rest.setRight(rect.right())
         write(painter, rest, _as_fits(self._rule(), rest.width()), body_font(12), palette.quiet_text, LEFT)
 
+    def _title(self) -> str:
+        controller = self.gaze.controller
+        if self.quest:
+            return controller.words.say("field-quest")
+        return controller.words.phase(self.gaze.phase, controller.table)
+
     def _rule(self) -> str:
         """From which number on dice count here, and that no source gives it."""
+        if self.quest:
+            return ""
         words, board = self.gaze.controller.words, self.gaze.controller.position.board
         threshold = board.tables.thresholds.get(self.gaze.phase)
         if threshold is not None:

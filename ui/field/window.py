@@ -9,7 +9,7 @@ from ddtable.engine.constraints import AtMost, Expedition, Purchase
 from ddtable.engine.line import happened
 from ddtable.engine.position import area
 from ddtable.engine.questions import Pick, Subset
-from ddtable.rules.battle_dice.board import PARTY
+from ddtable.rules.battle_dice.board import HAND, PARTY
 from ui.art.battle_die import BattleLook
 from ui.art.battle_faces import emblem_of
 from ui.field import ending, entries, looks, ribbon, sheet
@@ -154,7 +154,9 @@ class BattleWindow(PlainWindow):
             going = len(units & set(chosen))
             return words.say("bd-window-party", units=going, artifacts=len(chosen) - going)
         if isinstance(constraint, AtMost):
-            return words.say("bd-window-at-most", count=len(chosen), most=constraint.limit)
+            most = words.say("bd-window-at-most", count=len(chosen), most=constraint.limit)
+            always = shape.target.startswith(f"{HAND}@") and len(chosen) == len(shape.dice)
+            return f"{most} · {words.say('bd-window-always')}" if always else most
         if not isinstance(constraint, Purchase):
             return None
         weights = dict(zip(shape.dice, constraint.weights, strict=True))

@@ -46,7 +46,6 @@ class DiceModel(QAbstractListModel):
         super().__init__(parent)
         self._controller = controller
         self._rows: list[tuple[Any, ...]] = []
-        self.withheld: dict[int, str] = {}  # dice still shown in their old areas until their move is shown
         self.earlier: Controller | None = None  # shown instead until later events have been shown
         controller.changed.connect(self.refresh)
         controller.selection_changed.connect(self.refresh)
@@ -131,7 +130,7 @@ class DiceModel(QAbstractListModel):
         )
 
     def _shown_area(self, die: int) -> str:
-        return self.withheld.get(die) or self.source.shown_area(die)
+        return self.source.shown_area(die)
 
     def _name(self, die: int) -> str:
         controller, words = self.source, self._controller.words

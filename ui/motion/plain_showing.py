@@ -1,6 +1,6 @@
 """Shows the changes of a game whose table moves its dice itself, and keeps the computer players waiting until then.
 
-Nothing waits for it that hands do: the first key or click ends the motion, and is taken at once as the answer.
+The first key or click ends the motion. It is no answer: what is asked was not to be seen when it was pressed.
 """
 
 from __future__ import annotations
@@ -8,16 +8,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton
 
 from ddtable.engine.kernel import Played
 from ui.motion.pace import Motion
+from ui.shell.stopping import may_answer
 from ui.shell.theme import application
 from ui.sitting import NOBODY
 
 if TYPE_CHECKING:
     from ui.shell.game_page import GamePage
 
-HURRIES = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
+HURRIES = (
+    QEvent.Type.ShortcutOverride,
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.TouchBegin,
+)
 JUMPS = ("undo", "redo")
 
 
@@ -75,8 +83,8 @@ class PlainShowing(QObject):
         return still or not self._page.isVisible() or self._page.window().isMinimized()
 
     def _note(self) -> None:
-        """Tell nothing of dice that are about to be thrown."""
-        if not self._unseen and self._goes_on() and self._controller.history[-1].faces:
+        """Tell nothing of a choice before the table has shown what came of it."""
+        if not self._unseen and self._goes_on():
             self._page.suspense.hold()
 
     def _show(self, _played: Played) -> None:
@@ -113,6 +121,32 @@ class PlainShowing(QObject):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Let any key or click come to the end; where the table waits for a hand it goes on from there (`Stopping`)."""
-        if self._holding and not self._table.halting and event.type() in HURRIES:
+        if not self._holding or self._table.halting or event.type() not in HURRIES:
+            return False
+        meant = self._page.suspense.held and self._only_hurries(event)
+        if event.type() == QEvent.Type.ShortcutOverride:
+            if meant:
+                event.accept()  # it comes again, as a key and not as a shortcut
+            return meant
+        self._hurry()
+        return meant
+
+    def _hurry(self) -> None:
+        """Come to the end, or to where the table waits for a hand."""
+        if self._table.busy:
+            self._table.hurry()
+        if not self._table.busy:
             self.finish()
-        return False
+
+    def _only_hurries(self, event: QEvent) -> bool:
+        """Tell whether a press would answer what is not asked yet: a key that may, or a click on the bar or a panel."""
+        if isinstance(event, QKeyEvent):
+            return may_answer(self._page, event)
+        if not isinstance(event, QMouseEvent):
+            return False
+        at = self._page.mapFromGlobal(event.globalPosition()).toPoint()
+        bar = self._page.bar
+        under = self._page.childAt(at)
+        if isinstance(under, QAbstractButton) and under.isVisible():
+            return False
+        return any(part.geometry().contains(at) for part in (bar, *bar.panels))

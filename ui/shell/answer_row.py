@@ -10,11 +10,12 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QCursor, QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
-from ddtable.engine.questions import Option, Pick
+from ddtable.engine.questions import Option, Pick, Question
 from ui.shell.answers import LEAST, Answer, answers, chained, fitting, in_rows
 from ui.shell.buttons import LONGEST
-from ui.standing import kind_of
+from ui.standing import ALL, kind_of, may_stand
 from ui.together.answer_button import AnswerButton
+from ui.together.standing_chips import standing_words
 
 if TYPE_CHECKING:
     from ui.controller import Controller
@@ -192,9 +193,21 @@ class OffersAnswers:
             self._give(answer)
 
     def _always(self, keys: str) -> None:
-        answer = self._by_key(keys)
+        answer, question = self._by_key(keys), self.controller.question
         if answer is not None:
             self._give_always(answer)
+        elif question is not None and may_stand(question, ALL) and self.controller.asks_person:
+            self._choose_all_always(question)
+
+    def _choose_all_always(self, question: Question) -> None:
+        """Confirm what is chosen, and choose all dice of such a question each time from now on."""
+        say, always = self.controller.words.say, standing_words(self.controller.words, kind_of(question), ALL)
+        self.controller.standing.set(question.seat, kind_of(question), ALL)
+        self._bar().standing_changed.emit()
+        self.controller.confirm()
+        player = self.controller.names[question.seat]
+        always = say("ui-standing-always", what=always)
+        self._bar().noted.emit(say("ui-standing-made", player=player, always=always))
 
     # The list of all answers, and of the possible meanings of input
 

@@ -162,9 +162,7 @@ class Stopping(QObject):
         return isinstance(watched, QWidget) and watched.window() is window
 
     def _goes_on_by_key(self, event: QKeyEvent) -> bool:
-        focused = QApplication.focusWidget()
-        reads = focused is not None and self._page.side.isAncestorOf(focused)
-        if reads or event.key() in SILENT or event.modifiers() & COMMANDS or _is_function(event.key()):
+        if not may_answer(self._page, event):
             return False
         event.accept()
         if event.type() == QEvent.Type.KeyPress:
@@ -181,6 +179,13 @@ class Stopping(QObject):
             return False
         self.let_go()
         return True
+
+
+def may_answer(page: GamePage, event: QKeyEvent) -> bool:
+    """Tell whether a key may answer: none of the log's, no modifier, no command, no function key."""
+    focused = QApplication.focusWidget()
+    reads = focused is not None and page.side.isAncestorOf(focused)
+    return not (reads or event.key() in SILENT or event.modifiers() & COMMANDS or _is_function(event.key()))
 
 
 def _is_function(key: int) -> bool:

@@ -35,8 +35,8 @@ class Arrangement:
     rows: tuple[tuple[int, ...], ...]
 
     def stack_of(self, index: int) -> int:
-        """Return the number of a die's stack."""
-        return next(number for number, stack in enumerate(self.stacks) if index in stack)
+        """Return the number of a die's stack; -1 if it is in none."""
+        return next((number for number, stack in enumerate(self.stacks) if index in stack), -1)
 
     def stack_at(self, x: float, y: float) -> int:
         """Return the number of the stack at a point, or -1."""

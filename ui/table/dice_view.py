@@ -213,9 +213,10 @@ class DiceView(QListView):
 
     def _more_words(self, row: int) -> list[str]:
         """Return the further texts about a die for screen readers: its key, equal dice below it, its points."""
-        controller, die = self.hand.controller, self.shown[row].die
-        words, stacks = controller.words, self.arrangement.stacks
-        alike = len(stacks[self.arrangement.stack_of(row)]) if stacks else 1
+        controller, die, stacks = self.hand.controller, self.shown[row].die, self.arrangement.stacks
+        words = controller.words
+        stack = self.arrangement.stack_of(row)
+        alike = len(stacks[stack]) if stack >= 0 else 1
         said = [words.say("ui-die-alike", count=alike)] if alike > 1 else []
         if bucket := self.hand.bucket_words(die):
             said.append(bucket)
@@ -324,7 +325,10 @@ class DiceView(QListView):
         arrangement = self.arrangement
         if not arrangement.stacks or row >= len(self.shown):
             return self.heading_rect().toRect() if row < len(self.shown) else QRect()
-        box = arrangement.boxes[arrangement.stack_of(row)]
+        stack = arrangement.stack_of(row)
+        if stack < 0:  # a die that has just come, and is not laid out yet
+            return QRect()
+        box = arrangement.boxes[stack]
         return QRect(round(box.x), round(box.y), box.side, box.side)
 
     def visualRect(self, index: AnyIndex) -> QRect:

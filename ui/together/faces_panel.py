@@ -77,6 +77,7 @@ class FacesPanel(QuestionPanel):
         self._numbered = controller.system.faces_are_numbers
         self._across = NUMBERS_ACROSS if self._numbered else len(CAPS)
         self._begun, self._begun_at = "", 0
+        self._laid_for = 0  # pixels of the band over which the dice were laid out
         self._build()
 
     def _build(self) -> None:
@@ -85,13 +86,9 @@ class FacesPanel(QuestionPanel):
         column.setContentsMargins(EDGE, EDGE - 6, EDGE, EDGE - 8)
         column.setSpacing(GAP)
         column.addLayout(self._build_head())
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
         self._grid = QGridLayout()
         self._grid.setSpacing(GAP)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        row.addLayout(self._grid, 1)
-        row.addSpacing(APART - 2 * GAP)
         self._faces_row = QGridLayout()
         self._faces_row.setSpacing(GAP)
         self._faces_row.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -103,8 +100,16 @@ class FacesPanel(QuestionPanel):
         self._faces_block = QWidget(self)
         self._faces_row.setContentsMargins(0, 0, 0, 0)
         self._faces_block.setLayout(self._faces_row)
-        row.addWidget(self._faces_block, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(row)
+        if self._numbered:  # many faces and low ones: below the dice, over the whole width
+            column.addLayout(self._grid)
+            column.addWidget(self._faces_block)
+        else:
+            row = QHBoxLayout()
+            row.setSpacing(GAP)
+            row.addLayout(self._grid, 1)
+            row.addSpacing(APART - 2 * GAP)
+            row.addWidget(self._faces_block, 0, Qt.AlignmentFlag.AlignTop)
+            column.addLayout(row)
         keys = "ui-faces-keys-numbers" if self._numbered else "ui-faces-keys"
         self.help = label(say(keys), self, pixels=11, role=QUIET, wrap=True)
         column.addWidget(self.help)
@@ -131,14 +136,15 @@ class FacesPanel(QuestionPanel):
             return
         self._last, self._begun = {}, ""
         faces.arrange(self._order(faces))
-        count = len(faces.order)
-        block = self._block()
-        self._faces_block.setFixedWidth(block)
-        if self._numbered:  # as high as the faces of the die with the most of them
-            rows = -(-max(faces.shape.sides) // self._across)
-            self._faces_block.setFixedHeight(rows * (NUMBER_CELL.height() + GAP) - GAP)
-        self.named.setMinimumWidth(block if block <= NAMED else 0)
-        beside = self._band().width() - 2 * EDGE - APART - block
+        self._lay_dice(faces)
+        self.heading.set_text(rolled_for(self._controller))
+        self.show_answer()
+        self.place()
+
+    def _lay_dice(self, faces: HalfFaces) -> None:
+        """Lay the dice out over the width that there is."""
+        self._laid_for = self._band().width()
+        count, beside = len(faces.order), self._share_width()
         small = count > beside // (CELL.width() + GAP)
         self._cell = SMALL_CELL if small else CELL
         self._columns = max(FEWEST, beside // (self._cell.width() + GAP))
@@ -150,9 +156,29 @@ class FacesPanel(QuestionPanel):
             self._grid.addWidget(die, number // self._columns, number % self._columns)
             die.show_small(small)
             die.setVisible(number < count)
-        self.heading.set_text(rolled_for(self._controller))
-        self.show_answer()
-        self.place()
+
+    def _share_width(self) -> int:
+        """Give the faces their room; return how wide the dice may be."""
+        faces, wide = self._faces(), self._band().width() - 2 * EDGE
+        if self._numbered:
+            self._stand_across(MOST_FACES if wide >= MOST_FACES * (NUMBER_CELL.width() + GAP) - GAP else NUMBERS_ACROSS)
+        block = self._block()
+        self._faces_block.setFixedWidth(block)
+        if not self._numbered:
+            self.named.setMinimumWidth(block if block <= NAMED else 0)
+            return wide - APART - block
+        # as high as the faces of the die with most of them are
+        rows = -(-max(faces.shape.sides) // self._across) if faces is not None else 1
+        self._faces_block.setFixedHeight(rows * (NUMBER_CELL.height() + GAP) - GAP)
+        self.named.setMinimumWidth(min(block, wide // 2))
+        return wide
+
+    def _stand_across(self, across: int) -> None:
+        """Put so many faces into a row."""
+        if across != self._across:
+            self._across = across
+            for number, key in enumerate(self.keys):
+                self._faces_row.addWidget(key, *divmod(number, across))
 
     def show_answer(self) -> None:
         """Show the entered faces, and the faces of the current die."""
@@ -333,13 +359,17 @@ class FacesPanel(QuestionPanel):
         """Return the width of the tray, or more if the dice and faces need it, and the height of all rows."""
         faces = self._faces()
         count = min(len(faces.order) if faces is not None else 1, self._columns)
-        needed = count * (self._cell.width() + GAP) + APART + self._block() + 2 * EDGE
+        beside = 0 if self._numbered else APART + self._block()
+        needed = count * (self._cell.width() + GAP) + beside + 2 * EDGE
         wide, layout = max(self._band().width(), needed), self.layout()
         high = layout.heightForWidth(wide) if layout is not None else 0
         return QSize(wide, high)
 
     def _standing(self) -> QRect:
-        """Return the place on the tray, from its bottom up."""
+        """Return the place on the tray, from its bottom up as far as the dice need."""
+        faces = self._faces()
+        if faces is not None and self._band().width() != self._laid_for:
+            self._lay_dice(faces)
         (width, height), size = self.room(), self.sizeHint()
         band = self._band(size.height())
         wide, high = min(size.width(), width), min(max(size.height(), band.height()), height)

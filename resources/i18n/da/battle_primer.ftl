@@ -50,7 +50,7 @@ primer-bd-point = ét slag på tabellen
 primer-bd-hits-title = Træffere og tab
 primer-bd-hits-picture = Tre bueskytter, hvoraf to rammer, og en hær, hvis ejer giver afkald på to terninger
 primer-bd-hits-text =
-    Hver bueskytte, der viser 8 eller mere, og hver infanterist, der viser 6, dræber 1 fjendtlig enhed. Et monster, der viser 13 til 16, dræber et fjendtligt monster.
+    Hver bueskytte, der viser 8 eller mere, og hver infanterist, der viser 6, dræber 1 fjendtlig enhed. Et monster, der viser 13 til 16, dræber et fjendtligt monster; et, der viser 1 eller 2, forlader kampen og er tabt.
 
     Du vælger, hvilke af dine enheder du mister, så billige enheder kan beskytte de værdifulde. Nogle resultater afværger tab.
 primer-bd-shoot = Dine bueskytter
@@ -86,7 +86,7 @@ primer-bd-artifacts-picture = Seks artefakter som firesidede terninger, og hvad 
 primer-bd-artifacts-text =
     Et artefakt er en terning, der rulles sammen med sin hær. De fleste kræver en enhed af en bestemt klasse. Træk det hen på den enhed, der bruger det.
 
-    En enhed kan bruge ét artefakt af hver slags: et sværd og et skjold, men aldrig to sværd. Du mister kun artefakter, hvis hele deres følge går tabt.
+    En enhed kan bruge ét artefakt af hver slags: et sværd og et skjold, men aldrig to sværd. Hvis der ingen enhed er tilbage i et følge, er dets artefakter tabt. En skat eller en skriftrulle er brugt op, når den er rullet.
 primer-bd-artifact = { $kind ->
     [sword_1] en infanterist får +1
     [shield_1] en fjendtlig bueskytte eller infanterist får −1

@@ -39,6 +39,7 @@ bd-window-party = { $units ->
    *[other] { bd-units-and-artifacts } tager af sted
 }
 bd-window-at-most = { $count } af højst { $most } valgt
+bd-window-always = Skift+Retur slår alle dine artefakter i hver tur
 bd-window-roster = Værdi { $worth } af { $needed }
 
 ## Slutningen

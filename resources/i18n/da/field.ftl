@@ -83,6 +83,24 @@ field-whole-check = { $routs ->
 field-not-yet = Denne fase er ikke begyndt endnu.
 field-to-roll = Terningerne er ikke rullet endnu.
 field-nothing = Der skete intet i denne fase.
+field-quest-stays = { $going ->
+    [0] Følget er tomt: alle { $stay } enheder bliver hjemme, kæmper og tester moral.
+    [one] 1 enhed drager ud, { $stay ->
+        [one] 1 enhed bliver hjemme: kun den kæmper og tester moral.
+       *[other] { $stay } enheder bliver hjemme: kun de kæmper og tester moral.
+    }
+   *[other] { $going } enheder drager ud, { $stay ->
+        [one] 1 enhed bliver hjemme: kun den kæmper og tester moral.
+       *[other] { $stay } enheder bliver hjemme: kun de kæmper og tester moral.
+    }
+}
+field-quest-risks = Risiko: Flygter de hjemme, eller udslettes de, har du tabt spillet. Er der ingen enhed tilbage i følget, er dets artefakter også tabt.
+field-quest-wins = Gevinst: Slå { $going ->
+    [0] lige så mange terninger
+    [one] 1 terning
+   *[other] terninger til en værdi af { $going }
+}, som din modstander vælger, og du ruller om et artefakt.
+field-quest-home = De enheder i følget, der er tilbage, kommer altid hjem.
 field-not-begun = Ingen terninger er rullet endnu.
 field-needs = { $house ->
     [yes] tæller fra { $number } · egen tabel, ændret

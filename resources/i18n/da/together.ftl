@@ -30,6 +30,7 @@ ui-standing-spell-order-in-order = kast i rækkefølge
 ui-standing-promote-all = forfrem alle
 ui-standing-reinforce-done = send ingen frem
 ui-standing-retreat-done = træk ingen tilbage
+ui-standing-artifacts-all = rul alle artefakter
 ui-standing-charge-ids-save = brug ID’er som skjolde
 ui-standing-charge-ids-melee = brug ID’er som nærkamp
 

@@ -50,7 +50,7 @@ primer-bd-point = one roll on the table
 primer-bd-hits-title = Hits and losses
 primer-bd-hits-picture = Three archers, two of which hit, and an army whose owner gives up two dice
 primer-bd-hits-text =
-    Each archer that shows 7 or more, and each infantry that shows 6, destroys 1 enemy unit. A monster that shows 13 to 16 destroys an enemy monster.
+    Each archer that shows 8 or more, and each infantry that shows 6, destroys 1 enemy unit. A monster that shows 13 to 16 destroys an enemy monster; one that shows 1 or 2 leaves and is lost.
 
     You choose which of your units are lost, so cheap units can protect valuable ones. Some results prevent losses.
 primer-bd-shoot = Your archers
@@ -86,7 +86,7 @@ primer-bd-artifacts-picture = Six artifacts as dice with four sides, and their e
 primer-bd-artifacts-text =
     An artifact is a die, rolled with its army. Most artifacts need a unit of a certain class. Drag an artifact onto the unit that uses it.
 
-    A unit can use one artifact of each kind: a sword and a shield, but never two swords. You lose artifacts only if their whole party is lost.
+    A unit can use one artifact of each kind: a sword and a shield, but never two swords. You lose all artifacts of a party that is wiped out. A cache or a scroll is used up by its roll, and an artifact that shows No Charges Left leaves the game.
 primer-bd-artifact = { $kind ->
     [sword_1] an infantry gets +1
     [shield_1] an enemy archer or infantry gets −1

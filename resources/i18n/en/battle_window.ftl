@@ -39,6 +39,7 @@ bd-window-party = { $units ->
    *[other] { bd-units-and-artifacts } go
 }
 bd-window-at-most = { $count } of at most { $most } chosen
+bd-window-always = Shift+Return rolls all your artifacts every turn
 bd-window-roster = Worth { $worth } of { $needed }
 
 ## The end

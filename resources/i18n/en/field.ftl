@@ -86,6 +86,24 @@ field-whole-check = { $routs ->
 field-not-yet = This phase has not started yet.
 field-to-roll = The dice have not been rolled yet.
 field-nothing = Nothing happened in this phase.
+field-quest-stays = { $going ->
+    [0] The party is empty: all { $stay } units stay home, fight and check morale.
+    [one] 1 unit goes, { $stay ->
+        [one] 1 unit stays home: it alone fights and checks morale.
+       *[other] { $stay } units stay home: they alone fight and check morale.
+    }
+   *[other] { $going } units go, { $stay ->
+        [one] 1 unit stays home: it alone fights and checks morale.
+       *[other] { $stay } units stay home: they alone fight and check morale.
+    }
+}
+field-quest-risks = Risk: if those at home rout or are destroyed, you lose the game. If no unit of the party is left, its artifacts are lost too.
+field-quest-wins = Win: beat { $going ->
+    [0] the same number of dice
+    [one] 1 die
+   *[other] dice worth { $going }
+} that your opponent picks, and you roll for an artifact.
+field-quest-home = Units of the party that are left come home in any case.
 field-not-begun = No dice have been rolled yet.
 field-needs = { $house ->
     [yes] counts from { $number } · edited table

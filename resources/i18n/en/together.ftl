@@ -30,6 +30,7 @@ ui-standing-spell-order-in-order = spells in order
 ui-standing-promote-all = promote all
 ui-standing-reinforce-done = don’t reinforce
 ui-standing-retreat-done = don’t retreat
+ui-standing-artifacts-all = roll all artifacts
 ui-standing-charge-ids-save = use IDs as saves
 ui-standing-charge-ids-melee = use IDs as melee
 

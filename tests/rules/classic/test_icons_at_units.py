@@ -371,7 +371,10 @@ def test_convert_kills_units_that_do_not_save():
         ),
         (
             "da",
-            ["Gift: 1 terning fra Bela ruller alene: Bølle (nærkamp); intet skjold til Bølle", "Gift begraver Belas Bølle"],
+            [
+                "Gift: 1 terning fra Bela ruller alene: Bølle (nærkamp); intet skjold til Bølle",
+                "Gift begraver Belas Bølle",
+            ],
         ),
     ],
 )

@@ -127,7 +127,7 @@ def test_a_monster_that_leaves_stays_in_its_rank_until_its_phase_is_looked_at(ha
     assert "leave" in field.story.accessibleDescription()
     assert {lies(field, die).partition("@")[0] for die in dice} == {"lost"}
     field.finish()
-    assert not field.model.withheld
+    assert field.model.earlier is None
     assert [side.accessibleName() for side in field.sides] != words
 
 
@@ -135,9 +135,9 @@ def test_a_key_while_dice_roll_brings_the_lost_to_their_pile(hands: Hands) -> No
     game, choice = before_monsters_leave()
     field = moving(hands, game)
     hands.controller._answer(choice)
-    assert field.model.withheld
+    assert field.model.earlier is not None
     QTest.keyClick(hands.page, Qt.Key.Key_Shift)
-    assert not field.model.withheld
+    assert field.model.earlier is None
     assert not field.busy
     left = next(event for event in hands.controller.history[-1].events if isinstance(event, Left))
     assert {lies(field, die) for die in left.dice} == {f"lost@{left.seat}"}
@@ -151,5 +151,5 @@ def test_an_undo_while_dice_are_on_their_way_shows_what_is(hands: Hands) -> None
     hands.controller.undo()
     QApplication.processEvents()
     assert not field.flight.active
-    assert not field.model.withheld
+    assert field.model.earlier is None
     assert {lies(field, die) for die in lost} == {f"army@{B}"}

@@ -113,6 +113,18 @@ def test_the_phases_are_walked_through_one_after_the_other(lay: Lay, qtbot: QtBo
     assert settled == [True]
 
 
+def test_a_phase_is_looked_at_as_long_as_it_takes_to_read(lay: Lay) -> None:
+    """A table roll, or hits: two sentences at 200 words a minute; a phase without anything is a glance."""
+    gaze = stands(lay).view.gaze
+    times = {}
+    for phase in ("monster", "magic", "missile"):
+        gaze.look(phase)  # type: ignore[arg-type]
+        times[phase] = gaze._pace()
+    assert times["monster"] < 500
+    assert times["magic"] >= 2000
+    assert times["missile"] >= 1400
+
+
 def test_with_motion_off_the_last_phase_is_looked_at_once(lay: Lay) -> None:
     field = stands(lay)
     field.view.play(0.0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -15,6 +16,8 @@ from ddtable.engine.game import Game
 from ddtable.engine.questions import Chosen
 from ddtable.engine.system import SetUp
 from ddtable.forces.battle_armies import battle_armies
+from ddtable.rules.battle_dice.events import MoraleChecked
+from tests.rules.battle_dice.battle_by_hand import BATTLE
 from tests.ui.hands_on import Hands, open_window, settle, show
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.usefixtures("mute")]
@@ -89,6 +92,43 @@ def test_without_stops_the_walk_needs_no_key(hands: Hands, qtbot: QtBot):
     assert not hands.page.table.halts
     qtbot.waitUntil(lambda: not hands.page.showing.busy, timeout=20_000)
     assert not hands.page.stopping.waiting
+
+
+def last_rout() -> Game:
+    """A game before its last choice, upon which an army routs."""
+    armies = tuple(msgspec.to_builtins(army) for army in battle_armies()[:2])
+    for seed in range(60):
+        game, random = Game(SetUp("battle_dice", seed, {"quests": False}, armies)), Random(seed)
+        while game.question is not None:
+            game.play(BATTLE.sample(game.question, random))
+        if any(isinstance(event, MoraleChecked) and event.routs for event in game.history[-1].events):
+            return game.branch(len(game.choices) - 1)
+    raise ValueError("no army routs")
+
+
+@pytest.mark.parametrize("speed", ["off", "fast"])
+def test_the_morale_check_that_decides_stands_before_the_victory(hands: Hands, qtbot: QtBot, speed: str):
+    """It stands until a key, whoever routs: the card of the victory would cover it."""
+    game = last_rout()
+    assert game.question is not None
+    hands.window.settings.change(stops="hits")
+    kinds = ["recruit", "recruit"]
+    kinds[1 - game.question.seat] = "person"
+    show(hands, game, kinds=kinds)
+    hands.page.motion.choose(speed)
+    hands.controller._computer_answered(BATTLE.sample(game.question, Random(1)), None)
+    settle()
+    outcome, phases = hands.page.past.outcome, []
+    assert hands.controller.position.result is not None
+    while hands.page.showing.busy:
+        qtbot.waitUntil(lambda: hands.page.stopping.waiting or not hands.page.showing.busy, timeout=20_000)
+        assert not outcome.isVisible()
+        if hands.page.stopping.waiting:
+            phases.append(hands.page.table.gaze.phase)
+            QTest.keyClick(hands.page, Qt.Key.Key_Space)
+            settle()
+    assert phases[-1] == "morale"
+    assert outcome.isVisible()
 
 
 def test_a_page_that_goes_in_the_middle_of_a_walk_goes_quietly(hands: Hands, qtbot: QtBot):

@@ -122,15 +122,22 @@ def test_real_dice_are_told_beside_the_army_that_rolls(hands: Hands, count: int)
     assert sorted(told) == [0, 1]
 
 
-def test_on_a_large_screen_real_dice_leave_the_phases_in_sight(hands: Hands) -> None:
-    show(hands, with_real_dice(20))
-    hands.window.resize(1920, 1080)
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("count", [20, 40])
+def test_the_panel_of_real_dice_covers_neither_the_phases_nor_any_dice(
+    hands: Hands, count: int, size: tuple[int, int]
+) -> None:
+    show(hands, with_real_dice(count))
+    hands.window.resize(*size)
     QApplication.processEvents()
     field, panel, told = field_of(hands), hands.page.bar.faces, []
     while hands.controller.faces is not None and len(told) < 2:
         assert panel.isVisible()
         for seen in (field.strip, *(side.ranks["army"] for side in field.sides)):
             assert not panel.geometry().intersects(seen.rect().translated(seen.mapTo(hands.page, QPoint(0, 0))))
+        for key in (*panel.dice, *panel.keys):
+            corner = key.mapTo(panel, QPoint(0, 0))
+            assert key.isHidden() or panel.rect().contains(key.rect().translated(corner))
         told.append(hands.controller.asked_seat)
         hands.controller.suggest()
         hands.controller.confirm()

@@ -1,4 +1,4 @@
-"""A table that moves its dice itself: nothing is told too early, computers wait, and no hand ever does."""
+"""A table that moves its dice itself: nothing is told too early, computer players wait, and any key ends the wait."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_nothing_is_told_while_dice_are_in_the_air(hands: Hands):
     assert len(hands.page.log.entries.rows) > entries
 
 
-def test_any_key_comes_to_the_end_and_is_taken_as_an_answer(hands: Hands):
+def test_any_key_comes_to_the_end(hands: Hands):
     before_the_roll(hands)
     roll(hands)
     assert hands.page.showing.busy
@@ -94,3 +94,14 @@ def test_without_motion_everything_is_told_at_once(hands: Hands):
     roll(hands)
     assert not hands.page.showing.busy
     assert not hands.page.bar.in_suspense
+
+
+def test_a_return_that_hurries_answers_nothing(hands: Hands):
+    """What is asked next is not to be seen while the phases are."""
+    before_the_roll(hands)
+    roll(hands)
+    stood = len(hands.controller.game.choices)
+    QTest.keyClick(hands.page, Qt.Key.Key_Return)
+    settle()
+    assert not hands.page.showing.busy
+    assert len(hands.controller.game.choices) == stood
