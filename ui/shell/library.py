@@ -36,7 +36,8 @@ class RecentGame(Struct, frozen=True):
     who won (none: a draw), None where that is not told; `by_computer`: a computer player won in the seat of a player
     who had given up. `forces` are ids and names. `system` is the rule system, empty where the file does not tell it.
     `trouble`: why its file cannot be read. `checked` tells whether its choices, played again, led to how it stands;
-    None: they have not been played again yet, and nothing is told of it.
+    None: they have not been played again yet, and nothing is told of it. `from_turn` is the turn of another game in
+    which this practice game was begun (0: while armies were formed), None for a game that comes from no other.
     """
 
     path: Path
@@ -51,6 +52,7 @@ class RecentGame(Struct, frozen=True):
     system: str = ""
     trouble: str = ""
     checked: bool | None = True
+    from_turn: int | None = None
 
 
 class SeatPlan(Struct, frozen=True):

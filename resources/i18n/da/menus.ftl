@@ -26,6 +26,7 @@ ui-menu-turn-on = Én tur fre&m
 ui-menu-beginning = Til be&gyndelsen
 ui-menu-present = Tilbage til &spillet
 ui-menu-practise = &Øv herfra
+ui-menu-original = Tilbage til det &oprindelige spil
 ui-menu-theme = &Farver
 ui-menu-theme-system = &Systemets farver
 ui-menu-theme-light = &Lyst
@@ -67,6 +68,7 @@ ui-menu-about = &Om ddtable
 
 ui-why-no-game = Der er intet spil på bordet.
 ui-why-no-file = Dette spil har ingen fil.
+ui-why-no-original = Dette spil kommer ikke fra et andet gemt spil.
 ui-why-no-redo = Intet er taget tilbage.
 ui-why-not-asked = Du bliver ikke spurgt om noget nu.
 ui-why-beginning = Bordet viser spillets begyndelse.
@@ -82,6 +84,19 @@ ui-copy-title = Gem en kopi
 ui-copy-name = { $name } kopi
 ui-copied = En kopi er gemt som { $name }.
 ui-practising = Et selvstændigt øvelsesspil herfra. Det andet blev, som det var.
+ui-practice-from = Øvelse fra { $turn ->
+    [0] opstillingen
+   *[other] tur { NUMBER($turn, useGrouping: 0) }
+}
+ui-practice-players = { $count ->
+    [2] { $first } mod { $second }
+   *[other] { $players }
+}
+ui-practice-from-tip = Dette er et øvelsesspil fra { $turn ->
+    [0] opstillingen
+   *[other] tur { NUMBER($turn, useGrouping: 0) }
+} i { $players }. Klik for at gå tilbage til det spil. Dette spil er gemt.
+ui-original-gone = Det oprindelige spil blev ikke fundet. Filen er flyttet eller slettet.
 ui-scale-too-large = Ved { $number } % ville vinduet være større end denne skærm.
 ui-after-restart = Det gælder, når ddtable starter igen.
 ui-no-restart = ddtable kunne ikke startes igen. Luk det, og start det selv: alt er gemt.
