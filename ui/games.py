@@ -17,13 +17,14 @@ from ddtable.plain import begins, plain
 from ui.proving import Looks
 from ui.reachable import reachable
 from ui.shell.library import FolderTrouble, GameTrouble, Progress, RecentGame, SeatPlan
+from ui.shell.places import word_of
 from ui.systems import rounds_of
 
 # Engine, rules and saves are imported by the functions that need them, so that the start screen is painted first.
 if TYPE_CHECKING:
     from ddtable.engine.game import Game
     from ddtable.engine.system import SetUp
-    from ddtable.saves import SaveError, Summary
+    from ddtable.saves import Origin, SaveError, Summary
     from ddtable.saves.store import SaveFile
     from ui.controller import Controller
     from ui.old_copies import OldCopies
@@ -131,11 +132,13 @@ class Games:
         controller.diverged_at = opened.diverged_at
         controller.locked, controller.shown_from = opened.locked, path if opened.read_only else None
         controller.handed += handed_of(opened.seats)
-        controller.guide, controller.without_help = opened.seats[0].guide, opened.seats[0].without_help
+        first = opened.seats[0]
+        controller.guide, controller.without_help, controller.origin = first.guide, first.without_help, first.origin
         return controller
 
     def branch(self, controller: Controller, deeds: int) -> Controller:
         """Create a practice game in a file of its own from the first entries of a game, which does not change."""
+        from ddtable.saves import Origin
         from ui.controller import Controller
         from ui.sitting import handed_until
 
@@ -145,19 +148,30 @@ class Games:
         ]
         seats = [SeatPlan(name, kind) for name, kind in zip(controller.names, kinds, strict=True)]
         handed = handed_until(controller.handed, controller.game.journal, deeds)
-        save = self._made(game, seats, True, handed)
+        before = controller.path or controller.shown_from
+        origin = Origin(word_of(Path(before.name)) if before else "", controller.system.turn(game.position))
+        save = self._made(game, seats, True, handed, origin)
         save.attach(game, now)
         begun = Controller(game, controller.names, controller.kinds, True, save=save)
         begun.handed += handed
+        begun.origin = origin
         return begun
 
-    def _made(self, game: Game, seats: list[SeatPlan], practice: bool, handed: Sequence[Handed] = ()) -> SaveFile:
+    def _made(
+        self,
+        game: Game,
+        seats: list[SeatPlan],
+        practice: bool,
+        handed: Sequence[Handed] = (),
+        origin: Origin | None = None,
+    ) -> SaveFile:
         from ddtable import saves
         from ui.sitting import seats_with
 
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            plan = seats_with([seat.name for seat in seats], [seat.kind for seat in seats], handed, seats[0].guide)
+            names, kinds = [seat.name for seat in seats], [seat.kind for seat in seats]
+            plan = seats_with(names, kinds, handed, seats[0].guide, origin=origin)
             return saves.create(self._free_path(seat.name for seat in seats), game, plan, practice, now())
         except ValueError as error:
             raise GameTrouble(*error.args) from error
@@ -237,6 +251,7 @@ def _recent(path: Path, told: Summary, checked: bool | None) -> RecentGame:
         forces=tuple((str(force.get("id", "")), str(force.get("name", ""))) for force in told.set_up.forces),
         system=told.set_up.system,
         checked=checked,
+        from_turn=seats[0].origin.turn if seats[0].origin else None,
     )
 
 

@@ -12,6 +12,7 @@ from ddtable.engine.game import Game
 from ui.sitting import Handed, seats_with
 
 if TYPE_CHECKING:
+    from ddtable.saves import Origin
     from ddtable.saves.store import SaveFile
     from ddtable.words import Words
 
@@ -23,7 +24,7 @@ class KeepsSafe:
     the game is read-only because another window plays it. `shown_from`: the file of such a game. `diverged_at`: the
     number of the first entry that does not follow from the earlier ones under the present rules; the game then
     continues from a snapshot that cannot be verified. `guide` names the guided battle of the game, if it is one;
-    `without_help`: its cards are hidden.
+    `without_help`: its cards are hidden. `origin`: the game that a practice game comes from.
     """
 
     game: Game
@@ -42,6 +43,7 @@ class KeepsSafe:
     diverged_at: int | None = None
     guide: str
     without_help: bool
+    origin: Origin | None = None
     _refused: Callable[[], object] | None = None
 
     @property
@@ -104,7 +106,9 @@ class KeepsSafe:
 
         Raises SaveError; everything is then unchanged.
         """
-        seats = seats_with(self.names, self.kinds, self.handed, self.guide, without_help=self.without_help)
+        seats = seats_with(
+            self.names, self.kinds, self.handed, self.guide, without_help=self.without_help, origin=self.origin
+        )
         save = saves.create(path, self.game, seats, self.practice, clock())
         save.attach(self.game, clock)
         before, self._save = self._save, save

@@ -13,7 +13,7 @@ from ddtable.engine.game import Entry, Game
 from ddtable.engine.questions import Faces, Question
 
 if TYPE_CHECKING:
-    from ddtable.saves import Seat
+    from ddtable.saves import Origin, Seat
     from ddtable.saves.store import SaveFile
     from ui.computer_seats import ComputerSeats
 
@@ -50,11 +50,17 @@ def handed_of(seats: Iterable[Seat]) -> list[Handed]:
 
 
 def seats_with(
-    names: Sequence[str], kinds: Sequence[str], handed: Iterable[Handed], guide: str = "", *, without_help: bool = False
+    names: Sequence[str],
+    kinds: Sequence[str],
+    handed: Iterable[Handed],
+    guide: str = "",
+    *,
+    without_help: bool = False,
+    origin: Origin | None = None,
 ) -> list[Seat]:
     """Return the seats for a save: their present players, and their changes.
 
-    The first seat is the newcomer's if the game is a guided battle.
+    The first seat is the newcomer's if the game is a guided battle, and keeps where a practice game comes from.
     """
     from ddtable.saves import Seat
 
@@ -62,7 +68,7 @@ def seats_with(
     for change in handed:
         seat = seats[change.seat].hand_over(change.entries, change.kind, change.conceded)
         seats[change.seat] = replace(seat, kind=kinds[change.seat])
-    seats[0] = replace(seats[0], guide=guide, without_help=without_help)
+    seats[0] = replace(seats[0], guide=guide, without_help=without_help, origin=origin)
     return seats
 
 

@@ -12,12 +12,24 @@ from typing import TYPE_CHECKING
 
 from ddtable.engine.game import Game
 from ddtable.saves.errors import SaveError
-from ddtable.saves.records import Opened, Seat, Summary
+from ddtable.saves.records import Opened, Origin, Seat, Summary
 
 if TYPE_CHECKING:
     from ddtable.saves.store import SaveFile
 
-__all__ = ["SUFFIX", "Opened", "SaveError", "Seat", "Summary", "copy", "create", "in_use", "open_save", "show"]
+__all__ = [
+    "SUFFIX",
+    "Opened",
+    "Origin",
+    "SaveError",
+    "Seat",
+    "Summary",
+    "copy",
+    "create",
+    "in_use",
+    "open_save",
+    "show",
+]
 
 SUFFIX = ".ddtable"
 

@@ -46,11 +46,22 @@ class HandedOver(Struct, frozen=True, omit_defaults=True):
     conceded: bool = False
 
 
+class Origin(Struct, frozen=True, omit_defaults=True):
+    """The game that a practice game comes from: the name of its file ("": none), and the turn of that moment.
+
+    The turn is 0 while the armies are formed.
+    """
+
+    file: Name
+    turn: Count
+
+
 class Seat(Struct, frozen=True, omit_defaults=True):
     """Who sits at a seat: a name, and the kind of player ("human", or the name of a computer player).
 
     `handed` is how the seat changed hands lately, the last time at its end. `guide` names the guided battle that the
-    game is, if it is one; `without_help`: the player has put its cards away.
+    game is, if it is one; `without_help`: the player has put its cards away. `origin`: the game that a practice game
+    comes from. Both are kept in the first seat.
     """
 
     name: Name
@@ -58,6 +69,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     handed: Annotated[tuple[HandedOver, ...], Meta(max_length=MOST_HANDED)] = ()
     guide: Word = ""
     without_help: bool = False
+    origin: Origin | None = None
 
     def hand_over(self, entries: int, kind: str, conceded: bool = False) -> Seat:
         """Return the seat after it changed hands."""

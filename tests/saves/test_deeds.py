@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import IllegalChoice
 from ddtable.engine.position import Result
-from ddtable.saves import SaveError, copy, create, open_save, show
+from ddtable.saves import Origin, SaveError, copy, create, open_save, show
 from ddtable.saves.records import HandedOver
 from ddtable.trouble import Trouble
 from tests.playing import set_up
@@ -66,6 +66,12 @@ def test_guided_battle_is_kept_and_that_its_cards_were_put_away(tmp_path):
         assert (seat.guide, seat.without_help, seat.kind) == ("classic", True, "recruit")
         save.note_help(0, without=False)
     assert not open_save(path, read_only=True).seats[0].without_help
+
+
+def test_practice_game_keeps_the_game_that_it_comes_from(tmp_path):
+    path = tmp_path / "it.ddtable"
+    create(path, fresh_game(), (replace(SEATS[0], origin=Origin("first.ddtable", 7)), SEATS[1]), True, NOW).close()
+    assert open_save(path, read_only=True).seats[0].origin == Origin("first.ddtable", 7)
 
 
 def test_save_that_is_no_guided_battle_says_nothing_of_guides(tmp_path):

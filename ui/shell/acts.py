@@ -312,6 +312,19 @@ def practise(window: MainWindow) -> None:
     window.practise(_seeker(window).moment)
 
 
+def why_no_original(window: MainWindow) -> str:
+    """Return a sentence unless the game on the table was begun as practice from another game that has a file."""
+    if window.page is None:
+        return why_no_game(window)
+    origin = controller_of(window).origin
+    return "" if origin is not None and origin.file else window.words.say("ui-why-no-original")
+
+
+def to_original(window: MainWindow) -> None:
+    """Open the game that this practice game comes from."""
+    window.to_original()
+
+
 # View
 
 

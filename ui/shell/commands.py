@@ -136,6 +136,7 @@ HISTORY = Menu(
         Command("present", acts.to_present, "Ctrl+End", acts.why_present),
         None,
         Command("practise", acts.practise, "", acts.why_no_game),
+        Command("original", acts.to_original, "", acts.why_no_original),
     ),
 )
 

@@ -35,7 +35,8 @@ class RecentGame(Struct, frozen=True):
     `gone`: its file is missing. `round` is 0 if the file does not have it. `winners` are the winners' names (none: a
     draw), None if unknown; `by_computer`: a computer player won in the seat of a player who had given up. `forces` are
     ids and names. `system` is the rule system, "" if unknown. `trouble`: why its file cannot be read. `checked` is True
-    if replaying its choices led to its saved state; None: not replayed yet, and its state is not shown.
+    if replaying its choices led to its saved state; None: not replayed yet, and its state is not shown. `from_turn` is
+    the turn of another game in which this practice game began (0: the set-up); None for any other game.
     """
 
     path: Path
@@ -50,6 +51,7 @@ class RecentGame(Struct, frozen=True):
     system: str = ""
     trouble: str = ""
     checked: bool | None = True
+    from_turn: int | None = None
 
 
 class SeatPlan(Struct, frozen=True):

@@ -36,31 +36,16 @@ from ui.shell.labels import label
 from ui.shell.library import RecentGame
 from ui.shell.moments import when_words
 from ui.shell.painting import rounded, text
+from ui.shell.recent_words import CLASSIC, practice_words, state_words, title_words
 from ui.shell.showing import show_folder
 from ui.shell.theme import QUIET, colours
 
 ROW, HEAD = 40, 44
-CLASSIC = "classic"
 SEARCHED_FROM = 6  # games from which there is a search field
 MORE = 32  # width of the button at the end of a row in pixels
 GAP = 12
 MOST_SAID = 0.45  # of a row: for the state and the time
 LEAST_FORCES = 60  # pixels; below, only an ellipsis of their names would fit
-
-
-def state_words(words: Words, game: RecentGame) -> str:
-    """Return the state of a game: the winner or that it continues, and its round.
-
-    It is "" until the game has been checked.
-    """
-    system = game.system or CLASSIC
-    if not game.checked:
-        return "" if game.checked is None else words.say("ui-recent-unverified")
-    if not game.over or game.winners is None:
-        return words.say("ui-recent-over" if game.over else "ui-recent-open", round=game.round, system=system)
-    names = game.winners
-    winners = words.all_of([words.say("winner-computer", player=name) for name in names] if game.by_computer else names)
-    return words.say("ui-recent-won", how="won" if names else "draw", winners=winners, round=game.round, system=system)
 
 
 class MoreButton(QAbstractButton):
@@ -117,8 +102,8 @@ class GameRow(QAbstractButton):
         key = f"ui-game-{game.system}"  # a file can name any game
         other = words.say(key) if game.system != CLASSIC and words.has(key) else ""
         self._forces = " · ".join(filter(None, (other, forces)))
-        self.setText(game.title)
-        told = [game.title, self._forces, self._quiet.replace(" · ", ", ")]
+        self.setText(title_words(words, game))
+        told = [game.title, practice_words(words, game.from_turn), self._forces, self._quiet.replace(" · ", ", ")]
         self.setAccessibleName(", ".join(filter(None, told)))
         why = words.trouble(game.trouble) if game.trouble else ""
         self.setToolTip("\n".join(filter(None, (why, self._forces, plain(str(game.path))))))

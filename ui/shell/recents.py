@@ -30,11 +30,18 @@ class Recents:
 
     def words_of(self, game: RecentGame) -> str:
         """Return the text for a game in one line."""
-        from ui.shell.moments import when_words
+        from ui.shell.recent_words import line_words
 
         if game.gone:
             return self._words.say("ui-recent-gone", name=game.title)
-        return self._words.say("ui-continue-what", title=game.title, when=when_words(self._words, game.when))
+        return line_words(self._words, game)
+
+    def original(self, name: str, practice: Path | None) -> Path | None:
+        """Return the file that a practice game comes from: beside it, or of this name in the list; None if gone."""
+        wanted = place_of(name).name
+        beside = practice.with_name(wanted) if practice is not None and wanted else None
+        listed = (game.path for game in self.games() if not game.gone and game.path.name == wanted)
+        return beside if beside is not None and beside.is_file() else next(listed, None)
 
     def remember(self, path: Path) -> None:
         """Add an opened game to the list, wherever it is."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from ui.shell.buttons import KeyButton, without_argument
 from ui.shell.fonts import interface_font
 from ui.shell.labels import Chip, CutLabel, SeatDot, label, title
 from ui.shell.painting import fill_bar
@@ -19,11 +21,16 @@ if TYPE_CHECKING:
     from ui.controller import Controller
     from ui.shell.ribbon_text import RibbonText
 
-HEIGHT = 44
+HEIGHT, BADGE = 44, 28
 
 
 class Ribbon(QWidget):
-    """One line above the table, filled by `show_game`."""
+    """One line above the table, filled by `show_game`.
+
+    `original_wanted` asks for the game that a practice game comes from.
+    """
+
+    original_wanted = Signal()
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,6 +44,10 @@ class Ribbon(QWidget):
         self.turn = label("", self, pixels=13, weight=QFont.Weight.Bold)
         self.unverified = label(words.say("ui-unverified"), self, pixels=12, weight=QFont.Weight.Bold, role=DANGER)
         self.unverified.hide()
+        self.practice = KeyButton("", "", "plain", self, height=BADGE)
+        self.practice.clicked.connect(partial(without_argument, self.original_wanted.emit))
+        self.practice.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Return stays the answer; the History menu has it too
+        self.practice.hide()
         self.game = CutLabel(self, interface_font(12), QUIET)
         row.addWidget(title("ddtable", self, 18))
         row.addSpacing(16)
@@ -45,6 +56,7 @@ class Ribbon(QWidget):
         row.addWidget(self.dot)
         row.addWidget(self.turn)
         row.addSpacing(12)
+        row.addWidget(self.practice)
         row.addWidget(self.unverified)
         row.addWidget(self.game, 1)
         self._phases = QHBoxLayout()
@@ -57,6 +69,7 @@ class Ribbon(QWidget):
         told, over = controller.system.ribbon(controller), controller.position.result is not None
         self.game.set_text(self._about(controller, told))
         self._show_unverified(controller.diverged_at)
+        self._show_practice(controller)
         self.round.setText(told.round)
         self.turn.setText(self._words.say("ui-ribbon-over") if over else told.turn)
         self.dot.set_seat(told.seat)
@@ -70,6 +83,17 @@ class Ribbon(QWidget):
         if entry is not None:
             self.unverified.setToolTip(self._words.say("ui-unverified-text", entry=entry))
             self.unverified.setAccessibleDescription(self.unverified.toolTip())
+
+    def _show_practice(self, controller: Controller) -> None:
+        """Name the game that a practice game comes from, with the way back to it."""
+        origin, say = controller.origin, self._words.say
+        self.practice.setVisible(origin is not None)
+        if origin is not None:
+            self.practice.show_as(say("ui-practice-from", turn=origin.turn), "", "plain")
+            names = controller.names
+            ends = {"first": names[0], "second": names[-1]}
+            players = say("ui-practice-players", players=" – ".join(names), count=len(names), **ends)
+            self.practice.setToolTip(say("ui-practice-from-tip", turn=origin.turn, players=players))
 
     def _about(self, controller: Controller, told: RibbonText) -> str:
         """Return the description of the game, with the house options that differ from the printed rules.

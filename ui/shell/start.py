@@ -16,9 +16,9 @@ from ui.art.die import DieLook, die_pixmap
 from ui.shell.buttons import KeyButton
 from ui.shell.labels import label, title
 from ui.shell.library import RecentGame
-from ui.shell.moments import when_words
 from ui.shell.offer_card import OfferCard
 from ui.shell.painting import fill_table
+from ui.shell.recent_words import line_words
 from ui.shell.theme import DANGER, QUIET, colours
 
 if TYPE_CHECKING:
@@ -197,8 +197,7 @@ class StartScreen(QWidget):
         self.go_on.setVisible(self._newest is not None)
         self.newest.setVisible(self._newest is not None)
         if self._newest is not None:
-            when = when_words(self._words, self._newest.when)
-            self.newest.setText(self._words.say("ui-continue-what", title=self._newest.title, when=when))
+            self.newest.setText(line_words(self._words, self._newest))
 
     def say_trouble(self, sentence: str) -> None:
         """Show an error; "" hides it."""

@@ -22,6 +22,7 @@ from ui.shell.library import FolderTrouble, GameLibrary, GameTrouble, RecentGame
 from ui.shell.menus import Menus
 from ui.shell.new_game_files import begin_with, game_of
 from ui.shell.places import word_of
+from ui.shell.recent_words import practice_words
 from ui.shell.recents import Recents
 from ui.shell.settings import SMALLEST_WINDOW, Settings, SettingsFile, named
 from ui.shell.start import StartScreen
@@ -233,7 +234,9 @@ class MainWindow(TakesFiles, QMainWindow):
         page.side.show_page(min(self.settings.value.side_tab, len(page.side.tabs) - 1))
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
-        self.setWindowTitle(self.words.say("ui-window-title", players=" – ".join(controller.names)))
+        players = " – ".join(controller.names)
+        practice = "" if controller.origin is None else practice_words(self.words, controller.origin.turn)
+        self.setWindowTitle(self.words.say("ui-window-title", players=" · ".join(filter(None, (players, practice)))))
         controller.start()
         clearcache()  # PySide reads the source of all imported modules, whose cached lines take 13 MB
         self.menus.refresh()
@@ -247,6 +250,7 @@ class MainWindow(TakesFiles, QMainWindow):
         page.bar.rematch_swapped.connect(partial(self.rematch, True))
         page.bar.standing_changed.connect(self._remember_standing)
         page.past.practise.connect(self.practise)
+        page.ribbon.original_wanted.connect(self.to_original)
         page.guiding.next_game.connect(self._after_guide)
         page.controller.changed.connect(self.menus.refresh_soon)
         page.controller.changed.connect(self._end_notice)
@@ -368,6 +372,17 @@ class MainWindow(TakesFiles, QMainWindow):
         old = self.page.controller
         if self._attempt(lambda: self.library.branch(old, deeds)):
             self.say(self.words.say("ui-practising"))
+
+    def to_original(self) -> None:
+        """Go back from a practice game to the game that it comes from; this one is saved."""
+        controller = self.page.controller if self.page is not None else None
+        if controller is None or controller.origin is None:
+            return
+        original = self.recents.original(controller.origin.file, controller.path)
+        if original is None:
+            self.say_trouble(self.words.say("ui-original-gone"))
+        else:
+            self.open_path(original)
 
     def ask_open(self) -> None:
         """Ask for a saved game and open it."""

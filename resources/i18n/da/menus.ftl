@@ -26,6 +26,7 @@ ui-menu-turn-on = Én tur fre&m
 ui-menu-beginning = Til be&gyndelsen
 ui-menu-present = Tilbage til &spillet
 ui-menu-practise = &Øv herfra
+ui-menu-original = Tilbage til det &oprindelige spil
 ui-menu-theme = &Farver
 ui-menu-theme-system = &Systemets farver
 ui-menu-theme-light = &Lyst
@@ -67,6 +68,7 @@ ui-menu-about = &Om ddtable
 
 ui-why-no-game = Intet spil er åbent.
 ui-why-no-file = Dette spil er ikke gemt i en fil.
+ui-why-no-original = Dette spil kommer ikke fra et andet gemt spil.
 ui-why-no-redo = Der er intet at gentage.
 ui-why-not-asked = Der er intet spørgsmål til dig nu.
 ui-why-beginning = Dette er spillets begyndelse.
@@ -82,6 +84,19 @@ ui-copy-title = Gem kopi
 ui-copy-name = { $name } kopi
 ui-copied = En kopi er gemt som { $name }.
 ui-practising = Dette er et særskilt øvelsesspil. Det oprindelige ændres ikke.
+ui-practice-from = Øvelse fra { $turn ->
+    [0] opstillingen
+   *[other] tur { NUMBER($turn, useGrouping: 0) }
+}
+ui-practice-players = { $count ->
+    [2] { $first } mod { $second }
+   *[other] { $players }
+}
+ui-practice-from-tip = Dette er et øvelsesspil fra { $turn ->
+    [0] opstillingen
+   *[other] tur { NUMBER($turn, useGrouping: 0) }
+} i { $players }. Klik for at gå tilbage til det spil. Dette spil er gemt.
+ui-original-gone = Det oprindelige spil blev ikke fundet. Filen er flyttet eller slettet.
 ui-scale-too-large = Ved { $number } % ville vinduet være større end denne skærm.
 ui-after-restart = Det virker, når du genstarter ddtable.
 ui-no-restart = ddtable kunne ikke genstartes. Luk det, og start det selv. Alt er gemt.

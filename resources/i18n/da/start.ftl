@@ -17,7 +17,6 @@ ui-menu-history = &Historik
 ui-menu-view = &Vis
 ui-menu-help = H&jælp
 ui-continue = Fortsæt
-ui-continue-what = { $title }, { $when }
 ui-new-game = Nyt spil
 ui-open = Åbn…
 ui-recent = Seneste spil
@@ -31,6 +30,10 @@ ui-recent-open = i gang{ $round ->
 }
 ui-recent-unverified = ikke bekræftet
 ui-recent-unread = kan ikke læses
+ui-recent-practice = øvelse fra { $turn ->
+    [0] opstillingen
+   *[other] tur { NUMBER($turn, useGrouping: 0) }
+}
 ui-recent-won = { $how ->
     [won] { $winners } vandt
    *[draw] uafgjort

@@ -26,6 +26,7 @@ ui-menu-turn-on = One tur&n forward
 ui-menu-beginning = To the b&eginning
 ui-menu-present = Back to the &game
 ui-menu-practise = &Practise from here
+ui-menu-original = Back to the origina&l game
 ui-menu-theme = &Colours
 ui-menu-theme-system = &System default
 ui-menu-theme-light = &Light
@@ -67,6 +68,7 @@ ui-menu-about = &About ddtable
 
 ui-why-no-game = No game is open.
 ui-why-no-file = This game is not saved in a file.
+ui-why-no-original = This game does not come from another saved game.
 ui-why-no-redo = There is nothing to redo.
 ui-why-not-asked = There is no question for you now.
 ui-why-beginning = This is the beginning of the game.
@@ -82,6 +84,19 @@ ui-copy-title = Save copy
 ui-copy-name = Copy of { $name }
 ui-copied = A copy was saved as { $name }.
 ui-practising = This is a separate practice game. The original is not changed.
+ui-practice-from = Practice from { $turn ->
+    [0] the set-up
+   *[other] turn { NUMBER($turn, useGrouping: 0) }
+}
+ui-practice-players = { $count ->
+    [2] { $first } against { $second }
+   *[other] { $players }
+}
+ui-practice-from-tip = This is a practice game from { $turn ->
+    [0] the set-up
+   *[other] turn { NUMBER($turn, useGrouping: 0) }
+} of { $players }. Click to go back to that game. This one is saved.
+ui-original-gone = Could not find the original game. The file was moved or deleted.
 ui-scale-too-large = At { $number }% the window would be larger than this screen.
 ui-after-restart = This takes effect when you restart ddtable.
 ui-no-restart = Could not restart ddtable. Close it and start it yourself. Everything is saved.

@@ -17,7 +17,6 @@ ui-menu-history = H&istory
 ui-menu-view = &View
 ui-menu-help = &Help
 ui-continue = Continue
-ui-continue-what = { $title }, { $when }
 ui-new-game = New game
 ui-open = Open…
 ui-recent = Recent games
@@ -31,6 +30,10 @@ ui-recent-open = in progress{ $round ->
 }
 ui-recent-unverified = not verified
 ui-recent-unread = unreadable
+ui-recent-practice = practice from { $turn ->
+    [0] the set-up
+   *[other] turn { NUMBER($turn, useGrouping: 0) }
+}
 ui-recent-won = { $how ->
     [won] { $winners } won
    *[draw] a draw
