@@ -86,6 +86,8 @@ class Past(QObject):
     def watch_others(self) -> None:
         """Step through what others did since the last answer of the player who sits here."""
         self.seeker.watch_others()
+        if self._controller.moment is not None:
+            self.bar.setFocus()  # plain arrows step from here
 
     def watch_again(self) -> None:
         """Replay the game from its beginning."""
