@@ -40,6 +40,8 @@ ui-again = { $spell } igen
 ui-key-in-one = manøvrér op eller ned i ét hug
 ui-key-end-turn = slut turen: ingen march og ingen flytninger mere
 ui-key-again = annoncér den samme formular igen
+ui-key-how-many = på et formularkort: vælg, hvor mange gange du kaster formularen
+ui-key-done-twice = slut med at kaste, selv om du kan kaste mere: Færdig spørger én gang
 ui-key-always = svar sådan nu og hver gang: Shift og svarets tast
 
 ## Real dice
