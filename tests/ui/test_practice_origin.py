@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ddtable.saves import Origin
@@ -29,6 +30,8 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
     controller, random = made.library.new(set_up(5), SEATS, practice=True), Random(5)
     while (game := controller.game).position.board.turn < 2:
         assert game.question is not None
@@ -37,6 +40,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     controller.close()
     assert path is not None
     made.open_path(path)
+    qtbot.wait(100)  # while a game is opened, hands are not heard
     yield made
     made.close()
 
@@ -74,6 +78,18 @@ def test_badge_leads_back_to_the_original_game(window, qtbot):
     qtbot.waitUntil(lambda: on_table(window).path == original)
     assert not window.page.ribbon.practice.isVisible()
     assert window.run_command("original") == window.words.say("ui-why-no-original")
+
+
+def test_plain_arrows_step_after_the_key_for_what_others_did(window, qtbot):
+    window.page.past.card.hide()
+    window.page.past.watch_others()
+    qtbot.wait(300)
+    begun = window.page.past.seeker.moment
+    assert on_table(window).moment is not None
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Left)
+    assert window.page.past.seeker.moment == begun - 1
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Right)
+    assert window.page.past.seeker.moment == begun
 
 
 def test_practice_game_keeps_its_origin_in_its_file(window):

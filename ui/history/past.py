@@ -84,6 +84,8 @@ class Past(QObject):
     def watch_others(self) -> None:
         """Show the actions of the others since this player's last answer, step by step."""
         self.seeker.watch_others()
+        if self._controller.moment is not None:
+            self.bar.setFocus()  # plain arrows step from here
 
     def watch_again(self) -> None:
         """Replay the game from its beginning."""

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.history.seek_bar import SeekBar
@@ -154,6 +154,15 @@ class ReplayBar(QWidget):
     def _practise(self) -> None:
         self._seeker.stop()
         self.practise.emit(self._seeker.moment)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step with plain arrows."""
+        by = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        if by is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        else:
+            self._seeker.stop()
+            self._seeker.step(by)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a flat background with a line above, and strokes on the left that mark the past."""

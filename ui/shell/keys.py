@@ -10,6 +10,8 @@ TABLE_KEYS = (
     ("U  J", "in-one"),
     ("E", "end-turn"),
     ("A", "again"),
+    ("+  -", "how-many"),
+    ("N  N", "done-twice"),
     ("D", "dice"),
     ("G", "next"),
     ("I", "pin"),

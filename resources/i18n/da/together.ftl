@@ -41,6 +41,8 @@ ui-again = { $spell } igen
 ui-key-in-one = manøvrér og vend op eller ned i ét trin
 ui-key-end-turn = slut turen: spring marcher og reserveflytninger over
 ui-key-again = vælg den samme formular igen
+ui-key-how-many = på et formularkort: vælg, hvor mange gange du kaster formularen
+ui-key-done-twice = slut med at kaste, selv om du kan kaste mere: Færdig spørger én gang
 ui-key-always = gør dette til et fast svar
 
 ## Real dice

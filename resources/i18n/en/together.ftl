@@ -41,6 +41,8 @@ ui-again = { $spell } again
 ui-key-in-one = maneuver and turn up or down in one step
 ui-key-end-turn = end the turn: skip marches and reserve moves
 ui-key-again = choose the same spell again
+ui-key-how-many = on a spell card: set how many times you cast it
+ui-key-done-twice = end casting while a spell can still be cast: Done asks once
 ui-key-always = make this a standing answer
 
 ## Real dice
