@@ -108,6 +108,12 @@ army-pace-is = { $pace ->
     [at_once] straks
    *[by_turns] en runde hver tur
 }
+army-wiped-out = Begge hære ødelagt
+army-wiped-out-tip = Hvis begge hære ødelægges i samme tur, mens én spiller har et følge på togt (H96)
+army-wiped-out-is = { $end ->
+    [loses] den med et følge på togt taber
+   *[draw] uafgjort
+}
 army-no-quests = Der er ingen togter.
 army-tables = { $changed ->
     [no] Tabeller…
