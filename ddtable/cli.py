@@ -177,6 +177,7 @@ def _add_balance(commands: argparse._SubParsersAction[_Parser]) -> None:
         "--tables", type=Path, metavar="FILE", help="a .ddtables file; without it, the game's own tables"
     )
     balance.add_argument("--games", type=_positive, default=400, help="mirrored games of each series (400)")
+    balance.add_argument("--only", choices=("armies", "roster", "quests"), help="one kind of series; without it, all")
     balance.add_argument("--jobs", type=_positive, default=1, help="processes at once (1)")
     balance.add_argument("--seed", type=_seed, default=1, help="the same seed gives the same games (1)")
     balance.set_defaults(command=_balance)
@@ -238,7 +239,7 @@ def _balance(asked: argparse.Namespace, _: Window | None) -> int:
     from ddtable.commands.balance import balance
 
     tables = None if asked.tables is None else _existing(asked.tables)
-    return balance(tables, asked.games, asked.jobs, asked.seed)
+    return balance(tables, asked.games, asked.jobs, asked.seed, asked.only)
 
 
 def _check(asked: argparse.Namespace, _: Window | None) -> int:

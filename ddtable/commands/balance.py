@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations, repeat
 from math import sqrt
@@ -20,7 +20,13 @@ from msgspec import Struct
 
 from ddtable.commands import GOOD, CommandError
 from ddtable.commands.balance_games import MIXED, PARTIES, POLICIES, ROSTERS, SINGLE, Kind, Match, play
-from ddtable.commands.simulate import NO_SHARED_MEMORY, _interrupts_held_back, _leave_interrupts_to_parent
+from ddtable.commands.simulate import (
+    NO_SHARED_MEMORY,
+    _interrupts_held_back,
+    _leave_interrupts_to_parent,
+    hear_interrupts,
+)
+from ddtable.commands.terminal import status
 from ddtable.forces.force import ForceError
 from ddtable.processes import isolated_spawning
 from ddtable.rules.battle_dice.house import encoded
@@ -32,7 +38,6 @@ NEVER = "never"
 Z = 1.96  # of the normal distribution: 95 of 100 lie within
 SEEDS = 100_000  # of one series, apart from those of the others
 CHUNK = 8  # games: Ctrl-C waits for those in hand
-TELL_EVERY = 50  # games
 
 
 class Series(Struct, frozen=True):
@@ -87,27 +92,30 @@ def matches(series: Series, games: int, seed: int) -> Iterator[Match]:
         yield Match(series.kind, series.one, series.other, first + number // 2, bool(number % 2))
 
 
-def balance(tables: Path | None, games: int, jobs: int, seed: int) -> int:
-    """Play all series and print what came of them; 130 where Ctrl-C ended it before the end. Raises CommandError."""
+def balance(tables: Path | None, games: int, jobs: int, seed: int, only: Kind | None = None) -> int:
+    """Play all series, or those of one kind, and print the shares; return 130 after Ctrl-C. Raises CommandError."""
     house = _read(tables)
     if games % 2:
         raise CommandError(f"The games of a series are mirrored: {games} is not an even number.")
-    todo = [match for series in all_series() for match in matches(series, games, seed)]
+    hear_interrupts()
+    wanted = [series for series in all_series() if only in (None, series.kind)]
+    todo = [match for series in wanted for match in matches(series, games, seed)]
     found: dict[Series, Share] = {}
     code = GOOD
+    status(f"0 of {len(todo)} games")
     try:
         for number, (match, worth) in enumerate(zip(todo, _played(todo, house, jobs), strict=False), 1):
             series = Series(match.kind, match.one, match.other)
             found[series] = found.get(series, Share()).plus(Share(worth, 1))
-            _tell_progress(number, len(todo))
+            status(f"{number} of {len(todo)} games")
     except KeyboardInterrupt:
         code = INTERRUPTED
-    _tell_progress(0, len(todo))
+    status()
     whose = "the tables that come with the game" if tables is None else f"the tables of {tables.name}"
     print(f"Battle Dice, {whose}: {games} mirrored games a series, seed {seed}.")
     if code == INTERRUPTED:
         print(f"Interrupted after {sum(share.games for share in found.values())} of {len(todo)} games.")
-    print("\n".join(report(found)))
+    print("\n".join(report(found, only)))
     return code
 
 
@@ -146,33 +154,37 @@ def _in_processes(pool: ProcessPoolExecutor, todo: list[Match], house: Mapping[s
         pool.shutdown(cancel_futures=True)
 
 
-def _tell_progress(number: int, games: int) -> None:
-    """Tell on a terminal how many games have been played; 0 wipes the line."""
-    if sys.stderr.isatty() and (number % TELL_EVERY == 0 or number == games):
-        told = f"{number} of {games} games" if number else ""
-        print(f"\r{told:<40}", end="" if number else "\r", file=sys.stderr, flush=True)
-
-
 # The report
 
 
-def report(found: Mapping[Series, Share]) -> Iterator[str]:
-    """Yield the lines of the tables."""
-    armies = [*SINGLE, *MIXED]
-    yield ""
+def report(found: Mapping[Series, Share], only: Kind | None = None) -> Iterator[str]:
+    """Yield the lines of the tables, or of one of them."""
+    tables: dict[Kind, Callable[[Mapping[Series, Share]], Iterator[str]]]
+    tables = {"armies": _of_armies, "roster": _of_rosters, "quests": _of_quests}
+    for kind, lines in tables.items():
+        if only in (None, kind):
+            yield ""
+            yield from lines(found)
+
+
+def _of_armies(found: Mapping[Series, Share]) -> Iterator[str]:
     yield "Armies of twenty dice: wins in 100 games against the nine armies of one class, then against each mixed army"
     yield _row("", ["one class", *MIXED])
-    for army in armies:
+    for army in (*SINGLE, *MIXED):
         rivals = [rival for rival in SINGLE if rival != army]
         shares = [_sum(_against(found, army, rival) for rival in rivals)]
         yield _row(army, [_told(one) for one in (*shares, *(_against(found, army, mix) for mix in MIXED))])
-    yield ""
+
+
+def _of_rosters(found: Mapping[Series, Share]) -> Iterator[str]:
     yield "Rosters against parties of eight: wins of the roster in 100 quests, of all parties and of each"
     yield _row("", ["all parties", *PARTIES])
     for roster in ROSTERS:
         each = [found.get(Series("roster", roster, party), Share()) for party in PARTIES]
         yield _row(roster, [_told(one) for one in (_sum(each), *each)])
-    yield ""
+
+
+def _of_quests(found: Mapping[Series, Share]) -> Iterator[str]:
     yield "Ways to quest: wins in 100 games against the same army whose player never sends a party"
     yield _row("", ["all armies", *MIXED])
     for policy in POLICIES:

@@ -175,7 +175,7 @@ def _early(position: BattlePosition, question: Question, random: Random) -> Answ
     able = [die for die in cast(Subset, question.shape).dice if position.dice[die].type in QUESTING]
     army = units_at(position, question.seat, ARMY)
     answer = Chosen(tuple(able[: min(EARLY_PARTY, len(army) - 1)]))
-    return answer, Remark("reason-bd-quest")
+    return answer, Remark("reason-bd-scout")
 
 
 POLICIES: dict[str, Answering] = {"never": _stay, "as Recruit": recruit.choose, "four at once": _early}

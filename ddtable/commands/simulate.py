@@ -186,6 +186,12 @@ def _interrupts_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
 
 
+def hear_interrupts() -> None:
+    """Let Ctrl-C end the command even if a shell started it in the background, where it is ignored by default."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def _leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
@@ -223,6 +229,7 @@ def simulate(
     options = read_options(name, wishes)
     _refuse(name, players, size, seed, options)
     tallies: list[Tally] = []
+    hear_interrupts()
 
     def played(tally: Tally) -> None:
         tallies.append(tally)

@@ -12,17 +12,16 @@ from ddtable.rules.battle_dice.events import Counted, DiceRolled, MoraleChecked,
 from ddtable.rules.battle_dice.kinds import CLASSES, class_of, sides_of
 
 TABLE_SIDES = 6
-MONSTER_STRIKES = 13
-"""The lowest number with which a monster affects its enemies (BD1.8)."""
 
 
-def battle_luck(events: Iterable[Struct], types: Sequence[str], seats: int) -> tuple[Luck, ...]:
+def battle_luck(events: Iterable[Struct], types: Sequence[str], seats: int, strikes: int) -> tuple[Luck, ...]:
     """Return the luck of every seat: the sum of numbers by class and the successes by phase, each with its average.
 
-    `types` are the kinds of the dice by die id. `share` is the part of all such games in which the same throws give
-    less. Rerolls forced by an enemy and morale rolls count for the owner of the dice.
+    `types` are the kinds of the dice by die id. `strikes` is the lowest number with which a monster of this game
+    affects its enemies (BD1.8). `share` is the part of all such games in which the same throws give less. Rerolls
+    forced by an enemy and morale rolls count for the owner of the dice.
     """
-    counts = [_Count(types) for _ in range(seats)]
+    counts = [_Count(types, strikes) for _ in range(seats)]
     for event in events:
         if isinstance(event, DiceRolled | MoraleChecked):
             counts[event.seat].threw(zip(event.dice, event.numbers, strict=True))
@@ -38,8 +37,8 @@ def battle_luck(events: Iterable[Struct], types: Sequence[str], seats: int) -> t
 class _Count:
     """The counts of one seat's throws."""
 
-    def __init__(self, types: Sequence[str]) -> None:
-        self._types = types
+    def __init__(self, types: Sequence[str], strikes: int) -> None:
+        self._types, self._strikes = types, strikes
         self._thrown, self._stray = 0, 0.0
         self._shown: dict[str, tuple[int, float]] = {}
         self._worth: dict[str, tuple[int, float]] = {}
@@ -66,7 +65,7 @@ class _Count:
         got, expected = self._worth.get(phase, (0, 0.0))
         for one in dice:
             sides = sides_of(self._types[one.die])
-            least = MONSTER_STRIKES if phase == "monster" else threshold
+            least = self._strikes if phase == "monster" else threshold
             got, expected = got + (one.number >= least), expected + max(0, sides - least + 1) / sides
         self._worth[phase] = got, expected
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +19,7 @@ from ddtable.rules.battle_dice.house import encoded, former_tables
 from ddtable.rules.battle_dice.kinds import MONSTERS
 from ddtable.rules.battle_dice.tables_file import write_tables_file
 
+PROJECT = Path(__file__).parents[2]
 FEW = [Series("armies", "archer", "infantry"), Series("roster", "dragon", "mixed"), Series("quests", "never", "even")]
 
 
@@ -136,4 +142,39 @@ def test_progress_is_told_on_a_terminal_only(capsys: pytest.CaptureFixture[str],
     assert capsys.readouterr().err == ""
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     assert main(["balance", "--games", "20"]) == 0
-    assert "50 of 60 games" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "0 of 60 games" in told
+    assert "50 of 60 games" in told
+
+
+@pytest.mark.usefixtures("few")
+def test_only_one_kind_is_played(capsys: pytest.CaptureFixture[str]):
+    assert main(["balance", "--games", "2", "--only", "quests"]) == 0
+    printed = capsys.readouterr().out
+    assert "Ways to quest" in printed
+    assert "Rosters against" not in printed
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminal there")
+@pytest.mark.parametrize(("jobs", "background"), [("1", False), ("1", True), ("2", True)])
+def test_ctrl_c_ends_the_running_command(jobs: str, background: bool):
+    """A shell makes a command in the background deaf to Ctrl-C; this one hears it all the same."""
+    import pty
+
+    ours, theirs = pty.openpty()
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN if background else signal.default_int_handler)
+    try:
+        command = [sys.executable, "-P", "-m", "ddtable", "balance", "--games", "400", "--jobs", jobs]
+        running = subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, stderr=theirs, text=True)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    os.close(theirs)
+    told = b""
+    while not re.search(rb"\b[1-9]\d* of \d+ games", told):
+        told += os.read(ours, 1000)
+    running.send_signal(signal.SIGINT)
+    printed, _ = running.communicate(timeout=60)
+    os.close(ours)
+    assert running.returncode == 130
+    assert re.search(r"Interrupted after [1-9]\d* of \d+ games\.", printed)
+    assert "Ways to quest" in printed

@@ -215,11 +215,13 @@ def test_the_inspector_tells_what_each_number_does(hands: Hands):
         assert f"{sides_of(kind)}-sided die" in sheet.facts
         assert "{" not in sheet.spoken(), kind
     archer = controller.system.sheet(controller, kinds["archer"]).spoken()
-    assert "2 of 8 numbers count: 25%" in archer
-    assert "7 to 8" in archer
+    assert "1 of 8 numbers count: 12%" in archer
+    assert "1 to 7: does nothing" in archer
     assert "destroys 1 enemy unit (BD1.9)" in archer
     general = controller.system.sheet(controller, kinds["general"]).spoken()
-    assert "6 · Ambush: destroys 1 enemy unit" in general, "the table that it rolls on"
+    assert "6 · Ambush: destroys 20 monsters of the enemy, otherwise 1 enemy unit" in general, (
+        "the table that it rolls on"
+    )
     artifact = next(die for kind, die in kinds.items() if is_artifact(kind))
     assert "BA12" in [note.clause for note in controller.system.sheet(controller, artifact).notes]
 

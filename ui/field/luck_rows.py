@@ -18,7 +18,9 @@ def luck_rows(controller: Controller) -> Iterator[LuckRow]:
     say, table = controller.words.say, controller.table
     types = [die.type for die in controller.position.dice]
     events = happened(controller.history)
-    counted = [one for one in battle_luck(events, types, controller.position.seats) if one.thrown]
+    position = controller.position
+    luck = battle_luck(events, types, position.seats, position.board.tables.bands.strikes)
+    counted = [one for one in luck if one.thrown]
     for one in counted:
         yield LuckRow(
             "player", say("ui-luck-player", player=controller.names[one.seat], count=one.thrown), seat=one.seat

@@ -7,7 +7,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Literal
 
-from msgspec import UNSET, Struct
+from msgspec import Struct
 
 from ddtable.words import Table
 from ui.history.deeds import CHOICE, answer_words, deed_words, doer, settled_words
@@ -99,7 +99,7 @@ class RowMaker:
         ]
         if changed:
             yield Row(0, "event", self._words.say("ui-log-options", options="; ".join(changed)))
-        if set_up.house is not UNSET:
+        if getattr(self._controller.position.board, "house", False):  # not the tables of former rules (H94)
             yield Row(0, "event", self._words.say("ui-log-house"))
 
     def _deed(self, step: int, turn: int, table: Table) -> Iterator[Row]:

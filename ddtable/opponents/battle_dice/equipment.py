@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from functools import cache
 from typing import cast
 
 from ddtable.engine.constraints import AtMost
@@ -13,7 +10,7 @@ from ddtable.opponents.battle_dice.answering import LEAST_GAIN, Answering, chose
 from ddtable.opponents.battle_dice.deeds import gained
 from ddtable.opponents.battle_dice.scene import in_battle
 from ddtable.opponents.players import Answer
-from ddtable.rules.battle_dice.artifacts import NUMBERS, Line, artifacts
+from ddtable.rules.battle_dice.artifacts import artifacts
 from ddtable.rules.battle_dice.board import BattlePosition
 
 DONE = "done"
@@ -21,9 +18,6 @@ WIELD = "wield"
 
 FEW_FALL = 0.7
 """Losses to be expected below which a wand that may break and returns who has fallen is not rolled."""
-
-OF_LINES: dict[str, float] = {"return": 0.7, "bonus": 0.3, "penalty": 0.3, "rally": 0.25, "orb": 0.2, "kill": 1.0}
-"""What one of a line's amount is worth, roughly: hits given, or losses spared."""
 
 
 def _artifacts(position: BattlePosition, question: Question) -> Answer | None:
@@ -70,31 +64,6 @@ def _may_break(kind: str) -> bool:
     """Tell whether an artifact returns the fallen, and may be used up by a roll that finds none."""
     does = {line.does for line in artifacts()[kind].lines}
     return {"return", "discard"} <= does
-
-
-@cache
-def a_turn(kind: str) -> float:
-    """Return what an artifact's roll is worth on average."""
-    return sum(_of_line(line) * len(line.numbers) for line in artifacts()[kind].lines) / len(NUMBERS)
-
-
-def _of_line(line: Line) -> float:
-    if line.does in ("hire", "hire_any"):
-        return line.amount * (line.sides + 1) / 2 if line.sides else float(line.amount)
-    return OF_LINES.get(line.does, 0.0) * max(1, line.amount)
-
-
-def help_of(kinds: Iterable[str], owned: Iterable[str]) -> float:
-    """Return what artifacts add to what units of these kinds do in a turn: each unit bears one of a group (BA12)."""
-    there, borne = Counter(kinds), Counter[tuple[str, str]]()
-    found = 0.0
-    for kind in sorted(owned, key=a_turn, reverse=True):
-        artifact = artifacts()[kind]
-        bearers = (artifact.needs, artifact.group)
-        if not artifact.needs or borne[bearers] < there[artifact.needs]:
-            found += a_turn(kind)
-            borne[bearers] += 1
-    return found
 
 
 ANSWERS: dict[str, Answering] = {"artifacts": _artifacts, "assign": _assign, "hire": _hire}

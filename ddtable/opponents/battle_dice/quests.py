@@ -12,58 +12,34 @@ from typing import cast
 
 from ddtable.engine.questions import Chosen, Question, Remark, Subset
 from ddtable.opponents.battle_dice.answering import Answering, chosen
-from ddtable.opponents.battle_dice.equipment import help_of
 from ddtable.opponents.battle_dice.scene import Scene, between_armies, units_at
 from ddtable.opponents.players import Answer
 from ddtable.rules.battle_dice.board import PARTY, BattlePosition
-from ddtable.rules.battle_dice.kinds import MONSTERS, QUESTING, is_artifact
+from ddtable.rules.battle_dice.kinds import MONSTERS, QUESTING
 
-LARGEST_PARTY = 4
-LEAST_ARMY = 4  # units that stay
-AHEAD = 2.0  # times as strong as the enemy's army must be what stays: only who is ahead can spare a party
-SCOUTS_FROM = (
-    15  # units of an army that can spare one of them in the first turn, when an artifact has most turns to work
-)
-FINISHED = 2.0  # turns: whoever can end the battle in as many has no time for quests
-HOPE = 0.9  # of the strongest roster's strength that a party must have
+SCOUTS = ("infantry", "mage")
+"""Who goes alone, the first of them that the army has."""
+
+SCOUTS_FROM = 15
+"""Units of an army that can spare one of them in the first turn."""
+
 NEARLY = 0.9  # times as strong as the strongest roster is good enough: not every quest meets the same
 
 
 def _quest(position: BattlePosition, question: Question) -> Answer | None:
-    """Send a party where the army stays clearly ahead without it, and the party has a chance against any roster.
+    """Send one unit in the first turn, if the army is large: an infantry, or else a mage. Send nobody later.
 
-    Else a large army sends the one unit that it will miss least, in the first turn only: `ddtable balance` shows that
-    this wins more often than it loses, and that later or larger parties do not.
+    An artifact won early works for the most turns. `ddtable balance --only quests --seed 3101` measured 51.3 wins in
+    100 against the same player who never quests (95 % interval 49.3 to 53.3, 2,400 games), and 41.1 for four units
+    sent at once.
     """
     scene = between_armies(position, question.seat)
-    if FINISHED * sum(scene.a_turn(kind) for kind in scene.kinds(scene.mine)) >= len(scene.theirs):
-        return Chosen(()), Remark("reason-bd-finish-them")
-    able = cast(Subset, question.shape).dice
-    units = sorted(
-        (die for die in able if scene.kind(die) in QUESTING), key=lambda die: (-scene.later(scene.kind(die)), die)
-    )
-    owned = [die for die in able if is_artifact(scene.kind(die))]
-    enemy = scene.power(scene.kinds(scene.theirs))
-    for size in range(min(LARGEST_PARTY, len(units), len(scene.mine) - LEAST_ARMY), 0, -1):
-        party = units[:size]
-        stay = scene.kinds(die for die in scene.mine if die not in party)
-        if scene.power(stay) >= AHEAD * enemy and _hopeful(scene, party, owned):
-            party += [die for die in owned if help_of(scene.kinds(party), [scene.kind(die)]) > 0]
-            answer = chosen(party)
-            return (answer, Remark("reason-bd-quest")) if question.refusal(answer) is None else None
-    if position.board.turn == 1 and len(scene.mine) >= SCOUTS_FROM and units:
-        answer = chosen(units[-1:])
-        if question.refusal(answer) is None:
-            return answer, Remark("reason-bd-scout")
+    if position.board.turn == 1 and len(scene.mine) >= SCOUTS_FROM:
+        able = cast(Subset, question.shape).dice
+        scout = next((die for kind in SCOUTS for die in able if scene.kind(die) == kind), None)
+        if scout is not None:
+            return chosen([scout]), Remark("reason-bd-scout")
     return Chosen(()), Remark("reason-bd-no-quest")
-
-
-def _hopeful(scene: Scene, party: list[int], owned: list[int]) -> bool:
-    kinds = scene.kinds(party)
-    own = scene.power(kinds, help_of(kinds, scene.kinds(owned)))
-    size = len(party)
-    strongest = max(scene.power(roster) for roster in rosters(size, [size] * len(QUESTING), MONSTERS))
-    return own >= HOPE * strongest
 
 
 def rosters(size: int, most: list[int], types: tuple[str, ...]) -> list[tuple[str, ...]]:

@@ -206,14 +206,11 @@ class Scene(Struct, frozen=True, dict=True):
     def _cost(self, die: int, risk: float) -> float:
         return self.now(die) + self.later(self.kind(die)) + ROUTED * risk
 
-    def power(self, kinds: Sequence[str], more: float = 0.0) -> float:
-        """Return how strong dice are together: as many as they are, by what they do in a turn, as long as they stand.
-
-        `more` is what artifacts add to what they do.
-        """
+    def power(self, kinds: Sequence[str]) -> float:
+        """Return how strong dice are together: how many they are, what they do in a turn, and how firmly they stand."""
         if not kinds:
             return 0.0
-        does = sum(self.a_turn(kind) for kind in kinds) + more
+        does = sum(self.a_turn(kind) for kind in kinds)
         half = kinds[::2]
         return sqrt(max(0.0, does) * len(kinds)) * (1 - 0.5 * rout_chance(half, self.tables))
 

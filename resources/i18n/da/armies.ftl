@@ -108,6 +108,12 @@ army-pace-is = { $pace ->
     [at_once] én tur
    *[by_turns] 1 runde hver tur
 }
+army-wiped-out = Begge hære udslettet
+army-wiped-out-tip = Hvis begge hære udslettes i samme tur, mens én spiller har et følge på togt (H96)
+army-wiped-out-is = { $end ->
+    [loses] den med et følge på togt taber
+   *[draw] uafgjort
+}
 army-no-quests = Dette spil har ingen togter.
 army-tables = { $changed ->
     [no] Tabeller…

@@ -108,6 +108,12 @@ army-pace-is = { $pace ->
     [at_once] one turn
    *[by_turns] one round each turn
 }
+army-wiped-out = Both armies destroyed
+army-wiped-out-tip = If both armies are destroyed in one turn and one player has a party away (H96)
+army-wiped-out-is = { $end ->
+    [loses] whoever has a party away loses
+   *[draw] a draw
+}
 army-no-quests = This game has no quests.
 army-tables = { $changed ->
     [no] Tables…

@@ -298,10 +298,13 @@ def test_options_go_into_the_game(dialog: Made):
     options = page_of(made).options
     options.pace.buttons["by_turns"].click()
     assert made.set_up().options == {"quest_pace": "by_turns"}
+    options.wiped_out.buttons["draw"].click()
+    assert made.set_up().options == {"quest_pace": "by_turns", "wiped_out": "draw"}
     options.quests.buttons["without"].click()
     assert made.set_up().options == {"quests": False}
     assert not options.pace.buttons["at_once"].isEnabled()
     assert options.pace.buttons["at_once"].toolTip() == "This game has no quests."
+    assert not options.wiped_out.buttons["draw"].isEnabled()
     assert made.begin.isEnabled()
 
 
@@ -314,13 +317,14 @@ def test_the_dialog_remembers_the_last_game(dialog: Made, tmp_path: Path):
     page.cards[1].kind_choice.buttons["recruit"].click()
     page.cards[0].name_edit.setText("Jo")
     page.options.pace.buttons["by_turns"].click()
+    page.options.wiped_out.buttons["draw"].click()
     first.dice_switch.click()
     file = SettingsFile(tmp_path / "settings.json")
     file.change(**first.memory())
     again = dialog(SettingsFile(file.path).value)
     assert again.memory() == {**first.memory(), "by_hand": False}  # real dice are chosen for one game
     assert armies(again) == armies(first)
-    assert again.set_up().by_hand
+    assert again.set_up().options == {"quest_pace": "by_turns", "wiped_out": "draw"}
 
 
 def test_an_army_dealt_is_dealt_anew(dialog: Made, tmp_path: Path):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ddtable.engine.game import Game
+from ddtable.engine.system import SetUp, system
+from ddtable.rules.battle_dice.house import default_tables, encoded
 from ddtable.rules.classic.events import Killed, Rolled
 from ddtable.rules.classic.steps import Announced, Spell
 from ddtable.rules.clauses import clause
@@ -27,6 +30,17 @@ def test_the_log_begins_with_the_house_options(hands: Hands):
     show(hands, Game(type(plain.set_up)(plain.set_up.system, 1, options, plain.set_up.forces)))
     assert said(hands)[0].startswith("House rules of this game: ")
     assert said(hands)[0].count(";") == 1
+
+
+def test_a_battle_begun_under_former_rules_has_no_edited_tables(hands: Hands):
+    """H94: it goes on with the default tables of its time; tables that the players agreed on are told."""
+    army = {"id": "a", "name": "A", "monster": "giant", "archer": 2, "mage": 2, "monsters": 1}
+    rules, new = system("battle_dice"), SetUp("battle_dice", 1, {}, (army, army))
+    show(hands, Game(rules.renewed(new, 1)))
+    assert "This game uses edited tables" not in said(hands)
+    own = replace(default_tables(), thresholds={**default_tables().thresholds, "melee": 5})
+    show(hands, Game(replace(new, house=encoded(own))))
+    assert "This game uses edited tables" in said(hands)
 
 
 def test_a_game_with_real_dice_says_so(hands: Hands):
