@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ddtable.rules.battle_dice.house import default_tables, read_tables, unpublished, unpublished_results
+from ddtable.rules.battle_dice.house import (
+    default_tables,
+    former_tables,
+    read_tables,
+    unpublished,
+    unpublished_results,
+)
 from ddtable.rules.battle_dice.tables import TABLES, THRESHOLDS, Morale, Result, Tables
 from ddtable.telling.battle_words import band_values, deed, result_name
 
@@ -16,12 +22,13 @@ if TYPE_CHECKING:
 def differences(words: Words, house: Mapping[str, Any]) -> list[str]:
     """Return a line for each number and each result that differs from the default tables of the game (Q62, Q63).
 
+    The tables that an older game began with are compared with the defaults of its time: those that they are nearer to.
     Raises ValueError with a sentence if `house` does not contain valid tables.
     """
     tables = read_tables(house)
     if isinstance(tables, str):
         raise ValueError(words.trouble(tables))
-    return list(_lines(words, default_tables(), tables))
+    return min((list(_lines(words, usual, tables)) for usual in (default_tables(), former_tables())), key=len)
 
 
 def _lines(words: Words, usual: Tables, own: Tables) -> Iterator[str]:

@@ -182,7 +182,7 @@ class Stopping(QObject):
 
 
 def may_answer(page: GamePage, event: QKeyEvent) -> bool:
-    """Tell whether a key may answer: none of the log's, no modifier, no command, no function key."""
+    """Return True if a key may answer: none of the log's, no modifier, no command, no function key."""
     focused = QApplication.focusWidget()
     reads = focused is not None and page.side.isAncestorOf(focused)
     return not (reads or event.key() in SILENT or event.modifiers() & COMMANDS or _is_function(event.key()))

@@ -374,7 +374,7 @@ class MainWindow(TakesFiles, QMainWindow):
             self.say(self.words.say("ui-practising"))
 
     def to_original(self) -> None:
-        """Go back from a practice game to the game that it comes from; this one is saved."""
+        """Open the game that this practice game comes from. The practice game is saved."""
         controller = self.page.controller if self.page is not None else None
         if controller is None or controller.origin is None:
             return

@@ -239,13 +239,13 @@ army-paper-column = { $column ->
    *[does] Hvad det gør
 }
 army-paper-phase = { $phase ->
-    [roll] meld togter, slå så alle terninger og artefakterne
+    [roll] vælg togter, og rul så alle terninger og artefakterne
     [monster] { $leaves } forlader kampen, { $strikes } dræber et monster, { $point } ruller på dets tabel
-    [general] { $who } fra { $number } og op slår på Taktik
-    [magic] { $who } fra { $number } og op slår på Formularer
-    [maneuver] { $who } fra { $number } og op slår på Manøvrer
-    [missile] { $who } fra { $number } og op tilintetgør hver en enhed
-   *[melee] { $who } fra { $number } og op tilintetgør hver en enhed
+    [general] { $who } med { $number } eller mere ruller på Taktik
+    [magic] { $who } med { $number } eller mere ruller på Formularer
+    [maneuver] { $who } med { $number } eller mere ruller på Manøvrer
+    [missile] { $who } med { $number } eller mere dræber 1 enhed hver
+   *[melee] { $who } med { $number } eller mere dræber 1 enhed hver
 }
 army-paper-morale = en spiller, der har mistet enheder, ruller resten: hvis { $part ->
     [1] alle viser
