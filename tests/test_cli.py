@@ -300,7 +300,8 @@ def test_save_show_says_where_agreed_tables_cannot_be_read(capsys, tmp_path):
             [
                 "Melee: 6 or more → 4 or more",
                 "Morale: 1 in 2 shows 2/3 → 1 in 3 shows 1/2",
-                "Tactics 6: Ambush (destroys 20 monsters of the enemy, otherwise 1 enemy unit) → Over the hill (destroys 2 enemy units)",
+                "Tactics 6: Ambush (destroys 20 monsters of the enemy, otherwise 1 enemy unit) →"
+                " Over the hill (destroys 2 enemy units)",
             ],
         ),
         ("da", ["Nærkamp: 6 eller mere → 4 eller mere", "→ 1 ud af 3 viser 1/2", "Taktik 6: Baghold"]),

@@ -226,7 +226,7 @@ def test_a_seat_that_changes_hands_is_told_with_why(hands: Hands, ears: Ears, mu
     (said,) = ears.after(lambda: hands.controller.hand_over(1, "recruit", conceded=True))
     assert said.startswith("Ragna gives up; the computer plays on for this player.")
     (said,) = ears.after(lambda: hands.controller.hand_over(1, "person"))
-    assert said.startswith("Player: Ragna again instead of the computer.")
+    assert said.startswith("Ragna plays again instead of the computer.")
 
 
 def test_how_it_ended_is_told_once(hands: Hands, ears: Ears):

@@ -461,7 +461,7 @@ def test_a_practice_game_from_a_moment_knows_who_had_handed_seats_over_until_the
 
 def test_a_set_up_that_is_no_game_is_told_and_leaves_no_file(games: Games):
     plan = set_up(1)
-    with pytest.raises(GameTrouble, match="house option"):
+    with pytest.raises(GameTrouble, match="house rule"):
         games.new(SetUp("classic", 1, {"moon": True}, plan.forces), SEATS, practice=True)
     assert not games.default_folder.exists() or not list(games.default_folder.iterdir())
 

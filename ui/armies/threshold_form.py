@@ -25,6 +25,7 @@ BANDS = ("leaves", "strikes", "point")
 NUMBER = re.compile(r"[0-9]{1,3}")
 LIST = re.compile(r"[0-9]{1,3}(\s*,\s*[0-9]{1,3})*\s*,?")
 MOST_PART = 20
+LONGEST_LINE = 240  # pixels
 
 
 class DiePicture(QWidget):
@@ -92,24 +93,46 @@ class ThresholdForm(QWidget):
             grid.addWidget(widget, row, place)
 
     def _build_bands(self) -> QHBoxLayout:
-        """Build the row that says on which numbers monsters leave, strike and roll on their table."""
+        """Build the lines that say on which numbers monsters leave, strike and roll on their table."""
         say = self._words.say
         self.band_steppers: dict[str, Stepper] = {}
+        self.bands_mark = label("", self, role=QUIET)
         row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(DiePicture(MONSTERS[0], self))
-        row.addSpacing(6)
-        row.addWidget(label(say("table-monsters"), self, weight=QFont.Weight.Bold))
         for band in BANDS:
             stepper = Stepper(say("table-band-said", band=band), self, least=1, most=sides_of(MONSTERS[0]))
             stepper.changed.connect(partial(self._edited, ""))
             self.band_steppers[band] = stepper
-            row.addWidget(label(say("table-band", band=band), self, role=QUIET))
+            row.addWidget(self._wrapped(say("table-band", band=band)))
             row.addWidget(stepper)
-        self.bands_mark = label("", self, role=QUIET)
-        row.addWidget(self.bands_mark)
+        return self._headed(DiePicture(MONSTERS[0], self), say("table-monsters"), self.bands_mark, row)
+
+    def _wrapped(self, words: str) -> QLabel:
+        """Return words in one line, or in several if they are long."""
+        made = label(words, self, role=QUIET, wrap=True)
+        made.setMinimumWidth(min(LONGEST_LINE, made.fontMetrics().horizontalAdvance(words) + 2))
+        return made
+
+    def _headed(self, picture: QWidget | None, name: str, mark: QLabel, row: QHBoxLayout) -> QHBoxLayout:
+        """Return a picture, or its room, beside two lines: a name with its mark, and the row below them."""
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(label(name, self, weight=QFont.Weight.Bold))
+        head.addWidget(mark)
+        head.addStretch(1)
+        row.setSpacing(10)
         row.addStretch(1)
-        return row
+        lines = QVBoxLayout()
+        lines.setSpacing(6)
+        lines.addLayout(head)
+        lines.addLayout(row)
+        whole = QHBoxLayout()
+        whole.setSpacing(16)
+        if picture is not None:
+            whole.addWidget(picture)
+        else:
+            whole.addSpacing(DIE + whole.spacing())
+        whole.addLayout(lines, 1)
+        return whole
 
     def _build_morale(self) -> QHBoxLayout:
         say = self._words.say
@@ -120,18 +143,13 @@ class ThresholdForm(QWidget):
         self.part = Stepper(say("table-morale-part"), self, least=1, most=MOST_PART)
         self.numbers.textEdited.connect(self._edited)
         self.part.changed.connect(partial(self._edited, ""))
+        self.morale_mark = label("", self, role=QUIET)
         row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addSpacing(DIE + 16)
-        row.addWidget(label(say("bd-phase", word="morale"), self, weight=QFont.Weight.Bold))
         row.addWidget(label(say("table-morale-before"), self, role=QUIET))
         row.addWidget(self.part)
-        row.addWidget(label(say("table-morale-between"), self, role=QUIET))
+        row.addWidget(self._wrapped(say("table-morale-between")))
         row.addWidget(self.numbers)
-        self.morale_mark = label("", self, role=QUIET)
-        row.addWidget(self.morale_mark)
-        row.addStretch(1)
-        return row
+        return self._headed(None, say("bd-phase", word="morale"), self.morale_mark, row)
 
     def show_marks(self, tables: Tables) -> None:
         """Show which numbers are given by the published rules, or differ from them (H95)."""

@@ -139,8 +139,8 @@ class Search(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """Return True if a line matches."""
         line = cast(Line, self.sourceModel().index(row, 0, parent).data(Qt.ItemDataRole.UserRole))
-        told = f"{line.told()} {line.also}".casefold()
-        return all(word in told for word in self._words)
+        sought = f"{line.where} {line.words} {line.keys} {line.also}".casefold()  # a reason has words of other commands
+        return all(word in sought for word in self._words)
 
 
 class LineDelegate(QStyledItemDelegate):

@@ -114,7 +114,7 @@ def test_what_is_built_for_a_new_game_is_printed_before_it_begins(window: MainWi
     titles, lines = seen
     assert titles == ["Sample army A, changed", "Sample army B, changed"], "and no artifacts without quests (BQ1)"
     text = "\n".join(lines)
-    for said in ("Mira", "Jo", "archers from 5 on", "your own", "15 dice a side", "no quests"):
+    for said in ("Mira", "Jo", "archers with 5 or more", "edited", "15 dice a side", "no quests"):
         assert said in text, said
 
 

@@ -71,7 +71,7 @@ def test_a_threshold_is_changed(dialog: Made, qtbot):
     QTest.keyClick(made.numbers.form.steppers["missile"], Qt.Key.Key_Down)
     assert "25% of rolls" in " ".join(words_of(made))
     assert "•" in made.choice.buttons[NUMBERS].text()
-    assert "your own" in made.mark.words
+    assert "edited" in made.mark.words
     assert used(made, qtbot).thresholds == {**default_tables().thresholds, "missile": 7}
 
 
@@ -341,4 +341,4 @@ def test_a_game_with_another_summon_says_so_where_its_tables_are_shown(dialog: M
 
 def test_the_buttons_say_what_they_bring_back(dialog: Made):
     made = dialog()
-    assert (made.reset.text(), made.reset_all.text()) == ("Restore this page", "Restore all pages")
+    assert (made.reset.text(), made.reset_all.text()) == ("Reset table", "Reset all tables")

@@ -441,7 +441,8 @@ def test_rolls_that_go_beyond_the_best_faces_are_told(page: BuilderPage):
     page.editor.put(again[:1], "home")
     settle()
     for row in page.figures.rows.values():
-        assert ("and more" in row.accessibleName()) == row.one.has_more == (row.one.best < row.one.span()[1])
+        told = "or more with rerolls" in row.accessibleName()
+        assert told == row.one.has_more == (row.one.best < row.one.span()[1])
 
 
 def test_a_long_line_of_the_verdict_is_not_cut(page: BuilderPage):

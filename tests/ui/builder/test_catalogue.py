@@ -187,7 +187,7 @@ def test_dice_of_the_force_that_are_not_owned_are_told(page: BuilderPage):
     assert not_owned() == []
     page.editor.use_collection({"goblins_thug": 2}, limited=True)
     (said,) = not_owned()
-    for part in ("2 dice more", "Thug", "Wight"):
+    for part in ("2 dice are not in the collection", "Thug", "Wight"):
         assert part in said
     assert page.areas.views["horde"].at_fault
     page.editor.take("home", ["goblins_thug"])

@@ -317,7 +317,7 @@ def test_a_large_file_can_be_stopped(window: CollectionsWindow, tmp_path: Path, 
     monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda _: True)
     window.read_file(path)
     assert owned(window) == {}
-    assert "nothing" in window.notice.words
+    assert "Nothing" in window.notice.words
     monkeypatch.undo()
     window.read_file(path)
     dialog = dialog_of(window, ImportDialog)
@@ -360,7 +360,7 @@ def test_the_library_gone_is_said_and_nothing_is_counted(window: CollectionsWind
     with open_library(window.shelf.library.path) as library:
         library.remove_collection(window.number)
     window.counter.put([THUG])
-    assert "not in the library" in window.notice.words
+    assert "no longer in the library" in window.notice.words
     assert window.counter.count(THUG) == 0
 
 

@@ -164,7 +164,7 @@ def test_a_copy_is_a_force_of_its_own(open_builder, qtbot: QtBot):
     qtbot.keyClick(page, Qt.Key.Key_D, CONTROL)
     page.editor.put(["goblins_thug"], "horde")
     page.save()
-    assert names(page) == ["Mire wolves", "Mire wolves, a copy"]
+    assert names(page) == ["Copy of Mire wolves", "Mire wolves"]
     assert {entry.health for entry in page.shelf.forces()} == {5, 6}
 
 
@@ -429,7 +429,7 @@ def test_another_size_is_typed(open_builder, qtbot: QtBot):
 
 def test_size_and_rules_are_chosen_in_menus(page: BuilderPage):
     page.tools.size_button.menu.actions()[0].trigger()
-    assert page.editor.sheet.health == 24
+    assert page.editor.sheet.health == 23
     page.tools.rules.menu.actions()[1].trigger()
     assert page.editor.sheet.species == "starters"
     page.editor.put(["undead_wight"], "horde")

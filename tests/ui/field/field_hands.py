@@ -18,6 +18,7 @@ from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Chosen
 from ddtable.engine.system import SetUp
 from ddtable.forces.battle_army import BattleArmy
+from ddtable.rules.battle_dice.house import encoded, former_tables
 from tests.playing import begin_at
 from tests.rules.battle_dice.battle_by_hand import BATTLE, Hand
 from tests.ui.hands_on import LEFT, NO_BUTTON, NO_KEYS, Carried, Hands
@@ -33,9 +34,9 @@ MOST_TRIALS, MOST_CHOICES = 60, 3000
 
 
 def dealt(first: BattleArmy = DRAGONS, second: BattleArmy = ARCHMAGES, seed: int = 1, **options: bool | str) -> Game:
-    """Return a new game of two armies."""
+    """Return a new game of two armies under the tables of rules version 1, with which the tests' games were found."""
     forces = (msgspec.to_builtins(first), msgspec.to_builtins(second))
-    return Game(SetUp("battle_dice", seed, options, forces))
+    return Game(SetUp("battle_dice", seed, options, forces, house=encoded(former_tables())))
 
 
 def field_of(hands: Hands) -> FieldView:

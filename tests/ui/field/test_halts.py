@@ -17,10 +17,12 @@ from ddtable.engine.questions import Chosen
 from ddtable.engine.system import SetUp
 from ddtable.forces.battle_armies import battle_armies
 from ddtable.rules.battle_dice.events import MoraleChecked
+from ddtable.rules.battle_dice.house import encoded, former_tables
 from tests.rules.battle_dice.battle_by_hand import BATTLE
 from tests.ui.hands_on import Hands, open_window, settle, show
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.usefixtures("mute")]
+TABLES = encoded(former_tables())  # with which these games were found
 SEED = 3  # the first roll goes up to the magic phase, in which the person loses units
 
 
@@ -35,7 +37,7 @@ def before_the_roll(hands: Hands, stops: str, speed: str) -> None:
     The computer player is mute: the test answers for it.
     """
     armies = tuple(msgspec.to_builtins(army) for army in battle_armies()[:2])
-    game = Game(SetUp("battle_dice", SEED, {}, armies))
+    game = Game(SetUp("battle_dice", SEED, {}, armies, house=TABLES))
     game.play(Chosen(()))
     hands.window.settings.change(stops=stops)
     show(hands, game, kinds=["person", "recruit"])
@@ -98,7 +100,7 @@ def last_rout() -> Game:
     """A game before its last choice, upon which an army routs."""
     armies = tuple(msgspec.to_builtins(army) for army in battle_armies()[:2])
     for seed in range(60):
-        game, random = Game(SetUp("battle_dice", seed, {"quests": False}, armies)), Random(seed)
+        game, random = Game(SetUp("battle_dice", seed, {"quests": False}, armies, house=TABLES)), Random(seed)
         while game.question is not None:
             game.play(BATTLE.sample(game.question, random))
         if any(isinstance(event, MoraleChecked) and event.routs for event in game.history[-1].events):

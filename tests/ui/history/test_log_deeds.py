@@ -145,7 +145,7 @@ def test_a_seat_that_changes_hands_is_told(hands: Hands, mute: None):
     hands.controller.hand_over(1, "recruit")
     assert "The computer plays for Ragna from here on" in said(hands)
     hands.controller.hand_over(1, "person")
-    assert "Player: Ragna again instead of the computer" in said(hands)
+    assert "Ragna plays again instead of the computer" in said(hands)
 
 
 def test_who_gives_up_among_three_is_told_with_who_plays_on(hands: Hands, mute: None):

@@ -123,7 +123,7 @@ def test_without_a_window_a_roster_is_in_the_language_of_the_settings(tmp_path: 
     monkeypatch.setattr(settings, "SettingsFile", lambda: SettingsFile(path))
     window = LazyWindow()
     said = texts(window.roster([("Lars", STARTERS["mire_wolves"])], Wanted(), window.language()))[0]
-    for words in ("Mudderulve", "Lars spiller", "Hjemmehær", "Halsskærer", "6,2", "side 1 af 1"):
+    for words in ("Mudderulve", "Spiller: Lars", "Hjemmehær", "Halsskærer", "6,2", "side 1 af 1"):
         assert words in said, words
 
 

@@ -158,10 +158,9 @@ def test_points_stand_below_their_bucket(hands: Hands):
 def test_what_was_rolled_stays_in_sight(hands: Hands):
     for size in ((1280, 800), (1920, 1080)):
         hands.window.resize(*size)
-        for kind in ("magic-colours", "dragon-ids", "penalties", "spell"):
+        for kind in ("magic-colours", "dragon-ids", "penalties"):
             show(hands, MAGIC_CASES[kind].game())
-            panel = hands.page.bar.spells if kind == "spell" else hands.page.bar.points
-            assert not panel.geometry().intersects(hands.page.tray.geometry())
+            assert not hands.page.bar.points.geometry().intersects(hands.page.tray.geometry())
 
 
 def test_few_buckets_lie_on_the_log_and_cover_nothing_of_the_table(hands: Hands):
