@@ -87,7 +87,8 @@ def of_others(window: MainWindow) -> set[str]:
 
 def english(text: str) -> list[str]:
     """Return the words of a text that are not from the catalogue: the pseudo language has no plain vowel."""
-    return [word for word in WORD.findall(text) if len(word) > 1 and VOWELS & set(word) and word not in OWN | CLAUSES]
+    found = [word for word in WORD.findall(text) if len(word) > 1 and VOWELS & set(word) and word not in OWN | CLAUSES]
+    return [word for word in found if not (f"{word}…" in text and any(own.startswith(word) for own in OWN))]
 
 
 def texts(window: QWidget) -> Iterator[tuple[str, str]]:

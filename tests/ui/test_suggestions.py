@@ -67,4 +67,4 @@ def test_the_plan_of_a_force_is_named_as_the_reason(kind, sit):
         game.play(suggestion(game, game.question)[0])
     controller = sit(game).controller
     controller.suggest()
-    assert "planned for your force" in controller.suggested()
+    assert "your force" in controller.suggested()
