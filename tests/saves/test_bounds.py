@@ -111,7 +111,7 @@ def test_a_position_is_not_longer_than_the_reader_takes(path: Path, monkeypatch:
         play_on(game, SNAPSHOT_EVERY)
         monkeypatch.setattr("ddtable.saves.store._text", lambda _value: '"x"' * (1 << 20))
         said = refusal(lambda: play_on(game, 1))
-        assert "could not be saved" in said
+        assert "Could not save" in said
         assert len(game.choices) == SNAPSHOT_EVERY
         monkeypatch.undo()
     assert open_save(path, read_only=True).verified

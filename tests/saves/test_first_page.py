@@ -66,9 +66,9 @@ def test_a_save_with_a_large_schema_never_reaches_sqlite(
     plant(path, bomb())
     before = path.read_bytes()
     request.getfixturevalue("unseen")
-    with pytest.raises(saves.SaveError, match="holds tables, views or triggers that are not those of a ddtable save"):
+    with pytest.raises(saves.SaveError, match="has tables, views or triggers that do not belong to a ddtable save"):
         saves.open_save(path, read_only=read_only)
-    with pytest.raises(saves.SaveError, match="not those of a ddtable save"):
+    with pytest.raises(saves.SaveError, match="do not belong to a ddtable save"):
         saves.show(path, prove=True)
     assert path.read_bytes() == before
 

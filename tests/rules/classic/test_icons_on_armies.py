@@ -17,7 +17,7 @@ def test_howl_screech_and_wave_take_saves_off(die, icon):
     assert table.happened(Damaged)[0] == Damaged(B, "terrain/2", 3, 0, 3)
     line = [line for line in table.happened(Rolled, kind="save_melee")[0].sums[0].lines if line.word == icon]
     assert (line[0].change, line[0].clause) == (-4, "C14.4")
-    assert f"Ada’s {icon}: Bela’s army saves 4 less" in told(table)
+    assert f"Ada’s {icon}: Bela’s army gets −4 saves" in told(table)
 
 
 def test_two_howls_add_up_and_leave_special_icons_alone():

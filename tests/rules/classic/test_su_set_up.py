@@ -93,7 +93,7 @@ def test_a_game_cannot_begin_with_forces_that_cannot_be_read():
 
 @pytest.mark.parametrize(
     ("options", "seed", "word"),
-    [({"faces": "odd"}, 1, "options"), ({"magic": True}, 1, "magic"), ({}, -1, "seed"), ({}, 1 << 63, "seed")],
+    [({"faces": "odd"}, 1, "house rules"), ({"magic": True}, 1, "magic"), ({}, -1, "seed"), ({}, 1 << 63, "seed")],
 )
 def test_options_and_seed_are_checked(options, seed, word):
     assert word in (CLASSIC.refuse_set_up(SetUp("classic", seed, options, forces(GOBLINS, DWARVES))) or "")
@@ -300,6 +300,6 @@ def test_a_players_own_dice_do_not_play():
     try:
         for species in ("starters", "all"):
             refusal = CLASSIC.refuse_set_up(SetUp("classic", 1, {"species": species}, brought))
-            assert "Cave Guard, a die of your own" in (refusal or "")
+            assert "Cave Guard, a custom die" in (refusal or "")
     finally:
         use_own_dice(())
