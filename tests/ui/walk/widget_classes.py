@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 import ui
 
 NEVER_SHOWN = {
+    "FocusRing": "follows the keyboard, and the walk goes by pointer",
+    "StandingDialog": "no answer stands in the games of the walk",
     "NoFolder": "an error",
     "NotSaved": "an error",
     "ReportDialog": "an error",
