@@ -162,9 +162,10 @@ def _answer(page: GamePage, question: Question, choice: Choice, cost: Cost) -> N
         clicks = 0
     cost.clicked_on = _clicks_on_distance(game, question, choice)
     _press(page, keys)
-    if len(game.choices) == stood and keys == ["Return"]:  # what was proposed is to be confirmed
-        keys, clicks = ["Return", "Return"], 2
-        _press(page, ["Return"])
+    if len(game.choices) == stood:  # take the suggestion and confirm it, or end a casting that asks once more
+        more = ["H", "Return"] if keys == ["Return"] else keys
+        keys, clicks = (more, 2) if keys == ["Return"] else ([*keys, *keys], 2)
+        _press(page, more)
     if len(game.choices) == stood:
         raise AssertionError(f"{question.kind}: {keys} did nothing")
     made = game.choices[stood].choice
