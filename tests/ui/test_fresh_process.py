@@ -161,8 +161,10 @@ def gone(process: int) -> bool:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_closes_the_window_as_usual(tmp_path, number: signal.Signals, moment: str):
     """The terminal sends Ctrl-C to all processes of the program, also to the worker."""
+    # The tests themselves may have been started with `nohup`.
+    heard = f"import signal; signal.signal({int(number)}, signal.SIG_DFL)\n{BATTLE}"
     window = subprocess.Popen(
-        [sys.executable, "-c", BATTLE, moment],
+        [sys.executable, "-c", heard, moment],
         env=environment(tmp_path),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
