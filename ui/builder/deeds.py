@@ -22,6 +22,7 @@ from ui.builder.collection_choice import CollectionChoice
 from ui.builder.editor import Editor
 from ui.builder.sheet import Sheet, playable, sheet_of
 from ui.builder.shelf import Shelf
+from ui.shell.asked_path import ask_where
 from ui.shell.no_library import NoLibrary, care_of, is_lost
 
 if TYPE_CHECKING:
@@ -336,13 +337,12 @@ class Deeds:
         named = file_name(self.words, [("", playable(self.editor.sheet, self.name))])
         begun = str(Path(self.folder) / f"{named}{SUFFIX}")
         pattern = self.words.say("builder-file-filter")
-        name, _ = QFileDialog.getSaveFileName(self._widget, title, begun, pattern)
-        if name:
-            self.write_file(Path(name))
+        path = ask_where(self._widget, title, begun, pattern, SUFFIX)
+        if path is not None:
+            self.write_file(path)
 
     def write_file(self, path: Path) -> None:
         """Write the force into a file."""
-        path = path if path.suffix else path.with_suffix(SUFFIX)
         self.folder = str(path.parent)
         shared = structs.replace(self.editor.sheet.shared(), force=playable(self.editor.sheet, self.name))
         if self._attempt(partial(write_ddforce, path, shared)):
