@@ -17,6 +17,7 @@ from ddtable.commands import BAD, GOOD, USAGE, CommandError, Window, terminal
 from ddtable.commands.asking_forces import add_dice, add_force
 from ddtable.commands.asking_library import add_library
 from ddtable.commands.asking_rosters import add_roster
+from ddtable.commands.path_argument import path_argument
 
 INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
 LONGEST = 4000  # characters of a line
@@ -122,7 +123,7 @@ def parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="open the window on a saved game, or on a new one")
     play.add_argument(
         "file",
-        type=Path,
+        type=path_argument,
         metavar="FILE",
         nargs="?",
         help="a saved game, or a force, an army or tables to begin one with; without it, the window as usual",
@@ -146,7 +147,7 @@ def parser() -> argparse.ArgumentParser:
 
     demo = commands.add_parser("demo", help="let two computer players fight, without a screen")
     demo.add_argument(
-        "--folder", type=Path, default=Path("demo"), metavar="DIR", help="where to leave picture and save"
+        "--folder", type=path_argument, default=Path("demo"), metavar="DIR", help="where to leave picture and save"
     )
     demo.add_argument("--seed", type=_seed, default=1, help="the same seed gives the same game (1)")
     demo.add_argument("--system", default="classic", help="the rule system (classic)")
@@ -174,7 +175,7 @@ def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
 def _add_balance(commands: argparse._SubParsersAction[_Parser]) -> None:
     balance = commands.add_parser("balance", help="measure how even the tables of Battle Dice are")
     balance.add_argument(
-        "--tables", type=Path, metavar="FILE", help="a .ddtables file; without it, the game's own tables"
+        "--tables", type=path_argument, metavar="FILE", help="a .ddtables file; without it, the game's own tables"
     )
     balance.add_argument("--games", type=_positive, default=400, help="mirrored games of each series (400)")
     balance.add_argument("--only", choices=("armies", "roster", "quests"), help="one kind of series; without it, all")
@@ -191,7 +192,7 @@ def _add_save(commands: argparse._SubParsersAction[_Parser]) -> None:
         ("show", "say what is in a save", _show),
     ):
         asked = about.add_parser(word, help=text)
-        asked.add_argument("file", type=Path, metavar="FILE")
+        asked.add_argument("file", type=path_argument, metavar="FILE")
         if word == "show":
             asked.add_argument(
                 "--language", choices=("en", "da"), default="en", help="of the lines of its own tables (en)"

@@ -7,7 +7,7 @@ import unicodedata
 
 JOINERS = "\u200c\u200d"  # Persian, Indic scripts and emoji need them
 GUARD = "\u2060"  # a word joiner, which is invisible
-MARKUP = re.compile(r"<(?=[\s!]*[a-zA-Z])|&(?=lt;)")
+MARKUP = re.compile(r"<(?=[\s!]*(?:[a-zA-Z]|$))|&(?=lt;)")  # at the end too: a sentence goes on after a name
 MOST = 200  # characters
 
 

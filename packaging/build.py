@@ -24,6 +24,7 @@ BUILD_LOCK = "requirements-build.txt"
 DIST, WORK = PROJECT / "dist", PROJECT / "build"
 LACKING = 3  # the exit status where this machine lacks what a build needs
 PROBE = "import sys; from importlib.metadata import version; sys.exit(version('pyinstaller') != sys.argv[1])"
+WHOLE = WORK / "whole"  # there once a build has ended well
 MEGABYTE = 1_000_000
 
 
@@ -69,6 +70,7 @@ def build_environment() -> Environment:
 def build(environment: Environment) -> None:
     """Make the program's folder anew in `dist`; raises SetUpError."""
     started = time.monotonic()
+    WHOLE.unlink(missing_ok=True)
     folders = ["--distpath", str(DIST), "--workpath", str(WORK)]
     command = [str(environment.python), "-I", "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *folders]
     outcome = subprocess.run([*command, str(PACKAGING / "ddtable.spec")], env=clean_environ(), check=False)
@@ -80,6 +82,8 @@ def build(environment: Environment) -> None:
         licences = inside / "resources" / "licences"
         for name in ("LICENSE", "THIRD-PARTY-LICENSES.txt"):
             shutil.copyfile(licences / name, program().parent / name)
+    WHOLE.parent.mkdir(parents=True, exist_ok=True)
+    WHOLE.touch()
     size = folder_size(program().parent) / MEGABYTE
     print(f"Built {program()}: {size:.0f} MB in {time.monotonic() - started:.0f} s", flush=True)
 
@@ -137,7 +141,7 @@ def run(arguments: Sequence[str]) -> int:
         remove()
         return 0
     environment = build_environment()
-    if not (asked.kept and program().is_file()):
+    if not (asked.kept and program().is_file() and WHOLE.is_file()):
         build(environment)
     if asked.try_out:
         trial = [str(environment.python), str(PACKAGING / "try_build.py"), str(program())]

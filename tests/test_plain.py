@@ -51,3 +51,10 @@ def test_a_text_without_end_is_cut_before_it_is_looked_at():
 def test_a_text_is_cut_at_whole_signs(text, most, kept):
     """A file's name has 255 bytes."""
     assert begins(text, most) == kept
+
+
+@pytest.mark.parametrize("name", ["<", "x <", "<!", "< !"])
+def test_two_names_together_are_no_tag(name):
+    """Qt takes `< b>` for a tag: the first player is called `<`, the second one `b>`."""
+    assert plain(name).replace(GUARD, "") == name
+    assert GUARD in plain(name)

@@ -219,7 +219,7 @@ def free_name(folder: Path, stem: str) -> Path:
     """Return a free name for a save in a folder: the stem, if necessary with a number."""
     stem = begins(stem, MOST_BYTES)
     path, number = folder / f"{stem}{SUFFIX}", 2
-    while os.path.exists(path):
+    while os.path.lexists(path):  # a link to nothing is taken too: the save would go where it points
         path, number = folder / f"{stem} {number}{SUFFIX}", number + 1
     return path
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any, TypeAlias
 
 from ddtable.commands import Window
+from ddtable.commands.path_argument import path_argument
 
 _Parsers: TypeAlias = "argparse._SubParsersAction[Any]"
 
@@ -57,7 +57,9 @@ def _add_random(about: _Parsers) -> None:
     drawn.add_argument("--half-cap", action="store_true", help="no army above half of the force")
     drawn.add_argument("--collection", metavar="NAME", help="only of the dice of this collection of the library")
     drawn.add_argument("--name", default="", help="what the force is called (its species)")
-    drawn.add_argument("--out", type=Path, metavar="FILE", help="a .ddforce or .toml file to write (the terminal)")
+    drawn.add_argument(
+        "--out", type=path_argument, metavar="FILE", help="a .ddforce or .toml file to write (the terminal)"
+    )
     drawn.add_argument("--overwrite", action="store_true", help="write over a file of that name")
     drawn.set_defaults(command=_random)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any, TypeAlias
 
 from ddtable.commands import Window
+from ddtable.commands.path_argument import path_argument
 
 _Parsers: TypeAlias = "argparse._SubParsersAction[Any]"
 
@@ -14,7 +14,7 @@ _Parsers: TypeAlias = "argparse._SubParsersAction[Any]"
 def add_library(commands: _Parsers) -> None:
     """Add the command to those of the program."""
     library = commands.add_parser("library", help="forces, collections and own dice of this computer")
-    library.add_argument("--file", type=Path, metavar="FILE", help="another library than that of this user")
+    library.add_argument("--file", type=path_argument, metavar="FILE", help="another library than that of this user")
     words = "path|check|forces|export|import|collections|collection"
     about = library.add_subparsers(metavar=words, required=True, parser_class=type(library))
     for word, text in (
@@ -28,7 +28,7 @@ def add_library(commands: _Parsers) -> None:
     _add_out(export)
     export.set_defaults(command=_run, asks="export")
     merged = about.add_parser("import", help="merge such a file into the library")
-    merged.add_argument("source", type=Path, metavar="FILE")
+    merged.add_argument("source", type=path_argument, metavar="FILE")
     _add_counts(merged)
     merged.set_defaults(command=_run, asks="import")
     _add_collection(about)
@@ -44,7 +44,7 @@ def _add_collection(about: _Parsers) -> None:
     export.set_defaults(command=_run, asks="collection_export")
     taken = ways.add_parser("import", help="read a CSV or JSON file into a collection, which is made if need be")
     taken.add_argument("name", metavar="NAME", help="the collection")
-    taken.add_argument("source", type=Path, metavar="FILE")
+    taken.add_argument("source", type=path_argument, metavar="FILE")
     _add_counts(taken)
     taken.set_defaults(command=_run, asks="collection_import")
 

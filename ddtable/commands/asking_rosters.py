@@ -7,6 +7,7 @@ from datetime import date
 from typing import Any
 
 from ddtable.commands import Window
+from ddtable.commands.path_argument import file_argument
 
 PARTS = ("whole", "armies", "list", "cards", "reference")  # those of ddtable.rosters.wanted, which is imported late
 OF_ARMIES = ("whole", "reference")
@@ -43,7 +44,7 @@ def _add_questions(asked: argparse.ArgumentParser, form: str) -> None:
     )
     asked.add_argument(
         "--out",
-        type=_place,
+        type=file_argument,
         required=form == "pdf",
         metavar="FILE|DIR",
         help="one file for all, or a folder (DIR/) for a file each" + ("" if form == "pdf" else " (the terminal)"),
@@ -76,13 +77,6 @@ def _parts(text: str) -> tuple[str, ...]:
     if strange := sorted(asked - set(PARTS)):
         raise argparse.ArgumentTypeError(f"{strange[0]!r} is none of {', '.join(PARTS)}")
     return tuple(part for part in PARTS if part in asked)
-
-
-def _place(text: str) -> str:
-    """Return the name of a file or folder; an empty one would be the present folder."""
-    if not text.strip():
-        raise argparse.ArgumentTypeError("it needs the name of a file or of a folder")
-    return text
 
 
 def _day(text: str) -> date | None:

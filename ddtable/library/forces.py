@@ -56,6 +56,10 @@ class Forces(Store):
             entry = ForceEntry(one.row["id"], 0, CLASSIC, one.name, "", 0, (), "", "")
             yield entry, LibraryError(_unread(one))
 
+    def unread_forces(self) -> tuple[Trouble, ...]:
+        """Return why some forces are not among `forces`."""
+        return tuple(_unread(one) for one in self.unread_rows("force"))
+
     def keep(self, shared: SharedForce, now: str, of: ForceEntry | None = None, system: str = CLASSIC) -> ForceEntry:
         """Write a force: a new one, or the one that `of` was the entry of; return its entry now.
 

@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
+from unicodedata import normalize
 
 from ddtable.rosters.document import Named, document_of
 from ddtable.rosters.html import html
@@ -43,7 +44,7 @@ def written(form: ReadForm, words: Words, forces: Sequence[Named], wanted: Wante
 
 
 def places(words: Words, forces: Sequence[Named], folder: Path, form: Form, *, spare: bool = False) -> list[Path]:
-    """Return a path for each force in a folder, unique even if the disk ignores case.
+    """Return a path for each force in a folder, unique even if the disk ignores case or normalises names.
 
     `spare`: existing files are not used.
     """
@@ -52,9 +53,14 @@ def places(words: Words, forces: Sequence[Named], folder: Path, form: Form, *, s
     for force in forces:
         name, number = file_name(words, [force]), 1
         path = folder / f"{name}{SUFFIXES[form]}"
-        while path.name.casefold() in taken or (spare and os.path.lexists(path)):
+        while _same_for_disks(path) in taken or (spare and os.path.lexists(path)):
             number += 1
             path = folder / f"{name} ({number}){SUFFIXES[form]}"
-        taken.add(path.name.casefold())
+        taken.add(_same_for_disks(path))
         found.append(path)
     return found
+
+
+def _same_for_disks(path: Path) -> str:
+    """Return what all names have in common that some disk takes for one: in any case, with accents in any form."""
+    return normalize("NFC", normalize("NFC", path.name).casefold())

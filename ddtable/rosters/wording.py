@@ -18,6 +18,7 @@ from ddtable.words import Words
 MOST_NAMED = 3  # forces named in the name of a file
 LONGEST_NOTE = 1000  # characters
 LONGEST_NAME = 80  # characters
+RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)", re.IGNORECASE)  # devices, on Windows
 LONGEST_FILE_NAME = 200  # bytes; disks take 255, less a number, a suffix and the name of a temporary file
 
 
@@ -45,9 +46,10 @@ def file_name(words: Words, forces: Sequence[tuple[str, Force]]) -> str:
 
 
 def safe_name(named: str) -> str:
-    """Return a name that every disk accepts for a file; "" if no character is left."""
-    safe = re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", named).strip(" .")[:LONGEST_NAME]
-    return begins(safe, LONGEST_FILE_NAME)
+    """Return a name that every disk accepts for a file and no command takes for an option; "" if none is left."""
+    safe = re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", named).strip(" .").lstrip("- ")[:LONGEST_NAME]
+    short = begins(safe, LONGEST_FILE_NAME).strip(" .")
+    return f"_{short}" if RESERVED.match(short) else short
 
 
 def mark_of(words: Words, type_id: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
 import json
@@ -9,11 +10,13 @@ import os
 import shlex
 import subprocess
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from ddtable.commands.display import qt_platform
+from ddtable.system_locks import take
 from set_up import SetUpError
 from set_up.debian import install_or_ask
 from set_up.qt_libraries import packages_to_come
@@ -22,6 +25,8 @@ PIP_LOCK = "requirements-pip.txt"
 GAME_LOCK = "requirements.txt"
 DEVELOPMENT_LOCK = "requirements-dev.txt"
 STAMP_NAME = "ddtable-set-up.json"
+LOCK_NAME = ".venv.lock"
+PAUSE = 0.2  # seconds between two looks at the lock
 PROBE = (
     "import importlib.util, json, sys, sysconfig;"
     "pip = importlib.util.find_spec('pip') is not None;"
@@ -163,8 +168,10 @@ def link_project(environment: Environment) -> None:
     A path file and a launcher do what an editable install does, without a build backend and without the network.
     """
     folder = str(environment.project)
-    # Python 3.11 reads path files in the machine's encoding, so a path beyond ASCII is written as an escaped string.
-    line = folder if folder.isascii() else f"import sys; sys.path.append({folder!a})"
+    # Python 3.11 reads path files in the machine's encoding, and runs each of their lines that begins with `import`. So
+    # a path beyond ASCII, or with a line break in it, is written as an escaped string.
+    simple = folder.isascii() and folder.isprintable() and folder == folder.strip()
+    line = folder if simple else f"import sys; sys.path.append({folder!a})"
     (environment.site_packages / "ddtable.pth").write_text(line + "\n", encoding="ascii")
     if os.name == "nt":
         environment.launcher.write_text('@"%~dp0python.exe" -I -m ddtable %*\n', encoding="ascii")
@@ -196,11 +203,48 @@ def ready_environment(project: Path, lock_name: str, also: Sequence[str] = ()) -
 
     If it cannot be made without system packages, those in `also` are installed, or named, in the same step.
     """
+    found = find_environment(project)
+    if found is not None and is_ready(found, wanted_stamp(found, lock_name)):
+        return found
+    with alone(project):
+        return _made_ready(project, lock_name, also)
+
+
+@contextlib.contextmanager
+def alone(project: Path) -> Iterator[None]:
+    """Wait until no other set-up works in this folder. On a disk without locks nothing is waited for."""
+    try:
+        file = (project / LOCK_NAME).open("ab")
+    except OSError:
+        yield
+        return
+    with file:
+        waits = False
+        while True:
+            try:
+                take(file.fileno())
+            except (BlockingIOError, PermissionError):
+                if not waits:
+                    print("Another set-up is at work in this folder. Waiting for it.", flush=True)
+                waits = True
+                time.sleep(PAUSE)
+                continue
+            except OSError:
+                pass
+            break
+        yield
+
+
+def _made_ready(project: Path, lock_name: str, also: Sequence[str]) -> Environment:
+    """Return the environment with the packages of a lock in it; no other set-up works in the folder."""
     environment = find_environment(project) or create_environment(project, also)
     wanted = wanted_stamp(environment, lock_name)
     if not is_ready(environment, wanted):
-        environment.stamp.unlink(missing_ok=True)
-        if not pip_works(environment):
+        stamp = environment.stamp
+        is_folder = stamp.is_dir() and not stamp.is_symlink()
+        if not is_folder:
+            stamp.unlink(missing_ok=True)
+        if is_folder or not pip_works(environment):
             environment = create_environment(project, also)
         # An environment begins with the pip of its Python, which may be years old; the locked one installs the rest.
         for lock in (PIP_LOCK, lock_name):

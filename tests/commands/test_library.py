@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from ddtable import library
+from ddtable import cli, library
 from ddtable.commands import CommandError
 from ddtable.commands.asking_library import add_library
 from ddtable.dice.catalogue import use_own_dice
@@ -297,3 +297,9 @@ def test_a_huge_library_file_is_refused_at_once(full: Path, tmp_path: Path):
     with path.open("wb") as file:
         file.truncate(60 << 20)
     assert refused(full, "import", path) == (1, "huge.json is too large: at most 16 MB are allowed.")
+
+
+@pytest.mark.parametrize("arguments", [["library", "--file", "", "check"], ["save", "check", ""]])
+def test_an_empty_file_name_is_refused_by_its_argument(capsys, arguments: list[str]):
+    assert cli.main(arguments) == 2
+    assert "needs the name of a file" in capsys.readouterr().err

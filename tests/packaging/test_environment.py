@@ -25,6 +25,7 @@ from set_up.environment import (
     wanted_stamp,
 )
 
+PROJECT = Path(__file__).parents[2]
 VERSION = f"{sys.version_info[0]}.{sys.version_info[1]}"
 
 
@@ -167,6 +168,44 @@ def test_a_path_that_is_no_text_gets_its_launcher(tmp_path: Path):
     assert b"/my g\xe2me/" in ready.launcher.read_bytes()
     program = "import site, sys; site.addsitedir(sys.argv[1]); import marker_module"
     subprocess.run([sys.executable, "-I", "-c", program, str(packages)], check=True)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no path has a line break there")
+def test_a_line_break_in_the_path_runs_nothing(tmp_path: Path):
+    """Python runs each line of a path file that begins with `import`; whoever packs an archive names its folder."""
+    project = tmp_path / "game\nimport os; os.mkdir('planted')  #"
+    interpreter(project).parent.mkdir(parents=True)
+    packages = tmp_path / "packages"
+    packages.mkdir()
+    (project / "marker_module.py").touch()
+    link_project(Environment(project, VERSION, packages))
+    program = "import site, sys; site.addsitedir(sys.argv[1]); import marker_module"
+    subprocess.run([sys.executable, "-I", "-c", program, str(packages)], check=True, cwd=tmp_path)
+    assert not (tmp_path / "planted").exists()
+
+
+def test_a_folder_in_place_of_the_stamp_is_cleared_away(project: Path, monkeypatch: pytest.MonkeyPatch):
+    subprocess.run([sys.executable, "-I", "-m", "venv", str(project / ".venv")], check=True)
+    (project / ".venv" / environment.STAMP_NAME / "inside").mkdir(parents=True)
+    monkeypatch.setattr(environment, "install_lock", lambda *_: None)
+    assert ready_environment(project, GAME_LOCK).stamp.is_file()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the lock is tried through flock")
+def test_two_set_ups_of_a_folder_work_one_after_the_other(project: Path):
+    program = (
+        "import sys, time; from pathlib import Path; from set_up.environment import alone\n"
+        "with alone(Path(sys.argv[1])): begins = time.monotonic(); time.sleep(0.5); print(begins, time.monotonic())"
+    )
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join([str(PROJECT), str(PROJECT / "packaging")])}
+    command = [sys.executable, "-c", program, str(project)]
+    two = [subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    said = [one.communicate()[0].splitlines() for one in two]
+    (_, ended), (began, _) = sorted([float(moment) for moment in lines[-1].split()] for lines in said)
+    assert ended <= began
+    assert [line for lines in said for line in lines[:-1]] == [
+        "Another set-up is at work in this folder. Waiting for it."
+    ]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the launcher is a shell script")

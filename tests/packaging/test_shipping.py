@@ -386,3 +386,20 @@ def test_what_is_asked_of_the_build_is_understood():
     assert build.parse(["--kept", "--try"]).kept
     assert build.parse(["--remove"]).remove
     assert not build.parse([]).try_out
+
+
+def test_half_a_build_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """A build that was killed while it copied leaves a program file without most of what it needs."""
+    monkeypatch.setattr(build, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(build, "WHOLE", tmp_path / "build" / "whole")
+    monkeypatch.setattr(build, "build_environment", lambda: None)
+    built: list[object] = []
+    monkeypatch.setattr(build, "build", built.append)
+    build.program().parent.mkdir(parents=True)
+    build.program().touch()
+    assert build.run(["--kept"]) == 0
+    assert len(built) == 1
+    build.WHOLE.parent.mkdir()
+    build.WHOLE.touch()
+    assert build.run(["--kept"]) == 0
+    assert len(built) == 1

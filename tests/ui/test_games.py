@@ -20,7 +20,7 @@ from tests.playing import set_up
 from tests.saves.lies import LIES, UNREADABLE, tell_named
 from tests.saves.sidecars import GROW, JOURNAL, beside, cut_short, lay, named, precious, seen
 from ui.controller import Controller
-from ui.games import RECENT, Games, now
+from ui.games import RECENT, Games, free_name, now
 from ui.proving import SECONDS
 from ui.shell.library import GameTrouble, SeatPlan
 from ui.shell.settings import SettingsFile
@@ -487,3 +487,9 @@ def test_the_usual_folder_is_the_users_own():
 
 def test_the_time_has_seconds_and_a_zone():
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d", now())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a right there")
+def test_a_link_to_nothing_is_no_free_name_for_a_game(tmp_path: Path):
+    (tmp_path / "game.ddtable").symlink_to(tmp_path / "elsewhere")
+    assert free_name(tmp_path, "game") == tmp_path / "game 2.ddtable"

@@ -23,6 +23,7 @@ from ddtable.trouble import LONGEST
 from ddtable.words import Words
 from ui.armies.army_card import BROUGHT, DEALT, MADE, ArmyCard, called
 from ui.armies.own_name import NameDialog
+from ui.shell.asked_path import ask_where
 from ui.shell.open_folder import open_folder
 
 SIZES = (10, 20, 30)
@@ -88,10 +89,9 @@ class ArmyFiles:
         say, army = self._words.say, self._named_army(seat)
         place = open_folder() / f"{slug(army.name) or 'army'}{SUFFIX}"
         assert isinstance(self, QWidget)
-        name, _ = QFileDialog.getSaveFileName(self, say("army-share"), str(place), say("army-file-filter"))
-        if name:
-            path = Path(name)
-            self.write_army(seat, path if path.suffix else path.with_suffix(SUFFIX))
+        path = ask_where(self, say("army-share"), str(place), say("army-file-filter"), SUFFIX)
+        if path is not None:
+            self.write_army(seat, path)
 
     def write_army(self, seat: int, path: Path) -> None:
         """Write the army of a seat into a file, and show the result."""

@@ -18,6 +18,7 @@ from ddtable.rules.battle_dice.tables_file import SUFFIX, read_tables_file, writ
 from ddtable.trouble import LONGEST
 from ddtable.words import Words
 from ui.armies.table_pages import LinesPage, NumbersPage
+from ui.shell.asked_path import ask_where
 from ui.shell.buttons import KeyButton
 from ui.shell.fitting import FittingDialog
 from ui.shell.labels import Chip, label, title
@@ -225,10 +226,9 @@ class TablesDialog(FittingDialog):
 
     def _ask_write(self, _checked: bool = False) -> None:
         say, place = self._words.say, str(open_folder() / f"{self._words.say('table-file')}{SUFFIX}")
-        name, _ = QFileDialog.getSaveFileName(self, say("table-write"), place, say("table-file-filter"))
-        if name:
-            path = Path(name)
-            self.write_file(path if path.suffix else path.with_suffix(SUFFIX))
+        path = ask_where(self, say("table-write"), place, say("table-file-filter"), SUFFIX)
+        if path is not None:
+            self.write_file(path)
 
     def write_file(self, path: Path) -> None:
         """Write the tables into a file, and show the result."""

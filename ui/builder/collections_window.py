@@ -28,6 +28,7 @@ from ui.builder.noted_steps import NotesSteps, Step
 from ui.builder.shelf import Shelf
 from ui.builder.stay_menu import MenuButton
 from ui.builder.wide_dialog import WideDialog
+from ui.shell.asked_path import ask_where
 from ui.shell.buttons import KeyButton
 from ui.shell.icon_button import IconButton
 from ui.shell.labels import label
@@ -313,9 +314,9 @@ class CollectionsWindow(NotesSteps, WideDialog):
                 self.read_file(Path(name))
         elif self.number:
             proposed = str(Path(self.folder) / f"{slug(self.name) or 'dice'}.{what}")
-            name, _ = QFileDialog.getSaveFileName(self, title, proposed, filters)
-            if name:
-                self.write_file(Path(name), what)
+            path = ask_where(self, title, proposed, filters, f".{what}")
+            if path is not None:
+                self.write_file(path, what)
 
     def read_file(self, path: Path) -> None:
         """Read a file and show its content before anything is imported."""
@@ -354,7 +355,6 @@ class CollectionsWindow(NotesSteps, WideDialog):
 
     def write_file(self, path: Path, form: str) -> None:
         """Write the collection shown into a file."""
-        path = path if path.suffix else path.with_suffix(f".{form}")
         self.folder = str(path.parent)
         owned, left = portable(self.counter.owned or {})
         content = collection_csv(owned) if form == "csv" else collection_json(self.name, owned)

@@ -22,6 +22,7 @@ from ui.builder.collection_choice import CollectionChoice
 from ui.builder.editor import Editor
 from ui.builder.sheet import Sheet, playable, sheet_of
 from ui.builder.shelf import Shelf
+from ui.shell.asked_path import ask_where
 from ui.shell.no_library import NoLibrary, care_of, is_lost
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from ui.builder.forces_dialog import ForcesDialog
 
 
+MOST_SAID = 2  # unreadable forces named below the list
 MOST_RIVALS = 20  # forces of the library in a menu
 
 
@@ -218,7 +220,12 @@ class Deeds:
         dialog.removing = partial(self._remove, dialog)
         dialog.putting_back = partial(self._put_back, dialog)
         self._offer_back(dialog)
+        dialog.say_trouble(self._unread_forces())
         dialog.open()
+
+    def _unread_forces(self) -> str:
+        """Return the sentences about forces that are not in the list because their rows cannot be read, or ""."""
+        return " ".join(map(self.words.trouble, self.shelf.unread_forces()[:MOST_SAID]))
 
     def _remove(self, dialog: ForcesDialog, number: int) -> None:
         self._change_library(dialog, partial(self._take_out, number))
@@ -291,7 +298,9 @@ class Deeds:
         there = self.shelf.is_there
         entries, species = (self.shelf.forces(), self.shelf.species()) if there else ((), {})
         took = partial(self._choose_rival, chosen)
-        ForcesDialog(self.words, entries, species, starter_forces(), took, self._widget, to="compare").open()
+        dialog = ForcesDialog(self.words, entries, species, starter_forces(), took, self._widget, to="compare")
+        dialog.say_trouble(self._unread_forces() if there else "")
+        dialog.open()
 
     def _choose_rival(self, chosen: Callable[[str, Sheet], object], which: int | Force) -> None:
         if isinstance(which, Force):
@@ -336,13 +345,12 @@ class Deeds:
         named = file_name(self.words, [("", playable(self.editor.sheet, self.name))])
         begun = str(Path(self.folder) / f"{named}{SUFFIX}")
         pattern = self.words.say("builder-file-filter")
-        name, _ = QFileDialog.getSaveFileName(self._widget, title, begun, pattern)
-        if name:
-            self.write_file(Path(name))
+        path = ask_where(self._widget, title, begun, pattern, SUFFIX)
+        if path is not None:
+            self.write_file(path)
 
     def write_file(self, path: Path) -> None:
         """Write the force into a file."""
-        path = path if path.suffix else path.with_suffix(SUFFIX)
         self.folder = str(path.parent)
         shared = structs.replace(self.editor.sheet.shared(), force=playable(self.editor.sheet, self.name))
         if self._attempt(partial(write_ddforce, path, shared)):

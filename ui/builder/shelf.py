@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ddtable.forces.ddforce import SharedForce
     from ddtable.library import Collection, ForceEntry, LibraryError, Removed
     from ddtable.library.library import Library
+    from ddtable.trouble import Trouble
 
 POLL = 50  # milliseconds between checks whether the library's modules are loaded
 LOOK = 2000  # milliseconds between checks for changes by other windows
@@ -110,6 +111,10 @@ class Shelf(QObject):
                 units = [unit for unit in shared.force.units if unit in known.units or unit in known.own_units]
                 found[entry.id] = tuple(species_of(known, units))
         return found
+
+    def unread_forces(self) -> tuple[Trouble, ...]:
+        """Return why some forces are not in the list."""
+        return self.library.unread_forces()
 
     def load_beside(self, then: Callable[[], object]) -> None:
         """Import the library's modules in a thread, a third of a second, if a library exists; then call `then`."""

@@ -11,6 +11,7 @@ from ddtable.commands import crash
 from ddtable.plain import plain
 from ddtable.trouble import LONGEST
 from ddtable.unread import unread
+from ddtable.whole_file import write_whole
 from ddtable.words import Words
 from ui.shell.help import HelpDialog
 from ui.shell.offer_card import OfferCard
@@ -67,7 +68,7 @@ class CrashOffer(OfferCard):
         name, _ = QFileDialog.getSaveFileName(self.window(), title, str(Path.home() / self._path.name))
         if name:
             try:
-                Path(name).write_text(read_report(self._words, self._path), encoding="utf-8")
+                write_whole(Path(name), read_report(self._words, self._path).encode())
             except OSError as error:
                 reason = error.strerror or str(error)
                 self.window().say_trouble(  # type: ignore[attr-defined]

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_documents_path
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ddtable.words import Words
+from ui.shell.asked_path import ask_where
 from ui.shell.help import HelpDialog
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from ui.shell.window import MainWindow
 
 WIDTH = 520
-NO_OPTION = QFileDialog.Option(0)
 
 
 class NotSaved(HelpDialog):
@@ -93,10 +93,8 @@ def move_elsewhere(window: MainWindow) -> str:
     controller = window.page.controller
     present = controller.path or controller.shown_from
     stem = present.stem if present is not None else " – ".join(controller.names)
-    # Existing files are never overwritten, so no confirmation is needed.
-    options = QFileDialog.Option.DontConfirmOverwrite
     proposed = free_name(_other_folder(window, present), stem)
-    target = _ask_where(window, "ui-elsewhere-title", proposed, options)
+    target = _ask_where(window, "ui-elsewhere-title", proposed, refused=True)  # an existing file is never overwritten
     if target is None:
         return ""
     try:
@@ -157,12 +155,10 @@ def _other_folder(window: MainWindow, present: Path | None) -> Path:
     return next(iter(elsewhere), folder)
 
 
-def _ask_where(window: MainWindow, title: str, proposed: Path, options: QFileDialog.Option = NO_OPTION) -> Path | None:
+def _ask_where(window: MainWindow, title: str, proposed: Path, *, refused: bool = False) -> Path | None:
     """Return the path that a player chooses, with the suffix of a save; None for Cancel."""
     from ddtable.saves import SUFFIX
 
     say = window.words.say
-    name, _ = QFileDialog.getSaveFileName(window, say(title), str(proposed), say("ui-file-filter"), options=options)
-    if not name:
-        return None
-    return Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
+    pattern = say("ui-file-filter")
+    return ask_where(window, say(title), str(proposed), pattern, SUFFIX, only=True, refused=refused)

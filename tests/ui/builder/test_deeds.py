@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -285,6 +287,17 @@ def test_a_broken_library_is_told_and_nothing_is_lost(open_builder, tmp_path: Pa
     assert page.editor.sheet.force.home == WOLVES.force.home
     assert page.head.state.text().startswith("Draft")
     page.close_up()
+
+
+@pytest.mark.parametrize("what", ["open", "compare"])
+def test_a_force_whose_row_is_unreadable_is_named_in_the_list(open_builder, tmp_path: Path, what: str):
+    page = open_builder(WOLVES)
+    page.editor.rename("Wolves")
+    page.save()
+    with closing(sqlite3.connect(tmp_path / "library.ddlibrary")) as connection, connection:
+        connection.execute("UPDATE force SET tags = 'no list'")
+    page.act("open") if what == "open" else page.ask_rival(lambda *_: None)
+    assert "Wolves" in said_in(dialog_of(page, ForcesDialog))
 
 
 def test_a_disk_that_refuses_the_draft_is_told(open_builder, tmp_path: Path):
