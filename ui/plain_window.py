@@ -114,6 +114,10 @@ class PlainWindow:
         """Return "": no panel of the game's own."""
         return ""
 
+    def on_cards(self, _question: Question) -> bool:
+        """Return False: the table has no cards to pick from."""
+        return False
+
     def dice_panel(self, _question: Question) -> Literal["open", "closed", "none"]:
         """Return "closed": the panel of dice opens on request."""
         return "closed"

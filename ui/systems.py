@@ -169,6 +169,9 @@ class SystemWindow(Protocol):
     def panel(self, question: Question) -> str:
         """Return the name of the game's own panel (`make_panels`) for a question, or ""."""
 
+    def on_cards(self, question: Question) -> bool:
+        """Return True if the table shows each answer on a card of its own, and the selected one is the default."""
+
     def dice_panel(self, question: Question) -> Literal["open", "closed", "none"]:
         """Return whether the panel of dice is open at once, because they are small on the table, or on request.
 

@@ -204,6 +204,10 @@ class ClassicWindow(PlainWindow):
             return "spells"
         return "points" if isinstance(question.shape, Allocation) else ""
 
+    def on_cards(self, question: Question) -> bool:
+        """Return True for the choice of a terrain die (SU4)."""
+        return question.kind.startswith("terrain-")
+
     def dice_panel(self, question: Question) -> Literal["open", "closed", "none"]:
         """Return "open" for questions about dead units, which are small on the table."""
         return "open" if question.kind in AMONG_THE_DEAD else "closed"

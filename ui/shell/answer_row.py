@@ -111,11 +111,13 @@ class OffersAnswers:
             QWidget.setTabOrder(before, after)
 
     def _offered(self) -> list[Answer]:
-        """Return the answers for buttons: without those that a panel lists; none while dice roll."""
+        """Return the answers for buttons: without those that a panel or cards show; none while dice roll."""
         if self._bar().in_suspense:
             return []
         if self._listed:
             return [answer for answer in self._answers if answer.keys == "N"]
+        if self._on_cards:
+            return [answer for answer in self._answers if answer.default]
         return self._answers
 
     def _all_answers(self) -> int:
@@ -125,13 +127,19 @@ class OffersAnswers:
             return 0
         if self._bar().in_suspense:
             return 0
-        return len(self._offered()) if self._listed else len(question.shape.options)
+        return len(self._offered()) if self._listed or self._on_cards else len(question.shape.options)
 
     @property
     def _listed(self) -> bool:
         """True if a panel of the game lists the answers."""
         question = self.controller.question
         return question is not None and bool(self.controller.system.panel(question))
+
+    @property
+    def _on_cards(self) -> bool:
+        """True if the table shows each answer on a card: the bar needs a button only for the selected one."""
+        question = self.controller.question
+        return question is not None and self.controller.system.on_cards(question)
 
     def _room(self) -> int:
         fixed = [button for button in self._fixed if not button.isHidden()]

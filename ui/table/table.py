@@ -106,7 +106,7 @@ class TableView(GameTable):
         self._keep_cards()
         question = self.controller.question
         assembling = not self.board.revealed and question is not None
-        terrains = assembling and question is not None and question.kind.startswith("terrain-")
+        terrains = assembling and question is not None and self.controller.system.on_cards(question)
         for board in self.armies_boards:
             board.setVisible(assembling and not terrains and board.seat == self.controller.asked_seat)
         self.terrains_board.setVisible(terrains)

@@ -163,14 +163,6 @@ ui-more-what = { $kind ->
         [one] mål
        *[other] mål
     }
-    [terrain-home] { $count ->
-        [one] terræn
-       *[other] terræner
-    }
-    [terrain-frontier] { $count ->
-        [one] terræn
-       *[other] terræner
-    }
     [reinforce] { $count ->
         [one] enkelt træk
        *[other] enkelte træk

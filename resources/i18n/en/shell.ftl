@@ -163,14 +163,6 @@ ui-more-what = { $kind ->
         [one] target
        *[other] targets
     }
-    [terrain-home] { $count ->
-        [one] terrain
-       *[other] terrains
-    }
-    [terrain-frontier] { $count ->
-        [one] terrain
-       *[other] terrains
-    }
     [reinforce] { $count ->
         [one] single move
        *[other] single moves
