@@ -107,7 +107,7 @@ def test_several_processes_play_the_same_games(capsys: pytest.CaptureFixture[str
 
 def test_an_odd_number_of_games_is_refused(capsys: pytest.CaptureFixture[str]):
     assert main(["balance", "--games", "3"]) == 2
-    assert "mirrored" in capsys.readouterr().err
+    assert "must be even" in capsys.readouterr().err
 
 
 def test_tables_that_cannot_be_read_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path):
@@ -151,7 +151,7 @@ def test_progress_is_told_on_a_terminal_only(capsys: pytest.CaptureFixture[str],
 def test_only_one_kind_is_played(capsys: pytest.CaptureFixture[str]):
     assert main(["balance", "--games", "2", "--only", "quests"]) == 0
     printed = capsys.readouterr().out
-    assert "Ways to quest" in printed
+    assert "Quest policies" in printed
     assert "Rosters against" not in printed
 
 
@@ -177,4 +177,4 @@ def test_ctrl_c_ends_the_running_command(jobs: str, background: bool):
     os.close(ours)
     assert running.returncode == 130
     assert re.search(r"Interrupted after [1-9]\d* of \d+ games\.", printed)
-    assert "Ways to quest" in printed
+    assert "Quest policies" in printed

@@ -139,7 +139,7 @@ def test_a_folder_gets_a_file_for_each_army(save: Path, tmp_path: Path):
 @pytest.mark.parametrize(
     ("names", "said"),
     [
-        (["sample_a", "mire_wolves"], "printed apart from each other"),
+        (["sample_a", "mire_wolves"], "cannot be printed together"),
         (["none.ddarmy"], "There is no file none.ddarmy"),
     ],
 )

@@ -77,7 +77,7 @@ def test_looking_makes_no_library(path, words):
 
 def test_a_sound_library(full, capsys):
     assert run(full, "check") == 0
-    assert "is sound: 1 force, 1 collection, 1 own die." in capsys.readouterr().out
+    assert "is valid: 1 force, 1 collection, 1 own die." in capsys.readouterr().out
     assert run(full, "forces") == 0
     assert "Reef Guard  Mira  24 health  2031-05-04T10:00  reef, slow" in capsys.readouterr().out
     assert run(full, "collections") == 0
@@ -104,7 +104,7 @@ def test_a_damaged_force_stays_behind_and_the_others_are_exported(full, tmp_path
         )
     assert run(full, "export", tmp_path / "all.json") == 1
     told = capsys.readouterr()
-    assert "Left behind: Could not read the force Torn" in told.err
+    assert "Not exported: Could not read the force Torn" in told.err
     assert "Written to" in told.out
     assert run(tmp_path / "other.ddlibrary", "import", tmp_path / "all.json") == 0
     assert "1 force, 1 collection, 1 own die new" in capsys.readouterr().out
@@ -124,8 +124,8 @@ def test_from_one_computer_to_another(full, tmp_path, capsys):
     assert "all.json: 1 force, 1 collection, 1 own die new." in capsys.readouterr().out
     assert run(other, "import", out, "--counts", "add") == 0
     told = capsys.readouterr().out
-    assert "1 of its collections had a name that was there already: the counts were added." in told
-    assert "2 of its forces, own dice and armies were there already." in told
+    assert "1 of the collections existed: the counts were added." in told
+    assert "2 of the forces, own dice and armies existed already." in told
     assert len(library.copies(other)) == 1, "of the library as it was before the second one"
     assert run(other, "export", "-") == 0
     (collection,) = json.loads(capsys.readouterr().out)["collections"]
@@ -159,13 +159,13 @@ def test_what_is_wrong_with_a_collection_is_said_line_by_line(full, tmp_path):
 def test_files_that_cannot_be_read_or_written(full, tmp_path, monkeypatch):
     out = tmp_path / "all.json"
     out.write_text("mine")
-    assert refused(full, "export", out)[1] == f"There is a file {out} already; --overwrite writes over it."
+    assert refused(full, "export", out)[1] == f"{out} already exists. Use --overwrite to replace it."
     assert out.read_text() == "mine"
     assert run(full, "export", out, "--overwrite") == 0
-    assert "cannot be written" in refused(full, "export", tmp_path / "missing" / "all.json")[1]
+    assert "Could not write" in refused(full, "export", tmp_path / "missing" / "all.json")[1]
     assert refused(full, "import", tmp_path / "none.json")[1] == f"There is no file {tmp_path / 'none.json'}."
     assert refused(full, "import", tmp_path)[1] == f"Could not read {tmp_path.name}: it is a folder."
-    assert refused(full, "collection", "export", "Tuva", "-")[1] == "There is no collection called Tuva."
+    assert refused(full, "collection", "export", "Tuva", "-")[1] == "There is no collection Tuva."
     opens = os.open
     monkeypatch.setattr(os, "open", lambda path, *how, **more: opens(path, *how, **more) if path != out else _forbid())
     assert "you don’t have permission" in refused(full, "collection", "import", "Mira", out)[1]
@@ -225,11 +225,11 @@ def test_own_armies_move_to_another_computer_too(tmp_path: Path, monkeypatch, ca
     assert users(there, monkeypatch, "import", file) == 0
     told = capsys.readouterr().out
     assert "2 armies of Battle Dice new." in told
-    assert "1 of the armies have a name that was there already and got a number." in told
+    assert "1 of the armies have the name of another one and got a number." in told
     kept = OwnArmies(there / "battle_armies.json").armies
     assert [(army.name, army.size) for army in kept] == [("Hats", 7), ("Horses", 20), ("Hats (2)", 20)]
     assert users(there, monkeypatch, "import", file) == 0
-    assert "2 of its forces, own dice and armies were there already." in capsys.readouterr().out
+    assert "2 of the forces, own dice and armies existed already." in capsys.readouterr().out
     assert OwnArmies(there / "battle_armies.json").armies == kept
 
 
@@ -242,7 +242,7 @@ def test_own_armies_go_with_no_other_library(full: Path, tmp_path: Path, monkeyp
     assert users(here, monkeypatch, "export", file, "--overwrite") == 0
     OwnArmies().remove(HATS)
     assert run(full, "import", file) == 0
-    assert "1 of its armies of Battle Dice go with the library of a user only" in capsys.readouterr().out
+    assert "1 of the armies of Battle Dice were skipped: with --file no armies are imported" in capsys.readouterr().out
     assert OwnArmies().armies == ()
 
 

@@ -33,13 +33,13 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        ("force check host.ddarmy", f"{ARMY} and not a force; ddtable roster text FILE prints it."),
-        ("force show host.ddarmy", f"{ARMY} and not a force; ddtable roster text FILE prints it."),
-        ("force show ours.ddtables", f"{TABLES} and not a force; ddtable play FILE begins a game with them."),
+        ("force check host.ddarmy", f"{ARMY}, not a force; ddtable roster text FILE prints it."),
+        ("force show host.ddarmy", f"{ARMY}, not a force; ddtable roster text FILE prints it."),
+        ("force show ours.ddtables", f"{TABLES}, not a force; ddtable play FILE starts a game with them."),
         ("force check battle.ddtable", SAVE),
-        ("roster text ours.ddtables", f"{TABLES} and not a force"),
-        ("save show host.ddarmy", f"{ARMY} and not a saved game"),
-        ("save check host.ddarmy", f"{ARMY} and not a saved game"),
+        ("roster text ours.ddtables", f"{TABLES}, not a force"),
+        ("save show host.ddarmy", f"{ARMY}, not a saved game"),
+        ("save check host.ddarmy", f"{ARMY}, not a saved game"),
         ("library import host.ddarmy", "host.ddarmy is not an exported library"),
         ("roster text empty.ddarmy", "empty.ddarmy is empty."),
         ("force check empty.ddforce", "empty.ddforce is empty."),
@@ -91,5 +91,5 @@ def test_the_sample_battle_is_sound_and_shown(capsys: pytest.CaptureFixture[str]
     assert "74 choices replayed" in capsys.readouterr().out
     assert cli.main(["save", "show", "battle.ddtable"]) == 0
     shown = capsys.readouterr().out
-    assert "2 lines of the tables not as proposed" in shown
+    assert "2 changes to the default tables" in shown
     assert "Missiles: 7 or more → 8 or more" in shown

@@ -77,7 +77,7 @@ def test_a_window_that_cannot_open_names_the_packages(broken_qt: Path, capsys):
     assert cli.main([], NoWindow()) == 2
     said = capsys.readouterr().err
     assert "libqxcb.so" in said
-    assert said.endswith("; these Debian packages bring what is missing: libegl1 libxcb-cursor0.\n")
+    assert said.endswith("; install these Debian packages: libegl1 libxcb-cursor0.\n")
 
 
 def test_one_plugin_that_loads_is_enough(broken_qt: Path, monkeypatch: pytest.MonkeyPatch):

@@ -126,4 +126,4 @@ def test_ctrl_c_prints_the_totals_so_far(monkeypatch, capsys):
 
 def test_help_names_the_exit_code_of_ctrl_c(capsys):
     assert cli.main(["--help"]) == 0
-    assert "130 ended by Ctrl-C" in capsys.readouterr().out
+    assert "130 interrupted by Ctrl-C" in capsys.readouterr().out
