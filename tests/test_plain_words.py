@@ -115,13 +115,7 @@ def by_folder() -> dict[str, list[str]]:
 
 
 def test_docstrings_and_comments_are_in_plain_words():
-    assert {folder: found for folder, found in by_folder().items() if folder not in CODE["left"]} == {}
-
-
-@pytest.mark.parametrize("folder", CODE["left"])
-def test_a_folder_that_is_left_still_has_problems(folder: str):
-    """A folder without problems must be removed from the list."""
-    assert by_folder().get(folder), f"Remove {folder} from tests/plain_words.toml"
+    assert by_folder() == {}
 
 
 @pytest.mark.parametrize(
