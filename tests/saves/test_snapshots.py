@@ -87,9 +87,9 @@ def test_a_snapshot_that_cannot_be_read_shows_nothing_and_the_game_goes_on(path,
     assert opened.game.position == position
     if older:
         check_save(path)
-        assert "1 snapshot (after entry 60), in the form of older rules, passed over" in capsys.readouterr().out
+        assert "1 snapshot (after entry 60) of older rules skipped" in capsys.readouterr().out
     else:
-        with pytest.raises(CommandError, match=r"is not sound: .* but 1 snapshot \(after entry 60\) cannot be read"):
+        with pytest.raises(CommandError, match=r"is damaged: .* but 1 snapshot \(after entry 60\) cannot be read"):
             check_save(path)
 
 
@@ -118,9 +118,9 @@ def test_a_winner_that_only_a_snapshot_names_is_marked_so(path, capsys):
     tell_named(path, "a result of an open game")
     show_save(path)
     said = capsys.readouterr().out
-    assert "Grace won by capture, says its last snapshot; its journal does not show it" in said
+    assert "Grace won by capture (from the last snapshot; not confirmed by the journal)" in said
     show_save(SAMPLES / "v1-finished.ddtable")
-    assert "says its last snapshot" not in capsys.readouterr().out
+    assert "from the last snapshot" not in capsys.readouterr().out
 
 
 def test_a_snapshot_on_the_way_that_cannot_be_read_is_told_too(path):
@@ -161,7 +161,7 @@ def test_a_game_of_no_rules_that_are_known_shows_nothing(path, capsys):
         found = show(path, prove)
         assert (found.entries, found.result, found.turn, found.proven) == (CHOICES, None, 0, False)
     show_save(path)
-    assert "tables that cannot be read" in capsys.readouterr().out
+    assert "unreadable tables" in capsys.readouterr().out
 
 
 def test_proving_can_be_watched_and_ended(path):
