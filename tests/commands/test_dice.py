@@ -36,7 +36,7 @@ def test_all_units_are_listed(capsys):
     assert ids(run(capsys, "list")) == list(catalogue().units)
 
 
-def test_a_row_says_what_the_die_is(capsys):
+def test_row_describes_the_die(capsys):
     row = run(capsys, "list", "thug").strip()
     assert row == ("goblins_thug  Thug  Goblins  heavy melee  1  id, save, melee, maneuver, melee, 2 melee")
 
@@ -69,7 +69,7 @@ def test_a_list_as_json(capsys):
     assert found[0]["expected"]["melee"] == pytest.approx(5 / 6, abs=1e-4)
 
 
-def test_nothing_found(capsys):
+def test_search_without_results(capsys):
     assert refused(capsys, "list", "xyzzy", code=1) == "No dice match."
     assert json.loads(run(capsys, "list", "xyzzy", "--json", code=1)) == {"dice": []}
 

@@ -130,7 +130,7 @@ def test_the_verdict_as_json(capsys, wolves: Path):
     assert printed.err.splitlines() == ["1 of 2: wolves.ddforce", "2 of 2: broken.ddforce"]
 
 
-def test_what_cannot_be_checked(capsys, tmp_path: Path, wolves: Path):
+def test_check_is_refused_for_invalid_input(capsys, tmp_path: Path, wolves: Path):
     assert refused(capsys, "check", tmp_path / "no.ddforce") == f"There is no file {tmp_path / 'no.ddforce'}."
     broken = tmp_path / "broken.ddforce"
     broken.write_text("[")
@@ -141,7 +141,7 @@ def test_what_cannot_be_checked(capsys, tmp_path: Path, wolves: Path):
     assert refused(capsys).endswith("; see ddtable force --help.")
 
 
-def test_nothing_is_checked_when_a_file_is_missing(capsys, wolves: Path):
+def test_no_force_is_checked_if_a_file_is_missing(capsys, wolves: Path):
     assert "There is no file" in refused(capsys, "check", wolves, wolves.with_name("no.ddforce"))
 
 
@@ -157,7 +157,7 @@ def test_a_strangers_names_steer_no_terminal(capsys, tmp_path: Path):
 # Show
 
 
-def test_a_force_is_shown_with_what_its_armies_roll(capsys, wolves: Path):
+def test_force_is_shown_with_average_results(capsys, wolves: Path):
     said = run(capsys, "show", wolves)
     for line in (
         "force     Mire Wolves",
@@ -200,7 +200,7 @@ def test_a_file_of_another_kind_is_named_as_such(capsys, tmp_path):
     )
 
 
-def test_a_half_built_force_is_shown_as_far_as_it_goes(capsys, wolves: Path):
+def test_half_built_force_is_shown(capsys, wolves: Path):
     write_ddforce(wolves, SharedForce(replace(WOLVES, name="", horde=(), frontier="", home_terrain="")))
     said = run(capsys, "show", wolves)
     assert "force     without a name" in said
@@ -297,14 +297,14 @@ def test_a_drawn_force_as_toml(capsys, tmp_path: Path):
     assert load_force(out).health == 24
 
 
-def test_a_file_is_written_over_only_when_that_is_said(capsys, wolves: Path):
+def test_file_is_replaced_only_with_overwrite(capsys, wolves: Path):
     said = refused(capsys, "random", "--out", wolves)
     assert said == f"{wolves} already exists. Use --overwrite to replace it."
     run(capsys, "random", "--out", wolves, "--overwrite")
     assert read_ddforce(wolves).force.name != "Mire Wolves"
 
 
-def test_what_cannot_be_drawn(capsys, tmp_path: Path):
+def test_draw_is_refused_for_invalid_input(capsys, tmp_path: Path):
     assert refused(capsys, "random", "--species", "goblinz") == ("There is no race 'goblinz'. Did you mean goblins?")
     assert "a name is missing" in refused(capsys, "random", "--species", ",")
     assert "'-1' is not a whole number from 0 to" in refused(capsys, "random", "--seed=-1")

@@ -57,7 +57,7 @@ def refused(path: Path, *words: str | Path) -> tuple[int, str]:
     return error.value.code, str(error.value)
 
 
-def test_where_it_lies(monkeypatch, tmp_path, capsys):
+def test_path_of_the_library_is_printed(monkeypatch, tmp_path, capsys):
     monkeypatch.setattr("ddtable.library.user_data_path", lambda *_, **__: tmp_path)
     top = argparse.ArgumentParser()
     add_library(top.add_subparsers())
@@ -84,7 +84,7 @@ def test_a_sound_library(full, capsys):
     assert capsys.readouterr().out == "Mira  3 dice of 1 kind\n"
 
 
-def test_what_is_strange_is_named_and_tells_by_the_exit_code(full, capsys):
+def test_problems_are_named_with_exit_code_one(full, capsys):
     import sqlite3
     from contextlib import closing
 
@@ -146,7 +146,7 @@ def test_a_collection_travels_as_csv_and_json(full, tmp_path, capsys):
     assert capsys.readouterr().out == "Mira: 3 dice of 1 kind.\n"
 
 
-def test_what_is_wrong_with_a_collection_is_said_line_by_line(full, tmp_path):
+def test_errors_of_a_collection_are_reported_by_line(full, tmp_path):
     (tmp_path / "bad.csv").write_text("die,count\nThugg,1\nThug,x\n")
     code, sentences = refused(full, "collection", "import", "Ragna", tmp_path / "bad.csv")
     assert code == 1
@@ -175,7 +175,7 @@ def _forbid():
     raise PermissionError(13, "Permission denied")
 
 
-def test_progress_is_told_on_a_terminal(full, tmp_path, monkeypatch, capsys):
+def test_progress_is_shown_on_a_terminal(full, tmp_path, monkeypatch, capsys):
     (tmp_path / "many.csv").write_text("die,count\n" + "Thug,1\n" * 3000)
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
     assert run(full, "collection", "import", "Mira", tmp_path / "many.csv") == 0
@@ -185,7 +185,7 @@ def test_progress_is_told_on_a_terminal(full, tmp_path, monkeypatch, capsys):
     assert told.out == "Mira: 3000 dice of 1 kind.\n"
 
 
-def test_progress_of_a_large_library_is_told_on_a_terminal(full, tmp_path, monkeypatch, capsys):
+def test_progress_of_a_large_library_is_shown_on_a_terminal(full, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
     monkeypatch.setattr("ddtable.commands.library.MOST_AT_ONCE", 200)
     with closing(sqlite3.connect(full)) as connection, connection:
@@ -246,7 +246,7 @@ def test_own_armies_go_with_no_other_library(full: Path, tmp_path: Path, monkeyp
     assert OwnArmies().armies == ()
 
 
-def test_an_own_army_that_stays_behind_is_told(tmp_path: Path, monkeypatch, capsys):
+def test_own_army_that_is_not_exported_is_reported(tmp_path: Path, monkeypatch, capsys):
     own = OwnArmies(tmp_path / "battle_armies.json")
     own.keep(HATS)
     own.path.write_text(own.path.read_text().replace('"armies": [', '"armies": [{"name": "Lost"},'))
@@ -256,7 +256,7 @@ def test_an_own_army_that_stays_behind_is_told(tmp_path: Path, monkeypatch, caps
     assert "Could not read Lost, one of your armies" in printed.err
 
 
-def test_without_a_library_and_armies_there_is_nothing_to_export(tmp_path: Path, monkeypatch):
+def test_export_without_library_and_armies_is_refused(tmp_path: Path, monkeypatch):
     with pytest.raises(CommandError, match="There is no library"):
         users(tmp_path, monkeypatch, "export", "-")
     assert not list(tmp_path.iterdir())
@@ -267,7 +267,7 @@ def add_lost_die(path: Path) -> None:
         connection.execute("INSERT INTO owned VALUES (3, 'own_lost', 1)")
 
 
-def test_what_no_other_library_could_import_is_named_and_left_behind(full: Path, tmp_path: Path, capsys):
+def test_entries_that_cannot_be_imported_are_named_and_left_out(full: Path, tmp_path: Path, capsys):
     add_lost_die(full)
     assert run(full, "export", tmp_path / "all.json") == 1
     assert "The collection Mira contains an unknown die own_lost" in capsys.readouterr().err

@@ -52,7 +52,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("save show large.ddtable", "large.ddtable is not a ddtable save"),
     ],
 )
-def test_what_is_bad_is_said_in_a_sentence_with_code_one(asked: str, said: str, capsys: pytest.CaptureFixture[str]):
+def test_wrong_kind_of_file_is_a_sentence_with_code_one(asked: str, said: str, capsys: pytest.CaptureFixture[str]):
     assert cli.main(asked.split()) == 1
     printed = capsys.readouterr()
     assert printed.out == ""
@@ -61,7 +61,7 @@ def test_what_is_bad_is_said_in_a_sentence_with_code_one(asked: str, said: str, 
 
 
 @pytest.mark.parametrize("asked", ["roster text none.ddarmy", "play none.ddarmy", "save show none.ddtable"])
-def test_what_is_not_there_is_wrong_usage(asked: str, capsys: pytest.CaptureFixture[str]):
+def test_missing_file_is_wrong_usage(asked: str, capsys: pytest.CaptureFixture[str]):
     assert cli.main(asked.split()) == 2
     assert capsys.readouterr().err == f"ddtable: There is no file {asked.rsplit(maxsplit=1)[-1]}.\n"
 
@@ -78,7 +78,7 @@ def test_what_is_not_there_is_wrong_usage(asked: str, capsys: pytest.CaptureFixt
         "save export battle.ddtable",
     ],
 )
-def test_what_cannot_be_done_is_one_sentence_with_code_two(asked: str, capsys: pytest.CaptureFixture[str]):
+def test_impossible_request_is_a_sentence_with_code_two(asked: str, capsys: pytest.CaptureFixture[str]):
     assert cli.main(asked.split()) == 2
     printed = capsys.readouterr()
     assert printed.out == ""

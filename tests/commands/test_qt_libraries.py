@@ -36,14 +36,14 @@ def test_which_plugins_may_show_the_window(environment: dict[str, str], plugins:
     assert platforms(environment) == plugins
 
 
-def test_a_library_that_is_not_there_is_named():
+def test_missing_library_is_named():
     said = loading_trouble("libno-such-thing.so.9")
     assert said is not None
     assert said.startswith("libno-such-thing.so.9: ")
     assert loading_trouble("libc.so.6") is None
 
 
-def test_where_qt_runs_nothing_is_wrong():
+def test_no_trouble_is_reported_if_qt_runs():
     assert window_trouble(OFFSCREEN) is None
     assert window_trouble({"QT_QPA_PLATFORM": "no-such-plugin"}) is None  # Qt knows more plugins than we do
     assert missing_packages(["offscreen"]) == []
