@@ -253,7 +253,7 @@ def test_a_half_built_army_leaves_the_size_to_be_filled_up(dialog: Made, tmp_pat
     assert made.begin.isEnabled()
 
 
-def test_armies_of_two_sizes_are_refused(dialog: Made, tmp_path: Path):
+def test_armies_of_two_sizes_show_the_difference(dialog: Made, tmp_path: Path):
     made = dialog()
     drop(made, HERE, filed(tmp_path, HATS), filed(tmp_path, HOST))
     assert [card.army.name for card in made.other.cards] == ["Hats", "Host"]

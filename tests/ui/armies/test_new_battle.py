@@ -327,7 +327,7 @@ def test_the_dialog_remembers_the_last_game(dialog: Made, tmp_path: Path):
     assert again.set_up().options == {"quest_pace": "by_turns", "wiped_out": "draw"}
 
 
-def test_dealt_army_can_be_dealt_again(dialog: Made, tmp_path: Path):
+def test_dealt_armies_are_dealt_again_in_the_next_dialog(dialog: Made, tmp_path: Path):
     first = dialog()
     page_of(first).deal_all.click()
     file = SettingsFile(tmp_path / "settings.json")

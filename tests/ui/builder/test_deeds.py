@@ -184,7 +184,7 @@ def test_the_list_is_searched_and_opened_by_keys(open_builder, qtbot: QtBot):
     assert page.editor.is_kept
 
 
-def test_return_after_an_empty_search_opens_no_force(open_builder, qtbot: QtBot):
+def test_open_button_is_disabled_after_an_empty_search(open_builder, qtbot: QtBot):
     page = open_builder(WOLVES)
     page.act("open")
     dialog = dialog_of(page, ForcesDialog)

@@ -167,7 +167,7 @@ def test_a_click_on_an_entry_shows_its_moment_with_the_dice_where_they_were(seat
     assert hands.controller.moment == row.step
 
 
-def test_click_on_the_last_event_shows_an_earlier_moment(seated: SEATED):
+def test_click_on_the_last_event_stays_in_the_present(seated: SEATED):
     hands = seated()
     row = [row for row in rows(hands) if row.kind != "waiting"][-1]
     click(hands, row)

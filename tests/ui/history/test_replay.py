@@ -276,7 +276,7 @@ def test_playing_can_be_stopped_and_has_three_speeds(seated: SEATED):
     assert bar.play.accessibleName() == "Play from here (P)"
 
 
-def test_new_choice_keeps_the_earlier_moment(seated: SEATED, mute: None):
+def test_computer_choice_keeps_the_earlier_moment(seated: SEATED, mute: None):
     hands = seated()
     controller = hands.controller
     game = controller.game
