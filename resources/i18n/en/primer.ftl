@@ -125,7 +125,7 @@ primer-attack-picture = Nine hits minus six saves make three damage, with the di
 primer-attack-text =
     The attacker counts melee and IDs, the defender saves and IDs. These elves fight on their own coast, so their maneuvers also count as saves. The sword on the last die does not save.
 
-    In a skirmish the attacked army strikes back afterwards. In a charge both armies roll at once, and losses are high. Missiles work like a skirmish, but nobody strikes back.
+    In a skirmish the attacked army strikes back afterwards. In a charge both armies roll at once, and losses are high. Missiles work like a skirmish, but the target does not strike back.
 primer-roll-attack = The Goblins attack
 primer-roll-saves = The Coral Elves save
 primer-sum-hits = hits
