@@ -62,7 +62,7 @@ primer-near = face to face
 primer-reach-magic = Magic
 primer-reach-magic-what = cast spells
 primer-reach-missile = Missiles
-primer-reach-missile-what = shoot without an answer
+primer-reach-missile-what = shoot, with no strike back
 primer-reach-melee = Melee
 primer-reach-melee-what = skirmish, or charge with everything
 primer-reach-eighth = 8
@@ -161,7 +161,7 @@ primer-eighth = { $face ->
    *[other] Standing stones
 }
 primer-eighth-city = each turn a dead soldier returns, or 1 unit is promoted
-primer-eighth-temple = opponents’ black magic has no effect; another player buries a dead unit
+primer-eighth-temple = opponents’ black magic has no effect; you make another player bury a dead unit
 primer-eighth-tower = shoot at armies on any terrain
 primer-eighth-standing_stones = magic may take the terrain’s colours
 primer-win = Hold two captured terrains and you win. You also win if no enemy units are left.
