@@ -21,13 +21,13 @@ from ddtable.commands.path_argument import path_argument
 
 INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
 LONGEST = 4000  # characters of a line
-UNWRITTEN = "What was to be printed could not be written ({why})."
+UNWRITTEN = "Could not write the output: {why}."
 THINK = "think"  # starts the window's worker process; of no use to people, so --help does not list it
 
 EXAMPLES = """\
 examples:
-  ddtable                          the window
-  ddtable play battle.ddtable      the window on a saved game
+  ddtable                          open the window
+  ddtable play battle.ddtable      open a saved game in the window
   ddtable simulate --players 2 --size 24 --games 100 --seed 1 --jobs 2
   ddtable simulate --games 20 --json
   ddtable balance --games 40 --jobs 2
@@ -41,11 +41,11 @@ examples:
   ddtable dice list goblin --size rare
   ddtable dice show troll
   ddtable library export everything.json
-  ddtable rules --missing          the clauses that are not yet played and tested
-  ddtable selftest                 a game played, saved, opened again and painted
-  ddtable demo --folder demo       two computer players, a log, a picture and a save
+  ddtable rules --missing          list the clauses that are not played and tested yet
+  ddtable selftest                 play, save, reopen and paint a game
+  ddtable demo --folder demo       print a game of 2 computer players; write a picture and a save
 
-exit codes: 0 good, 1 the thing checked is bad, 2 wrong usage or nothing to work with, 130 ended by Ctrl-C
+exit codes: 0 success, 1 a check failed, 2 wrong usage or missing input, 130 interrupted by Ctrl-C
 """
 
 Command = Callable[[argparse.Namespace, Window | None], int]
@@ -55,7 +55,7 @@ class _Parser(argparse.ArgumentParser):
     """A parser whose error message is one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        raise CommandError(f"{message.rstrip('.')}; {self.prog} --help shows what can be asked.")
+        raise CommandError(f"{message.rstrip('.')}; see {self.prog} --help.")
 
     def _print_message(self, message: str, file: Any = None) -> None:
         """Print help or version. Unlike the library's method, this raises an error if the output is full."""
@@ -120,13 +120,13 @@ def parser() -> argparse.ArgumentParser:
     top.set_defaults(command=_window, file=None)
     commands = top.add_subparsers(metavar="COMMAND", parser_class=_Parser)
 
-    play = commands.add_parser("play", help="open the window on a saved game, or on a new one")
+    play = commands.add_parser("play", help="open the window with a saved game or a new one")
     play.add_argument(
         "file",
         type=path_argument,
         metavar="FILE",
         nargs="?",
-        help="a saved game, or a force, an army or tables to begin one with; without it, the window as usual",
+        help="a saved game, or a force, an army or tables for a new game (default: the start screen)",
     )
     play.set_defaults(command=_window)
 
@@ -138,16 +138,20 @@ def parser() -> argparse.ArgumentParser:
     add_dice(commands)
     add_library(commands)
 
-    rules = commands.add_parser("rules", help="list every clause: played, tested, or not yet")
-    rules.add_argument("--missing", action="store_true", help="only those not yet played and tested")
+    rules = commands.add_parser("rules", help="list every clause of the rules: played, tested or not yet")
+    rules.add_argument("--missing", action="store_true", help="only clauses that are not played and tested yet")
     rules.set_defaults(command=_rules)
 
-    selftest = commands.add_parser("selftest", help="play a game, save it, open it again, paint it without a screen")
+    selftest = commands.add_parser("selftest", help="check the installation: play, save, reopen and paint a game")
     selftest.set_defaults(command=_selftest)
 
-    demo = commands.add_parser("demo", help="let two computer players fight, without a screen")
+    demo = commands.add_parser("demo", help="print a game of 2 computer players, without a screen")
     demo.add_argument(
-        "--folder", type=path_argument, default=Path("demo"), metavar="DIR", help="where to leave picture and save"
+        "--folder",
+        type=path_argument,
+        default=Path("demo"),
+        metavar="DIR",
+        help="the folder for the picture and the save (demo)",
     )
     demo.add_argument("--seed", type=_seed, default=1, help="the same seed gives the same game (1)")
     demo.add_argument("--system", default="classic", help="the rule system (classic)")
@@ -157,14 +161,14 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
-    simulate = commands.add_parser("simulate", help="play random games and count")
+    simulate = commands.add_parser("simulate", help="play random games and print statistics")
     simulate.add_argument("--system", default="classic", help="the rule system (classic)")
-    simulate.add_argument("--players", type=_positive, default=2, help="players a game (2)")
-    simulate.add_argument("--size", type=_positive, default=0, help="health or dice of each force, 400 at most")
-    simulate.add_argument("--games", type=_positive, default=100, help="how many games (100)")
+    simulate.add_argument("--players", type=_positive, default=2, help="players in each game (2)")
+    simulate.add_argument("--size", type=_positive, default=0, help="health or dice of each force, at most 400")
+    simulate.add_argument("--games", type=_positive, default=100, help="number of games (100)")
     simulate.add_argument("--seed", type=_seed, default=1, help="the same seed gives the same games (1)")
-    simulate.add_argument("--jobs", type=_positive, default=1, help="processes at once (1)")
-    simulate.add_argument("--all-species", action="store_true", help="forces of all species, with their monsters")
+    simulate.add_argument("--jobs", type=_positive, default=1, help="parallel processes (1)")
+    simulate.add_argument("--all-species", action="store_true", help="forces of all races, with their monsters")
     simulate.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a house option, such as quests=no"
     )
@@ -173,29 +177,29 @@ def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
 
 
 def _add_balance(commands: argparse._SubParsersAction[_Parser]) -> None:
-    balance = commands.add_parser("balance", help="measure how even the tables of Battle Dice are")
+    balance = commands.add_parser("balance", help="measure the balance of the tables of Battle Dice")
     balance.add_argument(
-        "--tables", type=path_argument, metavar="FILE", help="a .ddtables file; without it, the game's own tables"
+        "--tables", type=path_argument, metavar="FILE", help="a .ddtables file (default: the tables of the game)"
     )
-    balance.add_argument("--games", type=_positive, default=400, help="mirrored games of each series (400)")
-    balance.add_argument("--only", choices=("armies", "roster", "quests"), help="one kind of series; without it, all")
-    balance.add_argument("--jobs", type=_positive, default=1, help="processes at once (1)")
+    balance.add_argument("--games", type=_positive, default=400, help="games of each series, half from each side (400)")
+    balance.add_argument("--only", choices=("armies", "roster", "quests"), help="play only one kind of series (all)")
+    balance.add_argument("--jobs", type=_positive, default=1, help="parallel processes (1)")
     balance.add_argument("--seed", type=_seed, default=1, help="the same seed gives the same games (1)")
     balance.set_defaults(command=_balance)
 
 
 def _add_save(commands: argparse._SubParsersAction[_Parser]) -> None:
-    save = commands.add_parser("save", help="look into a save file")
+    save = commands.add_parser("save", help="check or show a saved game")
     about = save.add_subparsers(metavar="check|show", required=True, parser_class=_Parser)
     for word, text, command in (
-        ("check", "play a save again through the rules", _check),
-        ("show", "say what is in a save", _show),
+        ("check", "replay a saved game with the rules", _check),
+        ("show", "print what is in a saved game", _show),
     ):
         asked = about.add_parser(word, help=text)
         asked.add_argument("file", type=path_argument, metavar="FILE")
         if word == "show":
             asked.add_argument(
-                "--language", choices=("en", "da"), default="en", help="of the lines of its own tables (en)"
+                "--language", choices=("en", "da"), default="en", help="the language of the lines about its tables (en)"
             )
         asked.set_defaults(command=command)
 
@@ -203,7 +207,7 @@ def _add_save(commands: argparse._SubParsersAction[_Parser]) -> None:
 def _positive(text: str) -> int:
     value = int(text) if text.isascii() and text.isdigit() else 0
     if not 0 < value <= 1_000_000_000:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
     return value
 
 

@@ -301,8 +301,8 @@ def trouble(environment: Environment, ended: Ended) -> str:
         return f"ended with status {ended.status}"
     if "Traceback (most recent call last)" in both:
         return "a traceback"
-    if "unforeseen error" in both:
-        return "an unforeseen error"
+    if "unexpected error" in both:
+        return "an unexpected error"
     silent = any("closed streams" in one.name and "2" in one.name for one in environment.oddities)
     if ended.status and not silent and not said(environment, ended.err):
         return f"status {ended.status} without a sentence"

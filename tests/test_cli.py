@@ -176,13 +176,13 @@ def test_a_missing_module_of_our_own_is_an_unforeseen_error(capsys, monkeypatch,
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.setattr("platformdirs.user_log_path", lambda *_, **__: tmp_path)
     error = ModuleNotFoundError("No module named 'ui.lost'", name="ui.lost")
-    assert "unforeseen" in refused(capsys, [], window=FakeWindow(trouble=error))
+    assert "unexpected" in refused(capsys, [], window=FakeWindow(trouble=error))
 
 
 def test_a_report_that_cannot_be_written(capsys, monkeypatch, tmp_path):
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.setattr("platformdirs.user_log_path", lambda *_, **__: tmp_path / "missing")
-    assert "no report" in refused(capsys, [], window=FakeWindow(trouble=ZeroDivisionError()))
+    assert "its report could not be written" in refused(capsys, [], window=FakeWindow(trouble=ZeroDivisionError()))
 
 
 def simulated(capsys, *more: str) -> dict:
@@ -235,20 +235,20 @@ def test_simulate_says_what_is_wrong_with_games(capsys, monkeypatch):
     printed = capsys.readouterr()
     found = json.loads(printed.out)
     assert (found["finished"], found["problems"], found["longest"]) == (0, 2, 0)
-    assert printed.err == "ddtable: 2 defects of positions were found, the first one: a die is lost.\n"
+    assert printed.err == "ddtable: 2 defects of positions were found. The first one: a die is lost.\n"
 
 
 def test_save_check_and_show(capsys, save):
     before = save.read_bytes()
     assert cli.main(["save", "check", str(save)]) == 0
-    assert "game.ddtable is sound: 60 choices replayed" in capsys.readouterr().out
+    assert "game.ddtable is valid: 60 choices replayed" in capsys.readouterr().out
     assert cli.main(["save", "show", str(save)]) == 0
     text = capsys.readouterr().out
     for part in (
         "classic, practice",
         "seed 1",
         NOW,
-        "60 entries, 60 choices standing",
+        "60 entries, 60 choices not undone",
         "Ada (human)",
         "Grace (recruit)",
     ):
@@ -276,7 +276,7 @@ def test_save_show_tells_that_tables_were_agreed_on(capsys, tmp_path):
         assert cli.main(["save", "show", str(path)]) == 0
         text = capsys.readouterr().out
         assert "battle_dice, practice" in text
-        assert ("all tables as proposed" in text) == (house is not msgspec.UNSET)
+        assert ("default tables" in text) == (house is not msgspec.UNSET)
         path.unlink()
 
 
@@ -288,7 +288,7 @@ def test_save_show_says_where_agreed_tables_cannot_be_read(capsys, tmp_path):
     with closing(sqlite3.connect(path)) as file, file:
         file.execute("UPDATE game SET set_up = replace(set_up, '\"thresholds\"', '\"doorsills\"')")
     assert cli.main(["save", "show", str(path)]) == 0
-    assert "tables that cannot be read: `ddtable save check` says why" in capsys.readouterr().out
+    assert "unreadable tables; see `ddtable save check`" in capsys.readouterr().out
     assert cli.main(["save", "check", str(path)]) == 1
 
 
@@ -318,7 +318,7 @@ def test_save_show_lists_each_line_of_its_own_tables(capsys, tmp_path, language,
     saves.create(path, game, SEATS, True, NOW).close()
     assert cli.main(["save", "show", str(path), "--language", language]) == 0
     text = capsys.readouterr().out
-    assert "3 lines of the tables not as proposed" in text
+    assert "3 changes to the default tables" in text
     assert text.count("→") == 3
     for line in lines:
         assert line in text
@@ -331,7 +331,7 @@ def test_a_bad_save_is_code_one(capsys, save, tmp_path):
     connection = sqlite3.connect(save, isolation_level=None)
     connection.execute("UPDATE journal SET seat = 1 - seat WHERE number = 7")
     connection.close()
-    assert "from entry 7 of its journal on" in refused(capsys, ["save", "check", str(save)], 1)
+    assert "from entry 7 of its journal." in refused(capsys, ["save", "check", str(save)], 1)
 
 
 def test_a_name_too_long_for_a_file_is_one_sentence(capsys):
@@ -360,7 +360,7 @@ def test_selftest(capsys):
 def test_selftest_finds_unsound_positions_and_saves(capsys, monkeypatch):
     rules = fresh_game().rules
     monkeypatch.setattr(saves, "open_save", lambda path, read_only: Opened())
-    assert "is not the same" in refused(capsys, ["selftest"], 1, FakeWindow())
+    assert "changed when it was opened again" in refused(capsys, ["selftest"], 1, FakeWindow())
     monkeypatch.setattr(rules, "problems", lambda position: ["a die is lost"], raising=False)
     assert "a die is lost" in refused(capsys, ["selftest"], 1, FakeWindow())
 
@@ -417,7 +417,7 @@ def test_demo_of_another_game(capsys, tmp_path):
 
 def test_demo_where_nothing_can_be_left(capsys, tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
-    assert "Nothing can be left" in refused(capsys, ["demo", "--folder", str(tmp_path / "file")], window=FakeWindow())
+    assert "Could not write to" in refused(capsys, ["demo", "--folder", str(tmp_path / "file")], window=FakeWindow())
     no_picture = FakeWindow(trouble=OSError("no room"))
     assert "picture" in refused(capsys, ["demo", "--folder", str(tmp_path)], window=no_picture)
 

@@ -59,7 +59,7 @@ def command(capsys: pytest.CaptureFixture[str], *words: object) -> str:
     assert cli.main([*map(str, words)]) in (1, 2)
     printed = capsys.readouterr()
     assert printed.err.count("\n") == 1
-    assert "unforeseen" not in printed.err
+    assert "unexpected" not in printed.err
     return printed.err.removeprefix("ddtable: ")
 
 
@@ -214,7 +214,7 @@ def test_every_reason_is_said_in_every_language(tmp_path: Path):
 
 
 def test_a_name_is_looked_up_where_no_file_can_be_called_so():
-    with pytest.raises(CommandError, match="There is no force and no file called"):
+    with pytest.raises(CommandError, match="There is no force or file"):
         find_forces("x" * 5000)
 
 
@@ -240,5 +240,5 @@ def test_a_data_folder_that_no_disk_has_is_as_good_as_none(
         monkeypatch.setattr(place, lambda *_, **__: tmp_path / folder)
     assert cli.main([*words]) == code
     printed = capsys.readouterr()
-    assert "unforeseen" not in printed.err
+    assert "unexpected" not in printed.err
     assert bool(printed.err) == bool(code)

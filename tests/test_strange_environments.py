@@ -96,7 +96,7 @@ def test_no_environment_writes_into_the_home_of_the_tester(here: Places):
         (Ended(-6, "", "Aborted"), "ended with status -6"),
         (Ended(134, "", ""), "ended with status 134"),
         (Ended(1, "", "Traceback (most recent call last):\n  ..."), "a traceback"),
-        (Ended(2, "", "ddtable: An unforeseen error ended the command (OSError)."), "an unforeseen error"),
+        (Ended(2, "", "ddtable: An unexpected error ended the command (OSError)."), "an unexpected error"),
         (Ended(2, "", "no such file"), "status 2 without a sentence"),
         (Ended(2, "", "ddtable: There is no display here."), ""),
         (Ended(0, "", "a warning of a library"), ""),

@@ -72,7 +72,7 @@ def test_what_is_met_is_said_quietly(key: str, sentence: str):
         (
             replace(WOLVES, frontier="feyland_grove"),
             "frontier",
-            "Proposed frontier: Feyland with grove is not one of the 16 of 1995, pick another",
+            "Proposed frontier: Feyland with grove is not one of the 16 of 1995; pick another",
         ),
         (
             replace(WOLVES, horde=("goblins_troll", "undead_zombie")),

@@ -83,9 +83,9 @@ def handed_until(handed: Iterable[Handed], journal: Sequence[Entry], deeds: int)
 
 
 class Sitting:
-    """A mixin for the controller, before its class in the bases.
+    """A mixin for the controller that must come first in its bases: the player at the screen, and the curtain.
 
-    `curtain`: secret questions are asked behind one. `handed`: the changes of players, the latest last.
+    `curtain`: a curtain covers secret questions. `handed`: the changes of players, the latest last.
     """
 
     game: Game

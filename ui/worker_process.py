@@ -15,9 +15,10 @@ Fault = Literal["start", "ended", "garbled", "silent"]
 
 
 class WorkerProcess(QObject):
-    """Starts the program at once. `replied` has each reply; `broke` is emitted once, with the reason for the end.
+    """A worker process, started at once.
 
-    Its stderr is discarded: the window does not read it, and a buffer of it could fill the memory.
+    `replied` is emitted with each reply, `broke` once with the reason for its end.
+    Its stderr is discarded, because the window does not read it and a buffer of it could fill the memory.
     """
 
     replied = Signal(object)

@@ -1,4 +1,4 @@
-"""The commands of the command line, one file each, and what they share: exit codes, the error, the window's door."""
+"""The commands of the command line, one file each, with the exit codes, error and window interface that they share."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ USAGE: Final = 2
 
 
 class CommandError(Exception):
-    """A command cannot do what it was asked; the text is one sentence, `code` the exit code."""
+    """Raised if a command cannot be run; the text is one sentence, `code` is the exit code."""
 
     def __init__(self, sentence: str, code: int = USAGE) -> None:
         super().__init__(sentence)
@@ -25,22 +25,22 @@ class CommandError(Exception):
 
 
 class Window(Protocol):
-    """What the command line needs of the window; `ddtable.__main__` provides it."""
+    """The functions of the window that the command line needs; `ddtable.__main__` provides them."""
 
     def run(self, path: Path | None) -> int:
-        """Show the window, on a save if one is given, until it is closed; return the exit code."""
+        """Show the window, with a save if one is given, until it is closed; return the exit code."""
 
     def paint(self, save: Path) -> str | None:
-        """Paint the table of a save without a screen; return in a sentence what is wrong, or None."""
+        """Paint the table of a save without a screen; return an error as a sentence, or None."""
 
     def picture(self, save: Path, out: Path) -> None:
-        """Leave a picture of the table of a save. Raises OSError."""
+        """Write a picture of the table of a save. Raises OSError."""
 
     def language(self) -> str:
-        """Return the code of the language that the window speaks."""
+        """Return the code of the window's language."""
 
     def roster(self, forces: Sequence[tuple[str, Force]], wanted: Wanted, language: str) -> bytes:
-        """Return the PDF file of some forces, each with its player's name or none. Raises CatalogueError."""
+        """Return the PDF file of some forces, each with the name of its player or "". Raises CatalogueError."""
 
     def army_roster(self, rosters: Sequence[BattleRoster], wanted: Wanted, language: str) -> bytes:
         """Return the PDF file of some armies of Battle Dice."""

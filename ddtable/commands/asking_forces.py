@@ -1,4 +1,4 @@
-"""How `ddtable force` and `ddtable dice` are asked for: their words on the command line."""
+"""The arguments of `ddtable force` and `ddtable dice`."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _Parsers: TypeAlias = "argparse._SubParsersAction[Any]"
 
 LARGEST = 9999
 FORCES = "a force file (.ddforce, .toml), a starter force, a force of the library, or a saved game (.ddtable)"
-ORDERS = ("species", "name", "health", "class")  # those of ddtable.dice.seeking, which is imported late
+ORDERS = ("species", "name", "health", "class")  # as in ddtable.dice.seeking, which is imported only when needed
 FILTERS = {
-    "species": "of one of these species, parted by commas",
+    "species": "of one of these races, separated by commas",
     "element": "of one of these elements: air, water, fire, earth, death, ivory",
     "class": "of one of these classes, such as cavalry or heavy_melee",
     "size": "of one of these sizes: common, uncommon, rare, monster",
@@ -25,14 +25,14 @@ FILTERS = {
 
 def add_force(commands: _Parsers) -> None:
     """Add `force` to the commands of the program."""
-    force = commands.add_parser("force", help="check, show and make forces")
+    force = commands.add_parser("force", help="check, show and draw forces")
     about = force.add_subparsers(metavar="check|show|random", required=True, parser_class=type(force))
-    check = about.add_parser("check", help="say what the rules of a game think of forces")
+    check = about.add_parser("check", help="check forces against the rules of a game")
     check.add_argument("forces", nargs="+", metavar="FORCE", help=FORCES)
     _add_game(check)
     check.add_argument("--json", action="store_true", help="print one JSON object")
     check.set_defaults(command=_check)
-    show = about.add_parser("show", help="print a force with what its armies may be expected to roll")
+    show = about.add_parser("show", help="print a force and the average results of its armies")
     show.add_argument("force", metavar="FORCE", help=FORCES)
     _add_game(show)
     show.add_argument("--json", action="store_true", help="print one JSON object")
@@ -41,35 +41,37 @@ def add_force(commands: _Parsers) -> None:
 
 
 def _add_game(asked: argparse.ArgumentParser) -> None:
-    asked.add_argument(
-        "--size", type=_size, metavar="HEALTH", help="the health agreed on (what the force is built for)"
-    )
-    asked.add_argument("--dice", choices=("starters", "all"), help="whose dice play (all where the force needs it)")
+    asked.add_argument("--size", type=_size, metavar="HEALTH", help="the health of the game (that of the force)")
+    asked.add_argument("--dice", choices=("starters", "all"), help="the dice of the game (all if the force needs them)")
     asked.add_argument("--half-cap", action="store_true", help="no army above half of the force")
 
 
 def _add_random(about: _Parsers) -> None:
     drawn = about.add_parser("random", help="draw a force at random")
-    drawn.add_argument("--species", type=_names, default=(), metavar="NAMES", help="parted by commas (any of 1995)")
+    drawn.add_argument(
+        "--species", type=_names, default=(), metavar="NAMES", help="races, separated by commas (any of 1995)"
+    )
     drawn.add_argument("--size", type=_size, default=24, metavar="HEALTH", help="health of the force (24)")
     drawn.add_argument("--seed", type=_seed, default=1, help="the same seed draws the same force (1)")
-    drawn.add_argument("--monsters", action="store_true", help="with all dice, for a game of all species")
+    drawn.add_argument("--monsters", action="store_true", help="with all dice, for a game of all races")
     drawn.add_argument("--half-cap", action="store_true", help="no army above half of the force")
-    drawn.add_argument("--collection", metavar="NAME", help="only of the dice of this collection of the library")
-    drawn.add_argument("--name", default="", help="what the force is called (its species)")
+    drawn.add_argument("--collection", metavar="NAME", help="only with the dice of this collection of the library")
+    drawn.add_argument("--name", default="", help="the name of the force (that of its races)")
     drawn.add_argument(
         "--out", type=path_argument, metavar="FILE", help="a .ddforce or .toml file to write (the terminal)"
     )
-    drawn.add_argument("--overwrite", action="store_true", help="write over a file of that name")
+    drawn.add_argument("--overwrite", action="store_true", help="replace a file that exists")
     drawn.set_defaults(command=_random)
 
 
 def add_dice(commands: _Parsers) -> None:
     """Add `dice` to the commands of the program."""
-    dice = commands.add_parser("dice", help="look dice up")
+    dice = commands.add_parser("dice", help="find and show dice")
     about = dice.add_subparsers(metavar="list|show", required=True, parser_class=type(dice))
-    listed = about.add_parser("list", help="list the dice of the catalogue, or those that are sought")
-    listed.add_argument("words", nargs="*", metavar="WORD", help="begins a word of the die: name, species, icon ...")
+    listed = about.add_parser("list", help="list the dice of the catalogue that match")
+    listed.add_argument(
+        "words", nargs="*", metavar="WORD", help="the beginning of a word of the die: name, race, icon ..."
+    )
     for name, text in FILTERS.items():
         listed.add_argument(f"--{name}", type=_names, default=(), metavar="NAMES", help=text)
     listed.add_argument("--sort", choices=ORDERS, default="species", help="the order (species)")
@@ -98,7 +100,7 @@ def _seed(text: str) -> int:
 def _names(text: str) -> tuple[str, ...]:
     found = tuple(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
     if not found:
-        raise argparse.ArgumentTypeError("it names nothing")
+        raise argparse.ArgumentTypeError("a name is missing")
     return found
 
 

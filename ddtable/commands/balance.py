@@ -1,7 +1,7 @@
-"""`ddtable balance`: how even the tables of Battle Dice are, by games of the computer player against itself.
+"""`ddtable balance`: measure the balance of the tables of Battle Dice in games of the computer player.
 
-Every series is of mirrored games: each seed is played twice, the second time with the sides changed. A draw counts as
-half a win. Each share stands with its 95 % interval by Wilson's formula.
+The games of a series are mirrored: each seed is played twice, the second time with the sides swapped. A draw counts as
+half a win. Each share is printed with its 95% interval after Wilson.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from ddtable.rules.battle_dice.house import encoded
 from ddtable.rules.battle_dice.tables_file import read_tables_file
 from ddtable.words import Words
 
-INTERRUPTED = 130  # what shells expect after Ctrl-C
+INTERRUPTED = 130  # the usual exit code after Ctrl-C
 NEVER = "never"
-Z = 1.96  # of the normal distribution: 95 of 100 lie within
-SEEDS = 100_000  # of one series, apart from those of the others
-CHUNK = 8  # games: Ctrl-C waits for those in hand
+Z = 1.96  # standard deviations on each side of the mean that hold 95% of a normal distribution
+SEEDS = 100_000  # seeds of one series, distinct from those of the others
+CHUNK = 8  # games: Ctrl-C waits until a process has played its chunk
 
 
 class Series(Struct, frozen=True):
-    """Two that play a series of games: armies, a roster and a party, or a way to quest and an army."""
+    """The 2 sides of a series of games: 2 armies, a roster and a party, or a quest policy and an army."""
 
     kind: Kind
     one: str
@@ -49,23 +49,23 @@ class Series(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """Of so many games so many wins, draws as halves."""
+    """Wins out of a number of games; a draw counts as half a win."""
 
     wins: float = 0.0
     games: int = 0
 
     def plus(self, other: Share) -> Share:
-        """Return both together."""
+        """Return the sum of both shares."""
         return Share(self.wins + other.wins, self.games + other.games)
 
     @property
     def turned(self) -> Share:
-        """The other side's."""
+        """The share of the other side."""
         return Share(self.games - self.wins, self.games)
 
 
 def wilson(share: Share) -> tuple[float, float]:
-    """Return the 95 % interval of a share, from 0 to 1; of no games it is all of that."""
+    """Return the 95% interval of a share, from 0 to 1; the whole range if there are no games."""
     games = share.games
     if not games:
         return 0.0, 1.0
@@ -86,7 +86,7 @@ def all_series() -> list[Series]:
 
 
 def matches(series: Series, games: int, seed: int) -> Iterator[Match]:
-    """Yield the games of a series: each seed twice, with the sides changed. No other series has these seeds."""
+    """Yield the games of a series: each seed twice, with the sides swapped. No other series has the same seeds."""
     first = (crc32(f"{series.kind}/{series.one}/{series.other}/{seed}".encode()) + 1) * SEEDS
     for number in range(games):
         yield Match(series.kind, series.one, series.other, first + number // 2, bool(number % 2))
@@ -96,7 +96,7 @@ def balance(tables: Path | None, games: int, jobs: int, seed: int, only: Kind | 
     """Play all series, or those of one kind, and print the shares; return 130 after Ctrl-C. Raises CommandError."""
     house = _read(tables)
     if games % 2:
-        raise CommandError(f"The games of a series are mirrored: {games} is not an even number.")
+        raise CommandError(f"The number of games must be even, because each is played from both sides; {games} is odd.")
     hear_interrupts()
     wanted = [series for series in all_series() if only in (None, series.kind)]
     todo = [match for series in wanted for match in matches(series, games, seed)]
@@ -120,7 +120,7 @@ def balance(tables: Path | None, games: int, jobs: int, seed: int, only: Kind | 
 
 
 def _read(tables: Path | None) -> Mapping[str, Any]:
-    """Return the tables of a file as a set-up holds them; none without a file. Raises CommandError."""
+    """Return the tables of a file as a set-up holds them; empty if there is no file. Raises CommandError."""
     if tables is None:
         return {}
     try:
@@ -130,7 +130,7 @@ def _read(tables: Path | None) -> Mapping[str, Any]:
 
 
 def _played(todo: list[Match], house: Mapping[str, Any], jobs: int) -> Iterator[float]:
-    """Yield what the first of each match made of it, in order."""
+    """Yield the result of each match for its first side, in order."""
     if jobs > 1:
         with isolated_spawning():
             try:
@@ -158,7 +158,7 @@ def _in_processes(pool: ProcessPoolExecutor, todo: list[Match], house: Mapping[s
 
 
 def report(found: Mapping[Series, Share], only: Kind | None = None) -> Iterator[str]:
-    """Yield the lines of the tables, or of one of them."""
+    """Yield the lines of all tables, or of the tables of one kind."""
     tables: dict[Kind, Callable[[Mapping[Series, Share]], Iterator[str]]]
     tables = {"armies": _of_armies, "roster": _of_rosters, "quests": _of_quests}
     for kind, lines in tables.items():
@@ -168,7 +168,7 @@ def report(found: Mapping[Series, Share], only: Kind | None = None) -> Iterator[
 
 
 def _of_armies(found: Mapping[Series, Share]) -> Iterator[str]:
-    yield "Armies of twenty dice: wins in 100 games against the nine armies of one class, then against each mixed army"
+    yield "Armies of 20 dice: wins in 100 games against the 9 armies of one class, then against each mixed army"
     yield _row("", ["one class", *MIXED])
     for army in (*SINGLE, *MIXED):
         rivals = [rival for rival in SINGLE if rival != army]
@@ -177,7 +177,7 @@ def _of_armies(found: Mapping[Series, Share]) -> Iterator[str]:
 
 
 def _of_rosters(found: Mapping[Series, Share]) -> Iterator[str]:
-    yield "Rosters against parties of eight: wins of the roster in 100 quests, of all parties and of each"
+    yield "Rosters against parties of 8: wins of the roster in 100 quests, against all parties and against each"
     yield _row("", ["all parties", *PARTIES])
     for roster in ROSTERS:
         each = [found.get(Series("roster", roster, party), Share()) for party in PARTIES]
@@ -185,7 +185,7 @@ def _of_rosters(found: Mapping[Series, Share]) -> Iterator[str]:
 
 
 def _of_quests(found: Mapping[Series, Share]) -> Iterator[str]:
-    yield "Ways to quest: wins in 100 games against the same army whose player never sends a party"
+    yield "Quest policies: wins in 100 games against the same army whose player never sends a party"
     yield _row("", ["all armies", *MIXED])
     for policy in POLICIES:
         if policy != NEVER:
@@ -194,7 +194,7 @@ def _of_quests(found: Mapping[Series, Share]) -> Iterator[str]:
 
 
 def _against(found: Mapping[Series, Share], one: str, other: str) -> Share:
-    """Return what an army made of another; of itself, nothing."""
+    """Return the share of an army against another; an empty share against itself."""
     if (series := Series("armies", one, other)) in found:
         return found[series]
     return found.get(Series("armies", other, one), Share()).turned

@@ -1,4 +1,4 @@
-"""The games that `ddtable balance` plays: armies against each other, rosters against parties, ways to quest."""
+"""The games of `ddtable balance`: armies against each other, rosters against parties, and quest policies."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Kind = Literal["armies", "roster", "quests"]
 Answering = Callable[[BattlePosition, Question, Random], Answer]
 
 SINGLE: dict[str, Counts] = {kind: {kind: SIZE} for kind in (*TROOPS, *MONSTERS)}
-"""Armies of twenty dice of one class each."""
+"""Armies of 20 dice of one class each."""
 
 MIXED: dict[str, Counts] = {
     "host": {"general": 5, "cavalry": 8, "mage": 4, "archmage": 3},
@@ -51,7 +51,7 @@ MIXED: dict[str, Counts] = {
     "footmen": {"general": 2, "infantry": 9, "archer": 5, "cavalry": 2, "mage": 1, "warrior": 1},
     "even": {"general": 3, "infantry": 4, "archer": 4, "cavalry": 3, "mage": 3, "archmage": 3},
 }
-"""Mixed armies of twenty dice."""
+"""Mixed armies of 20 dice."""
 
 ROSTERS: dict[str, Counts] = {
     **{kind: {kind: PARTY_OF} for kind in QUESTING},
@@ -59,7 +59,7 @@ ROSTERS: dict[str, Counts] = {
     **{kind: {kind: PARTY_OF // 2} for kind in MONSTERS},
     **{f"2 {kind}, 4 archers": {kind: 2, "archer": 4} for kind in MONSTERS},
 }
-"""Rosters that a party of eight can meet: monsters cost two (BQ3)."""
+"""Rosters that a party of 8 can meet; a monster costs 2 (BQ3)."""
 
 PARTIES: dict[str, Counts] = {
     "infantry": {"infantry": 8},
@@ -67,11 +67,14 @@ PARTIES: dict[str, Counts] = {
     "mages": {"mage": 8},
     "mixed": {"infantry": 3, "archer": 3, "mage": 2},
 }
-"""Parties of eight."""
+"""Parties of 8 units."""
 
 
 class Match(Struct, frozen=True):
-    """One game to be played: what sort, the two names in it, and its seed; `swapped`: the second one sits first."""
+    """One game to play: its kind, the names of both sides and its seed.
+
+    `swapped`: the second side has the first seat.
+    """
 
     kind: Kind
     one: str
@@ -81,14 +84,14 @@ class Match(Struct, frozen=True):
 
 
 def army_of(name: str, counts: Counts) -> BattleArmy:
-    """Return an army of so many dice of each kind; at most one kind is a monster."""
+    """Return an army with these counts by kind; at most one kind is a monster."""
     monster = next((kind for kind in counts if kind in MONSTERS), MONSTERS[0])
     troops: dict[str, Any] = {troop: counts.get(troop, 0) for troop in TROOPS}
     return BattleArmy(id="balance", name=name, monster=monster, monsters=counts.get(monster, 0), **troops)
 
 
 def play(match: Match, house: Mapping[str, Any]) -> float:
-    """Play one game under the tables, and return what the first one named made of it: WON, DRAWN or LOST."""
+    """Play one game under the tables; return the result of the first side: WON, DRAWN or LOST."""
     if match.kind == "armies":
         armies = {**SINGLE, **MIXED}
         return _battle(match, house, armies[match.one], armies[match.other])
@@ -101,7 +104,7 @@ def play(match: Match, house: Mapping[str, Any]) -> float:
 def _battle(
     match: Match, house: Mapping[str, Any], one: Counts, other: Counts, policy: Answering | None = None
 ) -> float:
-    """Play a battle of two armies. The first one quests by `policy`, the other never; without it nobody does."""
+    """Play a battle of 2 armies. With `policy` the first one quests by it; the other army never quests."""
     forces = tuple(msgspec.to_builtins(army_of(name, counts)) for name, counts in ((match.one, one), ("other", other)))
     first = int(match.swapped)
     options = {"quests": policy is not None}
@@ -113,7 +116,7 @@ def _battle(
 
 
 def _play_on(played: Played, seed: int, first: int, policy: Answering | None) -> Played:
-    """Play to the end; the computer player answers all but who is sent on a quest."""
+    """Play to the end. The computer player answers all questions except whom to send on a quest."""
     random, decisions = Random(seed), 0
     while (question := played.question) is not None and decisions < MOST_DECISIONS:
         position = cast(BattlePosition, RULES.observe(played.position, question.seat))
@@ -126,7 +129,7 @@ def _play_on(played: Played, seed: int, first: int, policy: Answering | None) ->
 
 
 def _quest(match: Match, house: Mapping[str, Any]) -> float:
-    """Play a quest of a party (`other`) against a roster (`one`); return what the roster made of it."""
+    """Play a quest of a party (`other`) against a roster (`one`); return the result of the roster."""
     position, roster = _before_roster(match, _tables(msgspec.json.encode(house)))
     question = kernel.ask(RULES, position)
     assert question is not None, "no roster is asked for"
@@ -141,7 +144,7 @@ def _quest(match: Match, house: Mapping[str, Any]) -> float:
 
 
 def _before_roster(match: Match, tables: Tables) -> tuple[BattlePosition, tuple[int, ...]]:
-    """Return a quest's position before its roster is set, and the dice of the box that are to be the roster."""
+    """Return the position of a quest before its roster is set, and the dice of the box for the roster."""
     party, wanted = PARTIES[match.other], ROSTERS[match.one]
     quester = int(match.swapped)
     dice = [Die(TROOPS[0], seat, ARMY) for seat in (0, 1)]
@@ -161,7 +164,7 @@ def _tables(written: bytes) -> Tables:
     return cast(Tables, read_tables(held)) if held else default_tables()
 
 
-# Ways to quest
+# Quest policies
 
 
 def _stay(_position: BattlePosition, _question: Question, _random: Random) -> Answer:
@@ -169,7 +172,7 @@ def _stay(_position: BattlePosition, _question: Question, _random: Random) -> An
 
 
 def _early(position: BattlePosition, question: Question, random: Random) -> Answer:
-    """Send the first four that may go in the first turn, and nobody later."""
+    """Send the first 4 units that may go in the first turn, and no party later."""
     if position.board.turn > 1:
         return _stay(position, question, random)
     able = [die for die in cast(Subset, question.shape).dice if position.dice[die].type in QUESTING]
@@ -179,4 +182,4 @@ def _early(position: BattlePosition, question: Question, random: Random) -> Answ
 
 
 POLICIES: dict[str, Answering] = {"never": _stay, "as Recruit": recruit.choose, "four at once": _early}
-"""Who quests, and when; the other side never does."""
+"""The quest policies of the first side; the other side never quests."""

@@ -1,4 +1,4 @@
-"""`ddtable roster` for armies of Battle Dice: those of a saved game, of an army file, and those of the program."""
+"""`ddtable roster` for armies of Battle Dice: preset and own ones, an army file, a saved game."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ SYSTEM = "battle_dice"
 
 
 def find_armies(wanted: Sequence[str]) -> list[BattleRoster]:
-    """Return the armies that are meant; none where forces are meant. Raises CommandError where both are."""
+    """Return the armies with these names; an empty list if they name forces. Raises CommandError if they name both."""
     found = [_armies_of(name) for name in wanted]
     if any(found) and not all(found):
-        raise CommandError("Armies of Battle Dice and forces are printed apart from each other.")
+        raise CommandError("Armies of Battle Dice and forces cannot be printed together. Run the command for each.")
     return [roster for rosters in found for roster in rosters]
 
 
 def list_armies() -> None:
-    """Print the armies of Battle Dice: those of the program with their ids, and the player's own, asked for by name."""
+    """Print the armies of Battle Dice: those of the program with their ids, and the player's own by name."""
     own = OwnArmies()
     found = [*((army.id, army) for army in battle_armies()), *(("", army) for army in own.armies)]
     wide = max(len(army_id) for army_id, _ in found)
@@ -50,7 +50,7 @@ def list_armies() -> None:
 
 
 def _armies_of(wanted: str) -> list[BattleRoster]:
-    """Return the armies that an id, a name, an army file or a saved game means; none where forces are meant."""
+    """Return the armies of an id, a name, an army file or a saved game; an empty list if it is a force."""
     from ddtable.saves import SUFFIX
 
     path = Path(wanted)
@@ -68,7 +68,10 @@ def _armies_of(wanted: str) -> list[BattleRoster]:
 
 
 def _called(wanted: str) -> list[BattleRoster]:
-    """Return the army of this name, the player's own first; none where a starter force has it. Raises CommandError."""
+    """Return the army of this name, the player's own first; an empty list if a starter force has it.
+
+    Raises CommandError.
+    """
     name = wanted.casefold()
     if any(name in (force.id, force.name.casefold()) for force in starter_forces()):
         return []
@@ -82,7 +85,7 @@ def _called(wanted: str) -> list[BattleRoster]:
 
 
 def _of_save(path: Path) -> list[BattleRoster]:
-    """Return the armies of a saved game with their players; none for a game of forces. Raises CommandError."""
+    """Return the armies of a saved game with their players; an empty list for a game of forces. Raises CommandError."""
     import ddtable.rules  # noqa: F401  (makes the rule systems known)
     from ddtable import saves
 
@@ -104,7 +107,7 @@ def write_armies(
     *,
     overwrite: bool,
 ) -> int:
-    """Write armies into one file, a file each into a folder, or on the terminal. Raises CommandError."""
+    """Write armies to one file, to one file each in a folder, or to the terminal. Raises CommandError."""
     wanted = replace(wanted, parts=_parts(rosters, wanted))
     words = Words(language or spoken(window))
     names = ", ".join(plain(army_title(words, roster.army)) for roster in rosters)
@@ -127,7 +130,7 @@ def write_armies(
 
 
 def _parts(rosters: Sequence[BattleRoster], wanted: Wanted) -> tuple[Part, ...]:
-    """Return what is in a file: without a wish what the window proposes. Raises CommandError."""
+    """Return the parts of a file; by default those that the window suggests. Raises CommandError."""
     strange = next((part for part in wanted.parts if part not in OF_ARMIES), "")
     if strange:
         raise CommandError(f"An army of Battle Dice has no part {strange!r}; it has {' and '.join(OF_ARMIES)}.")
@@ -135,7 +138,7 @@ def _parts(rosters: Sequence[BattleRoster], wanted: Wanted) -> tuple[Part, ...]:
 
 
 def _content(window: Window | None, form: Form, words: Words, rosters: Sequence[BattleRoster], wanted: Wanted) -> bytes:
-    """Return the content of a file; a page to look things up is in it where that is wanted. Raises CommandError."""
+    """Return the content of a file, with the reference page if wanted. Raises CommandError."""
     if form == "pdf":
         offscreen()
         return ask(window, lambda found: found.army_roster(rosters, wanted, words.language))
@@ -143,7 +146,7 @@ def _content(window: Window | None, form: Form, words: Words, rosters: Sequence[
 
 
 def _places(words: Words, rosters: Sequence[BattleRoster], folder: Path, form: Form) -> list[Path]:
-    """Return a file for each army in a folder, no two alike."""
+    """Return a different file in the folder for each army."""
     found: list[Path] = []
     for roster in rosters:
         name = safe_name(" ".join(filter(None, (army_title(words, roster.army), roster.player))))

@@ -1,4 +1,4 @@
-"""The report of an error that nobody foresaw: written when it is met, offered at the next start, sent nowhere."""
+"""The report of an unexpected error: written at once, offered at the next start, sent nowhere."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from typing import TextIO
 from ddtable import __version__
 from ddtable.regular_file import open_regular
 
-HARD = "hard-crash.txt"  # what the interpreter itself writes where the program is killed by a fault
+HARD = "hard-crash.txt"  # written by the interpreter when a fault kills the program
 MOST_KEPT = 10
 LONGEST = 1 << 20
-"""Bytes of a report that are read; a traceback has a few thousand."""
+"""The most bytes of a report that are read; a traceback has a few thousand."""
 
 _watching: list[TextIO] = []
 
 
 def folder() -> Path:
-    """Return the folder of the reports. Raises OSError where it cannot be made."""
+    """Return the folder of the reports. Raises OSError if it cannot be made."""
     from platformdirs import user_log_path
 
     return user_log_path("ddtable", appauthor=False, ensure_exists=True)
 
 
 def report(arguments: Sequence[str], error: BaseException | None = None, did: str = "ended the command") -> str:
-    """Write the report of an exception to the log folder; return the sentence that says what it `did` and where it is.
+    """Write the report of an exception to the log folder; return a sentence with the effect (`did`) and the path.
 
-    Without `error` it is the exception in hand.
+    The default for `error` is the exception that is being handled.
     """
     import traceback  # as `platform` below: the window starts without them
 
@@ -44,13 +44,13 @@ def report(arguments: Sequence[str], error: BaseException | None = None, did: st
         path = _named(now)
         _write(path, text)
         _thin_out()
-    except Exception:  # there may be no home, no room, no leave; the sentence must come all the same
-        return f"An unforeseen error {did} ({type(error).__name__}), and no report of it could be written."
-    return f"An unforeseen error {did} ({type(error).__name__}); the report is {path}."
+    except Exception:  # no home folder, no space, no permission: the sentence must be returned all the same
+        return f"An unexpected error {did} ({type(error).__name__}); its report could not be written."
+    return f"An unexpected error {did} ({type(error).__name__}); the report is {path}."
 
 
 def watch_hard_crashes() -> None:
-    """Let the interpreter write where it was when a fault kills it; what it wrote last time becomes a report."""
+    """Make the interpreter write a traceback if a fault kills it; turn the last one into a report."""
     with contextlib.suppress(OSError):
         path = folder() / HARD
         if _is_file(path) and (written := read(path)):
@@ -63,7 +63,7 @@ def watch_hard_crashes() -> None:
 
 
 def read(path: Path) -> str:
-    """Return the text of a report, cut at LONGEST. Raises OSError, at once for what is not a regular file."""
+    """Return the text of a report, cut at LONGEST. Raises OSError, at once if it is not a regular file."""
     with open_regular(path) as file:
         return file.read(LONGEST).decode("utf-8", "replace")
 
@@ -76,7 +76,7 @@ def stop_watching() -> None:
 
 
 def pending() -> Path | None:
-    """Return the newest report that has not been forgotten."""
+    """Return the newest report, or None."""
     return next(iter(_reports()), None)
 
 
@@ -103,7 +103,7 @@ def _named(now: datetime) -> Path:
 
 
 def _is_file(path: Path) -> bool:
-    """Return True for a regular file, not for a link to one."""
+    """Return True for a regular file, False for a link to one."""
     try:
         return stat.S_ISREG(path.lstat().st_mode)
     except OSError:
@@ -111,7 +111,7 @@ def _is_file(path: Path) -> bool:
 
 
 def _clear(path: Path) -> None:
-    """Remove what is at a path, unless it is a regular file: writing would wait for a pipe, and follow a link."""
+    """Remove anything at a path that is not a regular file: writing would wait for a pipe or follow a link."""
     if os.path.lexists(path) and not _is_file(path):
         path.unlink()
 
@@ -122,7 +122,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def _reports() -> list[Path]:
-    """Return the reports, the newest first."""
+    """Return the reports, newest first."""
     try:
         return sorted(filter(_is_file, folder().glob("crash-*.txt")), reverse=True)
     except OSError:

@@ -1,4 +1,4 @@
-"""`ddtable demo`: a seeded game between two computer players, told on the terminal, with a picture at its end."""
+"""`ddtable demo`: print a seeded game between 2 computer players and write a picture of its end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PICTURE = ".png"
 
 
 def demo(window: Window | None, folder: Path, seed: int, name: str = "classic") -> int:
-    """Play, tell, and leave the save and a picture of the final table in `folder`. Raises CommandError."""
+    """Play and print a game; write its save and a picture of the last table to `folder`. Raises CommandError."""
     size = known(name).sizes[0]
     path = _room_for(folder, f"demo-{seed}" if name == "classic" else f"demo-{name}-{seed}")
     game = Game(deal(name, len(NAMES), size, seed, 0))
@@ -40,15 +40,15 @@ def demo(window: Window | None, folder: Path, seed: int, name: str = "classic") 
     try:
         ask(window, lambda found: found.picture(path, picture))
     except OSError as error:
-        raise CommandError(f"The picture cannot be left at {picture}: {error}.") from error
+        raise CommandError(f"Could not write the picture {picture}: {error}.") from error
     print(f"\nThe final table: {shown(picture.absolute())}\nThe saved game:  {shown(path.absolute())}")
     return GOOD
 
 
 def _room_for(folder: Path, stem: str) -> Path:
-    """Return where the save goes, the demonstration of an earlier run taken away.
+    """Return the path of the save, after removing the files of an earlier demo.
 
-    A link that has the name of its save or its picture is taken away itself: what it stands for is not the program's.
+    A link with the name of the save or the picture is removed itself; its target is not touched.
     """
     path = folder / f"{stem}{saves.SUFFIX}"
     try:
@@ -56,12 +56,12 @@ def _room_for(folder: Path, stem: str) -> Path:
         path.unlink(missing_ok=True)
         path.with_suffix(PICTURE).unlink(missing_ok=True)
     except OSError as error:
-        raise CommandError(f"Nothing can be left in {folder}: {error.strerror}.") from error
+        raise CommandError(f"Could not write to {folder}: {error.strerror}.") from error
     return path
 
 
 def _play(game: Game) -> None:
-    """Let Recruit answer for every seat, from what that seat may know, and print what happens."""
+    """Answer for every seat with Recruit, from the view of that seat, and print the events."""
     words = Words()
     _tell(words, game, game.last.events)
     while (question := game.question) is not None and len(game.choices) < MOST_DECISIONS:

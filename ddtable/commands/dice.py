@@ -1,4 +1,4 @@
-"""`ddtable dice list|show`: the catalogue on the terminal."""
+"""`ddtable dice list|show`: print the catalogue of dice."""
 
 from __future__ import annotations
 
@@ -17,9 +17,12 @@ from ddtable.library import use_library_dice
 from ddtable.odds.expected import of_units
 from ddtable.words import Words
 
+FILTER_NAMES = {"species": "race"}
+"""The names of filters in sentences, if they differ from the option."""
+
 
 def list_dice(words: str, filters: Mapping[str, Sequence[str]], order: Order, *, as_json: bool) -> int:
-    """Print the dice that are sought, units where no kind is asked for; 1 if there are none. Raises CommandError."""
+    """Print the dice that match, units by default; return 1 if there are none. Raises CommandError."""
     use_library_dice()
     wish = _wish(words, filters)
     found = [catalogue().die(die) for die in Seeker(catalogue(), _says).find(wish, order)]
@@ -28,7 +31,7 @@ def list_dice(words: str, filters: Mapping[str, Sequence[str]], order: Order, *,
     elif found:
         print(_table([_row(die) for die in found]))
     else:
-        raise CommandError("No die of the catalogue is like that.", BAD)
+        raise CommandError("No dice match.", BAD)
     return GOOD if found else BAD
 
 
@@ -42,7 +45,7 @@ def show_die(typed: str, *, as_json: bool) -> int:
 
 
 def _wish(words: str, filters: Mapping[str, Sequence[str]]) -> Wish:
-    """Return what is asked for in ids. Raises CommandError at a value that nothing is called."""
+    """Return the search in ids. Raises CommandError for an unknown value."""
     known: dict[str, Sequence[str]] = {
         "species": list(catalogue().species),
         "element": get_args(Element),
@@ -51,14 +54,17 @@ def _wish(words: str, filters: Mapping[str, Sequence[str]]) -> Wish:
         "icon": list(catalogue().icons),
         "kind": KINDS,
     }
-    asked = {name: tuple(find_id(name, value, known[name]) for value in values) for name, values in filters.items()}
+    asked = {
+        name: tuple(find_id(FILTER_NAMES.get(name, name), value, known[name]) for value in values)
+        for name, values in filters.items()
+    }
     kinds = cast(Any, asked["kind"] or ("unit",))
     elements, classes, sizes = (cast(Any, asked[name]) for name in ("element", "class", "size"))
     return Wish(words, kinds, asked["species"], elements, classes, sizes, asked["icon"])
 
 
 def _says(what: Said, thing: str) -> str:
-    """Return what a thing is called, its id too."""
+    """Return the searchable text of a thing: its name, and its id where it has another one."""
     words = Words()
     if what == "die":
         return words.die_name(thing)
@@ -108,7 +114,7 @@ def _shown(die: DieType) -> str:
 
 
 def _report(die: DieType) -> dict[str, Any]:
-    """Return everything about a die for a program that reads it."""
+    """Return everything about a die as JSON values."""
     faces = [{"icon": face.icon, "count": face.count} for face in die.faces]
     if isinstance(die, UnitType):
         return {

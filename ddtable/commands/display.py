@@ -1,4 +1,4 @@
-"""Whether there is a display that a window can open on. Standard library only: the set-up script asks it too."""
+"""A check for a display on which a window can open. Standard library only: the set-up script uses it too."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ Connect = Callable[[str | tuple[str, int]], bool]
 
 
 def answers(address: str | tuple[str, int]) -> bool:
-    """Return whether something listens at a local socket's path or at a (host, port)."""
-    import socket  # which the window has no other use for
+    """Return True if a server listens at the path of a local socket or at a (host, port)."""
+    import socket  # imported here: the window does not need it otherwise
 
     try:
         if isinstance(address, tuple):
@@ -27,7 +27,7 @@ def answers(address: str | tuple[str, int]) -> bool:
 
 
 def x_addresses(display: str) -> list[str | tuple[str, int]]:
-    """Return where the X server of a DISPLAY such as `:0`, `unix:1.0` or `host:10.0` may listen."""
+    """Return the addresses at which the X server of a DISPLAY such as `:0`, `unix:1.0` or `host:10.0` may listen."""
     host, _, number = display.rpartition(":")
     screen = number.split(".")[0]
     if not screen.isdigit():
@@ -39,15 +39,15 @@ def x_addresses(display: str) -> list[str | tuple[str, int]]:
 
 
 def wayland_address(environ: Mapping[str, str]) -> str:
-    """Return the path of the compositor's socket; a relative WAYLAND_DISPLAY lies in XDG_RUNTIME_DIR."""
+    """Return the path of the compositor's socket; a relative WAYLAND_DISPLAY is in XDG_RUNTIME_DIR."""
     name = environ["WAYLAND_DISPLAY"]
     return name if name.startswith("/") else f"{environ.get('XDG_RUNTIME_DIR', '')}/{name}"
 
 
 def screen_problem(environ: Mapping[str, str], system: str, connect: Connect = answers) -> str | None:
-    """Return why no window can open, as the start of a sentence, or None where one can.
+    """Return the reason why no window can open, as the start of a sentence, or None.
 
-    `system` is `sys.platform`. Windows and macOS always have a display; QT_QPA_PLATFORM, set by hand, is respected.
+    `system` is `sys.platform`. Windows and macOS always have a display. If QT_QPA_PLATFORM is set, it is trusted.
     """
     if not system.startswith(("linux", "freebsd")) or environ.get("QT_QPA_PLATFORM"):
         return None
@@ -62,7 +62,7 @@ def screen_problem(environ: Mapping[str, str], system: str, connect: Connect = a
 
 
 def qt_platform(environ: Mapping[str, str], system: str, connect: Connect = answers) -> str:
-    """Return the Qt platform plugin that a window would use: `xcb`, `wayland`, `offscreen` or the one set by hand."""
+    """Return the Qt platform plugin that a window would use: `xcb`, `wayland`, `offscreen` or the chosen one."""
     if chosen := environ.get("QT_QPA_PLATFORM"):
         return chosen.split(";")[0].split(":")[0]
     if screen_problem(environ, system, connect):

@@ -1,4 +1,4 @@
-"""`ddtable force check|show|random`: what the rules think of forces, what is in one, and forces drawn at random."""
+"""`ddtable force check|show|random`: check forces against the rules, print them and draw them at random."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ARMIES = {"home": "home army", "campaign": "campaign army", "horde": "horde"}
 
 
 class Game(NamedTuple):
-    """The game that forces are checked for; None is what the force itself asks for."""
+    """The game that forces are checked for; the default for None comes from the force."""
 
     size: int | None
     dice: Allowed | None
@@ -47,7 +47,7 @@ class Game(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """What a force is drawn from."""
+    """The wishes for a random force."""
 
     species: Sequence[str]
     size: int
@@ -59,14 +59,14 @@ class Drawing(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A force and where it comes from: its file, its id or its name. If it cannot be read, why."""
+    """A force, or the error if it cannot be read, and its source: its file, id or name."""
 
     source: str
     force: SharedForce | ForceError
 
 
 class Checked(NamedTuple):
-    """A force with what the rules say of it for a game."""
+    """A force with the verdict of the rules for a game."""
 
     file: str
     shared: SharedForce
@@ -76,7 +76,7 @@ class Checked(NamedTuple):
 
     @property
     def fit(self) -> bool:
-        """Whether every line is met."""
+        """True if every line of the verdict is met."""
         return all(line.met for line in self.lines)
 
 
@@ -84,10 +84,9 @@ class Checked(NamedTuple):
 
 
 def check(wanted: Sequence[str], game: Game, *, as_json: bool) -> int:
-    """Print what the rules say of some forces; 1 if one cannot be read or is not fit. Raises CommandError.
+    """Print the verdict of the rules on some forces; return 1 if one is unreadable or not fit. Raises CommandError.
 
-    They are files, or whatever else `ddtable roster` takes. What cannot be read is said, and the others are checked
-    all the same.
+    They are given as for `ddtable roster`. An unreadable one is reported; the others are still checked.
     """
     library.use_library_dice()
     sources = [(name, _find(name)) for name in wanted]
@@ -123,9 +122,11 @@ def _checked(file: str, shared: SharedForce, game: Game) -> Checked:
 
 
 def _verdict(words: Words, one: Checked) -> str:
-    """Return what is said of a force: that it is fit, or every rule that it breaks."""
+    """Return the verdict on a force: that it is fit, or every rule that it breaks."""
     name = plain(one.shared.force.name) or "a force without a name"
-    game = f"a classic game of {one.health} health" + (" and all species" if one.options.species == "all" else "")
+    game = f"a classic game of {one.health} health" + (
+        " with the dice of all races" if one.options.species == "all" else ""
+    )
     if one.fit:
         return f"{one.file}: {name} is fit for {game}."
     wrong = [f"  {told(words, line)} ({line.rule})" for line in one.lines if not line.met]
@@ -136,7 +137,7 @@ def _verdict(words: Words, one: Checked) -> str:
 
 
 def show(wanted: str, game: Game, *, as_json: bool) -> int:
-    """Print the forces that `ddtable roster` would take; 1 if some cannot be read. Raises CommandError."""
+    """Print the forces of a source as for `ddtable roster`; return 1 if some cannot be read. Raises CommandError."""
     library.use_library_dice()
     words = Words()
     read = _find(wanted)
@@ -155,7 +156,7 @@ def show(wanted: str, game: Game, *, as_json: bool) -> int:
 
 
 def _find(wanted: str) -> list[Found]:
-    """Return the forces that are wanted, or why they cannot be read. Raises CommandError."""
+    """Return the forces of a source, each readable or with its error. Raises CommandError."""
     path = Path(wanted)
     if path.suffix in (SUFFIX, TOML) or (os.path.lexists(path) and path.suffix != SAVE):
         refuse_missing(path)
@@ -174,7 +175,7 @@ def _find(wanted: str) -> list[Found]:
 
 
 def _shown(words: Words, one: Checked) -> str:
-    """Return a force for the terminal: who made it, its armies with what they roll, and what the rules say."""
+    """Return a force as text: its maker, its armies with their average results, and the verdict."""
     shared, force = one.shared, one.shared.force
     about = [
         ("force", plain(force.name) or "without a name"),
@@ -195,7 +196,7 @@ def _shown(words: Words, one: Checked) -> str:
 
 
 def _known(units: Iterable[str]) -> list[UnitType]:
-    """Return the units among some dice, the player's own too; what no catalogue holds is left out."""
+    """Return the units among some dice, with the player's own; unknown dice are left out."""
     dice = {**catalogue().units, **catalogue().own_units}
     return [dice[unit] for unit in units if unit in dice]
 
@@ -224,7 +225,7 @@ def _named(words: Words, die: str) -> str:
 
 
 def _report(words: Words, one: Checked) -> dict[str, Any]:
-    """Return everything about a force for a program that reads it."""
+    """Return everything about a force as JSON values."""
     force = one.shared.force
     document: dict[str, Any] = json.loads(encode(one.shared))
     for key in ("ddtable", "version"):
@@ -261,10 +262,10 @@ def _print_json(value: object) -> None:
 
 
 def draw(wish: Drawing, out: Path | None, *, overwrite: bool) -> int:
-    """Draw a force and write it into a file, or print it. Raises CommandError."""
+    """Draw a force; write it to a file or print it. Raises CommandError."""
     if out is not None:
         _refuse_place(out, overwrite)
-    species = [find_id("species", name, catalogue().species) for name in wish.species]
+    species = [find_id("race", name, catalogue().species) for name in wish.species]
     starters = {folk.id for folk in starter_species(catalogue())}
     everything = wish.monsters or (wish.collection is not None and not species)
     allowed: Allowed = "all" if everything or not set(species) <= starters else "starters"
@@ -279,7 +280,7 @@ def draw(wish: Drawing, out: Path | None, *, overwrite: bool) -> int:
     shared = SharedForce(replace(force, name=name), health=wish.size)
     try:
         decode(encode(shared), "The force", any_dice=True)
-    except ForceError as error:  # no file of any form could be read again
+    except ForceError as error:  # a file with it could not be read again
         raise CommandError(str(error)) from error
     if out is None:
         print(encode(shared), end="")
@@ -290,14 +291,14 @@ def draw(wish: Drawing, out: Path | None, *, overwrite: bool) -> int:
 
 
 def _owned(name: str) -> dict[str, int]:
-    """Return what a collection of the library holds. Raises CommandError."""
+    """Return the dice counts of a collection of the library. Raises CommandError."""
     if not os.path.exists(library.library_path()):
-        raise CommandError("There is no library yet, and so no collection.")
+        raise CommandError("There is no library yet, so there are no collections.")
     try:
         with library.read_library() as found:
             names = {one.name.casefold(): one.id for one in found.collections()}
             if name.casefold() not in names:
-                raise CommandError(f"There is no collection called {plain(name)}.")
+                raise CommandError(f"There is no collection {plain(name)}.")
             return found.owned(names[name.casefold()])
     except library.LibraryError as error:
         raise CommandError(error.sentence, BAD) from error
@@ -312,26 +313,26 @@ def _write(out: Path, shared: SharedForce) -> None:
     except ForceError as error:
         raise CommandError(str(error)) from error
     except OSError as error:
-        raise CommandError(f"{shown(out)} cannot be written ({error.strerror}).") from error
+        raise CommandError(f"Could not write {shown(out)}: {error.strerror}.") from error
 
 
 def _refuse_place(out: Path, overwrite: bool) -> None:
-    """Raise CommandError where a force file cannot stand."""
+    """Raise CommandError if a force file cannot be written there."""
     if os.path.isdir(out):
         raise CommandError(f"{out} is a folder; --out needs the name of a file, such as {out / 'force.ddforce'}.")
     if out.suffix not in (SUFFIX, TOML):
         raise CommandError(
-            f"A force is written into a {SUFFIX} or {TOML} file, not into {out.name or 'one without a name'}."
+            f"The name of a force file ends in {SUFFIX} or {TOML}, unlike {out.name or 'an empty name'}."
         )
     if os.path.lexists(out) and not overwrite:
-        raise CommandError(f"{shown(out)} is there already; --overwrite writes over it.")
+        raise CommandError(f"{shown(out)} already exists. Use --overwrite to replace it.")
 
 
 # Files
 
 
 def _read(path: Path) -> list[SharedForce | ForceError]:
-    """Return the forces of a file: one of a .ddforce file, one or many of a TOML file; why, in place of a wrong one."""
+    """Return the forces of a file, each readable or with its error. A TOML file may have several."""
     if why := mistaken(path, "a force", SUFFIX, TOML) or strange(path, "a force", SUFFIX, TOML):
         return [ForceError(why)]
     try:

@@ -1,4 +1,4 @@
-"""Paths that were given on the command line."""
+"""The paths that are given on the command line."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from ddtable.unread import unread
 STANDARD_OUTPUT: Final = Path("-")
 
 LONGEST: Final = 1000
-"""Signs of a path that is shown."""
+"""The most characters of a path that are shown."""
 
 
 def shown(path: Path | str) -> str:
-    """Return a path as a terminal can show it: without signs that steer one, and not without end."""
+    """Return a path that is safe to print: without control characters and of limited length."""
     return one_line(str(path), LONGEST)
 
 
 def refuse_missing(path: Path) -> None:
-    """Raise CommandError where there is nothing at a path, or no such path is possible."""
+    """Raise CommandError if nothing exists at a path or the path is impossible."""
     try:
         os.lstat(path)
     except (FileNotFoundError, NotADirectoryError, ValueError):
@@ -33,33 +33,33 @@ def refuse_missing(path: Path) -> None:
 
 
 class Target(NamedTuple):
-    """Where files are to be written: a file, or a folder for several."""
+    """The place for the files to write: a file, or a folder for several."""
 
     path: Path
     is_folder: bool
 
     @property
     def is_terminal(self) -> bool:
-        """Whether the content goes to standard output."""
+        """True if the content goes to standard output."""
         return not self.is_folder and self.path == STANDARD_OUTPUT
 
 
 def target(text: str) -> Target:
-    """Return where a path leads: to a folder if there is one, or if the path ends as one does."""
+    """Return the target of a path: a folder if one exists or the path ends in a slash, else a file."""
     return Target(Path(text), text.endswith(("/", os.sep)) or os.path.isdir(text))
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder and those above it, unless it is there. Raises CommandError."""
+    """Make a folder and its parents if they do not exist. Raises CommandError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
-        raise CommandError(f"The folder {shown(folder)} cannot be made ({why}).") from error
+        raise CommandError(f"Could not make the folder {shown(folder)}: {why}.") from error
 
 
 def refuse_suffix(path: Path, suffixes: Sequence[str], what: str) -> None:
-    """Raise CommandError where a file's name ends unlike the files of its kind; a name may have no ending at all."""
+    """Raise CommandError if the suffix of a file is not one of `suffixes`; a name without a suffix is allowed."""
     if path.suffix and path.suffix.lower() not in suffixes:
         named = " or ".join(suffixes)
-        raise CommandError(f"The name of {what} ends in {named}, not in {shown(path.suffix)}: {shown(path)}.")
+        raise CommandError(f"The name of {what} must end in {named}, not in {shown(path.suffix)}: {shown(path)}.")

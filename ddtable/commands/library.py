@@ -1,4 +1,4 @@
-"""`ddtable library`: where the forces, collections and own dice of this computer are, and how they travel."""
+"""`ddtable library`: check, list, export and import the forces, collections and own dice on this computer."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ from ddtable.whole_file import write_whole
 
 TERMINAL: Final = "-"
 MOST_TOLD: Final = 100
-"""Problems of a library; a stranger's may have 50,000."""
+"""The most problems that are printed; a strange library may have 50,000."""
 
 MOST_AT_ONCE: Final = 2000
-"""Rows or forces that take no time worth telling of."""
+"""The most rows or forces for which no progress is shown: they take too little time."""
 
 IMPORTS: Final = ("import", "collection_import")
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Do what was asked; 1 where `check` finds something or `export` leaves something out. Raises CommandError."""
+    """Run the subcommand; return 1 if `check` finds a problem or `export` skips something. Raises CommandError."""
     path = asked.file or library.library_path()
     if asked.asks == "path":
         print(path)
@@ -55,7 +55,9 @@ def run(asked: argparse.Namespace) -> int:
         if not os.path.lexists(path):
             own = _own_armies(asked)
             if asked.asks not in IMPORTS and not (asked.asks == "export" and own and own.armies):
-                raise CommandError(f"There is no library at {path} yet: it is made when something is first kept.")
+                raise CommandError(
+                    f"There is no library at {path} yet. It is made when you first save something in it."
+                )
         elif asked.asks in IMPORTS:
             library.back_up(path, now.date())
         with _opened(path, asked, now) as found:
@@ -66,7 +68,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def _opened(path: Path, asked: argparse.Namespace, now: datetime) -> Library:
-    """Return the library: a private copy for what only looks, but where there is none yet."""
+    """Return the library: a private copy of one that is only read, unless it does not exist yet."""
     if asked.asks in IMPORTS or not os.path.lexists(path):
         return library.open_library(path, now.isoformat(timespec="seconds"))
     return library.read_library(path)
@@ -82,7 +84,7 @@ def _check(found: Library, _: argparse.Namespace) -> int:
     if problems:
         return BAD
     forces, collections, dice = found.forces(), found.collections(), found.own_dice()
-    print(f"{found.path.name} is sound: {_held(len(forces), len(collections), len(dice))}.")
+    print(f"{found.path.name} is valid: {_held(len(forces), len(collections), len(dice))}.")
     return GOOD
 
 
@@ -106,19 +108,19 @@ def _export(found: Library, asked: argparse.Namespace) -> int:
     with _progress("forces exported") as progress:
         made = export_library(found, own.armies if own else (), progress)
     for why in made.left:
-        print(f"Left behind: {why}", file=sys.stderr)
+        print(f"Not exported: {why}", file=sys.stderr)
     code = _write(made.text, asked)
     try:
         with _progress("forces checked") as progress:
             refuse_exported(made.text, asked.out, progress)
     except LibraryError as error:
-        print(f"ddtable: no library can import this file as it is. {error.sentence}", file=sys.stderr)
+        print(f"ddtable: This file cannot be imported. {error.sentence}", file=sys.stderr)
         return BAD
     return BAD if made.left else code
 
 
 def _own_armies(asked: argparse.Namespace) -> OwnArmies | None:
-    """Return the armies of Battle Dice, which go with the library of this user and with no other."""
+    """Return the armies of Battle Dice, which belong to the library of this user only."""
     return OwnArmies() if asked.file is None else None
 
 
@@ -132,11 +134,11 @@ def _import(found: Library, asked: argparse.Namespace) -> int:
         new += f", {_count(made.armies, 'army', 'armies')} of Battle Dice"
     print(f"{plain(asked.source.name)}: {new} new.")
     for count, words in (
-        (made.beside, "of the forces have a name that was there already and are kept beside it"),
-        (made.merged, "of its collections had a name that was there already: the counts were {counts}"),
-        (made.renamed, "of the armies have a name that was there already and got a number"),
-        (made.skipped, "of its forces, own dice and armies were there already"),
-        (made.left, "of its armies of Battle Dice go with the library of a user only, not with --file, and were left"),
+        (made.beside, "of the forces have the name of another one and were added beside it"),
+        (made.merged, "of the collections existed: the counts were {counts}"),
+        (made.renamed, "of the armies have the name of another one and got a number"),
+        (made.skipped, "of the forces, own dice and armies existed already"),
+        (made.left, "of the armies of Battle Dice were skipped: with --file no armies are imported"),
     ):
         if count:
             print(f"{count} {words.format(counts='added' if asked.counts == 'add' else 'replaced')}.")
@@ -146,7 +148,7 @@ def _import(found: Library, asked: argparse.Namespace) -> int:
 def _export_collection(found: Library, asked: argparse.Namespace) -> int:
     one = _collection(found, asked.name)
     if one is None:
-        raise CommandError(f"There is no collection called {plain(asked.name)}.")
+        raise CommandError(f"There is no collection {plain(asked.name)}.")
     counts, left = portable(found.owned(one.id))
     if left:
         print(f"ddtable: {left}", file=sys.stderr)
@@ -180,7 +182,7 @@ _COMMANDS: Final[dict[str, Callable[[Library, argparse.Namespace], int]]] = {
 
 @contextlib.contextmanager
 def _progress(what: str) -> Iterator[Callable[[int, int], None]]:
-    """Tell on a terminal how much of something large is done, on one line that is gone at the end."""
+    """Show the progress of a large task on one line of the terminal; remove the line at the end."""
     told = False
 
     def tell(done: int, total: int) -> None:
@@ -210,7 +212,7 @@ def _read(source: Path, most: int) -> bytes:
 
 
 def _write(text: str, asked: argparse.Namespace) -> int:
-    """Write a file, the whole of it or nothing, or on the terminal. Raises CommandError."""
+    """Write a whole file or none, or write to the terminal. Raises CommandError."""
     if asked.out == TERMINAL:
         sys.stdout.write(text)
         return GOOD
@@ -218,9 +220,9 @@ def _write(text: str, asked: argparse.Namespace) -> int:
     try:
         write_whole(out, text.encode(), asked.overwrite)
     except FileExistsError as error:
-        raise CommandError(f"There is a file {shown(out)} already; --overwrite writes over it.") from error
+        raise CommandError(f"{shown(out)} already exists. Use --overwrite to replace it.") from error
     except OSError as error:
-        raise CommandError(f"{shown(out)} cannot be written ({error.strerror}).") from error
+        raise CommandError(f"Could not write {shown(out)}: {error.strerror}.") from error
     print(f"Written to {shown(out)}.")
     return GOOD
 

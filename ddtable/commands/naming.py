@@ -1,4 +1,4 @@
-"""Ids that people type: by id or by name, and the nearest where there is none."""
+"""A search for ids that people type, as ids or as names, with suggestions for typing errors."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ NEAR = 3
 
 
 def find_id(what: str, typed: str, ids: Collection[str], names: Mapping[str, str] | None = None) -> str:
-    """Return the id that was typed as it is or as a name; `names` are ids by further names.
+    """Return the id that was typed as an id or as a name; `names` maps more names to ids.
 
-    Raises CommandError where there is none, with the nearest.
+    Raises CommandError with the nearest names if there is none.
     """
     meant = slug(typed)
     for name in (typed, meant):
@@ -23,5 +23,5 @@ def find_id(what: str, typed: str, ids: Collection[str], names: Mapping[str, str
     if names and meant in names:
         return names[meant]
     near = nearest(meant, [*ids, *(names or {})], NEAR)
-    hint = f"; perhaps {' or '.join(dict.fromkeys(near))} was meant" if near else ""
-    raise CommandError(f"No {what} is called {typed!r}{hint}.")
+    hint = f" Did you mean {' or '.join(dict.fromkeys(near))}?" if near else ""
+    raise CommandError(f"There is no {what} {typed!r}.{hint}")

@@ -1,4 +1,4 @@
-"""The libraries of the system that Qt links to on Linux: whether a window can load them, which packages bring them."""
+"""Check whether the system libraries of Qt on Linux can be loaded, and name the packages that contain them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def platforms(environment: Mapping[str, str]) -> list[str]:
-    """Return which of Qt's platform plugins may show the window: the one asked for, or those of the displays."""
+    """Return the platform plugins of Qt that may show the window: the chosen ones, or those of the displays."""
     if asked := environment.get("QT_QPA_PLATFORM"):
         return [name.split(":")[0] for name in asked.split(";")]
     displays = {"WAYLAND_DISPLAY": "wayland", "DISPLAY": "xcb"}
@@ -18,7 +18,7 @@ def platforms(environment: Mapping[str, str]) -> list[str]:
 
 
 def loading_trouble(library: Path | str) -> str | None:
-    """Return what the loader says of a library that it cannot load, or None. It stays loaded, as Qt would have it."""
+    """Return the error of the loader for a library that it cannot load, or None. The library stays loaded."""
     import ctypes
 
     try:
@@ -29,7 +29,7 @@ def loading_trouble(library: Path | str) -> str | None:
 
 
 def window_trouble(environment: Mapping[str, str]) -> str | None:
-    """Return why none of the platform plugins can be loaded, or None. Without one Qt ends the program on the spot."""
+    """Return the reason why no platform plugin can be loaded, or None. Without a plugin Qt would abort the program."""
     qt = find_spec("PySide6") if sys.platform.startswith("linux") else None
     if qt is None or qt.origin is None:
         return None
@@ -40,7 +40,7 @@ def window_trouble(environment: Mapping[str, str]) -> str | None:
 
 
 def missing_packages(of_platforms: Iterable[str]) -> list[str]:
-    """Return the Debian packages of the libraries that Qt links to and that cannot be loaded."""
+    """Return the Debian packages of the libraries that Qt needs and that cannot be loaded."""
     import tomllib
 
     from ddtable.resources import resource

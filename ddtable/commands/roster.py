@@ -1,4 +1,4 @@
-"""`ddtable roster`: forces on paper, as text and for forums, without a screen."""
+"""`ddtable roster`: forces as PDF, text or pages for forums, without a screen."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ NOBODY = -1
 
 
 def list_forces() -> int:
-    """Print the starter forces: ids, names, health and dice; those of the library, asked for by name; and armies."""
+    """Print the starter forces with id, name, health and dice, then the forces of the library and the armies."""
     from ddtable.commands.battle_roster import list_armies
 
     try:
         kept = _kept()
-    except CommandError as error:  # the others are listed all the same
+    except CommandError as error:  # the others are still listed
         print(error, file=sys.stderr)
         kept = Kept([], [])
     forces = [*starter_forces(), *(force for _, force in kept.forces)]
@@ -64,10 +64,10 @@ def write(
     *,
     overwrite: bool,
 ) -> int:
-    """Write the rosters of what was asked for: into one file, a file each into a folder, or on the terminal.
+    """Write the rosters of some forces to one file, to one file each in a folder, or to the terminal.
 
-    Where no part is wanted they hold what is usual. Nothing is written unless all of it was found and has its place.
-    A folder that is not there is made. Raises CommandError.
+    By default they have the usual parts. Nothing is written unless all forces are found and every file can be
+    written. A missing folder is made. Raises CommandError.
     """
     from ddtable.commands.battle_roster import find_armies, write_armies
 
@@ -76,7 +76,7 @@ def write(
     if armies := find_armies(wanted_forces):
         return write_armies(window, form, armies, out, wanted, language, overwrite=overwrite)
     wanted = replace(wanted, parts=wanted.parts or WHOLE)
-    use_library_dice()  # a force may hold dice that its owner has entered
+    use_library_dice()  # a force may have dice of its owner
     forces = [force for name in wanted_forces for force in find_forces(name)]
     words = Words(language or spoken(window))
     if out is None or out.is_terminal:
@@ -103,7 +103,7 @@ def write(
 
 
 def spoken(window: Window | None) -> str:
-    """Return the language that the window speaks; English where there is no window to ask."""
+    """Return the language of the window; English if there is no window."""
     try:
         return ask(window, lambda found: found.language())
     except CommandError:
@@ -118,7 +118,7 @@ def _written(window: Window | None, form: Form, words: Words, forces: Sequence[N
             return ask(window, lambda found: found.roster(forces, wanted, words.language))
         return written(form, words, forces, wanted).encode()
     except CatalogueError as error:
-        raise CommandError(f"{_names(forces)}: a die is not known to this program: {error}.", BAD) from error
+        raise CommandError(f"{_names(forces)}: unknown die: {error}.", BAD) from error
 
 
 def _names(forces: Sequence[Named]) -> str:
@@ -126,22 +126,22 @@ def _names(forces: Sequence[Named]) -> str:
 
 
 def refuse_taken(places: Sequence[Path], overwrite: bool) -> None:
-    """Raise CommandError where one of the files is there already."""
+    """Raise CommandError if one of the files exists."""
     for place in places:
         if os.path.lexists(place) and not overwrite:
-            raise CommandError(f"{shown(place)} is there already; --overwrite writes over it.")
+            raise CommandError(f"{shown(place)} already exists. Use --overwrite to replace it.")
 
 
 def keep(out: Path, content: bytes, overwrite: bool) -> None:
-    """Write a file whole or not at all. Raises CommandError."""
+    """Write a whole file or none. Raises CommandError."""
     try:
         write_whole(out, content, overwrite)
     except OSError as error:
-        raise CommandError(f"{shown(out)} cannot be written ({error.strerror}).") from error
+        raise CommandError(f"Could not write {shown(out)}: {error.strerror}.") from error
 
 
 def find_forces(wanted: str) -> list[Named]:
-    """Return the forces that an id, a name, a force file or a saved game means, with their players' names if any."""
+    """Return the forces of an id, a name, a force file or a saved game, with the names of their players or ""."""
     from ddtable.forces import ddforce
     from ddtable.saves import SUFFIX
 
@@ -170,12 +170,12 @@ def find_forces(wanted: str) -> list[Named]:
 def _unknown(wanted: str, ids: Sequence[str]) -> str:
     near = nearest(slug(wanted), ids, NEAR, cutoff=0.5)
     if near:
-        return f"There is no force and no file called {wanted!r}; perhaps {' or '.join(near)} was meant."
-    return f"There is no force and no file called {wanted!r}; ddtable roster list names the starter forces."
+        return f"There is no force or file {wanted!r}. Did you mean {' or '.join(near)}?"
+    return f"There is no force or file {wanted!r}. ddtable roster list prints the starter forces."
 
 
 def _of_file(path: Path) -> Sequence[Force]:
-    """Return the force of a file, or the forces of a file of many."""
+    """Return the force or forces of a file."""
     if why := mistaken(path, "a force", ".toml") or strange(path, "a force", ".ddforce", ".toml"):
         raise CommandError(why, BAD)
     try:
@@ -185,7 +185,7 @@ def _of_file(path: Path) -> Sequence[Force]:
 
 
 def _of_ddforce(path: Path) -> Named:
-    """Return the force of a shared file with its player's name."""
+    """Return the force of a shared file with the name of its player."""
     from ddtable.forces.ddforce import read_ddforce
 
     try:
@@ -196,9 +196,9 @@ def _of_ddforce(path: Path) -> Named:
 
 
 def _of_library(wanted: str) -> list[Named]:
-    """Return the force of the library that is called so, the one changed last; none where there is none.
+    """Return the last changed force of the library with this name; an empty list if there is none.
 
-    Raises CommandError where the only one cannot be read.
+    Raises CommandError if the only one cannot be read.
     """
     kept, name = _kept(), wanted.casefold()
     found = [named for named in kept.forces if named[1].name.casefold() == name][:1]
@@ -209,7 +209,7 @@ def _of_library(wanted: str) -> list[Named]:
 
 
 def _kept() -> Kept:
-    """Return the forces of the library. Raises CommandError where it cannot be read."""
+    """Return the forces of the library. Raises CommandError if it cannot be read."""
     use_library_dice()
     try:
         return kept_forces()
@@ -218,7 +218,7 @@ def _kept() -> Kept:
 
 
 def _of_save(path: Path) -> list[Named]:
-    """Return the forces of a game with their players, no more of their armies than is revealed."""
+    """Return the forces of a game with their players, without armies that are still hidden."""
     import ddtable.rules  # noqa: F401  (makes the rule systems known)
     from ddtable import saves
     from ddtable.rules.classic.rosters import played_force
@@ -231,5 +231,5 @@ def _of_save(path: Path) -> list[Named]:
     except saves.SaveError as error:
         raise CommandError(str(error), BAD) from error
     except msgspec.ValidationError as error:
-        raise CommandError(f"{path.name} holds a force that cannot be read: {error}.", BAD) from error
+        raise CommandError(f"{path.name} has a force that cannot be read: {error}.", BAD) from error
     return [(seat.name, force) for seat, force in zip(found.seats, forces, strict=True)]

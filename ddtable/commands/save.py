@@ -1,4 +1,4 @@
-"""`ddtable save check` and `ddtable save show`: what a save file holds, and whether the rules agree."""
+"""`ddtable save check` and `ddtable save show`: replay a save, and print its content."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ MOST_NAMED = 5  # snapshots
 
 
 def _refuse_other(path: Path) -> None:
-    """Raise CommandError where the file says by its name that it is none."""
+    """Raise CommandError if the suffix of the file is that of another kind of file."""
     if why := mistaken(path, "a saved game", saves.SUFFIX):
         raise CommandError(why, BAD)
 
 
 def check(path: Path) -> int:
-    """Play a save again without writing to it; print the verdict. Raises CommandError for an unsound file."""
+    """Replay a save without writing to it; print the verdict. Raises CommandError for an invalid file."""
     _refuse_other(path)
     try:
         opened = saves.open_save(path, read_only=True)
@@ -33,19 +33,19 @@ def check(path: Path) -> int:
     count = len(opened.game.choices)
     if not opened.verified:
         raise CommandError(
-            f"{_plain(path.name)} does not replay under the present rules"
-            f" from entry {opened.diverged_at} of its journal on.",
+            f"{_plain(path.name)} does not replay under the current rules"
+            f" from entry {opened.diverged_at} of its journal.",
             BAD,
         )
-    replayed = f"{_count(count, 'choice')} replayed, every one as it is recorded"
+    replayed = f"{_count(count, 'choice')} replayed with the recorded results"
     if opened.unread and not opened.older_rules:
         raise CommandError(
-            f"{_plain(path.name)} is not sound: {replayed}, but {_snapshots(opened.unread)} cannot be read."
-            " The game can be played on.",
+            f"{_plain(path.name)} is damaged: {replayed}, but {_snapshots(opened.unread)} cannot be read."
+            " You can still play the game.",
             BAD,
         )
-    passed = f"; {_snapshots(opened.unread)}, in the form of older rules, passed over" if opened.unread else ""
-    print(f"{_plain(path.name)} is sound: {replayed}{passed}.")
+    passed = f"; {_snapshots(opened.unread)} of older rules skipped" if opened.unread else ""
+    print(f"{_plain(path.name)} is valid: {replayed}{passed}.")
     return GOOD
 
 
@@ -55,9 +55,9 @@ def _snapshots(entries: Sequence[int]) -> str:
 
 
 def show(path: Path, language: str = ENGLISH) -> int:
-    """Print what a save says of itself, and in this language what its players agreed on.
+    """Print the header of a save, and in this language the tables that its players changed.
 
-    Raises CommandError for an unsound file.
+    Raises CommandError for an invalid file.
     """
     _refuse_other(path)
     try:
@@ -71,7 +71,7 @@ def show(path: Path, language: str = ENGLISH) -> int:
         *[("house" if not number else "", line) for number, line in enumerate(_house(found.set_up, language))],
         ("begun", f"{found.created} with ddtable {found.program}, rules {found.rules}"),
         ("changed", found.changed),
-        ("journal", f"{_count(found.entries, 'entry', 'entries')}, {_count(found.choices, 'choice')} standing"),
+        ("journal", f"{_count(found.entries, 'entry', 'entries')}, {_count(found.choices, 'choice')} not undone"),
     ]
     for seat, force in zip(found.seats, found.set_up.forces, strict=True):
         lines.append(("seat", f"{seat.name} ({seat.kind}): {force.get('name', 'a force without a name')}"))
@@ -79,23 +79,23 @@ def show(path: Path, language: str = ENGLISH) -> int:
         winners = " and ".join(found.seats[seat].name for seat in found.result.winners if seat < len(found.seats))
         told = f"{winners} won by {found.result.reason}" if winners else "a draw"
         lines.append(
-            ("result", told if found.proven else f"{told}, says its last snapshot; its journal does not show it")
+            ("result", told if found.proven else f"{told} (from the last snapshot; not confirmed by the journal)")
         )
     print("\n".join(f"{word:<8} {_plain(text)}" for word, text in lines))
     return GOOD
 
 
 def _house(set_up: SetUp, language: str) -> list[str]:
-    """Return what else the players agreed on: how much of it is not as usual, and each of these lines."""
+    """Return the changes to the tables: first their number, then a line for each."""
     if not isinstance(set_up.house, Mapping):
         return []
     try:
         lines = speech_of(set_up.system).agreed(Words(language), set_up.house)
     except (KeyError, ValueError):  # a file can name any game
-        return ["tables that cannot be read: `ddtable save check` says why"]
+        return ["unreadable tables; see `ddtable save check`"]
     if not lines:
-        return ["all tables as proposed"]
-    return [f"{_count(len(lines), 'line')} of the tables not as proposed", *lines]
+        return ["default tables"]
+    return [f"{_count(len(lines), 'change')} to the default tables", *lines]
 
 
 def _count(number: int, word: str, words: str = "") -> str:
@@ -103,5 +103,5 @@ def _count(number: int, word: str, words: str = "") -> str:
 
 
 def _plain(text: str) -> str:
-    """Return a stranger's text without the signs that steer a terminal."""
+    """Return the text of a file without control characters."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)

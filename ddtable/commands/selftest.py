@@ -1,4 +1,4 @@
-"""`ddtable selftest`: a seeded game of each rule system, saved, opened again, painted: whether all is installed."""
+"""`ddtable selftest`: play, save, reopen and paint a seeded game of each rule system, to check the installation."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ NOW = "2000-01-01T00:00:00+00:00"
 
 
 def selftest(window: Window | None) -> int:
-    """Print each part that is well. Raises CommandError at the first that is not."""
+    """Print each part that works. Raises CommandError at the first that does not."""
     try:
         folder = tempfile.TemporaryDirectory(prefix="ddtable-")
     except OSError as error:
-        raise CommandError(f"No temporary folder can be made: {error.strerror or error}.") from error
+        raise CommandError(f"Could not make a temporary folder: {error.strerror or error}.") from error
     with folder as made:
         for name in systems():
             try:
@@ -39,12 +39,12 @@ def _test(window: Window | None, name: str, path: Path) -> None:
     status()
     print(f"played   {len(game.choices)} choices of a seeded game ({name}), each saved before it counted")
     if defects := game.rules.problems(game.position):
-        raise CommandError(f"The position is unsound: {defects[0]}.", BAD)
+        raise CommandError(f"The position is invalid: {defects[0]}.", BAD)
     status("opening the saved game ...")
     opened = saves.open_save(path, read_only=True)
     status()
     if not opened.verified or opened.game.position != game.position:
-        raise CommandError("The saved game is not the same when it is opened again.", BAD)
+        raise CommandError("The saved game changed when it was opened again.", BAD)
     print("reopened the same position and the same question")
     offscreen()
     status("painting the table ...")

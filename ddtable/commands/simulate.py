@@ -1,7 +1,7 @@
-"""`ddtable simulate`: random games, counted.
+"""`ddtable simulate`: play random games and count.
 
-Answers are uniform random, except that a step of many small moves ends with chance one half. A decision is an answer
-that was not forced. A roll is one throw of one side's dice: where two armies roll at once, these are two.
+Answers are uniform random, except that a step of many small moves ends with chance 1/2. A decision is an answer that
+was not forced. A roll is one throw of the dice of one side: if 2 armies roll at once, they are 2 rolls.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from ddtable.engine.system import RuleSystem, SetUp, system, systems
 from ddtable.processes import isolated_spawning
 
 MOST_DECISIONS = 50_000
-LARGEST = 400  # size of a force: several times what is ever played, and a game of it still ends within seconds
+LARGEST = 400  # size of a force: several times the usual, and a game still takes only seconds
 NO_SHARED_MEMORY = "ddtable: This system has no shared memory (/dev/shm), so the games are played in one process."
-CHECK_EVERY = 100  # decisions between two looks at the position's soundness
+CHECK_EVERY = 100  # decisions between checks of the position
 
 Options = Mapping[str, bool | int | str]
 Played = Callable[["Tally"], object]
 
 
 class Tally(Struct, frozen=True):
-    """What one game came to. `winners` is None where it was given up, and empty at a draw."""
+    """The counts of one game. `winners` is None if it was not finished, and empty for a draw."""
 
     decisions: int
     rolls: int
@@ -49,7 +49,7 @@ class Tally(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """The JSON object: counts over all games, `wins` a seat, `shortest` and `longest` finished game in decisions."""
+    """The JSON object: counts over all games, `wins` by seat, `shortest` and `longest` finished game in decisions."""
 
     system: str
     players: int
@@ -66,12 +66,12 @@ class Report(Struct, frozen=True):
 
 
 class _Counting:
-    """A rule system that counts how often dice are thrown."""
+    """A rule system that counts the rolls."""
 
     def __init__(self, rules: RuleSystem) -> None:
         self._rules = rules
         self.rolls = 0
-        # Bound once, since the kernel calls them without end.
+        # Bound once, because the kernel calls them very often.
         self.ask, self.proceed, self.answer = rules.ask, rules.proceed, rules.answer
         self.sides, self.sample = rules.sides, rules.sample
 
@@ -84,9 +84,9 @@ class _Counting:
 
 
 def deal(name: str, players: int, size: int, seed: int, index: int, options: Options | None = None) -> SetUp:
-    """Return the set-up of game number `index`; each game has its own seed, whatever process plays it.
+    """Return the set-up of game number `index`. Its seed depends on the number, not on the process that plays it.
 
-    ValueError says why no force of this size can be dealt.
+    Raises ValueError if no force of this size can be dealt.
     """
     random, options = Random(f"{name}/{seed}/{index}"), options or {}
     forces = tuple(system(name).deal(size, random, options) for _ in range(players))
@@ -96,7 +96,7 @@ def deal(name: str, players: int, size: int, seed: int, index: int, options: Opt
 def play_game(
     name: str, players: int, size: int, seed: int, index: int, most: int = 0, options: Options | None = None
 ) -> Tally:
-    """Play one random game to its end, or for `most` decisions if that is not nothing."""
+    """Play one random game to its end, or for `most` decisions if that is not 0."""
     most = most or MOST_DECISIONS
     set_up = deal(name, players, size, seed, index, options)
     counting = _Counting(system(name))
@@ -126,9 +126,9 @@ def play_games(
     options: Options | None = None,
     played: Played = lambda _tally: None,
 ) -> tuple[list[Tally], float]:
-    """Play games, in `jobs` processes; return their tallies in order and the seconds they took together.
+    """Play games in `jobs` processes; return their tallies in order and the seconds that they took together.
 
-    `played` is called with each tally as soon as it and those before it are there.
+    `played` is called with each tally in order, as soon as possible.
     """
     start = perf_counter()
     tallies = None
@@ -152,14 +152,14 @@ def _collected(each: Iterable[Tally], played: Played) -> list[Tally]:
 def _play_in_processes(
     game: tuple[str, int, int, int], games: int, jobs: int, options: Options | None, told: Played
 ) -> list[Tally] | None:
-    """Play the games in processes; return None, with a sentence, if the system has no shared memory for their locks."""
+    """Play the games in processes; print a sentence and return None if the system has no shared memory."""
     try:
-        # Spawned on every system, so that it works alike on all.
+        # Spawned on every system, for the same behaviour everywhere.
         pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_parent)
     except (ImportError, NotImplementedError, OSError):
         print(NO_SHARED_MEMORY, file=sys.stderr)
         return None
-    chunk = max(1, min(8, games // (4 * jobs)))  # short, since Ctrl-C waits for the chunks in hand
+    chunk = max(1, min(8, games // (4 * jobs)))  # short, because Ctrl-C waits until the chunks are played
     try:
         with _interrupts_held_back():
             plan = (*(repeat(part) for part in game), range(games), repeat(0), repeat(options))
@@ -171,8 +171,8 @@ def _play_in_processes(
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Spawn processes that are born deaf to Ctrl-C, which reaches all of a terminal's; here it is heard afterwards."""
-    if sys.platform == "win32":  # no signal can wait there: one that comes meanwhile is lost
+    """Block Ctrl-C while processes are spawned, so that they ignore it; this process handles it afterwards."""
+    if sys.platform == "win32":  # signals cannot be blocked there: one in the meantime is lost
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:
             yield
@@ -187,7 +187,7 @@ def _interrupts_held_back() -> Iterator[None]:
 
 
 def hear_interrupts() -> None:
-    """Let Ctrl-C end the command even if a shell started it in the background, where it is ignored by default."""
+    """Handle Ctrl-C even if a shell started the command in the background, where it is ignored by default."""
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -197,7 +197,7 @@ def _leave_interrupts_to_parent() -> None:
 
 
 def summed(name: str, players: int, tallies: Iterable[Tally], seconds: float) -> Report:
-    """Add tallies up."""
+    """Return the sum of tallies."""
     tallies = list(tallies)
     finished = [one for one in tallies if one.winners is not None]
     lengths = [one.decisions for one in finished] or [0]
@@ -220,10 +220,10 @@ def summed(name: str, players: int, tallies: Iterable[Tally], seconds: float) ->
 def simulate(
     name: str, players: int, size: int, games: int, seed: int, jobs: int, as_json: bool, wishes: Iterable[str] = ()
 ) -> int:
-    """Play and print; 1 where a game did not end or a position was unsound. Raises CommandError.
+    """Play and print; return 1 if a game did not end or a position was invalid. Raises CommandError.
 
-    `size` 0 is the first of those that are good to play with; `wishes` are house options as NAME=VALUE. Ctrl-C prints
-    the totals of the games played so far before it ends the program.
+    `size` 0 is the first size that the rule system offers; `wishes` are house options as NAME=VALUE. After Ctrl-C
+    it prints the totals of the games played so far.
     """
     size = size or known(name).sizes[0]
     options = read_options(name, wishes)
@@ -250,19 +250,19 @@ def simulate(
         raise
     report = show(perf_counter() - start)
     for problem in islice((problem for one in tallies for problem in one.problems), 1):
-        print(f"ddtable: {report.problems} defects of positions were found, the first one: {problem}.", file=sys.stderr)
+        print(f"ddtable: {report.problems} defects of positions were found. The first one: {problem}.", file=sys.stderr)
     return GOOD if report.finished == report.games and not report.problems else BAD
 
 
 def known(name: str) -> RuleSystem:
-    """Return a rule system that was asked for by name. Raises CommandError where there is none."""
+    """Return the rule system of this name. Raises CommandError if there is none."""
     if name not in systems():
-        raise CommandError(f"There is no rule system {name!r}; ddtable knows {', '.join(systems())}.")
+        raise CommandError(f"There is no rule system {name!r}; ddtable has {', '.join(systems())}.")
     return system(name)
 
 
 def read_options(name: str, wishes: Iterable[str]) -> Options:
-    """Return house options that were asked for as NAME=VALUE. Raises CommandError for what a rule system has not."""
+    """Return house options from NAME=VALUE. Raises CommandError for an unknown name or value."""
     specs = {spec.name: {_written(value): value for value in spec.values} for spec in system(name).option_specs()}
     options: dict[str, bool | int | str] = {}
     for wish in wishes:
@@ -270,7 +270,7 @@ def read_options(name: str, wishes: Iterable[str]) -> Options:
         if option not in specs:
             raise CommandError(f"The {name} game has no house option {option!r}; it has {', '.join(specs)}.")
         if value not in specs[option]:
-            raise CommandError(f"The house option {option} is {' or '.join(specs[option])}, not {value!r}.")
+            raise CommandError(f"The house option {option} must be {' or '.join(specs[option])}, not {value!r}.")
         options[option] = specs[option][value]
     return options
 
@@ -280,23 +280,23 @@ def _written(value: bool | int | str) -> str:
 
 
 def _refuse(name: str, players: int, size: int, seed: int, options: Options) -> None:
-    """Raise CommandError where no such game can begin."""
+    """Raise CommandError if a game cannot start with these values."""
     fewest, most = system(name).players
     if not fewest <= players <= most:
         many = f"{fewest}" if fewest == most else f"{fewest} to {most}"
         raise CommandError(f"The {name} game is for {many} players, not {players}.")
     if size > LARGEST:
-        raise CommandError(f"No force here is larger than {LARGEST}; {size} was asked for.")
+        raise CommandError(f"A force has at most {LARGEST} health, not {size}.")
     try:
         defect = system(name).refuse_set_up(deal(name, players, size, seed, 0, options))
     except ValueError as error:
-        defect = f"No force of size {size} can be dealt: {error}"
+        defect = f"Could not deal a force of {size} health: {error}"
     if defect:
         raise CommandError(defect)
 
 
 def describe(report: Report) -> str:
-    """Return a report in lines for people."""
+    """Return a report as text."""
     lines = [
         ("games", f"{report.games} of {report.system} for {report.players} players, {report.finished} finished"),
         ("decisions", f"{report.decisions}, {report.decisions / max(report.seconds, 0.001):.0f} a second"),

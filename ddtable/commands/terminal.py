@@ -1,4 +1,4 @@
-"""What a command prints to: made safe before it begins, and asked afterwards whether all of it was taken."""
+"""The outputs of a command: made safe before it starts, and checked afterwards for lost output."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ import sys
 from contextlib import suppress
 from typing import Any, TextIO, cast
 
-STATUS = 60  # signs of the line that says what is being done
+STATUS = 60  # characters of the progress line
 
 
 class Nowhere(io.StringIO):
-    """Stands for an output that was closed before the program began; it knows whether anything was lost."""
+    """A replacement for an output that was closed before the program started; it records lost text."""
 
 
 class Forgiving:
-    """The error output. A line that it does not take, because its reader is gone or a disk is full, ends nothing."""
+    """The error output. A line that cannot be written (closed reader, full disk) does not end the program."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
 
     def write(self, text: str) -> int:
-        """Write what can be written."""
+        """Write as much as possible."""
         with suppress(OSError):
             self._stream.write(text)
         return len(text)
 
     def flush(self) -> None:
-        """Flush what can be flushed."""
+        """Flush as much as possible."""
         with suppress(OSError):
             self._stream.flush()
 
@@ -37,11 +37,11 @@ class Forgiving:
 
 
 def prepare() -> None:
-    """Let no name or sign in the output fail on a terminal of another encoding, and nothing fail for want of one."""
+    """Make the outputs safe for characters of another encoding, and replace closed ones."""
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
-            os.open(os.devnull, os.O_RDWR)  # the number of a closed one must not go to a file that is opened later
+            os.open(os.devnull, os.O_RDWR)  # so that no file opened later gets the number of the closed one
             setattr(sys, name, Nowhere())
         elif reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace")
@@ -50,9 +50,9 @@ def prepare() -> None:
 
 
 def unwritten(error: OSError | None = None) -> str | None:
-    """Return why something that was printed is nowhere to be read, or None; what was not taken fails no second time.
+    """Return the reason why printed text was lost, or None. A failed output does not fail again later.
 
-    `error` is one that ended the command: whether the output raised it shows when it is written to once more.
+    `error` is the one that ended the command; a second write to the output shows if it came from there.
     """
     if isinstance(sys.stdout, Nowhere):
         return "there is no output" if sys.stdout.getvalue() else None
@@ -67,9 +67,9 @@ def unwritten(error: OSError | None = None) -> str | None:
 
 
 def status(words: str = "") -> None:
-    """Show on a terminal what is being done, in place of what was shown before; without words remove it.
+    """Show progress on the terminal in place of the previous text; remove it if `words` is empty.
 
-    It goes to stderr, and only where that is a terminal: no file and no pipe ever holds it.
+    It goes to stderr, and only if that is a terminal: never to a file or a pipe.
     """
     if sys.stderr.isatty():
         sys.stderr.write(f"\r{words:<{STATUS}}\r" if not words else f"\r{words:<{STATUS}}")
@@ -77,5 +77,5 @@ def status(words: str = "") -> None:
 
 
 def let_go() -> None:
-    """Lead what is still to be written to nowhere: it must not fail again when the program ends."""
+    """Redirect the output to nowhere, so that it does not fail again when the program ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,7 +1,7 @@
 """The library: forces, collections and own dice of the players at one computer, in one SQLite file.
 
-This module imports no SQLAlchemy, which costs a third of a second; the functions fetch it when the library is first
-needed. docs/library-format.md describes the file.
+This module does not import SQLAlchemy, which takes 0.3 seconds; the functions import it when the library is first used.
+docs/library-format.md describes the file.
 """
 
 from __future__ import annotations
@@ -45,19 +45,19 @@ __all__ = [
 ]
 
 NAME = "library.ddlibrary"
-BACKUPS = "library-backups"  # beside the library; the games' copies have a folder of their own
+BACKUPS = "library-backups"  # beside the library; the backups of games have another folder
 
 
 def library_path() -> Path:
-    """Return where the library of this user lies."""
+    """Return the path of this user's library."""
     return user_data_path("ddtable", appauthor=False) / NAME
 
 
 def open_library(path: Path | None = None, now: str = "") -> Library:
-    """Open the library, an older one after bringing it on; make one where there is none, at the time `now`.
+    """Open the library, after updating an older one; make one at the time `now` if it does not exist.
 
-    Raises LibraryError for a file that is no sound library: it is left as it is, and `set_aside` or `restore` may
-    follow if the user says so.
+    Raises LibraryError for an invalid library, which is not changed. The caller may then offer `set_aside` or
+    `restore`.
     """
     from ddtable.library.opening import opened
 
@@ -65,9 +65,9 @@ def open_library(path: Path | None = None, now: str = "") -> Library:
 
 
 def read_library(path: Path | None = None) -> Library:
-    """Open a private copy of the library, also of an older one, to look at: the file is not touched or kept open.
+    """Open a private copy of the library, also of an older one, for reading; the file is not changed or kept open.
 
-    Writing into it raises LibraryError, as does a file that is no sound library or that there is not.
+    Raises LibraryError if the library is invalid or missing. Writing to the copy raises LibraryError too.
     """
     from ddtable.library.opening import looked_at
 
@@ -75,29 +75,29 @@ def read_library(path: Path | None = None) -> Library:
 
 
 def use_library_dice(path: Path | None = None) -> None:
-    """Let the library's own dice be in the catalogue, where there is a library that can be read."""
+    """Add the own dice of the library to the catalogue, if the library can be read."""
     from ddtable.dice.catalogue import use_own_dice
 
     path = path or library_path()
-    if os.path.exists(path):  # False too where the path is too long or its folder closed
+    if os.path.exists(path):  # also False if the path is too long or its folder cannot be read
         with contextlib.suppress(LibraryError), read_library(path) as library:
             use_own_dice(library.own_dice())
 
 
 def set_aside(path: Path | None = None) -> Path:
-    """Rename a file that is no sound library, so that a new one can be made; return its new name."""
+    """Rename an invalid library so that a new one can be made; return its new path. Raises LibraryError."""
     path = path or library_path()
     with _told():
         try:
             aside = _free_name(path)
             try:
                 if stat.S_ISDIR(os.lstat(path).st_mode):
-                    aside.unlink()  # no folder takes the place of a file
+                    aside.unlink()  # a folder cannot replace a file
                 path.replace(aside)
             except OSError:
                 aside.unlink(missing_ok=True)
                 raise
-            # What lies beside the old file must not be taken for that of the one that takes its place.
+            # SQLite must not use the journals of the old file for the new one.
             for ending in ENDINGS:
                 with contextlib.suppress(FileNotFoundError):
                     path.with_name(path.name + ending).rename(aside.with_name(aside.name + ending))
@@ -107,7 +107,7 @@ def set_aside(path: Path | None = None) -> Path:
 
 
 def _free_name(path: Path) -> Path:
-    """Return a name for a file that is set aside, kept free by an empty one: another window may look for one too.
+    """Return a free path for the old file, reserved with an empty file so that no other window takes it.
 
     Raises OSError.
     """
@@ -123,7 +123,10 @@ def _free_name(path: Path) -> Path:
 
 
 def back_up(path: Path | None, today: date) -> bool:
-    """Keep a copy of the library, which windows may be writing, and thin the copies out; False where there is one."""
+    """Back up the library, which windows may be writing, and delete old backups.
+
+    Return False if there was one today.
+    """
     from ddtable.library.opening import copy_library
 
     path = path or library_path()
@@ -132,13 +135,13 @@ def back_up(path: Path | None, today: date) -> bool:
 
 
 def copies(path: Path | None = None) -> list[Backup]:
-    """Return the older copies of the library, the newest first."""
+    """Return the backups of the library, newest first."""
     path = path or library_path()
     return backups(folder_of(path, path.parent / BACKUPS))
 
 
 def restore(copy: Backup, path: Path | None = None) -> None:
-    """Put an older copy in the place of the library; what lies there is set aside. Raises LibraryError."""
+    """Replace the library by a backup; the old file is set aside. Raises LibraryError."""
     from ddtable.library.migrations import KIND
     from ddtable.saves.copying import clean
 
@@ -156,7 +159,7 @@ def restore(copy: Backup, path: Path | None = None) -> None:
 
 @contextlib.contextmanager
 def _told() -> Iterator[None]:
-    """Let what the files of saves say be said of the library."""
+    """Turn the SaveError of functions for saves into a LibraryError."""
     try:
         yield
     except SaveError as error:

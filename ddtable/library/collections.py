@@ -1,4 +1,4 @@
-"""The collections of the library: what each player owns."""
+"""The collections of the library: the dice that each player owns."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from ddtable.trouble import trouble
 
 
 class Collections(Store):
-    """What the library does with collections. Everything raises LibraryError where the file refuses it."""
+    """The collections of the library. All methods raise LibraryError if the file cannot be used."""
 
     def collections(self) -> tuple[Collection, ...]:
-        """Return all collections, the oldest first."""
+        """Return all collections, oldest first."""
         with self.reading() as connection:
             rows = self.read_rows(connection, COLLECTION, CollectionRow)
             owned = self.read_rows(connection, OWNED, OwnedRow)
@@ -33,7 +33,7 @@ class Collections(Store):
         return tuple(Collection(row.id, plain(row.name), dice[row.id], kinds[row.id]) for row in rows)
 
     def new_collection(self, name: str) -> Collection:
-        """Make an empty collection of this name, which no other may have."""
+        """Make an empty collection with this name, which must be unique."""
         with self.writing() as connection:
             number = self.make_collection(connection, self._free_name(connection, name))
         return self._one(number)
@@ -46,16 +46,16 @@ class Collections(Store):
             connection.execute(update(COLLECTION).where(COLLECTION.c.id == collection_id).values(name=name))
 
     def remove_collection(self, collection_id: int) -> Removed:
-        """Take a collection out; it can be put back until the library is closed."""
+        """Remove a collection; it can be restored until the library is closed."""
         parts = [(COLLECTION, COLLECTION.c.id == collection_id), (OWNED, OWNED.c.collection == collection_id)]
         return self._take_out("collection", self._one(collection_id).name, parts)
 
     def owned(self, collection_id: int) -> dict[str, int]:
-        """Return how many of each die are in a collection."""
+        """Return the dice of a collection with their counts."""
         return {row.die: row.count for row in self.rows(OWNED, OwnedRow, OWNED.c.collection == collection_id)}
 
     def own(self, collection_id: int, die: str, count: int) -> None:
-        """Let there be so many of a die in a collection, none being 0."""
+        """Set the count of a die in a collection; 0 removes it."""
         check_dice({die: count})
         with self.writing() as connection:
             self._there(connection, collection_id)
@@ -65,18 +65,18 @@ class Collections(Store):
                 connection.execute(insert(OWNED), {"collection": collection_id, "die": die, "count": count})
 
     def own_many(self, collection_id: int, counts: Mapping[str, int], add: bool = False) -> None:
-        """Let a collection be of these dice, or `add` them to those that it has."""
+        """Set the dice of a collection to `counts`, or `add` the counts to them."""
         check_dice(counts)
         with self.writing() as connection:
             self._there(connection, collection_id)
             self.put_counts(connection, collection_id, counts, add)
 
     def add_box(self, collection_id: int, box: Box, times: int = 1) -> None:
-        """Add all dice of so many boxes."""
+        """Add all dice of a number of boxes."""
         self.own_many(collection_id, {die: count * times for die, count in box.dice.items()}, add=True)
 
     def put_counts(self, connection: Connection, collection_id: int, counts: Mapping[str, int], add: bool) -> None:
-        """Do what `own_many` does, within `writing`, for dice that are known."""
+        """Change the counts like `own_many`, within `writing`; all dice must be known."""
         here = OWNED.c.collection == collection_id
         before = {row.die: row.count for row in self.read_rows(connection, OWNED, OwnedRow, here)} if add else {}
         total = {die: before.get(die, 0) + counts.get(die, 0) for die in {**before, **counts}}
@@ -87,13 +87,13 @@ class Collections(Store):
             connection.execute(insert(OWNED), rows)
 
     def make_collection(self, connection: Connection, name: str) -> int:
-        """Do what `new_collection` does, within `writing`, for a name that no other has; return its id."""
+        """Make a collection within `writing`, with a unique name; return its id."""
         name, number = _kept_name(name), self.next_number(connection)
         connection.execute(insert(COLLECTION), {"id": number, "name": name})
         return number
 
     def _free_name(self, connection: Connection, name: str, own: int = 0) -> str:
-        """Return a name as it is kept. Raises LibraryError where it is nothing or another collection's."""
+        """Return a name as it is saved. Raises LibraryError if it is empty or another collection has it."""
         name = _kept_name(name)
         rows = self.read_rows(connection, COLLECTION, CollectionRow)
         if any(row.name.casefold() == name.casefold() and row.id != own for row in rows):
@@ -112,7 +112,7 @@ class Collections(Store):
 
 
 def _kept_name(name: str) -> str:
-    """Return the name of a collection as it is kept. Raises LibraryError where nothing is left of it."""
+    """Return the name of a collection as it is saved. Raises LibraryError if it is then empty."""
     kept = plain(name, LONGEST_NAME)
     if not kept:
         raise LibraryError(trouble("library-no-name"))
@@ -120,7 +120,7 @@ def _kept_name(name: str) -> str:
 
 
 def check_dice(counts: Mapping[str, int]) -> None:
-    """Raise LibraryError at a die that there is not, or a count that nobody has."""
+    """Raise LibraryError for an unknown die or a count out of range."""
     dice = catalogue()
     for die, count in counts.items():
         if count and not known(dice, die):
@@ -129,6 +129,6 @@ def check_dice(counts: Mapping[str, int]) -> None:
 
 
 def check_counts(counts: Iterable[int]) -> None:
-    """Raise LibraryError at a count that nobody has."""
+    """Raise LibraryError for a count out of range."""
     if not all(0 <= count <= MOST_OF_A_DIE for count in counts):
         raise LibraryError(trouble("library-count", most=MOST_OF_A_DIE))

@@ -1,4 +1,4 @@
-"""What can go wrong with the library, in one sentence each."""
+"""The errors of the library, one sentence each."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from ddtable.saves.errors import SaveError
 
 
 class LibraryError(Exception):
-    """The library cannot be read or written; the text is one sentence for the player."""
+    """Raised if the library cannot be read or written; the text is one sentence for the player."""
 
     @property
     def sentence(self) -> str:
-        """The sentence, which `Words.trouble` can say in another language."""
+        """The sentence, which `Words.trouble` can translate."""
         return self.args[0] if self.args else ""
 
 
 class ChangedElsewhere(LibraryError):
-    """Another window has changed or removed meanwhile what is to be kept; it can still be kept as a copy."""
+    """Raised if another window has changed or removed the entry to save; it can still be saved as a copy."""
 
 
 @contextmanager
 def sentences(path: Path, verb: str) -> Iterator[None]:
-    """Turn what the database and the file system raise into a LibraryError; `verb` is "read", "written" or "made"."""
+    """Turn errors of the database and the file system into LibraryError; `verb` is "read", "written" or "made"."""
     from ddtable.saves.database import sentences as of_saves
 
     try:

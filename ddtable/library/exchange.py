@@ -1,4 +1,4 @@
-"""A whole library as one JSON file, to be carried to another computer; and such a file merged into a library."""
+"""Export of a whole library to one JSON file, for another computer, and import of such a file into a library."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ from ddtable.unread import too_large
 
 VERSION: Final = 1
 LARGEST_FILE: Final = 16 << 20
-"""Bytes; 10,000 forces take about that."""
+"""Bytes; 10,000 forces take about as much."""
 
 MOST_FORCES: Final = 20_000
 MOST_COLLECTIONS: Final = 1000
 
 
 class Imported(Struct, frozen=True):
-    """What an import brought: new forces, collections and own dice; `beside` of the forces have the name of another.
+    """The result of an import: the numbers of new forces, collections, own dice and armies.
 
-    `skipped` forces, dice and armies were there already, `merged` collections had a name that was there already.
-    `armies` are new own armies of Battle Dice, `renamed` of these had the name of another one and got a number; `left`
-    are those that were not taken, since no own armies go with this library.
+    `beside`: new forces that have the name of another force. `merged`: collections whose name existed. `skipped`:
+    forces, own dice and armies that existed. `renamed`: new armies that got a number because their name existed.
+    `left`: armies that were not imported because this library has no own armies.
     """
 
     forces: int
@@ -72,7 +72,7 @@ class _Collection(Struct, forbid_unknown_fields=True):
 
 
 class _Document(Struct, forbid_unknown_fields=True):
-    """The file."""
+    """The content of the file."""
 
     ddtable: Literal["library"]
     version: Literal[1]
@@ -86,7 +86,7 @@ _FIELDS: Final = {"$": tuple(_Document.__struct_fields__)}
 
 
 class _Read(Struct, frozen=True):
-    """A file after all checks."""
+    """The content of a file after all checks."""
 
     dice: tuple[OwnDie, ...]
     forces: tuple[tuple[SharedForce, str, str], ...]
@@ -95,17 +95,17 @@ class _Read(Struct, frozen=True):
 
 
 class Exported(Struct, frozen=True):
-    """A library as the text of one file, and what of it `import_library` would refuse, which stays behind."""
+    """A library as the text of one file, and the entries left out because `import_library` would refuse them."""
 
     text: str
     left: tuple[Trouble, ...]
 
 
 def export_library(library: Library, armies: Sequence[BattleArmy] = (), progress: Progress | None = None) -> Exported:
-    """Return everything in a library as the text of one file, which `import_library` takes.
+    """Return the content of a library as the text of one file for `import_library`.
 
-    A player's own `armies` of Battle Dice, which lie in a file of their own, go with it. `progress` is told how many
-    forces have been looked at, and how many there are.
+    It includes `armies`, the player's own armies of Battle Dice, which are in a separate file. `progress` is called
+    with the number of forces that were read and their total.
     """
     known, dice = _known(library), library.own_dice()
     texts, left = _forces_of(library, known, progress)
@@ -136,7 +136,7 @@ def export_library(library: Library, armies: Sequence[BattleArmy] = (), progress
 
 
 def _counts_of(library: Library) -> list[tuple[str, Counts]]:
-    """Return the name of each collection, which a stranger's library may have twice, and what is in it."""
+    """Return the name and the dice of each collection; a strange library may have the same name twice."""
     counts = defaultdict[int, dict[str, int]](dict)
     for row in library.rows(OWNED, OwnedRow):
         counts[row.collection][row.die] = row.count
@@ -144,12 +144,12 @@ def _counts_of(library: Library) -> list[tuple[str, Counts]]:
 
 
 def _forces_of(library: Library, known: set[str], progress: Progress | None) -> tuple[list[str], list[Trouble]]:
-    """Return the text of each force, in the order of their changes, and of the others why they stay behind."""
+    """Return the text of each force, oldest change first, and the reasons for the forces that are left out."""
     texts, left = list[str](), list[Trouble]()
     rows = sorted(library.rows(FORCE, ForceRow), key=lambda row: row.revision)
     for row in told(rows, progress):
         if (why := _stays(row, known)) is None:
-            # Text by text: the values of all forces together take ten times as much memory.
+            # One by one: the values of all forces together would take 10 times as much memory.
             texts.append("  " + _json(_force_of(row)).replace("\n", "\n  "))
         else:
             left.append(why)
@@ -161,7 +161,7 @@ def _json(value: object) -> str:
 
 
 def _known(library: Library) -> set[str]:
-    """Return the ids of the dice that a file of a library may name."""
+    """Return the ids of the dice that the exported file may name."""
     return {*published().dice, *(die.id for die in library.own_dice())}
 
 
@@ -170,7 +170,7 @@ def _force_of(row: ForceRow) -> _Force:
 
 
 def _stays(row: ForceRow, known: set[str]) -> Trouble | None:
-    """Return why a force cannot go into a file, if it cannot."""
+    """Return the reason why a force cannot be exported, or None."""
     try:
         shared = read_document(row.document, row.name)
         msgspec.convert(msgspec.to_builtins(_force_of(row)), _Force)
@@ -188,12 +188,12 @@ def import_library(
     own: OwnArmies | None = None,
     progress: Progress | None = None,
 ) -> Imported:
-    """Merge the bytes of a file called `name` into a library, the whole of it or nothing.
+    """Merge the bytes of a file named `name` into a library, completely or not at all.
 
-    Forces and dice that are there already are skipped, forces of the same name kept beside each other. A collection
-    of a name that is there takes the place of the one there, or is added to it. Armies of Battle Dice are kept among
-    the player's `own`, if these are given. `progress` is told how many forces have been read, and how many there are.
-    Raises LibraryError, for what is wrong with the file with its path in it.
+    Forces and dice that exist are skipped. A force with an existing name is added beside the other. A collection
+    with an existing name replaces it, or is added to it. Armies of Battle Dice are added to the player's `own`
+    armies, if given. `progress` is called with the number of forces that were read and their total. Raises
+    LibraryError; for an error in the file it names the JSON path.
     """
     held = library.every_die()
     read = _read_file(data, plain(name), held, progress)
@@ -201,7 +201,7 @@ def import_library(
 
 
 def refuse_exported(text: str, name: str, progress: Progress | None = None) -> None:
-    """Raise LibraryError where `import_library` would refuse what was exported, on a computer without a library."""
+    """Raise LibraryError if `import_library` on a computer without a library would refuse an exported text."""
     _read_file(text.encode(), plain(name), (), progress)
 
 
@@ -249,7 +249,7 @@ def _own_die(value: Mapping[str, Any], path: str, name: str) -> OwnDie:
 
 
 def _force(one: _Force, path: str, name: str, known: set[str]) -> tuple[SharedForce, str, str]:
-    """Return a force; own dice that nobody knows any more may be in it, as they may in the library."""
+    """Return a force. It may have own dice that no longer exist, as in the library."""
     try:
         shared = decode(json.dumps(one.force), name, any_dice=True)
     except ForceError as error:
@@ -259,7 +259,7 @@ def _force(one: _Force, path: str, name: str, known: set[str]) -> tuple[SharedFo
 
 
 def _dice_of(shared: SharedForce) -> list[str]:
-    """Return the dice of a force that a file must know: of its player's own any may be gone."""
+    """Return the dice of a force that must be known: all except own dice, which may no longer exist."""
     picked = [one for one in (shared.force.home_terrain, shared.force.frontier) if one]
     dice = (*shared.force.units, *shared.force.dragons, *picked)
     return [die for die in dice if not die.startswith("own_")]
@@ -283,7 +283,7 @@ def _refuse_lost(dice: Iterable[str], path: str, name: str, known: set[str]) -> 
 
 
 def _renamed_dice(read: _Read, held: Mapping[str, OwnDie | None]) -> _Read:
-    """Give dice that differ from one here of the same id a new id, wherever the file names them."""
+    """Give a new id to each own die of the file that differs from a die here with the same id."""
     taken, new = {*held, *(die.id for die in read.dice)}, {}
     for die in read.dice:
         if held.get(die.id, die) != die:
@@ -319,7 +319,7 @@ def _merge(
             connection.execute(insert(OWN_DIE), {"id": die.id, "place": place, "document": document(die)})
         new, beside = _merge_forces(library, connection, read.forces, dice)
         merged = _merge_collections(library, connection, read.collections, add_counts)
-        armies, renamed = _merge_armies(read.armies, own)  # last: where it is refused the library stays as it was
+        armies, renamed = _merge_armies(read.armies, own)  # last: if it fails, the library is not changed
     left = 0 if own else len(read.armies)
     skipped = len(read.forces) - new + len(read.dice) - len(fresh) + len(read.armies) - armies - left
     collections = len(read.collections) - merged
@@ -327,7 +327,7 @@ def _merge(
 
 
 def _merge_armies(armies: Sequence[BattleArmy], own: OwnArmies | None) -> tuple[int, int]:
-    """Keep the armies among a player's own; return how many are new and how many of these got another name."""
+    """Add the armies to the player's own; return the number of new ones and how many of these were renamed."""
     if own is None or not armies:
         return 0, 0
     try:
@@ -339,7 +339,7 @@ def _merge_armies(armies: Sequence[BattleArmy], own: OwnArmies | None) -> tuple[
 def _merge_forces(
     library: Library, connection: Connection, forces: Iterable[tuple[SharedForce, str, str]], dice: Catalogue
 ) -> tuple[int, int]:
-    """Add the forces that are not there; return how many, and how many of them have the name of another."""
+    """Add the new forces; return their number and how many of them have the name of another force."""
     rows = library.read_rows(connection, FORCE, ForceRow)
     there, names, new, beside = {(row.system, row.document) for row in rows}, {row.name for row in rows}, 0, 0
     for shared, system, changed in forces:
@@ -356,7 +356,7 @@ def _merge_forces(
 def _merge_collections(
     library: Library, connection: Connection, collections: Iterable[tuple[str, Counts]], add: bool
 ) -> int:
-    """Add the collections; return how many of them had a name that was there."""
+    """Add the collections; return how many of them had an existing name."""
     merged = 0
     there = {row.name.casefold(): row.id for row in library.read_rows(connection, COLLECTION, CollectionRow)}
     for name, dice in collections:

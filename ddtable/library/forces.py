@@ -1,4 +1,4 @@
-"""The forces of the library: each a row with its `.ddforce` document."""
+"""The forces of the library, each in a row with its `.ddforce` document."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ from ddtable.library.store import Store
 from ddtable.trouble import Trouble, trouble
 
 CLASSIC = "classic"
-TOLD_EVERY: Final = 100  # forces, which take a tenth of a second
+TOLD_EVERY: Final = 100  # forces, which take about 0.1 seconds
 
 Progress = Callable[[int, int], object]
 _One = TypeVar("_One")
 
 
 class Forces(Store):
-    """What the library does with forces. Everything raises LibraryError where the file refuses it."""
+    """The forces of the library. All methods raise LibraryError if the file cannot be used."""
 
     def forces(self) -> tuple[ForceEntry, ...]:
-        """Return all forces, the last changed first."""
+        """Return all forces, last changed first."""
         rows = sorted(self.rows(FORCE, ForceRow), key=lambda row: -row.revision)
         return tuple(row.entry() for row in rows)
 
     def entry(self, force_id: int) -> ForceEntry:
-        """Return what the list says of one force."""
+        """Return the list entry of a force."""
         return self._row(force_id).entry()
 
     def force(self, force_id: int) -> SharedForce:
-        """Return a force as it was kept, whatever dice the catalogue has now."""
+        """Return a force as it was saved, even if the catalogue does not have its dice any more."""
         row = self._row(force_id)
         return read_document(row.document, row.name)
 
     def each_force(self, most: int = MOST_ROWS) -> Iterator[tuple[ForceEntry, SharedForce | LibraryError]]:
-        """Yield up to `most` forces, the last changed first, each as it was kept or why it cannot be read.
+        """Yield up to `most` forces, last changed first, each with its content or the reason why it cannot be read.
 
-        Those come last of which not even the row is what it should be.
+        Forces whose row is invalid come last.
         """
         for row in sorted(self.rows(FORCE, ForceRow), key=lambda row: -row.revision)[:most]:
             try:
@@ -61,9 +61,9 @@ class Forces(Store):
         return tuple(_unread(one) for one in self.unread_rows("force"))
 
     def keep(self, shared: SharedForce, now: str, of: ForceEntry | None = None, system: str = CLASSIC) -> ForceEntry:
-        """Write a force: a new one, or the one that `of` was the entry of; return its entry now.
+        """Save a new force, or the force with the entry `of`; return its new entry.
 
-        Raises ChangedElsewhere where another window has changed or removed it since.
+        Raises ChangedElsewhere if another window has changed or removed it since `of` was read.
         """
         row = force_row(shared, now, system)
         with self.writing() as connection:
@@ -81,15 +81,15 @@ class Forces(Store):
         return self.entry(row["id"])
 
     def rename(self, of: ForceEntry, name: str, now: str) -> ForceEntry:
-        """Give a force another name; see `keep`."""
+        """Rename a force; see `keep`."""
         return self.keep(renamed(self.force(of.id), name), now, of, of.system)
 
     def duplicate(self, force_id: int, name: str, now: str) -> ForceEntry:
-        """Keep a copy of a force under another name."""
+        """Save a copy of a force under another name."""
         return self.keep(renamed(self.force(force_id), name), now, system=self.entry(force_id).system)
 
     def remove(self, force_id: int) -> Removed:
-        """Take a force out; it can be put back until the library is closed."""
+        """Remove a force; it can be restored until the library is closed."""
         return self._take_out("force", self.entry(force_id).name, [(FORCE, FORCE.c.id == force_id)])
 
     def _row(self, force_id: int) -> ForceRow:
@@ -112,7 +112,7 @@ def _unread(one: UnreadRow) -> Trouble:
 
 
 def read_document(document: str, name: str) -> SharedForce:
-    """Return the force of a document, with dice that are in no catalogue. Raises LibraryError."""
+    """Return the force of a document, also with unknown dice. Raises LibraryError."""
     try:
         return decode(document, name, any_dice=True)
     except ForceError as error:
@@ -120,7 +120,7 @@ def read_document(document: str, name: str) -> SharedForce:
 
 
 def force_row(shared: SharedForce, now: str, system: str, dice: Catalogue | None = None) -> Row:
-    """Return the row of a force, but for its numbers; the health of its units is that of `dice`.
+    """Return the row of a force without `id` and `revision`; `health` counts the units that `dice` has.
 
     Raises LibraryError for a force that could not be read again.
     """
@@ -139,7 +139,7 @@ def force_row(shared: SharedForce, now: str, system: str, dice: Catalogue | None
 
 
 def told(every: Sequence[_One], progress: Progress | None) -> Iterator[_One]:
-    """Yield each of them, and tell `progress` now and then how many there were, and how many there are."""
+    """Yield each item; call `progress` from time to time with the number done and the total."""
     for number, one in enumerate(every):
         if progress is not None and number % TOLD_EVERY == 0:
             progress(number, len(every))
@@ -147,11 +147,11 @@ def told(every: Sequence[_One], progress: Progress | None) -> Iterator[_One]:
 
 
 def renamed(shared: SharedForce, name: str) -> SharedForce:
-    """Return a force under another name."""
+    """Return a force with another name."""
     return replace(shared, force=replace(shared.force, name=name))
 
 
 def _health(force: Force, dice: Catalogue) -> int:
-    """Return the health of the units that the catalogue knows."""
+    """Return the total health of the known units."""
     known = {**dice.units, **dice.own_units}
     return sum(known[unit].health for unit in force.units if unit in known)

@@ -1,4 +1,4 @@
-"""The library as the window and the command line use it."""
+"""The library for the window and the command line."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from ddtable.trouble import Trouble, trouble
 
 
 class Library(Forces, Collections, OwnDice):
-    """An open library. `close` it, or use it as a context manager.
+    """An open library. Close it with `close` or use it as a context manager.
 
-    It holds no lock between two calls: several windows read and write it side by side, each write a transaction of its
-    own. Whatever the file refuses is a LibraryError, and nothing of it has happened.
+    It holds no lock between two calls: several windows can read and write the library at the same time, each write
+    in its own transaction. If a write fails it raises LibraryError and changes nothing.
     """
 
     def problems(self, progress: Progress | None = None) -> tuple[Trouble, ...]:
-        """Return everything in a library that is sound as a file, and yet does not fit.
+        """Return every invalid entry of a library whose file is valid.
 
-        `progress` is told how many forces have been looked at, and how many there are.
+        `progress` is called with the number of forces that were checked and their total.
         """
         forces = self._strange_forces(progress)
         return (*self.unread_dice(), *self.unread_entries(), *forces, *self._strange_counts())
 
     def unread_entries(self) -> tuple[Trouble, ...]:
-        """Return in a sentence each what of the forces and collections cannot be read at all, own dice aside."""
+        """Return a sentence for each entry of forces and collections that cannot be read; own dice are not included."""
         found = self.unread_rows("force", "collection", "owned")
         told = [trouble("library-entry", kind=one.table, name=one.name, why=one.why) for one in found]
         there = {row.id for row in self.rows(COLLECTION, CollectionRow)}

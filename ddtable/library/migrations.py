@@ -1,8 +1,8 @@
-"""From an older version of the library to the present one: alembic's operations, on a checked copy.
+"""Migrations from an older version of the library to the current one, with the operations of Alembic on a checked copy.
 
-A revision makes a database of one version one of the next; a released one is never changed. There is no folder of
-scripts and no table of revisions in the file: revisions are functions of this module, found wherever the program
-itself is (in the tree, in a wheel, frozen), and `user_version` in the header says which version a file has.
+A revision turns a database of one version into the next; a released revision is never changed. There is no folder of
+scripts and no table of revisions: revisions are functions of this module, so that they work in the source tree, a wheel
+and a frozen program. `user_version` in the header is the version of a file.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from ddtable.saves.database import check, driver, rows_of
 from ddtable.saves.errors import unsound
 from ddtable.saves.form import Kind, Step
 
-if TYPE_CHECKING:  # it costs a quarter of a second, and only an older library needs it
+if TYPE_CHECKING:  # its import takes 0.25 seconds, and only an older library needs it
     from alembic.operations import Operations
 
 Revision = Callable[["Operations"], None]
 
-REVISIONS: Final[dict[int, Revision]] = {}  # by the version that a revision begins with: there is one version yet
+REVISIONS: Final[dict[int, Revision]] = {}  # by the version before the revision; there is only one version so far
 
 
 class _Steps(Mapping[int, Step]):
@@ -50,8 +50,8 @@ class _Steps(Mapping[int, Step]):
 
 
 def _settle(connection: Connection, version: int) -> None:
-    """Write each table anew whose schema differs in its letters from that of the version; its rows stay."""
-    # Alembic writes statements in its own way, and another release of it in another way.
+    """Rewrite each table whose schema text differs from that of the version, and keep its rows."""
+    # Alembic formats statements differently, and not the same in each release.
     for name, sql in schema.SCHEMAS[version].items():
         found = connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE name = ?", (name,)).scalar_one()
         if found == sql:
@@ -65,9 +65,9 @@ def _settle(connection: Connection, version: int) -> None:
 
 
 def read(connection: Connection, path: Path) -> dict[str, list[Row]]:
-    """Return the rows of an open library of the present version. Raises SaveError unless it is one.
+    """Return the rows of an open library of the current version. Raises SaveError if it is invalid.
 
-    A row that is not what it should be does not hide the others: see `ddtable.library.records.told_apart`.
+    An invalid row does not hide the others: see `ddtable.library.records.told_apart`.
     """
     check(connection, path, schema.VERSION, schema)
     driver(connection).text_factory = text_or_bytes

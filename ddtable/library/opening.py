@@ -1,4 +1,4 @@
-"""Making, opening and copying the library."""
+"""Functions that make, open and copy the library."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from ddtable.whole_file import write_whole
 
 
 def opened(path: Path, now: str) -> Library:
-    """See `ddtable.library.open_library`."""
+    """Open the library; see `ddtable.library.open_library`."""
     if not os.path.lexists(path):
         _make(path, now)
     with sentences(path, "read"):
@@ -45,7 +45,7 @@ def opened(path: Path, now: str) -> Library:
 
 
 def looked_at(path: Path) -> Library:
-    """See `ddtable.library.read_library`."""
+    """Open a private copy for reading; see `ddtable.library.read_library`."""
     with sentences(path, "read"):
         connection = present(content(path, KIND), path, KIND)
         try:
@@ -60,12 +60,12 @@ def looked_at(path: Path) -> Library:
 
 
 def copy_library(path: Path, target: Path) -> None:
-    """Write a clean copy of a sound library, which windows may be writing, over `target`. Raises SaveError."""
+    """Write a clean copy of a valid library to `target`, even while windows write it. Raises SaveError."""
     copy_file(path, target, KIND)
 
 
 def _make(path: Path, now: str) -> None:
-    """Make an empty library; where another window makes one at the same moment, that one is it."""
+    """Make an empty library, unless another window makes one at the same moment."""
     with sentences(path, "made"):
         refuse_long(path)
         refuse_any(path)

@@ -1,4 +1,4 @@
-"""The own dice of the library: those that a player has entered in the workshop."""
+"""The own dice of the library, which a player has entered in the workshop."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from ddtable.trouble import Trouble, trouble
 
 
 class OwnDice(Store):
-    """What the library does with own dice. Everything raises LibraryError where the file refuses it."""
+    """The own dice of the library. All methods raise LibraryError if the file cannot be used."""
 
     def own_dice(self) -> tuple[OwnDie, ...]:
-        """Return all own dice that are sound, the oldest first; `problems` names any other."""
+        """Return all valid own dice, oldest first; `problems` names the others."""
         return tuple(die for die in self.every_die().values() if die is not None)
 
     def every_die(self) -> dict[str, OwnDie | None]:
-        """Return all own dice by id, None for one that is not sound."""
+        """Return all own dice by id; an invalid one is None."""
         rows = sorted(self.rows(OWN_DIE, OwnDieRow), key=lambda row: row.place)
         return {row.id: _sound(row) for row in rows}
 
     def unread_dice(self) -> tuple[Trouble, ...]:
-        """Return in a sentence each why an own die cannot be used."""
+        """Return a sentence for each invalid own die, with the reason."""
         found = [trouble("library-die", die=one.name, why=f"{one.why}.") for one in self.unread_rows("own_die")]
         for row in self.rows(OWN_DIE, OwnDieRow):
             try:
@@ -42,7 +42,7 @@ class OwnDice(Store):
         return own_id(name, {row.id for row in self.rows(OWN_DIE, OwnDieRow)})
 
     def keep_die(self, die: OwnDie) -> None:
-        """Write an own die, over one of the same id if there is one. It must be sound."""
+        """Save an own die, which must be valid; replace one with the same id."""
         try:
             check_own_dice([die])
         except CatalogueError as error:
@@ -56,9 +56,9 @@ class OwnDice(Store):
             connection.execute(insert(OWN_DIE), {"id": die.id, "place": place, "document": document(die)})
 
     def remove_die(self, die_id: str) -> Removed:
-        """Take an own die out of the library and its collections; it can be put back until the library is closed.
+        """Remove an own die from the library and its collections; it can be restored until the library is closed.
 
-        Forces keep it, as a die that nobody knows.
+        Forces keep it as an unknown die.
         """
         name = next((die.name for die in self.own_dice() if die.id == die_id), die_id)
         return self._take_out("die", name, [(OWN_DIE, OWN_DIE.c.id == die_id), (OWNED, OWNED.c.die == die_id)])
@@ -70,7 +70,7 @@ def document(die: OwnDie) -> str:
 
 
 def read_die(row: OwnDieRow) -> OwnDie:
-    """Return the die of a row. Raises CatalogueError where it is not sound."""
+    """Return the die of a row. Raises CatalogueError if it is invalid."""
     try:
         value = msgspec.json.decode(row.document)
     except (msgspec.DecodeError, RecursionError) as error:

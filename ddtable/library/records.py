@@ -1,4 +1,4 @@
-"""What the library holds, as values; and the strict reading of the rows of what may be a stranger's file."""
+"""The values and rows of the library, and the strict checks of rows, because the file may come from a stranger."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ddtable.plain import plain
 
 LONGEST_NAME: Final = 80
 MOST_ROWS: Final = 50_000
-"""Of a table: a force for every day of a century."""
+"""The most rows of a table: more than one force a day for a century."""
 
 _Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 _Word = Annotated[str, Meta(max_length=64)]
@@ -24,9 +24,9 @@ _Kind = TypeVar("_Kind")
 
 
 class ForceEntry(Struct, frozen=True):
-    """What the list of forces says of one. `revision` changes with it, so that a change elsewhere is noticed.
+    """The list entry of a force. `revision` is new after each change, so that a change in another window is noticed.
 
-    `health` is that of its units, `changed` the time of the last change as the window told it.
+    `health` is that of its units, `changed` the time of the last change, given by the window.
     """
 
     id: int
@@ -41,7 +41,7 @@ class ForceEntry(Struct, frozen=True):
 
 
 class Collection(Struct, frozen=True):
-    """What a player owns: how many dice, of how many kinds."""
+    """The list entry of a collection: the number of its dice and of their types."""
 
     id: int
     name: str
@@ -50,7 +50,7 @@ class Collection(Struct, frozen=True):
 
 
 class Removed(Struct, frozen=True):
-    """What was taken out of the library and can be put back: its rows by their tables."""
+    """An entry that was removed from the library and can be restored: its rows by table."""
 
     kind: Literal["force", "collection", "die"]
     name: str
@@ -58,7 +58,7 @@ class Removed(Struct, frozen=True):
 
 
 class LibraryRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """The one row of the table `library`. The counter gives every id and every revision once."""
+    """The only row of the table `library`. Its counter never gives the same id or revision twice."""
 
     id: Literal[1]
     counter: _Count
@@ -67,7 +67,7 @@ class LibraryRow(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ForceRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """One row of the table `force`; the document is a `.ddforce` file, the other columns are for the list."""
+    """A row of the table `force`; the document is a `.ddforce` file, the other columns are for the list."""
 
     id: _Count
     revision: _Count
@@ -84,7 +84,7 @@ class ForceRow(Struct, frozen=True, forbid_unknown_fields=True):
         _TAGS.decode(self.tags)
 
     def entry(self) -> ForceEntry:
-        """Return the row as the list shows it."""
+        """Return the list entry of the row."""
         tags = tuple(plain(tag) for tag in _TAGS.decode(self.tags))
         name, player, note = plain(self.name), plain(self.player), "\n".join(map(plain, self.note.splitlines()))
         system, changed = plain(self.system), plain(self.changed)
@@ -95,14 +95,14 @@ _TAGS: msgspec.json.Decoder[tuple[str, ...]] = msgspec.json.Decoder(tuple[str, .
 
 
 class CollectionRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """One row of the table `collection`."""
+    """A row of the table `collection`."""
 
     id: _Count
     name: _Name
 
 
 class OwnedRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """One row of the table `owned`."""
+    """A row of the table `owned`."""
 
     collection: _Count
     die: Annotated[str, Meta(max_length=100)]
@@ -110,7 +110,7 @@ class OwnedRow(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnDieRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """One row of the table `own_die`."""
+    """A row of the table `own_die`."""
 
     id: Annotated[str, Meta(max_length=100)]
     place: _Count
@@ -127,7 +127,7 @@ KINDS: Final[Mapping[str, type[Struct]]] = {
 
 
 class UnreadRow(Struct, frozen=True):
-    """A row that is not what it should be, and why: it stays as it is, and what is sound is there all the same."""
+    """An invalid row and the reason. It stays in the file; the valid rows can still be used."""
 
     table: str
     row: Row
@@ -135,13 +135,13 @@ class UnreadRow(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What the row is called, as far as that can be told."""
+        """The name of the entry, as far as it can be read."""
         called = self.row.get("name", self.row.get("die", self.row.get("id", "")))
         return plain(called.decode("utf-8", "replace") if isinstance(called, bytes) else str(called), LONGEST_NAME)
 
 
 def told_apart(table: str, kind: type[_Kind], rows: Iterable[Row]) -> tuple[list[_Kind], list[UnreadRow]]:
-    """Return the rows of a table that are what they should be as values of their kind, and the others."""
+    """Return the valid rows of a table as values of `kind`, and the invalid rows."""
     sound, unread = [], []
     for row in rows:
         try:
@@ -152,7 +152,7 @@ def told_apart(table: str, kind: type[_Kind], rows: Iterable[Row]) -> tuple[list
 
 
 def text_or_bytes(raw: bytes) -> str | bytes:
-    """Return a text of a database, as bytes where it is none: the row is not what it should be then."""
+    """Return a text of the database, or its bytes if it is not UTF-8; its row is then invalid."""
     try:
         return raw.decode()
     except UnicodeDecodeError:
@@ -160,7 +160,7 @@ def text_or_bytes(raw: bytes) -> str | bytes:
 
 
 def check_rows(tables: Mapping[str, Sequence[Row]]) -> None:
-    """Raise ValueError with the reason where the tables of a library are not those of one; see also `told_apart`."""
+    """Raise ValueError with the reason if the tables are not those of a library; see also `told_apart`."""
     for name, rows in tables.items():
         if len(rows) > MOST_ROWS:
             raise ValueError(f"its table {name!r} has far more rows than a library ever has")
@@ -173,9 +173,9 @@ def check_rows(tables: Mapping[str, Sequence[Row]]) -> None:
 
 
 def comes_of(before: Mapping[str, Sequence[Row]], after: Mapping[str, Sequence[Row]], counted: bool) -> bool:
-    """Tell whether a library may have come of another one by one change: the same one, and only what is new differs.
+    """Return True if `after` may be `before` after one change: the same library, and all different forces are new.
 
-    A force that was changed has a new revision; of other rows nothing tells, but that a change is `counted` at all.
+    A changed force has a new revision. Other rows have none, so the caller must know that a change was `counted`.
     """
     one, two = before["library"][0], after["library"][0]
     held = {row["id"]: row for row in before["force"]}

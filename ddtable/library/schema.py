@@ -1,4 +1,4 @@
-"""The tables of the library and the marks in its header; docs/library-format.md explains them."""
+"""The tables of the library and the ids in its header; see docs/library-format.md."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from sqlalchemy import Integer, String, column, table
 WORD: Final = "library"
 APPLICATION_ID: Final = 0x6464_4C62  # "ddLb"
 VERSION = 1
-LARGEST: Final = 64 << 20  # bytes; a force takes about a thousand
+LARGEST: Final = 64 << 20  # bytes; a force takes about 1,000
 
-# The tables of each version. The text is part of the format: a file whose schema is not exactly that of its version is
-# refused. What has been released stays.
+# The tables of each version. The text is part of the format: a file whose schema differs in any character is
+# refused. A released version is never changed.
 SCHEMAS: Final[dict[int, Mapping[str, str]]] = {
     1: {
         "library": (

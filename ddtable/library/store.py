@@ -1,4 +1,4 @@
-"""The open file of the library: short transactions, so that several windows can use it side by side."""
+"""The open file of the library, used in short transactions so that several windows can share it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MOST_TEXTS = max(len(one.c) for one in TABLES.values())  # of a row
 
 
 class Store:
-    """The connection to a library, what was taken out of it, and whether another window has written."""
+    """The connection to a library, the removed entries, and a check for changes by other windows."""
 
     def __init__(self, path: Path, connection: Connection, read_only: bool = False) -> None:
         self.path = path
@@ -41,7 +41,7 @@ class Store:
         self._seen = self._version()
 
     def close(self) -> None:
-        """Let go of the file; what was removed cannot be put back any more."""
+        """Close the file; removed entries can no longer be restored."""
         self._removed.clear()
         self._connection.close()
 
@@ -54,17 +54,17 @@ class Store:
         self.close()
 
     def changed_elsewhere(self) -> bool:
-        """Tell whether another window has written since this was asked last. Raises LibraryError."""
+        """Return True if another window has written since the last call. Raises LibraryError."""
         before, self._seen = self._seen, self._version()
         return before != self._seen
 
     @property
     def removed(self) -> tuple[Removed, ...]:
-        """What can be put back, the last first."""
+        """The removed entries, last one first."""
         return tuple(reversed(self._removed))
 
     def put_back(self, removed: Removed) -> None:
-        """Undo a removal. Raises LibraryError."""
+        """Restore a removed entry. Raises LibraryError."""
         with self.writing() as connection:
             for table, row in removed.rows:
                 connection.execute(insert(TABLES[table]), row)
@@ -81,7 +81,7 @@ class Store:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """Read what belongs together."""
+        """Read several values in one transaction."""
         with sentences(self.path, "read"):
             self._settle()
             try:
@@ -91,9 +91,9 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """Commit what is done meanwhile, or nothing of it; waits two seconds for other windows.
+        """Commit all changes of the block, or none after an error; wait up to 2 seconds for other windows.
 
-        Raises LibraryError where the file would become one that cannot be opened any more.
+        Raises LibraryError if the file would become too large to open again.
         """
         with sentences(self.path, "written"):
             if self.read_only:
@@ -105,7 +105,7 @@ class Store:
                 self._refuse_overfull()
 
     def _refuse_overfull(self) -> None:
-        """Raise LibraryError where there is more in the file than its reader takes."""
+        """Raise LibraryError if the file has more content than its reader accepts."""
         rows = [self._number(f"SELECT count(*) FROM {name}") for name in TABLES]
         size = self._number("PRAGMA page_count") * self._number("PRAGMA page_size")
         queries, texts = [select(one) for one in TABLES.values()], _MOST_TEXTS * sum(rows)
@@ -116,7 +116,7 @@ class Store:
         return int(self._connection.exec_driver_sql(question).scalar_one())
 
     def _settle(self) -> None:
-        """Make sure of what lies beside the file, which SQLite looks at whenever nobody writes. Raises SaveError."""
+        """Check the files beside the library, which SQLite reads if no other window writes. Raises SaveError."""
         if not self.read_only:
             settle(self.path, KIND)
 
@@ -129,7 +129,7 @@ class Store:
             raise LibraryError(trouble("library-moved", name=self.path.name))
 
     def rows(self, table: TableClause, kind: type[_Kind], *where: ColumnElement[bool]) -> list[_Kind]:
-        """Return some rows of a table as values, without those that are not what they should be: see `unread_rows`."""
+        """Return some rows of a table as values, without invalid ones: see `unread_rows`."""
         with self.reading() as connection:
             return self.read_rows(connection, table, kind, *where)
 
@@ -140,7 +140,7 @@ class Store:
         return told_apart(table.name, kind, self._raw(connection, table, *where))[0]
 
     def unread_rows(self, *names: str) -> list[UnreadRow]:
-        """Return the rows of some tables that are not what they should be."""
+        """Return the invalid rows of some tables."""
         with self.reading() as connection:
             found = [told_apart(name, KINDS[name], self._raw(connection, TABLES[name]))[1] for name in names]
         return [one for unread in found for one in unread]
@@ -149,12 +149,12 @@ class Store:
         return [dict(row) for row in connection.execute(select(table).where(*where)).mappings()]
 
     def next_number(self, connection: Connection) -> int:
-        """Return a number that was never used in this library."""
+        """Return a number that was never used before in this library."""
         counted = connection.exec_driver_sql("UPDATE library SET counter = counter + 1 RETURNING counter")
         return int(counted.scalar_one())
 
     def _take_out(self, kind: Any, name: str, deletions: Iterable[tuple[TableClause, ColumnElement[bool]]]) -> Removed:
-        """Remove rows and remember them. Raises LibraryError, also where another window has removed the first."""
+        """Remove rows and remember them. Raises LibraryError, also if another window has removed the entry."""
         rows: list[tuple[str, Row]] = []
         with self.writing() as connection:
             for table, where in deletions:

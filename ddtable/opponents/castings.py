@@ -167,7 +167,7 @@ def _touched(field: Field, effect: Effect) -> list[tuple[int, str]]:
 
 
 def _near(field: Field, seat: int, armies: list[tuple[int, str]]) -> bool:
-    """Return True if any of the armies can fight: an opponent's with the caster's, the caster's with any other."""
+    """Return True if any army can fight: the caster's against any other, or another one against the caster's."""
     return any(
         is_terrain(place) and any(seat in (owner, other) for other, _ in field.reach(owner, place))
         for owner, place in armies

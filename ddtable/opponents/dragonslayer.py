@@ -116,7 +116,7 @@ def _less(totals: Row, kind: int, taken: int) -> Row:
 
 
 def _rows(sources: tuple[Source, ...], given: Row, free: Row) -> tuple[Row, ...]:
-    """Return the points of each source, in order, as far as each kind of result takes them."""
+    """Return how many points each source gives to each kind of result, in order, up to the totals in `given`."""
     left = list(given)
     rows: list[Row] = []
     for source in sources:

@@ -1,7 +1,7 @@
-"""Save files: one SQLite file a game, with every choice on disk before its result is shown.
+"""Save files: one SQLite file for each game, with every choice written to disk before its result is shown.
 
-This module imports no SQLAlchemy, which costs a third of a second; the functions fetch it when a save is first needed.
-The rule system of a save must be registered before it is opened (`import ddtable.rules`).
+This module does not import SQLAlchemy, which takes 0.3 seconds; the functions import it when a save is first used. The
+rule system of a save must be registered before the save is opened (`import ddtable.rules`).
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ SUFFIX = ".ddtable"
 
 
 def create(path: Path, game: Game, seats: Sequence[Seat], practice: bool, now: str) -> SaveFile:
-    """Make a new save file with the game as it stands and follow the game from here on; `now` is ISO 8601 text.
+    """Make a new save file with the current game and write each new entry to it; `now` is ISO 8601 text.
 
-    The `seats` count their changes of hands in the journal of `game`.
-    Raises SaveError where a file of that name exists or cannot be written.
+    The `seats` count their changes of players by the journal of `game`. Raises SaveError if the file exists or
+    cannot be written.
     """
     from ddtable.saves.store import create_file
 
@@ -46,10 +46,11 @@ def create(path: Path, game: Game, seats: Sequence[Seat], practice: bool, now: s
 
 
 def open_save(path: Path, read_only: bool = False, progress: Callable[[int, int], object] | None = None) -> Opened:
-    """Read a save, play its choices again through the rules, and keep the file for writing unless `read_only`.
+    """Read a save, replay its choices with the rules, and keep the file open for writing unless `read_only`.
 
-    Nothing is written until the next choice. Raises SaveError for a file that is no sound save. `progress` is told,
-    before each entry of the journal, how many have been played and how many there are; what it raises ends the opening.
+    Nothing is written until the next choice. Raises SaveError for an invalid save. `progress` is called before each
+    entry of the journal with the number of entries replayed and their total; an exception from it cancels the
+    opening.
     """
     from ddtable.saves.opening import open_file
 
@@ -57,9 +58,9 @@ def open_save(path: Path, read_only: bool = False, progress: Callable[[int, int]
 
 
 def show(path: Path, prove: bool = False, progress: Callable[[int, int], object] | None = None) -> Summary:
-    """Return what a save says of itself. Raises SaveError for a file that is no sound save.
+    """Return the summary of a save. Raises SaveError for an invalid save.
 
-    Its choices are played again if that is to `prove` how it stands; `progress` is told of it as in `open_save`.
+    With `prove` its choices are replayed to check the result; `progress` is called as in `open_save`.
     """
     from ddtable.saves.opening import summary
 
@@ -67,14 +68,14 @@ def show(path: Path, prove: bool = False, progress: Callable[[int, int], object]
 
 
 def in_use(path: Path) -> bool:
-    """Tell whether a window plays this save now. Raises SaveError for a file that is no save."""
+    """Return True if a window is playing this save. Raises SaveError if the file is not a save."""
     from ddtable.saves.opening import played_elsewhere
 
     return played_elsewhere(path)
 
 
 def copy(path: Path, target: Path) -> None:
-    """Write a clean copy of a save, which a window may be playing, over `target`. Raises SaveError."""
+    """Write a clean copy of a save to `target`, even while a window plays it. Raises SaveError."""
     from ddtable.saves.copying import copy_file
 
     copy_file(path, target)

@@ -1,10 +1,10 @@
-"""The ways to a file of ours: to look at it, which never touches it, and to write it.
+"""Access to a save or library: reading without touching the file, and writing.
 
-Whoever only looks is given a private copy in memory. The file is read without a lock, so that nobody who plays it is
-disturbed, and twice, until it is seen to have stood still: SQLite keeps a journal beside it for as long as it changes,
-and what that journal says is undone in the copy. So a file is seen as the last whole change left it, also after a power
-cut, which is undone in the file itself when somebody opens it for writing. Before that it is made sure here that the
-journal is the file's own.
+Readers get a private copy in memory. The file is read without a lock, so that a window can keep playing it, and read
+again until it did not change meanwhile. During a change SQLite keeps a journal beside the file; the copy is made with
+that change undone. A reader thus sees the file after its last complete change, also after a power cut. When a file is
+opened for writing, SQLite undoes the change in the file itself; this module first checks that the journal belongs to
+it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from ddtable.saves.records import Contents
 from ddtable.saves.rollback_journal import Foreign, change_of, changes, is_hot, undo
 
 _TRIES = 200
-_PAUSE = 0.01  # seconds between two of them
+_PAUSE = 0.01  # seconds between two tries
 _HELD = "held"
 
 
@@ -40,12 +40,12 @@ def read_file(path: Path) -> Contents:
 
 
 def read_any(path: Path, kind: Kind[Held]) -> Held:
-    """Return what a file of any version of its kind holds, without locking or changing it. Raises SaveError."""
+    """Return the content of a file of any version of its kind, without locking or changing it. Raises SaveError."""
     return held_in(content(path, kind), path, kind)
 
 
 def content(path: Path, kind: Kind[Any]) -> bytes:
-    """Return the bytes of a file as the last whole change left them. Raises SaveError."""
+    """Return the bytes of a file after its last complete change. Raises SaveError."""
     check_header(path, kind.form)
     with sentences(path, "read"):
         if is_held(path):  # reading it otherwise would drop the lock
@@ -57,12 +57,12 @@ def content(path: Path, kind: Kind[Any]) -> bytes:
         data = read_bytes(path, kind.form)
         journal = sidecars.journal_of(path)
         if not is_hot(journal):
-            # At this moment nothing was being written: what was the same before and after it is what there was.
+            # Nothing was being written at this moment, so the content is valid if it is still the same.
             if is_still(path, data, kind.form):
                 return data
         elif before == change_of(journal):
-            # All of it was read within one change, whose journal holds what had been written over by then.
-            mark = blake2b(data).digest(), blake2b(journal).digest()  # not the bytes: they would be held twice
+            # It was read during a single change, whose journal has the pages that were overwritten so far.
+            mark = blake2b(data).digest(), blake2b(journal).digest()  # not the bytes, which would need twice the memory
             try:
                 undone = _undone(data, journal, path)
                 del journal  # it is as large as the file
@@ -77,7 +77,7 @@ def content(path: Path, kind: Kind[Any]) -> bytes:
 
 
 def _undone(data: bytes, journal: bytes, path: Path) -> bytes:
-    """Return a file as it was before a change that was cut short. Raises SaveError for a journal of another file."""
+    """Return a file before its interrupted change. Raises SaveError for a journal of another file."""
     try:
         return undo(data, journal)
     except Foreign as error:
@@ -85,12 +85,12 @@ def _undone(data: bytes, journal: bytes, path: Path) -> bytes:
 
 
 def _checked(data: bytes, undone: bytes, path: Path, kind: Kind[Any]) -> bytes:
-    """Return a file as its journal leaves it. Raises SaveError unless the journal is the file's.
+    """Return a file with its journal applied. Raises SaveError if the journal does not belong to the file.
 
-    Where the file is sound as it is, the journal may take back one change and nothing else.
+    If the file is valid without the journal, the journal may undo only one change.
     """
     after = None
-    with suppress(SaveError):  # what it holds is let go of with the error: both together may be too much
+    with suppress(SaveError):  # an error frees its content: both together may need too much memory
         after = held_in(data, path, kind)
     if after is None:
         held_in(undone, path, kind)
@@ -106,24 +106,24 @@ def _checked(data: bytes, undone: bytes, path: Path, kind: Kind[Any]) -> bytes:
 
 
 def settle(path: Path, kind: Kind[Any]) -> None:
-    """Raise SaveError unless SQLite may open a file for writing: what lies beside it is the file's own."""
+    """Raise SaveError unless SQLite may open a file for writing: files beside it must belong to it."""
     sidecars.refuse_strange(path)
     if is_hot(sidecars.head_of(path)) and not is_written(path):
         content(path, kind)
 
 
 def share(path: Path, kind: Kind[Any]) -> Connection:
-    """Return a connection to a file that several windows write in turn. Raises SaveError and OSError."""
+    """Return a connection to a file that several windows may write in turn. Raises SaveError and OSError."""
     settle(path, kind)
     return connect(path, "shared")
 
 
 def lock(path: Path, kind: Kind[Any] = SAVE) -> tuple[Connection | None, bool]:
-    """Return a connection that holds the writing lock, or None; and whether that is because another window has it.
+    """Return a connection with the write lock, or None, and True if another window has the lock.
 
-    The lock is SQLite's own RESERVED lock: the transaction of the next choice is begun as soon as the last one is
-    committed. Readers pass it, a second writer does not, every system drops it when the program dies, and it
-    needs no file of its own. Let go of it by `let_go`. Raises SaveError and OSError.
+    It is SQLite's RESERVED lock: the transaction of the next choice begins right after the last commit. Readers are
+    not blocked, a second writer is. The system drops the lock if the program dies, and no lock file is needed.
+    `let_go` releases it. Raises SaveError and OSError.
     """
     settle(path, kind)
     file = identity(path)
@@ -140,7 +140,7 @@ def lock(path: Path, kind: Kind[Any] = SAVE) -> tuple[Connection | None, bool]:
 
 
 def let_go(connection: Connection) -> None:
-    """Close a connection that holds the writing lock."""
+    """Close a connection and release its write lock."""
     file = connection.info.pop(_HELD)
     connection.close()
     release(file)

@@ -1,4 +1,4 @@
-"""Older copies of a file, thinned out: the last ones, one a day, one a week; all of them within bounds."""
+"""Backups of a file: the last ones, one a day and one a week, with a limit on their total size."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from ddtable.saves.errors import refused
 
 LAST, DAYS, WEEKS = 3, 7, 4
 MOST_BYTES = 256 << 20  # of all copies of all games
-STEM = 40  # letters of a game's name in the name of its folder
+STEM = 40  # characters of the game's name in the name of its folder
 
 _NAME = re.compile(r"(\d{6,15}) (\d{4}-\d\d-\d\d)\.dd[a-z]+")
 
 
 class Backup(Struct, frozen=True):
-    """One copy of a game. The higher its number, the later it was made, whatever the clock said on its day."""
+    """A backup of a game. Numbers rise with each backup, even if the clock was wrong."""
 
     path: Path
     number: int
@@ -32,7 +32,7 @@ class Backup(Struct, frozen=True):
 
 
 def backups(folder: Path) -> list[Backup]:
-    """Return all copies in the folder of one game, the newest first."""
+    """Return all backups in the folder of one game, newest first."""
     try:
         found = [_backup(path) for path in folder.iterdir()]
     except OSError:
@@ -48,7 +48,7 @@ def _backup(path: Path) -> Backup | None:
 
 
 def folder_of(path: Path, root: Path) -> Path:
-    """Return the folder in which the copies of a save lie: named after the file, and told apart by its place."""
+    """Return the folder for the backups of a save, named after the file and a hash of its path."""
     place = sha256(os.fsencode(path.absolute())).hexdigest()[:8]
     return root / f"{path.stem[:STEM].strip()} {place}"
 
@@ -60,14 +60,14 @@ def keep(
     copy: Callable[[Path, Path], None] | None = None,
     same: Callable[[Path, Path], bool] | None = None,
 ) -> bool:
-    """Copy a file, which a window may be writing, and thin the copies out; False where the newest copy has it all.
+    """Back up a file, which a window may be writing, and delete old backups; return False if no new one was needed.
 
-    `copy` writes a clean copy of the first path over the second, without it that of a save; `same` tells whether a
-    file holds no more than a copy, which is then only renewed. Raises SaveError where no copy can be made; the older
-    ones are all there then.
+    `copy` writes a clean copy of the first path to the second; the default copies a save. `same` returns True if a
+    file has the same content as its newest backup, which is then only replaced. Raises SaveError if no copy can be
+    made; the older backups then remain.
     """
     if copy is None:
-        # SQLAlchemy comes with it, which the list of copies needs not.
+        # Imported here because it imports SQLAlchemy, which the list of backups does not need.
         from ddtable.saves.copying import copy_file, same_game
 
         copy, same = copy_file, same_game
@@ -90,14 +90,14 @@ def keep(
         with contextlib.suppress(OSError):
             folder.rmdir()  # if there is no copy in it
     with contextlib.suppress(OSError):
-        os.utime(fresh.path, ns=(written, written))  # by this the next one knows whether anything was played
+        os.utime(fresh.path, ns=(written, written))  # the next backup compares this time to see if the file has changed
         _remove(set(made) - kept([fresh, *made]))
         _bound(root, fresh)
     return not renewed
 
 
 def _make_room(folder: Path) -> None:
-    """Make sure of the folder of a game's copies, and remove what was cut short in it. Raises SaveError."""
+    """Make the folder for backups of a game and remove incomplete files in it. Raises SaveError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for cut_short in folder.glob("*.new"):
@@ -110,9 +110,9 @@ def _make_room(folder: Path) -> None:
 
 
 def kept(copies: Sequence[Backup]) -> set[Backup]:
-    """Return which of a game's copies, the newest first, are kept.
+    """Return the backups of a game to keep, from a list with the newest first.
 
-    Days and weeks are counted by the copies that there are, not back from today: a clock that is wrong loses nothing.
+    Days and weeks are counted by the backups, not back from today, so that a wrong clock deletes nothing.
     """
     days = _newest_of(copies, [one.day.toordinal() for one in copies], DAYS)
     weeks = _newest_of(copies, [one.day.toordinal() // 7 for one in copies], WEEKS)
@@ -120,7 +120,7 @@ def kept(copies: Sequence[Backup]) -> set[Backup]:
 
 
 def _newest_of(copies: Sequence[Backup], spans: Sequence[int], most: int) -> list[Backup]:
-    """Return the newest copy of each span of time, of so many spans at most."""
+    """Return the newest backup of each time span, for at most `most` spans."""
     newest: dict[int, Backup] = {}
     for one, span in zip(copies, spans, strict=True):
         newest.setdefault(span, one)
@@ -128,7 +128,7 @@ def _newest_of(copies: Sequence[Backup], spans: Sequence[int], most: int) -> lis
 
 
 def _bound(root: Path, fresh: Backup) -> None:
-    """Remove the oldest copies of all games while they take too much room; the one made just now stays."""
+    """Delete the oldest backups of all games until they fit in MOST_BYTES; keep the new one."""
     every = [one for folder in root.iterdir() for one in backups(folder)]
     sizes = {one: status.st_size for one in every if (status := _status(one)) is not None}
     room = MOST_BYTES - sum(sizes.values())
@@ -141,7 +141,7 @@ def _bound(root: Path, fresh: Backup) -> None:
 
 
 def _status(copy: Backup) -> os.stat_result | None:
-    """Return what the system knows of a copy; None if it is gone."""
+    """Return the file status of a backup; None if it no longer exists."""
     with contextlib.suppress(OSError):
         return copy.path.stat()
     return None
@@ -151,4 +151,4 @@ def _remove(copies: Iterable[Backup]) -> None:
     for one in copies:
         with contextlib.suppress(OSError):
             one.path.unlink()
-            one.path.parent.rmdir()  # where it was the last
+            one.path.parent.rmdir()  # fails unless the folder is empty

@@ -1,4 +1,4 @@
-"""A clean copy of a file, made while a window writes it."""
+"""Clean copies of a file, even while a window writes it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ddtable.whole_file import write_whole
 
 
 def copy_file(path: Path, target: Path, kind: Kind[Any] = SAVE) -> None:
-    """See `ddtable.saves.copy`; the file must be sound of its kind."""
+    """Copy a valid file of a kind; see `ddtable.saves.copy`."""
     copied = clean(path, kind)
     try:
         if target.exists():
@@ -31,7 +31,7 @@ def copy_file(path: Path, target: Path, kind: Kind[Any] = SAVE) -> None:
 
 
 def clean(path: Path, kind: Kind[Any]) -> bytes:
-    """Return the content of a clean copy of a sound file. Raises SaveError."""
+    """Return the content of a clean copy of a valid file. Raises SaveError."""
     found = content(path, kind)
     held_in(found, path, kind)
     with sentences(path, "read"), closing(in_memory(found)) as memory:
@@ -39,7 +39,7 @@ def clean(path: Path, kind: Kind[Any]) -> bytes:
 
 
 def same_game(path: Path, other: Path) -> bool:
-    """Tell whether two saves hold the same game played as far; when they were written, and by whom, is no matter."""
+    """Return True if two saves have the same game at the same entry; dates and program versions may differ."""
     try:
         one, two = read_file(path), read_file(other)
     except SaveError:

@@ -1,4 +1,4 @@
-"""The connection to a file of ours: SQLite through SQLAlchemy, with a distrustful reader."""
+"""The connection to a save or library: SQLite through SQLAlchemy, with limits for untrusted files."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from ddtable.saves.sidecars import place_of, refuse_strange
 from ddtable.trouble import trouble
 
 _LONGEST = 8 << 20  # bytes of one value
-_MOST_TEXT = 80 << 20  # bytes of memory for all values of a file: one sign of four bytes makes all of a text take four
-_OF_A_TEXT = 80  # bytes of memory that a text takes without any sign
-_STEP = 10_000  # operations of SQLite between two counts
-_STEPS = 3_000  # counts before a file is given up: well below a second
+_MOST_TEXT = 80 << 20  # bytes of memory for all values: one 4-byte character makes a whole text take 4 bytes each
+_OF_A_TEXT = 80  # bytes of memory of an empty text
+_STEP = 10_000  # SQLite operations between two counts
+_STEPS = 3_000  # most counts for a file, together well below a second
 _PATIENCE = 2000  # milliseconds to wait for another window to finish
 _PRAGMAS = (
     "trusted_schema=OFF",
     "cell_size_check=ON",
     "synchronous=FULL",
-    "temp_store=MEMORY",  # whoever looks writes nothing anywhere
+    "temp_store=MEMORY",  # a reader must not write files
     f"busy_timeout={_PATIENCE}",
 )
 _BEGINNING = "beginning"
@@ -52,7 +52,7 @@ _MODES: dict[Mode, tuple[str, str]] = {
 
 @contextmanager
 def sentences(path: Path, verb: str) -> Iterator[None]:
-    """Turn what the database and the file system raise into a SaveError."""
+    """Turn errors of the database and the file system into SaveError."""
     try:
         yield
     except DBAPIError as error:
@@ -66,8 +66,8 @@ def sentences(path: Path, verb: str) -> Iterator[None]:
 def connect(path: Path, mode: Mode) -> Connection:
     """Return a connection to an existing file. Its first statement begins a transaction, a writing one for "rw".
 
-    One that is "shared" with other windows reads, and writes within `writing` alone. See `ddtable.saves.access`, which
-    makes sure of what lies beside the file first. Raises SaveError, and OSError for a path that SQLite cannot open.
+    A "shared" connection writes only within `writing`. `ddtable.saves.access` must check the files beside it first.
+    Raises SaveError, and OSError for a path that SQLite cannot open.
     """
     refuse_long(path)
     place = quote(os.fsencode(place_of(path).as_posix().removeprefix("/")), safe="/:")
@@ -76,7 +76,7 @@ def connect(path: Path, mode: Mode) -> Connection:
 
 
 def refuse_long(path: Path) -> None:
-    """Raise OSError for a path that SQLite cannot open, or for a name that leaves no room for that of a journal."""
+    """Raise OSError if SQLite cannot open a path, or if the name of its journal would be too long."""
     place = place_of(path)
     if os.name == "posix" and len(os.fsencode(place)) > LONGEST_PATH:
         raise OSError(errno.ENAMETOOLONG, os.strerror(errno.ENAMETOOLONG), str(path))
@@ -86,7 +86,7 @@ def refuse_long(path: Path) -> None:
 
 @contextmanager
 def writing(connection: Connection) -> Iterator[None]:
-    """Commit what is done meanwhile on a shared connection, or nothing of it; waits a while for other windows."""
+    """Commit all changes of the block on a shared connection, or none; wait up to 2 seconds for other windows."""
     connection.info[_BEGINNING] = "BEGIN IMMEDIATE"
     try:
         connection.begin()
@@ -100,18 +100,18 @@ def writing(connection: Connection) -> Iterator[None]:
 
 
 def in_memory(content: bytes = b"") -> Connection:
-    """Return a connection to a database in memory, empty or with the content of a file. Nothing of it is written."""
+    """Return a connection to a database in memory, empty or with the content of a file. It never writes to disk."""
     return _connected("file::memory:", "BEGIN", content)
 
 
 def bytes_of(connection: Connection) -> bytes:
-    """Return the content of the file that a database would be."""
+    """Return a database as the content of a file."""
     content: bytes = driver(connection).serialize()
     return content
 
 
 def compact(connection: Connection) -> bytes:
-    """Return the content of a clean file with what is in a database in memory, without pages that are not used."""
+    """Return a database in memory as the content of a clean file without unused pages."""
     raw = driver(connection)
     raw.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 1)  # the new database is attached while it is filled
     raw.execute("VACUUM").close()
@@ -119,11 +119,11 @@ def compact(connection: Connection) -> bytes:
 
 
 def _connected(place: str, beginning: str, content: bytes = b"", path: Path | None = None) -> Connection:
-    given = [content] if content else []  # an engine is garbage in a ring, which lives on: it must not keep the content
+    given = [content] if content else []  # a list: the engine is freed late (reference cycle) and must not keep it
 
     def raw() -> sqlite3.Connection:
         if path is not None:
-            refuse_strange(path)  # at the last moment: SQLite looks at what lies beside the file next
+            refuse_strange(path)  # as late as possible: SQLite then reads the files beside it
         made = sqlite3.connect(place, uri=True, isolation_level=None)
         try:
             if given:
@@ -148,25 +148,25 @@ def _connected(place: str, beginning: str, content: bytes = b"", path: Path | No
 
 
 def impatient(connection: Connection) -> None:
-    """Begin a transaction at once or raise DBAPIError: no other window is waited for."""
+    """Begin a transaction at once or raise DBAPIError, without waiting for other windows."""
     driver(connection).execute("PRAGMA busy_timeout=0").close()
     connection.begin()
     driver(connection).execute(f"PRAGMA busy_timeout={_PATIENCE}").close()
 
 
 def driver(connection: Connection) -> Any:
-    """Return the sqlite3 connection beneath."""
+    """Return the underlying sqlite3 connection."""
     return connection.connection.driver_connection
 
 
 def writable(path: Path) -> bool:
-    """Tell whether file and folder may be written; SQLite needs both."""
+    """Return True if the file and its folder are writable; SQLite needs both."""
     return os.access(path, os.W_OK) and os.access(path.absolute().parent, os.W_OK)
 
 
 @contextmanager
 def limited(connection: Connection) -> Iterator[None]:
-    """End any statement that takes far longer than a save of ours ever does."""
+    """Stop any statement of the block that takes much longer than it does in a file of this program."""
     looks = itertools.count()
     driver(connection).set_progress_handler(lambda: next(looks) > _STEPS, _STEP)
     try:
@@ -176,7 +176,7 @@ def limited(connection: Connection) -> Iterator[None]:
 
 
 def check(connection: Connection, path: Path, version: int, form: Form = schema) -> None:
-    """Raise SaveError unless an open file is undamaged and has the tables of its version and nothing else."""
+    """Raise SaveError unless an open file is undamaged and has exactly the tables of its version."""
     with limited(connection):
         found = connection.exec_driver_sql("SELECT type, name, tbl_name, sql FROM sqlite_master").all()
         ours = {("table", name, name, sql) for name, sql in form.SCHEMAS[version].items()}
@@ -187,9 +187,9 @@ def check(connection: Connection, path: Path, version: int, form: Form = schema)
 
 
 def rows_of(connection: Connection, queries: Iterable[Select[Any]], most: int) -> list[list[dict[str, Any]]]:
-    """Return the rows that each query finds, one more than `most` at most: a reader refuses that many.
+    """Return the rows of each query, at most one more than `most`, so that the caller can refuse too many.
 
-    Raises ValueError where all of them together take far more memory than those of a file of ours.
+    Raises ValueError if they need far more memory than those of a normal file.
     """
     found, room = list[list[dict[str, Any]]](), _MOST_TEXT
     with limited(connection):
@@ -204,9 +204,9 @@ def rows_of(connection: Connection, queries: Iterable[Select[Any]], most: int) -
 
 
 def is_overfull(connection: Connection, queries: Sequence[Select[Any]], size: int, texts: int) -> bool:
-    """Tell whether `rows_of` would refuse what is in a file of so many bytes, with so many texts.
+    """Return True if `rows_of` would refuse a file of `size` bytes with so many texts.
 
-    It is counted only where it may be: each sign takes four bytes at most, each text so many more by itself.
+    Rows are only counted if that is possible: a character takes at most 4 bytes, each text a fixed number more.
     """
     if 4 * size + _OF_A_TEXT * texts <= _MOST_TEXT:
         return False
@@ -218,7 +218,7 @@ def is_overfull(connection: Connection, queries: Sequence[Select[Any]], size: in
 
 
 def read(connection: Connection, path: Path) -> Contents:
-    """Return the contents of an open save of the present version. Raises SaveError unless it is sound."""
+    """Return the contents of an open save of the current version. Raises SaveError if it is invalid."""
     check(connection, path, schema.VERSION)
     tables = (
         select(GAME),
@@ -227,5 +227,5 @@ def read(connection: Connection, path: Path) -> Contents:
     )
     try:
         return read_contents(*rows_of(connection, tables, MOST_ROWS))
-    except ValueError as error:  # msgspec's errors are ValueErrors too
+    except ValueError as error:  # also for errors of msgspec
         raise unsound("save-unreadable", path, error) from error

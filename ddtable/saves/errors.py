@@ -1,4 +1,4 @@
-"""What can go wrong with a save file, in one sentence each."""
+"""The errors of save files, one sentence each."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ddtable.trouble import trouble
 
 
 class SaveError(Exception):
-    """A save cannot be written or read; the text is one sentence for the player."""
+    """Raised if a save cannot be written or read; the text is one sentence for the player."""
 
     @property
     def sentence(self) -> str:
-        """The sentence, which `Words.trouble` can say in another language."""
+        """The sentence, which `Words.trouble` can translate."""
         return self.args[0] if self.args else ""
 
 
@@ -50,9 +50,9 @@ _OF_THE_SYSTEM = {
 
 
 def refused(path: Path, verb: str, error: BaseException | None, name: str = "") -> SaveError:
-    """Return the sentence for a database or file error; `verb` is what was tried: "written", "read" or "made".
+    """Return the error for a database or file error; `verb` is the operation: "written", "read" or "made".
 
-    The file is told by its name, or by another `name`.
+    The sentence names the file, or `name` if given.
     """
     if isinstance(error, NotRegularFile):
         return SaveError(trouble("save-refused", name=name or path.name, verb=verb, reason="kind"))
@@ -63,10 +63,10 @@ def refused(path: Path, verb: str, error: BaseException | None, name: str = "") 
 
 
 def busy(path: Path) -> SaveError:
-    """Return the sentence for a file that another window never lets be read."""
+    """Return the error for a file that another window keeps busy."""
     return SaveError(trouble("save-refused", name=path.name, verb="read", reason="busy"))
 
 
 def unsound(key: str, path: Path, error: object) -> SaveError:
-    """Return the sentence for a save of which something does not fit; what is quoted from it is made harmless."""
+    """Return the error for an invalid save; text quoted from it is made safe to show."""
     return SaveError(trouble(key, name=path.name, why=plain(str(error)).removesuffix(".")))

@@ -1,25 +1,25 @@
-"""The first page of a database file, on which SQLite keeps the schema (fileformat2.html, 1.6).
+"""The first page of a database file, with SQLite's schema (fileformat2.html, 1.6).
 
-SQLite reads the whole schema before its first statement, and nothing bounds that: 24 MB of views take it minutes, or a
-gigabyte. The schema of a file of ours is on one page, so whatever needs more is not ours.
+SQLite reads the whole schema before its first statement, without a limit: 24 MB of views take it minutes or a gigabyte
+of memory. The schema of a file of this program fits on one page, so a file with a larger schema is refused.
 """
 
 from __future__ import annotations
 
 LARGEST_PAGE = 65536
 _SMALLEST_PAGE = 512
-_START = 100  # bytes of the header before the page's own
+_START = 100  # bytes of the file header, before that of the page
 _LEAF = 0x0D
 _INNER = 0x05
 _HEAD = 8  # bytes of the header of a leaf
-_MOST_ENTRIES = 16  # tables of a file: there are five at most
-_SPARE = 35  # bytes of a page that the text on it leaves free, or it goes on elsewhere
+_MOST_ENTRIES = 16  # tables of a file; our files have at most 5
+_SPARE = 35  # bytes of a page that an entry on it leaves free; a larger one continues on another page
 
 
 def is_schema_small(content: bytes) -> bool:
-    """Return False if the schema of a database is on more than its first page, or of more tables than any of ours.
+    """Return False if the schema of a database needs more than its first page or has too many tables.
 
-    Where the page is damaged so that SQLite refuses it at sight, that is left to SQLite, which says so.
+    Return True for a page so damaged that SQLite refuses it at once.
     """
     size = int.from_bytes(content[16:18], "big")
     size = LARGEST_PAGE if size == 1 else size
@@ -33,11 +33,11 @@ def is_schema_small(content: bytes) -> bool:
         return False
     first, most = _START + _HEAD, size - page[20] - _SPARE
     places = [int.from_bytes(page[at : at + 2], "big") for at in range(first, first + 2 * count, 2)]
-    return all(_length(page[at & size - 1 :]) <= most for at in places)  # SQLite reads a place beyond the page so
+    return all(_length(page[at & size - 1 :]) <= most for at in places)  # SQLite wraps larger offsets too
 
 
 def _length(entry: bytes) -> int:
-    """Return how many bytes an entry takes by its first number, of which one more byte tells each further 7 bits."""
+    """Return the size of an entry in bytes, from its first number, a varint (7 bits in each byte)."""
     length = 0
     for byte in entry[:9]:
         length = length << 7 | byte & 0x7F

@@ -1,4 +1,4 @@
-"""What tells one kind of our SQLite files from another: the module `schema` of each is one of these."""
+"""The differences between the kinds of SQLite files of this program, saves and libraries."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ Held = TypeVar("Held")
 
 
 class Form(Protocol):
-    """The marks in the header, the tables of each version, and with which word the sentences about the file begin."""
+    """The ids in the header, the tables of each version and the prefix of the messages; a `schema` module is a Form."""
 
     @property
     def WORD(self) -> str:  # noqa: N802
-        """The first word of the keys of its sentences: `trouble-<word>-not-ours`."""
+        """The prefix of its message keys: `trouble-<word>-not-ours`."""
 
     @property
     def APPLICATION_ID(self) -> int:  # noqa: N802
-        """The mark of the program that wrote the file."""
+        """The id of the program that wrote the file."""
 
     @property
     def VERSION(self) -> int:  # noqa: N802
-        """The present version of the format."""
+        """The current version of the format."""
 
     @property
     def SCHEMAS(self) -> Mapping[int, Mapping[str, str]]:  # noqa: N802
-        """The tables of each version, by name, to the letter."""
+        """The exact SQL of the tables of each version, by name."""
 
     @property
     def LARGEST(self) -> int:  # noqa: N802
-        """Bytes that such a file may have."""
+        """The maximum size of a file in bytes."""
 
 
 @dataclass(frozen=True)
 class Kind(Generic[Held]):
-    """A kind of file: its form, its steps from version to version, and what reads an open one with all distrust.
+    """A kind of file: its form, its migration steps and a strict reader for an open file.
 
-    `follows` tells of what two such files hold whether the second may have come of the first by one change; it is also
-    told whether the second file counts exactly one change more.
+    `follows` takes the contents of two files and returns True if the second may be the first after one change; its
+    third argument is True if the change counter of the second is exactly one higher.
     """
 
     form: Form

@@ -1,4 +1,4 @@
-"""The first look at a file, before SQLite sees it: whether it is a file of ours at all."""
+"""The check of a file's header before SQLite opens it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ddtable.trouble import trouble
 _MAGIC = b"SQLite format 3\0"
 _ROLLBACK_JOURNAL = b"\x01\x01"
 _LENGTH = 100  # bytes
-_PIECE = 1 << 20  # bytes that are compared at once
+_PIECE = 1 << 20  # bytes compared at a time
 
 
 def check_header(path: Path, form: Form = schema) -> int:
-    """Return the version of the format. Raises SaveError unless this is a file of bearable size with our header."""
+    """Return the version of the format. Raises SaveError for a file that is too large or has another header."""
     with _told(path, form):
         if is_held(path):
             return form.VERSION
@@ -35,21 +35,21 @@ def check_header(path: Path, form: Form = schema) -> int:
 
 
 def read_bytes(path: Path, form: Form) -> bytes:
-    """Return all bytes of a file that this process has not locked, of whatever they are. Raises SaveError."""
+    """Return all bytes of a file that this process has not locked, even if it is not a database. Raises SaveError."""
     with _told(path, form):
         return read_regular(path, form.LARGEST)
 
 
 def is_still(path: Path, content: bytes, form: Form) -> bool:
-    """Return True if a file holds just this content. Raises SaveError."""
+    """Return True if a file still has exactly this content. Raises SaveError."""
     with _told(path, form), open_regular(path) as file:
         return all(file.read(_PIECE) == content[at : at + _PIECE] for at in range(0, len(content) + 1, _PIECE))
 
 
 def version_of(content: bytes, path: Path, form: Form) -> int:
-    """Return the version of the format that a file with this content has; its first page will do.
+    """Return the format version of a file with this content; its first page is enough.
 
-    Raises SaveError unless it has our header, and a schema that SQLite can read at once.
+    Raises SaveError for another header, or for a schema that SQLite cannot read quickly.
     """
     if len(content) < _LENGTH or content[:16] != _MAGIC:
         raise SaveError(trouble(f"{form.WORD}-not-ours", name=path.name))
@@ -67,7 +67,7 @@ def version_of(content: bytes, path: Path, form: Form) -> int:
 
 @contextmanager
 def _told(path: Path, form: Form) -> Iterator[None]:
-    """Turn what the file system says of a file into a SaveError."""
+    """Turn errors of the file system into SaveError."""
     try:
         yield
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Which database files this process has locked, and whether a file is locked by any program."""
+"""The database files that this process has locked, and a check for locks of other programs."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ _RESERVED = 0x4000_0001  # the byte on which SQLite's writers hold their lock
 
 Identity = tuple[int, int]
 
-# Closing any handle on a file drops this process's locks on it under POSIX, so the bytes of a save that this process
-# plays are not read again but by SQLite. They were read before it was locked.
+# Under POSIX, closing any handle on a file drops all locks of this process on it. So while this process plays a save,
+# only SQLite reads the file again; its bytes were read before the lock.
 _held: Counter[Identity] = Counter()
 
 
 def identity(path: Path) -> Identity:
-    """Return what distinguishes this file from any other of the same name. Raises OSError if there is none."""
+    """Return the device and inode of a file, which differ for another file of the same name. Raises OSError."""
     status = status_of(path)
     return status.st_dev, status.st_ino
 
 
 def hold(file: Identity) -> None:
-    """Remember that this process has locked the file, once more than before."""
+    """Count one more lock of this process on the file."""
     _held[file] += 1
 
 
 def release(file: Identity) -> None:
-    """Forget one lock of this process on the file."""
+    """Count one lock of this process on the file less."""
     _held[file] -= 1
     if _held[file] <= 0:
         del _held[file]
 
 
 def is_held(path: Path) -> bool:
-    """Return True if this process has locked the file. Raises OSError if there is none."""
+    """Return True if this process has locked the file. Raises OSError if the file does not exist."""
     return bool(_held) and identity(path) in _held
 
 
 def is_written(path: Path) -> bool:
-    """Return True if some program holds the file for writing. Raises OSError if it cannot be looked at.
+    """Return True if any program holds the write lock of the file. Raises OSError if it cannot be opened.
 
-    Nothing of the file is read or changed and SQLite does not see it. On a disk that takes no locks nobody holds it.
+    The file is not read or changed and SQLite is not affected. Always False on a disk without locks.
     """
     if is_held(path):
         return True

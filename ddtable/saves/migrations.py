@@ -1,8 +1,8 @@
-"""From an older version of a format to the present one: on a checked copy in memory.
+"""Migrations from an older version of a format to the current one, on a checked copy in memory.
 
-A step makes a database of one version one of the next: a function that changes by SQL what it has to, in a transaction
-that is begun already. The form's `SCHEMAS` keep the tables of every version, by which its files are known. A step
-that has been released is never changed: a file of version 1 goes through all of them, one after the other.
+A step turns a database of one version into the next: a function that runs SQL in an open transaction. The form's
+`SCHEMAS` keep the tables of all versions, by which files are recognised. A released step is never changed: a file of
+version 1 goes through all of them in order.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from ddtable.saves.form import Held, Kind, Step
 from ddtable.saves.header import version_of
 from ddtable.saves.records import Contents, comes_of
 
-STEPS: dict[int, Step] = {}  # by the version that a step begins with: there is one version of saves yet
+STEPS: dict[int, Step] = {}  # by the version before the step; there is only one version of saves so far
 
 SAVE: Kind[Contents] = Kind(schema, STEPS, read, comes_of)
 
 
 def held_in(content: bytes, path: Path, kind: Kind[Held]) -> Held:
-    """Return what a file of any version with this content holds. Raises SaveError, which names it by its path."""
+    """Return the content of a file of any version from its bytes. Raises SaveError, which names the path."""
     with sentences(path, "read"), closing(present(content, path, kind)) as connection:
         return kind.read(connection, path)
 
 
 def present(content: bytes, path: Path, kind: Kind[Any]) -> Connection:
-    """Return a file with this content in memory, made one of the present version. Raises SaveError, DBAPIError."""
+    """Return a database in memory with this content, migrated to the current version. Raises SaveError, DBAPIError."""
     version = version_of(content, path, kind.form)
     connection = in_memory(content)
     if version == kind.form.VERSION:

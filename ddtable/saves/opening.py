@@ -1,4 +1,4 @@
-"""Opening a save: who may write it, what it holds, and whether the rules agree with it."""
+"""Opening a save: take the lock, read the contents, and replay them with the rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ddtable.saves.store import Resumption, SaveFile
 
 
 def open_file(path: Path, read_only: bool, progress: Progress | None = None) -> Opened:
-    """See `ddtable.saves.open_save`."""
+    """Open a save; see `ddtable.saves.open_save`."""
     version = check_header(path)
     connection: Connection | None = None
     locked = False
@@ -45,14 +45,14 @@ def open_file(path: Path, read_only: bool, progress: Progress | None = None) -> 
 
 
 def played_elsewhere(path: Path) -> bool:
-    """See `ddtable.saves.in_use`."""
+    """Return True if a window plays the save; see `ddtable.saves.in_use`."""
     check_header(path)
     with sentences(path, "read"):
         return is_written(path)
 
 
 def summary(path: Path, prove: bool, progress: Progress | None = None) -> Summary:
-    """See `ddtable.saves.show`."""
+    """Return the summary of a save; see `ddtable.saves.show`."""
     contents = read_file(path)
     row, end, proven = contents.row, _end(contents, prove, progress), False
     if isinstance(end, Told):
@@ -75,7 +75,7 @@ def summary(path: Path, prove: bool, progress: Progress | None = None) -> Summar
 
 
 def _end(contents: Contents, prove: bool, progress: Progress | None) -> Told | AnyPosition | None:
-    """Return the game if it is to be proven and can be; else the position that the last snapshot shows, if any."""
+    """Return the replayed game if it is to be proven and can be; else the position of the last snapshot, or None."""
     try:
         rules = system(contents.set_up.system)
     except KeyError:

@@ -1,4 +1,4 @@
-"""What a save file holds, as values; and the strict reading of what a stranger's file claims to be one."""
+"""The values in a save file, and the strict checks of a file that may come from a stranger."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
     from ddtable.saves.store import SaveFile
 
 RESUMED = "resumed"
-MOST_HANDED = 12  # changes of hands that a seat remembers
-MOST_ROWS = 100_000  # of a table: no game of ours has a tenth of it
-MOST_ADDED = 2  # entries that one change adds: a choice, and that a game goes on from its last snapshot
-LONGEST_SEATS = 1 << 13  # signs
-LONGEST_CHOICE = 1 << 14  # signs: 400 dice take 2,000
-LONGEST_FACES = 1 << 16  # signs: 1,600 dice take 5,000
-LONGEST_REMARK = 1000  # signs: ours have a tenth of it
-LONGEST_POSITION = 1 << 21  # signs: 1,600 dice take 100,000
-MOST_VALUES = 12  # of a remark that are shown: ours have three
-LONGEST_NAME = 80  # signs of a name that are shown
-FREE_TEXT = {"name": LONGEST_NAME, "note": 400}  # what players write into a force, and signs of it that are shown
+MOST_HANDED = 12  # changes of players that a seat remembers
+MOST_ROWS = 100_000  # of a table: more than 10 times the longest game
+MOST_ADDED = 2  # entries that one change adds: a choice, and maybe a resumption from the last snapshot
+LONGEST_SEATS = 1 << 13  # characters
+LONGEST_CHOICE = 1 << 14  # characters; 400 dice take 2,000
+LONGEST_FACES = 1 << 16  # characters; 1,600 dice take 5,000
+LONGEST_REMARK = 1000  # characters, 10 times as many as normal ones have
+LONGEST_POSITION = 1 << 21  # characters; 1,600 dice take 100,000
+MOST_VALUES = 12  # values of a remark that are shown; normal ones have 3
+LONGEST_NAME = 80  # characters of a name that are shown
+FREE_TEXT = {"name": LONGEST_NAME, "note": 400}  # texts of players in a force, and the characters shown
 
 Name = Annotated[str, Meta(max_length=1000)]
 Word = Annotated[str, Meta(max_length=40)]
@@ -39,7 +39,7 @@ Count = Annotated[int, Meta(ge=0, lt=1 << 31)]
 
 
 class HandedOver(Struct, frozen=True, omit_defaults=True):
-    """That another kind of player took a seat over when the journal had so many entries, after a concession or not."""
+    """A change of the kind of player of a seat, after this number of journal entries, maybe by a concession."""
 
     entries: Count
     kind: Word
@@ -47,7 +47,7 @@ class HandedOver(Struct, frozen=True, omit_defaults=True):
 
 
 class Origin(Struct, frozen=True, omit_defaults=True):
-    """The game that a practice game comes from: the name of its file ("": none), and the turn of that moment.
+    """The game that a practice game comes from: its file name ("" if none), and the turn at that moment.
 
     The turn is 0 while the armies are formed.
     """
@@ -57,11 +57,11 @@ class Origin(Struct, frozen=True, omit_defaults=True):
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat: a name, and the kind of player ("human", or the name of a computer player).
+    """A seat: the name of its player, and the kind of player ("human" or the name of a computer player).
 
-    `handed` is how the seat changed hands lately, the last time at its end. `guide` names the guided battle that the
-    game is, if it is one; `without_help`: the player has put its cards away. `origin`: the game that a practice game
-    comes from. Both are kept in the first seat.
+    `handed` are the recent changes of the player, last one at the end. `guide`: the name of the guided battle, if
+    the game is one; `without_help`: the player has closed its cards. `origin`: the game that a practice game comes
+    from. `guide` and `origin` are in the first seat only.
     """
 
     name: Name
@@ -72,18 +72,18 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     origin: Origin | None = None
 
     def hand_over(self, entries: int, kind: str, conceded: bool = False) -> Seat:
-        """Return the seat after it changed hands."""
+        """Return the seat after a change of its kind of player."""
         handed = (*self.handed, HandedOver(entries, kind, conceded))[-MOST_HANDED:]
         return replace(self, kind=kind, handed=handed)
 
     def moved(self, by: int) -> Seat:
-        """Return the seat whose changes of hands are counted in a journal with so many more entries before them."""
+        """Return the seat with its changes of players counted by a journal that has `by` more entries before them."""
         handed = tuple(replace(change, entries=max(0, change.entries + by)) for change in self.handed)
         return replace(self, handed=handed)
 
 
 class GameRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """The one row of the table `game`."""
+    """The only row of the table `game`."""
 
     id: Literal[1]
     set_up: Annotated[str, Meta(max_length=1 << 18)]
@@ -96,7 +96,7 @@ class GameRow(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JournalRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """One row of the table `journal`: an entry, or "resumed" where play went on from the snapshot of this number."""
+    """A row of the table `journal`: an entry, or "resumed" if play continued from the snapshot with this number."""
 
     number: Count
     kind: Literal["choice", "undo", "redo", "by_hand", "by_draw", "concession", "agreement", "resumed"]
@@ -107,7 +107,7 @@ class JournalRow(Struct, frozen=True, forbid_unknown_fields=True):
     remark: str | None
 
     def entry(self) -> Entry:
-        """Return the entry as the game keeps it. Raises ValueError."""
+        """Return the row as an entry of the game. Raises ValueError."""
         answer, said = self.choice or "", self.remark or ""
         if len(answer) > LONGEST_CHOICE or len(self.faces) > LONGEST_FACES or len(said) > LONGEST_REMARK:
             raise ValueError("it is far longer than an entry ever is")
@@ -117,7 +117,7 @@ class JournalRow(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _shown(remark: Remark) -> Remark:
-    """Return a remark whose words can be shown."""
+    """Return a remark whose texts are safe to show."""
     known = islice(remark.values.items(), MOST_VALUES)
     values = {name: plain(value) if isinstance(value, str) else value for name, value in known}
     return Remark(remark.word, values)
@@ -129,14 +129,14 @@ _FACES: msgspec.json.Decoder[tuple[int, ...]] = msgspec.json.Decoder(tuple[int, 
 
 
 class SnapshotRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """One row of the table `snapshot`: the encoded position after so many journal rows."""
+    """A row of the table `snapshot`: the encoded position after this number of journal rows."""
 
     entries: Count
     position: Annotated[str, Meta(max_length=LONGEST_POSITION)]
 
 
 class Contents(Struct, frozen=True):
-    """A whole save file, decoded but not yet played."""
+    """A whole save file, decoded but not yet replayed."""
 
     row: GameRow
     set_up: SetUp
@@ -146,16 +146,16 @@ class Contents(Struct, frozen=True):
 
     @property
     def standing(self) -> int:
-        """The number of choices that stand: made and not undone."""
+        """The number of choices that are not undone."""
         return standing(self.journal)
 
 
 class Summary(Struct, frozen=True):
-    """What a save says of itself. `choices` counts those that stand.
+    """The summary of a save. `choices` counts those that are not undone.
 
-    `result` and `turn`, the number of the turn (0: unknown), are those of the position at its end. They are `proven` if
-    every entry was played again and led there. Else they are what the snapshot at the end of the journal shows, if it
-    is sound in itself; somebody may have made it up.
+    `result` and `turn` (0 if unknown) are those of the last position. They are `proven` if all entries were
+    replayed and led to it. Otherwise they come from the snapshot at the end of the journal, which is valid in
+    itself but may be forged.
     """
 
     path: Path
@@ -176,11 +176,12 @@ class Summary(Struct, frozen=True):
 class Opened(Struct, frozen=True):
     """An opened save.
 
-    `save` is None where it could only be read: `locked` says that another window plays it, `read_only` alone that it
-    may not be written or was opened so. A game that does not replay under the present rules has `verified` False and
-    `diverged_at`, the number (from 1) of the first journal entry that does not fit; it goes on from its last snapshot.
-    The `seats` count their changes of hands in the journal of `game`. `unread` are the numbers of the entries whose
-    snapshots cannot be read. If `older_rules` began the game that is nothing strange; else somebody has changed them.
+    `save` is None if it could only be read: `locked` is True if another window plays it; `read_only` without
+    `locked` means that it is not writable or was opened for reading. If a game does not replay under the current
+    rules, `verified` is False, `diverged_at` is the number (from 1) of the first entry that does not fit, and the
+    game continues from its last snapshot. The `seats` count their changes of players by the journal of `game`.
+    `unread` are the entry numbers of unreadable snapshots, which is normal if `older_rules` began the game;
+    otherwise the file has been changed.
     """
 
     save: SaveFile | None
@@ -198,7 +199,7 @@ class Opened(Struct, frozen=True):
 def read_contents(
     games: list[dict[str, Any]], journal: list[dict[str, Any]], snapshots: list[dict[str, Any]]
 ) -> Contents:
-    """Return the rows of the three tables as values. Raises ValueError with the reason of what does not fit."""
+    """Return the rows of the 3 tables as values. Raises ValueError with the reason if they do not fit."""
     if len(games) != 1:
         raise ValueError(f"it describes {len(games)} games")
     row = msgspec.convert(games[0], GameRow)
@@ -221,7 +222,7 @@ def read_contents(
 
 
 def comes_of(before: Contents, after: Contents, _counted: bool) -> bool:
-    """Tell whether a save may have come of another one by one change: the same game, with what one choice adds."""
+    """Return True if a save may be another one after one change: the same game with at most one choice more."""
     kept = len(before.journal)
     return (
         _lasting(before) == _lasting(after)
@@ -233,7 +234,7 @@ def comes_of(before: Contents, after: Contents, _counted: bool) -> bool:
 
 
 def _lasting(contents: Contents) -> tuple[object, ...]:
-    """Return what no change of a save ever changes."""
+    """Return the values that no change of a save may change."""
     row = contents.row
     players = [(seat.name, seat.kind) for seat in contents.seats]
     return row.set_up, row.practice, row.program, row.rules, row.created, players
@@ -248,19 +249,19 @@ def decoded(text: str, kind: Any) -> Any:
 
 
 def _set_up(text: str) -> SetUp:
-    """Return a set-up whose forces bear names and notes that can be shown."""
+    """Return a set-up whose forces have names and notes that are safe to show."""
     set_up: SetUp = decoded(text, SetUp)
     return replace(set_up, forces=tuple(_in_plain_words(force) for force in set_up.forces))
 
 
 def _in_plain_words(force: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return a force whose own words are plain text, whatever rule system it is of."""
+    """Return a force of any rule system with its texts as plain text."""
     words = {word: most for word, most in FREE_TEXT.items() if isinstance(force.get(word), str)}
     return {**force, **{word: plain(force[word], most) for word, most in words.items()}}
 
 
 def standing(journal: tuple[JournalRow, ...]) -> int:
-    """Return how many choices stand after these rows."""
+    """Return the number of choices that are not undone after these rows."""
     count = 0
     for row in journal:
         count = 0 if row.kind == RESUMED else count + (-1 if row.kind == "undo" else 1)

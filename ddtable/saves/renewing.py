@@ -1,4 +1,4 @@
-"""A file of an older version becomes one of the present version; the old one is kept beside it."""
+"""Updating a file of an older version to the current one; the old file is kept beside it."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from ddtable.whole_file import beside, put
 
 
 def renew(path: Path, version: int, kind: Kind[Any] = SAVE) -> bool:
-    """Put a copy of the present version in the place of an older file, which is kept beside it; tell whether it was.
+    """Replace an older file by a copy of the current version and keep the old one; return True if that was done.
 
-    It is not where another window writes the file or where the copy cannot be written: it can only be read then. Raises
-    SaveError for a file that is not sound of its version.
+    It is not done if another window writes the file or the copy cannot be written; the file can then only be read.
+    Raises SaveError for an invalid file.
     """
     with sentences(path, "read"):
         ours, _ = lock(path, kind)
@@ -33,12 +33,12 @@ def renew(path: Path, version: int, kind: Kind[Any] = SAVE) -> bool:
             held_in(fresh, path, kind)
             seen = path.stat().st_mtime_ns
         finally:
-            let_go(ours)  # a file that is open cannot be replaced on every system
+            let_go(ours)  # some systems cannot replace an open file
     return _put_in_place(fresh, old, path, version, seen)
 
 
 def _put_in_place(fresh: bytes, old: bytes, path: Path, version: int, seen: int) -> bool:
-    """Let the copy be the file, which was `seen` with this time of its last change, and keep the old one beside it."""
+    """Replace the file by the copy, unless its modification time is no longer `seen`, and keep the old one."""
     place = place_of(path)
     try:
         with beside(place, fresh) as written, beside(place, old) as kept:
@@ -56,7 +56,10 @@ def _put_in_place(fresh: bytes, old: bytes, path: Path, version: int, seen: int)
 
 
 def _keep(kept: Path, place: Path, version: int) -> Path:
-    """Give the older file a free name: `GAME.ddtable.v1`, which no list of games shows; return it. Raises OSError."""
+    """Save the older file under a free name, `GAME.ddtable.v1`, which no list of games shows; return it.
+
+    Raises OSError.
+    """
     number, name = 1, f"{place.name}.v{version}"
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Playing a save's journal again through the present rules, and going on where it no longer fits them."""
+"""Replaying a save's journal with the current rules, and continuing if it no longer fits them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ddtable.engine.line import Line
 from ddtable.engine.system import AnyPosition, RuleSystem, SetUp, system
 from ddtable.saves.records import RESUMED, Contents, JournalRow, decoded, standing
 
-MOST_STEPS = 1000  # on the agenda of a position: no game of ours has a tenth of it
+MOST_STEPS = 1000  # on the agenda of a position: 10 times as many as in any normal game
 
 Progress = Callable[[int, int], object]
 
 
 class Retold(Game):
-    """A game told again from its set-up, or from a position on which `standing` choices had been made before."""
+    """A game replayed from its set-up, or from a later position after `standing` choices."""
 
     def __init__(self, set_up: SetUp, rules: RuleSystem, start: AnyPosition | None = None, standing: int = 0) -> None:
         super().__init__(set_up, rules)
@@ -30,7 +30,7 @@ class Retold(Game):
             self._line = Line(rules, Played(start, (), (), kernel.ask(rules, start)))
 
     def tell(self, row: JournalRow) -> None:
-        """Play one journal row. Raises Diverged where the rules refuse it."""
+        """Play one journal row. Raises Diverged if the rules refuse it."""
         try:
             entry = row.entry()
             if self._standing:
@@ -38,14 +38,14 @@ class Retold(Game):
             self._replay(entry)
         except Diverged:
             raise
-        except Exception as error:  # an entry or a beginning that somebody made up can break any rule that reads it
+        except Exception as error:  # a forged entry or start can break any rule that reads it
             raise Diverged(len(self.journal), repr(error)) from error
 
 
 class Told(Struct, frozen=True):
-    """A game told again. `diverged_at` numbers the row that does not fit; `resumed`: its journal must say so yet.
+    """A replayed game. `diverged_at` is the row that does not fit; `resumed`: the journal does not say so yet.
 
-    `unread` are the numbers of the snapshots on the way that cannot be read under the present rules.
+    `unread` are the numbers of the snapshots that cannot be read under the current rules.
     """
 
     game: Game
@@ -55,9 +55,9 @@ class Told(Struct, frozen=True):
 
 
 def retell(contents: Contents, progress: Progress | None = None) -> Told:
-    """Return the game of a save. Raises ValueError with the reason where there is no way to go on with it.
+    """Return the game of a save. Raises ValueError with the reason if it cannot be continued.
 
-    `progress` is told, before each entry, how many have been played and how many there are.
+    `progress` is called before each entry with the number of entries replayed and their total.
     """
     try:
         rules = system(contents.set_up.system)
@@ -76,17 +76,17 @@ def retell(contents: Contents, progress: Progress | None = None) -> Told:
 
 
 def _renewed(contents: Contents, rules: RuleSystem) -> Contents:
-    """Return the contents with a set-up that the present rules can begin; the positions kept show what has changed."""
+    """Return the contents with a set-up for the current rules; the saved positions show changes of the rules."""
     try:
         return msgspec.structs.replace(contents, set_up=rules.renewed(contents.set_up, contents.row.rules))
-    except Exception as error:  # a set-up that somebody made up can break any rule that reads it
+    except Exception as error:  # a forged set-up can break any rule that reads it
         raise ValueError(f"its set-up makes no sense ({error!r})") from error
 
 
 def _tell(game: Retold, contents: Contents, begin: int, progress: Progress | None, unread: list[int]) -> int | None:
-    """Play the rows after `begin`; return the number of the first that the rules or a snapshot contradict.
+    """Play the rows after `begin`; return the number of the first one that the rules or a snapshot contradict, or None.
 
-    The numbers of snapshots that cannot be read come into `unread`: they contradict nothing and show nothing.
+    Numbers of unreadable snapshots are added to `unread`: they contradict nothing.
     """
     decoder = msgspec.json.Decoder(game.rules.position_type)
 
@@ -112,7 +112,7 @@ def _tell(game: Retold, contents: Contents, begin: int, progress: Progress | Non
 
 
 def _resume(contents: Contents, rules: RuleSystem) -> Game:
-    """Return a game that begins where the last snapshot, and the choices after it that still fit, lead to."""
+    """Return a game that starts from the last snapshot and the choices after it that still fit."""
     last = max(contents.snapshots)
     start = position_in(contents, last, rules)
     game = Retold(contents.set_up, rules, start, standing(contents.journal[:last]))
@@ -129,9 +129,9 @@ def _tell_what_fits(game: Retold, rows: Sequence[JournalRow]) -> None:
 
 
 def position_in(contents: Contents, number: int, rules: RuleSystem) -> AnyPosition:
-    """Return a snapshot's position. Raises ValueError unless the present rules can go on from it.
+    """Return the position of a snapshot. Raises ValueError unless the current rules can continue from it.
 
-    Whoever takes anything from a snapshot reads it here: the game that goes on from it, and the list that shows it.
+    Every use of a snapshot goes through this check: the game that continues from it, and the list of games.
     """
     try:
         position: AnyPosition = decoded(contents.snapshots[number], rules.position_type)
@@ -141,7 +141,7 @@ def position_in(contents: Contents, number: int, rules: RuleSystem) -> AnyPositi
         raise ValueError("its last snapshot is of another game")
     try:
         defects = rules.problems(position) or _strange(contents.set_up, rules, position)
-    except Exception as error:  # a made-up position can break any rule that reads it
+    except Exception as error:  # a forged position can break any rule that reads it
         raise ValueError(f"its last snapshot makes no sense ({error!r})") from error
     if defects:
         raise ValueError(f"its last snapshot makes no sense: {defects[0]}")
@@ -149,7 +149,7 @@ def position_in(contents: Contents, number: int, rules: RuleSystem) -> AnyPositi
 
 
 def _strange(set_up: SetUp, rules: RuleSystem, position: AnyPosition) -> list[str]:
-    """Name what in a position, sound in itself, cannot have come of this set-up."""
+    """Return the reasons why a valid position cannot come from this set-up."""
     found = []
     brought = Counter((die.type, die.owner) for die in kernel.begin(rules, set_up).position.dice)
     if brought - Counter((die.type, die.owner) for die in position.dice):

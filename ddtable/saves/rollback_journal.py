@@ -1,7 +1,7 @@
-"""SQLite's rollback journal, which holds the pages of a database as they were before a change (fileformat2.html, 3).
+"""SQLite's rollback journal, which has the pages of a database before a change (fileformat2.html, 3).
 
-It is read here before SQLite sees it: SQLite applies whatever journal has the right name, deletes a file that the
-journal names as its super-journal, and never asks whether it belongs to the database.
+It is checked here before SQLite opens the database: SQLite applies any journal of the right name, deletes the file that
+a journal names as its super-journal, and never checks that a journal belongs to the database.
 """
 
 from __future__ import annotations
@@ -12,47 +12,47 @@ MAGIC = bytes.fromhex("d9d505f920a163d7")
 _HEADER = struct.Struct(">8sIIIII")  # magic, records, nonce, pages before, bytes of a sector, bytes of a page
 HEAD = _HEADER.size
 _LEAST_SECTOR, _MOST_SECTOR = 512, 65536
-_LOCKED_BYTE = 0x4000_0000  # the page on which it lies is never written
-_STEP = 200  # bytes of a page from one that the checksum counts to the next
+_LOCKED_BYTE = 0x4000_0000  # the page with this byte is never written
+_STEP = 200  # bytes between those of a page that the checksum counts
 _WORD = 1 << 32
 
 
 class Foreign(ValueError):
-    """A journal is not that of the database beside it, or not a journal."""
+    """Raised for a journal that does not belong to the database beside it, or is not a journal."""
 
 
 def is_hot(journal: bytes) -> bool:
-    """Return True if SQLite would apply the journal, or refuse to go on.
+    """Return True if SQLite would apply the journal, or refuse to continue.
 
-    Until the journal is safe on the disk its first bytes are zero, and nothing of the database is changed yet.
+    Until the journal is safely on disk, its first bytes are zero and the database is unchanged.
     """
     return journal[:1] not in (b"", b"\0")
 
 
 def names_another(end: bytes) -> bool:
-    """Return True if a journal with these last bytes names a super-journal, whatever else is in it.
+    """Return True if a journal with these last bytes names a super-journal.
 
-    SQLite looks for the mark in the last eight bytes and nowhere else, and does so after every rollback, also of a
-    change that this program gives up. Changes of several databases at once have such a journal, ours never.
+    SQLite checks only the last 8 bytes for the mark, after every rollback, also of a change that this program
+    cancels. Only changes to several databases at once have a super-journal, so files of this program never do.
     """
     return end.endswith(MAGIC)
 
 
 def change_of(journal: bytes) -> bytes:
-    """Return what distinguishes the change that a journal is of from any other: its nonce and the pages before."""
+    """Return the bytes that identify the change of a journal: its nonce and the number of pages before."""
     return journal[12:20]
 
 
 def changes(database: bytes) -> int:
-    """Return how many changes a database counts, up to a number after which it begins anew."""
+    """Return the change counter of a database, which wraps around."""
     return int.from_bytes(database[24:28], "big")
 
 
 def undo(database: bytes, journal: bytes) -> bytes:
-    """Return a database as it was before the change that a hot journal is of. Raises Foreign unless it is its own.
+    """Return a database before the change of a hot journal. Raises Foreign if the journal is not its own.
 
-    It is where SQLite would apply every record that the journal counts, and where the page with the header is the one
-    that came before the database's own.
+    It is its own if SQLite would apply every record that the journal counts, and the saved page with the header is
+    one change older than that of the database.
     """
     if len(journal) < _HEADER.size:
         raise Foreign("it is cut off")
@@ -78,7 +78,7 @@ def _page_size(database: bytes) -> int:
 
 
 def _records(journal: bytes, sector: int, size: int, pages: int) -> dict[int, int]:
-    """Return where in the journal each page is: its parts each begin with a header, at a whole sector."""
+    """Return the offset of each page in the journal, whose parts each begin with a header at a whole sector."""
     found: dict[int, int] = {}
     at = 0
     while at + sector <= len(journal) and journal.startswith(MAGIC, at):
@@ -97,7 +97,7 @@ def _records(journal: bytes, sector: int, size: int, pages: int) -> dict[int, in
 
 
 def _page(record: bytes, nonce: int, size: int) -> int:
-    """Return the number of the page in a record."""
+    """Return the page number of a record."""
     if len(record) < 4 + size + 4:
         raise Foreign("it is cut off")
     content = record[4:-4]
@@ -107,7 +107,7 @@ def _page(record: bytes, nonce: int, size: int) -> int:
 
 
 def _check_first(database: bytes, header: bytes, pages: int) -> None:
-    """Raise Foreign unless this header is that of the database, one change ago at most, when it had so many pages."""
+    """Raise Foreign unless this is a header of the database, at most one change old, with so many pages."""
     since = (changes(database) - changes(header)) % _WORD
     same = header[:24] == database[:24] and header[60:72] == database[60:72]  # page size; version and application
     if not same or since > 1 or int.from_bytes(header[28:32], "big") != pages:

@@ -1,4 +1,4 @@
-"""The tables of a save file and the marks in its header; docs/save-format.md explains them."""
+"""The tables of a save file and the ids in its header; see docs/save-format.md."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from sqlalchemy import Integer, String, column, table
 WORD: Final = "save"
 APPLICATION_ID: Final = 0x64645462  # "ddTb"
 VERSION = 1
-LARGEST: Final = 32 << 20  # bytes; a game of ten thousand choices takes about three million
+LARGEST: Final = 32 << 20  # bytes; a game of 10,000 choices takes about 3 million
 
-# The tables of each version. The text is part of the format: a file whose schema is not exactly that of its version is
-# refused. What has been released stays.
+# The tables of each version. The text is part of the format: a file whose schema differs in any character is
+# refused. A released version is never changed.
 SCHEMAS: Final[dict[int, Mapping[str, str]]] = {
     1: {
         "game": (

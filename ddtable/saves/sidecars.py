@@ -1,8 +1,8 @@
-"""What lies beside a database file, looked at before SQLite sees it.
+"""The files beside a database file, checked before SQLite uses them.
 
-SQLite takes the files `NAME-journal`, `NAME-wal` and `NAME-shm` for its own whoever made them, whatever they are: it
-waits for a pipe, writes through a link, reads a write-ahead log beside a database that has none, applies a stranger's
-journal, and deletes the file that a journal names. Ours have a journal for the moment of a change, and nothing else.
+SQLite treats the files `NAME-journal`, `NAME-wal` and `NAME-shm` as its own, of any origin or type: it waits for a
+pipe, writes through a link, reads a write-ahead log of a database without one, applies a foreign journal, and deletes
+the file that a journal names. Files of this program have only a journal, and only during a change.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from ddtable.trouble import trouble
 JOURNAL = "-journal"
 LOGS = ("-wal", "-shm")
 ENDINGS = (JOURNAL, *LOGS)
-_NOT_THERE = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG)  # a name too long for the disk is nobody's
-LARGEST = 80 << 20  # bytes of a journal: all pages of the largest of our files, with room for its headers
+_NOT_THERE = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG)  # no file can have a name that is too long
+LARGEST = 80 << 20  # bytes of a journal: all pages of the largest file, with space for its headers
 
 
 def place_of(path: Path) -> Path:
-    """Return where a database file is, through links: SQLite looks for what lies beside it there."""
+    """Return the real path of a database file: SQLite looks for files beside that one."""
     try:
         return Path(os.path.realpath(path))
-    except ValueError as error:  # no path has a zero byte in it
+    except ValueError as error:  # a path cannot have a zero byte
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path)) from error
 
 
 def refuse_strange(path: Path) -> None:
-    """Raise SaveError if SQLite would meet something beside a database file that is not of a file of ours.
+    """Raise SaveError if SQLite would use a file beside a database file that files of this program do not have.
 
-    A journal that would be applied may still be another file's: see `ddtable.saves.access`.
+    A journal may still belong to another file: see `ddtable.saves.access`.
     """
     place = place_of(path)
     for ending in LOGS:
@@ -61,7 +61,7 @@ def refuse_strange(path: Path) -> None:
 
 
 def _refuse_end(path: Path, journal: Path) -> None:
-    """Raise SaveError if a journal names another file. It may be gone: a window has finished its change."""
+    """Raise SaveError if a journal names another file. The journal may be gone if a window has finished its change."""
     with contextlib.suppress(FileNotFoundError), open_regular(journal, follow_links=False) as file:
         file.seek(max(0, os.fstat(file.fileno()).st_size - len(MAGIC)))
         if names_another(file.read(len(MAGIC))):
@@ -69,7 +69,7 @@ def _refuse_end(path: Path, journal: Path) -> None:
 
 
 def journal_of(path: Path) -> bytes:
-    """Return the journal beside a database file, nothing if there is none. Raises SaveError for a strange one."""
+    """Return the journal beside a database file, b"" if there is none. Raises SaveError for an invalid one."""
     content = _read(path, LARGEST)
     if names_another(content):
         raise strange(path, JOURNAL, "names")
@@ -82,7 +82,7 @@ def head_of(path: Path) -> bytes:
 
 
 def _read(path: Path, most: int) -> bytes:
-    """Return so many bytes of a journal at most; `refuse_strange` knows how large it is. Raises SaveError."""
+    """Return at most `most` bytes of a journal; `refuse_strange` has checked its size. Raises SaveError."""
     refuse_strange(path)
     with _told(path):
         try:
@@ -95,28 +95,28 @@ def _read(path: Path, most: int) -> bytes:
 
 
 def refuse_any(path: Path) -> None:
-    """Raise SaveError if something lies beside a database file that is yet to be made: SQLite would take it for its."""
+    """Raise SaveError if a journal exists beside the path of a new database file: SQLite would apply it."""
     refuse_strange(path)
     if journal_of(path):
         raise strange(path, JOURNAL, "foreign")
 
 
 def sweep(path: Path) -> None:
-    """Remove the journal of a writer that was killed before it had changed the file, whose lock must be held."""
+    """Remove the journal of a writer that was killed before it changed the file. The caller must hold the lock."""
     with contextlib.suppress(OSError, SaveError):
         if (journal := journal_of(path)) and not is_hot(journal):
             _beside(place_of(path), JOURNAL).unlink()
 
 
 def strange(path: Path, ending: str, why: str) -> SaveError:
-    """Return the sentence for something beside a file; `why` is a word of the catalogue."""
+    """Return the error for an unexpected file beside a save; `why` is a variant of the message."""
     beside = plain(place_of(path).name + ending)
     return SaveError(trouble("beside", name=path.name, beside=beside, why=why))
 
 
 @contextlib.contextmanager
 def _told(path: Path) -> Iterator[None]:
-    """Turn what the file system says of a journal into a SaveError."""
+    """Turn errors of the file system about a journal into SaveError."""
     try:
         yield
     except NotRegularFile as error:

@@ -1,4 +1,4 @@
-"""A save file that follows a game: each entry of the journal is committed before it counts."""
+"""A save file that follows a game: each journal entry is committed before it takes effect."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ from ddtable.trouble import trouble
 from ddtable.whole_file import write_whole
 
 SNAPSHOT_EVERY = 50
-FULLEST = (HandedOver((1 << 31) - 1, "k" * 40, True),) * MOST_HANDED  # what a seat's changes of hands come to
-BYTES_AN_ENTRY = 256  # that snapshots may take, so that a game of many dice finds room in its file
+FULLEST = (HandedOver((1 << 31) - 1, "k" * 40, True),) * MOST_HANDED  # the longest list of a seat's changes of players
+BYTES_AN_ENTRY = 256  # for snapshots on average, so that a game of many dice fits in its file
 
 
 class Resumption(msgspec.Struct, frozen=True):
-    """That a game goes on from a position which its journal does not lead to; `at` is the entry that does not fit."""
+    """The start of a game from a position that its journal does not lead to; `at` is the entry that does not fit."""
 
     at: int
     position: AnyPosition
 
 
 class SaveFile:
-    """A save that this window, and no other, may write. `close` it, or use it as a context manager."""
+    """A save that only this window may write. Close it with `close` or use it as a context manager."""
 
     def __init__(
         self, path: Path, connection: Connection, entries: int, snapshot: int, resumption: Resumption | None = None
@@ -67,11 +67,11 @@ class SaveFile:
         self._clock: Callable[[], str] | None = None
 
     def attach(self, game: Game, clock: Callable[[], str] | None = None) -> None:
-        """Commit every further entry of this game before it counts.
+        """Commit every new entry of this game before it takes effect.
 
-        Making and opening a save attach its game already; attaching again gives it a `clock`, which returns the
-        present time as text, to be noted with each entry. Playing raises SaveError where an entry cannot be written;
-        the game is then as it was, and the choice may be tried again.
+        Creating or opening a save attaches its game already; attaching it again sets a `clock`, which returns
+        the current time as text for each entry. Playing raises SaveError if an entry cannot be written; the
+        game is then unchanged and the choice can be tried again.
         """
         self._detach()
         self._game, self._clock = game, clock
@@ -79,11 +79,11 @@ class SaveFile:
         game.after.append(self._keep_end)
 
     def seat(self, number: int, kind: str, conceded: bool = False) -> None:
-        """Note that another kind of player plays a seat from now on, which gave up if `conceded`. Raises SaveError."""
+        """Record a new kind of player for a seat, whose player gave up if `conceded`. Raises SaveError."""
         self._change_seat(number, lambda seat: seat.hand_over(self._entries, kind, conceded))
 
     def note_help(self, number: int, *, without: bool) -> None:
-        """Note if a seat plays its guided battle without the cards from now on. Raises SaveError."""
+        """Record if a seat plays its guided battle without the cards. Raises SaveError."""
         self._change_seat(number, lambda seat: replace(seat, without_help=without))
 
     def _change_seat(self, number: int, change: Callable[[Seat], Seat]) -> None:
@@ -98,7 +98,7 @@ class SaveFile:
         self._write(write)
 
     def close(self) -> None:
-        """Let go of game and file, leaving a snapshot of the position."""
+        """Close the file after writing a snapshot of the position, and stop following the game."""
         if self._connection.closed:
             return
         if self._game is not None:
@@ -113,13 +113,13 @@ class SaveFile:
         self._game = None
 
     def _keep_end(self, game: Game, _entry: Entry) -> None:
-        """Leave a snapshot of the end, by which the file says who won, however the program ends."""
+        """Write a snapshot of the end, so that the file shows the winner even if the program is killed."""
         if game.question is None:
             self._keep_position(game)
 
     def _keep_position(self, game: Game) -> None:
-        """Leave a snapshot of the position, unless there is one."""
-        # The journal has everything; a snapshot that does not fit on the disk is no reason to keep a window open.
+        """Write a snapshot of the position, unless there is one."""
+        # The journal is complete, so a snapshot that does not fit on the disk must not stop a window from closing.
         with contextlib.suppress(SaveError):
             if self._resumption is None and self._snapshot < self._entries:
                 self._write(lambda: _take_snapshot(self._connection, self._entries, game.position))
@@ -134,7 +134,7 @@ class SaveFile:
         self.close()
 
     def _commit(self, game: Game, entry: Entry) -> None:
-        """Write an entry, and the snapshot of the position before it where one is due."""
+        """Write an entry, and before it a snapshot of the position if one is needed."""
         number, snapshot, resumption = self._entries, self._snapshot, self._resumption
 
         def write() -> None:
@@ -157,7 +157,7 @@ class SaveFile:
         self._entries, self._snapshot, self._resumption = number, snapshot, None
 
     def _write(self, write: Callable[[], None]) -> None:
-        """Commit what `write` does, or nothing of it where the disk or the reader refuses it. Raises SaveError."""
+        """Commit all changes of `write`, or none if the disk or the checks refuse them. Raises SaveError."""
         with sentences(self.path, "written"):
             self._still_there()
             refuse_strange(self.path)
@@ -168,14 +168,14 @@ class SaveFile:
                 write()
                 self._check_size()
                 connection.commit()
-            except ValueError as error:  # msgspec's errors too, and that of half a letter
+            except ValueError as error:  # also for errors of msgspec and for an unpaired surrogate
                 raise SaveError(trouble("save-not-readable", name=self.path.name, why=str(error))) from error
             finally:
                 connection.rollback()
                 self._keep_lock()
 
     def _check_size(self) -> None:
-        """Raise SaveError where the file would be larger than a file that is read."""
+        """Raise SaveError if the file would be too large to open again."""
         size = 1
         for pragma in ("page_count", "page_size"):
             size *= self._connection.exec_driver_sql(f"PRAGMA {pragma}").scalar_one()
@@ -183,17 +183,17 @@ class SaveFile:
             raise SaveError(trouble("save-full", name=self.path.name, most=LARGEST >> 20))
 
     def _keep_lock(self) -> None:
-        """Begin the transaction of the next entry, which holds the lock; see `database.lock`."""
-        # Where another window was quicker, or the disk fails, the next entry finds out and says so.
+        """Begin the transaction of the next entry, which holds the lock; see `access.lock`."""
+        # If another window has taken the lock or the disk fails, the next entry reports it.
         with contextlib.suppress(DBAPIError):
             self._connection.begin()
 
     @property
     def is_gone(self) -> bool:
-        """Whether the file has been moved or removed, or another one has taken its place."""
+        """True if the file has been moved, removed or replaced."""
         try:
             return identity(self.path) != self._file
-        except OSError:  # a folder on the way may be a file now, or a link to itself
+        except OSError:  # a folder of the path may now be a file or a link to itself
             return True
 
     def _still_there(self) -> None:
@@ -206,7 +206,7 @@ class SaveFile:
 
 
 def create_file(path: Path, game: Game, seats: Sequence[Seat], practice: bool, now: str) -> SaveFile:
-    """See `ddtable.saves.create`."""
+    """Make a save; see `ddtable.saves.create`."""
     if os.path.lexists(path):
         raise SaveError(trouble("save-there", path=str(path)))
     with sentences(path, "made"):
@@ -214,7 +214,7 @@ def create_file(path: Path, game: Game, seats: Sequence[Seat], practice: bool, n
         refuse_any(path)
         try:
             content, entries = _filled(path.name, game, seats, practice, now)
-        except ValueError as error:  # msgspec's errors too, and that of half a letter
+        except ValueError as error:  # also for errors of msgspec and for an unpaired surrogate
             raise SaveError(trouble("save-not-readable", name=path.name, why=str(error))) from error
         if len(content) > LARGEST:
             raise SaveError(trouble("save-full", name=path.name, most=LARGEST >> 20))
@@ -242,7 +242,7 @@ def create_file(path: Path, game: Game, seats: Sequence[Seat], practice: bool, n
 
 
 def _filled(name: str, game: Game, seats: Sequence[Seat], practice: bool, now: str) -> tuple[bytes, int]:
-    """Return the content of a new file, with the set-up and the journal so far, and how many entries it has."""
+    """Return the content of a new file, with the set-up and the journal so far, and the number of entries."""
     with closing(in_memory()) as memory:
         for sql in SCHEMAS[VERSION].values():
             memory.exec_driver_sql(sql)
@@ -270,7 +270,7 @@ def _filled(name: str, game: Game, seats: Sequence[Seat], practice: bool, now: s
 
 
 def _write_history(connection: Connection, game: Game) -> int:
-    """Write a game from its beginning up to where it stands; return the number of entries."""
+    """Write a game from its start to its current position; return the number of entries."""
     start, number = game.history[0].position, 0
     if start != kernel.begin(game.rules, game.set_up).position:
         number = 1
@@ -285,12 +285,12 @@ def _write_history(connection: Connection, game: Game) -> int:
 
 
 def _is_snapshot_due(entries: int, position: AnyPosition) -> bool:
-    """Return True if a snapshot is due so many entries after the last one: of large positions there are few."""
+    """Return True if a snapshot is due this many entries after the last one; rarer for large positions."""
     return entries >= SNAPSHOT_EVERY and entries * BYTES_AN_ENTRY >= len(msgspec.json.encode(position))
 
 
 def _refuse_many(name: str, entries: int) -> None:
-    """Raise SaveError if a file would have more entries than a file that is read."""
+    """Raise SaveError if a file would have too many entries to be opened again."""
     if entries > MOST_ROWS:
         raise SaveError(trouble("save-full-entries", name=name, most=MOST_ROWS))
 
@@ -312,7 +312,7 @@ def _add(connection: Connection, number: int, entry: Entry) -> None:
 def _take_snapshot(connection: Connection, entries: int, position: AnyPosition) -> None:
     row = {"entries": entries, "position": _text(position)}
     msgspec.convert(row, SnapshotRow)
-    # One that cannot be read may be there.
+    # An unreadable snapshot may exist.
     connection.execute(insert(SNAPSHOT).prefix_with("OR REPLACE"), row)
 
 

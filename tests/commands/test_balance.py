@@ -31,7 +31,7 @@ def test_armies_parties_and_rosters_are_of_equal_worth():
         assert sum(count * (2 if kind in MONSTERS else 1) for kind, count in counts.items()) == PARTY_OF
 
 
-def test_every_two_armies_meet_once():
+def test_each_pair_of_armies_plays_one_series():
     armies = [frozenset((one.one, one.other)) for one in all_series() if one.kind == "armies"]
     assert len(armies) == len(set(armies)) == (len(SINGLE) + len(MIXED)) * (len(SINGLE) + len(MIXED) - 1) // 2
     assert all(len(pair) == 2 for pair in armies)
@@ -107,7 +107,7 @@ def test_several_processes_play_the_same_games(capsys: pytest.CaptureFixture[str
 
 def test_an_odd_number_of_games_is_refused(capsys: pytest.CaptureFixture[str]):
     assert main(["balance", "--games", "3"]) == 2
-    assert "mirrored" in capsys.readouterr().err
+    assert "must be even" in capsys.readouterr().err
 
 
 def test_tables_that_cannot_be_read_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path):
@@ -119,7 +119,7 @@ def test_tables_that_cannot_be_read_are_refused(capsys: pytest.CaptureFixture[st
 
 
 @pytest.mark.usefixtures("few")
-def test_ctrl_c_prints_what_was_played(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+def test_results_so_far_are_printed_after_ctrl_c(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
     played = []
 
     def interrupted(match: Match, house: object) -> float:
@@ -136,7 +136,7 @@ def test_ctrl_c_prints_what_was_played(capsys: pytest.CaptureFixture[str], monke
 
 
 @pytest.mark.usefixtures("few")
-def test_progress_is_told_on_a_terminal_only(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+def test_progress_is_shown_only_on_a_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(balance, "play", lambda *_: 1.0)
     assert main(["balance", "--games", "20"]) == 0
     assert capsys.readouterr().err == ""
@@ -151,7 +151,7 @@ def test_progress_is_told_on_a_terminal_only(capsys: pytest.CaptureFixture[str],
 def test_only_one_kind_is_played(capsys: pytest.CaptureFixture[str]):
     assert main(["balance", "--games", "2", "--only", "quests"]) == 0
     printed = capsys.readouterr().out
-    assert "Ways to quest" in printed
+    assert "Quest policies" in printed
     assert "Rosters against" not in printed
 
 
@@ -177,4 +177,4 @@ def test_ctrl_c_ends_the_running_command(jobs: str, background: bool):
     os.close(ours)
     assert running.returncode == 130
     assert re.search(r"Interrupted after [1-9]\d* of \d+ games\.", printed)
-    assert "Ways to quest" in printed
+    assert "Quest policies" in printed

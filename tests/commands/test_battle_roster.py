@@ -66,7 +66,7 @@ def test_a_saved_game_gives_the_armies_of_both_players(save: Path, capsys):
 @pytest.mark.parametrize(
     ("options", "there"), [({}, True), ({"quest_pace": "by_turns"}, True), ({"quests": False}, False)]
 )
-def test_the_artifacts_are_there_where_they_can_be_won(tmp_path: Path, capsys, options, there: bool):
+def test_roster_has_artifacts_if_quests_are_played(tmp_path: Path, capsys, options, there: bool):
     """BQ1: artifacts are won in quests. The window's preview proposes the same: test_paper.py."""
     path = saved(tmp_path / "battle.ddtable", options)
     assert run("text", str(path), "--language", "en") == 0
@@ -77,7 +77,7 @@ def test_the_artifacts_are_there_where_they_can_be_won(tmp_path: Path, capsys, o
     assert "Gold Cache" in capsys.readouterr().out
 
 
-def test_a_part_that_armies_do_not_have_is_told(army: Path, capsys):
+def test_unknown_part_of_an_army_is_refused(army: Path, capsys):
     assert run("text", str(army), "--what", "whole,cards", "--language", "en") == 2
     assert capsys.readouterr().err == (
         "ddtable: An army of Battle Dice has no part 'cards'; it has whole and reference.\n"
@@ -101,7 +101,7 @@ def test_the_list_names_armies_too_and_they_are_found_by_name(capsys, tmp_path: 
     assert "Battle Dice" not in capsys.readouterr().out, "the starter force keeps its name"
 
 
-def test_an_own_army_that_cannot_be_read_is_told(capsys, tmp_path: Path, monkeypatch):
+def test_unreadable_own_army_is_reported(capsys, tmp_path: Path, monkeypatch):
     """The others are listed and printed."""
     monkeypatch.setattr("ddtable.forces.own_armies.user_data_path", lambda *_, **__: tmp_path)
     own = OwnArmies()
@@ -139,11 +139,11 @@ def test_a_folder_gets_a_file_for_each_army(save: Path, tmp_path: Path):
 @pytest.mark.parametrize(
     ("names", "said"),
     [
-        (["sample_a", "mire_wolves"], "printed apart from each other"),
+        (["sample_a", "mire_wolves"], "cannot be printed together"),
         (["none.ddarmy"], "There is no file none.ddarmy"),
     ],
 )
-def test_what_cannot_be_printed_is_told(names: list[str], said: str, capsys):
+def test_invalid_input_is_refused(names: list[str], said: str, capsys):
     assert run("text", *names, "--language", "en") != 0
     assert said in capsys.readouterr().err
 
@@ -155,7 +155,7 @@ def test_a_save_of_forces_is_printed_as_before(tmp_path: Path, capsys):
     assert "Classic game" in capsys.readouterr().out
 
 
-def test_a_broken_save_is_told_in_a_sentence(tmp_path: Path, capsys):
+def test_broken_save_is_refused_with_a_sentence(tmp_path: Path, capsys):
     path = tmp_path / "broken.ddtable"
     path.write_text("nothing of ours")
     assert run("text", str(path), "--language", "en") == 1

@@ -41,7 +41,7 @@ def test_a_hard_crash_becomes_a_report(folder: Path):
     assert (folder / crash.HARD).read_text() == ""
 
 
-def test_a_pipe_in_the_place_of_the_last_hard_crash_keeps_nobody_waiting(folder: Path):
+def test_pipe_in_place_of_the_hard_crash_file_does_not_block(folder: Path):
     os.mkfifo(folder / crash.HARD)
     crash.watch_hard_crashes()
     assert (folder / crash.HARD).is_file()
@@ -56,7 +56,7 @@ def test_a_link_in_the_place_of_the_last_hard_crash_is_not_written_through(folde
     assert mine.read_text() == "precious"
 
 
-def test_what_is_no_file_is_no_report(folder: Path):
+def test_only_regular_files_count_as_reports(folder: Path):
     os.mkfifo(folder / "crash-20990101-000000.txt")
     (folder / "crash-20980101-000000.txt").mkdir()
     (folder / "crash-20970101-000000.txt").symlink_to("/dev/zero")
@@ -83,7 +83,7 @@ def test_a_name_that_is_not_utf_8_can_be_reported(folder: Path):
     assert r"caf\udce9" in crash.read(report)
 
 
-def test_the_window_says_why_a_report_cannot_be_read(folder: Path):
+def test_window_shows_why_a_report_is_unreadable(folder: Path):
     from ui.shell.crash_offer import read_report
 
     os.mkfifo(folder / "crash-20310504-100000.txt")

@@ -36,7 +36,7 @@ def test_all_units_are_listed(capsys):
     assert ids(run(capsys, "list")) == list(catalogue().units)
 
 
-def test_a_row_says_what_the_die_is(capsys):
+def test_row_describes_the_die(capsys):
     row = run(capsys, "list", "thug").strip()
     assert row == ("goblins_thug  Thug  Goblins  heavy melee  1  id, save, melee, maneuver, melee, 2 melee")
 
@@ -69,15 +69,15 @@ def test_a_list_as_json(capsys):
     assert found[0]["expected"]["melee"] == pytest.approx(5 / 6, abs=1e-4)
 
 
-def test_nothing_found(capsys):
-    assert refused(capsys, "list", "xyzzy", code=1) == "No die of the catalogue is like that."
+def test_search_without_results(capsys):
+    assert refused(capsys, "list", "xyzzy", code=1) == "No dice match."
     assert json.loads(run(capsys, "list", "xyzzy", "--json", code=1)) == {"dice": []}
 
 
 def test_values_that_do_not_exist(capsys):
-    assert refused(capsys, "list", "--species", "goblin") == "No species is called 'goblin'; perhaps goblins was meant."
-    assert refused(capsys, "list", "--icon", "smit") == "No icon is called 'smit'; perhaps smite was meant."
-    assert refused(capsys, "list", "--size", "huge") == "No size is called 'huge'."
+    assert refused(capsys, "list", "--species", "goblin") == "There is no race 'goblin'. Did you mean goblins?"
+    assert refused(capsys, "list", "--icon", "smit") == "There is no icon 'smit'. Did you mean smite?"
+    assert refused(capsys, "list", "--size", "huge") == "There is no size 'huge'."
     assert "invalid choice" in refused(capsys, "list", "--sort", "beauty")
 
 
@@ -122,8 +122,8 @@ def test_every_die_of_the_catalogue_can_be_shown(capsys):
 
 
 def test_a_die_that_does_not_exist(capsys):
-    assert refused(capsys, "show", "thgu") == "No die is called 'thgu'; perhaps thug was meant."
-    assert refused(capsys, "show", "xyzzy") == "No die is called 'xyzzy'."
+    assert refused(capsys, "show", "thgu") == "There is no die 'thgu'. Did you mean thug?"
+    assert refused(capsys, "show", "xyzzy") == "There is no die 'xyzzy'."
     assert "required" in refused(capsys, "show")
 
 

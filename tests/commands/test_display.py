@@ -74,6 +74,6 @@ def test_an_absolute_wayland_socket_is_taken_as_it_is():
     assert wayland_address({"WAYLAND_DISPLAY": "/run/me/socket"}) == "/run/me/socket"
 
 
-def test_a_real_socket_that_nobody_listens_on_does_not_answer(tmp_path):
+def test_socket_without_a_listener_does_not_answer(tmp_path):
     environ = {"WAYLAND_DISPLAY": str(tmp_path / "none")}
     assert screen_problem(environ, "linux") == f"The display {tmp_path / 'none'} does not answer"

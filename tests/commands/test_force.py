@@ -77,7 +77,7 @@ def test_another_size_and_the_limit_on_armies(capsys, wolves: Path):
 def test_dice_of_all_species_are_checked_for_a_game_of_all_species(capsys, wolves: Path):
     troll = wolves.with_name("troll.ddforce")
     write_ddforce(troll, SharedForce(replace(WOLVES, horde=("goblins_troll", "goblins_filcher")), health=25))
-    assert "a classic game of 25 health and all species" in run(capsys, "check", troll, code=1)
+    assert "a classic game of 25 health with the dice of all races" in run(capsys, "check", troll, code=1)
     said = run(capsys, "check", troll, "--dice", "starters", code=1)
     assert "Not of the starter races of 1995: Troll" in said
 
@@ -130,7 +130,7 @@ def test_the_verdict_as_json(capsys, wolves: Path):
     assert printed.err.splitlines() == ["1 of 2: wolves.ddforce", "2 of 2: broken.ddforce"]
 
 
-def test_what_cannot_be_checked(capsys, tmp_path: Path, wolves: Path):
+def test_check_is_refused_for_invalid_input(capsys, tmp_path: Path, wolves: Path):
     assert refused(capsys, "check", tmp_path / "no.ddforce") == f"There is no file {tmp_path / 'no.ddforce'}."
     broken = tmp_path / "broken.ddforce"
     broken.write_text("[")
@@ -138,10 +138,10 @@ def test_what_cannot_be_checked(capsys, tmp_path: Path, wolves: Path):
     assert "it is a folder" in refused(capsys, "check", tmp_path, code=1)
     assert "not a whole number" in refused(capsys, "check", wolves, "--size", "0")
     assert "required" in refused(capsys, "check")
-    assert refused(capsys).endswith("--help shows what can be asked.")
+    assert refused(capsys).endswith("; see ddtable force --help.")
 
 
-def test_nothing_is_checked_when_a_file_is_missing(capsys, wolves: Path):
+def test_no_force_is_checked_if_a_file_is_missing(capsys, wolves: Path):
     assert "There is no file" in refused(capsys, "check", wolves, wolves.with_name("no.ddforce"))
 
 
@@ -157,7 +157,7 @@ def test_a_strangers_names_steer_no_terminal(capsys, tmp_path: Path):
 # Show
 
 
-def test_a_force_is_shown_with_what_its_armies_roll(capsys, wolves: Path):
+def test_force_is_shown_with_average_results(capsys, wolves: Path):
     said = run(capsys, "show", wolves)
     for line in (
         "force     Mire Wolves",
@@ -175,10 +175,10 @@ def test_a_force_is_shown_with_what_its_armies_roll(capsys, wolves: Path):
 
 def test_a_starter_force_is_shown_by_id_or_name(capsys):
     assert run(capsys, "show", "mire_wolves") == run(capsys, "show", "Mire Wolves")
-    nothing = "There is no force and no file called"
-    near = "perhaps mire_wolves or free_coast was meant."
-    assert refused(capsys, "show", "mire_wolfs") == f"{nothing} 'mire_wolfs'; {near}"
-    assert refused(capsys, "show", "xyzzy") == f"{nothing} 'xyzzy'; ddtable roster list names the starter forces."
+    nothing = "There is no force or file"
+    near = "Did you mean mire_wolves or free_coast?"
+    assert refused(capsys, "show", "mire_wolfs") == f"{nothing} 'mire_wolfs'. {near}"
+    assert refused(capsys, "show", "xyzzy") == f"{nothing} 'xyzzy'. ddtable roster list prints the starter forces."
 
 
 def test_a_check_takes_all_that_a_roster_takes(capsys, tmp_path, monkeypatch):
@@ -196,11 +196,11 @@ def test_a_file_of_another_kind_is_named_as_such(capsys, tmp_path):
     other = tmp_path / "README.md"
     other.write_text("# Hello")
     assert refused(capsys, "check", other, code=1) == (
-        "README.md is not a force: the name of one ends in .ddforce or .toml."
+        "README.md is not a force: its name does not end in .ddforce or .toml."
     )
 
 
-def test_a_half_built_force_is_shown_as_far_as_it_goes(capsys, wolves: Path):
+def test_half_built_force_is_shown(capsys, wolves: Path):
     write_ddforce(wolves, SharedForce(replace(WOLVES, name="", horde=(), frontier="", home_terrain="")))
     said = run(capsys, "show", wolves)
     assert "force     without a name" in said
@@ -276,7 +276,7 @@ def test_monsters_and_the_limit_on_armies(capsys, tmp_path: Path):
 
 def test_a_force_from_a_collection(capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(library, "library_path", lambda: tmp_path / library.NAME)
-    assert refused(capsys, "random", "--collection", "Mira") == "There is no library yet, and so no collection."
+    assert refused(capsys, "random", "--collection", "Mira") == "There is no library yet, so there are no collections."
     owned = {"goblins_marauder": 2, "goblins_thug": 3, "undead_zombie": 3}
     with library.open_library(tmp_path / library.NAME, NOW) as shelf:
         shelf.own_many(shelf.new_collection("Mira").id, owned)
@@ -286,7 +286,7 @@ def test_a_force_from_a_collection(capsys, tmp_path: Path, monkeypatch: pytest.M
     assert "cannot add up to the missing 13 health" in refused(capsys, "random", "--collection", "Mira", "--size", "13")
     drawn = json.loads(run(capsys, "random", "--collection", "mira", "--size", "5", "--species", "goblins"))["armies"]
     assert all(unit.startswith("goblins_") for army in drawn.values() for unit in army)
-    assert refused(capsys, "random", "--collection", "Oskar") == "There is no collection called Oskar."
+    assert refused(capsys, "random", "--collection", "Oskar") == "There is no collection Oskar."
     (tmp_path / library.NAME).write_bytes(b"nothing of ours")
     assert "library" in refused(capsys, "random", "--collection", "Mira", code=1)
 
@@ -297,23 +297,21 @@ def test_a_drawn_force_as_toml(capsys, tmp_path: Path):
     assert load_force(out).health == 24
 
 
-def test_a_file_is_written_over_only_when_that_is_said(capsys, wolves: Path):
+def test_file_is_replaced_only_with_overwrite(capsys, wolves: Path):
     said = refused(capsys, "random", "--out", wolves)
-    assert said == f"{wolves} is there already; --overwrite writes over it."
+    assert said == f"{wolves} already exists. Use --overwrite to replace it."
     run(capsys, "random", "--out", wolves, "--overwrite")
     assert read_ddforce(wolves).force.name != "Mire Wolves"
 
 
-def test_what_cannot_be_drawn(capsys, tmp_path: Path):
-    assert refused(capsys, "random", "--species", "goblinz") == (
-        "No species is called 'goblinz'; perhaps goblins was meant."
-    )
-    assert "names nothing" in refused(capsys, "random", "--species", ",")
+def test_draw_is_refused_for_invalid_input(capsys, tmp_path: Path):
+    assert refused(capsys, "random", "--species", "goblinz") == ("There is no race 'goblinz'. Did you mean goblins?")
+    assert "a name is missing" in refused(capsys, "random", "--species", ",")
     assert "'-1' is not a whole number from 0 to" in refused(capsys, "random", "--seed=-1")
     assert refused(capsys, "random", "--size", "2").startswith("3 armies are empty and only 2 health is left")
     assert "is a folder" in refused(capsys, "random", "--out", tmp_path)
     assert refused(capsys, "random", "--out", tmp_path / "force.pdf") == (
-        "A force is written into a .ddforce or .toml file, not into force.pdf."
+        "The name of a force file ends in .ddforce or .toml, unlike force.pdf."
     )
     for name in ("force.ddforce", "force.toml"):
         assert "No such file or directory" in refused(capsys, "random", "--out", tmp_path / "missing" / name)

@@ -57,7 +57,7 @@ def refused(path: Path, *words: str | Path) -> tuple[int, str]:
     return error.value.code, str(error.value)
 
 
-def test_where_it_lies(monkeypatch, tmp_path, capsys):
+def test_path_of_the_library_is_printed(monkeypatch, tmp_path, capsys):
     monkeypatch.setattr("ddtable.library.user_data_path", lambda *_, **__: tmp_path)
     top = argparse.ArgumentParser()
     add_library(top.add_subparsers())
@@ -77,14 +77,14 @@ def test_looking_makes_no_library(path, words):
 
 def test_a_sound_library(full, capsys):
     assert run(full, "check") == 0
-    assert "is sound: 1 force, 1 collection, 1 own die." in capsys.readouterr().out
+    assert "is valid: 1 force, 1 collection, 1 own die." in capsys.readouterr().out
     assert run(full, "forces") == 0
     assert "Reef Guard  Mira  24 health  2031-05-04T10:00  reef, slow" in capsys.readouterr().out
     assert run(full, "collections") == 0
     assert capsys.readouterr().out == "Mira  3 dice of 1 kind\n"
 
 
-def test_what_is_strange_is_named_and_tells_by_the_exit_code(full, capsys):
+def test_problems_are_named_with_exit_code_one(full, capsys):
     import sqlite3
     from contextlib import closing
 
@@ -104,7 +104,7 @@ def test_a_damaged_force_stays_behind_and_the_others_are_exported(full, tmp_path
         )
     assert run(full, "export", tmp_path / "all.json") == 1
     told = capsys.readouterr()
-    assert "Left behind: Could not read the force Torn" in told.err
+    assert "Not exported: Could not read the force Torn" in told.err
     assert "Written to" in told.out
     assert run(tmp_path / "other.ddlibrary", "import", tmp_path / "all.json") == 0
     assert "1 force, 1 collection, 1 own die new" in capsys.readouterr().out
@@ -124,8 +124,8 @@ def test_from_one_computer_to_another(full, tmp_path, capsys):
     assert "all.json: 1 force, 1 collection, 1 own die new." in capsys.readouterr().out
     assert run(other, "import", out, "--counts", "add") == 0
     told = capsys.readouterr().out
-    assert "1 of its collections had a name that was there already: the counts were added." in told
-    assert "2 of its forces, own dice and armies were there already." in told
+    assert "1 of the collections existed: the counts were added." in told
+    assert "2 of the forces, own dice and armies existed already." in told
     assert len(library.copies(other)) == 1, "of the library as it was before the second one"
     assert run(other, "export", "-") == 0
     (collection,) = json.loads(capsys.readouterr().out)["collections"]
@@ -146,7 +146,7 @@ def test_a_collection_travels_as_csv_and_json(full, tmp_path, capsys):
     assert capsys.readouterr().out == "Mira: 3 dice of 1 kind.\n"
 
 
-def test_what_is_wrong_with_a_collection_is_said_line_by_line(full, tmp_path):
+def test_errors_of_a_collection_are_reported_by_line(full, tmp_path):
     (tmp_path / "bad.csv").write_text("die,count\nThugg,1\nThug,x\n")
     code, sentences = refused(full, "collection", "import", "Ragna", tmp_path / "bad.csv")
     assert code == 1
@@ -159,13 +159,13 @@ def test_what_is_wrong_with_a_collection_is_said_line_by_line(full, tmp_path):
 def test_files_that_cannot_be_read_or_written(full, tmp_path, monkeypatch):
     out = tmp_path / "all.json"
     out.write_text("mine")
-    assert refused(full, "export", out)[1] == f"There is a file {out} already; --overwrite writes over it."
+    assert refused(full, "export", out)[1] == f"{out} already exists. Use --overwrite to replace it."
     assert out.read_text() == "mine"
     assert run(full, "export", out, "--overwrite") == 0
-    assert "cannot be written" in refused(full, "export", tmp_path / "missing" / "all.json")[1]
+    assert "Could not write" in refused(full, "export", tmp_path / "missing" / "all.json")[1]
     assert refused(full, "import", tmp_path / "none.json")[1] == f"There is no file {tmp_path / 'none.json'}."
     assert refused(full, "import", tmp_path)[1] == f"Could not read {tmp_path.name}: it is a folder."
-    assert refused(full, "collection", "export", "Tuva", "-")[1] == "There is no collection called Tuva."
+    assert refused(full, "collection", "export", "Tuva", "-")[1] == "There is no collection Tuva."
     opens = os.open
     monkeypatch.setattr(os, "open", lambda path, *how, **more: opens(path, *how, **more) if path != out else _forbid())
     assert "you don’t have permission" in refused(full, "collection", "import", "Mira", out)[1]
@@ -175,7 +175,7 @@ def _forbid():
     raise PermissionError(13, "Permission denied")
 
 
-def test_progress_is_told_on_a_terminal(full, tmp_path, monkeypatch, capsys):
+def test_progress_is_shown_on_a_terminal(full, tmp_path, monkeypatch, capsys):
     (tmp_path / "many.csv").write_text("die,count\n" + "Thug,1\n" * 3000)
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
     assert run(full, "collection", "import", "Mira", tmp_path / "many.csv") == 0
@@ -185,7 +185,7 @@ def test_progress_is_told_on_a_terminal(full, tmp_path, monkeypatch, capsys):
     assert told.out == "Mira: 3000 dice of 1 kind.\n"
 
 
-def test_progress_of_a_large_library_is_told_on_a_terminal(full, tmp_path, monkeypatch, capsys):
+def test_progress_of_a_large_library_is_shown_on_a_terminal(full, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
     monkeypatch.setattr("ddtable.commands.library.MOST_AT_ONCE", 200)
     with closing(sqlite3.connect(full)) as connection, connection:
@@ -225,11 +225,11 @@ def test_own_armies_move_to_another_computer_too(tmp_path: Path, monkeypatch, ca
     assert users(there, monkeypatch, "import", file) == 0
     told = capsys.readouterr().out
     assert "2 armies of Battle Dice new." in told
-    assert "1 of the armies have a name that was there already and got a number." in told
+    assert "1 of the armies have the name of another one and got a number." in told
     kept = OwnArmies(there / "battle_armies.json").armies
     assert [(army.name, army.size) for army in kept] == [("Hats", 7), ("Horses", 20), ("Hats (2)", 20)]
     assert users(there, monkeypatch, "import", file) == 0
-    assert "2 of its forces, own dice and armies were there already." in capsys.readouterr().out
+    assert "2 of the forces, own dice and armies existed already." in capsys.readouterr().out
     assert OwnArmies(there / "battle_armies.json").armies == kept
 
 
@@ -242,11 +242,11 @@ def test_own_armies_go_with_no_other_library(full: Path, tmp_path: Path, monkeyp
     assert users(here, monkeypatch, "export", file, "--overwrite") == 0
     OwnArmies().remove(HATS)
     assert run(full, "import", file) == 0
-    assert "1 of its armies of Battle Dice go with the library of a user only" in capsys.readouterr().out
+    assert "1 of the armies of Battle Dice were skipped: with --file no armies are imported" in capsys.readouterr().out
     assert OwnArmies().armies == ()
 
 
-def test_an_own_army_that_stays_behind_is_told(tmp_path: Path, monkeypatch, capsys):
+def test_own_army_that_is_not_exported_is_reported(tmp_path: Path, monkeypatch, capsys):
     own = OwnArmies(tmp_path / "battle_armies.json")
     own.keep(HATS)
     own.path.write_text(own.path.read_text().replace('"armies": [', '"armies": [{"name": "Lost"},'))
@@ -256,7 +256,7 @@ def test_an_own_army_that_stays_behind_is_told(tmp_path: Path, monkeypatch, caps
     assert "Could not read Lost, one of your armies" in printed.err
 
 
-def test_without_a_library_and_armies_there_is_nothing_to_export(tmp_path: Path, monkeypatch):
+def test_export_without_library_and_armies_is_refused(tmp_path: Path, monkeypatch):
     with pytest.raises(CommandError, match="There is no library"):
         users(tmp_path, monkeypatch, "export", "-")
     assert not list(tmp_path.iterdir())
@@ -267,7 +267,7 @@ def add_lost_die(path: Path) -> None:
         connection.execute("INSERT INTO owned VALUES (3, 'own_lost', 1)")
 
 
-def test_what_no_other_library_could_import_is_named_and_left_behind(full: Path, tmp_path: Path, capsys):
+def test_entries_that_cannot_be_imported_are_named_and_left_out(full: Path, tmp_path: Path, capsys):
     add_lost_die(full)
     assert run(full, "export", tmp_path / "all.json") == 1
     assert "The collection Mira contains an unknown die own_lost" in capsys.readouterr().err

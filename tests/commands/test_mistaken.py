@@ -33,13 +33,13 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        ("force check host.ddarmy", f"{ARMY} and not a force; ddtable roster text FILE prints it."),
-        ("force show host.ddarmy", f"{ARMY} and not a force; ddtable roster text FILE prints it."),
-        ("force show ours.ddtables", f"{TABLES} and not a force; ddtable play FILE begins a game with them."),
+        ("force check host.ddarmy", f"{ARMY}, not a force; ddtable roster text FILE prints it."),
+        ("force show host.ddarmy", f"{ARMY}, not a force; ddtable roster text FILE prints it."),
+        ("force show ours.ddtables", f"{TABLES}, not a force; ddtable play FILE starts a game with them."),
         ("force check battle.ddtable", SAVE),
-        ("roster text ours.ddtables", f"{TABLES} and not a force"),
-        ("save show host.ddarmy", f"{ARMY} and not a saved game"),
-        ("save check host.ddarmy", f"{ARMY} and not a saved game"),
+        ("roster text ours.ddtables", f"{TABLES}, not a force"),
+        ("save show host.ddarmy", f"{ARMY}, not a saved game"),
+        ("save check host.ddarmy", f"{ARMY}, not a saved game"),
         ("library import host.ddarmy", "host.ddarmy is not an exported library"),
         ("roster text empty.ddarmy", "empty.ddarmy is empty."),
         ("force check empty.ddforce", "empty.ddforce is empty."),
@@ -52,7 +52,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("save show large.ddtable", "large.ddtable is not a ddtable save"),
     ],
 )
-def test_what_is_bad_is_said_in_a_sentence_with_code_one(asked: str, said: str, capsys: pytest.CaptureFixture[str]):
+def test_wrong_kind_of_file_is_a_sentence_with_code_one(asked: str, said: str, capsys: pytest.CaptureFixture[str]):
     assert cli.main(asked.split()) == 1
     printed = capsys.readouterr()
     assert printed.out == ""
@@ -61,7 +61,7 @@ def test_what_is_bad_is_said_in_a_sentence_with_code_one(asked: str, said: str, 
 
 
 @pytest.mark.parametrize("asked", ["roster text none.ddarmy", "play none.ddarmy", "save show none.ddtable"])
-def test_what_is_not_there_is_wrong_usage(asked: str, capsys: pytest.CaptureFixture[str]):
+def test_missing_file_is_wrong_usage(asked: str, capsys: pytest.CaptureFixture[str]):
     assert cli.main(asked.split()) == 2
     assert capsys.readouterr().err == f"ddtable: There is no file {asked.rsplit(maxsplit=1)[-1]}.\n"
 
@@ -78,7 +78,7 @@ def test_what_is_not_there_is_wrong_usage(asked: str, capsys: pytest.CaptureFixt
         "save export battle.ddtable",
     ],
 )
-def test_what_cannot_be_done_is_one_sentence_with_code_two(asked: str, capsys: pytest.CaptureFixture[str]):
+def test_impossible_request_is_a_sentence_with_code_two(asked: str, capsys: pytest.CaptureFixture[str]):
     assert cli.main(asked.split()) == 2
     printed = capsys.readouterr()
     assert printed.out == ""
@@ -91,5 +91,5 @@ def test_the_sample_battle_is_sound_and_shown(capsys: pytest.CaptureFixture[str]
     assert "74 choices replayed" in capsys.readouterr().out
     assert cli.main(["save", "show", "battle.ddtable"]) == 0
     shown = capsys.readouterr().out
-    assert "2 lines of the tables not as proposed" in shown
+    assert "2 changes to the default tables" in shown
     assert "Missiles: 7 or more → 8 or more" in shown

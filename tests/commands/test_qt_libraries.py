@@ -36,14 +36,14 @@ def test_which_plugins_may_show_the_window(environment: dict[str, str], plugins:
     assert platforms(environment) == plugins
 
 
-def test_a_library_that_is_not_there_is_named():
+def test_missing_library_is_named():
     said = loading_trouble("libno-such-thing.so.9")
     assert said is not None
     assert said.startswith("libno-such-thing.so.9: ")
     assert loading_trouble("libc.so.6") is None
 
 
-def test_where_qt_runs_nothing_is_wrong():
+def test_no_trouble_is_reported_if_qt_runs():
     assert window_trouble(OFFSCREEN) is None
     assert window_trouble({"QT_QPA_PLATFORM": "no-such-plugin"}) is None  # Qt knows more plugins than we do
     assert missing_packages(["offscreen"]) == []
@@ -77,7 +77,7 @@ def test_a_window_that_cannot_open_names_the_packages(broken_qt: Path, capsys):
     assert cli.main([], NoWindow()) == 2
     said = capsys.readouterr().err
     assert "libqxcb.so" in said
-    assert said.endswith("; these Debian packages bring what is missing: libegl1 libxcb-cursor0.\n")
+    assert said.endswith("; install these Debian packages: libegl1 libxcb-cursor0.\n")
 
 
 def test_one_plugin_that_loads_is_enough(broken_qt: Path, monkeypatch: pytest.MonkeyPatch):

@@ -16,7 +16,7 @@ from ddtable.commands.simulate import _interrupts_held_back
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no signal can wait there")
-def test_an_interrupt_while_processes_start_comes_afterwards():
+def test_interrupt_during_process_start_is_handled_afterwards():
     started = []
 
     def start() -> None:
@@ -77,7 +77,7 @@ def test_house_options_are_asked_for_by_name(capsys: pytest.CaptureFixture[str])
     ("wish", "said"),
     [("quick=yes", "no house option 'quick'"), ("must_turn=maybe", "no or yes, not 'maybe'"), ("must_turn", "not ''")],
 )
-def test_house_options_that_there_are_not(capsys: pytest.CaptureFixture[str], wish: str, said: str):
+def test_unknown_house_options_are_refused(capsys: pytest.CaptureFixture[str], wish: str, said: str):
     assert main(["simulate", "--games", "1", "--option", wish]) == 2
     told = capsys.readouterr().err
     assert said in told
@@ -126,4 +126,4 @@ def test_ctrl_c_prints_the_totals_so_far(monkeypatch, capsys):
 
 def test_help_names_the_exit_code_of_ctrl_c(capsys):
     assert cli.main(["--help"]) == 0
-    assert "130 ended by Ctrl-C" in capsys.readouterr().out
+    assert "130 interrupted by Ctrl-C" in capsys.readouterr().out

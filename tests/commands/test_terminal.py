@@ -44,7 +44,7 @@ def run(errors: int, folder: Path, *arguments: str, **variables: str) -> subproc
     )
 
 
-def test_a_refusal_that_nobody_can_read_still_has_its_status(errors: int, tmp_path: Path):
+def test_refusal_with_closed_output_keeps_its_exit_code(errors: int, tmp_path: Path):
     assert run(errors, tmp_path, "save", "check", "gone.ddtable").returncode == NOT_FOUND
 
 
@@ -59,7 +59,7 @@ def test_a_window_that_cannot_open_ends_without_an_abort(errors: int, tmp_path: 
     assert run(errors, tmp_path, QT_QPA_PLATFORM="nonsense").returncode == NO_WINDOW
 
 
-def test_what_can_be_printed_is_printed(tmp_path: Path):
+def test_message_goes_to_the_error_output_that_is_open(tmp_path: Path):
     out = tmp_path / "said"
     with out.open("w") as errors:
         run(errors.fileno(), tmp_path, "save", "check", "gone.ddtable")

@@ -34,7 +34,7 @@ def test_the_sample_armies_come_first():
     assert one.size == other.size == 20
 
 
-def test_there_are_armies_of_twenty_and_of_ten_for_both_sides():
+def test_presets_have_two_armies_of_each_size():
     sizes = [army.size for army in battle_armies()]
     assert {10, 20, 30} == set(sizes)
     assert all(sizes.count(size) >= 2 for size in set(sizes))
@@ -46,7 +46,7 @@ def test_the_monster_types_are_those_of_the_rules():
     assert MONSTER_TYPES == MONSTERS
 
 
-def test_every_army_is_called_something_else_in_danish():
+def test_every_army_has_a_danish_name():
     words = Words("da")
     for army in battle_armies():
         assert words.force_name(army.id, army.name) != army.name
@@ -81,20 +81,20 @@ def test_a_dealt_army_has_its_size(size: int):
     assert {army.monster for army in armies} == set(MONSTER_TYPES)
 
 
-def test_filling_up_keeps_what_is_there():
+def test_filling_keeps_the_existing_dice():
     army = BattleArmy("mine", "Mine", "giant", mage=4)
     more = filled(army, 20, Random(1))
     assert (more.size, more.monster, more.mage >= 4) == (20, "giant", True)
     assert filled(more, 10, Random(1)) == more
 
 
-def test_equal_dice_are_told_whatever_the_name():
+def test_equal_dice_are_recognised_despite_the_name():
     army = battle_armies()[0]
     assert same_dice(army, BattleArmy("other", "Other", "dragon", 2, 4, 4, 4, 2, 4))
     assert not same_dice(army, BattleArmy("other", "Other", "giant", 2, 4, 4, 4, 2, 4))
 
 
-def test_the_file_says_nothing_twice():
+def test_every_army_has_its_own_note():
     text = resource("battle_dice", "armies.toml").read_text(encoding="utf-8")
     notes = [line for line in text.splitlines() if line.startswith("note")]
     assert len(notes) == len(set(notes)) == len(battle_armies())

@@ -61,7 +61,7 @@ def faults(text: str | bytes, name: str = "dice.csv") -> list[str]:
         "die,count\ngoblins_thug,1\ngoblins_thug,2\nfire_drake,1",
     ],
 )
-def test_what_a_csv_file_may_look_like(text):
+def test_accepted_csv_formats(text):
     assert read(text) == {"goblins_thug": 3, "fire_drake": 1}
 
 
@@ -106,11 +106,11 @@ def test_a_name_that_several_dice_bear_needs_its_species():
         (b"PK\x03\x04\x00\x00", "line 1"),
     ],
 )
-def test_a_fault_is_told_with_its_line(text, words):
+def test_error_is_reported_with_its_line(text, words):
     assert any(words in fault for fault in faults(text)), faults(text)
 
 
-def test_faults_are_told_up_to_twenty_and_then_counted():
+def test_twenty_errors_are_listed_and_the_others_counted():
     rows = "".join(f"nobody {number},1\n" for number in range(33))
     found = faults("die,count\n" + rows)
     assert len(found) == 21
@@ -132,7 +132,7 @@ def test_sizes_are_bounded(monkeypatch):
     assert "dice.csv is too large" in faults('{"ddtable": "collection", "version": 1}')[0]
 
 
-def test_progress_is_told_and_can_stop_the_reading():
+def test_progress_is_reported_and_can_cancel_reading():
     text = ("die,count\n" + "Thug,1\n" * 1000).encode()
     told: list[tuple[int, int]] = []
     assert read_collection(text, "x.csv", lambda *at: told.append(at)) == {"goblins_thug": 1000}
@@ -176,12 +176,12 @@ def test_json_that_does_not_fit_is_refused_with_its_path(text, words):
     assert words in faults(text, "dice.json")[0]
 
 
-def test_nothing_owned_is_not_kept():
+def test_counts_of_zero_are_dropped():
     text = '{"ddtable": "collection", "version": 1, "dice": {"goblins_thug": 0}}'
     assert read(text, "dice.json") == {}
 
 
-def test_what_is_written_is_read_again():
+def test_written_file_is_read_back():
     counts = {"goblins_thug": 3, "flatland_city": 1, "white_wyrm": 2}
     text = collection_csv(counts)
     assert text.splitlines()[:2] == ["die,count,name,species", "goblins_thug,3,Thug,goblins"]
@@ -196,13 +196,13 @@ def test_what_is_written_is_read_again():
         '{"ddtable": "collection", "version": 1, "dice": {"goblins_thug": 2, "teapot": 1}}',
     ],
 )
-def test_what_is_right_in_a_faulty_file_is_told_too(text: str):
+def test_valid_rows_of_a_faulty_file_are_reported_too(text: str):
     with pytest.raises(CollectionError) as caught:
         read(text)
     assert caught.value.good == {"goblins_thug": 2}
 
 
-def test_of_a_file_that_is_none_nothing_is_right():
+def test_file_of_another_kind_has_no_valid_rows():
     with pytest.raises(CollectionError) as caught:
         read("name,number\nthug,1\n")
     assert caught.value.good == {}
@@ -230,11 +230,11 @@ def test_no_cell_is_a_formula_however_a_spreadsheet_splits_the_lines(name: str, 
 
 
 @given(st.text(st.sampled_from("'=+-@,;|\t\r\"ab ＝"), max_size=8))
-def test_a_cell_comes_back_as_it_was(text: str):
+def test_cell_is_read_back_unchanged(text: str):
     assert read_cell(safe_cell(text)) == text
 
 
-def test_a_name_that_looks_like_a_formula_is_found_again():
+def test_name_like_a_formula_is_read_back():
     use_own_dice([replace(RING, name="=Ring")])
     try:
         assert read(f"die,count\n{safe_cell('=Ring')},2\n") == {"own_ring": 2}
@@ -286,7 +286,7 @@ def test_names_with_spaces_are_taken_in_any_spelling():
     assert read_collection(rows, "mine.csv") == {"goblins_wolf_rider": 5, "goblins_thug": 1}
 
 
-def test_an_unknown_name_comes_with_those_like_it():
+def test_unknown_name_gets_suggestions():
     with pytest.raises(CollectionError) as refused:
         read_collection(b"die,count\nWolf Ridr,2\nxyzzyxyzzy,1\n", "mine.csv")
     words = Words()

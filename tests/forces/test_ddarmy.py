@@ -45,7 +45,7 @@ def refused(text: str | bytes) -> str:
     st.sampled_from(MONSTER_TYPES),
     st.text(st.characters(exclude_categories=("Cs",)), max_size=80),
 )
-def test_what_is_written_is_read_back(counts: list[int], monster: str, name: str):
+def test_written_army_is_read_back(counts: list[int], monster: str, name: str):
     army = BattleArmy("x", name, monster, note=name, **dict(zip(COUNTS, counts, strict=True)))
     again = decode(encode(army), "x")
     assert same_dice(again, army)
@@ -53,13 +53,13 @@ def test_what_is_written_is_read_back(counts: list[int], monster: str, name: str
 
 
 @pytest.mark.parametrize("army", [replace(ARMY, mage=61), replace(ARMY, mage=-1), BattleArmy("x", "None", "giant")])
-def test_nothing_is_written_that_would_be_refused_again(army: BattleArmy, tmp_path: Path):
+def test_invalid_army_is_not_written(army: BattleArmy, tmp_path: Path):
     with pytest.raises(ForceError):
         write_ddarmy(tmp_path / "host.ddarmy", army)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_army_goes_through_a_file(tmp_path: Path):
+def test_army_is_saved_and_read(tmp_path: Path):
     path = tmp_path / "host.ddarmy"
     write_ddarmy(path, ARMY)
     assert replace(read_ddarmy(path), id=ARMY.id) == ARMY
@@ -89,7 +89,7 @@ def test_a_broken_file_is_refused_in_one_sentence(text: str | bytes, said: str):
     assert said in refused(text)
 
 
-def test_a_file_that_is_not_there_is_told(tmp_path: Path):
+def test_missing_file_is_reported(tmp_path: Path):
     with pytest.raises(ForceError, match="the file does not exist"):
         read_ddarmy(tmp_path / "none.ddarmy")
     with pytest.raises(ForceError, match="Could not save"):
@@ -131,7 +131,7 @@ def test_an_army_takes_the_place_of_the_one_of_its_name(tmp_path: Path):
     assert OwnArmies(own.path).armies == ()
 
 
-def test_a_file_that_is_none_of_armies_is_told_and_left_as_it_is(tmp_path: Path):
+def test_other_kind_of_file_is_reported_and_unchanged(tmp_path: Path):
     path = tmp_path / "armies.json"
     path.write_text('{"ddtable": "armies", "version": 1, "armies": {}}')
     own = OwnArmies(path)
@@ -141,7 +141,7 @@ def test_a_file_that_is_none_of_armies_is_told_and_left_as_it_is(tmp_path: Path)
     assert path.read_text().endswith("{}}")
 
 
-def test_there_is_an_end_to_how_many_are_kept(tmp_path: Path):
+def test_number_of_saved_armies_is_limited(tmp_path: Path):
     path = tmp_path / "armies.json"
     path.write_text(encode_all([replace(ARMY, name=f"Army {number}") for number in range(MOST_ARMIES)]))
     own = OwnArmies(path)

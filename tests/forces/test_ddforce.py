@@ -77,12 +77,12 @@ def outcome(text: str | bytes) -> SharedForce | Trouble:
 # What is written is read
 
 
-def test_a_force_comes_back_as_it_was():
+def test_force_is_read_back_unchanged():
     assert decode(encode(SHARED), "wolves.ddforce") == SHARED
 
 
 @given(st.integers(3, 120), st.integers(0, 2**32))
-def test_every_dealt_force_comes_back_with_its_dice_in_their_armies(health: int, seed: int):
+def test_dealt_force_is_read_back_with_its_armies(health: int, seed: int):
     force = deal_force(catalogue(), health, Random(seed), None, "all")
     back = decode(encode(SharedForce(force, health=health)), "x").force
     for army in ("home", "campaign", "horde"):
@@ -91,7 +91,7 @@ def test_every_dealt_force_comes_back_with_its_dice_in_their_armies(health: int,
     assert (back.home_terrain, back.frontier, back.name) == (force.home_terrain, force.frontier, force.name)
 
 
-def test_equal_dice_stand_once_with_their_number():
+def test_equal_dice_are_written_once_with_their_count():
     assert GOOD["armies"]["home"] == {"goblins_leopard_rider": 1, "goblins_wolf_rider": 2, "goblins_wardog_rider": 2}
 
 
@@ -100,7 +100,7 @@ def test_a_half_built_force_is_kept_as_it_is():
 
 
 @given(TEXTS, TEXTS, TEXTS, st.lists(TEXTS, max_size=25))
-def test_whatever_is_typed_can_be_written_and_read(name: str, note: str, player: str, tags: list[str]):
+def test_any_typed_text_can_be_written_and_read(name: str, note: str, player: str, tags: list[str]):
     """What is read once more stays as it is."""
     shared = SharedForce(replace(EMPTY, name=name, note=note), player, tuple(tags))
     once = decode(encode(shared), "x")
@@ -112,7 +112,7 @@ def test_the_lines_of_a_note_stay_lines():
     assert decode(encode(shared), "x").force.note == "Turn first.\nThen bite."
 
 
-def test_what_is_too_long_for_a_file_is_cut_when_it_is_written():
+def test_long_text_is_cut_when_written():
     shared = SharedForce(replace(WOLVES, name="x" * 500, note="y" * 5000))
     back = decode(encode(shared), "x").force
     assert (len(back.name), len(back.note)) == (LONGEST_NAME, LONGEST_NOTE)
@@ -143,7 +143,7 @@ def test_a_file_is_written_whole_and_read_back(tmp_path: Path):
     assert [file.name for file in tmp_path.iterdir()] == ["wolves.ddforce"]
 
 
-def test_a_file_that_cannot_be_written_is_a_sentence_and_leaves_nothing(tmp_path: Path):
+def test_failed_write_is_a_sentence_and_leaves_no_file(tmp_path: Path):
     with pytest.raises(ForceError, match=r"^Could not save wolves.ddforce: ") as caught:
         write_ddforce(tmp_path / "missing" / "wolves.ddforce", SHARED)
     assert isinstance(caught.value.args[0], Trouble)
@@ -153,7 +153,7 @@ def test_a_file_that_cannot_be_written_is_a_sentence_and_leaves_nothing(tmp_path
     assert [file.name for file in tmp_path.iterdir()] == ["wolves.ddforce"]
 
 
-def test_what_is_no_file_is_a_sentence(tmp_path: Path):
+def test_other_than_a_file_is_refused_with_a_sentence(tmp_path: Path):
     for path, why in ((tmp_path, "it is a folder"), (tmp_path / "missing.ddforce", "the file does not exist")):
         with pytest.raises(ForceError, match=rf": {why}\.$"):
             read_ddforce(path)
@@ -263,7 +263,7 @@ def test_a_large_file_is_refused_before_it_is_read_whole(tmp_path: Path):
         (replace(WOLVES, home_terrain="../x"), "$.home_terrain has an invalid value"),
     ],
 )
-def test_nothing_is_written_that_would_be_refused_again(tmp_path: Path, force: Force, why: str):
+def test_invalid_force_is_not_written(tmp_path: Path, force: Force, why: str):
     path = tmp_path / "wolves.ddforce"
     with pytest.raises(ForceError) as refused:
         write_ddforce(path, SharedForce(force))
@@ -308,7 +308,7 @@ def test_time_grows_with_the_length_of_a_file(kind: str, monkeypatch: pytest.Mon
     assert growth(reading, 1 << 19) < MOST
 
 
-def test_what_a_sentence_quotes_steers_no_screen():
+def test_quoted_text_has_no_control_characters():
     assert (
         refusal(in_army("home", {"\x1b[2Jthug\u202e\n": 1}))
         == "$.armies.home. [2Jthug: there is no unit named [2Jthug."
@@ -318,7 +318,7 @@ def test_what_a_sentence_quotes_steers_no_screen():
 @given(
     st.binary(max_size=400) | st.text(max_size=200).map(lambda text: changed().replace("goblins", text)).map(str.encode)
 )
-def test_nothing_else_than_a_sentence_ever_comes(data: bytes):
+def test_any_damaged_file_is_refused_with_a_sentence(data: bytes):
     assert outcome(data)
 
 
@@ -340,7 +340,7 @@ def test_the_library_keeps_dice_that_are_gone():
     assert "there is no unit named own_troll_king" in refusal(text)
 
 
-def test_even_the_library_keeps_nothing_that_is_no_id():
+def test_invalid_ids_are_refused_by_the_library_too():
     with pytest.raises(ForceError, match="has an invalid value"):
         decode(changed(armies={"home": {"Robert'); --": 2}}), "x", any_dice=True)
     with pytest.raises(ForceError, match=r"\$\.home_terrain has an invalid value"):

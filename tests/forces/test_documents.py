@@ -100,7 +100,7 @@ def test_a_damaged_file_never_breaks_it(tmp_path: Path, noise: bytes, at: int, g
 
 
 @pytest.mark.parametrize("force", starter_forces(), ids=lambda force: force.id)
-def test_what_is_written_is_read_again(tmp_path: Path, force: Force) -> None:
+def test_written_document_is_read_back(tmp_path: Path, force: Force) -> None:
     path = tmp_path / f"{force.id}.toml"
     path.write_text(force_document(force), encoding="utf-8")
     again = load_force(path)

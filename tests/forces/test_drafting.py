@@ -75,7 +75,7 @@ def test_packs_of_all_species_hold_monsters_and_those_of_the_starters_none():
 
 @settings(max_examples=40, deadline=None)
 @given(health=SIZES, seed=st.integers(0, 1 << 32), kept=st.integers(0, 12), picks=st.integers(0, 1 << 32))
-def test_the_rest_can_be_filled_at_any_time(health, seed, kept, picks):
+def test_draft_can_be_filled_at_any_time(health, seed, kept, picks):
     draft, random = drafting.begin(health, seed), Random(picks)
     for _ in range(kept):
         offered = drafting.pack(DICE, draft)
@@ -89,7 +89,7 @@ def test_the_rest_can_be_filled_at_any_time(health, seed, kept, picks):
 
 @pytest.mark.parametrize("greedy", [max, min])
 @pytest.mark.parametrize("health", [3, 4, 5, 8, 25, 36])
-def test_who_always_takes_the_largest_or_the_smallest_gets_a_lawful_force_too(greedy, health):
+def test_choosing_always_the_largest_or_smallest_gives_a_legal_force(greedy, health):
     draft = drafting.begin(health, 11)
     while (offered := drafting.pack(DICE, draft)) is not None:
         weigh = (lambda die: DICE.unit(die).health) if offered.kind == "unit" else str
@@ -97,7 +97,7 @@ def test_who_always_takes_the_largest_or_the_smallest_gets_a_lawful_force_too(gr
     assert_lawful(drafting.force_of(DICE, draft), health)
 
 
-def test_a_pack_holds_five_different_dice_as_long_as_there_is_room():
+def test_pack_has_five_different_dice_while_enough_are_left():
     draft = drafting.begin(36, 5)
     while (offered := drafting.pack(DICE, draft)) is not None:
         assert len(set(offered.dice)) == len(offered.dice)
@@ -126,7 +126,7 @@ def test_only_a_die_of_the_pack_can_be_kept():
         drafting.pick(DICE, draft, other)
 
 
-def test_an_unfinished_draft_is_no_force():
+def test_unfinished_draft_gives_no_force():
     with pytest.raises(ForceError, match="not finished"):
         drafting.force_of(DICE, drafting.begin(20, 1))
 

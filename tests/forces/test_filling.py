@@ -71,7 +71,7 @@ def test_an_empty_force_is_filled_lawfully(health: int, seed: int, allowed: Any,
 
 @settings(max_examples=120, deadline=None)
 @given(health=st.integers(3, 60), seed=st.integers(0, 2**32), half_cap=st.booleans())
-def test_what_is_there_stays_where_it_is(health: int, seed: int, half_cap: bool):
+def test_existing_dice_keep_their_places(health: int, seed: int, half_cap: bool):
     begun = half_of(deal_force(catalogue(), health, Random(seed), None, "all"), seed)
     force = filled(begun, health, seed, half_cap=half_cap)
     assert fits(force, health, Options(half_cap=half_cap, species="all"))
@@ -104,7 +104,7 @@ def test_the_last_dice_that_are_owned_are_found():
         assert filled(EMPTY, 9, seed, owned=owned).counts == owned
 
 
-def test_what_is_in_the_force_already_is_taken_from_what_is_owned():
+def test_dice_of_the_force_count_as_used_from_the_collection():
     begun = replace(EMPTY, home=(THUG, THUG))
     force = filled(begun, 4, owned={THUG: 3, "goblins_mugger": 1})
     assert force.counts == {THUG: 3, "goblins_mugger": 1}
@@ -118,7 +118,7 @@ def test_a_dragon_or_terrain_of_the_collection_is_used():
     assert force.home_terrain == force.frontier == "swampland_city"
 
 
-def test_dragons_and_terrains_that_nobody_counted_are_plenty():
+def test_uncounted_dragons_and_terrains_are_unlimited():
     """A collection of units alone can be filled from."""
     assert len(filled(EMPTY, 50, owned={THUG: 60}).dragons) == 3
 
@@ -128,7 +128,7 @@ def test_the_same_seed_draws_the_same_force_and_another_one_another():
     assert len({filled(seed=seed) for seed in range(20)}) == 20
 
 
-def test_every_species_that_is_asked_for_comes_in():
+def test_every_wanted_race_is_included():
     """Two species make a home and a campaign army of one each."""
     for seed in range(20):
         force = filled(EMPTY, 36, seed, species=("goblins", "undead"))
@@ -136,7 +136,7 @@ def test_every_species_that_is_asked_for_comes_in():
         assert {*force.army_species("home"), *force.army_species("campaign")} == {"goblins", "undead"}
 
 
-def test_armies_are_of_like_size():
+def test_armies_have_similar_sizes():
     for seed in range(20):
         force = filled(EMPTY, 36, seed)
         weights = [force.army_health(name) for name in ARMY_NAMES]
@@ -213,11 +213,11 @@ def test_a_full_force_stays_as_it_is():
         (EMPTY, {"health": 2}, "3 armies are empty and only 2 health is left. Make room first."),
     ],
 )
-def test_what_cannot_be_filled_is_a_sentence(force: Force, wishes: dict[str, Any], sentence: str):
+def test_impossible_filling_is_refused_with_a_sentence(force: Force, wishes: dict[str, Any], sentence: str):
     assert trouble(force, **{"health": 24, **wishes}) == sentence
 
 
-def test_dice_that_fill_no_three_lawful_armies_are_told_so():
+def test_dice_without_three_legal_armies_are_refused():
     """Q1, SU2: of twelve species with a die each, home and campaign army have one, and the horde not ten."""
     one_of_each = [next(unit.id for unit in catalogue().units_of(folk) if unit.health == 1) for folk in SPECIES]
     owned = dict.fromkeys(one_of_each, 1)

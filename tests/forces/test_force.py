@@ -28,7 +28,7 @@ def test_sums() -> None:
     assert sum(FORCE.counts.values()) == 7
 
 
-def test_the_species_with_most_health_comes_first() -> None:
+def test_race_with_most_health_is_first() -> None:
     assert FORCE.species == ("goblins", "dwarves", "coral_elves")
     assert FORCE.army_species("horde") == ("coral_elves", "dwarves", "goblins")
     assert FORCE.army_species("home") == ("goblins",)

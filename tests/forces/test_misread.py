@@ -68,7 +68,7 @@ def test_the_largest_library_has_fewer_keys_than_a_file_may_have():
     assert each * MOST_FORCES < misread.MOST_NAMED
 
 
-def test_the_first_key_that_stands_twice_is_named_with_its_path():
+def test_first_duplicate_key_is_named_with_its_path():
     assert (
         refusal(b'{"a": [1, {"b": 1, "c": 1, "c": 2, "b": 2}], "d": {"e": 1, "e": 1}}') == "x: $.a[1].c occurs twice."
     )
@@ -139,7 +139,7 @@ HALVES = [
 
 
 @pytest.mark.parametrize(("read", "text"), HALVES, ids=["a force", "an army", "tables", "a collection"])
-def test_half_of_a_sign_is_refused_wherever_it_stands(read: Callable[[str], object], text: str):
+def test_unpaired_surrogate_is_refused_anywhere(read: Callable[[str], object], text: str):
     """One in a key was an error that nobody foresaw."""
     read(text)
     places = [found.end() for found in re.finditer(r'[^\\]"|[a-z](?=")', text)]

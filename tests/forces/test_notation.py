@@ -38,7 +38,7 @@ def test_an_army_may_be_empty() -> None:
         ("Goblins: Thug,, Mugger", "two commas stand without a die between them"),
     ],
 )
-def test_what_is_wrong(text: str, sentence: str) -> None:
+def test_invalid_notation_is_refused(text: str, sentence: str) -> None:
     with pytest.raises(ForceError, match=sentence):
         parse_units(catalogue(), text)
 

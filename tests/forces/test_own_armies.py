@@ -32,7 +32,7 @@ def names(own: OwnArmies) -> list[str]:
     return [army.name for army in OwnArmies(own.path).armies]
 
 
-def test_two_windows_keep_what_the_other_has_kept(own: OwnArmies):
+def test_two_windows_do_not_lose_each_others_armies(own: OwnArmies):
     other = OwnArmies(own.path)
     own.keep(HATS)
     other.keep(HORSES)
@@ -41,7 +41,7 @@ def test_two_windows_keep_what_the_other_has_kept(own: OwnArmies):
     assert names(own) == ["Third", "Horses", "Hats"]
 
 
-def test_two_windows_remove_what_was_meant(own: OwnArmies):
+def test_two_windows_remove_the_right_army(own: OwnArmies):
     """The place in the file is another one meanwhile."""
     hats = own.keep(HATS)
     other = OwnArmies(own.path)
@@ -59,7 +59,7 @@ def test_an_army_edited_in_the_other_window_is_not_removed_here(own: OwnArmies):
     assert OwnArmies(own.path).armies[0].mage == 10
 
 
-def test_an_army_is_renamed_where_it_stands(own: OwnArmies):
+def test_renamed_army_keeps_its_place(own: OwnArmies):
     hats = own.keep(HATS)
     own.keep(HORSES)
     assert own.rename(hats, "Staffs").name == "Staffs"
@@ -88,7 +88,7 @@ def test_an_army_that_another_window_removed_is_kept_by_its_new_name(own: OwnArm
 
 
 @pytest.mark.parametrize("name", ["<b>bold</b>", "a\nb", "\u202eright to left", "Ærø"])
-def test_a_strange_name_is_there_once(own: OwnArmies, name: str):
+def test_unusual_name_is_saved_once(own: OwnArmies, name: str):
     own.keep(replace(HATS, name=name))
     assert own.has(name)
     own.keep(replace(HATS, name=name, mage=3))
@@ -115,7 +115,7 @@ def test_a_full_disk_changes_nothing(own: OwnArmies, monkeypatch: pytest.MonkeyP
     assert not own.path.with_name("armies.json.lock").stat().st_size
 
 
-def test_a_folder_that_may_not_be_written_is_told(own: OwnArmies, monkeypatch: pytest.MonkeyPatch):
+def test_read_only_folder_is_reported(own: OwnArmies, monkeypatch: pytest.MonkeyPatch):
     def refuse(*_: object, **__: object) -> None:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
@@ -139,7 +139,7 @@ def test_a_file_that_is_mended_can_be_used_again(own: OwnArmies):
     assert names(own) == ["Horses", "Hats"]
 
 
-def test_a_folder_in_the_place_of_the_file_is_told(tmp_path: Path):
+def test_folder_in_place_of_the_file_is_reported(tmp_path: Path):
     assert "it is a folder" in str(OwnArmies(tmp_path).trouble)
 
 
@@ -222,7 +222,7 @@ def test_an_army_that_half_of_all_readers_refuse_shuts_out_no_other(own: OwnArmi
     assert entry in own.path.read_text(), "to the letter"
 
 
-def test_the_signs_of_other_languages_stay_in_what_cannot_be_read(own: OwnArmies):
+def test_unreadable_entry_keeps_its_characters(own: OwnArmies):
     entry = '{"name": "Ærø", "dice":\n  {"mage": 2}, "monster": "giant", "colour": "blå \\u00e5"}'
     with_entries(own, entry)
     own.keep(HATS)
@@ -237,12 +237,12 @@ def test_several_that_cannot_be_read_are_named(own: OwnArmies):
     assert "$.armies[0].monster is missing" in own.told
 
 
-def test_nothing_is_told_of_a_sound_file(own: OwnArmies):
+def test_valid_file_has_no_message(own: OwnArmies):
     with_entries(own, GOOD)
     assert own.told == ""
 
 
-def test_what_cannot_be_read_counts_among_the_most(own: OwnArmies):
+def test_unreadable_armies_count_towards_the_limit(own: OwnArmies):
     with_entries(own, "0", *(GOOD.replace("Sound", f"Army {number}") for number in range(99)))
     with pytest.raises(ForceError, match="at most 100"):
         own.keep(HATS)
@@ -269,7 +269,7 @@ def test_a_file_never_becomes_larger_than_can_be_read(own: OwnArmies):
         ('{"ddtable": "armies", "version": 1}', "$.armies is missing"),
     ],
 )
-def test_a_file_whose_armies_cannot_be_told_apart_is_left_alone(own: OwnArmies, text: str, said: str):
+def test_file_with_a_broken_list_is_unchanged(own: OwnArmies, text: str, said: str):
     with_entries(own)
     own.path.write_text(text.replace("GOOD", GOOD))
     own.read()
@@ -293,7 +293,7 @@ for number in range(25):
 """
 
 
-def test_programs_that_keep_armies_at_once_lose_none(own: OwnArmies):
+def test_programs_that_save_at_once_lose_no_army(own: OwnArmies):
     began = [subprocess.Popen([sys.executable, "-c", KEEPING, str(own.path), name]) for name in ("One", "Two", "Three")]
     assert [program.wait(60) for program in began] == [0, 0, 0]
     assert sorted(names(own)) == sorted(f"{name} {number}" for name in ("One", "Two", "Three") for number in range(25))
@@ -319,7 +319,7 @@ def test_a_change_waits_for_another_windows_change(own: OwnArmies):
     assert names(own) == ["Horses", "Hats"]
 
 
-def test_a_disk_that_takes_no_locks_is_written_all_the_same(own: OwnArmies, monkeypatch: pytest.MonkeyPatch):
+def test_disk_without_locks_is_still_written(own: OwnArmies, monkeypatch: pytest.MonkeyPatch):
     def refuse(_number: int) -> None:
         raise OSError(errno.ENOLCK, "No locks available")
 
@@ -328,7 +328,7 @@ def test_a_disk_that_takes_no_locks_is_written_all_the_same(own: OwnArmies, monk
     assert names(own) == ["Hats"]
 
 
-def test_an_army_is_kept_in_the_place_that_a_link_stands_for(own: OwnArmies, tmp_path: Path):
+def test_army_is_saved_through_a_link(own: OwnArmies, tmp_path: Path):
     """Two names of one file have one lock."""
     own.keep(HATS)
     link = tmp_path / "link.json"

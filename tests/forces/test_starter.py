@@ -43,7 +43,7 @@ def test_su2_armies(force: Force) -> None:
 
 
 @EACH
-def test_c13_the_home_land_is_where_the_power_works(force: Force) -> None:
+def test_c13_power_works_in_the_home_land(force: Force) -> None:
     home = catalogue().terrain(force.home_terrain)
     assert home.kind == LAND_OF_POWER[force.army_species("home")[0]]
     assert home.original_1995
@@ -51,7 +51,7 @@ def test_c13_the_home_land_is_where_the_power_works(force: Force) -> None:
 
 
 @EACH
-def test_it_tells_its_character(force: Force) -> None:
+def test_starter_force_has_a_note(force: Force) -> None:
     assert force.note
 
 

@@ -49,7 +49,7 @@ def test_a_force_more_than_can_be_read_is_refused(path, shelf, monkeypatch):
         assert len(seen.forces()) == len(kept)
 
 
-def test_an_exported_note_keeps_whatever_breaks_its_lines(shelf):
+def test_exported_note_keeps_its_line_breaks(shelf):
     shelf.keep(called("One"), NOW)
     shelf.keep(called("Two"), NOW)
     text = export_library(shelf).text

@@ -25,7 +25,7 @@ def other(path, shelf):
         yield made
 
 
-def test_each_window_sees_what_the_other_has_kept(shelf: Library, other: Library):
+def test_windows_see_forces_saved_by_each_other(shelf: Library, other: Library):
     assert not other.changed_elsewhere()
     kept = shelf.keep(GUARD, NOW)
     assert other.changed_elsewhere()
@@ -51,7 +51,7 @@ def test_a_force_changed_in_both_windows_is_refused_and_can_be_kept_as_a_copy(sh
     assert shelf.keep(called("Mine too"), LATER, shelf.entry(kept.id)).name == "Mine too"
 
 
-def test_a_force_removed_in_another_window_is_said_to_be(shelf: Library, other: Library):
+def test_force_removed_in_another_window_is_reported(shelf: Library, other: Library):
     kept = shelf.keep(GUARD, NOW)
     gone = other.remove(kept.id)
     with pytest.raises(ChangedElsewhere, match="was removed in another window"):
@@ -61,7 +61,7 @@ def test_a_force_removed_in_another_window_is_said_to_be(shelf: Library, other: 
     assert shelf.keep(called("Mine"), LATER, kept).id == kept.id, "nobody has changed it"
 
 
-def test_a_window_waits_for_the_other_and_loses_nothing(shelf: Library, path):
+def test_window_waits_for_the_write_of_another(shelf: Library, path):
     with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as busy:
         busy.execute("BEGIN IMMEDIATE")
         soon = threading.Timer(0.3, busy.execute, ["COMMIT"])
@@ -71,7 +71,7 @@ def test_a_window_waits_for_the_other_and_loses_nothing(shelf: Library, path):
     assert shelf.forces() == (kept,)
 
 
-def test_a_window_that_waits_too_long_says_so_and_can_try_again(shelf: Library, path, monkeypatch):
+def test_window_that_waits_too_long_can_try_again(shelf: Library, path, monkeypatch):
     store_module.driver(shelf._connection).execute("PRAGMA busy_timeout=1").close()
     with closing(sqlite3.connect(path, isolation_level=None)) as busy:
         busy.execute("BEGIN IMMEDIATE")
@@ -81,7 +81,7 @@ def test_a_window_that_waits_too_long_says_so_and_can_try_again(shelf: Library, 
     assert shelf.keep(GUARD, NOW)
 
 
-def test_a_library_that_was_moved_away_is_not_written_into_nothing(shelf: Library, path):
+def test_moved_library_is_not_written(shelf: Library, path):
     path.rename(path.with_name("elsewhere"))
     assert "was moved, removed or replaced" in said(shelf.keep, GUARD, NOW)
     with library.open_library(path, LATER) as new:
@@ -102,14 +102,14 @@ def test_a_full_disk_leaves_all_as_it_was(shelf: Library, path):
     shelf.own_many(mira, dice)
 
 
-def test_what_another_program_does_to_the_file_meanwhile_is_a_sentence(shelf: Library, path):
+def test_change_by_another_program_is_an_error_sentence(shelf: Library, path):
     kept = shelf.keep(GUARD, NOW)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE force SET health = 'many'")
     assert "Could not read" in said(shelf.entry, kept.id)
 
 
-def test_two_windows_that_make_the_library_at_once_share_one(path, tmp_path, monkeypatch):
+def test_two_windows_that_make_the_library_at_once_share_it(path, tmp_path, monkeypatch):
     with library.open_library(tmp_path / "first", NOW) as first:
         first.keep(GUARD, NOW)
     link = os.link

@@ -68,7 +68,7 @@ def test_everything_arrives(shelf, other):
     assert other.problems() == ()
 
 
-def test_a_second_import_brings_nothing_new(shelf, other):
+def test_second_import_adds_nothing(shelf, other):
     fill(shelf)
     data = export_library(shelf).text.encode()
     import_library(other, data, "all.json")
@@ -93,7 +93,7 @@ def test_armies_that_find_no_room_leave_the_library_as_it_was(shelf, other, tmp_
     ("entry", "reason"),
     [({"name": "Hats"}, "$.armies[1].monster is missing"), (SOUND | {"dice": {"mage": 61}}, "$.armies[1].dice.mage")],
 )
-def test_an_army_that_is_none_refuses_the_file(other, tmp_path, entry: dict[str, Any], reason: str):
+def test_file_with_an_invalid_army_is_refused(other, tmp_path, entry: dict[str, Any], reason: str):
     own = OwnArmies(tmp_path / "armies.json")
     with pytest.raises(LibraryError) as refused:
         import_library(other, file_of(armies=[SOUND, entry]), "all.json", own=own)
@@ -109,7 +109,7 @@ def test_a_force_of_the_same_name_is_kept_beside(shelf, other):
 
 
 @pytest.mark.parametrize(("add", "thugs", "drakes"), [(False, 3, 0), (True, 5, 1)])
-def test_counts_take_the_place_of_those_there_or_are_added(shelf, other, add, thugs, drakes):
+def test_counts_are_replaced_or_added(shelf, other, add, thugs, drakes):
     here = other.new_collection("MIRA").id
     other.own_many(here, {"goblins_thug": 2, "fire_drake": 1})
     shelf.own(shelf.new_collection("Mira").id, "goblins_thug", 3)
@@ -118,7 +118,7 @@ def test_counts_take_the_place_of_those_there_or_are_added(shelf, other, add, th
     assert other.owned(here).get("fire_drake", 0) == drakes
 
 
-def test_another_die_of_the_same_id_gets_an_id_of_its_own(shelf, other):
+def test_different_die_with_the_same_id_gets_a_new_id(shelf, other):
     fill(shelf)
     other.keep_die(replace(SCOUT, name="Their Scout"))
     import_library(other, export_library(shelf).text.encode(), "x")
@@ -179,12 +179,12 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("data", "words"), BROKEN, ids=[words for _, words in BROKEN])
-def test_what_does_not_fit_is_refused_with_its_path_and_nothing_is_kept(other, data, words):
+def test_invalid_file_is_refused_with_its_path_and_nothing_is_imported(other, data, words):
     assert words in said(import_library, other, data, "stranger.json")
     assert other.forces() == other.collections() == other.own_dice() == ()
 
 
-def test_a_die_stands_once(shelf, other):
+def test_duplicate_die_is_refused(shelf, other):
     shelf.keep_die(RING)
     value = json.loads(export_library(shelf).text)
     value["dice"] *= 2
@@ -280,7 +280,7 @@ def outcome(text: str) -> str:
     return ""
 
 
-def test_what_could_not_be_imported_is_told_of_what_is_exported(shelf, monkeypatch):
+def test_export_that_cannot_be_imported_is_reported(shelf, monkeypatch):
     fill(shelf)
     text = export_library(shelf, [HATS]).text
     assert outcome(text) == ""
@@ -288,7 +288,7 @@ def test_what_could_not_be_imported_is_told_of_what_is_exported(shelf, monkeypat
     assert "too large" in outcome(text)
 
 
-def test_an_import_that_fails_at_its_end_has_not_happened(shelf, other):
+def test_import_that_fails_at_its_end_changes_nothing(shelf, other):
     fill(shelf)
     here = other.new_collection("Mira").id
     other.own(here, "goblins_thug", 9999)
@@ -297,7 +297,7 @@ def test_an_import_that_fails_at_its_end_has_not_happened(shelf, other):
     assert [one.name for one in other.collections()] == ["Mira"]
 
 
-def test_forces_of_today_are_told_from_those_of_before(shelf, other):
+def test_changed_force_is_imported_as_a_new_one(shelf, other):
     kept = shelf.keep(called("One"), NOW)
     import_library(other, export_library(shelf).text.encode(), "x")
     shelf.keep(called("One, better"), LATER, kept)
@@ -324,7 +324,7 @@ def changed(value: Any, source: Random) -> Any:
     return made
 
 
-def test_whatever_a_stranger_writes_nothing_but_a_sentence_comes_of_it(shelf, tmp_path):
+def test_any_damaged_file_is_refused_with_a_sentence(shelf, tmp_path):
     fill(shelf)
     sound, source, refused = json.loads(export_library(shelf).text), Random(3), 0
     with library.open_library(tmp_path / "other", NOW) as other:
@@ -359,7 +359,7 @@ def strange(path: Path) -> None:
         connection.execute("INSERT INTO owned SELECT id, 'elves_of_old', 1 FROM collection")
 
 
-def test_what_is_damaged_is_named_and_the_rest_goes_into_the_file(shelf, other, path):
+def test_damaged_entries_are_named_and_the_rest_is_exported(shelf, other, path):
     shelf.keep(GUARD, NOW)
     shelf.own(shelf.new_collection("Mira").id, "goblins_thug", 3)
     shelf.keep_die(RING)

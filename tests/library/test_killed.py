@@ -22,7 +22,7 @@ def window(path: Path, name: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True)
 
 
-def test_what_was_acknowledged_is_in_the_file(path):
+def test_acknowledged_forces_are_in_the_file_after_a_kill(path):
     source = random.Random(SEED)
     library.open_library(path, NOW).close()
     for kill in range(KILLS):

@@ -14,7 +14,7 @@ from ddtable.library import Collection
 from tests.library.shelf import DRAFT, GUARD, LATER, NOW, RING, SCOUT, called, damage, said
 
 
-def test_the_library_lies_among_the_users_data(tmp_path, monkeypatch):
+def test_library_is_in_the_user_data_folder(tmp_path, monkeypatch):
     monkeypatch.setattr("ddtable.library.user_data_path", lambda *_, **__: tmp_path / "data")
     assert library.library_path() == tmp_path / "data" / "library.ddlibrary"
     with library.open_library(now=NOW) as shelf:
@@ -22,7 +22,7 @@ def test_the_library_lies_among_the_users_data(tmp_path, monkeypatch):
         assert shelf.forces() == shelf.collections() == shelf.own_dice() == ()
 
 
-def test_nothing_heavy_is_loaded_before_the_library_is_opened():
+def test_sqlalchemy_is_not_imported_before_the_library_is_opened():
     import subprocess
 
     code = "import sys, ddtable.library; print({'sqlalchemy', 'alembic'} & set(sys.modules))"
@@ -51,7 +51,7 @@ def test_a_half_built_force_is_kept_too(shelf):
     assert shelf.force(kept.id).force.home == ("goblins_thug",)
 
 
-def test_the_last_changed_force_stands_first(shelf):
+def test_last_changed_force_is_first(shelf):
     first, second = shelf.keep(called("First"), NOW), shelf.keep(called("Second"), NOW)
     assert [entry.name for entry in shelf.forces()] == ["Second", "First"]
     changed = shelf.keep(called("First, better"), LATER, first)
@@ -70,7 +70,7 @@ def test_a_force_is_renamed_and_duplicated(shelf):
     assert shelf.force(copy.id).force.units == GUARD.force.units
 
 
-def test_what_is_removed_can_be_put_back_until_the_library_is_closed(path):
+def test_removed_entry_can_be_restored_until_the_library_is_closed(path):
     with library.open_library(path, NOW) as shelf:
         one, other = shelf.keep(called("One"), NOW), shelf.keep(called("Other"), NOW)
         gone = shelf.remove(one.id)
@@ -92,7 +92,7 @@ def test_no_id_is_given_twice(shelf):
     assert shelf.keep(called("Second"), NOW).id != first.id
 
 
-def test_a_force_that_is_not_there_is_a_sentence(shelf):
+def test_missing_force_is_refused_with_a_sentence(shelf):
     for deed in (shelf.force, shelf.entry, shelf.remove):
         assert said(deed, 7) == "This force is no longer in the library."
 
@@ -132,7 +132,7 @@ def test_a_force_that_could_not_be_read_again_is_not_kept(shelf):
 # Collections
 
 
-def test_what_a_player_owns(shelf):
+def test_counts_of_a_collection(shelf):
     mira = shelf.new_collection("Mira")
     ragna = shelf.new_collection(" Ragna\n")
     assert (mira.name, ragna.name) == ("Mira", "Ragna")
@@ -148,7 +148,7 @@ def test_what_a_player_owns(shelf):
     )
 
 
-def test_many_counts_at_once(shelf):
+def test_several_counts_are_saved_together(shelf):
     mira = shelf.new_collection("Mira").id
     shelf.own_many(mira, {"goblins_thug": 3, "fire_drake": 1})
     shelf.own_many(mira, {"goblins_thug": 2, "flatland_city": 1}, add=True)
@@ -200,7 +200,7 @@ def test_names_of_collections(shelf):
     assert [one.name for one in shelf.collections()] == ["mira", "Tuva"]
 
 
-def test_a_removed_collection_comes_back_with_its_dice(shelf):
+def test_removed_collection_is_restored_with_its_dice(shelf):
     mira = shelf.new_collection("Mira").id
     shelf.own(mira, "goblins_thug", 3)
     gone = shelf.remove_collection(mira)
@@ -210,7 +210,7 @@ def test_a_removed_collection_comes_back_with_its_dice(shelf):
     assert shelf.owned(mira) == {"goblins_thug": 3}
 
 
-def test_a_collection_that_is_not_there_is_a_sentence(shelf):
+def test_missing_collection_is_refused_with_a_sentence(shelf):
     words = "This collection is no longer in the library."
     assert said(shelf.own, 9, "goblins_thug", 1) == words
     assert said(shelf.own_many, 9, {"goblins_thug": 1}) == words
@@ -235,7 +235,7 @@ def test_own_dice_are_kept_changed_and_removed(shelf):
     assert shelf.own_dice() == (better, RING)
 
 
-def test_a_removed_die_leaves_the_collections_and_comes_back_to_them(shelf):
+def test_removed_die_leaves_the_collections_until_restored(shelf):
     shelf.keep_die(RING)
     use_own_dice(shelf.own_dice())
     mira = shelf.new_collection("Mira").id

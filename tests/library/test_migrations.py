@@ -127,7 +127,7 @@ def test_a_revision_that_fails_in_the_middle_leaves_the_library_alone(old, monke
     assert names(old) == ["library.ddlibrary"]
 
 
-def test_a_revision_whose_result_is_no_sound_library_leaves_the_library_alone(old, monkeypatch):
+def test_revision_with_an_invalid_result_leaves_the_library_unchanged(old, monkeypatch):
     def spoil(op) -> None:
         add_notes(op)
         op.execute("UPDATE library SET counter = 0")
@@ -190,7 +190,7 @@ with library.open_library(Path(sys.argv[1])) as shelf:
 """
 
 
-def test_it_works_where_there_are_no_source_files(path, tmp_path, monkeypatch):
+def test_migration_works_without_source_files(path, tmp_path, monkeypatch):
     """As in the frozen program: modules compiled, no folder of scripts, and without what that program leaves out."""
     monkeypatch.syspath_prepend(PROJECT / "packaging")
     left_out = [name for name in importlib.import_module("shipping.contents").EXCLUDED if name not in OF_THE_TESTS]

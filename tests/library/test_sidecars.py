@@ -89,7 +89,7 @@ LOOKS: dict[str, Callable[[Path], object]] = {
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_what_a_stranger_laid_beside_a_library_is_refused_and_nothing_is_touched(full, name):
+def test_hostile_file_beside_a_library_is_refused_unchanged(full, name):
     put(full, name)
     before = seen(full.parent)
     for look in LOOKS.values():
@@ -101,7 +101,7 @@ def test_what_a_stranger_laid_beside_a_library_is_refused_and_nothing_is_touched
 
 
 @pytest.mark.parametrize("name", HARMLESS)
-def test_what_means_nothing_is_passed_over(full, name):
+def test_harmless_journal_is_ignored(full, name):
     put(full, name)
     before = seen(full.parent)
     with library.read_library(full) as shelf:
@@ -115,7 +115,7 @@ def test_what_means_nothing_is_passed_over(full, name):
 
 
 @pytest.mark.parametrize("name", ["journal that names a super-journal", "another's journal", "pipe", "log"])
-def test_what_is_laid_beside_an_open_library_stops_reading_and_writing(full, name):
+def test_hostile_file_beside_an_open_library_stops_reading_and_writing(full, name):
     with library.open_library(full) as shelf:
         put(full, name)
         before = seen(full.parent)
@@ -128,7 +128,7 @@ def test_what_is_laid_beside_an_open_library_stops_reading_and_writing(full, nam
         assert len(shelf.forces()) == 2
 
 
-def test_a_power_cut_is_undone_in_what_is_seen_and_then_in_the_file(full):
+def test_power_cut_is_undone_in_the_copy_and_later_in_the_file(full):
     database, journal = cut_short(full, GROW_LIBRARY)
     full.write_bytes(database)
     beside(full, JOURNAL).write_bytes(journal)
@@ -184,7 +184,7 @@ def test_the_journal_of_another_library_is_not_rolled_back_into_this_one(full, t
         assert seen(full.parent) == before
 
 
-def test_what_was_written_whole_before_a_power_cut_is_taken_back(full):
+def test_unacknowledged_change_before_a_power_cut_is_undone(full):
     """The change that nobody was told of is all there, and so is its journal."""
     first = full.read_bytes()
     with library.open_library(full) as shelf:
@@ -223,7 +223,7 @@ def test_a_new_library_takes_no_journal_that_waits_for_it(path):
     assert seen(path.parent) == before
 
 
-def test_what_lies_beside_a_library_is_set_aside_with_it(full):
+def test_journal_is_set_aside_with_its_library(full):
     for ending in (JOURNAL, LOG, "-shm"):
         beside(full, ending).write_bytes(b"a stranger's")
     assert library.set_aside(full).name == "library.ddlibrary.aside"
@@ -233,7 +233,7 @@ def test_what_lies_beside_a_library_is_set_aside_with_it(full):
     assert [beside(aside, ending).read_bytes() for ending in (JOURNAL, LOG, "-shm")] == [b"a stranger's"] * 3
 
 
-def test_a_name_that_is_a_link_to_nothing_is_not_taken_for_a_free_one(full):
+def test_broken_link_is_not_a_free_name(full):
     full.with_name("library.ddlibrary.aside").symlink_to("nothing")
     assert library.set_aside(full).name == "library.ddlibrary.aside-2"
 
@@ -262,7 +262,7 @@ def test_a_path_that_sqlite_cannot_open_is_named(full, tmp_path):
         assert len(shelf.forces()) == 1
 
 
-def test_the_super_journal_of_a_stranger_is_what_sqlite_would_delete(full):
+def test_sqlite_would_delete_the_file_named_by_a_super_journal(full):
     put(full, "journal that names a super-journal")
     with closing(sqlite3.connect(full)) as connection:
         connection.execute("SELECT count(*) FROM library").fetchone()

@@ -88,7 +88,7 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("change", "words"), [row[1:] for row in BROKEN], ids=[row[0] for row in BROKEN])
-def test_what_is_no_sound_library_is_refused_and_left_as_it_is(full, change, words):
+def test_invalid_library_is_refused_and_unchanged(full, change, words):
     change(full)
     before = full.read_bytes() if full.is_file() else None
     sentence = said(library.open_library, full)
@@ -99,7 +99,7 @@ def test_what_is_no_sound_library_is_refused_and_left_as_it_is(full, change, wor
     assert [one.name for one in full.parent.iterdir()] == [full.name]
 
 
-def test_a_link_to_nothing_is_not_written_through(path):
+def test_broken_link_is_not_written_through(path):
     path.parent.mkdir()
     path.symlink_to(path.with_name("nowhere"))
     assert "There is no library" in said(library.open_library, path)
@@ -122,7 +122,7 @@ def test_a_damaged_library_is_set_aside_by_choice_and_a_new_one_made(full):
     assert "Could not save" in said(library.set_aside, full)
 
 
-def test_what_was_cut_short_in_it_is_set_aside_too(full):
+def test_hot_journal_is_set_aside_too(full):
     """SQLite would roll the journal of the old file back into the new one."""
     full.with_name("library.ddlibrary-journal").write_bytes(b"cut short")
     full.write_text("broken")
@@ -221,7 +221,7 @@ ODD = [
 
 
 @pytest.mark.parametrize(("change", "words"), [row[1:] for row in ODD], ids=[row[0] for row in ODD])
-def test_one_row_that_is_not_what_it_should_be_is_named_and_the_others_go_on(full, change, words):
+def test_invalid_row_is_named_and_the_others_are_used(full, change, words):
     if "force" in change:
         by_sql(
             "INSERT INTO force SELECT 9, 1, system, 'Odd', player, health, tags, note, changed, document"
@@ -253,7 +253,7 @@ def test_one_row_that_is_not_what_it_should_be_is_named_and_the_others_go_on(ful
         assert shelf.problems() == (problem,), "what cannot be read stays as it is"
 
 
-def test_what_is_shown_of_a_force_steers_no_terminal(full):
+def test_shown_force_has_no_control_characters(full):
     by_sql("UPDATE force SET changed = 'a' || char(27) || ']0;b' || char(8238), system = 'c' || char(7) || 'd'")(full)
     with library.open_library(full) as shelf:
         (entry,) = shelf.forces()
@@ -292,7 +292,7 @@ def test_everything_strange_is_named(full):
     assert len(found.splitlines()) == 7
 
 
-def test_whatever_is_damaged_nothing_but_a_sentence_comes_of_it(full):
+def test_any_damaged_library_is_refused_with_a_sentence(full):
     """Bytes anywhere in the file, as a disk or a stranger leaves them."""
     sound, source = full.read_bytes(), Random(11)
     refused = 0
@@ -315,7 +315,7 @@ def test_whatever_is_damaged_nothing_but_a_sentence_comes_of_it(full):
 
 @pytest.mark.skipif(os.name != "posix", reason="an open file can be moved on Unix only")
 @pytest.mark.parametrize("open_it", [library.open_library, library.read_library])
-def test_a_library_that_goes_while_it_is_opened_is_a_sentence(full, monkeypatch, open_it):
+def test_library_that_disappears_while_opened_is_a_sentence(full, monkeypatch, open_it):
     def read(connection: Connection, path: Path) -> dict[str, list[Row]]:
         found = migrations.read(connection, path)
         full.unlink(missing_ok=True)
@@ -325,7 +325,7 @@ def test_a_library_that_goes_while_it_is_opened_is_a_sentence(full, monkeypatch,
     assert "does not exist" in said(open_it, full)
 
 
-def test_what_is_set_aside_in_two_windows_takes_the_place_of_nothing(path, monkeypatch):
+def test_library_set_aside_in_two_windows_replaces_no_file(path, monkeypatch):
     """The other window is quicker by a moment, and has made a new library by then."""
     path.parent.mkdir(parents=True)
     path.write_text("the old one")
@@ -350,7 +350,7 @@ def test_what_is_set_aside_in_two_windows_takes_the_place_of_nothing(path, monke
     assert sorted(one.read_text() for one in path.parent.iterdir()) == ["the new one", "the old one"]
 
 
-def test_what_cannot_be_set_aside_leaves_no_name_behind(path):
+def test_failed_set_aside_leaves_no_file(path):
     path.parent.mkdir(parents=True)
     assert "does not exist" in said(library.set_aside, path)
     assert list(path.parent.iterdir()) == []

@@ -80,7 +80,7 @@ def test_a_build_that_failed_is_not_tried(tmp_path, monkeypatch):
     assert not (tmp_path / "project" / "tried").exists()
 
 
-def test_where_a_build_lacks_something_it_is_left_out_but_never_in_ci(tmp_path, monkeypatch):
+def test_build_without_requirements_is_skipped_except_in_ci(tmp_path, monkeypatch):
     made = building(tmp_path, monkeypatch, checks.LACKING)
     assert made.check() == "left out: said"
     monkeypatch.setenv("CI", "1")

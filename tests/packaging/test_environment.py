@@ -82,9 +82,7 @@ def test_a_changed_lock_is_installed(project: Path, prepared: list[str]):
         assert prepared == [PIP_LOCK, GAME_LOCK]
 
 
-def test_pip_is_brought_up_to_date_before_it_installs_the_rest(
-    project: Path, prepared: list[str], monkeypatch: pytest.MonkeyPatch
-):
+def test_pip_is_updated_before_other_packages(project: Path, prepared: list[str], monkeypatch: pytest.MonkeyPatch):
     """An environment begins with the pip of its Python; the lock's may be the first that reads newer packages."""
 
     def fail(_: Environment, lock: Path) -> None:
@@ -110,7 +108,7 @@ def test_a_failed_installation_leaves_no_stamp(project: Path, prepared: list[str
 
 
 @pytest.mark.parametrize("stamp", ["", "[]", '{"python": "2.7"}', "\x00"])
-def test_a_damaged_stamp_vouches_for_nothing(project: Path, prepared: list[str], stamp: str):
+def test_damaged_stamp_is_not_trusted(project: Path, prepared: list[str], stamp: str):
     ready = ready_environment(project, GAME_LOCK)
     ready.stamp.write_text(stamp, encoding="utf-8")
     assert not is_ready(ready, wanted_stamp(ready, GAME_LOCK))
@@ -156,7 +154,7 @@ def test_half_a_pip_is_not_used_again(project: Path, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="every path is text there")
-def test_a_path_that_is_no_text_gets_its_launcher(tmp_path: Path):
+def test_path_that_is_not_text_gets_a_launcher(tmp_path: Path):
     project = Path(os.fsdecode(os.fsencode(tmp_path) + b"/my g\xe2me"))
     interpreter(project).parent.mkdir(parents=True)
     packages = project / "packages"
@@ -229,7 +227,7 @@ def test_the_launcher_hands_over_its_arguments(project: Path, tmp_path: Path):
         (["libegl1", "libgl1"], "parts of it are missing, and so are system libraries that Qt needs"),
     ],
 )
-def test_a_python_without_venv_names_every_package_at_once(
+def test_python_without_venv_names_all_packages(
     project: Path, monkeypatch: pytest.MonkeyPatch, of_qt: list[str], purpose: str
 ):
     asked = []

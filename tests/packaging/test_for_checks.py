@@ -59,7 +59,7 @@ def named(problem: BaseException) -> list[str]:
     return packages.split()
 
 
-def test_a_shared_library_that_python_only_speaks_of_is_missing(tmp_path: Path):
+def test_configured_but_absent_shared_library_is_missing(tmp_path: Path):
     """Debian's Python says Py_ENABLE_SHARED, but its library comes with the package libpython3.11."""
     assert probed(tmp_path, 1) == [VERSION, True, False]
     (tmp_path / LIBRARY).touch()
@@ -115,7 +115,7 @@ def test_neither_the_game_nor_a_few_tests_ask_for_the_programs_of_all_checks(bar
     assert not {*PROGRAMS, f"libpython{VERSION}"} & set(named(problem.value))
 
 
-def test_root_installs_everything_at_once(bare, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_root_installs_all_packages_in_one_step(bare, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(debian, "is_root", lambda: True)
     monkeypatch.setattr(environment.subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], 1, "", "no"))
     monkeypatch.setattr(command, "check_packages", lambda *_: ["libpython3.11", "xvfb"])
@@ -125,7 +125,7 @@ def test_root_installs_everything_at_once(bare, tmp_path: Path, monkeypatch: pyt
     assert {"libpython3.11", "xvfb", "libegl1", f"python{VERSION}-venv"} <= set(bare[1])
 
 
-def test_without_libraries_of_qt_the_line_names_what_the_checks_need_too(
+def test_line_for_missing_qt_libraries_names_the_needs_of_checks_too(
     bare, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     plugin = {"offscreen": ["libEGL.so.1"], "xcb": ["libEGL.so.1", "libxcb-cursor.so.0"]}
@@ -147,6 +147,6 @@ def test_checks_that_can_be_left_out_do_not_stop_the_others(
     assert set(named(SetUpError(told.rstrip()))) == {f"libpython{VERSION}", *PROGRAMS}
 
 
-def test_other_systems_are_asked_for_nothing(monkeypatch: pytest.MonkeyPatch):
+def test_other_systems_need_no_packages(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(for_checks.sys, "platform", "win32")
     assert check_packages(Path("/nowhere/python")) == []

@@ -79,7 +79,7 @@ def test_the_launcher_ignores_planted_modules_and_python_path(planted: Planted, 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing takes the place of a process there")
 @pytest.mark.parametrize("start", [command.play, command.test])
-def test_what_start_py_starts_ignores_planted_modules_and_python_path(
+def test_processes_of_start_py_ignore_planted_modules_and_python_path(
     planted: Planted, here: Environment, monkeypatch: pytest.MonkeyPatch, start
 ):
     taken: list[tuple[Sequence[str], dict[str, str]]] = []

@@ -45,7 +45,7 @@ def test_libraries_are_named_by_their_debian_packages():
     assert debian_packages(libraries) == ["libegl1", "libglib2.0-0", "libxcb-cursor0"]
 
 
-def test_an_unknown_library_stands_for_itself():
+def test_unknown_library_is_named_itself():
     assert debian_packages(["libnew.so.3"]) == ["libnew.so.3"]
 
 
@@ -92,7 +92,7 @@ def test_as_root_on_debian_they_are_installed(monkeypatch: pytest.MonkeyPatch, o
     assert capsys.readouterr().out == "Installing Debian packages: libegl1\n"
 
 
-def test_what_is_still_missing_after_the_installation_is_said(monkeypatch: pytest.MonkeyPatch, on_linux: None):
+def test_libraries_missing_after_the_installation_are_reported(monkeypatch: pytest.MonkeyPatch, on_linux: None):
     monkeypatch.setattr(debian, "is_root", lambda: True)
     monkeypatch.setattr(debian, "apt_get", lambda *_: None)
     monkeypatch.setattr(qt_libraries, "missing_libraries", lambda *_: ["libEGL.so.1"])
@@ -123,7 +123,7 @@ needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="the loader is 
 
 
 @needs_shell
-def test_before_qt_is_there_a_bare_system_lacks_what_qt_links_to(loader: Callable[[str], None]):
+def test_bare_system_without_qt_lacks_its_libraries(loader: Callable[[str], None]):
     loader(BARE)
     window = set(packages_to_come("xcb"))
     painting = set(packages_to_come("offscreen"))
@@ -133,7 +133,7 @@ def test_before_qt_is_there_a_bare_system_lacks_what_qt_links_to(loader: Callabl
 
 
 @needs_shell
-def test_a_loader_that_says_nothing_is_not_believed(loader: Callable[[str], None]):
+def test_silent_loader_is_not_trusted(loader: Callable[[str], None]):
     loader("")
     assert packages_to_come("xcb") == []
 
@@ -145,7 +145,7 @@ def test_every_library_to_come_has_its_package():
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Qt brings its own libraries elsewhere")
 @pytest.mark.parametrize("platform_plugin", ["offscreen", "xcb", "wayland"])
-def test_what_is_asked_for_beforehand_is_what_qt_links_to(platform_plugin: str):
+def test_packages_installed_in_advance_match_the_links_of_qt(platform_plugin: str):
     """Read from the names that the libraries themselves carry, so that a new Qt cannot leave the table behind."""
     table = tomllib.loads(qt_libraries.PACKAGE_TABLE.read_text(encoding="utf-8"))
     asked = {*table["direct"]["every"], *table["direct"].get(platform_plugin, [])}

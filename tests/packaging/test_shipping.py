@@ -78,7 +78,7 @@ def test_the_print_servers_libraries_stay_outside():
     assert contents.wanted_binary("PySide6/Qt/plugins/printsupport/libcupsprintersupport.so")
 
 
-def test_what_a_build_lacks_is_named(monkeypatch, capsys):
+def test_missing_requirements_of_a_build_are_named(monkeypatch, capsys):
     here = Environment(PROJECT, "3.11", Path("/nowhere"))
     monkeypatch.setattr(for_checks, "SHARED", "print('[\"3.11\", true, false]')")
     monkeypatch.setattr(Environment, "python", Path(sys.executable))
@@ -155,7 +155,7 @@ def test_a_package_without_a_licence_stops_the_build(monkeypatch):
         licences.kept_texts(distribution("PySide6-Essentials"))
 
 
-def test_the_whole_text_names_what_is_in_and_offers_the_source(monkeypatch):
+def test_notices_name_the_content_and_offer_the_source(monkeypatch):
     monkeypatch.setattr(licences, "distribution", lambda name: distribution(name.replace("pyinstaller", "pytest")))
     monkeypatch.setattr(licences, "_owner", lambda library: "libxcb-cursor0")
     text = licences.third_party_licences(PROJECT, [Path("/usr/lib/libxcb-cursor.so.0")])
@@ -188,7 +188,7 @@ def test_a_library_that_refers_to_a_licence_brings_its_text_and_the_offer_of_its
         licences.third_party_licences(PROJECT, [Path("/usr/lib/libglib-2.0.so.0")])
 
 
-def test_libraries_are_told_by_the_package_that_owns_them(monkeypatch):
+def test_libraries_are_listed_by_package(monkeypatch):
     monkeypatch.setattr(licences, "_owner", lambda library: "libx11-6" if "X11" in library.name else "")
     found = licences.owners([Path("/usr/lib/libX11.so.6"), Path("/opt/libodd.so.1"), Path("/usr/lib/libX11-xcb.so.1")])
     assert found == {"": ["libodd.so.1"], "libx11-6": ["libX11.so.6", "libX11-xcb.so.1"]}
@@ -226,7 +226,7 @@ def test_an_installation_is_complete_and_can_be_done_again(built, to):
     assert all(path.is_file() for path in to.files)
 
 
-def test_removing_takes_everything_and_nothing_else(built, to):
+def test_removal_deletes_exactly_the_installed_files(built, to):
     installing.install(built, DESKTOP, to)
     game = to.share / "ddtable" / "games" / "mine.ddtable"
     game.parent.mkdir(parents=True)
@@ -241,7 +241,7 @@ def test_removing_takes_everything_and_nothing_else(built, to):
     installing.remove(to)
 
 
-def test_of_an_installation_nothing_is_left_but_what_was_there(built, to):
+def test_removal_restores_the_earlier_state(built, to):
     before = to.associations
     installing.install(built, DESKTOP, to)
     (to.kind.parent.parent / "globs").touch()  # as the desktop's own programs leave it
@@ -252,7 +252,7 @@ def test_of_an_installation_nothing_is_left_but_what_was_there(built, to):
     assert not installing.remove(to), "there is nothing more"
 
 
-def test_somebody_elses_command_is_neither_replaced_nor_removed(built, to, tmp_path):
+def test_another_programs_command_is_neither_replaced_nor_removed(built, to, tmp_path):
     other = tmp_path / "pipx" / "ddtable"
     other.parent.mkdir()
     other.touch()
@@ -272,7 +272,7 @@ def test_somebody_elses_command_is_neither_replaced_nor_removed(built, to, tmp_p
     assert not to.program.exists()
 
 
-def test_where_a_disk_is_full_the_earlier_program_stays_whole(built, to, monkeypatch):
+def test_full_disk_keeps_the_earlier_program(built, to, monkeypatch):
     installing.install(built, DESKTOP, to)
     (to.program / "_internal" / "part").write_text("old", encoding="utf-8")
 
@@ -300,7 +300,7 @@ def test_a_running_program_keeps_its_files(built, to, tmp_path, monkeypatch):
     assert (to.program / "_internal" / "part").exists()
 
 
-def test_the_command_says_where_nothing_is_installed(tmp_path, monkeypatch, capsys):
+def test_removal_reports_that_nothing_is_installed(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
@@ -318,7 +318,7 @@ def test_the_command_says_where_nothing_is_installed(tmp_path, monkeypatch, caps
         f"[Added Associations]\n{associating.KIND}=other.desktop;\n",
     ],
 )
-def test_the_list_of_who_opens_what_is_given_back_as_it_was(before):
+def test_list_of_default_programs_is_restored(before):
     with_us = associating.associated(before)
     ours = with_us.partition(associating.HEADING)[2].partition("\n[")[0]
     assert f"{associating.KIND}={associating.ENTRY};" in ours, "first of those that open it, whoever else does"
@@ -357,7 +357,7 @@ def test_a_program_that_fails_or_complains_is_not_well(trial, capsys):
     assert "FAIL complain" in capsys.readouterr().out
 
 
-def test_what_the_offscreen_platform_says_of_itself_is_no_complaint(trial):
+def test_messages_of_the_offscreen_platform_are_no_error(trial):
     trial.program.write_text(
         "#!/bin/sh\necho 'This plugin does not support propagateSizeHints()' >&2\n", encoding="utf-8"
     )
@@ -372,7 +372,7 @@ def test_a_program_of_another_version_or_without_licences_is_not_well(trial):
 
 
 @pytest.mark.parametrize("script", ["packaging/try_build.py", "packaging/try_wheel.py", "-m benchmarks"])
-def test_what_wants_another_python_says_so_in_a_sentence(script):
+def test_script_with_another_python_names_the_right_one(script):
     """-S keeps the packages of this Python from it."""
     ended = subprocess.run(
         [sys.executable, "-S", *script.split()], cwd=PROJECT, capture_output=True, text=True, check=False
@@ -382,7 +382,7 @@ def test_what_wants_another_python_says_so_in_a_sentence(script):
     assert "Traceback" not in ended.stderr
 
 
-def test_what_is_asked_of_the_build_is_understood():
+def test_build_options_are_parsed():
     assert build.parse(["--kept", "--try"]).kept
     assert build.parse(["--remove"]).remove
     assert not build.parse([]).try_out

@@ -67,7 +67,7 @@ def test_a_command_asked_for_is_never_replaced_by_the_demonstration(tmp_path: Pa
 
 
 @pytest.mark.parametrize(("rest", "told"), [([], True), (["roster", "list"], False)])
-def test_how_to_start_next_time_is_told_before_the_window_opens(
+def test_start_command_is_printed_before_the_window_opens(
     monkeypatch: pytest.MonkeyPatch, capsys, tmp_path: Path, rest: list[str], told: bool
 ):
     monkeypatch.setattr(command, "screen_problem", lambda *_: None)
@@ -100,7 +100,7 @@ def test_the_game_starts_though_the_output_was_closed_before(closed: bool, monke
         (KeyboardInterrupt(), "", 130),
     ],
 )
-def test_whatever_goes_wrong_ends_in_a_sentence(
+def test_any_error_ends_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys, problem: BaseException, sentence: str, status: int
 ):
     def fail(arguments: object) -> int:

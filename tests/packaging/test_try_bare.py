@@ -41,14 +41,14 @@ def test_the_commands_are_those_of_the_readme():
     assert any(line.startswith(TEST) for line in readme)
 
 
-def test_what_an_ordinary_user_is_asked_to_type_is_read_from_the_sentence(monkeypatch: pytest.MonkeyPatch):
+def test_command_for_an_ordinary_user_is_read_from_the_sentence(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(debian.shutil, "which", lambda _: None)
     found = ASKED.search(f"Qt needs libraries; {debian.how_to_install('libpython3.11 xvfb')}")
     assert found is not None
     assert found[1] == ASKS
 
 
-def test_root_types_what_an_ordinary_user_is_asked_for_and_the_command_is_typed_again(tmp_path: Path):
+def test_named_packages_are_installed_as_root_and_the_command_is_repeated(tmp_path: Path):
     system = Told(tmp_path, answer(status=-9, asked=ASKS), answer(), answer("3 passed, 0 failed, 0 skipped"))
     steps = try_commands(system, PLAYER, [TEST], tmp_path / "log")
     assert system.typed == [("player", TEST), ("root", ASKS), ("player", TEST)]
@@ -57,7 +57,7 @@ def test_root_types_what_an_ordinary_user_is_asked_for_and_the_command_is_typed_
 
 
 @pytest.mark.parametrize("person", [ROOT, PLAYER])
-def test_a_command_that_asks_when_nothing_may_be_missing_has_failed(tmp_path: Path, person: try_bare.Person):
+def test_command_fails_if_it_still_asks_for_packages(tmp_path: Path, person: try_bare.Person):
     """Root is asked for nothing, and one line names everything to everybody else."""
     asks = answer(status=-9, asked=ASKS)
     system = Told(tmp_path, *([asks] if person is ROOT else [asks, answer(), asks]))
@@ -83,7 +83,7 @@ def test_the_game_has_started_if_it_left_its_picture_and_its_save(tmp_path: Path
     assert not judge(System(tmp_path), ROOT, PLAY, answer(status=1)).well
 
 
-def test_a_command_gets_a_fresh_environment_and_mounts_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_command_gets_a_clean_environment_and_separate_mounts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("SECRET_TOKEN", "of this machine")
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setenv("https_proxy", "a proxy")

@@ -32,7 +32,7 @@ def test_command_that_does_not_exist_is_named_in_a_line(capsys):
     assert "no-such-program" in error
 
 
-def test_missing_window_manager_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch, capsys):
+def test_missing_window_manager_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch, capsys):
     monkeypatch.setattr(virtual_screen.shutil, "which", lambda _name: None)
     with window_manager(":7", wanted=True):
         pass

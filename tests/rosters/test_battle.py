@@ -58,11 +58,11 @@ def test_every_die_has_a_box_for_its_loss():
     assert [row[3].text.count(BOX) for row in rows] == [2, 4, 4, 4, 2, 4]
 
 
-def test_a_class_without_dice_is_there_for_what_is_hired():
+def test_class_without_dice_is_listed_for_hired_units():
     assert [line.count for line in class_lines(WORDS, SAMPLE_B)] == [1, 5, 6, 0, 6, 2]
 
 
-def test_the_eight_phases_tell_from_which_number_on_dice_count():
+def test_eight_phases_show_their_thresholds():
     """BD1.6 and Q62: the numbers are those of the game."""
     changed = replace(default_tables(), thresholds={**default_tables().thresholds, "missile": 5})
     rows = tables(BattleRoster("", SAMPLE_A, changed))["The turn"].rows
@@ -72,13 +72,13 @@ def test_the_eight_phases_tell_from_which_number_on_dice_count():
 
 
 @pytest.mark.parametrize(("one_in", "said"), [(1, "all of them show"), (2, "half of them or more show"), (3, "1 in 3")])
-def test_how_many_rout_is_said_as_one_says_it(one_in: int, said: str):
+def test_morale_rule_is_in_plain_words(one_in: int, said: str):
     """BD8.1, Q63."""
     changed = replace(default_tables(), morale=Morale((2, 3), one_in))
     assert said in tables(BattleRoster("", SAMPLE_A, changed))["The turn"].rows[7][2].text
 
 
-def test_the_tables_in_use_stand_there_the_own_monsters_first():
+def test_roster_has_the_tables_with_the_own_monsters_first():
     names = [name for name in tables(MIRA) if name not in ("Sample army A", "The turn")]
     assert names == ["Tactics", "Spells", "Maneuver", "Dragons", "Giants", "Warriors", "Archmages"]
     assert tables(BattleRoster("", SAMPLE_A, OWN_TABLES))["Giants"].rows[0][1].text == "Snore"
@@ -90,7 +90,7 @@ def test_all_are_marked_as_house_tables(chosen, said: str):
     assert f"House tables · {said}" in text
 
 
-def test_the_artifacts_stand_there_with_every_line_of_their_dice():
+def test_roster_has_every_line_of_the_artifacts():
     """BA1, BA9: twenty in the order of the table, the Wand of Death with its first line as it is."""
     found = artifact_lines(WORDS)
     assert [artifact.number for artifact in found] == list(range(1, 21))
@@ -132,7 +132,7 @@ def test_every_form_has_all_armies_players_and_the_day(form, language: str):
     assert words.say("bd-kind", kind="orb_kings") in text
 
 
-def test_a_strangers_name_is_no_markup():
+def test_name_is_not_read_as_markup():
     roster = BattleRoster("<b>x", replace(SAMPLE_A, id="made", name="**Host**\n# y"))
     text = written_battle("markdown", WORDS, [roster], Wanted(), reference=False)
     assert text.startswith("# \\*\\*Host\\*\\* \\# y\n")

@@ -62,7 +62,7 @@ def read(content: str) -> Reader:
 
 
 @pytest.mark.parametrize("force", STARTERS)
-def test_a_page_is_well_made_and_whole_by_itself(force: str):
+def test_page_is_valid_and_self_contained(force: str):
     content = page(STARTERS[force], parts=PARTS)
     reader = read(content)
     symbols = {about["id"] for tag, about in reader.seen if tag == "symbol"}
@@ -111,14 +111,14 @@ def test_several_forces_have_a_list_of_links_that_lead_to_them():
     assert [tag for tag, _ in read(page(STARTERS["reef_guard"])).seen if tag in ("a", "nav")] == []
 
 
-def test_paper_and_ink_are_said():
+def test_page_has_paper_size_and_mono_class():
     content = page(STARTERS["reef_guard"], paper="letter", colour=False)
     assert "size: letter;" in content
     assert '<body class="mono">' in content
     assert "size: A4;" in page(STARTERS["reef_guard"])
 
 
-def test_two_boxes_stand_for_each_unit():
+def test_each_unit_has_two_boxes():
     reader = read(page(STARTERS["reef_guard"]))
     assert sum(about.get("class") == "pair" for _, about in reader.seen) == len(STARTERS["reef_guard"].units)
     assert "pair" not in page(STARTERS["reef_guard"], boxes=False).split("</style>")[1]

@@ -13,7 +13,7 @@ from ddtable.rosters.kept import kept_forces
 from tests.library.shelf import DRAFT, GUARD, LATER, NOW, SCOUT, called, damage
 
 
-def test_where_there_is_no_library_there_are_no_forces(tmp_path: Path):
+def test_no_forces_without_a_library(tmp_path: Path):
     path = tmp_path / library.NAME
     assert kept_forces(path) == ([], [])
     assert not path.exists()
@@ -44,14 +44,14 @@ def test_a_force_with_a_die_that_is_gone_is_left_out(tmp_path: Path):
     assert kept_forces(path) == ([], [])
 
 
-def test_a_library_that_cannot_be_read_is_told(tmp_path: Path):
+def test_unreadable_library_is_reported(tmp_path: Path):
     path = tmp_path / library.NAME
     path.write_bytes(b"no library")
     with pytest.raises(library.LibraryError):
         kept_forces(path)
 
 
-def test_a_damaged_force_is_named_and_the_others_are_there(tmp_path: Path):
+def test_damaged_force_is_named_and_the_others_are_listed(tmp_path: Path):
     path = tmp_path / library.NAME
     with library.open_library(path, NOW) as shelf:
         for name in ("One", "Two", "Three"):

@@ -83,14 +83,14 @@ def test_each_force_of_several_has_its_heading_below_one_for_all():
     assert "\nMire Wolves\n===========\n" in said
 
 
-def test_a_draft_without_name_is_called_so():
+def test_unnamed_draft_has_a_default_name():
     draft = Force("", "", ("goblins_thug",), (), (), (), "", "")
     said = plain_text(document_of(Words(), [("", draft)], Wanted(parts=("list",))))
     assert said.startswith("UNNAMED FORCE\n")
     assert "Home army: Thug" in said
 
 
-def test_a_strangers_name_is_one_line_that_steers_nothing():
+def test_name_is_one_line_without_control_characters():
     force = Force("", "Two\nlines \x1b[31m\u202eback <b>", ("goblins_thug",), (), (), (), "", "", "note\nmore")
     said = plain_text(document_of(Words(), [("Eve\r\n\x07", force)], Wanted(parts=("list",))))
     assert said.startswith("TWO LINES  [31MBACK <B>\n=====")
@@ -99,17 +99,17 @@ def test_a_strangers_name_is_one_line_that_steers_nothing():
     assert all(sign.isprintable() or sign == "\n" for sign in said)
 
 
-def test_without_a_day_there_is_none():
+def test_date_is_omitted_if_not_wanted():
     assert "19" not in text("reef_guard", parts=("list",))
 
 
-def test_columns_of_wide_letters_stand_below_each_other():
+def test_columns_of_wide_letters_are_aligned():
     """Two places for each sign of the wide scripts, none for an accent that stands for itself."""
     table = Table("", (Column("a"), Column("b", "figure")), ((Cell("龍"), Cell("1")), (Cell("e\u0301a"), Cell("12"))))
     assert written(table) == "a    b\n--  --\n龍   1\ne\u0301a  12\n"
 
 
-def test_words_without_room_for_a_column_stand_below():
+def test_long_words_go_below_the_column():
     table = Table("", (Column("icon"), Column("what")), ((Cell("smite"), Cell("long " * 30)),))
     lines = written(table).splitlines()
     assert lines[0] == "smite"

@@ -43,19 +43,19 @@ def test_the_spells_are_those_of_the_colours_of_its_species():
         assert all(one.text.endswith(".") for one in listed)
 
 
-def test_trample_is_told_by_kind_of_roll():
+def test_trample_is_described_by_kind_of_roll():
     """C14.2: maneuvers, melee, and twice as much in a charge."""
     told = {line.when: line.what for line in of("dwarves_mammoth_rider")["trample"]}
     assert told["maneuver"].endswith("maneuvers")
     assert int(told["charge"].split()[0]) == 2 * int(told["maneuver"].split()[0])
 
 
-def test_what_is_the_same_against_melee_as_against_anything_is_told_once():
+def test_same_effect_for_melee_and_others_is_described_once():
     told = {line.when: line.what for line in of("coral_elves_eagle_knight")["fly"]}
     assert any(when.startswith("saves, ") and "against melee" not in when for when in told)
 
 
-def test_breath_is_told_for_each_colour_of_dragon():
+def test_breath_is_described_for_each_colour():
     """DA-D3, DA-D5: fire buries, death kills who shows an ID."""
     told = {line.when: line.what for line in of(dragons=("fire_drake", "death_wyrm"))["breath"]}
     assert "buried" in told["red"]
@@ -63,14 +63,14 @@ def test_breath_is_told_for_each_colour_of_dragon():
     assert of(dragons=("fire_drake",))["breath"][0].when == ""
 
 
-def test_terrains_tell_what_their_eighth_face_gives():
+def test_terrains_describe_their_eighth_face():
     force = STARTERS["reef_guard"]
     assert [entry.icon for entry in reference_of(WORDS, force).terrains] == ["city", "tower"]
     bare = replace(force, home_terrain="", frontier="")
     assert reference_of(WORDS, bare).terrains == ()
 
 
-def test_powers_are_told_of_the_species_with_their_lands():
+def test_racial_powers_are_described_with_their_lands():
     """C13.1: Goblins maneuver doubly in a swampland."""
     (power,) = reference_of(WORDS, STARTERS["mire_wolves"]).powers
     assert (power.name, power.lines) == ("Goblins", (Told("on swampland", "its maneuvers count twice"),))
@@ -85,7 +85,7 @@ def test_every_species_has_a_power_in_words(language: str):
 
 
 @pytest.mark.parametrize("language", ["en", "da"])
-def test_every_special_icon_of_all_dice_is_told_in_words(language: str):
+def test_every_special_icon_is_described(language: str):
     """No key and no blank stands where a sentence should."""
     units = tuple(catalogue().units)
     told = of(*units, words=Words(language))
@@ -101,7 +101,7 @@ def test_every_special_icon_of_all_dice_is_told_in_words(language: str):
             assert "_" not in line.what, icon
 
 
-def test_an_icon_is_told_by_the_faces_of_the_force_and_not_of_all_dice():
+def test_icon_is_described_by_the_faces_of_the_force():
     """Every Smite of this force is a face of four; with a Cutthroat's own die of two there are both."""
     force = replace(STARTERS["reef_guard"], home=("goblins_troll",), campaign=(), horde=())
     counts = {face.count for face in catalogue().unit("goblins_troll").faces if face.icon == "smite"}
@@ -119,7 +119,7 @@ def test_an_icon_is_told_by_the_faces_of_the_force_and_not_of_all_dice():
 
 
 @pytest.mark.parametrize("icon", ["sneak_attack", "logo", "crush"])
-def test_an_icon_that_only_own_dice_have_is_told_as_unknown(icon: str):
+def test_icon_only_on_own_dice_is_described_as_unknown(icon: str):
     use_own_dice([replace(SCOUT, faces=parse_faces(f"2 id, 3 {icon}, save, melee, maneuver, 2 melee"))])
     try:
         (entry,) = reference_of(WORDS, replace(STARTERS["reef_guard"], home=(SCOUT.id,), campaign=(), horde=())).icons

@@ -31,7 +31,7 @@ def played_on(days: list[date]) -> list[Backup]:
     return made[::-1]
 
 
-def test_a_copy_is_the_game_as_it_stood(path, root):
+def test_backup_has_the_game_at_that_time(path, root):
     game = fresh_game()
     with create(path, game, SEATS, True, NOW):
         play_on(game, 30)
@@ -44,7 +44,7 @@ def test_a_copy_is_the_game_as_it_stood(path, root):
     assert (opened.game.position, opened.verified) == (stood, True)
 
 
-def test_what_has_not_been_played_on_is_not_copied_again(path, root):
+def test_unchanged_game_is_not_backed_up_again(path, root):
     with create(path, fresh_game(), SEATS, True, NOW):
         pass
     assert keep(path, root, TODAY)
@@ -59,7 +59,7 @@ def test_what_has_not_been_played_on_is_not_copied_again(path, root):
     assert [show(one.path).choices for one in backups(folder_of(path, root))] == [1, 0]
 
 
-def test_a_file_that_was_only_written_anew_takes_no_place_of_an_older_copy(path, root):
+def test_rewritten_file_without_new_entries_removes_no_backup(path, root):
     """A kill leaves no closing snapshot: in it the copy made at the next opening differs from the one at leaving."""
     game = fresh_game()
     save = create(path, game, SEATS, True, NOW)
@@ -105,7 +105,7 @@ def test_one_a_day_and_one_a_week():
     assert len(found) in (DAYS + WEEKS - 1, DAYS + WEEKS - 2)
 
 
-def test_a_clock_that_was_set_back_loses_nothing_new():
+def test_clock_set_back_removes_no_new_backup():
     days = [TODAY + timedelta(day) for day in range(30)] + [TODAY - timedelta(4000)] * 4
     made = played_on(days)
     left = kept(made)
@@ -137,7 +137,7 @@ def test_all_copies_together_are_bounded(path, root, tmp_path, monkeypatch):
     assert not folder_of(path, root).exists(), "the folder of the last copy goes with it"
 
 
-def test_what_is_no_copy_is_left_alone(path, root):
+def test_other_files_among_backups_are_kept(path, root):
     assert backups(folder_of(path, root)) == []
     with create(path, fresh_game(), SEATS, True, NOW):
         pass
@@ -169,7 +169,7 @@ def test_whether_a_window_plays_a_save(path):
         in_use(path.with_name("nothing.ddtable"))
 
 
-def test_what_is_no_file_among_the_copies_is_in_nobodys_way(path, root, monkeypatch):
+def test_links_and_folders_among_backups_are_ignored(path, root, monkeypatch):
     """Links and folders with the name of a copy; a folder where one was cut short; a copy that is gone meanwhile."""
     with create(path, fresh_game(), SEATS, True, NOW):
         pass
@@ -192,7 +192,7 @@ def test_what_is_no_file_among_the_copies_is_in_nobodys_way(path, root, monkeypa
     assert len(list(folder.iterdir())) == 3
 
 
-def test_after_the_copy_of_the_highest_number_comes_another(path, root):
+def test_backup_after_the_highest_number_is_made(path, root):
     """Nobody makes a million copies, but a stranger's folder may have one with this number."""
     with create(path, fresh_game(), SEATS, True, NOW):
         pass

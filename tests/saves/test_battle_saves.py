@@ -57,7 +57,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("pace", ["at_once", "by_turns"])
 @pytest.mark.parametrize("by_hand", [False, True])
-def test_whatever_is_asked_a_save_opens_at_the_same_question(path, by_hand, pace):
+def test_save_reopens_at_the_same_question_of_any_kind(path, by_hand, pace):
     met: set[str] = set()
     for seed in range(3):
         game = battle(seed, by_hand, quest_pace=pace)
@@ -136,13 +136,13 @@ def test_the_players_own_tables_are_kept(path):
     assert opened.game.position.board.tables.results["tactics"][5].name == "Over the hill"
 
 
-def test_without_tables_of_their_own_nothing_is_written_of_them(path):
+def test_default_tables_are_not_written(path):
     with create(path, battle(5), SEATS, False, NOW):
         pass
     assert open_save(path, read_only=True).game.set_up.house is msgspec.UNSET
 
 
-def test_what_a_file_says_of_its_armies_cannot_steer_a_screen(path):
+def test_army_texts_of_a_file_have_no_control_characters(path):
     """An army has a name and a note, both of a stranger's."""
     with create(path, battle(7), SEATS, False, NOW):
         pass

@@ -167,7 +167,7 @@ def test_the_largest_game_is_saved_and_opened(path: Path):
     assert opened.game.position == game.position
 
 
-def test_of_large_positions_there_are_few_snapshots(path: Path):
+def test_large_positions_have_few_snapshots(path: Path):
     """A file holds 32 MB: with one for each 50 choices a game of this size would fill it after some 15,000."""
     game = large(0)
     seats = tuple(Seat(name, "person") for name in ("Mira", "Ragna", "Oskar", "Tuva"))

@@ -32,7 +32,7 @@ def path(tmp_path: Path, sound: bytes) -> Path:
     return path
 
 
-def test_the_tables_name_each_file_once():
+def test_each_broken_file_is_listed_once():
     names = [name for name, _, _ in (*REFUSED, *DIVERGED)]
     assert len(names) == len(set(names)) >= 25
 
@@ -57,7 +57,7 @@ def test_a_broken_file_is_refused_with_a_sentence_and_left_alone(path, damage, w
 
 
 @pytest.mark.parametrize(("damage", "number"), [one[1:] for one in DIVERGED], ids=[one[0] for one in DIVERGED])
-def test_a_game_that_was_meddled_with_names_the_entry_and_goes_on_unverified(path, damage, number):
+def test_altered_game_names_the_entry_and_continues_unverified(path, damage, number):
     whole = open_save(path, read_only=True).game
     damage(path)
     opened = open_save(path, read_only=True)

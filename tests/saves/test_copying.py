@@ -31,7 +31,7 @@ def test_the_copy_of_a_game_in_play_is_the_same_game(path, tmp_path):
     assert sorted(one.name for one in tmp_path.iterdir()) == sorted([path.name, target.name])
 
 
-def test_a_copy_replaces_what_was_there(path, tmp_path):
+def test_copy_replaces_an_existing_file(path, tmp_path):
     with create(path, fresh_game(), SEATS, True, NOW):
         pass
     target = tmp_path / "old.ddtable"
@@ -40,7 +40,7 @@ def test_a_copy_replaces_what_was_there(path, tmp_path):
     assert open_save(target, read_only=True).seats == SEATS
 
 
-def test_a_game_is_no_copy_of_itself(path):
+def test_game_cannot_be_copied_to_itself(path):
     with create(path, fresh_game(), SEATS, True, NOW):
         pass
     before = path.read_bytes()
@@ -49,14 +49,14 @@ def test_a_game_is_no_copy_of_itself(path):
     assert path.read_bytes() == before
 
 
-def test_what_is_no_save_is_not_copied(path, tmp_path):
+def test_invalid_save_is_not_copied(path, tmp_path):
     path.write_text("no save")
     with pytest.raises(SaveError, match="not a ddtable save"):
         copy(path, tmp_path / "copy.ddtable")
     assert not (tmp_path / "copy.ddtable").exists()
 
 
-def test_a_folder_that_is_not_there_is_a_sentence(path, tmp_path):
+def test_missing_folder_is_a_sentence(path, tmp_path):
     with create(path, fresh_game(), SEATS, True, NOW):
         pass
     with pytest.raises(SaveError, match=r"^Could not save copy\.ddtable: "):

@@ -29,7 +29,7 @@ def test_a_concession_is_kept(tmp_path):
     assert game.position.result.winners == (1,)
 
 
-def test_who_has_won_is_in_the_file_before_it_is_closed(tmp_path):
+def test_winner_is_in_the_file_before_it_is_closed(tmp_path):
     """A program that is ended the hard way leaves no battle behind that seems to go on."""
     path, game = tmp_path / "it.ddtable", fresh_game()
     with create(path, game, SEATS, True, NOW):
@@ -68,13 +68,13 @@ def test_guided_battle_is_kept_and_that_its_cards_were_put_away(tmp_path):
     assert not open_save(path, read_only=True).seats[0].without_help
 
 
-def test_practice_game_keeps_the_game_that_it_comes_from(tmp_path):
+def test_practice_game_saves_its_origin(tmp_path):
     path = tmp_path / "it.ddtable"
     create(path, fresh_game(), (replace(SEATS[0], origin=Origin("first.ddtable", 7)), SEATS[1]), True, NOW).close()
     assert open_save(path, read_only=True).seats[0].origin == Origin("first.ddtable", 7)
 
 
-def test_save_that_is_no_guided_battle_says_nothing_of_guides(tmp_path):
+def test_save_without_a_guide_has_no_guide_fields(tmp_path):
     """Older programs read such a save as ever, byte for byte."""
     path = tmp_path / "it.ddtable"
     create(path, fresh_game(), SEATS, True, NOW).close()
@@ -93,7 +93,7 @@ def test_when_and_why_a_seat_changed_hands_is_kept(tmp_path):
     assert seat.handed == (HandedOver(5, "recruit", True), HandedOver(7, "human"))
 
 
-def test_a_seat_may_change_hands_for_ever(tmp_path):
+def test_seat_may_change_players_without_limit(tmp_path):
     """Only the last times are remembered: a save must stay one that may be opened."""
     path, game = tmp_path / "it.ddtable", fresh_game()
     with create(path, game, SEATS, True, NOW) as save:
@@ -106,7 +106,7 @@ def test_a_seat_may_change_hands_for_ever(tmp_path):
     assert len(seats[0].handed) == len(seats[1].handed) < 100
 
 
-def test_a_save_of_before_knows_who_plays(tmp_path):
+def test_older_save_knows_its_players(tmp_path):
     """Seats of an older save tell no change of hands."""
     path = tmp_path / "it.ddtable"
     with create(path, fresh_game(), SEATS, True, NOW):
@@ -124,14 +124,14 @@ def test_one_of_three_cannot_end_the_game_by_giving_up():
     assert game.choices == []
 
 
-def test_an_error_can_be_said_in_another_language(tmp_path):
+def test_error_can_be_translated(tmp_path):
     with pytest.raises(SaveError) as caught:
         open_save(tmp_path / "nothing.ddtable")
     assert isinstance(caught.value.sentence, Trouble)
     assert caught.value.sentence.key == "save-missing"
 
 
-def test_a_game_that_goes_on_in_another_file_keeps_who_changed_hands_when(tmp_path):
+def test_game_continued_in_another_file_keeps_its_changes_of_players(tmp_path):
     """Also where its first file could no longer be told from its beginning: the new one begins with that mark."""
     path, game = tmp_path / "it.ddtable", fresh_game()
     with create(path, game, SEATS, True, NOW) as save:

@@ -43,7 +43,7 @@ def killed(folder: Path, kills: int):
     assert program.returncode == 0
 
 
-def test_whatever_was_acknowledged_is_in_the_file(killed, folder, kills):
+def test_acknowledged_choices_are_in_the_file_after_a_kill(killed, folder, kills):
     """All kills come first: what is opened for play between two kills is mended by that."""
     acknowledged: dict[str, tuple[int, int]] = {}
     seen = hot = 0

@@ -71,7 +71,7 @@ def test_an_older_save_is_read_and_copied_without_being_changed(old, tmp_path):
     assert names(old) == ["copy.ddtable", "old.ddtable"]
 
 
-def test_what_was_kept_before_is_not_written_over(old):
+def test_older_kept_file_is_not_replaced(old):
     first = old.with_name("old.ddtable.v1")
     first.write_bytes(b"precious")
     open_save(old).save.close()
@@ -89,7 +89,7 @@ def test_an_older_save_that_another_window_plays_is_only_read(old):
 
 
 @pytest.mark.parametrize("failing", ["fsync", "replace"])
-def test_an_older_save_whose_copy_cannot_be_written_is_only_read(old, failing, monkeypatch):
+def test_older_save_is_read_only_if_its_copy_cannot_be_written(old, failing, monkeypatch):
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 

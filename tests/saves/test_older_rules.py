@@ -37,7 +37,7 @@ def with_later_dragons(path: Path, dragon: str) -> None:
 
 
 @pytest.mark.parametrize("dragon", ["earth_fire_drake", "ivory_wyrm", "fire_ivory_drake"])
-def test_a_game_with_dragons_that_no_new_game_of_starters_takes_goes_on(tmp_path: Path, dragon: str):
+def test_older_game_with_later_dragons_continues(tmp_path: Path, dragon: str):
     """C0.8, H91: it opens unverified where it stood, is played on, and opens again."""
     path = tmp_path / "old.ddtable"
     with_later_dragons(path, dragon)

@@ -27,7 +27,7 @@ def path(tmp_path):
 
 
 @pytest.mark.parametrize("read_only", [False, True])
-def test_it_is_told_how_many_entries_have_been_played(path, read_only):
+def test_progress_gets_the_number_of_entries_played(path, read_only):
     told: list[tuple[int, int]] = []
     opened = open_save(path, read_only, lambda done, of: told.append((done, of)))
     assert told == [(done, 20) for done in range(20)]
@@ -36,7 +36,7 @@ def test_it_is_told_how_many_entries_have_been_played(path, read_only):
 
 
 @pytest.mark.parametrize("read_only", [False, True])
-def test_what_is_raised_ends_it_and_nothing_is_held_or_changed(path, read_only):
+def test_exception_from_progress_cancels_and_changes_nothing(path, read_only):
     before = path.read_bytes()
 
     def told(done: int, _of: int) -> None:
@@ -58,7 +58,7 @@ def test_a_name_of_any_length_is_kept_and_shown_cut(tmp_path):
     assert name == ("Mira" * 20)[:79] + "…"
 
 
-def test_what_a_file_says_of_its_choices_cannot_steer_a_screen(path):
+def test_remarks_of_a_file_have_no_control_characters(path):
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         remark = r'{"word":"w","values":{"place":"\u202e<b>moon\n</b>","tenths":7}}'
         connection.execute("UPDATE journal SET remark = ? WHERE number = 5", (remark,))

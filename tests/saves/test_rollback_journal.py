@@ -79,7 +79,7 @@ def first(database: bytes, at: int, new: bytes) -> bytes:
     return database[:at] + new + database[at + len(new) : PAGE]
 
 
-def test_a_journal_of_no_records_changes_nothing(database):
+def test_journal_without_records_changes_nothing(database):
     assert undo(database, header(count(database))) == database
 
 
@@ -90,7 +90,7 @@ def test_pages_come_back_and_those_that_are_new_go(database):
     assert undo(database, journal) == expected
 
 
-def test_what_follows_the_records_that_are_counted_is_passed_over(database):
+def test_bytes_after_the_counted_records_are_ignored(database):
     assert undo(database, header(count(database)) + record(2, bytes(PAGE)) + b"more") == database
 
 

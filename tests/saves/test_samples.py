@@ -19,7 +19,7 @@ def sample(name: str):
     return next(path for path in PATHS if path.name == name)
 
 
-def test_there_are_samples_of_every_version():
+def test_every_version_has_samples():
     assert {path.name.partition("-")[0] for path in PATHS} == {f"v{version}" for version in SCHEMAS}
 
 
@@ -35,7 +35,7 @@ def test_a_sample_opens_as_it_was_left_and_can_be_played_on(path, tmp_path):
     assert show(mine).choices == show(path).choices + (0 if over else 3)
 
 
-def test_the_finished_sample_is_over_and_says_who_won():
+def test_finished_sample_has_a_winner():
     opened = open_save(sample("v1-finished.ddtable"), read_only=True)
     assert opened.game.question is None
     assert show(sample("v1-finished.ddtable")).result == opened.game.position.result
@@ -88,5 +88,5 @@ def test_the_sample_of_a_battle_is_played_on_to_the_same_end(tmp_path):
     assert (game.position.board.turn, len(whole.choices)) == (14, 98)
 
 
-def test_the_resumed_sample_names_where_it_diverged():
+def test_resumed_sample_names_its_divergence():
     assert open_save(sample("v1-resumed.ddtable"), read_only=True).diverged_at == 30

@@ -229,7 +229,7 @@ os._exit(9)
     opened.save.close()
 
 
-def test_a_window_that_lost_the_lock_says_so_and_changes_nothing(path):
+def test_window_that_lost_the_lock_changes_nothing(path):
     """Between two transactions the lock is free for a moment; another window that slips in must win cleanly."""
     game = fresh_game()
     save = create(path, game, SEATS, False, NOW)
@@ -268,7 +268,7 @@ def test_a_reader_that_does_not_finish_is_waited_for_and_named(path):
     assert show(path).entries == 1
 
 
-def test_a_full_disk_is_one_sentence_and_play_goes_on_when_there_is_room(path):
+def test_full_disk_is_a_sentence_and_play_continues_with_free_space(path):
     game = fresh_game()
     save = create(path, game, SEATS, False, NOW)
     driver = save._connection.connection.driver_connection

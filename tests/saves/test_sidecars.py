@@ -96,7 +96,7 @@ LOOKS: dict[str, Callable[[Path], object]] = {
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_what_a_stranger_laid_beside_a_save_is_refused_and_nothing_is_touched(path, name):
+def test_hostile_file_beside_a_save_is_refused_unchanged(path, name):
     sidecar = named(name, path, Random(name))
     put(path, sidecar)
     before = seen(path.parent)
@@ -112,7 +112,7 @@ def test_what_a_stranger_laid_beside_a_save_is_refused_and_nothing_is_touched(pa
 
 
 @pytest.mark.parametrize("name", HARMLESS)
-def test_what_means_nothing_is_passed_over_and_swept_by_who_plays(path, name):
+def test_harmless_journal_is_ignored_and_removed_on_play(path, name):
     whole = open_save(path, read_only=True).game
     put(path, named(name, path, Random(name)))
     before = seen(path.parent)
@@ -128,7 +128,7 @@ def test_what_means_nothing_is_passed_over_and_swept_by_who_plays(path, name):
     assert open_save(path, read_only=True).game.journal == opened.game.journal
 
 
-def test_the_super_journal_of_a_stranger_is_what_sqlite_would_delete(path):
+def test_sqlite_would_delete_the_file_named_by_a_super_journal(path):
     """The attack as SQLite carries it out, so that the tests above are known to aim at something."""
     put(path, named("journal that names a super-journal", path, Random(1)))
     with closing(sqlite3.connect(path)) as connection:
@@ -136,7 +136,7 @@ def test_the_super_journal_of_a_stranger_is_what_sqlite_would_delete(path):
     assert not precious(path).exists()
 
 
-def test_a_log_is_what_sqlite_would_read(path):
+def test_sqlite_would_read_a_log(path):
     before = path.read_bytes()
     put(path, named("log", path, Random(1)))
     with closing(sqlite3.connect(path)) as connection:
@@ -174,7 +174,7 @@ def test_a_new_game_takes_no_journal_that_waits_for_it(path):
 @pytest.mark.parametrize(
     "name", ["journal that names a super-journal", "link for a journal", "pipe for a journal", "log"]
 )
-def test_what_is_laid_beside_a_game_in_play_stops_the_next_choice(path, name):
+def test_hostile_file_beside_a_game_in_play_stops_the_next_choice(path, name):
     """Giving up a change of our own would delete the named file too, and a journal is written through a link."""
     opened = open_save(path)
     with opened.save:
@@ -203,7 +203,7 @@ def test_a_journal_that_cannot_be_looked_at_is_named(path, monkeypatch):
 
 
 @pytest.mark.parametrize(("error", "refused"), [(FileNotFoundError(2, "gone"), False), (OSError(5, "disk"), True)])
-def test_a_journal_that_goes_while_it_is_looked_at_was_of_a_change_that_is_over(path, monkeypatch, error, refused):
+def test_vanished_journal_is_accepted_but_disk_errors_are_refused(path, monkeypatch, error, refused):
     def vanished(*_, **__):
         raise error
 
@@ -217,7 +217,7 @@ def test_a_journal_that_goes_while_it_is_looked_at_was_of_a_change_that_is_over(
         assert show(path).entries == 60
 
 
-def test_a_file_that_comes_while_a_game_is_made_is_not_written_over(path, monkeypatch):
+def test_file_that_appears_while_a_game_is_made_is_not_replaced(path, monkeypatch):
     new = path.with_name("new.ddtable")
     monkeypatch.setattr("ddtable.saves.store.refuse_any", lambda _: new.write_text("another's"))
     with pytest.raises(SaveError, match="already exists"):
@@ -225,7 +225,7 @@ def test_a_file_that_comes_while_a_game_is_made_is_not_written_over(path, monkey
     assert new.read_text() == "another's"
 
 
-def test_a_new_game_that_another_window_takes_at_once_is_not_left_behind(path, monkeypatch):
+def test_new_game_locked_by_another_window_is_removed(path, monkeypatch):
     new = path.with_name("new.ddtable")
     monkeypatch.setattr("ddtable.saves.store.lock", lambda _: (None, True))
     with pytest.raises(SaveError, match="another window is saving it"):
@@ -263,7 +263,7 @@ ONE_MORE = (
 
 @pytest.mark.parametrize("change", [GROW, *ONE_MORE])
 @pytest.mark.parametrize("spilled", [True, False])
-def test_a_power_cut_is_undone_in_what_is_seen_and_then_in_the_file(path, change, spilled):
+def test_power_cut_is_undone_in_the_copy_and_later_in_the_file(path, change, spilled):
     whole = open_save(path, read_only=True).game
     database, journal = cut_short(path, change, spilled)
     path.write_bytes(database)
@@ -283,7 +283,7 @@ def test_a_power_cut_is_undone_in_what_is_seen_and_then_in_the_file(path, change
     assert sorted(seen(path.parent)) == ["game.ddtable", "precious.txt"]
 
 
-def test_a_commit_that_was_cut_short_after_its_last_page_is_taken_back(path):
+def test_interrupted_commit_with_all_pages_is_undone(path):
     """The file is whole with the choice that nobody was told of; its journal is still there."""
     other = played_beyond(path, 1)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -305,7 +305,7 @@ def test_a_commit_that_was_cut_short_after_its_last_page_is_taken_back(path):
     assert show(path).entries == 60
 
 
-def test_an_old_journal_of_the_game_itself_takes_back_no_choices(path):
+def test_old_journal_of_the_same_game_undoes_no_choices(path):
     """However it was made to fit: a journal takes back what one change wrote, and no more."""
     _, journal = cut_short(path, GROW)
     old = path.read_bytes()
@@ -344,7 +344,7 @@ def test_another_game_of_as_many_changes_is_not_rolled_back_into_this_one(path):
     assert seen(path.parent) == before
 
 
-def test_a_damaged_save_with_a_journal_of_its_own_is_told_as_damaged(path):
+def test_damaged_save_with_its_own_journal_is_reported_as_damaged(path):
     database, journal = cut_short(path, GROW)
     path.write_bytes(database[: 3 * PAGE] + b"\xaa" * PAGE + database[4 * PAGE :])
     beside(path, JOURNAL).write_bytes(journal)
@@ -370,7 +370,7 @@ for line in sys.stdin:
 """
 
 
-def test_what_another_window_plays_is_seen_whole_at_every_moment(path):
+def test_game_in_play_is_always_read_complete(path):
     """The window commits as fast as it can while this program looks; every look is a whole game, never an older one."""
     command = [sys.executable, "-c", PLAY, str(path)]
     with subprocess.Popen(command, cwd=PROJECT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as window:
@@ -393,7 +393,7 @@ def test_what_another_window_plays_is_seen_whole_at_every_moment(path):
         window.stdin.close()
 
 
-def test_a_window_that_never_stands_still_is_named(path, monkeypatch):
+def test_constantly_changing_file_is_reported_as_busy(path, monkeypatch):
     monkeypatch.setattr("ddtable.saves.access.sleep", lambda _: None)
     whole, read = path.read_bytes(), []
 
@@ -465,7 +465,7 @@ def test_the_longest_path_that_sqlite_opens(path, tmp_path):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="names are text there")
-def test_a_name_that_is_not_utf_8_is_a_name_like_any_other(path):
+def test_file_name_that_is_not_utf_8_works(path):
     strange = Path(os.fsdecode(os.fsencode(path.parent) + b"/caf\xe9.ddtable"))
     os.rename(path, strange)
     assert show(strange).entries == 60

@@ -43,7 +43,7 @@ def under_older_rules(path: Path) -> None:
         connection.execute("UPDATE game SET rules = rules - 1")
 
 
-def test_what_is_proven_is_where_the_game_stands(path):
+def test_proven_summary_shows_the_end_of_the_journal(path):
     turn = open_save(path, read_only=True).game.position.board.turn
     found = show(path, prove=True)
     assert (found.result, found.turn, found.proven) == (None, turn, True)
@@ -51,7 +51,7 @@ def test_what_is_proven_is_where_the_game_stands(path):
     assert (found.result, found.turn, found.proven) == (None, turn, False)
 
 
-def test_a_game_that_was_killed_tells_its_turn_without_a_snapshot(path):
+def test_killed_game_shows_its_turn_without_a_snapshot(path):
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute(f"DELETE FROM snapshot WHERE entries = {CHOICES}")
     assert show(path).turn == 0
@@ -69,7 +69,7 @@ def test_a_finished_game_is_proven_to_be_over(sample):
 
 @pytest.mark.parametrize("older", [False, True], ids=["present", "older"])
 @pytest.mark.parametrize("name", UNREADABLE)
-def test_a_snapshot_that_cannot_be_read_shows_nothing_and_the_game_goes_on(path, name, older, capsys):
+def test_unreadable_snapshot_shows_nothing_and_the_game_continues(path, name, older, capsys):
     """The journal has the whole game. If older rules made the file, its form may have been theirs."""
     position = open_save(path, read_only=True).game.position
     tell_named(path, name)
@@ -87,14 +87,14 @@ def test_a_snapshot_that_cannot_be_read_shows_nothing_and_the_game_goes_on(path,
     assert opened.game.position == position
     if older:
         check_save(path)
-        assert "1 snapshot (after entry 60), in the form of older rules, passed over" in capsys.readouterr().out
+        assert "1 snapshot (after entry 60) of older rules skipped" in capsys.readouterr().out
     else:
-        with pytest.raises(CommandError, match=r"is not sound: .* but 1 snapshot \(after entry 60\) cannot be read"):
+        with pytest.raises(CommandError, match=r"is damaged: .* but 1 snapshot \(after entry 60\) cannot be read"):
             check_save(path)
 
 
 @pytest.mark.parametrize("name", [*SENSELESS, *SOUND])
-def test_a_snapshot_of_what_never_happened_is_found_out(path, name):
+def test_forged_snapshot_is_detected(path, name):
     tell_named(path, name)
     with pytest.raises(CommandError, match=r"from entry 60 of its journal|makes no sense|is of another game"):
         check_save(path)
@@ -106,7 +106,7 @@ def test_a_snapshot_of_what_never_happened_is_found_out(path, name):
 
 
 @pytest.mark.parametrize("name", SENSELESS)
-def test_a_snapshot_that_is_none_of_this_game_shows_nothing(path, name, capsys):
+def test_snapshot_of_another_game_shows_nothing(path, name, capsys):
     tell_named(path, name)
     found = show(path)
     assert (found.result, found.turn, found.proven) == (None, 0, False)
@@ -118,12 +118,12 @@ def test_a_winner_that_only_a_snapshot_names_is_marked_so(path, capsys):
     tell_named(path, "a result of an open game")
     show_save(path)
     said = capsys.readouterr().out
-    assert "Grace won by capture, says its last snapshot; its journal does not show it" in said
+    assert "Grace won by capture (from the last snapshot; not confirmed by the journal)" in said
     show_save(SAMPLES / "v1-finished.ddtable")
-    assert "says its last snapshot" not in capsys.readouterr().out
+    assert "from the last snapshot" not in capsys.readouterr().out
 
 
-def test_a_snapshot_on_the_way_that_cannot_be_read_is_told_too(path):
+def test_unreadable_earlier_snapshot_is_reported_too(path):
     tell(path, "[]", 50)
     tell(path, "[" * 100_000, 0)
     assert open_save(path, read_only=True).unread == (0, 50)
@@ -141,7 +141,7 @@ def test_many_snapshots_are_not_all_named(tmp_path):
         check_save(path)
 
 
-def test_whoever_plays_on_leaves_a_snapshot_that_can_be_read(path, capsys):
+def test_continued_game_has_a_readable_snapshot_again(path, capsys):
     """The game is none the worse for it: its next end is shown again."""
     tell_named(path, "a result and nothing else")
     with open_save(path).save:
@@ -152,7 +152,7 @@ def test_whoever_plays_on_leaves_a_snapshot_that_can_be_read(path, capsys):
     assert show(path).turn == open_save(path, read_only=True).game.position.board.turn
 
 
-def test_a_game_of_no_rules_that_are_known_shows_nothing(path, capsys):
+def test_game_of_unknown_rules_shows_nothing(path, capsys):
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         set_up = json.loads(connection.execute("SELECT set_up FROM game").fetchone()[0])
         strange = json.dumps({**set_up, "system": "chess", "house": {"tables": 1}})
@@ -161,7 +161,7 @@ def test_a_game_of_no_rules_that_are_known_shows_nothing(path, capsys):
         found = show(path, prove)
         assert (found.entries, found.result, found.turn, found.proven) == (CHOICES, None, 0, False)
     show_save(path)
-    assert "tables that cannot be read" in capsys.readouterr().out
+    assert "unreadable tables" in capsys.readouterr().out
 
 
 def test_proving_can_be_watched_and_ended(path):
@@ -179,7 +179,7 @@ def test_proving_can_be_watched_and_ended(path):
         show(path, prove=True, progress=stop)
 
 
-def test_the_lies_are_lies(path):
+def test_forged_snapshots_differ_from_the_game(path):
     """Each of them does name a winner, or another turn than the game has."""
     for name, telling in LIES.items():
         _, position = last_of(path)

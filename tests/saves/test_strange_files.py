@@ -71,7 +71,7 @@ def test_a_pipe_is_not_waited_for(tmp_path):
     assert "is not a file" in sentence(tmp_path / "pipe.ddtable")
 
 
-def test_a_name_that_is_no_name(tmp_path):
+def test_too_long_file_name_is_refused(tmp_path):
     assert "Could not read" in sentence(tmp_path / ("x" * 300))
 
 
@@ -178,12 +178,12 @@ def test_an_unknown_game(path):
     assert "knows no game called 'chess'" in sentence(path)
 
 
-def test_a_set_up_that_is_no_game(path):
+def test_invalid_set_ups_are_refused(path):
     change(path, "UPDATE game SET set_up = json_set(set_up, '$.options', json('{\"faces\": \"up\"}'))")
     assert "Could not play game.ddtable: Could not read the house rules" in sentence(path)
 
 
-def test_the_summary_takes_nothing_from_a_senseless_snapshot(path):
+def test_summary_ignores_an_invalid_snapshot(path):
     assert show(path).turn > 0
     change(path, "UPDATE snapshot SET position = '[]' WHERE entries = 120")
     found = show(path)
@@ -201,7 +201,7 @@ def other_option(path: Path, number: int) -> None:
     change(path, "UPDATE journal SET choice = ? WHERE number = ?", values=('{"type":"pick","option":"?"}', number))
 
 
-def test_an_edited_choice_is_named_and_the_game_goes_on_from_its_last_snapshot(path):
+def test_edited_choice_is_named_and_the_game_continues_from_its_last_snapshot(path):
     whole = open_save(path, read_only=True).game
     other_option(path, 30)
     opened = open_save(path)
@@ -283,7 +283,7 @@ def test_a_game_that_diverges_twice_names_the_first_place(path):
     assert again.game.position == opened.game.position
 
 
-def test_what_stands_after_the_last_snapshot_is_played_as_far_as_it_fits(path):
+def test_entries_after_the_last_snapshot_are_replayed_while_they_fit(path):
     whole = open_save(path, read_only=True).game
     change(path, "DELETE FROM snapshot WHERE entries > 50")
     other_option(path, 30)
@@ -332,7 +332,7 @@ def test_a_snapshot_that_breaks_the_rules_reading_it_is_refused(path, monkeypatc
     assert "makes no sense (IndexError" in sentence(path)
 
 
-def test_a_snapshot_with_nothing_to_ask_is_refused(path, monkeypatch):
+def test_snapshot_without_a_question_is_refused(path, monkeypatch):
     other_option(path, 30)
     monkeypatch.setattr("ddtable.saves.retelling.kernel.ask", lambda rules, position: None)
     assert "nothing is asked" in sentence(path)

@@ -42,7 +42,7 @@ def linked_to_itself(path: Path) -> None:
 
 
 @pytest.mark.parametrize("change", [moved, linked_to_itself])
-def test_a_file_that_goes_while_it_is_opened_is_a_sentence(tmp_path, games, monkeypatch, change):
+def test_file_that_disappears_while_opened_is_a_sentence(tmp_path, games, monkeypatch, change):
     path = tmp_path / "game.ddtable"
     path.write_bytes(games[0])
 
@@ -57,7 +57,7 @@ def test_a_file_that_goes_while_it_is_opened_is_a_sentence(tmp_path, games, monk
 
 
 @pytest.mark.parametrize("change", [moved, linked_to_itself])
-def test_a_file_that_goes_while_it_is_made_is_a_sentence(tmp_path, monkeypatch, change):
+def test_file_that_disappears_while_made_is_a_sentence(tmp_path, monkeypatch, change):
     path = tmp_path / "game.ddtable"
 
     def lock(place: Path) -> object:
@@ -75,7 +75,7 @@ def test_a_file_that_goes_while_it_is_made_is_a_sentence(tmp_path, monkeypatch, 
 
 
 @pytest.mark.parametrize("change", [moved, linked_to_itself])
-def test_a_file_that_goes_while_it_is_played_is_gone(tmp_path, games, change):
+def test_file_that_disappears_during_play_is_reported_as_gone(tmp_path, games, change):
     path = tmp_path / "game.ddtable"
     path.write_bytes(games[0])
     opened = saves.open_save(path)

@@ -45,7 +45,7 @@ def test_journal_shorter_than_its_sector_is_foreign(path):
         undo(path.read_bytes(), header(pages_of(path), sector=4096)[:600])
 
 
-def test_journal_that_names_another_file_is_refused_if_it_comes_after_the_first_look(path, monkeypatch):
+def test_super_journal_is_refused_if_it_appears_after_the_first_check(path, monkeypatch):
     monkeypatch.setattr("ddtable.saves.sidecars.refuse_strange", lambda _: None)
     beside(path, JOURNAL).write_bytes(naming(header(pages_of(path)), precious(path)))
     with pytest.raises(SaveError, match="Nothing has changed"):

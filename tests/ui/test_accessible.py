@@ -101,7 +101,7 @@ def test_every_die_of_a_dealt_game_is_in_the_tree_at_each_question(hands: Hands)
 
 
 @pytest.mark.parametrize("kind", sorted(CASES))
-def test_whatever_hands_can_use_has_a_name_and_the_keyboard_comes_to_it(hands: Hands, kind: str):
+def test_every_control_has_a_name_and_keyboard_access(hands: Hands, kind: str):
     show(hands, CASES[kind].game())
     assert_sound(hands)
 
@@ -126,7 +126,7 @@ def test_in_a_dialog_everything_has_a_name(hands: Hands, name: str):
     dialog.close()
 
 
-def test_the_roll_tray_tells_every_die_with_its_face(hands: Hands):
+def test_roll_tray_names_every_die_with_its_face(hands: Hands):
     show(hands, CASES["penalties"].game())
     said = hands.page.tray.accessibleDescription()
     assert "Mira · charge: Footman (2 melee) and Footman (2 maneuvers)" in said
@@ -138,7 +138,7 @@ def heard_of(hands: Hands, area: str) -> list[str]:
     return [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
 
 
-def test_a_die_tells_its_key_and_what_its_points_count_as(hands: Hands):
+def test_die_names_its_key_and_the_use_of_its_points(hands: Hands):
     show(hands, CASES["casualties"].game())
     heard = heard_of(hands, f"{FRONTIER}@1")
     assert [said.rpartition("; ")[2] for said in heard] == ["key 1", "key 2", "key 3", "key 4"]
@@ -169,7 +169,7 @@ def assert_sound(hands: Hands) -> None:
             assert has_keys_of_its_own(button), (button, button.accessibleName() or button.text())
 
 
-def test_the_tab_key_goes_through_the_bar_from_left_to_right(hands: Hands):
+def test_tab_goes_through_the_bar_from_left_to_right(hands: Hands):
     show(hands, CASES["action"].game())
     bar = hands.page.bar
     walked = [widget for widget in stops_of_the_tab_key(hands) if widget.parentWidget() is bar]
@@ -204,9 +204,7 @@ def stops_of_the_tab_key(hands: Hands) -> list[QWidget]:
     raise AssertionError("the Tab key finds no end")
 
 
-def test_in_front_of_the_curtain_there_is_nothing_but_its_button(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-):
+def test_curtain_has_only_its_button(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     hands = open_window(qtbot, monkeypatch, tmp_path, curtain=True)
     show(hands, CASES["assemble-home"].game())
     for pressed in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Tab):

@@ -57,12 +57,12 @@ def ears(monkeypatch: pytest.MonkeyPatch) -> Ears:
 # What is asked
 
 
-def test_a_question_is_told_as_it_is_asked_with_how_far_its_answer_has_come(hands: Hands, ears: Ears):
+def test_question_is_announced_with_the_progress_of_its_answer(hands: Hands, ears: Ears):
     (said,) = ears.after(lambda: show(hands, CASES["casualties"].game()))
     assert said == "Ragna: Choose casualties at the frontier (Flatland). 0 of 2 health chosen."
 
 
-def test_each_die_chosen_is_told_and_when_it_is_enough(hands: Hands, ears: Ears):
+def test_each_chosen_die_is_announced_and_the_complete_answer(hands: Hands, ears: Ears):
     show(hands, CASES["casualties"].game())
     (first,) = ears.after(lambda: hands.lift_by_key(THEIRS[0]))
     assert first == "Chosen: Thug. 1 of 2 health chosen."
@@ -72,7 +72,7 @@ def test_each_die_chosen_is_told_and_when_it_is_enough(hands: Hands, ears: Ears)
     assert back == "Deselected: Thug. 1 of 2 health chosen."
 
 
-def test_dice_in_hand_tell_where_they_may_go(hands: Hands, ears: Ears):
+def test_lifted_dice_announce_their_targets(hands: Hands, ears: Ears):
     show(hands, CASES["reinforce"].game())
     (taken,) = ears.after(lambda: hands.lift_by_key(SENTRIES[0]))
     assert taken.startswith("Picked up: Sentry; can go to: ")
@@ -81,13 +81,13 @@ def test_dice_in_hand_tell_where_they_may_go(hands: Hands, ears: Ears):
     assert ears.after(lambda: hands.key(Qt.Key.Key_Escape)) == ["Put back."]
 
 
-def test_a_terrain_in_hand_tells_the_distances(hands: Hands, ears: Ears):
+def test_lifted_terrain_announces_the_distances(hands: Hands, ears: Ears):
     show(hands, at("march 1, turn die at frontier")())
     (taken,) = ears.after(lambda: hands.lift_by_key(2))
     assert "can go to: distance 5 and distance 7." in taken
 
 
-def test_points_tell_how_they_lie(hands: Hands, ears: Ears):
+def test_distribution_of_points_is_announced(hands: Hands, ears: Ears):
     show(hands, CASES["charge-ids"].game())
     (said,) = ears.after(lambda: hands.click_die(THEIRS[1]))
     assert said == "1 save, 1 melee. Ready to confirm."
@@ -96,7 +96,7 @@ def test_points_tell_how_they_lie(hands: Hands, ears: Ears):
 # What happens
 
 
-def test_a_roll_is_told_with_its_sum_and_what_comes_of_it(hands: Hands, ears: Ears):
+def test_roll_is_announced_with_its_sum_and_results(hands: Hands, ears: Ears):
     game = at(ROLLING)()
     show(hands, game)
     skirmish = next(option.id for option in hands.options() if option.word == "skirmish")
@@ -110,7 +110,7 @@ def test_a_roll_is_told_with_its_sum_and_what_comes_of_it(hands: Hands, ears: Ea
     assert said.index(told[-1]) < said.rindex(hands.page.bar.sentence.text())
 
 
-def test_a_whole_game_is_told_in_one_piece_for_each_answer(hands: Hands, ears: Ears):
+def test_whole_game_has_one_announcement_for_each_answer(hands: Hands, ears: Ears):
     """No flood: as many announcements as answers, none of them endless; and nothing that happened is left out."""
     game = Game(set_up(3))
     show(hands, game)
@@ -128,7 +128,7 @@ def test_a_whole_game_is_told_in_one_piece_for_each_answer(hands: Hands, ears: E
         assert any(kind in said for said in ears.heard)
 
 
-def test_secrets_are_not_told(hands: Hands, ears: Ears):
+def test_secrets_are_not_announced(hands: Hands, ears: Ears):
     show(hands, CASES["assemble-home"].game())
     hands.controller.suggest()
     (said,) = ears.after(hands.controller.confirm)
@@ -146,7 +146,7 @@ def test_very_much_is_cut_at_a_sentence_and_how_it_came_out_is_kept(hands: Hands
 
 
 @pytest.mark.usefixtures("mute")
-def test_a_computer_players_deeds_are_told_and_once_that_it_thinks(hands: Hands, ears: Ears):
+def test_computer_players_choices_are_announced_and_once_its_thinking(hands: Hands, ears: Ears):
     game = at("march 1, maneuver at frontier")()
     assert ears.after(lambda: show(hands, game, kinds=("recruit", "person"))) == ["Mira is deciding."]
     controller = hands.controller
@@ -159,7 +159,7 @@ def test_a_computer_players_deeds_are_told_and_once_that_it_thinks(hands: Hands,
 # Taking back, looking back
 
 
-def test_what_is_taken_back_and_made_again_is_told(hands: Hands, ears: Ears):
+def test_undo_and_redo_are_announced(hands: Hands, ears: Ears):
     show(hands, at("march 1")())
     controller = hands.controller
     controller.activate_area(f"{FRONTIER}@0")
@@ -169,7 +169,7 @@ def test_what_is_taken_back_and_made_again_is_told(hands: Hands, ears: Ears):
     assert redone.startswith("1 choice redone. Mira marches first with the army at the frontier (Flatland).")
 
 
-def test_an_earlier_moment_tells_where_it_stands_and_what_happened(hands: Hands, ears: Ears):
+def test_earlier_moment_is_announced_with_its_position_and_event(hands: Hands, ears: Ears):
     game = Game(set_up(3))
     play_at_random(game, 30)
     show(hands, game)
@@ -206,7 +206,7 @@ def test_a_refusal_breaks_in(hands: Hands, ears: Ears):
     assert said == ears.urgent == ["Not there (C2.1)."]
 
 
-def test_return_on_an_answer_that_is_not_ready_says_why(hands: Hands, ears: Ears):
+def test_return_on_an_incomplete_answer_announces_the_reason(hands: Hands, ears: Ears):
     show(hands, CASES["casualties"].game())
     hands.click_die(THEIRS[0])
     hands.key(Qt.Key.Key_Return)
@@ -214,14 +214,14 @@ def test_return_on_an_answer_that_is_not_ready_says_why(hands: Hands, ears: Ears
     assert ears.urgent[-1].startswith(hands.told.split(" (")[0])
 
 
-def test_the_end_is_told(hands: Hands, ears: Ears):
+def test_end_is_announced(hands: Hands, ears: Ears):
     show(hands, at("march 1")())
     (said,) = ears.after(lambda: hands.controller.concede(0))
     assert said.startswith("Mira gives up.")
     assert said.endswith("Ragna wins: the opponent gives up.")
 
 
-def test_a_seat_that_changes_hands_is_told_with_why(hands: Hands, ears: Ears, mute: None):
+def test_change_of_a_player_is_announced_with_the_reason(hands: Hands, ears: Ears, mute: None):
     show(hands, Game(set_up(3, 3)))
     (said,) = ears.after(lambda: hands.controller.hand_over(1, "recruit", conceded=True))
     assert said.startswith("Ragna gives up; the computer plays on for this player.")
@@ -229,7 +229,7 @@ def test_a_seat_that_changes_hands_is_told_with_why(hands: Hands, ears: Ears, mu
     assert said.startswith("Ragna plays again instead of the computer.")
 
 
-def test_how_it_ended_is_told_once(hands: Hands, ears: Ears):
+def test_result_is_announced_once(hands: Hands, ears: Ears):
     game = Game(set_up(3))
     play_at_random(game, 20_000)
     assert game.question is None
@@ -241,7 +241,7 @@ def test_how_it_ended_is_told_once(hands: Hands, ears: Ears):
     assert said.count(ending) == 1
 
 
-def test_real_dice_tell_what_is_rolled_and_which_die_comes_first(hands: Hands, ears: Ears):
+def test_real_dice_announce_the_roll_and_its_first_die(hands: Hands, ears: Ears):
     game = at(ROLLING)()
     show(hands, game)
     hands.controller.take_up_dice(True)
@@ -253,7 +253,7 @@ def test_real_dice_tell_what_is_rolled_and_which_die_comes_first(hands: Hands, e
     assert "Next: Footman." in first
 
 
-def test_what_changes_twice_while_dice_roll_is_told_in_one_go(hands: Hands, ears: Ears):
+def test_two_changes_during_a_roll_are_one_announcement(hands: Hands, ears: Ears):
     show(hands, at(ROLLING)())
     page = hands.page
     page.suspense.hold()

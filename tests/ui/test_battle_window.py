@@ -140,7 +140,7 @@ def test_a_game_with_a_quest_that_is_won_is_played_to_its_end_by_the_bar(hands: 
     hands.page.grab()
 
 
-def test_choices_are_taken_back_and_made_again(hands: Hands):
+def test_choices_are_undone_and_redone(hands: Hands):
     on_table(hands, played(won))
     game, words = hands.controller.game, told(hands)
     stood, count = game.position, len(game.choices)
@@ -175,7 +175,7 @@ def test_moments_of_a_game_are_looked_at_again(hands: Hands):
     assert page.past.bar.where.text() == f"Turn {hands.controller.position.board.turn}", "a turn is nobody's own"
 
 
-def test_a_game_is_kept_and_opened_where_it_stood(hands: Hands):
+def test_game_is_saved_and_reopened_at_the_same_position(hands: Hands):
     seed = played(in_turn_three).set_up.seed
     begun(hands, seed)
     play_on(hands.controller.game, seed, in_turn_three)
@@ -195,14 +195,14 @@ def test_a_game_is_kept_and_opened_where_it_stood(hands: Hands):
     assert told(hands) == words
 
 
-def test_the_line_above_the_table_tells_turn_and_dice_left(hands: Hands):
+def test_line_above_the_table_shows_turn_and_dice_left(hands: Hands):
     begun(hands, 1, size=10)
     ribbon = hands.page.ribbon
     assert ribbon.round.text() == "Turn 1"
     assert ribbon.game.text().startswith("Battle Dice · dice left 10 : 10")
 
 
-def test_the_inspector_tells_what_each_number_does(hands: Hands):
+def test_inspector_shows_the_effect_of_each_number(hands: Hands):
     on_table(hands, played(won))
     controller = hands.controller
     kinds: dict[str, int] = {}
@@ -235,12 +235,12 @@ def test_the_pinned_die_is_painted_with_all_its_faces(hands: Hands):
     hands.page.side.grab()
 
 
-def test_the_log_begins_with_the_first_turn_where_nothing_is_set_up(hands: Hands):
+def test_log_starts_with_the_first_turn_without_a_set_up(hands: Hands):
     begun(hands, 1)
     assert told(hands)[0] == "Turn 1"
 
 
-def test_the_log_tells_first_what_was_agreed_on(hands: Hands):
+def test_log_starts_with_the_agreed_options(hands: Hands):
     begun(hands, 1, by_hand=True)
     assert told(hands)[:3] == ["This game uses real dice", "Set-up", "Turn 1"]
 
@@ -268,7 +268,7 @@ def test_escape_leads_from_the_log_back_to_the_question(hands: Hands):
     assert len(game.choices) == stood + 1
 
 
-def test_a_folded_turn_says_how_many_dice_were_lost_in_it(hands: Hands):
+def test_folded_turn_shows_its_number_of_lost_dice(hands: Hands):
     on_table(hands, played(won))
     entries, history = hands.page.log.entries, hands.controller.game.history
     gone = sum(len(event.dice) for done in history for event in done.events if isinstance(event, UnitsLost | Left))
@@ -298,7 +298,7 @@ def test_the_luck_page_counts_every_die(hands: Hands):
     hands.page.side.grab()
 
 
-def test_nobody_goes_on_a_quest_by_one_key(hands: Hands):
+def test_one_key_does_not_send_a_party(hands: Hands):
     begun(hands, 1)
     assert hands.kind == "quest"
     assert hands.page.bar.confirm.text() == "Send none"
@@ -306,7 +306,7 @@ def test_nobody_goes_on_a_quest_by_one_key(hands: Hands):
     assert hands.controller.game.choices[-1].choice == Chosen(())
 
 
-def test_the_bar_tells_what_the_roster_is_worth(hands: Hands):
+def test_bar_shows_the_value_of_the_roster(hands: Hands):
     on_table(hands, played(asked("roster")))
     question = hands.controller.question
     assert question is not None
@@ -332,7 +332,7 @@ def test_the_end_names_the_clause_that_ended_it(reason: str, winners: tuple[int,
     assert clause_of(Ended(winners, reason)) == clause
 
 
-def test_a_party_is_told_by_its_units_and_artifacts(hands: Hands):
+def test_party_is_described_by_its_units_and_artifacts(hands: Hands):
     """BQ8, Q60: the roster is as large as the units are many; artifacts count for nothing."""
     show(hands, standing(Hand("general, 3 infantry, 2 sword_1", "general, infantry", quests=True)))
     controller = hands.controller
@@ -350,7 +350,7 @@ def test_a_party_is_told_by_its_units_and_artifacts(hands: Hands):
     assert controller.progress() == "2 units and 2 artifacts go"
 
 
-def test_the_rules_say_why_a_general_may_not_quest(hands: Hands):
+def test_refusal_of_a_general_on_a_quest_has_a_reason(hands: Hands):
     begun(hands, 1)
     controller = hands.controller
     general = next(n for n, die in enumerate(controller.position.dice) if die.type == "general" and die.owner == 0)
@@ -361,7 +361,7 @@ def test_the_rules_say_why_a_general_may_not_quest(hands: Hands):
 
 
 @pytest.mark.parametrize("kind", ["summon", "reroll", "feint", "heal"])
-def test_what_may_waste_something_is_not_answered_by_return(hands: Hands, kind: str):
+def test_return_does_not_give_costly_answers(hands: Hands, kind: str):
     on_table(hands, played(asked(kind)))
     stood = len(hands.controller.game.choices)
     hands.key(Qt.Key.Key_Return)
@@ -371,14 +371,14 @@ def test_what_may_waste_something_is_not_answered_by_return(hands: Hands, kind: 
     assert hands.controller.game.choices[-1].choice == Picked("none")
 
 
-def test_return_takes_back_as_many_losses_as_can_be(hands: Hands):
+def test_return_cancels_as_many_losses_as_possible(hands: Hands):
     on_table(hands, played(asked("ward")))
     most = hands.options()[-1].id
     hands.key(Qt.Key.Key_Return)
     assert hands.controller.game.choices[-1].choice == Picked(most)
 
 
-def test_both_hear_at_the_beginning_of_a_turn_what_the_last_one_brought(hands: Hands):
+def test_both_players_get_a_recap_at_the_start_of_a_turn(hands: Hands):
     game = played(asked("quest")).branch()
     show(hands, game)
     random = Random(1)
@@ -390,7 +390,7 @@ def test_both_hear_at_the_beginning_of_a_turn_what_the_last_one_brought(hands: H
 
 
 @pytest.mark.parametrize(("kind", "words"), [("quest", "No units are"), ("artifacts", "Nothing is")])
-def test_return_gives_nobody_only_as_suggested(hands: Hands, kind: str, words: str):
+def test_return_chooses_none_only_as_a_suggestion(hands: Hands, kind: str, words: str):
     game = on_table(hands, played(asked(kind))).controller.game
     stood, bar = len(game.choices), hands.page.bar
     for die in hands.controller.selection:  # of artifacts all that keep are chosen to begin with
@@ -418,7 +418,7 @@ def test_artifacts_are_rolled_by_return_but_those_that_it_would_use_up(hands: Ha
     assert sorted(dice[die].type for die in rolled.dice) == ["shield_1", "sword_1"]
 
 
-def test_a_choice_half_made_stands_when_real_dice_are_taken_up(hands: Hands):
+def test_incomplete_answer_is_kept_when_real_dice_are_turned_on(hands: Hands):
     on_table(hands, played(asked("quest")))
     controller = hands.controller
     for die in controller.numbered()[:2]:
@@ -444,7 +444,7 @@ def told_of_a_secret(hands: Hands, kind: str) -> str:
 
 
 @pytest.mark.parametrize("kind", ["quest", "losses"])
-def test_the_replay_tells_a_secret_that_has_been_laid_open(hands: Hands, kind: str):
+def test_replay_shows_revealed_secrets(hands: Hands, kind: str):
     """Secret until both have chosen, not longer (BQ1, BD1.4)."""
     on_table(hands, played(lambda game: won(game) and _sealed(game, "quest") and _sealed(game, "losses")))
     said = told_of_a_secret(hands, kind)
@@ -466,7 +466,7 @@ def test_the_replay_keeps_a_secret_while_the_other_still_chooses(hands: Hands):
 # Real dice
 
 
-def test_a_number_half_typed_goes_with_its_die(hands: Hands):
+def test_half_typed_number_is_dropped_when_the_program_rolls(hands: Hands):
     """H throws it with the others; the Return after it confirms, and tells no other die this number."""
     with_real_dice(hands, "mage")
     typed(hands, Qt.Key.Key_1)
@@ -481,7 +481,7 @@ def test_a_number_half_typed_goes_with_its_die(hands: Hands):
     assert hands.controller.game.choices[stood].choice == Shown(whole)
 
 
-def test_it_is_said_on_which_table_real_dice_roll(hands: Hands):
+def test_real_dice_name_the_table_they_roll_on(hands: Hands):
     def rolls_on_spells(game: Game) -> bool:
         roll = game.position.agenda[-1] if _asks(game, ("faces",)) else None
         return isinstance(roll, Roll) and roll.purpose == "table" and roll.parties[0].kind == "spells"
@@ -493,7 +493,7 @@ def test_it_is_said_on_which_table_real_dice_roll(hands: Hands):
     assert hands.page.bar.faces.heading.text() == f"{player} rolls on the spell table"
 
 
-def test_a_recap_waits_until_real_dice_are_told(hands: Hands):
+def test_recap_waits_until_real_dice_are_entered(hands: Hands):
     def rolls_by_hand(game: Game) -> bool:
         return _asks(game, ("faces",)) and bool(game.position.board.turn > 1)
 
@@ -555,7 +555,7 @@ def test_numbers_of_real_dice_are_typed(hands: Hands, kind: str, keys: tuple[Qt.
     assert sorted(face for face in now.told if face is not None) == sorted(faces)
 
 
-def test_a_number_begun_is_corrected_before_it_is_told(hands: Hands):
+def test_typed_number_can_be_corrected_before_it_is_entered(hands: Hands):
     with_real_dice(hands, "mage")
     typed(hands, Qt.Key.Key_1, Qt.Key.Key_Backspace, Qt.Key.Key_7)
     now = hands.controller.faces
@@ -563,7 +563,7 @@ def test_a_number_begun_is_corrected_before_it_is_told(hands: Hands):
     assert [face for face in now.told if face is not None] == [6]
 
 
-def test_the_whole_roll_is_told_by_clicks(hands: Hands):
+def test_whole_roll_can_be_entered_by_clicks(hands: Hands):
     with_real_dice(hands, "general")
     panel, faces = hands.page.bar.faces, hands.controller.faces
     assert faces is not None

@@ -50,7 +50,7 @@ def play_to(qtbot: QtBot, hands: Hands, kind: str) -> None:
     raise AssertionError(f"nobody is asked {kind}")
 
 
-def test_a_game_against_the_computer_goes_on_from_the_very_same_question(qtbot: QtBot, opened):
+def test_game_against_the_computer_continues_at_the_same_question(qtbot: QtBot, opened):
     hands = opened()
     begin(hands)
     play_to(qtbot, hands, "casualties")
@@ -97,7 +97,7 @@ def play_to_the_next_turn(qtbot: QtBot, hands: Hands) -> None:
     assert {entry.seat for entry in game.choices[stood:]} == {0, 1}
 
 
-def test_a_window_closed_while_the_computer_thinks_goes_on_with_its_answer(qtbot: QtBot, opened):
+def test_window_closed_while_the_computer_thinks_continues_with_its_answer(qtbot: QtBot, opened):
     hands = opened()
     begin(hands)
     while hands.controller.asks_person:
@@ -149,7 +149,7 @@ def test_buttons_and_keys_take_back_and_bring_again(opened):
     assert not bar.redo.isEnabled()
 
 
-def test_what_was_taken_back_is_so_after_the_window_was_closed(opened):
+def test_undone_choices_stay_undone_after_closing(opened):
     hands = opened()
     begin(hands, PERSONS)
     answer_some(hands, 4)
@@ -162,7 +162,7 @@ def test_what_was_taken_back_is_so_after_the_window_was_closed(opened):
     assert again.controller.can_undo()
 
 
-def test_a_game_in_earnest_takes_back_what_nobody_has_acted_on(opened):
+def test_normal_game_undoes_choices_without_later_actions(opened):
     hands = opened()
     begin(hands, PERSONS, practice=False)
     answer_some(hands, 2)

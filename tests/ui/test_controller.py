@@ -38,7 +38,7 @@ def test_a_click_on_a_die_of_the_army_is_a_click_on_the_army(sit: Sit):
     assert kind(controller) == "maneuver"
 
 
-def test_a_click_on_an_army_that_cannot_march_does_nothing(sit: Sit):
+def test_click_on_an_army_that_cannot_march_has_no_effect(sit: Sit):
     game = game_from(ARMIES)
     seen = sit(game)
     before = game.last
@@ -47,7 +47,7 @@ def test_a_click_on_an_army_that_cannot_march_does_nothing(sit: Sit):
     assert_nothing_happened(seen, before)
 
 
-def test_an_option_that_is_not_there_is_refused_in_a_sentence(sit: Sit):
+def test_unknown_option_is_refused_with_a_sentence(sit: Sit):
     game = game_from(ARMIES)
     seen, before = sit(game), game.last
     seen.controller.pick("terrain/1")
@@ -87,7 +87,7 @@ def test_a_click_on_a_distance_alone_turns_the_die(sit: Sit):
     assert game.position.dice[0].face + 1 == 4
 
 
-def test_the_die_goes_no_further_than_one(sit: Sit):
+def test_terrain_die_turns_only_one_step(sit: Sit):
     game = game_from(ARMIES, TurnDie("terrain/0"), March(2))
     seen, before = sit(game), game.last
     seen.controller.drop([0], "terrain/0#7@-1")
@@ -98,7 +98,7 @@ def test_the_die_goes_no_further_than_one(sit: Sit):
 # Attacks: an army is carried onto another
 
 
-def test_an_army_is_lit_and_so_is_its_target(sit: Sit):
+def test_army_and_its_target_are_highlighted(sit: Sit):
     controller = sit(game_from(ARMIES, Act(0, "terrain/0"))).controller
     assert kind(controller) == "action"
     assert controller.liftable() == frozenset(MINE)
@@ -146,7 +146,7 @@ def test_a_shot_has_one_meaning_for_each_army(sit: Sit):
     assert seen.ambiguous == []
 
 
-def test_an_army_in_reserve_is_told_that_there_is_only_magic(sit: Sit):
+def test_army_in_reserve_is_limited_to_magic_with_the_reason(sit: Sit):
     """C3.4, M10: nothing can be carried onto anybody from there."""
     controller = sit(game_from(ARMIES + "\nA reserve: pelter", Act(0, "reserve"))).controller
     question, table = controller.question, controller.table
@@ -154,7 +154,7 @@ def test_an_army_in_reserve_is_told_that_there_is_only_magic(sit: Sit):
     assert controller.words.hint(question, table) == "an army in reserve can only use magic"
 
 
-def test_dice_that_are_not_asked_for_stay_where_they_are(sit: Sit):
+def test_dice_outside_the_question_cannot_be_moved(sit: Sit):
     game = game_from(ARMIES, Act(0, "terrain/0"))
     seen, before = sit(game), game.last
     seen.controller.drop([THEIRS[0]], HERE)
@@ -168,7 +168,7 @@ def test_dice_that_are_not_asked_for_stay_where_they_are(sit: Sit):
     assert_nothing_happened(seen, before)
 
 
-def test_what_is_in_hand_can_be_put_back(sit: Sit):
+def test_lifted_dice_can_be_put_back(sit: Sit):
     seen = sit(game_from(ARMIES, Act(0, "terrain/0")))
     controller = seen.controller
     controller.activate(MINE[0])
@@ -183,7 +183,7 @@ def test_what_is_in_hand_can_be_put_back(sit: Sit):
     assert seen.selected == count
 
 
-def test_a_wrong_place_for_what_is_in_hand_is_told(sit: Sit):
+def test_wrong_place_for_lifted_dice_is_refused_with_the_reason(sit: Sit):
     seen = sit(game_from(ARMIES, Act(0, "terrain/0")))
     seen.controller.activate(MINE[0])
     seen.controller.activate_area("terrain/1@1")
@@ -235,7 +235,7 @@ def test_dice_of_two_armies_retreat_together(sit: Sit):
     assert [game.position.dice[die].place for die in (3, 6)] == ["reserve", "reserve"]
 
 
-def test_a_click_on_a_reserve_with_nothing_in_hand_moves_nothing(sit: Sit):
+def test_click_on_a_reserve_without_lifted_dice_has_no_effect(sit: Sit):
     game = game_from(ARMIES, Retreat(), March(2))
     seen, before = sit(game), game.last
     seen.controller.activate_area("reserve@0")

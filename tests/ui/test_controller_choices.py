@@ -86,7 +86,7 @@ def test_dice_chosen_before_stay_chosen_when_more_come_with_them(sit: Sit):
     assert controller.selection == (4, 5)
 
 
-def test_other_dice_are_no_casualties(sit: Sit):
+def test_other_dice_cannot_be_casualties(sit: Sit):
     seen = sit(casualties(2))
     seen.controller.toggle(3)
     seen.controller.drop([8], "dead@1")
@@ -108,7 +108,7 @@ def test_damage_that_no_dice_add_up_to_is_explained(sit: Sit):
     assert controller.words.hint(controller.question, controller.table).startswith("drag dice")
 
 
-def test_a_die_for_the_wrong_army_hears_which_comes_first(sit: Sit):
+def test_die_for_the_wrong_army_is_refused_with_the_right_army(sit: Sit):
     game = Game(set_up(3, 2))
     seen = sit(game)
     force = [die for die, one in enumerate(game.position.dice) if one.owner == seen.controller.asked_seat]
@@ -195,7 +195,7 @@ def test_an_army_is_assembled(sit: Sit):
     assert kind(controller) == "terrain-frontier"
 
 
-def test_a_suggestion_says_why_and_goes_with_another_choice(sit: Sit):
+def test_suggestion_has_a_reason_and_ends_with_another_choice(sit: Sit):
     seen = sit(casualties(2))
     controller = seen.controller
     controller.suggest()
@@ -204,7 +204,7 @@ def test_a_suggestion_says_why_and_goes_with_another_choice(sit: Sit):
     assert controller.suggested() == ""
 
 
-def test_the_answer_where_the_keyboard_stands_is_the_one_that_return_gives(sit: Sit):
+def test_return_gives_the_focused_answer(sit: Sit):
     controller = sit(Game(set_up(3))).controller
     for _ in range(2):
         controller.suggest()
@@ -218,7 +218,7 @@ def test_the_answer_where_the_keyboard_stands_is_the_one_that_return_gives(sit: 
     assert controller.game.choices[-1].choice == Picked(other)
 
 
-def test_the_hint_follows_what_the_force_was_written_for(sit: Sit):
+def test_hint_uses_the_planned_armies_of_the_force(sit: Sit):
     game = Game(set_up(3))
     force = game.set_up.forces[0]
     choice, _ = suggestion(game, game.question)  # type: ignore[arg-type]
@@ -236,7 +236,7 @@ def secret_places(played: Played | None, controller: Controller, seat: int) -> s
     }
 
 
-def test_nobody_sees_what_the_other_assembles(sit: Sit):
+def test_armies_of_the_other_player_are_hidden_during_assembly(sit: Sit):
     """Whatever a screen shows or is told, before the reveal it has only the asked seat's armies (SU10)."""
     seen = sit(Game(set_up(3)))
     controller = seen.controller

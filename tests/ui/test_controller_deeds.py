@@ -26,7 +26,7 @@ def real_dice_game() -> Game:
     return game
 
 
-def test_real_dice_are_told_one_by_one_and_confirmed(sit: Sit):
+def test_real_dice_are_entered_one_by_one_and_confirmed(sit: Sit):
     seen = sit(real_dice_game())
     controller = seen.controller
     told = controller.faces
@@ -53,7 +53,7 @@ def test_the_program_throws_for_those_without_dice(sit: Sit):
     assert len(controller.game.choices) == before + 1
 
 
-def test_real_dice_of_a_computer_player_are_told_by_the_person(sit: Sit, mute: None):
+def test_real_dice_of_a_computer_player_are_entered_by_the_person(sit: Sit, mute: None):
     game = real_dice_game()
     asked = game.question.seat if game.question else 0
     kinds = ["person", "person"]
@@ -63,7 +63,7 @@ def test_real_dice_of_a_computer_player_are_told_by_the_person(sit: Sit, mute: N
     assert controller.faces is not None
 
 
-def test_real_dice_are_taken_up_and_laid_down_in_the_middle_of_a_game(sit: Sit):
+def test_real_dice_are_turned_on_and_off_during_a_game(sit: Sit):
     game = game_from(ARMIES, Act(0, "terrain/0"))
     controller = sit(game).controller
     controller.take_up_dice(True)
@@ -80,7 +80,7 @@ def test_real_dice_are_taken_up_and_laid_down_in_the_middle_of_a_game(sit: Sit):
 # Looking back
 
 
-def test_a_moment_that_is_looked_at_is_shown_and_asks_nothing(sit: Sit):
+def test_earlier_moment_is_shown_without_a_question(sit: Sit):
     game = game_from(ARMIES, Reinforce(), Retreat())
     seen = sit(game)
     controller = seen.controller
@@ -97,7 +97,7 @@ def test_a_moment_that_is_looked_at_is_shown_and_asks_nothing(sit: Sit):
     assert controller.asks_person
 
 
-def test_a_choice_taken_back_returns_to_the_present(sit: Sit):
+def test_undo_returns_to_the_present(sit: Sit):
     game = game_from(ARMIES, Reinforce(), Retreat())
     controller = sit(game).controller
     controller.drop([7], "terrain/0@0")
@@ -111,7 +111,7 @@ def test_a_choice_taken_back_returns_to_the_present(sit: Sit):
 # Standing answers, the curtain
 
 
-def test_a_standing_answer_is_given_and_after_undo_asked_for_once(sit: Sit, qtbot: QtBot):
+def test_standing_answer_is_given_but_asked_once_after_undo(sit: Sit, qtbot: QtBot):
     game = game_from(ARMIES, Reinforce(), Retreat())
     controller = sit(game).controller
     controller.standing.set(0, "reinforce", "done")
@@ -126,7 +126,7 @@ def test_a_standing_answer_is_given_and_after_undo_asked_for_once(sit: Sit, qtbo
     assert game.choices[-1:] != [STANDING]
 
 
-def test_what_is_sealed_is_asked_behind_the_curtain(sit: Sit):
+def test_sealed_question_is_asked_behind_the_curtain(sit: Sit):
     game = Game(set_up(3))
     controller = sit(game).controller
     controller.curtain = True
@@ -157,7 +157,7 @@ def test_one_person_needs_no_curtain(sit: Sit, mute: None):
 # The end that players agree on
 
 
-def test_conceding_ends_a_game_of_two_and_can_be_taken_back_in_practice(sit: Sit):
+def test_concession_ends_a_game_of_two_and_can_be_undone_in_practice(sit: Sit):
     game = game_from(ARMIES)
     controller = sit(game).controller
     controller.concede(0)

@@ -57,7 +57,7 @@ def test_a_game_opened_for_reading_takes_no_answer(sit: Sit):
     assert_nothing_happened(seen, before)
 
 
-def test_a_game_that_is_over_says_so(sit: Sit):
+def test_finished_game_is_marked_as_over(sit: Sit):
     game = Game(set_up(4))
     play_at_random(game, 20_000)
     assert game.question is None
@@ -81,7 +81,7 @@ def test_a_game_that_is_over_says_so(sit: Sit):
 # Every question of a game, whatever it is
 
 
-def test_in_every_position_each_target_is_legal_and_anything_else_changes_nothing(sit: Sit):
+def test_every_target_of_a_whole_game_is_legal_and_others_have_no_effect(sit: Sit):
     """Through a whole game: each lit die has a target, what a target means is an answer, no other area takes it."""
     game = Game(set_up(11))
     controller = sit(game).controller
@@ -142,7 +142,7 @@ def play_on(controller: Controller, until: Callable[[], bool]) -> None:
         controller._play(CLASSIC.sample(controller.question, random))
 
 
-def test_undo_goes_back_over_the_computers_answers(sit: Sit, mute: None):
+def test_undo_includes_the_computers_answers(sit: Sit, mute: None):
     seen = two_seats_with_computer(sit)
     controller, game = seen.controller, seen.controller.game
     assert not controller.can_undo()
@@ -159,7 +159,7 @@ def test_undo_goes_back_over_the_computers_answers(sit: Sit, mute: None):
     assert not controller.can_redo()
 
 
-def test_redo_goes_as_far_as_the_undo_before_it(sit: Sit):
+def test_redo_covers_the_last_undo(sit: Sit):
     """One click may answer several questions: it is taken back, and brought again, as one."""
     game = game_from(ARMIES)
     controller = sit(game).controller
@@ -186,7 +186,7 @@ def test_the_same_choice_after_undo_brings_the_same_dice(sit: Sit):
     assert not controller.can_redo()
 
 
-def test_in_earnest_an_own_choice_without_dice_is_taken_back(sit: Sit):
+def test_normal_game_undoes_an_own_choice_without_dice(sit: Sit):
     game = game_from(ARMIES, Reinforce(), Retreat())
     seen = sit(game, practice=False)
     seen.controller.drop([7], "terrain/0@0")
@@ -195,7 +195,7 @@ def test_in_earnest_an_own_choice_without_dice_is_taken_back(sit: Sit):
     assert [entry.seat for entry in game.journal if entry.kind == "undo"] == [0]
 
 
-def test_in_earnest_dice_that_have_fallen_are_taken_back_by_agreement_only(sit: Sit):
+def test_normal_game_undoes_rolls_only_by_agreement(sit: Sit):
     game = game_from(ARMIES, Act(0, "terrain/0"))
     seen = sit(game, practice=False)
     asked: list[tuple[int, ...]] = []
@@ -211,7 +211,7 @@ def test_in_earnest_dice_that_have_fallen_are_taken_back_by_agreement_only(sit: 
     assert game.journal[-1].seat == 1
 
 
-def test_in_earnest_a_computer_player_agrees_to_nothing(sit: Sit, mute: None):
+def test_computer_player_never_agrees_to_undo_in_a_normal_game(sit: Sit, mute: None):
     game = game_from(ARMIES, Act(0, "terrain/0"))
     controller = sit(game, "person", "recruit", practice=False).controller
     controller.pick("skirmish:1:terrain/0")
@@ -220,7 +220,7 @@ def test_in_earnest_a_computer_player_agrees_to_nothing(sit: Sit, mute: None):
     assert len(game.choices) == 1
 
 
-def test_undo_forgets_what_was_half_made(sit: Sit):
+def test_undo_clears_the_incomplete_answer(sit: Sit):
     game = game_from(ARMIES, Reinforce(), Retreat())
     controller = sit(game).controller
     controller.drop([7], "terrain/0@0")
@@ -244,7 +244,7 @@ class FullDisk:
 
 
 @pytest.mark.parametrize("act", ["pick", "drop several", "undo", "redo"])
-def test_a_disk_that_refuses_is_told_and_the_game_is_as_it_was(sit: Sit, act: str):
+def test_failed_save_is_reported_and_the_game_is_unchanged(sit: Sit, act: str):
     game = game_from(ARMIES, Reinforce(), Retreat())
     seen = sit(game)
     controller = seen.controller
@@ -280,7 +280,7 @@ def test_several_dice_stop_at_the_first_that_the_disk_refuses(sit: Sit):
 # What lies as it fell
 
 
-def test_only_dice_rolled_in_this_march_lie_as_they_fell(sit: Sit):
+def test_only_dice_rolled_in_this_march_show_their_faces(sit: Sit):
     game = game_from(ARMIES, Act(0, "terrain/0"), March(2))
     controller = sit(game).controller
     assert not any(controller.shows_face(die) for die in (*MINE, *THEIRS))

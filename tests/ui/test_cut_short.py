@@ -63,7 +63,7 @@ sys.exit(app.run())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
-def test_a_killed_window_goes_on_at_the_very_same_question(tmp_path):
+def test_killed_window_continues_at_the_same_question(tmp_path):
     killed = run(PLAY_AND_DIE, tmp_path)
     assert killed.returncode == -signal.SIGKILL, killed.stderr
     again = run(GO_ON, tmp_path)
@@ -92,7 +92,7 @@ def cut_short(qtbot, monkeypatch, tmp_path):
     return hands
 
 
-def test_the_offer_goes_once_a_game_is_on_the_table(cut_short):
+def test_offer_is_hidden_when_a_game_is_opened(cut_short):
     cut_short.window.offer_game_cut_short()
     (card,) = offers(cut_short)
     cut_short.click(card.buttons[0])

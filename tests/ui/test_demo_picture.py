@@ -28,7 +28,7 @@ def test_a_picture_of_the_table_is_written(qapp, save):
 
 
 @pytest.mark.parametrize("there", ["link", "loose link", "pipe", "file"])
-def test_a_picture_is_written_over_nothing(qapp, save, there):
+def test_picture_does_not_replace_a_file(qapp, save, there):
     out, mine = save.with_suffix(".png"), save.with_name("mine")
     mine.write_text("precious")
     if there == "pipe":

@@ -136,7 +136,7 @@ def test_rows_come_with_the_terrains_and_go_with_undo(sit: Sit):
     assert len(asked) == 4
 
 
-def test_every_die_says_what_it_is_and_where(sit: Sit):
+def test_every_die_has_its_name_and_place(sit: Sit):
     controller = sit(game_from(TABLE, Act(0, "terrain/0")))
     model = DiceModel(controller, controller)
     assert [said(model, row) for row in (0, 4, 6, 9, 10, 12)] == [
@@ -157,7 +157,7 @@ def test_the_name_is_the_same_for_eye_and_ear(sit: Sit):
         assert said(model, row) == said(model, row, Qt.ItemDataRole.ToolTipRole)
 
 
-def test_what_is_in_hand_or_chosen_is_said(sit: Sit):
+def test_lifted_and_chosen_dice_are_marked(sit: Sit):
     controller = sit(game_from(TABLE, Act(0, "terrain/0")))
     model = DiceModel(controller, controller)
     controller.activate(ARMY[0])
@@ -185,14 +185,14 @@ def test_the_roles_of_a_die(sit: Sit):
     assert model.rowCount(marauder) == 0
 
 
-def test_only_what_may_be_picked_up_is_dragged(sit: Sit):
+def test_only_dice_that_may_move_are_dragged(sit: Sit):
     controller = sit(game_from(TABLE, Act(0, "terrain/0")))
     model = DiceModel(controller, controller)
     dragged = {row for row in range(model.rowCount()) if model.flags(model.index(row)) & Qt.ItemFlag.ItemIsDragEnabled}
     assert dragged == controller.liftable() == set(ARMY)
 
 
-def test_the_strongest_lie_first(sit: Sit):
+def test_strongest_dice_are_first(sit: Sit):
     """By health, then class, then id: equal dice lie side by side."""
     controller = sit(game_from(TABLE, Act(0, "terrain/0")))
     model = DiceModel(controller, controller)
@@ -200,7 +200,7 @@ def test_the_strongest_lie_first(sit: Sit):
     assert area(controller, model, "dead@0").dice() == (9, 10), "units before dragons"
 
 
-def test_a_chosen_die_lies_in_the_army_that_is_made(sit: Sit):
+def test_chosen_die_is_shown_in_its_new_army(sit: Sit):
     game = Game(set_up(3))
     controller = sit(game)
     model = DiceModel(controller, controller)
@@ -226,19 +226,19 @@ def test_dice_travel_as_numbers():
 
 
 @pytest.mark.parametrize("content", [b"", b"die", b"\xff\xfe", b"-3", "²,³".encode(), b",,,"])
-def test_a_drag_that_says_nothing_sensible_is_no_dice(content: bytes):
+def test_invalid_drag_data_has_no_dice(content: bytes):
     data = QMimeData()
     data.setData(MIME, content)
     assert dice_of(data) == []
 
 
-def test_another_kind_of_drag_is_no_dice():
+def test_other_drag_data_has_no_dice():
     data = QMimeData()
     data.setText("3")
     assert dice_of(data) == []
 
 
-def test_the_area_drags_what_its_rows_are(sit: Sit):
+def test_drag_data_has_the_dice_of_the_rows(sit: Sit):
     controller = sit(game_from(TABLE, Act(0, "terrain/0")))
     army = area(controller, DiceModel(controller, controller), "terrain/0@0")
     data = army.mimeData([army.index(0, 0), army.index(2, 0)])
@@ -276,7 +276,7 @@ def test_an_unlit_area_takes_no_drop(sit: Sit, qtbot: QtBot):
     assert game.last is before
 
 
-def test_dice_that_die_lie_with_the_dead(sit: Sit):
+def test_killed_dice_are_among_the_dead(sit: Sit):
     game = casualties()
     controller = sit(game)
     model = DiceModel(controller, controller)

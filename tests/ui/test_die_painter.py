@@ -145,25 +145,25 @@ def test_each_part_of_a_look_shows(size, changed):
 
 
 @pytest.mark.parametrize("size", [20, 56])
-def test_identities_tell_emblem_and_health(size):
+def test_id_faces_show_emblem_and_health(size):
     emblems = ("emblem_goblins_magic", "emblem_goblins_cavalry")
     looks = [DieLook("unit", ("earth", "death"), health, emblem=emblem) for health in (1, 2, 3) for emblem in emblems]
     assert all(painted(one, size) != painted(other, size) for one, other in itertools.combinations(looks, 2))
 
 
-def test_marks_are_left_out_where_they_cannot_be_read():
+def test_illegible_marks_are_left_out():
     assert painted(ELF, 20) == painted(replace(ELF, mark=None), 20)
     assert painted(ELF, 28) != painted(replace(ELF, mark=None), 28)
 
 
-def test_a_small_id_is_all_emblem_which_tells_the_class():
+def test_small_id_face_shows_only_the_emblem():
     identity = DieLook("unit", ("air", "water"), 2, emblem="emblem_coral_elves_missile", mark="class_missile")
     assert painted(identity, 28) == painted(replace(identity, mark=None), 28)
     assert painted(identity, 56) != painted(replace(identity, mark=None), 56)
 
 
 @pytest.mark.parametrize("size", [28, 44, 88])
-def test_class_marks_are_told_apart_on_a_die_without_colour(size):
+def test_class_marks_differ_on_a_die_without_colour(size):
     marks = [name for name in icon_names() if name.startswith("class_")]
     looks = [replace(ELF, icon="save", count=2, mark=mark) for mark in marks]
     assert len(marks) == 11
@@ -238,7 +238,7 @@ def test_unknown_names_are_refused():
 
 
 @pytest.mark.parametrize("look", [look for _, look in samples()], ids=[name for name, _ in samples()])
-def test_bodies_stand_clear_of_the_edge_and_fill_the_middle(look):
+def test_bodies_have_a_margin_and_fill_the_centre(look):
     image = die_pixmap(look, 64).toImage()
     corners = [image.pixelColor(x, y).alpha() for x in (0, 63) for y in (0, 63)]
     assert max(corners) == 0
@@ -277,7 +277,7 @@ def test_overlays_differ_and_need_no_second_pixmap():
         assert len(pictures) == 3
 
 
-def test_count_chips_tell_their_number():
+def test_count_chips_show_their_number():
     pictures = set()
     for count in (2, 3, 12):
         image = blank()
@@ -326,7 +326,7 @@ def test_a_dragon_shows_pentagons_and_a_terrain_triangles():
 
 
 @pytest.mark.parametrize("size", [20, 28, 56])
-def test_bodies_are_told_apart_by_their_outline(size):
+def test_bodies_differ_in_their_outline(size):
     def outline(body):
         image = die_pixmap(DieLook(body, ("water",), 4, "melee"), size).toImage()
         return {(x, y) for x in range(size) for y in range(size) if image.pixelColor(x, y).alpha() > 200}
@@ -378,7 +378,7 @@ def test_own_dice_are_drawn_with_a_look_for_each_face(die: OwnDie):
         assert len(set(pictures.values())) == len(set(die.faces))
 
 
-def test_a_die_of_four_sides_is_no_die_of_six():
+def test_four_sided_die_differs_from_six_sided_one():
     four, six = own(*OWN[0]), own("item", "relic", "magic, magic, magic, magic, magic, magic", ("fire",))
     assert own_look(four).body == "pyramid"
     assert pixels_apart(own_look(four, 0), own_look(six, 0), 48) > 300

@@ -63,7 +63,7 @@ RESULTS = ("melee", "missile", "save", "maneuver", "any", "melee_or_missile")
 
 
 @pytest.mark.parametrize(("result", "amount", "against"), [*product(RESULTS, (2, -1), (False, True))])
-def test_whatever_a_corrected_list_changes_is_told(result: str, amount: int, against: bool) -> None:
+def test_text_follows_a_corrected_spell_list(result: str, amount: int, against: bool) -> None:
     spell = replace(PLAIN, changes=(Change(result, amount, against),))  # type: ignore[arg-type]
     assert spell_icon(spell) in icon_names()
     number = "+2" if amount > 0 else "−1"
@@ -77,7 +77,7 @@ def test_every_target_has_its_words(target: str) -> None:
 
 
 @pytest.mark.parametrize("does", [word for word in get_args(Does) if word])
-def test_everything_that_happens_at_once_has_its_words(does: str) -> None:
+def test_every_immediate_effect_has_a_text(does: str) -> None:
     spell = replace(PLAIN, does=does)
     assert spell_brief(WORDS, spell) != does
     assert spell_what(WORDS, spell) != does
@@ -92,13 +92,13 @@ def test_everything_that_is_in_force_has_its_words(gives: str) -> None:
     assert spell_icon(spell) != "spell"
 
 
-def test_a_spell_tells_whether_castings_add_up() -> None:
+def test_spell_text_says_if_castings_add_up() -> None:
     """M16: numbers add up, other things have no more effect."""
     assert "add up" in spell_text(WORDS, spells()["stoneskin"])
     assert "has no further effect" in spell_text(WORDS, spells()["open_grave"])
 
 
-def test_a_spell_tells_how_long_it_is_in_force() -> None:
+def test_spell_text_has_its_duration() -> None:
     """M15 and the ruling on Watery Double (Q35)."""
     assert "next turn starts" in spell_text(WORDS, spells()["stoneskin"])
     assert "next turn ends" in spell_text(WORDS, spells()["watery_double"])
@@ -119,7 +119,7 @@ def test_castings_in_different_turns_that_end_together_are_one_group() -> None:
     assert [group.count for group in grouped([ending, replace(ending, since=4)])] == [1, 1]
 
 
-def test_an_effect_says_on_whom_it_is_and_by_whom(table: Table) -> None:
+def test_effect_text_has_its_target_and_caster(table: Table) -> None:
     (storm,) = effects_on(table.view, "terrain/2")
     text = effect_text(WORDS, table, storm.effect)
     assert text.startswith("Ash Storm on the frontier (Flatland).")
@@ -129,7 +129,7 @@ def test_an_effect_says_on_whom_it_is_and_by_whom(table: Table) -> None:
     assert effects_on(table.view, f"die:{burning.die}")[0].effect == burning
 
 
-def test_an_effect_of_this_turn_says_that_the_turn_ends_it(table: Table) -> None:
+def test_effect_of_this_turn_has_its_end_in_the_text(table: Table) -> None:
     """Q21: through the owner's current and whole next turn."""
     board = table.view.board
     effect = Effect("frost", board.seat, "end", since=board.turn, place="terrain/0", owner=board.seat)
@@ -138,7 +138,7 @@ def test_an_effect_of_this_turn_says_that_the_turn_ends_it(table: Table) -> None
 
 
 @pytest.mark.parametrize("name", ["paralysis", "frost", "bare"])
-def test_what_dragons_breath_did_has_words_and_icons_too(name: str, table: Table) -> None:
+def test_effects_of_dragon_breath_have_texts_and_icons(name: str, table: Table) -> None:
     effect = Effect(name, 0, "end", 1, place="terrain/0", owner=0)
     assert effect_icon(effect) in icon_names()
     assert effect_element(effect) in ELEMENTS

@@ -314,7 +314,7 @@ def answer(hands: Hands, kind: str, act: Doing | None) -> None:
 
 
 @pytest.mark.parametrize("kind", DRAGGED)
-def test_an_unlawful_drop_says_why_and_changes_nothing(hands: Hands, kind: str):
+def test_illegal_drop_is_refused_with_the_reason(hands: Hands, kind: str):
     game = CASES[kind].game()
     show(hands, game)
     before, controller, stood = game.position, hands.controller, len(game.choices)
@@ -352,7 +352,7 @@ def test_several_casualties_are_chosen_by_one_drag(hands: Hands):
     assert hands.controller.selection == THEIRS[1:2], "what lies chosen is taken back by a drag home"
 
 
-def test_while_dice_are_in_hand_their_targets_are_lit(hands: Hands):
+def test_targets_of_lifted_dice_are_highlighted(hands: Hands):
     show(hands, CASES["reinforce"].game())
     hands.click_die(SENTRIES[0])
     lit = hands.page.table.hand.lit
@@ -362,7 +362,7 @@ def test_while_dice_are_in_hand_their_targets_are_lit(hands: Hands):
 
 
 @pytest.mark.parametrize("part", ["home", "frontier"])
-def test_the_terrain_where_the_keyboard_stands_is_the_one_that_return_picks(hands: Hands, part: str):
+def test_return_chooses_the_focused_terrain(hands: Hands, part: str):
     game = dealt(f"terrain-{part}")()
     show(hands, game)
     proposed = hands.controller.default_option()

@@ -99,7 +99,7 @@ def test_a_new_game_begins_from_a_fresh_start(tmp_path):
     assert list((tmp_path / "ddtable" / "games").glob("*.ddtable")), "the game is on disk at once"
 
 
-def test_an_unforeseen_error_is_told_in_a_sentence_and_reported(tmp_path):
+def test_unexpected_error_is_a_sentence_with_a_report(tmp_path):
     ended = run(FAIL, tmp_path)
     assert "Traceback" not in ended.stderr
     assert "RuntimeError" in ended.stderr

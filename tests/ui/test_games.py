@@ -89,7 +89,7 @@ def test_half_a_letter_in_a_name_is_refused_with_a_sentence(games: Games):
         games.new(set_up(1), [SeatPlan("half \ud83d", "person"), SEATS[1]], practice=False)
 
 
-def test_a_new_game_is_a_file_of_its_own(games: Games, keep: Open):
+def test_new_game_has_a_separate_file(games: Games, keep: Open):
     controller = keep(games.new(set_up(1), SEATS, practice=False))
     assert controller.path is not None
     assert controller.path.parent == games.default_folder
@@ -157,9 +157,7 @@ def test_recent_games_have_a_title(games: Games, keep: Open):
     assert recent.when
 
 
-def test_the_game_played_last_stands_first_and_broken_files_are_named_last(
-    games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch
-):
+def test_last_played_game_is_first_and_broken_files_are_last(games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch):
     """The time that is shown counts, not that of the file, which changes when a game is only looked at."""
     paths = []
     for minute, seed in (("30", 1), ("10", 2), ("20", 3)):
@@ -193,9 +191,7 @@ def test_a_clock_that_was_set_back_does_not_make_the_game_played_last_an_old_one
     assert [one.path.stem for one in games.recent()] == ["second", "strange", "first", "third"]
 
 
-def test_of_games_of_the_same_second_the_one_played_last_stands_first(
-    games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch
-):
+def test_last_played_game_of_the_same_second_is_first(games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("ui.games.now", lambda: "2031-05-04T12:00:00+00:00")
     made = [keep(games.new(set_up(seed), SEATS, practice=True)) for seed in (1, 2, 3)]
     for controller in made:
@@ -205,7 +201,7 @@ def test_of_games_of_the_same_second_the_one_played_last_stands_first(
         assert [one.path for one in games.recent((), played)] == played
 
 
-def test_the_game_played_last_is_listed_however_many_files_tell_a_later_time(games: Games, keep: Open):
+def test_last_played_game_is_listed_despite_many_later_files(games: Games, keep: Open):
     controller = keep(games.new(set_up(1), SEATS, practice=True))
     controller.close()
     path = controller.path
@@ -217,7 +213,7 @@ def test_the_game_played_last_is_listed_however_many_files_tell_a_later_time(gam
     assert games.recent((), [path])[0].path == path
 
 
-def test_a_game_tells_its_round_and_its_forces(games: Games, keep: Open):
+def test_list_shows_round_and_forces_of_a_game(games: Games, keep: Open):
     controller = keep(games.new(set_up(12), SEATS, practice=True))
     while controller.position.board.turn < 4:
         play(controller, 1)
@@ -229,7 +225,7 @@ def test_a_game_tells_its_round_and_its_forces(games: Games, keep: Open):
     assert [name for _, name in recent.forces] == names
 
 
-def test_a_finished_game_tells_who_won_and_in_which_round(games: Games, keep: Open):
+def test_list_shows_winner_and_round_of_a_finished_game(games: Games, keep: Open):
     controller = keep(games.new(set_up(12), SEATS, practice=True))
     while controller.question is not None:
         play(controller, 1)
@@ -263,7 +259,7 @@ def open_game(games: Games, keep: Open) -> Path:
 
 
 @pytest.mark.parametrize("name", LIES)
-def test_a_winner_that_nothing_proves_is_not_shown(games: Games, keep: Open, name: str):
+def test_unproven_winner_is_not_shown(games: Games, keep: Open, name: str):
     path = open_game(games, keep)
     tell_named(path, name)
     (recent,) = games.recent()
@@ -272,7 +268,7 @@ def test_a_winner_that_nothing_proves_is_not_shown(games: Games, keep: Open, nam
     assert recent.checked is (name in UNREADABLE), "the journal is sound where nothing contradicts it"
 
 
-def test_a_long_game_is_checked_when_there_is_time(games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch):
+def test_long_game_is_checked_later(games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch):
     """Nothing is told of it until then. What is short goes first, and a list is asked for again without cost."""
     long, short = finished(games, keep), open_game(games, keep)
     monkeypatch.setattr("ui.proving.AT_ONCE", 3)
@@ -326,7 +322,7 @@ def test_files_that_take_long_to_read_hold_the_list_up_no_longer_than_its_time(
     assert [(game.title, game.checked) for game in listed] == [("Mira – Ragna", True)] * 6
 
 
-def test_a_game_that_was_played_on_is_checked_anew(games: Games, keep: Open):
+def test_continued_game_is_checked_again(games: Games, keep: Open):
     path = open_game(games, keep)
     (before,) = games.recent()
     controller = keep(games.open(path))
@@ -372,7 +368,7 @@ ATTACKS = ("journal that names a super-journal", "another's journal", "log", "pi
 
 
 @pytest.mark.parametrize("name", ATTACKS)
-def test_what_a_stranger_laid_beside_a_game_is_named_in_the_list_and_not_touched(
+def test_hostile_file_beside_a_game_is_named_and_unchanged(
     games: Games, keep: Open, name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ):
     """The mere start of the window with such a pair in the folder of games deleted a file of the player's."""
@@ -430,7 +426,7 @@ def test_a_folder_that_cannot_be_listed_hides_no_games_of_another(
     assert [game.path for game in games.recent()] == [path]
 
 
-def test_who_gave_up_is_not_told_to_have_won(games: Games, keep: Open):
+def test_player_who_gave_up_is_not_shown_as_winner(games: Games, keep: Open):
     """The computer that took the seat over may win for itself."""
     controller = keep(games.new(set_up(12), SEATS, practice=True))
     controller.hand_over(0, "recruit", conceded=True)
@@ -439,7 +435,7 @@ def test_who_gave_up_is_not_told_to_have_won(games: Games, keep: Open):
     assert (recent.winners, recent.by_computer) == (("Mira",), True)
 
 
-def test_a_practice_game_from_a_moment_knows_who_had_handed_seats_over_until_then(games: Games, keep: Open):
+def test_practice_game_has_the_changes_of_players_until_its_moment(games: Games, keep: Open):
     controller = keep(games.new(set_up(2, 3), [*SEATS, SeatPlan("Tove", "person")], practice=True))
     play(controller, 3)
     controller.undo()
@@ -459,20 +455,20 @@ def test_a_practice_game_from_a_moment_knows_who_had_handed_seats_over_until_the
     assert (opened.handed, opened.kinds) == (branched.handed, branched.kinds)
 
 
-def test_a_set_up_that_is_no_game_is_told_and_leaves_no_file(games: Games):
+def test_invalid_set_up_is_reported_and_leaves_no_file(games: Games):
     plan = set_up(1)
     with pytest.raises(GameTrouble, match="house rule"):
         games.new(SetUp("classic", 1, {"moon": True}, plan.forces), SEATS, practice=True)
     assert not games.default_folder.exists() or not list(games.default_folder.iterdir())
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path):
+def test_folder_that_cannot_be_made_is_reported(tmp_path: Path):
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     with pytest.raises(GameTrouble, match="Could not save"):
         Games(tmp_path / "file" / "games").new(set_up(1), SEATS, practice=True)
 
 
-def test_a_file_that_is_no_game_is_told(games: Games, tmp_path: Path):
+def test_invalid_file_is_reported(games: Games, tmp_path: Path):
     path = tmp_path / f"other{SUFFIX}"
     path.write_bytes(b"SQLite format 3\0" + bytes(200))
     with pytest.raises(GameTrouble, match="other"):

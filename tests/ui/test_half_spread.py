@@ -21,13 +21,13 @@ PENALTY = Allocation((Source(-1, 3, word="penalty"),), ("melee", "missile", "sav
 IDS = Allocation((Source(4, 1), Source(5, 2)), ("save", "melee"))
 
 
-def test_points_begin_where_they_count_double():
+def test_points_start_in_doubled_buckets():
     points = HalfSpread(MAGIC, (frozenset((2,)), frozenset(), frozenset()))
     assert points.amounts() == ((0, 0, 4, 0, 0), (0, 2, 0, 0, 0), (0, 0, 0, 0, 1))
     assert points.totals() == (0, 2, 4, 0, 1)
 
 
-def test_one_point_more_comes_from_the_fullest_and_one_less_goes_on():
+def test_extra_point_comes_from_the_fullest_bucket_and_a_removed_one_moves_on():
     points = HalfSpread(MAGIC)
     assert points.more(0, 2)
     assert points.amounts()[0] == (3, 0, 1, 0, 0)
@@ -61,7 +61,7 @@ def test_whole_sources_stay_together():
 
 @pytest.mark.parametrize("shape", [MAGIC, PENALTY, IDS])
 @given(steps=st.lists(st.tuples(st.integers(0, 3), st.integers(0, 2), st.integers(0, 4)), max_size=30))
-def test_whatever_hands_do_it_is_an_answer(shape: Allocation, steps: list[tuple[int, int, int]]):
+def test_any_change_leaves_a_valid_answer(shape: Allocation, steps: list[tuple[int, int, int]]):
     points = HalfSpread(shape)
     for act, source, bucket in steps:
         if source >= len(shape.sources) or bucket >= len(shape.buckets):

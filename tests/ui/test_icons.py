@@ -109,7 +109,7 @@ def test_every_face_of_every_unit_has_a_drawing() -> None:
     assert unit_icons() - set(FACES) == set()
 
 
-def test_every_face_has_words_of_its_own_in_the_catalogue() -> None:
+def test_every_face_has_a_message() -> None:
     """Without an entry the id itself would be shown, which no translation could change."""
     resource_text = resource("i18n", "en", "game.ftl").read_text(encoding="utf-8")
     block = re.search(r"^icon-name = .*?^}", resource_text, re.MULTILINE | re.DOTALL)
@@ -141,11 +141,11 @@ def test_no_two_faces_look_alike(qapp: object) -> None:
     assert alike(FACES, SIZE, LEAST_DIFFERENCE) == []
 
 
-def test_a_flame_on_a_face_is_told_apart_from_the_element_of_fire(qapp: object) -> None:
+def test_flame_icon_differs_from_the_element_of_fire(qapp: object) -> None:
     assert alike(("flame", *ELEMENTS), SIZE, LEAST_DIFFERENCE) == []
 
 
-def test_class_marks_are_told_apart_at_ten_pixels(qapp: object) -> None:
+def test_class_marks_differ_at_ten_pixels(qapp: object) -> None:
     assert alike(CLASS_MARKS, 10, LEAST_DIFFERENCE) == []
 
 
@@ -153,17 +153,17 @@ def test_no_two_families_of_spells_look_alike(qapp: object) -> None:
     assert alike(SPELLS, SIZE, LEAST_DIFFERENCE) == []
 
 
-def test_forms_of_dragons_are_told_apart_from_the_faces_of_dragons(qapp: object) -> None:
+def test_dragon_forms_differ_from_dragon_faces(qapp: object) -> None:
     dragon_faces = next(names for title, names in sheet.FACE_ICONS if title == "Dragon faces")
     assert alike((*FORMS, *dragon_faces), SIZE, LEAST_DIFFERENCE) == []
 
 
 @pytest.mark.parametrize(("names", "size"), [(BATTLE_UNITS, 12), (BATTLE_ARTIFACTS, SIZE), (BATTLE_PHASES, 16)])
-def test_drawings_of_battle_dice_are_told_apart(names: tuple[str, ...], size: int, qapp: object) -> None:
+def test_drawings_of_battle_dice_differ(names: tuple[str, ...], size: int, qapp: object) -> None:
     assert alike(names, size, LEAST_DIFFERENCE) == []
 
 
-def test_elements_are_told_apart_by_shape(qapp: object) -> None:
+def test_elements_differ_in_shape(qapp: object) -> None:
     assert alike(ELEMENTS, SIZE, LEAST_DIFFERENCE) == []
 
 
@@ -174,7 +174,7 @@ def test_every_species_has_six_emblems_and_no_two_of_all_look_alike(qapp: object
 
 
 @pytest.mark.parametrize("species", CLASSES_OF)
-def test_classes_are_told_apart_within_a_species(species: str, qapp: object) -> None:
+def test_classes_differ_within_a_race(species: str, qapp: object) -> None:
     assert alike(tuple(f"emblem_{species}_{kind}" for kind in CLASSES_OF[species]), SIZE, 0.18) == []
 
 

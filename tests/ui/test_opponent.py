@@ -80,7 +80,7 @@ def test_a_frozen_program_starts_itself(monkeypatch: pytest.MonkeyPatch):
     assert opponent.command() == (sys.executable, ["think"])
 
 
-def test_an_answer_that_is_forgotten_never_comes(qtbot: QtBot, computer: Opponent):
+def test_cancelled_answer_is_never_delivered(qtbot: QtBot, computer: Opponent):
     """Taken back and played otherwise, a game asks under the same number: the old answer must not be taken for it."""
     first, second = steps(12)[3], steps(12)[9]
     answers: list[int] = []
@@ -288,7 +288,7 @@ def test_recruit_answers_within_seconds(qtbot: QtBot, against_recruit: Controlle
     assert thinking[-1] is False
 
 
-def test_a_game_against_recruit_comes_to_its_end(qtbot: QtBot, against_recruit: Controller):
+def test_game_against_recruit_ends(qtbot: QtBot, against_recruit: Controller):
     controller = against_recruit
     trouble: list[str] = []
     controller.trouble.connect(trouble.append)

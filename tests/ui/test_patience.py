@@ -76,7 +76,7 @@ def test_a_second_wait_starts_from_zero(clock: Clock):
     assert clock.outs == 0
 
 
-def test_the_timer_looks_by_itself(qtbot: QtBot):
+def test_timer_checks_automatically(qtbot: QtBot):
     owner = QObject()
     patience = Patience(owner)
     with qtbot.waitSignal(patience.out, timeout=20_000):

@@ -80,7 +80,7 @@ def test_badge_leads_back_to_the_original_game(window, qtbot):
     assert window.run_command("original") == window.words.say("ui-why-no-original")
 
 
-def test_plain_arrows_step_after_the_key_for_what_others_did(window, qtbot):
+def test_plain_arrows_step_after_the_key_for_the_others_turn(window, qtbot):
     window.page.past.card.hide()
     window.page.past.watch_others()
     qtbot.wait(300)
@@ -110,7 +110,7 @@ def test_way_back_is_found_in_the_list_when_the_practice_game_is_elsewhere(windo
     assert on_table(window).path == original
 
 
-def test_original_game_that_is_gone_is_said(window):
+def test_missing_original_game_is_reported(window):
     original = practise(window)
     practice = on_table(window).path
     original.unlink()
@@ -126,7 +126,7 @@ def test_file_name_in_a_practice_game_never_leads_out_of_its_folder(window, tmp_
     assert window.recents.original("../outside.ddtable", on_table(window).path) is None
 
 
-def test_practice_game_never_looks_like_its_original_in_a_list(window):
+def test_practice_game_differs_from_its_original_in_lists(window):
     practise(window)
     window.leave()
     texts = [row.accessibleName() for row in window.start.rows]

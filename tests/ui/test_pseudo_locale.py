@@ -276,7 +276,7 @@ QUIET = {"open", "quit", "leave", "new", "copy", "elsewhere"}  # system dialogs,
 
 
 @pytest.mark.parametrize("command", [command.id for _, command in all_commands() if command.id not in QUIET])
-def test_what_each_command_opens(hands: Hands, painted: list[str], command: str, monkeypatch: pytest.MonkeyPatch):
+def test_dialogs_of_each_command(hands: Hands, painted: list[str], command: str, monkeypatch: pytest.MonkeyPatch):
     seen: list[QWidget] = []
 
     def look(dialog: QDialog) -> int:

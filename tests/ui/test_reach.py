@@ -28,20 +28,20 @@ def ids(options: list[Option]) -> list[str]:
     return [option.id for option in options]
 
 
-def test_a_die_laid_on_another_means_that_one():
+def test_die_dropped_on_another_targets_it():
     assert ids(reach.meant(CITY, [8], ARMY, 2)) == ["8:2"]
     assert ids(reach.meant(CITY, [9], ARMY, -1)) == ["9:1"], "only one die can be meant"
     assert ids(reach.meant(CITY, [8], ARMY, -1)) == ["8:1", "8:2"]
     assert ids(reach.meant(CITY, [7], ARMY, 2)) == ["7"], "what joins the army may be dropped anywhere in it"
 
 
-def test_the_dice_that_may_be_laid_upon_are_known():
+def test_possible_target_dice_are_known():
     assert reach.bases(CITY, [8]) == (1, 2)
     assert reach.bases(CITY, [7]) == ()
     assert reach.bases(CITY, [8], "reserve@0") == ()
 
 
-def test_a_die_that_is_laid_on_another_is_lifted_alone():
+def test_die_for_a_target_die_is_lifted_alone():
     assert reach.lifted_with(CITY, (9,), 8) == (8,)
 
 
@@ -52,7 +52,7 @@ def test_dice_that_are_answers_are_in_reach():
     assert reach.at_die(question, 5) == []
 
 
-def test_only_what_no_hand_moves_is_shown_beside_small_moves():
+def test_only_options_without_a_drag_are_shown_beside_small_moves():
     shape = Pick(
         (
             Option("8:1", "promote", {}, (Move((8,), DEAD, ARMY, 1),)),

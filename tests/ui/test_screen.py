@@ -109,7 +109,7 @@ def area_point(hands: Hands, area: str) -> QPoint:
     return point(hands.place(area), hands.free_point(area))
 
 
-def test_three_dice_are_dragged_from_the_reserves_at_once(hands: Hands, pointer: Pointer, qtbot: QtBot):
+def test_three_dice_are_dragged_from_the_reserves_together(hands: Hands, pointer: Pointer, qtbot: QtBot):
     game = game_from(SENTRIES_AWAY)
     show(hands, game)
     for die in RESERVES:
@@ -120,7 +120,7 @@ def test_three_dice_are_dragged_from_the_reserves_at_once(hands: Hands, pointer:
     assert all(game.position.dice[die].place == "terrain/0" for die in RESERVES)
 
 
-def test_three_dice_of_a_rubber_band_are_dragged_at_once(hands: Hands, pointer: Pointer, qtbot: QtBot):
+def test_three_dice_of_a_rubber_band_are_dragged_together(hands: Hands, pointer: Pointer, qtbot: QtBot):
     game = at("reinforce")()
     show(hands, game)
     view = hands.view("reserve@0")
@@ -144,7 +144,7 @@ def test_a_casualty_is_dragged_to_the_dead(hands: Hands, pointer: Pointer, qtbot
     assert all(game.position.dice[die].place == "dead" for die in THEIRS[:2])
 
 
-def test_a_drag_to_where_the_rules_forbid_it_says_why(hands: Hands, pointer: Pointer, qtbot: QtBot):
+def test_forbidden_drag_shows_the_reason(hands: Hands, pointer: Pointer, qtbot: QtBot):
     game = CASES["retreat"].game()
     show(hands, game)
     before = game.position

@@ -110,7 +110,7 @@ def test_undo_may_be_clicked_fast(hands: Hands):
 
 
 @pytest.mark.parametrize("kind", ["resurrect", "bury-dead"])
-def test_return_does_not_choose_nobody(hands: Hands, kind):
+def test_return_does_not_choose_none(hands: Hands, kind):
     show(hands, MAGIC_CASES[kind].game())
     before, bar = len(hands.controller.game.history), hands.page.bar
     assert bar.confirm.keys == "N"
@@ -124,7 +124,7 @@ def test_return_does_not_choose_nobody(hands: Hands, kind):
     assert len(hands.controller.game.history) == before + 1
 
 
-def test_a_die_that_is_not_lit_says_why_when_it_is_clicked(hands: Hands):
+def test_click_on_a_disabled_die_shows_the_reason(hands: Hands):
     show(hands, at("reinforce")())
     hands.click_die(14)
     assert hands.told == "That is not your die: drag dice from reserve to a terrain (C12.1)"
@@ -132,7 +132,7 @@ def test_a_die_that_is_not_lit_says_why_when_it_is_clicked(hands: Hands):
     assert hands.told == "That does not answer the question: drag dice from reserve to a terrain (C12.1)"
 
 
-def test_a_die_that_is_not_lit_says_why_when_it_is_dragged(hands: Hands):
+def test_drag_of_a_disabled_die_shows_the_reason(hands: Hands):
     show(hands, at("reinforce")())
     hands.drag([14], "reserve@0")
     assert hands.told == "That is not your die: drag dice from reserve to a terrain (C12.1)"
@@ -154,7 +154,7 @@ def test_the_dead_have_room_while_they_are_raised(hands: Hands):
     assert hands.die_rect(DEAD_FOOTMAN).height() >= 20
 
 
-def test_a_disk_that_refuses_is_told_and_stays_told(hands: Hands, monkeypatch: pytest.MonkeyPatch):
+def test_failed_save_stays_reported(hands: Hands, monkeypatch: pytest.MonkeyPatch):
     def full(*_: object) -> None:
         raise SaveError("The disk is full.")
 
@@ -164,7 +164,7 @@ def test_a_disk_that_refuses_is_told_and_stays_told(hands: Hands, monkeypatch: p
     assert hands.told == "The disk is full."
 
 
-def test_spells_at_the_dead_say_how_many_health():
+def test_spells_on_dead_units_show_the_health():
     briefs = {spell.does: spell_brief(Words(), spell) for spell in spells().values()}
     assert briefs["bury"] == "bury 1 health"
     assert briefs["resurrect"] == "return 1 health"

@@ -96,7 +96,7 @@ def test_the_list_of_games_shows_names_as_they_are(hands, strange):
     assert any("src=x" in text for text in said)  # the file's own name, in a tip
 
 
-def test_a_game_with_strange_names_is_played_and_nothing_is_taken_for_markup(hands, strange):
+def test_unusual_names_are_not_read_as_markup(hands, strange):
     hands.window.open_path(strange)
     assert hands.window.page is not None
     controller = hands.window.page.controller

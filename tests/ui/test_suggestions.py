@@ -51,7 +51,7 @@ def test_each_suggestion_has_its_reason(begun, sit):
     assert untold == set()
 
 
-def test_dice_thrown_for_the_player_say_so(sit):
+def test_dice_rolled_for_the_player_are_marked(sit):
     game = Game(replace(set_up(), by_hand=True))
     while type(game.question.shape).__name__ != "Faces":
         game.play(suggestion(game, game.question)[0])

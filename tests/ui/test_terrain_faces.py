@@ -52,7 +52,7 @@ def test_the_two_options_differ_for_a_die_of_the_box():
     assert [type_look("coastland_city", face, "by_number").icon for face in range(7)] == list(BY_NUMBER)
 
 
-def test_a_terrain_die_of_a_game_shows_what_may_be_done(seen):
+def test_terrain_die_of_a_game_shows_its_action(seen):
     controller, system = seen.controller, seen.controller.system
     model = DiceModel(controller, controller)
     for die in terrain_dice(controller):

@@ -199,7 +199,7 @@ class ClassicWindow(PlainWindow):
         return hints.asks_once_more(words, question, option)
 
     def panel(self, question: Question) -> str:
-        """Return "spells", "points", or ""."""
+        """Return the panel for a question: "spells", "points", or ""."""
         if question.kind == "spell":
             return "spells"
         return "points" if isinstance(question.shape, Allocation) else ""

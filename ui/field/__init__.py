@@ -1,1 +1,1 @@
-"""The table of Battle Dice: two ranks of dice, the phases between them, quests and artifacts."""
+"""The table of Battle Dice: 2 ranks of dice with the phases between them, quests and artifacts."""

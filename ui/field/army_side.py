@@ -1,4 +1,4 @@
-"""One player's side of the field: who it is, the rank that fights, the camp beside it, and the lost."""
+"""The half of the field of one player: name, fighting rank, camp and lost dice."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from ui.table.surfaces import LEFT, RIGHT, body_font, paint_bar, paint_card, pai
 HEAD = 30
 MARGIN = 8
 GAP = 8
-TITLE = 20  # pixels of the words above a place of the camp
+TITLE = 20  # height of the title above a place of the camp, in pixels
 LEAST_LOST, MOST_LOST = 104, 220
 BAR = 90
 CAMP = {PARTY: 0.26, ROSTER: 0.34, HAND: 0.2, ARMY: 0.26}  # shares of the width for places beside the rank
 ASKED_CAMP = 0.38
-MAIN_DIE, CAMP_DIE = 84, 64  # pixels of dice at most, as designed
+MAIN_DIE, CAMP_DIE = 84, 64  # maximum size of dice in pixels, before scaling
 ICONS = {PARTY: "bd_party", ROSTER: "bd_monster", HAND: "bd_roll", ARMY: "bd_melee"}
 
 
 class ArmySide(QWidget):
-    """All that one player has on the table. The near side has its name at its lower edge."""
+    """The half of the field of one player. The name is at the outer edge."""
 
     def __init__(
         self, seat: int, model: DiceModel, hand: Hand, delegate: FieldDelegate, gaze: Gaze, parent: QWidget
@@ -57,12 +57,12 @@ class ArmySide(QWidget):
         self.refresh()
 
     def set_form(self, near: bool, growth: float) -> None:
-        """Stand on the near or the far side; dice `growth` times as large as designed."""
+        """Set the near or the far side, and the scale of dice relative to their designed size."""
         self.near, self._growth = near, growth
         self.arrange()
 
     def set_palette(self, palette: Palette) -> None:
-        """Paint with other colours from now on."""
+        """Paint with other colours."""
         self.colours = palette
         self.update()
 
@@ -76,7 +76,7 @@ class ArmySide(QWidget):
 
     @property
     def side(self) -> Side | None:
-        """This player's side of the battle in hand; None between battles."""
+        """This player's side of the current battle; None between battles."""
         battle = self.board.battle
         return next((side for side in battle.sides if side.seat == self.seat), None) if battle is not None else None
 
@@ -86,7 +86,7 @@ class ArmySide(QWidget):
         return self.side.place if self.side is not None else ARMY
 
     def beside(self) -> list[str]:
-        """The other places that are shown: those with dice, and those that would take some."""
+        """Return the other places to show: those with dice, and those where dice can be dropped."""
         goals = frozenset() if self.hand.asks_later else self.hand.lit | self.hand.controller.goals()
         shown = []
         for place, view in self.ranks.items():
@@ -95,13 +95,13 @@ class ArmySide(QWidget):
         return shown
 
     def refresh(self) -> None:
-        """Take over what is shown, and how much is left."""
+        """Update the layout, the accessible name and the number of dice left."""
         self.arrange()
         self.setAccessibleName(f"{self.hand.controller.names[self.seat]}, {self._left_words()}")
         self.update()
 
     def _left(self) -> tuple[int, int]:
-        """The dice of the force that fights, and how many it began with; a party away still is of its army."""
+        """Return the number of dice left and at the start; for the army, with those on a quest."""
         left = self._units(self.main) + self._away()
         start = self.side.start if self.side is not None and not self._away() else self.board.starts[self.seat]
         return left, max(start, left)
@@ -111,7 +111,7 @@ class ArmySide(QWidget):
         return sum(die.owner == self.seat and die.place == place and is_unit(die.type) for die in dice)
 
     def _away(self) -> int:
-        """How many units of the army are on a quest, while the army is told of."""
+        """Return the number of units of the army on a quest; 0 while a quest is shown."""
         return self._units(PARTY) if self.main == ARMY else 0
 
     def _left_words(self) -> str:
@@ -119,7 +119,7 @@ class ArmySide(QWidget):
         return self.hand.controller.words.say("field-left", left=left, start=start, away=self._away())
 
     def _role(self) -> str:
-        """What this player is: the type of the monsters, on a quest the party or the dungeon master."""
+        """Return the role of the player: the type of the monsters, or on a quest the party or the dungeon master."""
         words, question = self.hand.controller.words, self._model.source.question
         if self.main in (PARTY, ROSTER):
             return words.say(f"field-role-{self.main}")
@@ -127,15 +127,15 @@ class ArmySide(QWidget):
             return words.say("field-role-roster")
         return kinds_name(words, self.board.monsters[self.seat])
 
-    # Where it lies
+    # Layout
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
+        """Update the layout."""
         super().resizeEvent(event)
         self.arrange()
 
     def arrange(self) -> None:
-        """The camp at the left if there is one, the rank, the lost at the right."""
+        """Place the camp on the left if there is one, then the rank, and the lost dice on the right."""
         room = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         room.adjust(0, 0 if self.near else HEAD - MARGIN, 0, -(HEAD - MARGIN) if self.near else 0)
         if room.width() < 40 or room.height() < 20:
@@ -174,7 +174,7 @@ class ArmySide(QWidget):
     # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card, the name, how many dice are left, the words above the camp."""
+        """Paint the card, the name, the number of dice left and the titles of the camp."""
         painter, palette = QPainter(self), self.colours
         controller = self.hand.controller
         asked = controller.asked_seat == self.seat and not self.hand.quiet and not self.hand.asks_later

@@ -1,4 +1,4 @@
-"""The box: dice that may be hired or set against a party, each kind a pile with a stepper below it."""
+"""The box: dice to hire or to put in a roster, each kind in a pile with a stepper below it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ QUESTIONS = ("roster", "hire")
 
 
 def asked_kinds(question: Question | None, types: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the kinds of dice of the box that a question is about, in the order of an army list; none for others."""
+    """Return the kinds of dice of the box that a question is about, in the order of an army list; else ()."""
     if question is None or question.kind not in QUESTIONS or not isinstance(question.shape, Subset):
         return ()
     asked = {types[die] for die in question.shape.dice}
@@ -39,17 +39,17 @@ def asked_kinds(question: Question | None, types: tuple[str, ...]) -> tuple[str,
 
 
 class BoxView(RankView):
-    """The dice in the box of one seat: a pile of each kind that is asked about, in a column of its own."""
+    """The dice in the box of one seat, with a column for each kind in question."""
 
     kinds: tuple[str, ...] = ()
 
     def show_kinds(self, kinds: tuple[str, ...]) -> None:
-        """Keep a column for each of these kinds."""
+        """Set the kinds that have a column."""
         self.kinds = kinds
         self._dice_changed()
 
     def column(self, kind: str) -> tuple[float, float]:
-        """Return the middle and the width of a kind's column, in pixels."""
+        """Return the centre and the width of a kind's column, in pixels."""
         wide = self.width() / max(1, len(self.kinds))
         return (self.kinds.index(kind) + 0.5) * wide, wide
 
@@ -87,7 +87,7 @@ class BoxView(RankView):
 
 
 class BoxPanel(QWidget):
-    """The box of the seat that is asked. It is there only while dice are taken from it."""
+    """The box of the seat that is asked, visible only while dice are chosen from it."""
 
     def __init__(self, model: DiceModel, hand: Hand, delegate: FieldDelegate, gaze: Gaze, parent: QWidget) -> None:
         super().__init__(parent)
@@ -101,7 +101,7 @@ class BoxPanel(QWidget):
 
     @property
     def wanted(self) -> bool:
-        """Whether dice are to be taken from the box now."""
+        """True if dice are to be chosen from the box now."""
         return bool(self.kinds) and self.hand.controller.asks_person
 
     @property
@@ -110,7 +110,7 @@ class BoxPanel(QWidget):
         return self.views[max(0, self.hand.controller.asked_seat)]
 
     def refresh(self) -> None:
-        """Take over what may be taken, and how much of it is chosen."""
+        """Update the kinds, the steppers and the chosen numbers."""
         controller = self.hand.controller
         types = tuple(die.type for die in controller.position.dice)
         kinds = asked_kinds(controller.question, types) if controller.asks_person else ()
@@ -133,7 +133,7 @@ class BoxPanel(QWidget):
         self.update()
 
     def _has_room(self, shape: Subset, kind: str) -> bool:
-        """Tell whether one more die of a kind may be chosen."""
+        """Return True if one more die of a kind may be chosen."""
         chosen, dice = self.hand.controller.selection, self.hand.controller.position.dice
         free = next((at for at, die in enumerate(shape.dice) if dice[die].type == kind and die not in chosen), None)
         if free is None:
@@ -150,7 +150,7 @@ class BoxPanel(QWidget):
             stepper.show()
 
     def _stepped(self, kind: str, wanted: int) -> None:
-        """Choose dice of a kind, or take them back, until so many are chosen or the rules refuse more."""
+        """Choose or remove dice of a kind, up to the wanted number or until the rules refuse."""
         controller = self.hand.controller
         dice, question = controller.position.dice, controller.question
         if question is None or not isinstance(question.shape, Subset):
@@ -164,14 +164,14 @@ class BoxPanel(QWidget):
             before = len(controller.selection)
             controller.toggle(free[0])
             if len(controller.selection) == before:
-                break  # refused, and said why
+                break  # refused; the controller has shown the reason
             chosen.append(free.pop(0))
         self.refresh()
 
-    # Where it lies
+    # Layout
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
+        """Update the layout."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -187,7 +187,7 @@ class BoxPanel(QWidget):
             stepper.setGeometry(left, room.bottom() - size.height(), size.width(), size.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card and its words."""
+        """Paint the card and its title."""
         palette, painter = colours(self), QPainter(self)
         words = self.hand.controller.words
         paint_card(painter, self.rect(), palette, asked=True, radius=14)

@@ -1,4 +1,4 @@
-"""What may be summoned, as pictures: a card for each kind of die that is an answer."""
+"""The choice of a die to summon: a card with a picture for each kind of die that is an answer."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from ui.table.surfaces import CENTRE, body_font, paint_card, write
 HEIGHT = 132
 PADDING, GAP = 12, 8
 LARGEST = 96
-NAME = 46  # pixels of a card's height that its die cannot have
+NAME = 46  # height of a card without its die, in pixels
 
 
 class KindButton(QAbstractButton):
-    """One kind of die with its name and the key that picks it."""
+    """A button for one kind of die, with its name and key."""
 
     def __init__(self, controller: Controller, option: Option, number: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class KindButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The die, its name, its key."""
+        """Paint the die, its name and its key."""
         palette, painter = colours(self), QPainter(self)
         rect = QRectF(self.rect())
         rounded(painter, rect, 10, palette.field_hover if self.underMouse() else palette.field, palette.card_edge)
@@ -57,7 +57,7 @@ class KindButton(QAbstractButton):
 
 
 class ChoiceCards(QWidget):
-    """The kinds of dice that answer the question in hand."""
+    """The kinds of dice that answer the current question."""
 
     def __init__(self, hand: Hand, parent: QWidget) -> None:
         super().__init__(parent)
@@ -68,11 +68,11 @@ class ChoiceCards(QWidget):
 
     @property
     def wanted(self) -> bool:
-        """Whether a kind of die is asked for now."""
+        """True if the question asks for a kind of die."""
         return bool(self._options())
 
     def _options(self) -> list[tuple[int, Option]]:
-        """The options that are kinds of dice, each with its number among all."""
+        """Return the options that are kinds of dice, each with its number among all options."""
         controller = self.hand.controller
         question = controller.question
         if question is None or not controller.asks_person or not isinstance(question.shape, Pick):
@@ -81,7 +81,7 @@ class ChoiceCards(QWidget):
         return [(number, option) for number, option in numbered if option.id in UNITS and option.word == "kind"]
 
     def refresh(self) -> None:
-        """Take over what may be picked."""
+        """Update the cards."""
         found = self._options()
         if [button.option for button in self.buttons] == [option for _, option in found]:
             return
@@ -97,7 +97,7 @@ class ChoiceCards(QWidget):
         self.hand.controller.pick(option)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the cards out anew."""
+        """Update the layout."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -109,5 +109,5 @@ class ChoiceCards(QWidget):
             button.setGeometry(left + number * (wide + GAP), PADDING, wide, self.height() - 2 * PADDING)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card behind them."""
+        """Paint the background of the cards."""
         paint_card(QPainter(self), self.rect(), colours(self), asked=True, radius=14)

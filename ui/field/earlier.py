@@ -1,4 +1,4 @@
-"""The game as the field shows it while an earlier moment is still looked at: a round before, dice before a roll."""
+"""A view of an earlier moment for the field: the round before, or dice before a roll."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Earlier:
-    """A controller to look through: it asks nothing, and its dice lie as in another position."""
+    """A read-only controller that shows another position and asks nothing."""
 
     question: Question | None = None
     asked_seat = -1
@@ -33,49 +33,49 @@ class Earlier:
 
     @property
     def table(self) -> Table:
-        """What ids mean in words."""
+        """The names of players and dice for messages."""
         return Table(self.position, self._controller.names, left=self._controller.gave_up())
 
     def shows_face(self, die: int) -> bool:
-        """Tell whether a die lies as rolled."""
+        """Return True if a die has been rolled."""
         return die in self._shown
 
     def shown_area(self, die: int) -> str:
-        """Return the area where a die lies."""
+        """Return the area of a die."""
         return self._controller.system.area_of(self.position, die)
 
     def lifted(self) -> tuple[int, ...]:
-        """No die is in hand."""
+        """Return no dice: none is being dragged."""
         return ()
 
     def liftable(self) -> frozenset[int]:
-        """No die may be taken."""
+        """Return no dice: none can be dragged."""
         return frozenset()
 
     def goals(self) -> frozenset[str]:
-        """Dice go nowhere."""
+        """Return no areas: dice cannot be dropped anywhere."""
         return frozenset()
 
 
 class _Moment:
-    """As much of a moment of the history as tells which dice lie as rolled."""
+    """A moment of the history, reduced to the position that shows which dice have been rolled."""
 
     def __init__(self, position: BattlePosition) -> None:
         self.position = position
 
 
 def earlier(controller: Controller, position: BattlePosition) -> Controller:
-    """Return a controller that shows this position, and asks nothing."""
+    """Return a read-only controller that shows this position."""
     return cast("Controller", Earlier(controller, position))
 
 
 def with_losses(position: BattlePosition, lost: Collection[int]) -> BattlePosition:
-    """Return a position with these dice among the lost."""
+    """Return a position with these dice lost."""
     return moved(position, ((die, LOST) for die in lost if die < len(position.dice)))
 
 
 def before_roll(position: BattlePosition) -> BattlePosition:
-    """Return a position as it was before its dice were rolled."""
+    """Return a position before its dice were rolled."""
     battle = position.board.battle
     if battle is None:
         return position

@@ -1,4 +1,4 @@
-"""How a battle of Battle Dice ended, in figures: dice left, lost, quests, artifacts; and what a turn brought."""
+"""The result of a game of Battle Dice in figures (dice left, losses, quests, artifacts), and the recap of a turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TOLD: dict[type, str] = {
 
 
 def standings(controller: Controller) -> tuple[Standing, ...]:
-    """Return how both players stand, the winner first, then by the dice left."""
+    """Return the results of both players, the winner first, then by dice left."""
     position, say = controller.position, controller.words.say
     winners = position.result.winners if position.result else ()
     told = list(happened(controller.history))
@@ -52,13 +52,13 @@ def _artifacts(controller: Controller, seat: int) -> int:
 
 
 def last_turn(told: Sequence[Any]) -> list[Any]:
-    """Return the events of the turn before the one in hand; nothing in the first."""
+    """Return the events of the last complete turn; [] in the first turn."""
     begun = [at for at, event in enumerate(told) if turn_began(event) is not None]
     return list(told[begun[-2] + 1 : begun[-1]]) if len(begun) > 1 else []
 
 
 def recap(words: Words, table: Table, events_so_far: Sequence[Any], seat: int) -> list[Line]:
-    """Return the last turn in a few lines: losses on each side, one's own first, returns, quests, morale."""
+    """Return the last turn in a few lines: losses of each side, own ones first, then returns, quests and morale."""
     told = last_turn(events_so_far)
     found = []
     for owner in sorted(range(len(table.names)), key=lambda other: other != seat):

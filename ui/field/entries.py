@@ -1,4 +1,4 @@
-"""What an event of Battle Dice is to the log: a turn, weighty, a roll, of quests and artifacts; and by which clause."""
+"""The weight, the category and the clause of each event of Battle Dice, for the log."""
 
 from __future__ import annotations
 
@@ -63,12 +63,12 @@ QUESTS = (
 
 
 def turn_began(event: Any) -> tuple[int, int] | None:
-    """Return which turn began: that of both players, so nobody's own."""
+    """Return the seat and number of a turn that began, or None. Turns have no seat, so it is NOBODY."""
     return (NOBODY, event.number) if isinstance(event, events.TurnBegan) else None
 
 
 def weight(event: Any) -> Weight:
-    """Losses, quests, who comes and who routs stand out."""
+    """Return the weight of an event; losses, quests, arrivals and routs stand out."""
     if turn_began(event) is not None:
         return "turn"
     if isinstance(event, LOSSES):
@@ -78,14 +78,14 @@ def weight(event: Any) -> Weight:
 
 
 def hurts(event: Any, seats: Sequence[int]) -> bool:
-    """Tell whether one of these seats lost units by an event, or routs."""
+    """Return True if one of these seats lost units or routs by an event."""
     if isinstance(event, events.MoraleChecked):
         return event.routs and event.seat in seats
     return isinstance(event, LOSSES) and bool(event.dice) and event.seat in seats
 
 
 def halts(told: PhaseTold, stops: str, seats: Sequence[int]) -> bool:
-    """Tell whether a phase is to be looked at until a key: one that hit these seats, or any that brought something."""
+    """Return True if the walk stops at a phase: one that hit these seats ("hits"), or any with a result."""
     if stops == "hits":
         return any(hurts(event, seats) for event in told.events)
     brought = any(told.hits(seat) or told.points(seat) or told.lost(seat) or told.check(seat) for seat in (0, 1))
@@ -93,12 +93,12 @@ def halts(told: PhaseTold, stops: str, seats: Sequence[int]) -> bool:
 
 
 def is_sort(event: Any, sort: str) -> bool:
-    """Tell whether an event is of a sort: "rolls", "quests" (artifacts too)."""
+    """Return True if an event is of a category: "rolls", or "quests" with artifacts."""
     return isinstance(event, ROLLS if sort == "rolls" else QUESTS)
 
 
 def clause_of(event: Any) -> str:
-    """Return the clause by which an event happened; empty where the question before it tells."""
+    """Return the clause of an event; "" if the question before it names the clause."""
     if isinstance(event, events.PhaseCounted) and event.phase == "monster":
         return "BD1.8"
     if isinstance(event, events.Ended):
@@ -107,7 +107,7 @@ def clause_of(event: Any) -> str:
 
 
 def lost(events_: Iterator[Any]) -> int:
-    """Return how many dice were lost, less those that returned."""
+    """Return how many dice were lost, minus those that returned."""
     count = 0
     for event in events_:
         if isinstance(event, LOSSES):
@@ -117,7 +117,7 @@ def lost(events_: Iterator[Any]) -> int:
 
 
 def dice_of(event: Any) -> Iterator[int]:
-    """Yield the dice that an event was about."""
+    """Yield the dice of an event."""
     for name in ("dice", "home", "gone"):
         yield from (die.die if isinstance(die, events.Counted) else die for die in getattr(event, name, ()))
     for name in ("die", "artifact", "source"):

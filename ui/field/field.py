@@ -1,4 +1,4 @@
-"""The table of Battle Dice: two sides that face each other, and between them the phases of the turn."""
+"""The table of Battle Dice: 2 sides that face each other, with the phases of the turn between them."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ from ui.table.hand import Hand
 from ui.table.surfaces import paint_table
 
 MARGIN, GAP = 12, 8
-DESIGNED = (1000, 640)  # pixels of a field on which dice have their designed size
+DESIGNED = (1000, 640)  # size of the field in pixels at which dice have their designed size
 MOST_GROWTH = 2.0
-PRIZE_READ = 2600  # milliseconds, at normal speed, in which a computer player lets what was won be read
-BY_HAND = 0.42  # of the field's height the card has at most while dice are thrown by hand
-SMALL_STORY, SMALL_CARD = 4, 3  # of the field's height a card has at most one part in so many
+PRIZE_READ = 2600  # milliseconds, at normal speed, for which computer players wait while a prize is shown
+BY_HAND = 0.42  # maximum height of the card while real dice are entered, as a share of the field
+SMALL_STORY, SMALL_CARD = 4, 3  # a card has at most 1/4 or 1/3 of the field's height
 
 
 class FieldView(GameTable):
-    """The table of one game of Battle Dice. It shows the controller's position and refreshes by itself."""
+    """The table of one game of Battle Dice. It shows the controller's position and updates itself."""
 
     def __init__(self, controller: Controller, model: DiceModel, parent: QWidget | None = None) -> None:
         super().__init__(controller, model, parent)
         self.colours = DARK
-        self._band = 0  # pixels that dice which are thrown by hand need
+        self._band = 0  # height for entering real dice, in pixels
         self.hand = Hand(controller, self)
         self.delegate = FieldDelegate(self.colours, self)
         self.gaze = Gaze(controller, self)
@@ -73,7 +73,7 @@ class FieldView(GameTable):
         self._refresh()
 
     def set_palette(self, palette: Palette) -> None:
-        """Paint everything with other colours from now on."""
+        """Paint everything with other colours."""
         self.colours = self.delegate.colours = palette
         for side in self.sides:
             side.set_palette(palette)
@@ -85,16 +85,16 @@ class FieldView(GameTable):
 
     @property
     def near_seat(self) -> int:
-        """The seat on the near side: the one person's, else the first."""
+        """The seat on the near side: that of the only human player, else the first."""
         persons = [seat for seat, kind in enumerate(self.controller.kinds) if kind == "person"]
         return persons[0] if len(persons) == 1 else 0
 
     def views(self) -> Iterator[AreaView]:
-        """Yield the areas that are on the screen."""
+        """Yield the visible areas."""
         yield from (view for view in self.findChildren(AreaView) if view.isVisible())
 
     def dice_in_question(self) -> list[QRect]:
-        """Return where the dice lie that may be taken or chosen."""
+        """Return the places of the dice that can be dragged or chosen."""
         found = []
         for view in self.views():
             corner = view.viewport().mapTo(self, QPoint(0, 0))
@@ -105,15 +105,15 @@ class FieldView(GameTable):
         return found
 
     def guide_place(self, at: str, /) -> QRect:
-        """Return the phases with what the one in sight brought, or the near army."""
+        """Return the rectangle of the phases with the card below, or of the near army, for the guide."""
         if at == "phases":
             return self.strip.geometry().united(self.story.geometry())
         return self.sides[self.near_seat].geometry() if at == "army" else QRect()
 
     def roll_band(self, high: int, /) -> QRect:
-        """Below the phases, where the field makes room for it: the phases and all dice stay in sight.
+        """Return the rectangle for entering a roll: below the phases, where the field makes space for it.
 
-        Where even that is not enough, over the side that does not roll.
+        If there is not enough space, it covers the side that does not roll.
         """
         if high and high != self._band:
             self._band = high
@@ -127,7 +127,7 @@ class FieldView(GameTable):
         return QRect(card.left(), top, card.width(), max(high, card.bottom() + 1 - top))
 
     def rings(self, dice: frozenset[int], /) -> Iterator[QRectF]:
-        """Yield where rings round these dice are painted, in pixels of the table."""
+        """Yield the rectangles of rings around these dice, in pixels of the table."""
         for view in self.views():
             corner = view.viewport().mapTo(self, QPoint(0, 0))
             shown, laid = view.shown, view.arrangement
@@ -139,55 +139,55 @@ class FieldView(GameTable):
 
     @property
     def busy(self) -> bool:
-        """Whether phases of the last change are still to be looked at, or dice are on their way."""
+        """True while phases of the last change are still to be shown, or dice are moving."""
         return self.gaze.busy or self.flight.active
 
     @property
     def to_read(self) -> int:
-        """As much time as the last phase takes to read, and more for what was won."""
+        """The time to read the last phase, or longer for a prize, in milliseconds."""
         return PRIZE_READ if self.prize.wanted else max(super().to_read, self.gaze.to_read)
 
     @property
     def unread(self) -> bool:
-        """What was won is for everybody to see."""
+        """True while a prize is shown."""
         return self.prize.wanted
 
     @property
     def rolling(self) -> bool:
-        """Whether phases are still to be looked at: log, question and board tell of none before."""
+        """True while phases are still to be shown; log, question and board do not reveal them before."""
         return self.gaze.busy or self.gaze.roll_ahead
 
     @property
     def halts(self) -> bool:
-        """Whether the walk may wait for a hand."""
+        """True if the walk may wait for the player."""
         return self.gaze.halts is not None
 
     @property
     def halting(self) -> bool:
-        """Whether the walk waits for a hand."""
+        """True while the walk waits for the player."""
         return self.gaze.halting
 
     def halt_at(self, halts: Callable[[Any], bool] | None) -> None:
-        """Wait for a hand at the phases (`PhaseTold`) of which this says so."""
+        """Set the condition for phases (`PhaseTold`) at which the walk waits for the player."""
         self.gaze.halts = halts
 
     def walk_on(self) -> None:
-        """Go on from where the walk waits."""
+        """Continue the walk."""
         self.gaze.walk_on()
 
     def _settle(self) -> None:
-        """Say that everything of a change has been seen."""
+        """Emit `settled` when the whole change has been shown."""
         if not self.busy:
             self.settled.emit()
 
     def _lie_still(self) -> None:
-        """Say that a roll may be told of, unless phases are still to be looked at."""
+        """Emit `told` when the results of a roll may be shown."""
         self.flight.hush()
         if not self.rolling:
             self.told.emit()
 
     def _turn_dice(self) -> None:
-        """Paint the dice a little further on."""
+        """Paint the next frame of the rolling dice."""
         self.delegate.tumbling = self.gaze.tumble.left
         self.hand.quiet = self.gaze.rolling
         self.flight.hush()
@@ -195,37 +195,37 @@ class FieldView(GameTable):
             view.viewport().update()
 
     def play(self, length: float) -> None:
-        """Walk through what has just happened; times are multiplied with `length`."""
+        """Walk through the latest change; times are multiplied by `length`."""
         self.gaze.play(length)
         self.flight.play(length)
         self._warming.begin()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Paint dice beforehand, where they are going to move."""
+        """Prepare pictures of dice if they are going to move."""
         super().showEvent(event)
         speed = speed_of(self.window())
         if speed != "off" and not (speed == "system" and asks_for_less()):
             self._warming.begin()
 
     def hurry(self) -> None:
-        """Look at the last of it, or at the next phase that waits for a hand."""
+        """Skip to the end, or to the next phase that waits for the player."""
         self.flight.stop()
         self.gaze.hurry()
 
     def finish(self) -> None:
-        """Look at the last of it."""
+        """Skip to the end."""
         self.flight.finish()
         self.gaze.finish()
 
-    # Where it lies
+    # Layout
 
     def refresh_sides(self) -> None:
-        """Let both sides take over what is shown."""
+        """Update both sides."""
         for side in self.sides:
             side.refresh()
 
     def _look_away(self) -> None:
-        """Who looks at a phase has seen what was won."""
+        """Close the prize when the player looks at a phase."""
         if self.gaze.by_hand:
             self.prize.close_card()
 
@@ -239,17 +239,17 @@ class FieldView(GameTable):
             self.story.set_seats(far, near)
         self._arrange()
         if focused is not None and self.isVisible() and self.isAncestorOf(focused) and not focused.isVisible():
-            self.setFocus()  # Qt has handed it on to anything else in the window
+            self.setFocus()  # Qt has moved the focus to some other widget
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
+        """Update the layout."""
         super().resizeEvent(event)
         self.flight.stop()
         self._arrange()
 
     @property
     def growth(self) -> float:
-        """How much larger than designed dice may be: that is what a large screen is for."""
+        """The scale of dice relative to their designed size; more than 1 on a large screen."""
         return max(1.0, min(MOST_GROWTH, self.width() / DESIGNED[0], self.height() / DESIGNED[1]))
 
     def _arrange(self) -> None:
@@ -269,7 +269,7 @@ class FieldView(GameTable):
 
     @property
     def _cards(self) -> tuple[QWidget, ...]:
-        """What can lie below the phases, one of them at a time: what was won before all else."""
+        """The cards below the phases, of which one is visible; the prize comes first."""
         return self.prize, self.box, self.choices, self.story
 
     def _arrange_card(self, room: QRect) -> int:
@@ -294,12 +294,12 @@ class FieldView(GameTable):
         return min(max(high, self._band), most) if by_hand and shown is self.story else high
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape puts back what is in hand."""
+        """Cancel a drag with Escape."""
         if event.key() == Qt.Key.Key_Escape and self.controller.lifted():
             self.controller.cancel_lift()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table itself."""
+        """Paint the table."""
         paint_table(QPainter(self), self.rect(), self.colours)

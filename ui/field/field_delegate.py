@@ -1,4 +1,4 @@
-"""How one die of Battle Dice is painted on the field: its picture, its rings, and what it counted as."""
+"""Painting a die of Battle Dice on the field: its picture, its rings and its result."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ if TYPE_CHECKING:
     from ui.art.die import DieLook
 
 CARRIED_SIDE, CARRIED_STEP, MOST_CARRIED = 52, 30, 5
-CROWDED = 36  # pixels below which a die's key would cover its number
+CROWDED = 36  # size in pixels below which a die's key would cover its number
 PALE = {"dark": 0.5, "light": 0.65, "contrast": 0.75}
-"""How much is seen of a die that does not act or count in the phase looked at, by the name of the colours."""
-OUTSIDE = 2  # pixels by which a ring is larger than its die, which would cover half of it; more round a golden rim
+"""The opacity of a die that does not act or count in the phase shown, by the name of the colours."""
+OUTSIDE = 2  # pixels by which a ring is larger than its die, which would cover half of it; more for artifacts
 Ring = Callable[[QPainter, QRectF, str, Palette], None]
 
 
 class FieldDelegate(DieDelegate):
-    """The delegate of the field's areas: their dice are polyhedra.
+    """The delegate of the field's areas, whose dice are polyhedra.
 
-    `tumbling` is the share of its turn that a rolled die has still before it: 0, it lies still.
+    `tumbling` is the remaining share of the rolling animation, from 1 to 0.
     """
 
     tumbling = 0.0
 
     def draw(self, painter: QPainter, at: QPointF, side: int, look: DieLook, marks: Marks) -> None:
-        """Paint a die into the square of `side` pixels whose upper left corner is `at`."""
+        """Paint a die into the square of `side` pixels with the upper left corner `at`."""
         shown = cast(BattleLook, look)
         before = painter.opacity()
-        if shown.state == "idle":  # the same picture, paler: one painting less for each die
+        if shown.state == "idle":  # the same cached picture, painted with less opacity
             shown = replace(shown, state="")
             painter.setOpacity(before * PALE[self.colours.name])
         ratio = painter.device().devicePixelRatioF()
@@ -90,7 +90,7 @@ class FieldDelegate(DieDelegate):
             paint_count(painter, QRectF(at.x(), at.y(), side, side), marks.count, self.colours)
 
     def _draw_turning(self, painter: QPainter, at: QPointF, side: int, picture: QPixmap) -> None:
-        """A die in the air: turned, a little larger, some this way and some that."""
+        """Paint a rolling die: rotated, slightly larger, in a direction that depends on its place."""
         sense = 1 if int(at.x() / 7 + at.y()) % 2 else -1
         grown = 1 + 0.12 * self.tumbling
         painter.save()
@@ -102,7 +102,7 @@ class FieldDelegate(DieDelegate):
         painter.restore()
 
     def carried(self, looks: Sequence[Any], ratio: float) -> QPixmap:
-        """Return the picture that follows the pointer: the first few dice, and how many there are."""
+        """Return the picture that follows the pointer: the first few dice and their number."""
         shown = looks[:MOST_CARRIED]
         width = CARRIED_SIDE + CARRIED_STEP * (len(shown) - 1) + 8
         pixmap = _blank(width, CARRIED_SIDE + 8, ratio)
@@ -126,7 +126,7 @@ def _blank(width: float, height: float, ratio: float) -> QPixmap:
 
 
 def _paint_gathered(painter: QPainter, rect: QRectF, _kind: str, palette: Palette) -> None:
-    """One of several dice that are gathered for a drag: a plain line around it."""
+    """Paint a plain line around one of several dice that are dragged together."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(palette.text), 1.4))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -143,7 +143,7 @@ RINGS: dict[str, Ring] = {
 
 @lru_cache(maxsize=512)
 def _ring(ring: str, kind: str, side: int, palette: Palette, ratio: float) -> QPixmap:
-    """A ring along the silhouette of a die of `side` pixels, with MARGIN pixels to spare on each side."""
+    """Return a ring around the shape of a die of `side` pixels, with MARGIN pixels on each side."""
     whole = side + 2 * MARGIN
     pixmap = _blank(whole, whole, ratio)
     painter = QPainter(pixmap)
@@ -156,7 +156,7 @@ def _ring(ring: str, kind: str, side: int, palette: Palette, ratio: float) -> QP
 
 @lru_cache(maxsize=64)
 def _counted(icon: str, side: int, palette: Palette, ratio: float) -> QPixmap:
-    """The sign of what a die counted as, or of an artifact that it uses, on a disc."""
+    """Return the icon of a die's result, or of an artifact that it uses, on a disc."""
     pixmap = _blank(side, side, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

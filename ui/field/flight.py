@@ -1,4 +1,4 @@
-"""Dice on their way: those that are lost fly to their pile, in the phase in which they are lost and not before."""
+"""The movement of dice: lost ones fly to their pile in the phase in which they are lost."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ if TYPE_CHECKING:
     from ui.field.field import FieldView
 
 State = tuple[str, frozenset[tuple[int, str]]]
-"""Which moment is shown: "past", "opening" (before a roll) or "" (as it is); and dice with the places they lie in."""
+"""The moment shown: "past", "opening" (before a roll) or "" (the present), and the places of moved dice."""
 AS_IT_IS: State = ("", frozenset())
 WHOLE = QWidget.RenderFlag.DrawWindowBackground | QWidget.RenderFlag.DrawChildren
 
 
 class Flight(QObject):
-    """Moves dice between the areas of a field. `over` tells that they lie.
+    """Moves dice between the areas of a field. `over` is emitted when they have arrived.
 
-    A die that goes elsewhere in a phase which is still to be looked at stays where it lies until then. And
-    while the round before is walked through, all of the field stays as it was in that round.
+    A die that moves in a phase still to be shown stays in its old place until then. While the round before is
+    shown, the whole field stays as it was in that round.
     """
 
     over = Signal()
@@ -56,11 +56,11 @@ class Flight(QObject):
 
     @property
     def active(self) -> bool:
-        """Whether dice are on their way."""
+        """True while dice are moving."""
         return self.overlay.playing
 
     def play(self, length: float) -> None:
-        """Show where dice go that a change has moved, once the walk has begun; times are multiplied with `length`."""
+        """Show the moves of a change after the walk has started; times are multiplied by `length`."""
         before, self._before, self._length = self._before, None, length
         if before is None or not length:
             return
@@ -68,30 +68,30 @@ class Flight(QObject):
         self._fly(before)
 
     def finish(self) -> None:
-        """Let all dice lie."""
+        """Move all dice to their places at once."""
         self.overlay.stop()
         self._was = None
         self._show(AS_IT_IS)
 
     def hush(self) -> None:
-        """Light nothing that is asked about before all that led to it has been seen."""
+        """Highlight nothing for a question before the events that led to it have been shown."""
         self._field.hand.asks_later = bool(self._state[0]) or self._field.rolling
 
     def stop(self) -> None:
-        """Let the dice lie that are on their way: the field is laid out anew."""
+        """Stop the movement because the layout changes."""
         if self.active:
             self.overlay.stop()
             self._arrived()
 
     def _note(self) -> None:
-        """Remember where dice lie before a change."""
+        """Remember the places of dice before a change."""
         self._before = self._read() if self._field.isVisible() else None
         self.overlay.stop()
         self._was, self._state = self._field.controller.position, AS_IT_IS
-        self._field.model.earlier = None  # the model reads anew after the change
+        self._field.model.earlier = None  # the model is read again after the change
 
     def _wanted(self) -> State:
-        """Return what is to be shown of what the gaze rests on."""
+        """Return the moment and the places to show for the phase that the gaze is at."""
         gaze = self._field.gaze
         ahead = gaze.places_ahead()
         if gaze.in_past and self._was is not None:
@@ -99,7 +99,7 @@ class Flight(QObject):
         return "opening" if gaze.opening else "", frozenset(ahead.items())
 
     def _lost_now(self) -> Iterator[int]:
-        """Yield the dice that the last change has cost the round before."""
+        """Yield the dice that the last change destroyed in the round before."""
         for event in self._field.controller.history[-1].events:
             if isinstance(event, RoundBegan):
                 return
@@ -107,7 +107,7 @@ class Flight(QObject):
                 yield from event.dice
 
     def _show(self, state: State) -> None:
-        """Let the field show a moment."""
+        """Show a moment on the field."""
         if state == self._state:
             return
         self._state = state
@@ -125,7 +125,7 @@ class Flight(QObject):
         self._field.refresh_sides()
 
     def _follow(self) -> None:
-        """Show the moment that is looked at now: dice whose loss is seen fly, another battle takes its places."""
+        """Show the moment of the current phase; dice fly when their loss is shown."""
         state = self._wanted()
         if self._before is not None or state == self._state:
             return
@@ -135,7 +135,7 @@ class Flight(QObject):
             self._fly(before)
 
     def _fly(self, before: Stage) -> None:
-        """Let everything go from where it lay to where it lies."""
+        """Animate all dice from their old to their new places."""
         self.overlay.stop()
         after = self._read()
         if not any(die in after.dice and after.dice[die].area != spot.area for die, spot in before.dice.items()):
@@ -152,7 +152,7 @@ class Flight(QObject):
         self.overlay.raise_()
 
     def _picture(self, look: Any, side: int, ratio: float, palette: Palette) -> QPixmap:
-        """Return a die as the field paints it; on its way scaled from the size in which it lay, painted already."""
+        """Return a die as the field paints it; during a flight it is scaled from a cached picture."""
         shown = cast(BattleLook, look)
         size = self._size if side == IN_FLIGHT else side
         if shown.state == "idle":
@@ -169,7 +169,7 @@ class Flight(QObject):
         self.over.emit()
 
     def _read(self) -> Stage:
-        """Return where all dice are painted, in pixels of the field."""
+        """Return the places of all dice, in pixels of the field."""
         dice: dict[int, Spot] = {}
         rooms: dict[str, Room] = {}
         for view in self._field.views():

@@ -1,4 +1,4 @@
-"""What the field looks at: one phase of one round; after a roll it walks through the phases that are new."""
+"""The phase that the field shows; after a change it walks through the new phases."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from ui.controller import Controller
 from ui.field.story import PhaseTold, RoundTold, story
 from ui.field.tumble import Tumble
 
-PACE, GLANCE = 1400, 450  # milliseconds, at normal speed, for a phase that brought little; one that brought nothing
-FIRST, LETTER, LONGEST = 600, 28, 6000  # milliseconds to find one's place, for each letter, at most for a phase
-CHECK = 3000  # milliseconds at least for a morale check
-OPENING, NEXT_ROUND = 2200, 900  # milliseconds of announcing another battle, and the next round of the same
-Key = tuple[int, int]  # number of the round, whose quest
+PACE, GLANCE = 1400, 450  # milliseconds, at normal speed, for a phase with a short result, and with none
+FIRST, LETTER, LONGEST = 600, 28, 6000  # milliseconds to start reading, for each letter, and at most for a phase
+CHECK = 3000  # milliseconds, at least, for a morale check
+OPENING, NEXT_ROUND = 2200, 900  # milliseconds for announcing another battle, and the next round of the same one
+Key = tuple[int, int]  # number of the round, seat of the quest
 Spot = tuple[int, int, Phase]  # the same, and the phase
 NOTHING = RoundTold(0, -1, ())
 
 
 class Gaze(QObject):
-    """Where the eye rests. `changed` tells that it looks elsewhere, or that there is more to look at.
+    """The phase and round that are shown. `changed` is emitted when they change or new ones are added.
 
-    `settled` tells that the walk through what is new has come to its end, `halted` that it waits at a phase for which
-    `halts` says so, until `walk_on`.
+    `settled` is emitted at the end of the walk through new phases, `halted` when it waits at a phase that `halts`
+    accepts, until `walk_on`.
     """
 
     changed = Signal()
@@ -56,8 +56,8 @@ class Gaze(QObject):
         self._ahead: list[Spot] = []
         self._length = 0.0
         self._hurried = False
-        self._played = False  # the last change brought new phases
-        self._fought: Key | None = None  # the round that was fought before the change
+        self._played = False  # the last change had new phases
+        self._fought: Key | None = None  # the round before the change
         self._fights: Key | None = None
         self._walked: Key | None = None
         self.opening: Key | None = None
@@ -73,44 +73,44 @@ class Gaze(QObject):
         controller.changed.connect(self._read)
         self._read()
 
-    # What is looked at
+    # What is shown
 
     @property
     def round(self) -> RoundTold:
-        """The round looked at; an empty one before the first."""
+        """The round shown; an empty one before the first."""
         return next((told for told in self.rounds if self._at is not None and _of(told) == self._at[:2]), NOTHING)
 
     @property
     def phase(self) -> Phase:
-        """The phase looked at."""
+        """The phase shown."""
         return self._at[2] if self._at is not None else "roll"
 
     @property
     def told(self) -> PhaseTold:
-        """What happened in the phase looked at."""
+        """The events of the phase shown."""
         return self.round.phase(self.phase)
 
     @property
     def busy(self) -> bool:
-        """Whether more phases are to be looked at, one after the other."""
+        """True while more phases are to be shown."""
         return self._timer.isActive() or self.rolling or self.halting
 
     @property
     def rolling(self) -> bool:
-        """Whether dice are in the air."""
+        """True while dice are rolling."""
         return self.tumble.active
 
     @property
     def roll_ahead(self) -> bool:
-        """Whether dice are still to be thrown before the walk has come to its end."""
+        """True if a roll is still to be shown before the end of the walk."""
         return self.rolling or any(spot[2] == "roll" for spot in self._ahead)
 
     def is_ahead(self, phase: Phase) -> bool:
-        """Tell whether a phase of the round looked at is still to be walked to: nothing is told of it before."""
+        """Return True if a phase of the round shown is still ahead in the walk; its events stay hidden."""
         return (self.round.number, self.round.quester, phase) in self._ahead
 
     def places_ahead(self) -> dict[int, str]:
-        """Return the dice that move in phases which the walk is still to come to: where each lies until then."""
+        """Return the old places of the dice that move in phases still ahead in the walk."""
         ahead = [
             event
             for told in self.rounds
@@ -124,83 +124,83 @@ class Gaze(QObject):
         return found
 
     def _walks(self, spots: Sequence[Spot]) -> bool:
-        """Tell whether there is a walk through new phases: one alone of the round in hand is looked at already."""
+        """Return True if there are new phases to walk through; a single one of the current round is shown already."""
         return len(spots) > 1 or any(spot[2] == "roll" or spot[:2] != self._now for spot in spots)
 
     @property
     def _now(self) -> Key | None:
-        """The round that is fought now; None between battles."""
+        """The current round; None between battles."""
         battle = self.controller.position.board.battle
         return (battle.round, battle.quester) if battle is not None else None
 
     @property
     def in_past(self) -> bool:
-        """Whether the walk still is in the round that was fought before, and is over."""
+        """True while the walk is still in the round before, which has ended."""
         return self.busy and self._at is not None and self._at[:2] == self._fought != self._now
 
     @property
     def fought(self) -> Key | None:
-        """The round that was walked through before the one that is being announced."""
+        """The round shown before the one that is being announced."""
         return self._walked
 
     @property
     def by_hand(self) -> bool:
-        """Whether hands chose to look here."""
+        """True if the player chose the phase."""
         return self._chosen
 
     @property
     def is_now(self) -> bool:
-        """Whether the round looked at is the one that is fought now."""
+        """True if the round shown is the current one."""
         battle = self.controller.position.board.battle
         return battle is not None and (battle.round, battle.quester) == (self.round.number, self.round.quester)
 
     @property
     def is_to_come(self) -> bool:
-        """Whether the phase looked at has not been reached in the round that is fought now."""
+        """True if the phase shown has not been reached in the current round."""
         battle = self.controller.position.board.battle
         return battle is not None and self.is_now and PHASES.index(self.phase) > PHASES.index(battle.phase)
 
     @property
     def is_to_roll(self) -> bool:
-        """Whether the dice of the round that is fought now are still to be rolled."""
+        """True if the dice of the current round are still to be rolled."""
         battle = self.controller.position.board.battle
         return battle is not None and self.is_now and self.phase == battle.phase == "roll"
 
     @property
     def on_dice(self) -> bool:
-        """Whether the dice show what is looked at: always where hands chose to look, else only what is fought now."""
+        """True if the dice show the results of the phase: if the player chose it or it is in the current round."""
         if self.told.phase == "roll" or self.is_to_come:
             return False
         return self._chosen or self.busy or self.is_now
 
     def counted(self, die: int) -> Counted | None:
-        """Return how a die counted in the phase looked at."""
+        """Return the result of a die in the phase shown, or None."""
         return self._counted.get(die)
 
     def number(self, die: int) -> int:
-        """Return what a die showed in the phase looked at; 0 where it was not rolled."""
+        """Return the number of a die in the phase shown; 0 if it was not rolled."""
         return self._numbers.get(die, 0)
 
-    # Looking elsewhere
+    # Choosing a phase
 
     def look(self, phase: Phase) -> None:
-        """Look at a phase of this round, by a hand's will."""
+        """Show a phase of this round because the player chose it."""
         if self.round is not NOTHING:
             self.finish()
             self._set((self.round.number, self.round.quester, phase), chosen=True)
 
     def step(self, by: int) -> None:
-        """Look at the next phase or the one before, in another round where this one ends."""
+        """Show the next or the previous phase, also in another round."""
         self.finish()
         spots: list[Spot] = [(*_of(told), phase) for told in self.rounds for phase in PHASES]
         if self._at in spots:
             at = spots.index(self._at) + by
             self._set(spots[max(0, min(len(spots) - 1, at))], chosen=True)
 
-    # Walking through what is new
+    # The walk through new phases
 
     def play(self, length: float) -> None:
-        """Walk through the phases that the last change has brought, each for a while; times are multiplied."""
+        """Walk through the phases of the last change; times are multiplied by `length`."""
         self._ahead, self._new = self._new, []
         self._length, self._walked = length, self._fought
         self._played, self._hurried = bool(self._ahead), False
@@ -210,7 +210,7 @@ class Gaze(QObject):
             self._ahead = []
 
     def finish(self) -> None:
-        """Look at the last of the phases that are new."""
+        """Show the last new phase at once."""
         if not self.busy:
             return
         self.halting = False
@@ -224,13 +224,13 @@ class Gaze(QObject):
         self.settled.emit()
 
     def walk_on(self) -> None:
-        """Look at the next phase, where the walk waits at one."""
+        """Continue the walk if it waits."""
         if self.halting:
             self.halting = self._hurried = False
             self._go_on()
 
     def hurry(self) -> None:
-        """Look at the last of the phases that are new, or at the next one at which the walk waits."""
+        """Skip to the last new phase, or to the next one at which the walk waits."""
         if self.halts is None:
             self.finish()
         elif self.busy and not self.halting:
@@ -240,7 +240,7 @@ class Gaze(QObject):
                 self._timer.start(0)
 
     def _go_on(self) -> None:
-        """Look at the next of the phases that are new; after the last one there is nothing to wait for."""
+        """Show the next new phase; after the last one emit `settled`."""
         if not self._ahead:
             self.changed.emit()
             self.settled.emit()
@@ -262,23 +262,23 @@ class Gaze(QObject):
             self.halted.emit()
 
     def _stay(self, milliseconds: int) -> None:
-        """Let a phase be looked at for a while, or until a hand goes on."""
+        """Keep a phase for this time, or until the player continues."""
         self.halting = self.halts is not None and (self._decides or self.halts(self.told))
         if not self.halting:
             self._timer.start(round(milliseconds * self._pause_length))
 
     @property
     def _pause_length(self) -> float:
-        """What times are multiplied with: nothing where a hand has hurried the walk."""
+        """The factor for times; 0 if the player has skipped ahead."""
         return 0.0 if self._hurried else self._length
 
     @property
     def _decides(self) -> bool:
-        """Whether the phase looked at is the last one of the game: it stands until it has been read."""
+        """True for the last phase of the game, which stays until the player continues."""
         return self.controller.position.result is not None and not self._ahead
 
     def _opens(self, spot: Spot) -> bool:
-        """Announce another round than the one before, once, before its dice are thrown; tell whether it is."""
+        """Announce the next round before its roll, once; return True if that was done."""
         if self.opening is not None or self._walked is None or spot[:2] == self._walked:
             return False
         self.opening = spot[:2]
@@ -287,18 +287,18 @@ class Gaze(QObject):
         return True
 
     def _lie_still(self) -> None:
-        """The dice have been thrown: let them be seen for a moment."""
+        """Show the rolled dice for a moment."""
         self._stay(GLANCE)
         if self.halting:
             self.halted.emit()
 
     @property
     def to_read(self) -> int:
-        """How long the last phase of a change wants to be looked at, in milliseconds; 0 where there is none."""
+        """The time to read the last phase of a change, in milliseconds; 0 if there is none."""
         return self._pace() if self._played and not self._chosen and not self.told.silent else 0
 
     def _pace(self) -> int:
-        """As long as its sentences take to read, and a morale check longer: its numbers want to be compared."""
+        """Return the time for a phase by the length of its sentences, longer for a morale check."""
         told, words = self.told, self.controller.words
         checked = any(told.check(seat) for seat in (0, 1))
         if not checked and not any(told.hits(seat) or told.points(seat) or told.lost(seat) for seat in (0, 1)):
@@ -313,7 +313,7 @@ class Gaze(QObject):
         self.changed.emit()
 
     def _read(self, _played: Any = None) -> None:
-        """Take over what has happened, and look at the last of it."""
+        """Read the new rounds and show the last phase."""
         self._ahead = []
         self.halting = False
         self.opening = None
@@ -329,7 +329,7 @@ class Gaze(QObject):
 
 
 def counted_in(told: PhaseTold, morale: Morale) -> Iterator[Counted]:
-    """Yield how each die counted in a phase; in a morale check those count that may rout the side."""
+    """Yield the result of each die in a phase; in a morale check, "rout" for dice that fail."""
     for event in told.events:
         if isinstance(event, PhaseCounted):
             yield from event.dice
@@ -339,7 +339,7 @@ def counted_in(told: PhaseTold, morale: Morale) -> Iterator[Counted]:
 
 
 def _places_before(event: Any) -> Iterator[tuple[int, str]]:
-    """Yield the dice that an event moved, and where each lay before it."""
+    """Yield the dice that an event moved, with their places before it."""
     if isinstance(event, UnitsLost | Left):
         yield from ((die, event.place) for die in event.dice)
     elif isinstance(event, QuestEnded):

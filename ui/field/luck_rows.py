@@ -1,4 +1,4 @@
-"""The lines of the page that counts how the dice of Battle Dice fell."""
+"""The lines of the dice statistics of Battle Dice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def luck_rows(controller: Controller) -> Iterator[LuckRow]:
-    """Yield the lines: for each player throws and share, then what counted by phase, the sums of numbers by class."""
+    """Yield the lines: for each player the number and share of dice, then results by phase and sums by class."""
     say, table = controller.words.say, controller.table
     types = [die.type for die in controller.position.dice]
     events = happened(controller.history)

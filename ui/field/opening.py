@@ -1,4 +1,4 @@
-"""What is said between two rounds, before the dice of the next one are thrown: which battle is fought now."""
+"""The announcement between 2 rounds, before the roll of the next one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TITLE, LINE = 30, 20
 
 
 def opening_words(gaze: Gaze) -> list[str]:
-    """Return the title of the round that begins, and what is over; nothing where no round is announced."""
+    """Return the title of the round that begins, and what has ended; [] if no round is announced."""
     if gaze.opening is None:
         return []
     (number, quester), controller = gaze.opening, gaze.controller
@@ -33,7 +33,7 @@ def opening_words(gaze: Gaze) -> list[str]:
 
 
 def paint_opening(painter: QPainter, room: QRectF, palette: Palette, words: Sequence[str]) -> None:
-    """Write it in the middle of a card."""
+    """Write the announcement in the middle of a card."""
     top = room.center().y() - (TITLE + LINE * (len(words) - 1)) / 2
     for number, line in enumerate(words):
         high, font = (LINE, body_font(13)) if number else (TITLE, body_font(20, bold=True))

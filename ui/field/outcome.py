@@ -1,4 +1,4 @@
-"""What a phase brought a side: in short words, in a sentence, and in signs where there is no room for words."""
+"""The result of a phase for a side: in a few words, in a sentence, or as icons if there is little space."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Sign = tuple[str, str]
 
 @dataclass(frozen=True)
 class Outcome:
-    """Hits, rolls on a table and dice lost; of a morale check how many count, and how many rout the side."""
+    """Hits, rolls on tables and dice lost; for a morale check the number of failed dice and the limit for a rout."""
 
     hits: int
     rolls: int
@@ -26,7 +26,7 @@ class Outcome:
     routs: bool = False
 
     def short(self, words: Words) -> str:
-        """Return it in a few words: 2 hits, 1 lost."""
+        """Return the result in a few words: 2 hits, 1 lost."""
         if self.limit >= 0:
             key = "field-short-routs" if self.routs else "field-short-stands"
             return words.say(key, count=self.shown, limit=self.limit)
@@ -35,7 +35,7 @@ class Outcome:
         return ", ".join(told) or words.say("field-short-nothing")
 
     def whole(self, words: Words) -> str:
-        """Return it in a sentence that needs nothing beside it."""
+        """Return the result in a complete sentence."""
         if self.limit >= 0:
             routs = "yes" if self.routs else "no"
             return words.say("field-whole-check", count=self.shown, limit=self.limit, routs=routs)
@@ -44,7 +44,7 @@ class Outcome:
         return words.all_of(told) if told else words.say("field-short-nothing")
 
     def signs(self) -> list[Sign]:
-        """Return it as icons with numbers."""
+        """Return the result as icons with numbers."""
         if self.limit >= 0:
             return [(ROUTS, f"{self.shown}/{self.limit}")]
         counts = ((HITS, self.hits), (ROLLS, self.rolls), (LOST, self.lost))
@@ -52,7 +52,7 @@ class Outcome:
 
 
 def outcome(told: PhaseTold, seat: int) -> Outcome | None:
-    """Return what a phase brought a side; None where none of its dice had to do with it."""
+    """Return the result of a phase for a side; None if none of its dice counted or were lost."""
     check = told.check(seat)
     if check is not None:
         return Outcome(0, 0, 0, max(0, check.counted - check.rallied), check.limit, check.routs)

@@ -1,4 +1,4 @@
-"""The eight phases between the ranks: each with its outcome in a few words or signs, one of them looked at."""
+"""The 8 phases between the ranks, each with its result in a few words or icons; one of them is shown."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from ui.shell.theme import colours
 from ui.table.surfaces import LEFT, body_font, paint_initial, width_of, write
 
 HEIGHT = 64
-LINE = 17  # pixels of what it brought one side
+LINE = 17  # height of the result of one side, in pixels
 CHIP, SIGN = 13, 12
 INSET, BETWEEN = 6, 7
-TITLE = 96  # pixels of the words for the round
+TITLE = 96  # width of the title of the round, in pixels
 GAP = 4
 ICONS: dict[str, str] = {**{phase: f"bd_{phase}" for phase in PHASES}, "general": "bd_tactics"}
 
 
 class PhaseChip(QAbstractButton):
-    """One phase: its sign and name, and below them what it brought each side."""
+    """A button for one phase: its icon and name, and the result for each side."""
 
     def __init__(self, phase: Phase, gaze: Gaze, parent: PhaseStrip) -> None:
         super().__init__(parent)
@@ -41,11 +41,11 @@ class PhaseChip(QAbstractButton):
 
     @property
     def told(self) -> PhaseTold:
-        """What happened in it in the round looked at; nothing of what is still to be walked to."""
+        """The events of the phase in the round shown; empty if the walk has not reached it."""
         return PhaseTold(self.phase) if self.gaze.is_ahead(self.phase) else self.gaze.round.phase(self.phase)
 
     def refresh(self) -> None:
-        """Take over what is known of it."""
+        """Update the state and the accessible name."""
         self.setChecked(self.phase == self.gaze.phase)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self.isChecked() else Qt.FocusPolicy.NoFocus)
         words, names = self.gaze.controller.words, self.gaze.controller.names
@@ -58,12 +58,12 @@ class PhaseChip(QAbstractButton):
         self.update()
 
     def outcomes(self) -> list[tuple[int, Outcome]]:
-        """Return what it brought each side that had to do with it, the far side first."""
+        """Return the results of the sides, the far side first."""
         found = [(seat, outcome(self.told, seat)) for seat in self.strip.seats]
         return [(seat, brought) for seat, brought in found if brought is not None]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows look at the phase before or after."""
+        """Show the previous or the next phase with the arrow keys."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
@@ -72,7 +72,7 @@ class PhaseChip(QAbstractButton):
         self.strip.chip(self.gaze.phase).setFocus(Qt.FocusReason.TabFocusReason)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The chip, brighter where it is looked at; the phase in hand in the accent."""
+        """Paint the chip, brighter for the phase shown; the current phase has the accent colour."""
         palette, painter = colours(self), QPainter(self)
         rect = QRectF(self.rect())
         now = self.strip.now == self.phase
@@ -101,7 +101,7 @@ class PhaseChip(QAbstractButton):
         write(painter, QRectF(left, rect.top() + 5, rect.right() - left - 3, 19), self.text(), font, ink, LEFT)
 
     def _paint_outcomes(self, painter: QPainter, rect: QRectF, palette: Palette, ink: str) -> None:
-        """A line for each side: its initial, and what it got in short words, or in signs where they do not fit."""
+        """Paint a line for each side: its initial, and its result in a few words, or in icons if too narrow."""
         told = self.outcomes()
         top = rect.bottom() - 5 - 2 * LINE + (2 - len(told)) * LINE / 2
         words, font = self.gaze.controller.words, body_font(11, bold=True)
@@ -134,13 +134,13 @@ class PhaseChip(QAbstractButton):
 
 
 def _signs_wide(signs: list[Sign]) -> float:
-    """How wide signs with their numbers are, in pixels."""
+    """Return the width of icons with their numbers, in pixels."""
     font = body_font(11, bold=True)
     return sum(SIGN + 3 + width_of(number, font) for _, number in signs) + BETWEEN * max(0, len(signs) - 1)
 
 
 class PhaseStrip(QWidget):
-    """The chips of all phases behind the words for the round looked at."""
+    """The chips of all phases after the title of the round."""
 
     def __init__(self, gaze: Gaze, parent: QWidget) -> None:
         super().__init__(parent)
@@ -155,23 +155,23 @@ class PhaseStrip(QWidget):
 
     @property
     def now(self) -> str:
-        """The phase in hand, where the round looked at is the one that is fought; empty where it is not."""
+        """The current phase if the round shown is the current one, else ""."""
         position = self.gaze.controller.position
         if not self.gaze.is_now or position.result is not None:
             return ""
         return self.gaze.phase if self.gaze.busy else str(position.board.battle.phase)
 
     def chip(self, phase: Phase) -> PhaseChip:
-        """The chip of a phase."""
+        """Return the chip of a phase."""
         return self.chips[PHASES.index(phase)]
 
     def set_seats(self, far: int, near: int) -> None:
-        """Name the sides in this order."""
+        """Set the order of the sides."""
         self.seats = (far, near)
         self.refresh()
 
     def refresh(self) -> None:
-        """Take over what is looked at."""
+        """Update all chips."""
         for chip in self.chips:
             chip.refresh()
         self.update()
@@ -180,7 +180,7 @@ class PhaseStrip(QWidget):
         self.gaze.look(phase)
 
     def words(self) -> tuple[str, str]:
-        """The words for the round looked at: what is fought, and which round."""
+        """Return the title of the round shown: battle or quest, and its number."""
         say, told = self.gaze.controller.words.say, self.gaze.round
         if not told.number:
             return say("field-battle"), say("field-turn", number=max(1, self.gaze.controller.position.board.turn))
@@ -189,11 +189,11 @@ class PhaseStrip(QWidget):
         return say("field-battle"), say("field-turn", number=told.number)
 
     def sizeHint(self) -> QSize:
-        """As high as a name and a line for each side."""
+        """Return the height for a name and a line for each side."""
         return QSize(800, HEIGHT)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width out among the chips."""
+        """Divide the width among the chips."""
         super().resizeEvent(event)
         room = self.width() - TITLE - GAP * (len(self.chips) - 1)
         wide = room / len(self.chips)
@@ -202,7 +202,7 @@ class PhaseStrip(QWidget):
             chip.setGeometry(left, 0, round(TITLE + number * (wide + GAP) + wide) - left, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The words for the round."""
+        """Paint the title of the round."""
         palette, painter = colours(self), QPainter(self)
         what, which = self.words()
         write(painter, QRectF(4, 11, TITLE - 8, 18), what, body_font(12), palette.quiet_text, LEFT)

@@ -1,4 +1,4 @@
-"""How a quest has ended: the sentence, and what was won, large, until the next key, click or deed."""
+"""The result of a quest with its prize in large pictures, until the next key, click or action."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ TABLE_DIE = "table_d20"
 
 
 class PrizeCard(QWidget):
-    """Tells of the quests that ended with the last change; it holds nothing up.
+    """Shows the quests that ended with the last change, without blocking the game.
 
-    `turned` says that there is something to tell, or no more.
+    `turned` is emitted when it has something to show, or no longer.
     """
 
     turned = Signal()
@@ -48,16 +48,16 @@ class PrizeCard(QWidget):
 
     @property
     def wanted(self) -> bool:
-        """Whether a quest has ended, and nobody has gone on since."""
+        """True if a quest has ended and the player has not continued since."""
         return bool(self.ended)
 
     def close_card(self) -> None:
-        """Make room for the phase."""
+        """Hide the card."""
         if self.wanted:
             self._tell((), ())
 
     def _changed(self, played: Played) -> None:
-        """Tell of a quest that ended just now; in a moment of the past, after an undo or another deed, of none."""
+        """Show a quest that has just ended; hide the card in the past and after an undo or another action."""
         ended = [event for event in played.events if isinstance(event, QuestEnded)]
         if self._seen or self.controller.moment is not None or self._gone():
             self.close_card()
@@ -65,7 +65,7 @@ class PrizeCard(QWidget):
             self._tell(ended, [event for event in played.events if isinstance(event, ArtifactWon)])
 
     def _gone(self) -> bool:
-        """Tell whether what was won has been taken back."""
+        """Return True if the prize has been undone."""
         return any(won.die >= len(self.controller.position.dice) for won in self.won.values())
 
     def _tell(self, ended: Sequence[QuestEnded], won: Sequence[ArtifactWon]) -> None:
@@ -80,9 +80,9 @@ class PrizeCard(QWidget):
         self.turned.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Step back at the next key or click, which does whatever it does; behind the curtain nobody has seen it.
+        """Close the card at the next key or click, which still has its effect; not behind the curtain.
 
-        The key or click that has ended the walk to it, before it was painted, was not meant for it.
+        A key or click before the card was painted does not close it: it ended the walk to the card.
         """
         if event.type() in ENDS and isinstance(watched, QWidget) and self._is_seen and not _of_curtain(watched):
             self.close_card()
@@ -95,13 +95,13 @@ class PrizeCard(QWidget):
     # In words
 
     def titles(self) -> list[str]:
-        """Return a heading for each quest that ended: what was rolled and won, or how it ended."""
+        """Return a heading for each quest that ended: the roll and the prize, or the result."""
         words, table = self.controller.words, self.controller.table
         told: list[Any] = [self.won.get(event.seat, event) for event in self.ended]
         return [words.event(event, table) or "" for event in told]
 
     def lines(self, ended: QuestEnded) -> list[str]:
-        """Return what is told below the heading: how the quest ended, what the artifact needs and does."""
+        """Return the lines below the heading: the result of the quest, and the needs and effects of the artifact."""
         words, won = self.controller.words, self.won.get(ended.seat)
         if won is None:
             return []
@@ -118,7 +118,7 @@ class PrizeCard(QWidget):
     # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card; beside each other the quests that ended."""
+        """Paint the card, with the ended quests side by side."""
         self._seen = True
         palette, painter = colours(self), QPainter(self)
         paint_card(painter, self.rect(), palette, radius=14)
@@ -149,7 +149,7 @@ class PrizeCard(QWidget):
             write(painter, at, line, body_font(12), palette.quiet_text if number == 0 else palette.text, LEFT)
 
     def _paint_pictures(self, painter: QPainter, room: QRectF, ended: QuestEnded) -> float:
-        """Paint the die rolled on the table, and the artifact; return where they end."""
+        """Paint the die rolled on the table and the artifact; return their right edge."""
         palette, ratio, won = colours(self), self.devicePixelRatioF(), self.won.get(ended.seat)
         middle, left = room.center().y(), room.left()
         if won is None:
@@ -169,7 +169,7 @@ class PrizeCard(QWidget):
 
 
 def _of_curtain(widget: QWidget) -> bool:
-    """Tell whether a widget is the curtain, or lies on it."""
+    """Return True if a widget is the curtain or is on it."""
     at: QWidget | None = widget
     while at is not None and not isinstance(at, Cloth):
         at = at.parentWidget()

@@ -1,4 +1,4 @@
-"""What a quest means before it is sent: who stays and fights alone, what can be lost, what can be won."""
+"""The effects of sending a party, shown before: who stays, what can be lost and won."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def quest_words(controller: Controller) -> list[str]:
-    """Return sentences about the party that is being chosen: nothing where no person at this screen chooses one."""
+    """Return sentences about the party that is being chosen; [] unless a player at this screen chooses one."""
     question = controller.question
     if question is None or question.kind != "quest" or not controller.asks_person or controller.behind_curtain >= 0:
         return []

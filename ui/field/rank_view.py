@@ -1,4 +1,4 @@
-"""The areas of the field: ranks of dice by class, artifacts on a tray of their own, and the lost."""
+"""The areas of the field: ranks of dice by class with a tray for artifacts, and the lost dice."""
 
 from __future__ import annotations
 
@@ -32,7 +32,11 @@ if TYPE_CHECKING:
 PADDING = 10
 LARGEST = 84.0
 LARGEST_LOST = 40.0
-TRAY_SHARE, TRAY_MORE, TRAY_MOST = 0.2, 0.025, 0.36  # of a rank's width for 3 artifacts, for each more, at most
+TRAY_SHARE, TRAY_MORE, TRAY_MOST = (
+    0.2,
+    0.025,
+    0.36,
+)  # of a rank's width, for 3 artifacts, each more, at most
 TRAY_DIE = 58.0
 HELD = "pause"
 SIGNS = {
@@ -47,7 +51,7 @@ SIGNS = {
 
 
 class FieldArea(AreaView):
-    """What all areas of the field have in common: their dice show what the gaze rests on."""
+    """The base of all areas of the field: their dice show the results of the phase shown."""
 
     def __init__(
         self,
@@ -65,14 +69,14 @@ class FieldArea(AreaView):
 
     @property
     def place(self) -> str:
-        """The place of its dice: "army", "party" and so on."""
+        """The place of its dice, such as "army" or "party"."""
         return self.area.rpartition("@")[0]
 
     def _looked_elsewhere(self) -> None:
         self._dice_changed()
 
     def _read(self, index: QModelIndex) -> ShownDie:
-        """Read a die from the model, as it counted in the phase looked at."""
+        """Return a die from the model with its result in the phase shown."""
         die = self._marked(self._alive(super()._read(index)))
         later = self.hand.asks_later
         if later and self.gaze.phase == "roll" and not self.gaze.opening:
@@ -92,12 +96,12 @@ class FieldArea(AreaView):
         return replace(die, look=_as(look, value=told.number, change=told.change, state=state), badge=sign)
 
     def _as_rolled(self, die: ShownDie) -> ShownDie:
-        """Return a die as it fell, whatever it was turned to in a phase that is still to be looked at."""
+        """Return a die with its rolled number, even if a later phase changes it."""
         look, number = cast(BattleLook, die.look), self.gaze.number(die.die)
         return replace(die, look=_as(look, value=number)) if look is not None and look.value and number else die
 
     def _alive(self, die: ShownDie) -> ShownDie:
-        """A die whose loss is still to be seen lies here as it was rolled."""
+        """Return a die whose loss is still to be shown as alive."""
         look = cast(BattleLook, die.look)
         untold = look is not None and not look.value and self.gaze.busy and not self.gaze.opening
         if look is None or self.place == LOST or not (look.state == "dead" or untold):
@@ -105,13 +109,13 @@ class FieldArea(AreaView):
         return replace(die, look=_as(look, value=look.value or self.gaze.number(die.die), state=""))
 
     def _marked(self, die: ShownDie) -> ShownDie:
-        """Mark a unit that is kept from acting in this turn, whatever phase is looked at."""
+        """Return a die with a badge if it is held this turn."""
         look = cast(BattleLook, die.look)
         held = look is not None and look.state == "idle" and not is_artifact(look.kind)  # a row that goes has none
         return replace(die, badge=HELD) if held else die
 
     def _is_asked(self, die: int) -> bool:
-        """Tell whether the question is about a die, or what is in hand may be laid on it: it never steps back."""
+        """Return True if the question is about a die or a drag is in progress, so that it must not be pale."""
         controller = self.hand.controller
         question = controller.question
         if self.hand.asks_later or controller.lifted():
@@ -119,7 +123,7 @@ class FieldArea(AreaView):
         return question is not None and isinstance(question.shape, Subset) and die in question.shape.dice
 
     def _read_effects(self) -> None:
-        """Nothing lasts on an army of this game."""
+        """Do nothing: this game has no lasting effects on armies."""
 
     def _read_details(self) -> tuple[str, ...]:
         return (str(len(self.shown)),)
@@ -139,7 +143,7 @@ class FieldArea(AreaView):
 
 
 class RankView(FieldArea):
-    """Dice in lines by class, artifacts beside them. `front_below`: they face those below them."""
+    """Dice in lines by class, with artifacts beside them. `front_below`: they face downwards."""
 
     def __init__(
         self, model: DiceModel, area: str, hand: Hand, delegate: FieldDelegate, gaze: Gaze, parent: QWidget
@@ -153,7 +157,7 @@ class RankView(FieldArea):
         self.largest = LARGEST
 
     def set_form(self, front_below: bool, largest: float, calm: bool = False) -> None:
-        """Let the front line be the lowest or not, dice so large at most, in pixels; `calm` ranks do not fight."""
+        """Set the direction of the front line and the maximum size of dice in pixels; `calm` ranks do not fight."""
         self.calm = calm
         if (front_below, largest) != (self.front_below, self.largest):
             self.front_below, self.largest = front_below, largest
@@ -162,12 +166,12 @@ class RankView(FieldArea):
 
     @property
     def folded(self) -> bool:
-        """Whether there is no room for dice."""
+        """True if there is no space for dice."""
         return self.viewport().height() < 24
 
     @property
     def arrangement(self) -> Arrangement:
-        """Where the dice lie; made once for each change of dice or size."""
+        """The places of the dice; computed once for each change of dice or size."""
         if self._arrangement is None:
             self._arrangement = self._arrange()
         return self._arrangement
@@ -193,7 +197,7 @@ class RankView(FieldArea):
         return _joined(found.arrangement, beside, artifacts)
 
     def _classes(self, heaped: bool | None = None) -> tuple[list[Group], list[int]]:
-        """The groups of dice in their order, and the rows of the artifacts."""
+        """Return the groups of dice in order, and the rows of the artifacts."""
         by_group: dict[str, list[int]] = {}
         for row, die in enumerate(self.shown):
             by_group.setdefault(group_of(cast(BattleLook, die.look).kind), []).append(row)
@@ -209,11 +213,11 @@ class RankView(FieldArea):
         return [group for group in groups if group.stacks], by_group.get("artifact", [])
 
     def heading_rect(self) -> QRectF:
-        """There is no heading: whose it is stands beside it."""
+        """Return an empty rectangle: the heading is outside the area."""
         return QRectF()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground, the tray, the words of the groups, and the dice."""
+        """Paint the background, the tray, the labels of groups and the dice."""
         painter = QPainter(self.viewport())
         palette, whole = self.delegate.colours, self.viewport().rect()
         lit = self.area in self.hand.lit and not self.hand.quiet and not self.hand.asks_later
@@ -244,7 +248,7 @@ class RankView(FieldArea):
             painter.drawText(room, CENTRE | Qt.TextFlag.TextWordWrap, self.empty_words)
 
     def label_words(self) -> list[tuple[Label, tuple[str, QRectF]]]:
-        """Return the words of each group and where they stand: whole where none of their line meets another's."""
+        """Return the text of each group and its place: complete if no text of the line meets another."""
         found = []
         for line in dict.fromkeys(label.y for label in self.labels):
             labels = [label for label in self.labels if label.y == line]
@@ -262,14 +266,14 @@ class RankView(FieldArea):
         return self.hand.controller.words.say("field-group", group=label.name, count=label.count)
 
     def _words_at(self, label: Label, text: str) -> QRectF:
-        """Return where words stand: in the middle of their group, but not beyond the edges."""
+        """Return the place of a text: centred on its group, but within the edges."""
         wide = width_of(text, body_font(11, bold=True))
         left = label.x + (label.width - wide) / 2
         return QRectF(max(2.0, min(left, self.width() - wide - 5)) - 1, label.y + 1, wide + 3, 16)
 
     def _in_room(self, label: Label) -> tuple[str, QRectF]:
-        """Return as many words as there is room for above the group alone: its number at least."""
-        beside = min(16.0, self.arrangement.size * GROUP_GAP - 4)  # half of it at each side: the next label is near
+        """Return the text that fits above the group: at least its number."""
+        beside = min(16.0, self.arrangement.size * GROUP_GAP - 4)  # half on each side: the next label is close
         for text in (self._whole(label), str(label.count)):
             rect = self._words_at(label, text)
             if rect.width() - 3 <= label.width + beside:
@@ -277,7 +281,7 @@ class RankView(FieldArea):
         return text, rect
 
     def _paint_labels(self, painter: QPainter) -> None:
-        """The name of each group and how many it has."""
+        """Paint the name of each group and its number of dice."""
         palette = self.delegate.colours
         for label, (text, rect) in self.label_words():
             told = label.name == self._acting
@@ -285,14 +289,14 @@ class RankView(FieldArea):
 
     @property
     def _acting(self) -> str:
-        """The group that acts in the phase looked at."""
+        """The group that acts in the phase shown."""
         acting = {"magic": "mage", "maneuver": "cavalry", "missile": "archer", "melee": "infantry"}
         told = self.gaze.on_dice and not self.calm
         return acting.get(self.gaze.phase, self.gaze.phase) if told else ""
 
 
 class LostView(FieldArea):
-    """The dice that a side has lost, equal ones on each other while none is to be chosen."""
+    """The dice that a side has lost, equal ones in piles unless one is to be chosen."""
 
     def __init__(
         self, model: DiceModel, area: str, hand: Hand, delegate: FieldDelegate, gaze: Gaze, parent: QWidget
@@ -306,7 +310,7 @@ class LostView(FieldArea):
 
 
 def _as(look: BattleLook, value: int | None = None, change: int | None = None, state: str | None = None) -> DieLook:
-    """Return a look with some of it changed; areas pass looks on without knowing what they are."""
+    """Return a look with some changes; areas do not know the type of looks."""
     changed = BattleLook(
         look.kind,
         look.value if value is None else value,
@@ -322,12 +326,12 @@ def _bounds(rect: QRectF) -> tuple[float, float, float, float]:
 
 
 def _tray_die(largest: float) -> float:
-    """How large an artifact is at most, in pixels: it grows with the units."""
+    """Return the maximum size of an artifact in pixels; it grows with the units."""
     return min(largest, TRAY_DIE * max(1.0, largest / LARGEST))
 
 
 def _tray_rect(room: QRectF, count: int, largest: float) -> QRectF:
-    """The place of the artifacts at the right end of a rank: as many columns as its height needs."""
+    """Return the place of the artifacts at the right end of a rank, with enough columns for its height."""
     side = _tray_die(largest)
     rows = max(1, int((room.height() - 28) / (side * 1.1)))
     columns = -(-count // rows)
@@ -337,7 +341,7 @@ def _tray_rect(room: QRectF, count: int, largest: float) -> QRectF:
 
 
 def _joined(ranks: Arrangement, beside: Arrangement, rows: list[int]) -> Arrangement:
-    """Ranks and the artifacts beside them as one arrangement; the artifacts follow the last line."""
+    """Return ranks and artifacts as one arrangement; the artifacts follow the last line."""
     first = len(ranks.stacks)
     stacks = tuple(tuple(rows[at] for at in stack) for stack in beside.stacks)
     boxes: tuple[Box, ...] = ranks.boxes + beside.boxes

@@ -1,4 +1,4 @@
-"""Where the dice of a rank stand: groups of equal ones in lines. A pure function of how many there are and the room."""
+"""The layout of dice in ranks: groups of equal dice in lines. Pure functions of the numbers and the space."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 from ui.table.arrange import Arrangement, Box
 
-LABEL = 18.0  # pixels of the words above each group
+LABEL = 18.0  # height of the label above each group, in pixels
 DIE_GAP, GROUP_GAP, LINE_GAP = 0.08, 0.42, 0.12  # as shares of a die
-SMALLEST = 26  # pixels below which equal dice lie on each other
-STEP = 4  # pixels in which dice grow: each size of each die is a picture to be painted
-LEAST = 12  # pixels that dice never shrink below
+SMALLEST = 26  # size in pixels below which equal dice are stacked
+STEP = 4  # pixels between sizes of dice, because each size of each die needs a cached picture
+LEAST = 12  # minimum size of dice in pixels
 
 
 @dataclass(frozen=True)
 class Group:
-    """Dice of one sort: its name, and the indices of its dice as they lie on each other, the front one first."""
+    """Dice of one kind: the name, and the indices of its dice in stacks, the front one first."""
 
     name: str
     stacks: tuple[tuple[int, ...], ...]
@@ -29,7 +29,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Label:
-    """The words of a group: which group, where, in pixels, and how many dice it has."""
+    """The label of a group: its name, its place in pixels and its number of dice."""
 
     name: str
     x: float
@@ -40,7 +40,7 @@ class Label:
 
 @dataclass(frozen=True)
 class Ranks:
-    """Dice laid out in ranks, and the labels of their groups."""
+    """Dice arranged in ranks, and the labels of their groups."""
 
     arrangement: Arrangement
     labels: tuple[Label, ...]
@@ -48,7 +48,7 @@ class Ranks:
 
 @dataclass(frozen=True)
 class Piece:
-    """The part of a group that stands on one line: which group, and its stacks from `first` on."""
+    """The part of a group on one line: the group, the first stack and the number of stacks."""
 
     group: int
     first: int
@@ -58,10 +58,10 @@ class Piece:
 def rank(
     groups: Sequence[Group], room: tuple[float, float, float, float], largest: float, front_below: bool = False
 ) -> Ranks:
-    """Lay groups out in a rectangle (x, y, width, height in pixels), dice as large as fit, `largest` at most.
+    """Arrange groups in a rectangle (x, y, width, height in pixels) with dice as large as possible, at most `largest`.
 
-    Each group has its words above it and stands on one line where it can. `front_below`: the first line is the lowest,
-    for those who look down the table.
+    Each group has its label above it and is on one line if possible. `front_below`: the first line is the lowest
+    one.
     """
     _, _, width, height = room
     groups = [group for group in groups if group.stacks]
@@ -88,7 +88,7 @@ def _wide(count: int, size: float) -> float:
 
 
 def _lines(groups: Sequence[Group], width: float, size: float) -> list[list[Piece]]:
-    """Fill lines with groups, each whole where a line holds it; none where not even one die fits."""
+    """Fill lines with groups, each on one line if it fits; [] if not even one die fits."""
     most = int((width + size * DIE_GAP) / (size * (1 + DIE_GAP)))
     if most < 1:
         return []
@@ -116,7 +116,7 @@ def _lines(groups: Sequence[Group], width: float, size: float) -> list[list[Piec
 
 
 def _balanced(groups: Sequence[Group], lines: list[list[Piece]], width: float, size: float) -> list[list[Piece]]:
-    """Return the same number of lines, as alike in length as whole groups allow; one group alone is shared out."""
+    """Return the same number of lines with lengths as equal as possible; only a single group is split."""
     if len(groups) == 1:
         each = -(-len(groups[0].stacks) // len(lines))
         return [[Piece(0, at, min(each, len(groups[0].stacks) - at))] for at in range(0, len(groups[0].stacks), each)]
@@ -157,7 +157,7 @@ def _placed(
         row: list[int] = []
         for piece in line:
             group = groups[piece.group]
-            if piece.group not in named:  # a group on several lines has its words once, with all its dice
+            if piece.group not in named:  # a group on several lines has one label with all its dice
                 named.add(piece.group)
                 labels.append(Label(group.name, at, top, _wide(piece.count, size) * squeeze, group.count))
             for stack in group.stacks[piece.first : piece.first + piece.count]:

@@ -1,4 +1,4 @@
-"""What the line above the table says in Battle Dice: the turn, whose quest is fought, dice left."""
+"""The text above the table in Battle Dice: the turn, the quest in progress, and the dice left."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def ribbon(controller: Controller) -> RibbonText:
-    """Return what the line says; the seat is that of the quest in hand."""
+    """Return the text; its seat is that of the current quest."""
     position, say = controller.position, controller.words.say
     board = position.board
     left = " : ".join(str(len(living(position, seat))) for seat in range(position.seats))
@@ -28,7 +28,7 @@ def ribbon(controller: Controller) -> RibbonText:
 
 
 def living(position: BattlePosition, seat: int) -> list[int]:
-    """Return the units that a player has left, those on a quest too."""
+    """Return the units that a player has left, with those on a quest."""
     return [
         number
         for number, die in enumerate(position.dice)

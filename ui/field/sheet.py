@@ -1,4 +1,4 @@
-"""What the inspector tells of a die of Battle Dice: what it is, what each number does, and by which clause."""
+"""The inspector's page of a die of Battle Dice: what it is, the effect of each number, and the clauses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Band = tuple[int, int, str, str]
 
 
 def sheet_of(controller: Controller, die: int) -> Sheet:
-    """Return what the inspector tells of a die as it lies on the field."""
+    """Return the inspector's page of a die in its current state."""
     lying, words = controller.position.dice[die], controller.words
     kind, sides, up = lying.type, sides_of(lying.type), lying.face if controller.shows_face(die) else -1
     look = look_of(controller.position, die)
@@ -52,7 +52,7 @@ def _showing(look: BattleLook, number: int) -> BattleLook:
 
 
 def _row(controller: Controller, die: int, band: Band, up: int, *, counts: bool) -> FaceRow:
-    """Return a row for neighbouring numbers that do the same."""
+    """Return a row for neighbouring numbers with the same effect."""
     first, last, means, clause = band
     words, kind = controller.words, controller.position.dice[die]
     shown = up + 1 if first <= up + 1 <= last else first
@@ -67,7 +67,7 @@ def _row(controller: Controller, die: int, band: Band, up: int, *, counts: bool)
 
 
 def _unit(controller: Controller, die: int, up: int) -> tuple[str, str, tuple[FaceRow, ...]]:
-    """Return in which phase a unit acts, how likely it does something, and what its numbers mean (BD1.8, BD1.9)."""
+    """Return the phase of a unit, its chance of a result, and the effects of its numbers (BD1.8, BD1.9)."""
     position, words = controller.position, controller.words
     kind = position.dice[die].type
     phase = PHASE_OF[class_of(kind)]
@@ -101,14 +101,14 @@ def _bands(controller: Controller, kind: str, phase: Phase) -> Iterator[Band]:
 
 
 def _changes(controller: Controller, die: int) -> Iterator[Note]:
-    """Yield what is added to the die's roll in this turn (BD1.10)."""
+    """Yield the changes of the die's roll this turn (BD1.10)."""
     words = controller.words
     for told in mark_words(controller, die):
         yield Note(told, "BD1.10", clause_tip(words, "BD1.10"))
 
 
 def mark_words(controller: Controller, die: int) -> list[str]:
-    """Return what lasts on a die in this turn: what is added to it, and that it does not act."""
+    """Return the effects on a die this turn: changes of its number, and that it does not act."""
     position: BattlePosition = controller.position
     battle, words = position.board.battle, controller.words
     sides = battle.sides if battle is not None else ()
@@ -126,7 +126,7 @@ def mark_words(controller: Controller, die: int) -> list[str]:
 
 
 def _table_notes(controller: Controller, kind: str) -> Iterator[Note]:
-    """Yield the six lines of the table that a unit rolls on (BD1.9); whose they are is said first."""
+    """Yield the 6 lines of the table for a unit (BD1.9), after a line about their source."""
     phase = PHASE_OF[class_of(kind)]
     table = kind if phase == "monster" else TABLE_OF_PHASE.get(phase, "")
     if not table:
@@ -144,7 +144,7 @@ def _table_notes(controller: Controller, kind: str) -> Iterator[Note]:
 
 
 def _artifact(controller: Controller, die: int, up: int) -> tuple[str, str, tuple[FaceRow, ...]]:
-    """Return what the four numbers of an artifact do (BA9)."""
+    """Return the effects of the 4 numbers of an artifact (BA9)."""
     words, kind = controller.words, controller.position.dice[die].type
     artifact = artifacts()[kind]
     needs = words.say("bd-window-needs", of=kinds_name(words, artifact.needs)) if artifact.needs else ""
@@ -156,7 +156,7 @@ def _artifact(controller: Controller, die: int, up: int) -> tuple[str, str, tupl
 
 
 def line_words(controller: Controller, line: Line) -> str:
-    """Return what a line of an artifact's roll is called and does."""
+    """Return the name and the effect of an artifact's line."""
     words = controller.words
     name = line_name(words, line.word)
     if not line.word:

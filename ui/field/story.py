@@ -1,6 +1,6 @@
-"""What happened in the last rounds, phase by phase, made of the events of the game: what the field tells of.
+"""The events of the last rounds by phase, for the field.
 
-A round is told from its beginning; quests that were announced before it belong to its roll phase.
+Events before the start of a round, such as announced quests, belong to its roll phase.
 """
 
 from __future__ import annotations
@@ -35,46 +35,46 @@ COUNTS = ("hit", "kill_monster")
 
 
 class PhaseTold(Struct, frozen=True):
-    """What happened in one phase of a round, in order."""
+    """The events of one phase of a round, in order."""
 
     phase: Phase
     events: tuple[Any, ...] = ()
 
     @property
     def silent(self) -> bool:
-        """Whether there is nothing to look at: no die counted for anything, and nothing else happened."""
+        """True if there is nothing to show: no die counted and nothing else happened."""
         return not any(_tells(event) for event in self.events)
 
     def counted(self, seat: int) -> PhaseCounted | None:
-        """How a seat's dice were counted."""
+        """Return the event in which a seat's dice were counted, or None."""
         return next((event for event in self._of(PhaseCounted) if event.seat == seat), None)
 
     def tables(self) -> tuple[TableRolled, ...]:
-        """The rolls on tables, both sides', in order."""
+        """Return the rolls on tables of both sides, in order."""
         return tuple(self._of(TableRolled))
 
     def hits(self, seat: int) -> int:
-        """How many units a seat's dice hit by themselves."""
+        """Return how many units a seat's dice hit directly."""
         counted = self.counted(seat)
         return sum(die.worth in COUNTS for die in counted.dice) if counted is not None else 0
 
     def points(self, seat: int) -> int:
-        """How many rolls on a table a seat's dice brought."""
+        """Return how many rolls on a table a seat's dice gave."""
         counted = self.counted(seat)
         return sum(die.worth == "point" for die in counted.dice) if counted is not None else 0
 
     def lost(self, seat: int) -> tuple[int, ...]:
-        """The dice that a seat lost, by enemies or by leaving."""
+        """Return the dice that a seat lost to enemies or that left."""
         return tuple(
             die for event in self.events if isinstance(event, LOSSES) and event.seat == seat for die in event.dice
         )
 
     def events_of_losses(self) -> tuple[UnitsLost, ...]:
-        """Who was lost by enemies, and by what."""
+        """Return the events of dice lost to enemies."""
         return tuple(self._of(UnitsLost))
 
     def check(self, seat: int) -> MoraleChecked | None:
-        """A seat's morale check."""
+        """Return a seat's morale check, or None."""
         return next((event for event in self._of(MoraleChecked) if event.seat == seat), None)
 
     def _of(self, kind: type[Any]) -> Iterator[Any]:
@@ -82,23 +82,23 @@ class PhaseTold(Struct, frozen=True):
 
 
 class RoundTold(Struct, frozen=True):
-    """One round: its number, whose quest it is (-1: the armies' battle), and its phases as far as they have come."""
+    """A round: its number, the seat of its quest (-1: the armies' battle), and its phases so far."""
 
     number: int
     quester: int
     phases: tuple[PhaseTold, ...]
 
     def phase(self, phase: Phase) -> PhaseTold:
-        """What happened in a phase; nothing where it has not come yet."""
+        """Return the events of a phase; empty if it has not come yet."""
         return next((told for told in self.phases if told.phase == phase), PhaseTold(phase))
 
     @property
     def latest(self) -> Phase:
-        """The last phase that anything is known of."""
+        """The last phase with events."""
         return self.phases[-1].phase
 
     def numbers(self, phase: Phase) -> dict[int, int]:
-        """What each die showed when this phase was counted, those that have been lost since too."""
+        """Return the number of each die when this phase was counted, also of dice lost since."""
         shown: dict[int, int] = {}
         for told in self.phases:
             for event in told.events:
@@ -112,7 +112,7 @@ class RoundTold(Struct, frozen=True):
 
 
 def story(history: Sequence[Played], most: int = MOST_ROUNDS) -> tuple[RoundTold, ...]:
-    """Return the last rounds that have begun, the latest last; fewer where there are no more."""
+    """Return the last rounds, at most `most`, the latest last."""
     told = _since(history, most)
     rounds: list[RoundTold] = []
     before: list[Any] = []
@@ -140,7 +140,7 @@ def _told(phases: dict[Phase, list[Any]]) -> tuple[PhaseTold, ...]:
 
 
 def _phase_of(event: Any, now: Phase) -> Phase:
-    """Return the phase that an event belongs to: its own if it names one, else the one in hand."""
+    """Return the phase that an event names, else the current one."""
     if isinstance(event, MoraleChecked):
         return "morale"
     if isinstance(event, PhaseCounted | UnitsLost | Cancelled):
@@ -149,7 +149,7 @@ def _phase_of(event: Any, now: Phase) -> Phase:
 
 
 def _since(history: Sequence[Played], most: int) -> list[Any]:
-    """Return the events from where the last rounds began, and what was announced just before."""
+    """Return the events since the start of the last rounds, and the announcements just before."""
     found: list[tuple[Any, ...]] = []
     begun = 0
     for number in reversed(range(len(history))):

@@ -1,4 +1,4 @@
-"""The phase looked at: whose dice count for what, with the arithmetic, the tables rolled on, and who was lost."""
+"""The card for the phase shown: counted dice with their sums, tables rolled on, and losses."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ PAINTED = (
     events.UnitsLost,
     events.Left,
 )
-FIRST = {"leaves": 3, "rout": 0, "": 4}  # what counts stands before what does not
+FIRST = {"leaves": 3, "rout": 0, "": 4}  # the order of dice: those that count come first
 
 
 class StoryCard(QWidget):
-    """What happened in one phase, side by side below each other, the far side first."""
+    """The events of one phase, one side below the other, the far side first."""
 
     def __init__(self, gaze: Gaze, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,12 +55,12 @@ class StoryCard(QWidget):
         self.refresh()
 
     def set_seats(self, far: int, near: int) -> None:
-        """Tell of the sides in this order."""
+        """Set the order of the sides."""
         self.seats = (far, near)
         self.refresh()
 
     def refresh(self) -> None:
-        """Take over what is looked at."""
+        """Update the text and the tables."""
         self.tables.refresh(self.seats)
         self._place_tables()
         self.setAccessibleName(self._title())
@@ -70,7 +70,7 @@ class StoryCard(QWidget):
 
     @property
     def quest(self) -> list[str]:
-        """What the quest that is being chosen means; nothing while a phase is looked at."""
+        """The sentences about the party that is being chosen; [] while a phase is shown."""
         return [] if self.gaze.busy or self.gaze.by_hand else quest_words(self.gaze.controller)
 
     def _follow_choice(self) -> None:
@@ -78,13 +78,13 @@ class StoryCard(QWidget):
             self.refresh()
 
     def sentences(self, everything: bool = False) -> list[str]:
-        """Return what happened in sentences; without `everything` only what is not painted besides."""
+        """Return the events as sentences; without `everything` only those that are not also painted."""
         controller = self.gaze.controller
         if self.gaze.opening:
             return opening_words(self.gaze)
         if self.quest:
             return self.quest
-        if self.gaze.rolling:  # what the dice bring is not told before they lie
+        if self.gaze.rolling:  # results are hidden until the dice have stopped
             return [controller.words.say("ui-dice-roll")]
         painted = () if everything else PAINTED
         told = [event for event in self.gaze.told.events if not isinstance(event, painted)]
@@ -92,7 +92,7 @@ class StoryCard(QWidget):
         return [sentence for sentence in found if sentence] + self._wands()
 
     def _wands(self) -> list[str]:
-        """Say which artifacts strike in the phase looked at: no die of a unit shows it."""
+        """Return sentences about artifacts that kill in the phase shown, because no die of a unit shows it."""
         controller = self.gaze.controller
         agenda = controller.position.agenda
         struck = [(1 - event.seat, cause) for event in self.gaze.told.events_of_losses() for cause in event.causes]
@@ -107,11 +107,11 @@ class StoryCard(QWidget):
         ]
 
     def sizeHint(self) -> QSize:
-        """As high as two rows of dice below a heading."""
+        """Return the height of 2 rows of dice below a heading."""
         return QSize(800, HEIGHT)
 
     def resizeEvent(self, event: object) -> None:
-        """Keep the tables at the right end."""
+        """Keep the tables at the right edge."""
         super().resizeEvent(event)  # type: ignore[arg-type]
         self._place_tables()
 
@@ -123,7 +123,7 @@ class StoryCard(QWidget):
     # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card, its heading, and a row for each side, or sentences."""
+        """Paint the card, its heading, and a row for each side or sentences."""
         palette, painter = colours(self), QPainter(self)
         paint_card(painter, self.rect(), palette, radius=14)
         if self.gaze.opening:
@@ -176,7 +176,7 @@ class StoryCard(QWidget):
         return controller.words.phase(self.gaze.phase, controller.table)
 
     def _rule(self) -> str:
-        """From which number on dice count here, and that no source gives it."""
+        """Return the number from which dice count in this phase, marked if the players changed it."""
         if self.quest:
             return ""
         words, board = self.gaze.controller.words, self.gaze.controller.position.board
@@ -189,7 +189,7 @@ class StoryCard(QWidget):
         return words.say("field-bands", **band_values(board.tables.bands)) if self.gaze.phase == "monster" else ""
 
     def _bad_numbers(self) -> str:
-        """The numbers that may rout a side: 2, 3 or 4."""
+        """Return the numbers that fail a morale check, such as "2, 3 or 4"."""
         say = self.gaze.controller.words.say
         *others, last = (str(number) for number in self.gaze.controller.position.board.tables.morale.numbers)
         return say("field-either", first=", ".join(others), last=last) if others else last
@@ -204,7 +204,7 @@ class StoryCard(QWidget):
             write(painter, line, sentence, body_font(12), colours(self).text, LEFT)
 
     def _paint_side(self, painter: QPainter, row: QRectF, seat: int, counted: Sequence[Counted]) -> None:
-        """The dice of a side that could count, those that did first, and what came of them."""
+        """Paint the dice of a side, those that counted first, and the result."""
         palette, controller = colours(self), self.gaze.controller
         dice = controller.position.dice
         middle = row.center().y()
@@ -241,7 +241,7 @@ class StoryCard(QWidget):
         return " · ".join(brought)
 
     def _paint_dice(self, painter: QPainter, room: QRectF, counted: Sequence[Counted]) -> float:
-        """Paint dice as large as fit, with what is added to them; return where they end."""
+        """Paint dice as large as possible with their changes; return their right edge."""
         sums = [self._sum(one) for one in counted]
         font = body_font(12, bold=True)
         texts = sum(width_of(text, font) + 8 for text in sums if text)
@@ -263,7 +263,7 @@ class StoryCard(QWidget):
         return left
 
     def _sum(self, one: Counted) -> str:
-        """The arithmetic of a die that something is added to."""
+        """Return the sum of a die with a change, such as "+1 = 5"; "" without a change."""
         return f"{signed(one.change)} = {max(1, one.number + one.change)}" if one.change else ""
 
     def _look(self, one: Counted) -> BattleLook:
@@ -271,7 +271,7 @@ class StoryCard(QWidget):
         return BattleLook(die.type, one.number, die.owner)
 
     def _lost_room(self, count: int) -> float:
-        """The width of what was lost."""
+        """Return the width for the lost dice."""
         if not count:
             return 0.0
         words = width_of(self.gaze.controller.words.say("field-loses"), body_font(12))
@@ -293,7 +293,7 @@ class StoryCard(QWidget):
 
 
 def _as_fits(rule: str, width: float) -> str:
-    """Return as many whole parts of a rule as there is room for; a part cut off in its middle tells nothing."""
+    """Return as many whole parts of a rule as fit in the width."""
     parts, font = rule.split(PART), body_font(12)
     while parts and width_of(PART.join(parts), font) + 2 > width:
         parts.pop()

@@ -1,4 +1,4 @@
-"""The tables that are rolled on in a phase: six lines each, the results marked with who rolled them."""
+"""The tables that are rolled on in a phase: 6 lines each, with the results and who rolled them."""
 
 from __future__ import annotations
 
@@ -15,27 +15,31 @@ from ui.shell.painting import rounded
 from ui.shell.theme import colours
 from ui.table.surfaces import LEFT, RIGHT, body_font, paint_initial, width_of, write
 
-WIDTHS = ((0.44, 520), (0.36, 460), (0.225, 400))  # of the card's width, and pixels at most, for each of 1 to 3 tables
+WIDTHS = (
+    (0.44, 520),
+    (0.36, 460),
+    (0.225, 400),
+)  # share of the card and most pixels, for 1 to 3 tables
 TITLE, GAP = 18, 8
 INSET = 10
 CHIP = 12
 TABLES = {"general": ("tactics",), "magic": ("spells",), "maneuver": ("maneuver",)}
-NUMBER, APART = 16, 8  # pixels of a line's number, and between a result's name and what it does
+NUMBER, APART = 16, 8  # width of a line's number, and gap between a result's name and its effect, in pixels
 
 
 class Form(NamedTuple):
-    """How a table's lines are written: pixels of the letters; of the column of names, 0 where what they do follows."""
+    """The style of a table's lines: font size, and width of the column of names (0 if the effect follows directly)."""
 
     letters: int
     column: float = 0.0
 
 
 BRIEF = Form(11, -1.0)
-"""Names alone, three beside three; below them what those do that were rolled."""
+"""Only names, in 2 columns of 3; below them the effects of the rolled ones."""
 
 
 def width_for(count: int, width: int) -> int:
-    """Return the width, in pixels, of so many tables on a card of this width; more than three are not shown."""
+    """Return the width in pixels of this number of tables on a card of `width`; at most 3 are shown."""
     if not count:
         return 0
     share, most = WIDTHS[min(count, len(WIDTHS)) - 1]
@@ -44,7 +48,7 @@ def width_for(count: int, width: int) -> int:
 
 
 class TableCards(QWidget):
-    """Up to three tables beside each other."""
+    """Up to 3 tables side by side."""
 
     def __init__(self, gaze: Gaze, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,7 +59,7 @@ class TableCards(QWidget):
         self.hide()
 
     def refresh(self, seats: tuple[int, int]) -> None:
-        """Take over what was rolled in the phase looked at."""
+        """Update the tables for the phase shown."""
         self.rolls = tuple(sorted(self.gaze.told.tables(), key=lambda roll: seats.index(roll.seat)))
         self.asked = self._asked()
         asked = (self.asked[0],) if self.asked is not None else ()
@@ -67,7 +71,7 @@ class TableCards(QWidget):
         self.update()
 
     def _to_read(self) -> tuple[str, ...]:
-        """The tables of the phase, where hands look at it and nobody rolled: it can be read before it matters."""
+        """Return the tables of a phase that the player looks at although it has no roll yet."""
         if not self.gaze.by_hand:
             return ()
         return (
@@ -77,7 +81,7 @@ class TableCards(QWidget):
         )
 
     def _asked(self) -> tuple[str, int, int] | None:
-        """The roll that a question is about: its table, its number, whose it is. Nothing where all are past."""
+        """Return the table, number and seat of the roll that a question is about; None if there is no question."""
         controller, battle = self.gaze.controller, self.gaze.controller.position.board.battle
         question = controller.question
         if question is None or question.kind != "orb" or battle is None:
@@ -90,13 +94,13 @@ class TableCards(QWidget):
         return self.asked is not None and self.asked[:2] == (name, line + 1)
 
     def _cards(self) -> list[tuple[str, QRectF]]:
-        """Each table with its place; of more than three the first ones."""
+        """Return the first 3 tables with their places."""
         shown = self.names[: len(WIDTHS)]
         wide = (self.width() - GAP * (len(shown) - 1)) / max(1, len(shown))
         return [(name, QRectF(number * (wide + GAP), 0, wide, self.height())) for number, name in enumerate(shown)]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Each table: its title, the mark of a house table, six lines."""
+        """Paint each table: its title, the mark of changed tables, and 6 lines."""
         painter = QPainter(self)
         for name, rect in self._cards():
             self._paint_table(painter, name, rect)
@@ -115,10 +119,10 @@ class TableCards(QWidget):
         if form is BRIEF:
             self._paint_deeds(painter, name, rect)
 
-    # How much of a line there is room for
+    # The style that fits
 
     def _form(self, name: str, rect: QRectF) -> Form:
-        """Return the form of a table's lines in which nothing is cut off."""
+        """Return the style of a table's lines in which nothing is cut off."""
         high = (rect.height() - TITLE - 5) / 6
         large = max(11, min(14, int(high * 0.76)))
         room = rect.width() - 2 * INSET - NUMBER
@@ -130,19 +134,19 @@ class TableCards(QWidget):
         return BRIEF
 
     def _wide(self, name: str, line: int, form: Form) -> float:
-        """How wide a line is, in pixels, without its number."""
+        """Return the width of a line without its number, in pixels."""
         does = self._deed(name, line)
         first = form.column or width_of(self._name(name, line), body_font(form.letters, bold=True)) + APART
         return first + width_of(does, body_font(form.letters)) if does else first - APART
 
     def _marks_wide(self, name: str, line: int) -> float:
-        """How wide the chips are of those who rolled a line, and what they added."""
+        """Return the width of the initials and sums of the players who rolled a line."""
         rolled = self._rolled(name, line)
         sums = sum(width_of(_sum(roll), body_font(10)) + 6 for roll in rolled if _sum(roll))
         return (len(rolled) + self._is_asked(name, line)) * (CHIP + 3) + sums
 
     def _left_wide(self, name: str, wide: float) -> float:
-        """How wide the first three names of six are, in a brief table of this width: the others get as much more."""
+        """Return the width of the first 3 names in a brief table; the space is shared with the other 3."""
         needs = [
             INSET + NUMBER + width_of(self._name(name, line), body_font(BRIEF.letters, bold=True)) for line in range(6)
         ]
@@ -151,7 +155,7 @@ class TableCards(QWidget):
         return wide / 2 if max(first, second) <= wide / 2 else wide * first / (first + second)
 
     def _line_rect(self, name: str, rect: QRectF, line: int, form: Form) -> QRectF:
-        """Return where a line stands: below each other, or three beside three names."""
+        """Return the place of a line: one below the other, or in 2 columns of 3."""
         if form is not BRIEF:
             high = (rect.height() - TITLE - 5) / 6
             return QRectF(rect.left(), rect.top() + TITLE + 2 + line * high, rect.width(), high)
@@ -165,7 +169,7 @@ class TableCards(QWidget):
         )
 
     def _paint_deeds(self, painter: QPainter, name: str, rect: QRectF) -> None:
-        """What those lines do that were rolled, below the names of all six."""
+        """Paint the effects of the rolled lines below the 6 names."""
         top = self._line_rect(name, rect, 2, BRIEF).bottom() + 2
         room = QRectF(rect.left() + INSET, top, rect.width() - 2 * INSET, rect.bottom() - 1 - top)
         lines = [line for line in range(6) if self._rolled(name, line) or self._is_asked(name, line)]
@@ -186,7 +190,7 @@ class TableCards(QWidget):
         return result_name(controller.words, controller.position.board.tables.results[name][line].name)
 
     def _deed(self, name: str, line: int) -> str:
-        """What a line does; empty for nothing."""
+        """Return the effect of a line; "" for no effect."""
         controller = self.gaze.controller
         result = controller.position.board.tables.results[name][line]
         return deed(controller.words, result) if result.does != "nothing" else ""
@@ -219,7 +223,7 @@ class TableCards(QWidget):
             write(painter, text.adjusted(first, 0, 0, 0), self._deed(name, line), body_font(form.letters), ink, LEFT)
 
     def _paint_chip(self, painter: QPainter, right: float, rect: QRectF, name: str, seat: int) -> float:
-        """Paint whose roll it is, up to `right`; return where it begins."""
+        """Paint the initial of the player who rolled, with its right edge at `right`; return its left edge."""
         chip = QRectF(right - CHIP, rect.center().y() - CHIP / 2, CHIP, CHIP)
         paint_initial(painter, chip, name, seat, colours(self))
         return chip.left() - 3
@@ -243,7 +247,7 @@ class TableCards(QWidget):
         return None
 
     def event(self, event: QEvent) -> bool:
-        """Tell what the line under the pointer does."""
+        """Show the effect of the line under the pointer as a tool tip."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             found = self._line_at(event.pos())
             words = self.gaze.controller.words
@@ -254,6 +258,6 @@ class TableCards(QWidget):
 
 
 def _sum(roll: TableRolled) -> str:
-    """Return what was rolled and what was added, where anything was: 6+1."""
+    """Return the roll and its changes, such as "6+1"; "" without changes."""
     more = (signed(roll.plus) if roll.plus else "") + (signed(roll.shift) if roll.shift else "")
     return f"{roll.rolled}{more}" if more else ""

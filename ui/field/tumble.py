@@ -1,4 +1,4 @@
-"""Dice in the air: for a moment after a roll they turn, ever slower, until they lie."""
+"""The rolling animation: after a roll dice turn for a moment, slower and slower."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ TURNS = 540.0  # degrees that a die turns
 
 
 class Tumble(QObject):
-    """The dice of a roll. `moved` tells that they have turned, `over` that they lie still."""
+    """The animation of a roll. `moved` is emitted for each frame, `over` when the dice have stopped."""
 
     moved = Signal()
     over = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.left = 0.0  # the share of its turn that a die has still before it
+        self.left = 0.0  # the remaining share of the animation
         self._run = QVariantAnimation(self)
         self._run.setStartValue(1.0)
         self._run.setEndValue(0.0)
@@ -26,16 +26,16 @@ class Tumble(QObject):
 
     @property
     def active(self) -> bool:
-        """Whether dice are in the air."""
+        """True while dice are rolling."""
         return self._run.state() == QVariantAnimation.State.Running
 
     def start(self, length: float) -> None:
-        """Throw them; times are multiplied with `length`."""
+        """Start the animation; times are multiplied by `length`."""
         self._run.setDuration(round(LASTS * length))
         self._run.start()
 
     def stop(self) -> None:
-        """Let them lie at once."""
+        """Stop the animation at once."""
         if self.active:
             self._run.stop()
             self._lie()

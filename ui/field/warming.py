@@ -1,4 +1,4 @@
-"""Pictures of dice painted beforehand, one in an idle moment, so that a roll is seen at once."""
+"""Pictures of dice painted in advance, one at a time when idle, so that a roll is shown without delay."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BETWEEN = 24  # milliseconds
 
 
 def looks_to_come(kinds: Iterable[tuple[str, int]]) -> Iterator[BattleLook]:
-    """Yield units of these kinds and seats with each number that they may show."""
+    """Yield units of these kinds and seats with each of their numbers."""
     for kind, seat in dict.fromkeys(kinds):
         if is_unit(kind):
             for value in range(1, sides_of(kind) + 1):
@@ -25,7 +25,7 @@ def looks_to_come(kinds: Iterable[tuple[str, int]]) -> Iterator[BattleLook]:
 
 
 class Warming(QObject):
-    """Paints the numbers that may come, in the sizes in which the ranks now lie; a new size begins anew."""
+    """Paints the numbers that may come, in the current sizes of dice; a new size starts again."""
 
     def __init__(self, field: FieldView) -> None:
         super().__init__(field)
@@ -38,11 +38,11 @@ class Warming(QObject):
 
     @property
     def active(self) -> bool:
-        """Whether pictures are still to be painted."""
+        """True while pictures are still to be painted."""
         return self._timer.isActive()
 
     def begin(self) -> None:
-        """Paint what is missing, if dice lie in another size than before."""
+        """Paint the missing pictures if the sizes have changed."""
         sides = self._field.sides
         sizes = tuple(int(side.ranks[side.main].arrangement.size) for side in sides)
         if sizes != self._sizes:

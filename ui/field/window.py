@@ -1,4 +1,4 @@
-"""What Battle Dice brings to the window: the field, its dice, and what its events are to the log and to the past."""
+"""The parts of the window that are special to Battle Dice: the field, its dice, log entries and recap."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ if TYPE_CHECKING:
     from ui.shell.ribbon_text import RibbonText
 
 FROM_THE_BOX = ("roster", "hire")
-"""Questions about more dice than a panel can hold: the field has plus and minus for them."""
+"""Questions about more dice than a panel can hold; the field has steppers for them."""
 CHOSEN_THERE = ("quest", "roster", "artifacts", "hire")
-"""Questions whose chosen dice are shown where they will lie."""
+"""Questions whose chosen dice are shown at their new place."""
 USED_UP = ("gold_cache", "scroll")
-"""Artifacts that one roll uses up: when, is worth a thought (BA6)."""
+"""Artifacts that are used up by a roll and so are not chosen by default (BA6)."""
 UNAWARES = ("assign", "reroll", "feint", "hold", "bonus", "heal", "summon", "wand")
-"""Questions whose answer gives something away, or wastes it: a Return too many must not answer them."""
+"""Questions whose answer uses something up; an accidental Return must not answer them."""
 
 
 class BattleWindow(PlainWindow):
-    """What Battle Dice brings to the window."""
+    """The parts of the window that are special to Battle Dice."""
 
     faces_are_numbers = True
     losses_key = "bd-window-log-losses"
@@ -54,19 +54,19 @@ class BattleWindow(PlainWindow):
     # The page
 
     def make_table(self, controller: Controller, model: DiceModel, parent: QWidget) -> GameTable:
-        """Return the field with its two ranks."""
+        """Return the field."""
         from ui.field.field import FieldView
 
         return FieldView(controller, model, parent)
 
     def ribbon(self, controller: Controller) -> RibbonText:
-        """Return the turn, the quest in hand, and dice left."""
+        """Return the turn, the current quest, and the dice left."""
         return ribbon.ribbon(controller)
 
     # Dice
 
     def appearance(self, controller: Controller, die: int, *, lit: bool) -> Appearance:
-        """Return how a die lies in its rank; a lost one that may be taken lies in full light."""
+        """Return the look of a die in its rank; a lost one that may be chosen is not dimmed."""
         look = looks.look_of(controller.position, die)
         if look.state == "dead" and (lit or die in controller.selection):
             look = BattleLook(look.kind, look.value, look.seat, look.change)
@@ -75,12 +75,12 @@ class BattleWindow(PlainWindow):
         return Appearance(look, 0, looks.order_of(controller.position, die), marks)
 
     def look(self, controller: Controller, die: int) -> BattleLook:
-        """Return the look of a die as it lies, in full light."""
+        """Return the look of a die, not dimmed."""
         look = looks.look_of(controller.position, die)
         return BattleLook(look.kind, look.value, look.seat, look.change)
 
     def face_look(self, controller: Controller, die: int, face: int | None) -> BattleLook:
-        """Return the look of a die with this number up."""
+        """Return the look of a die with this number."""
         lying = controller.position.dice[die]
         return BattleLook(lying.type, 0 if face is None else face + 1, lying.owner)
 
@@ -93,33 +93,33 @@ class BattleWindow(PlainWindow):
         return controller.words.shown(controller.position.dice[die].type, face, controller.table)
 
     def die_words(self, controller: Controller, die: int) -> str:
-        """Return the kind of a die, and its number where it lies as rolled."""
+        """Return the kind of a die, with its number if it has been rolled."""
         if controller.shows_face(die):
             return self.face_name(controller, die, controller.position.dice[die].face)
         return self.die_name(controller, die)
 
     def mark_words(self, controller: Controller, die: int) -> Sequence[str]:
-        """Return what is added to a die in this turn, and whether it acts."""
+        """Return the changes of a die this turn, and whether it acts."""
         return sheet.mark_words(controller, die)
 
     def rank(self, position: AnyPosition, die: int) -> tuple[int, ...]:
-        """Return what dice are sorted by: the order of an army list."""
+        """Return the sort key of dice: the order of an army list."""
         return looks.order_of(position, die)
 
     def rolled(self, history: Sequence[Played]) -> frozenset[int]:
-        """Return the dice that lie as rolled in this turn."""
+        """Return the dice that have been rolled this turn."""
         battle = history[-1].position.board.battle
         sides = battle.sides if battle is not None else ()
         return frozenset(die for side in sides for die in (*side.rolled, *side.artifacts))
 
     def sheet(self, controller: Controller, die: int) -> Sheet:
-        """Return what the inspector tells of a die."""
+        """Return the inspector's page of a die."""
         return sheet.sheet_of(controller, die)
 
     # Questions
 
     def default_option(self, game: Game, question: Question) -> str | None:
-        """Return takes back as many losses as can be; what gives something away is never answered unawares."""
+        """Return the option for the Return key: cancel as many losses as possible; "" for costly answers."""
         shape = question.shape
         if not isinstance(shape, Pick):
             return None
@@ -130,24 +130,24 @@ class BattleWindow(PlainWindow):
         return super().default_option(game, question)
 
     def lie_chosen(self, question: Question) -> bool:
-        """A party gathers in its camp, and dice of the box lie in the roster, before that is confirmed."""
+        """Return True if chosen dice are shown at their new place before the answer is confirmed."""
         return question.kind in CHOSEN_THERE
 
     def area_of(self, position: AnyPosition, die: int) -> str:
-        """A party that is named and still sealed stays in its camp while the other player chooses (BQ1)."""
+        """Return the area of a die; a sealed party is in its camp while the other player chooses (BQ1)."""
         owner = position.dice[die].owner
         if owner >= 0 and die in position.board.announced[owner]:
             return area(PARTY, owner)
         return super().area_of(position, die)
 
     def first_chosen(self, position: AnyPosition, question: Question) -> Sequence[int]:
-        """All artifacts are rolled but those that are used up by it."""
+        """Return all artifacts except those that a roll uses up."""
         if question.kind != "artifacts" or not isinstance(question.shape, Subset):
             return ()
         return tuple(die for die in question.shape.dice if position.dice[die].type not in USED_UP)
 
     def progress(self, words: Words, _position: AnyPosition, shape: Subset, chosen: Sequence[int]) -> str | None:
-        """Return how many dice go, or what the roster is worth."""
+        """Return the number of dice that go, or the value of the roster."""
         constraint = shape.constraint
         if isinstance(constraint, Expedition):
             units = {die for die, unit in zip(shape.dice, constraint.units, strict=True) if unit}
@@ -164,10 +164,10 @@ class BattleWindow(PlainWindow):
         return words.say("bd-window-roster", worth=worth, needed=constraint.total)
 
     def dice_panel(self, question: Question) -> Literal["open", "closed", "none"]:
-        """The box has too many dice for a panel."""
+        """Return "none" for questions about the box, which has too many dice for a panel."""
         return "none" if question.kind in FROM_THE_BOX else "closed"
 
-    # The log, and looking back
+    # The log and the history
 
     def turn_began(self, event: Any) -> tuple[int, int] | None:
         """Return the turn that began."""
@@ -178,11 +178,11 @@ class BattleWindow(PlainWindow):
         return entries.clause_of(event)
 
     def weight(self, event: Any) -> Weight:
-        """Losses, quests and routs stand out."""
+        """Return the weight of an event; losses, quests and routs stand out."""
         return entries.weight(event)
 
     def is_sort(self, event: Any, sort: str) -> bool:
-        """Tell whether an event is a roll, or of quests and artifacts."""
+        """Return True if an event is a roll, or about quests and artifacts."""
         return entries.is_sort(event, sort)
 
     def lost_in(self, _words: Words, _table: Table, events: Iterator[Any]) -> int:
@@ -190,27 +190,27 @@ class BattleWindow(PlainWindow):
         return max(0, entries.lost(events))
 
     def hurts(self, event: Any, seats: Sequence[int]) -> bool:
-        """Units that were lost, an army that routs."""
+        """Return True if seats lost units or routed."""
         return entries.hurts(event, seats)
 
     def halts(self, part: Any, stops: str, seats: Sequence[int]) -> bool:
-        """Phases in which units were lost; after every roll, all that brought anything."""
+        """Return True if the walk stops at a phase: one with losses, or any with a result."""
         return entries.halts(part, stops, seats)
 
     def dice_of(self, event: Any, _position: AnyPosition) -> Iterator[int]:
-        """Yield the dice that an event was about."""
+        """Yield the dice of an event."""
         return entries.dice_of(event)
 
     def tells_itself(self, event: Any, seat: int) -> bool:
-        """A roll does not say what was answered."""
+        """Return True if an event shows which answer was given; a roll does not."""
         return super().tells_itself(event, seat) and not isinstance(event, entries.ROLLS)
 
     def is_recap_due(self, position: AnyPosition, _seat: int) -> bool:
-        """Both hear at the beginning of a turn what the last one brought."""
+        """Return True from turn 2 on: both players see the recap of the last turn."""
         return bool(position.board.turn > 1)
 
     def recap(self, controller: Controller, seat: int) -> Sequence[Line]:
-        """Return losses, returns, quests, morale of the last turn."""
+        """Return losses, returns, quests and morale of the last turn."""
         told = list(happened(controller.game.history))
         return ending.recap(controller.words, controller.table, told, seat)
 
@@ -219,7 +219,7 @@ class BattleWindow(PlainWindow):
         return ending.standings(controller)
 
     def luck(self, controller: Controller) -> Iterator[LuckRow]:
-        """Yield what counted, and the sums of numbers, against their averages."""
+        """Yield the results and the sums of numbers, with their averages."""
         from ui.field.luck_rows import luck_rows
 
         return luck_rows(controller)

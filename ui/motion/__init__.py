@@ -1,1 +1,1 @@
-"""What moves on the table: dice that tumble, travel and turn, on one overlay above everything."""
+"""Animations of the table: dice that roll, move and turn, on one overlay above the page."""

@@ -1,4 +1,4 @@
-"""What happened, as a row of beats: rolls that fall together, then what came of them, in the order of the events."""
+"""The events of a change as a list of beats: simultaneous rolls, then their results, in order."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from ddtable.rules.classic import events
 from ddtable.rules.classic.spells import spells
 from ui.motion.stage import Stage, TraySide
 
-# Rolls of these kinds that follow each other were thrown at the same moment.
+# Consecutive rolls of these kinds were made at the same time.
 AT_ONCE: Final = frozenset({"horde", "maneuver", "charge", "charge_defence", "dragon", "dragon_defence"})
 
 
 class Throw(Struct, frozen=True):
-    """Rolls that fall together: the sides of the tray, each with the dice that are thrown now."""
+    """Simultaneous rolls: the sides of the tray, each with the dice that are rolled now."""
 
     sides: tuple[tuple[int, frozenset[int]], ...]
 
 
 class Shift(Struct, frozen=True):
-    """Dice go from one place to another."""
+    """Dice that move from one place to another."""
 
     dice: tuple[int, ...]
 
 
 class Turned(Struct, frozen=True):
-    """A terrain die shows another face: turned by hand, or `thrown`."""
+    """A terrain die that changes its face, turned or `thrown`."""
 
     place: str
     thrown: bool = False
 
 
 class Shine(Struct, frozen=True):
-    """A target is lit in a colour: rooms by name, or one die."""
+    """A target that glows in a colour: rooms by name, or one die."""
 
     rooms: tuple[str, ...]
     colour: str
@@ -46,7 +46,7 @@ Beat = Throw | Shift | Turned | Shine
 
 
 def beats(happened: Sequence[Any], before: Stage, after: Stage, drew: bool) -> list[Beat]:
-    """Return the beats of a change. `drew`: the program has thrown dice."""
+    """Return the beats of a change. `drew`: the program has rolled dice."""
     found: list[Beat] = []
     fallen = fallen_now(happened, before, after) if drew else {}
     left = dict(fallen)
@@ -61,9 +61,9 @@ def beats(happened: Sequence[Any], before: Stage, after: Stage, drew: bool) -> l
 
 
 def fallen_now(happened: Sequence[Any], before: Stage, after: Stage) -> dict[int, frozenset[int]]:
-    """Return, for each roll on the tray, which of its dice fell in this change.
+    """Return the dice of each roll on the tray that were rolled in this change.
 
-    A roll that lay there already, waiting for an answer, may be told now or have single dice thrown again.
+    A roll that was already there, waiting for an answer, may be announced now or have single dice rerolled.
     """
     found = {}
     for number, side in enumerate(after.sides):
@@ -82,14 +82,14 @@ def _key(side: TraySide) -> tuple[int, str, str]:
 
 
 def _tells_of(event: Any, side: TraySide) -> bool:
-    """Tell whether an event is about a roll that lies on the tray."""
+    """Return True if an event belongs to a roll on the tray."""
     if isinstance(event, events.Rolled | events.SavedAlone | events.PowerRolled):
         return event.faces == side.faces and event.seat == side.seat
     return isinstance(event, events.DragonRolled) and any(face.die == event.dragon for face in side.faces)
 
 
 def _add(found: list[Beat], beat: Beat, sides: Sequence[TraySide]) -> None:
-    """Add a beat; what happens at once with the last one joins it."""
+    """Add a beat, or merge it with a simultaneous last one."""
     last = found[-1] if found else None
     if isinstance(beat, Throw) and isinstance(last, Throw):
         kinds = {sides[number].kind for number, _ in (*last.sides, *beat.sides)}
@@ -103,7 +103,7 @@ def _add(found: list[Beat], beat: Beat, sides: Sequence[TraySide]) -> None:
 
 
 def _beat(event: Any, after: Stage, drew: bool) -> Beat | None:
-    """Return what is seen of an event that is no roll; None for nothing."""
+    """Return the beat of an event that is not a roll, or None."""
     if isinstance(event, events.TerrainTurned):
         return Turned(event.place)
     if isinstance(event, events.DistanceRolled):

@@ -1,7 +1,7 @@
-"""The overlay on which everything moves: a picture of the resting table, and above it what is in motion.
+"""The overlay for all animations: a picture of the resting table, with the moving dice above it.
 
-While a scene plays the overlay is opaque, so that a frame costs what moves and not the table below; it repaints only
-the pixels that change. The widgets below always are in their final state: when the overlay goes, that is seen.
+During a scene the overlay is opaque, so that a frame costs only the moving parts; it repaints only the pixels that
+change. The widgets below are always in their final state, which is visible when the overlay hides.
 """
 
 from __future__ import annotations
@@ -21,20 +21,23 @@ from ui.motion.stage import Spot
 from ui.shell.theme import colours
 
 Clock = Callable[[], float]
-"""Milliseconds since some moment."""
+"""A function that returns milliseconds since any fixed moment."""
 Key = tuple[int, int]
-"""A die, and the number of its roll on the tray; -1 on the table."""
+"""A die, and the number of its roll on the tray (-1 on the table)."""
 
 
 class Posed(NamedTuple):
-    """A die in its pose, and the pixels of the overlay that it takes."""
+    """A die in its pose, and its rectangle on the overlay in pixels."""
 
     pose: Pose
     rect: QRect
 
 
 class Overlay(QWidget):
-    """Plays one scene at a time. `told` brings the number of each roll that lies still, `finished` the end."""
+    """Plays one scene at a time.
+
+    `told` is emitted with the number of each roll that has stopped, `finished` at the end.
+    """
 
     told = Signal(int)
     finished = Signal()
@@ -62,18 +65,18 @@ class Overlay(QWidget):
 
     @property
     def playing(self) -> bool:
-        """Whether a scene plays."""
+        """True while a scene plays."""
         return self.clockwork.isActive()
 
     @property
     def now(self) -> float:
-        """How far the scene is, in milliseconds at normal speed."""
+        """The time in the scene, in milliseconds at normal speed."""
         return 0.0 if self._began is None else (self._clock() - self._began) / self._length
 
     def play(self, scene: Scene, ground: QPixmap, room: QRect, length: float) -> None:
-        """Begin a scene over this picture of the resting table. `length`: how much longer than normal it takes.
+        """Start a scene over this picture of the resting table. `length` is the factor for its duration.
 
-        Time begins with the first frame, however long that takes to come.
+        Time starts with the first frame, even if that is late.
         """
         self._began = None
         self._length = length
@@ -84,7 +87,7 @@ class Overlay(QWidget):
         self.show()
 
     def restage(self, scene: Scene, ground: QPixmap, room: QRect) -> None:
-        """Go on with the same scene on a table that has been laid out anew."""
+        """Continue the same scene after a change of the layout."""
         self.scene, self.ground = scene, ground
         self.setGeometry(room)
         self._to_draw = iter(_at_rest(scene))
@@ -92,18 +95,18 @@ class Overlay(QWidget):
         self.update()
 
     def freeze(self) -> None:
-        """Stay as it is: another scene is about to begin."""
+        """Stop without hiding, before another scene starts."""
         self.clockwork.stop()
 
     def stop(self) -> None:
-        """Show the table itself again."""
+        """Hide the overlay."""
         self.clockwork.stop()
         self.hide()
         self.scene, self.ground = Scene(), QPixmap()
         self._posed, self._shines = {}, []
 
     def spots(self) -> dict[int, Spot]:
-        """Return where each die on the table is painted now; one that has not arrived is still of its old area."""
+        """Return the current place of each die on the table; a die that has not arrived is still in its old area."""
         found = {}
         for actor in self.scene.actors:
             posed = self._posed.get((actor.die, -1)) if actor.side < 0 else None
@@ -116,7 +119,7 @@ class Overlay(QWidget):
     # Frames
 
     def advance(self) -> None:
-        """Come to the next frame, or to the end."""
+        """Show the next frame, or finish the scene."""
         if self._began is None:
             self._began = self._clock()
         now = self.now
@@ -141,16 +144,16 @@ class Overlay(QWidget):
         self._shines = [(glow, shine) for glow in self.scene.glows if (shine := shine_of(glow, now))]
 
     def _lights(self) -> QRect:
-        """The pixels that are lit."""
+        """Return the rectangle of the glows."""
         rect = QRect()
         for glow, _ in self._shines:
             rect = rect.united(self._here(_reach_of_glow(glow)))
         return rect
 
     def _update_changes(self, old: dict[Key, Posed], lights: QRect) -> None:
-        """Have those pixels painted again that differ: one rectangle for each roll, one for the table.
+        """Repaint the changed pixels: one rectangle for each roll, one for the table.
 
-        To copy a rectangle of the resting table is cheap, to add up a region of many small ones is not.
+        Copying one rectangle of the resting table is fast; a region of many small rectangles is slow.
         """
         changed: dict[int, QRect] = {}
         for key in {*old, *self._posed}:
@@ -168,13 +171,13 @@ class Overlay(QWidget):
         return rect.toAlignedRect().translated(-self.pos())
 
     def _draw_ahead(self) -> None:
-        """Draw one picture that will be needed when dice lie still: all at once they would delay that frame."""
+        """Draw one picture that is needed when the dice stop, because all at once they would delay that frame."""
         wanted = next(self._to_draw, None)
         if wanted is not None:
             self._picture(*wanted, self.devicePixelRatioF(), colours(self))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what has changed."""
+        """Paint the changed pixels."""
         self.frames += 1
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -197,7 +200,7 @@ class Overlay(QWidget):
 
 
 def _depth(one: tuple[Key, Posed]) -> tuple[bool, bool, float]:
-    """Dice that lie are below those that move, the highest are on top."""
+    """Return the sort key for painting: resting dice below moving ones, the highest on top."""
     (_, side), posed = one
     return side >= 0, not posed.pose.still, posed.pose.height
 

@@ -1,4 +1,4 @@
-"""How fast things move, or that nothing does: the player's choice, or what the desktop asks for."""
+"""The speed of animations, or none: the player's choice, or the setting of the desktop."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
 Speed = Literal["system", "slow", "normal", "fast", "off"]
 LENGTH: Final = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
-UNSEEN: Final = ("offscreen", "minimal")  # platforms without a screen that anybody looks at
-# Files, sections, keys and values by which a desktop of Linux says that nothing is to move.
+UNSEEN: Final = ("offscreen", "minimal")  # platforms without a visible screen
+# Files, sections, keys and values with which a Linux desktop turns animations off.
 STILL: Final = (
     ("kdeglobals", "KDE", "AnimationDurationFactor", ("0", "0.0")),
     ("gtk-4.0/settings.ini", "Settings", "gtk-enable-animations", ("0", "false")),
@@ -23,7 +23,7 @@ STILL: Final = (
 
 
 class Motion(QObject):
-    """The speed in force. `length` is what a time at normal speed is multiplied with; 0: nothing moves."""
+    """The current speed. `length` is the factor for times at normal speed; 0 means no animation."""
 
     changed = Signal()
 
@@ -34,7 +34,7 @@ class Motion(QObject):
         self.choose(speed)
 
     def choose(self, speed: Speed) -> None:
-        """Move at this speed from now on."""
+        """Set the speed."""
         self.speed = speed
         length = LENGTH[speed] if speed != "system" else 0.0 if asks_for_less() else LENGTH["normal"]
         if length != self.length:
@@ -43,7 +43,7 @@ class Motion(QObject):
 
     @property
     def off(self) -> bool:
-        """Whether nothing moves."""
+        """True if there are no animations."""
         return not self.length
 
 
@@ -54,11 +54,11 @@ def speed_of(window: QWidget) -> Speed:
 
 
 def asks_for_less() -> bool:
-    """Tell whether the system asks for less motion.
+    """Return True if the system asks for less motion.
 
-    Qt has no one answer for this. Read are: the style's length of animations, which some desktops set to nothing; on
-    Windows whether it shows effects at all; on macOS "Reduce motion"; on Linux the settings that KDE Plasma and GTK
-    keep in files. Without a screen (offscreen) nobody looks, and nothing moves either.
+    Qt has no single setting for this. It depends on: the animation duration of the style, which some desktops set
+    to 0; on Windows the setting for effects; on macOS "Reduce motion"; on Linux the settings files of KDE Plasma
+    and GTK. Without a screen (offscreen) it is True.
     """
     platform = QGuiApplication.platformName()
     if platform in UNSEEN:
@@ -74,7 +74,7 @@ def asks_for_less() -> bool:
 
 
 def desktop_is_still(folder: Path) -> bool:
-    """Tell whether a desktop's settings in this folder say that nothing is to move."""
+    """Return True if the settings of a desktop in this folder turn animations off."""
     for name, section, key, values in STILL:
         parser = configparser.ConfigParser(interpolation=None, strict=False)
         try:

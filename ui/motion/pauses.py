@@ -1,4 +1,4 @@
-"""How long a table waits after what a computer player did, that it can be read."""
+"""The pauses after actions of a computer player, so that they can be read."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DEEDS = (
 
 
 def pause_after(happened: Iterable[Any]) -> int:
-    """Return the milliseconds, at normal speed, that what happened wants to be read; 0 for what needs none."""
+    """Return the pause for these events in milliseconds at normal speed; 0 if none is needed."""
     longest = 0
     for event in happened:
         if isinstance(event, ROLLS):

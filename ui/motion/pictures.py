@@ -1,4 +1,4 @@
-"""The pictures that move: dice large enough for any place, soft shadows, lights. Made once, and kept."""
+"""The pictures of animations: dice in one large size, soft shadows, glows. They are cached."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from ui.art.palette import ELEMENTS, Palette, player_colour
 from ui.classic.dice_rows import look_of
 from ui.motion.poses import Pose
 
-IN_FLIGHT = 72  # pixels of the side of a die's picture while it moves, from which all sizes are scaled
+IN_FLIGHT = 72  # side of a moving die's picture in pixels; other sizes are scaled from it
 SHADOW = 48
 Picture = Callable[[Any, int, float, Palette], QPixmap]
-"""A die of a look, so many pixels wide, for a pixel ratio and colours."""
-REACH = 10  # pixels around a room that its light takes
+"""A function that paints a die: its look, width in pixels, pixel ratio and colours."""
+REACH = 10  # pixels by which a glow is larger than its room
 
 
 @lru_cache(maxsize=512)
 def faces_of(type_id: str, faces: str) -> tuple[DieLook, ...]:
-    """Return the looks of all faces of a kind of die that can be drawn. `faces`: the option for terrains."""
+    """Return the looks of all faces of a kind of die. `faces` is the option for terrains."""
     kind = catalogue().die(type_id)
     count = 8 if isinstance(kind, TerrainType) else len(kind.faces)
     looks = (look_of(type_id, face, face, False, faces)[0] for face in range(count))
@@ -35,7 +35,7 @@ def faces_of(type_id: str, faces: str) -> tuple[DieLook, ...]:
 
 
 def warmed(looks: Iterator[DieLook], ratio: float) -> bool:
-    """Draw the next picture beforehand; return whether there was one."""
+    """Draw the next picture in advance; return False if there is none left."""
     look = next(looks, None)
     if look is None:
         return False
@@ -44,14 +44,14 @@ def warmed(looks: Iterator[DieLook], ratio: float) -> bool:
 
 
 def classic_picture(look: DieLook, side: int, ratio: float, _palette: Palette) -> QPixmap:
-    """Return a die with icons: it has its own colours."""
+    """Return a die with icons; it does not use the palette."""
     return die_pixmap(look, side, ratio)
 
 
 def paint_pose(
     painter: QPainter, pose: Pose, palette: Palette, ratio: float, picture: Picture = classic_picture
 ) -> None:
-    """Paint a die in its pose, with its shadow where it is above the table; `picture` draws the dice of the game."""
+    """Paint a die in its pose, with a shadow if it is above the table; `picture` draws the dice of the game."""
     if pose.height:
         _paint_shadow(painter, pose, palette, ratio)
     painter.setOpacity(pose.opacity)
@@ -75,14 +75,14 @@ def paint_pose(
 
 
 def reach_of(pose: Pose) -> QRectF:
-    """Return the pixels that a die in its pose takes, with its shadow."""
+    """Return the rectangle of a die in its pose, with its shadow."""
     half = pose.side * (0.5 if pose.still else 0.76) + 2
     below = pose.side * 0.5 * pose.height
     return QRectF(pose.x - half, pose.y - half, 2 * half + below, 2 * half + below)
 
 
 def _paint_shadow(painter: QPainter, pose: Pose, palette: Palette, ratio: float) -> None:
-    """Below a die in the air: farther away and softer the higher it is."""
+    """Paint a shadow, farther away and softer the higher the die is."""
     side = pose.side * (1.05 + 0.3 * pose.height)
     away = pose.side * 0.34 * pose.height
     painter.setOpacity(pose.opacity * (0.55 - 0.25 * pose.height))
@@ -116,7 +116,7 @@ def _shadow(tone: str, ratio: float) -> QPixmap:
 
 @kept(screens=0.5)
 def glow_pixmap(width: int, height: int, colour: str, ratio: float) -> QPixmap:
-    """A light around the edge of a room and over it, with REACH pixels to spare on each side."""
+    """Return a glow around and over a room, with REACH pixels on each side."""
     pixmap = _blank(width + 2 * REACH, height + 2 * REACH, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -137,7 +137,7 @@ def glow_pixmap(width: int, height: int, colour: str, ratio: float) -> QPixmap:
 
 
 def _tone(colour: str) -> str:
-    """The colour of a light: a player's, or an element's; death shines in the pale tone of its rim."""
+    """Return the colour of a glow: that of a player or an element; death uses the pale tone of its rim."""
     if colour.startswith("seat/"):
         return player_colour(int(colour[5:]))
     return ELEMENTS[colour].edge if colour == "death" else ELEMENTS[colour].base

@@ -1,4 +1,4 @@
-"""Where the widgets paint each die at this moment, in pixels of the page that they are on."""
+"""The current place of each die on the page, read from the widgets, in pixels."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ui.shell.tray_layout import HEAD, PlacedSide
 from ui.table.area_view import AreaView
 from ui.table.table import TableView
 
-IN_A_LINE = 20  # pixels of a die that comes out of an area folded to its heading
+IN_A_LINE = 20  # size in pixels of a die from an area that shows only its heading
 
 
 def read_stage(page: QWidget, table: TableView, tray: RollTray) -> Stage:
-    """Return where everything is on the page."""
+    """Return the places of everything on the page."""
     dice: dict[int, Spot] = {}
     rooms: dict[str, Room] = {}
     for view in views_of(table):
@@ -34,7 +34,7 @@ def read_stage(page: QWidget, table: TableView, tray: RollTray) -> Stage:
 
 
 def views_of(table: TableView) -> Iterator[AreaView]:
-    """The areas that are on the screen."""
+    """Yield the visible areas."""
     parts = [*table.panels, *table.cards, *table.armies_boards, table.staging]
     for part in parts:
         if part.isVisible():
@@ -47,7 +47,7 @@ def _room(widget: QWidget, page: QWidget) -> Room:
 
 
 def dice_of(view: AreaView, corner: QPoint) -> Iterator[tuple[int, Spot]]:
-    """Yield the dice of an area with where they are painted; `corner` is where the area begins."""
+    """Yield the dice of an area with their places; `corner` is the upper left corner of the area."""
     arrangement = view.arrangement
     for stack, box in zip(arrangement.stacks, arrangement.boxes, strict=True):
         # painted on whole pixels, as the delegate does
@@ -86,7 +86,7 @@ def _tray_dice(tray: RollTray, placed: PlacedSide, corner: QPoint) -> Iterator[T
 
 
 def _span(dice: tuple[TrayDie, ...], placed: PlacedSide, corner: QPoint) -> Room:
-    """The room in which the dice of a roll are thrown: as wide as they lie at last, as high as there is room."""
+    """Return the space for rolling: as wide as the dice after the roll, as high as the tray allows."""
     below = placed.rect.translated(corner).adjusted(0, HEAD, 0, 0)
     if not dice:
         return Room(below.x(), below.y(), below.width(), below.height())

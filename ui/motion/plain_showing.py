@@ -1,6 +1,6 @@
-"""Shows the changes of a game whose table moves its dice itself, and keeps the computer players waiting until then.
+"""Shows changes of a game whose table animates its dice itself; computer players wait until the end.
 
-The first key or click ends the motion. It is no answer: what is asked was not to be seen when it was pressed.
+The first key or click ends the animation. It is not an answer, because the question was not visible yet.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ JUMPS = ("undo", "redo")
 
 
 class PlainShowing(QObject):
-    """Connects a game's page with its table. Make it when all widgets of the page are there."""
+    """Connects a game's page with its table. Create it after all widgets of the page."""
 
     over = Signal()
     warming = False
@@ -52,11 +52,11 @@ class PlainShowing(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something moves, or waits to be read."""
+        """True while something moves or waits to be read."""
         return self._holding
 
     def finish(self) -> None:
-        """Come to the end of what is being shown."""
+        """Skip to the end of the animation."""
         self._pause.stop()
         if self._table.busy:
             self._table.finish()
@@ -68,11 +68,11 @@ class PlainShowing(QObject):
             self.over.emit()
 
     def _state(self) -> tuple[int, int | None]:
-        """What tells a choice from a jump in time: the length of the journal, and the moment looked at."""
+        """Return the length of the journal and the moment shown, to distinguish a choice from a jump in time."""
         return len(self._controller.game.journal), self._controller.moment
 
     def _goes_on(self) -> bool:
-        """Tell whether a choice was made in the present."""
+        """Return True if a choice was made in the present."""
         deeds, moment = self._state()
         journal = self._controller.game.journal
         return moment is None and self._mark[1] is None and deeds > self._mark[0] and journal[-1].kind not in JUMPS
@@ -83,12 +83,12 @@ class PlainShowing(QObject):
         return still or not self._page.isVisible() or self._page.window().isMinimized()
 
     def _note(self) -> None:
-        """Tell nothing of a choice before the table has shown what came of it."""
+        """Hide the results of a choice until the table has shown them."""
         if not self._unseen and self._goes_on():
             self._page.suspense.hold()
 
     def _show(self, _played: Played) -> None:
-        """Let the table show what a choice has changed."""
+        """Make the table show the effects of a choice."""
         fresh, self._mark = self._goes_on(), self._state()
         if self._unseen or not fresh:
             self.finish()
@@ -108,7 +108,7 @@ class PlainShowing(QObject):
             application().installEventFilter(self)
 
     def _let_read(self) -> None:
-        """Let what happened be read before a computer player goes on, or the curtain falls."""
+        """Pause for reading before a computer player continues or the curtain is shown."""
         self._page.suspense.release()
         question = self._controller.game.question
         if not self._holding:
@@ -120,26 +120,26 @@ class PlainShowing(QObject):
             self._pause.start(round(self._table.to_read * self.motion.length))
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Let any key or click come to the end; where the table waits for a hand it goes on from there (`Stopping`)."""
+        """End the animation at any key or click; continue a table that waits for the player (`Stopping`)."""
         if not self._holding or self._table.halting or event.type() not in HURRIES:
             return False
         meant = self._page.suspense.held and self._only_hurries(event)
         if event.type() == QEvent.Type.ShortcutOverride:
             if meant:
-                event.accept()  # it comes again, as a key and not as a shortcut
+                event.accept()  # Qt sends it again as a key instead of a shortcut
             return meant
         self._hurry()
         return meant
 
     def _hurry(self) -> None:
-        """Come to the end, or to where the table waits for a hand."""
+        """Skip to the end, or to where the table waits for the player."""
         if self._table.busy:
             self._table.hurry()
         if not self._table.busy:
             self.finish()
 
     def _only_hurries(self, event: QEvent) -> bool:
-        """Tell whether a press would answer what is not asked yet: a key that may, or a click on the bar or a panel."""
+        """Return True if a press would answer a hidden question: a key, or a click on the bar or a panel."""
         if isinstance(event, QKeyEvent):
             return may_answer(self._page, event)
         if not isinstance(event, QMouseEvent):

@@ -1,4 +1,4 @@
-"""How a die looks at one moment of its motion: a pure function of its script and the time."""
+"""The look of a die at one moment of its motion: pure functions of its script and the time."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from ui.art.die import DieLook
 from ui.motion.script import Actor, Glow, Motion
 from ui.motion.stage import Spot
 
-FLOWN = 0.70  # the share of a tumble after which the die lies still, before it slides to its place
-SHOWS = 0.60  # from here on it shows what it will show
-FACES = 7  # faces that pass while it tumbles
-TURNS = 1.6  # times that it spins
-TILT = 26.0  # degrees by which it lies askew before it is sorted
-LIFT = 0.22  # by how much a die high above the table is larger
-PALE = 0.26  # how much is seen of a die in its army while it is rolled elsewhere
-FAINT = 0.4  # how much is seen of a die that counts for nothing
-HOPS = ((0.0, 0.36, 1.0), (0.36, 0.58, 0.42), (0.58, 0.70, 0.12))  # from, to, how high
+FLOWN = 0.70  # the share of a roll after which the die stops, before it slides to its place
+SHOWS = 0.60  # the share after which it shows its final face
+FACES = 7  # faces shown during a roll
+TURNS = 1.6  # full rotations
+TILT = 26.0  # maximum rotation in degrees before it is sorted
+LIFT = 0.22  # growth of a die at its highest point
+PALE = 0.26  # opacity of a die in its army while it is rolled on the tray
+FAINT = 0.4  # opacity of a die without effect
+HOPS = ((0.0, 0.36, 1.0), (0.36, 0.58, 0.42), (0.58, 0.70, 0.12))  # from, to, height
 
 
 class Pose(Struct, frozen=True):
-    """A die at one moment: its middle, side and looks, degrees of turn, how wide and tall, how high above the table.
+    """A die at one moment: its centre and side in pixels, look, rotation, stretch and height above the table.
 
-    `mix`: how much of `other` is seen over `look`.
+    `angle` is in degrees; `wide` and `tall` are factors; `mix` is the opacity of `other` over `look`.
     """
 
     x: float
@@ -41,12 +41,12 @@ class Pose(Struct, frozen=True):
 
     @property
     def still(self) -> bool:
-        """Whether it lies flat, as a table shows it."""
+        """True if the die is flat on the table."""
         return not (self.angle or self.height or self.wide != 1 or self.tall != 1)
 
 
 def pose_of(actor: Actor, now: float) -> Pose | None:
-    """Return how a die looks after so many milliseconds; None while it is out of sight."""
+    """Return the pose of a die after `now` milliseconds; None while it is hidden."""
     at, seen, opacity = actor.start, actor.there, 1.0
     for motion in actor.motions:
         if now < motion.begin:
@@ -58,7 +58,7 @@ def pose_of(actor: Actor, now: float) -> Pose | None:
 
 
 def shine_of(glow: Glow, now: float) -> float:
-    """Return how bright a glow is after so many milliseconds, from 0 to 1."""
+    """Return the brightness of a glow after `now` milliseconds, from 0 to 1."""
     passed = (now - glow.begin) / glow.length
     return math.sin(math.pi * passed) if 0 < passed < 1 else 0.0
 
@@ -74,7 +74,7 @@ def _moving(die: int, motion: Motion, start: Spot, share: float) -> Pose:
 
 
 def _tumbling(die: int, motion: Motion, start: Spot, share: float) -> Pose:
-    """Thrown in hops, turning from face to face; then it slides to its place, and straightens."""
+    """Return the pose of a roll: hops with changing faces; then the die slides to its place and straightens."""
     end = motion.end
     over = motion.over if motion.kind == "tumble" else (end.x, end.y)
     flown, sorting = ease_out(min(1.0, share / FLOWN)), ease_in_out(max(0.0, (share - FLOWN) / (1 - FLOWN)))
@@ -86,7 +86,7 @@ def _tumbling(die: int, motion: Motion, start: Spot, share: float) -> Pose:
     side = _between(start.side, end.side, flown) * (1 + LIFT * height)
     face = flown * FACES
     if share >= SHOWS or not motion.faces:
-        rest = 0.0 if end.folded else 1.0  # a faint one pales when it lies still: that it counts for nothing is news
+        rest = 0.0 if end.folded else 1.0  # a die without effect pales only after it stops
         opacity = 1 - (1 - rest) * sorting
         return Pose(x, y, side, end.look, (spin + tilt * flown) * (1 - sorting), height=height, opacity=opacity)
     edge = 0.80 + 0.20 * math.sin(math.pi * (face % 1))
@@ -104,12 +104,12 @@ def _height(share: float) -> float:
 
 
 def _pale(start: Spot, share: float) -> Pose:
-    """Pale until what was rolled lies still: nothing of it is seen before."""
+    """Return the pale pose of a die in its army until its roll has stopped."""
     return Pose(start.x, start.y, start.side, start.look, opacity=max(PALE, 1 - share * 10))
 
 
 def _turning(motion: Motion, start: Spot, share: float) -> Pose:
-    """Turned over like a leaf, lifted a little."""
+    """Return the pose of a die that is turned over like a page, lifted a little."""
     passed = ease_in_out(share)
     look = start.look if passed < 0.5 else motion.end.look
     lift = math.sin(math.pi * passed)
@@ -118,7 +118,7 @@ def _turning(motion: Motion, start: Spot, share: float) -> Pose:
 
 
 def _travelling(motion: Motion, start: Spot, share: float) -> Pose:
-    """On its way in a low arc, faster at first; its look changes meanwhile."""
+    """Return the pose of a die that moves in a low arc, faster at first, and changes its look."""
     end, passed = motion.end, ease_out(share)
     lift = 0.0 if motion.kind == "slide" else math.sin(math.pi * passed)
     side = _between(start.side, end.side, passed) * (1 + 0.14 * lift)
@@ -129,12 +129,12 @@ def _travelling(motion: Motion, start: Spot, share: float) -> Pose:
 
 
 def ease_out(share: float) -> float:
-    """Fast at first, then slower and slower."""
+    """Return an eased share: fast at first, then slower and slower."""
     return 1 - (1 - share) ** 3
 
 
 def ease_in_out(share: float) -> float:
-    """Slow, fast, slow."""
+    """Return an eased share: slow, fast, slow."""
     return share * share * (3 - 2 * share)
 
 

@@ -1,4 +1,4 @@
-"""The table as it lay before a roll: it stays in sight until the dice lie still, and so tells nothing of it."""
+"""A picture of the table before a roll, shown until the dice stop so that it does not reveal the result."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ Kind = tuple[QSize, float, bool, bool]
 
 
 class Resting(Struct, frozen=True):
-    """A picture of the table without any dice, and the dice that lay on it. `kind`: what it must be like to fit."""
+    """A picture of the table without dice, and its dice. `kind`: the properties that the table must still have."""
 
     kind: Kind
     ground: QPixmap
     dice: tuple[DiceAtRest, ...]
 
     def fits(self, table: TableView) -> bool:
-        """Tell whether it still is the same table: until armies are revealed, and until they are placed, it is not."""
+        """Return True if the table still has the same layout; it changes when armies are placed or revealed."""
         return self.kind == _kind(table)
 
     def paint(self, painter: QPainter, at: QPoint, table: TableView, hidden: Set[int]) -> None:
-        """Paint the table with all dice but the hidden ones."""
+        """Paint the table with all dice except the hidden ones."""
         painter.drawPixmap(at, self.ground)
         for one in self.dice:
             count = sum(die not in hidden for die in one.dice)
@@ -41,7 +41,7 @@ class Resting(Struct, frozen=True):
 
 
 def resting(table: TableView) -> Resting:
-    """Take the picture of a table, with nothing lit on it."""
+    """Return the picture of a table without highlights."""
     dice = tuple(_dice(table))
     ratio = table.devicePixelRatioF()
     ground = QPixmap(table.size() * ratio)

@@ -1,7 +1,7 @@
-"""From what happened, and where dice are painted before and after, to a scene. No widgets, no clock.
+"""The scene of a change, from its events and the places of dice before and after. No widgets, no clock.
 
-A die that lies in another area than before travels there, at the beat of the event that moved it, or at the end if
-none tells of it: so nothing moves twice, and whatever a view shows at the end is where the scene ends.
+A die whose area has changed moves at the beat of the event that moved it, or at the end if no event did. So a die moves
+only once, and the scene ends in the final state of the widgets.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from ui.motion.script import (
 from ui.motion.stage import Room, Spot, Stage, TraySide
 
 FacesOf = Callable[[int], tuple[DieLook, ...]]
-NEAR = 1.5  # pixels by which a die may be off without having moved
-OTHER = 36.0  # pixels of a die where the tray shows none and only counts them
-NO_SIDE = -1  # tells that a terrain lies still, which is not thrown into the tray
-LATE = 110.0  # milliseconds by which the last die of a roll is thrown after the first
+NEAR = 1.5  # pixels of difference that do not count as a move
+OTHER = 36.0  # size in pixels of a die that the tray counts but does not show
+NO_SIDE = -1  # the roll number of a terrain, which is not rolled on the tray
+LATE = 110.0  # milliseconds between the first and the last die of a roll
 
 
 def scene(
     before: Stage, after: Stage, happened: Sequence[Any], drew: bool, faces_of: FacesOf, *, stays: bool = False
 ) -> Scene:
-    """Return the scene of one choice. `drew`: the program has thrown dice; `faces_of`: the looks of a die's faces.
+    """Return the scene of one choice. `drew`: the program has rolled dice; `faces_of`: the looks of a die's faces.
 
-    `stays`: until the last roll lies still, the table is seen as it was before.
+    `stays`: the old table is shown until the last roll has stopped.
     """
     writer = _Writer(before, after, faces_of, stays=stays)
     for beat in beats(happened, before, after, drew):
@@ -51,7 +51,7 @@ def scene(
 
 
 def journey(before: Stage, after: Stage, length: float = BRIEF, *, at_once: bool = True) -> Scene:
-    """Return the scene of a jump in time: whatever lies elsewhere now goes there, all at once or one by one."""
+    """Return the scene of a jump in time: all dice go to their new places, at once or one by one."""
     writer = _Writer(before, after, lambda _die: ())
     writer.move_the_rest(length, at_once)
     return writer.finish()
@@ -69,7 +69,7 @@ def _shuffled(die: int) -> float:
 
 
 class _Writer:
-    """Writes a scene beat by beat; `_now` is when the next one begins."""
+    """Builds a scene beat by beat; `_now` is the time of the next beat."""
 
     def __init__(self, before: Stage, after: Stage, faces_of: FacesOf, *, stays: bool = False) -> None:
         self._before, self._after, self._faces_of, self._stays = before, after, faces_of, stays
@@ -89,7 +89,7 @@ class _Writer:
     # Beats
 
     def play(self, beat: Beat) -> None:
-        """Write the next beat."""
+        """Add the next beat."""
         if isinstance(beat, Throw):
             self._throw(beat)
         elif isinstance(beat, Turned):
@@ -108,7 +108,7 @@ class _Writer:
         self._rolled = True
 
     def _throw_side(self, number: int, thrown: frozenset[int]) -> None:
-        """Throw the dice of one roll: they lie about in any order before they are sorted."""
+        """Add the dice of one roll: they stop in random places before they are sorted."""
         side = self._after.sides[number]
         seen = {die: placed for placed in side.dice for die in placed.dice}
         dice = sorted((die for die in thrown if die in seen or self._lies(die)), key=_shuffled)
@@ -121,7 +121,7 @@ class _Writer:
         return die in self._before.dice or die in self._after.dice
 
     def _among_others(self, die: int, side: TraySide) -> Spot:
-        """Where a die ends of which the tray only says that there are others: out of sight beside these words."""
+        """Return the hidden place of a die that the tray does not show but counts."""
         lying = self._after.dice.get(die) or self._before.dice[die]
         size = min((placed.spot.side for placed in side.dice), default=OTHER)
         return Spot(*side.others_at, size, lying.look, folded=True)
@@ -132,7 +132,7 @@ class _Writer:
         begin, length = self._now + late, TUMBLE - late
         lying, opened = self._before.dice.get(die), self._after.dice.get(die)
         if lying is None or (lying.folded and opened is not None and opened.area == lying.area):
-            lying = opened  # its army was only a heading before
+            lying = opened  # its area showed only its heading before
         start = replace(lying, look=end.look) if lying else replace(end, y=side.room.y - 4 * end.side)
         faces = self._faces_of(die) or (end.look,)
         turned = int(chance(die, 4) * len(faces))
@@ -141,7 +141,7 @@ class _Writer:
         self._pale(die)
 
     def _pale(self, die: int) -> None:
-        """The die in its army pales while it is rolled on the tray, and shows what fell afterwards."""
+        """Make the die in its army pale during its roll on the tray; then it shows the result."""
         here, there = self._before.dice.get(die), self._after.dice.get(die)
         if here is None or there is None or die in self._settled:
             return
@@ -149,7 +149,7 @@ class _Writer:
         moved = stays and not self._stays and not self._same_room(here.area)
         if (here.folded and not moved) or (there.folded and not self._stays):
             return
-        if moved:  # its area lies elsewhere now, and the die with it
+        if moved:  # its area has moved, and the die with it
             here = self._starts[die] = replace(there, look=here.look)
         if stays:
             self._settled.add(die)
@@ -205,7 +205,7 @@ class _Writer:
         return old.area != new.area
 
     def _panel(self, die: int) -> Room | None:
-        """The panel of the owner of a die: where one comes from, or goes, that is out of sight on one side."""
+        """Return the panel of a die's owner: the start or the end of a die that is hidden before or after."""
         spot = self._before.dice.get(die) or self._after.dice.get(die)
         return self._after.rooms.get(f"seat/{spot.area.rpartition('@')[2]}") if spot is not None else None
 
@@ -224,10 +224,10 @@ class _Writer:
             if spot is not None:
                 self._touched.setdefault(spot.area, begin)
 
-    # What is left
+    # The rest
 
     def move_the_rest(self, length: float, at_once: bool = False) -> None:
-        """Let dice travel of which no event told, and let those that stay make room."""
+        """Move the dice that no event moved, and let the others close up."""
         before, after = self._before.dice, self._after.dice
         self._shift((die for die in before if die in after), length, at_once)
         for die, old in before.items():
@@ -236,7 +236,7 @@ class _Writer:
                 continue
             if self._same_room(old.area):
                 self._slide(die, self._touched.get(old.area, 0.0), min(SLIDE, length))
-            elif self._stays and not old.folded:  # its area is laid out anew, once the dice lie still
+            elif self._stays and not old.folded:  # its area changes its layout after the dice have stopped
                 self._slide(die, self._told, min(SLIDE, length))
         for die in self._paled:
             if not _close(self._motions[die][-1].end, after[die]):
@@ -248,7 +248,7 @@ class _Writer:
 
     @property
     def _told(self) -> float:
-        """When the last roll lies still."""
+        """The time at which the last roll stops."""
         return max((when for when, _ in self._tells), default=0.0)
 
     def finish(self) -> Scene:
@@ -270,13 +270,13 @@ class _Writer:
         self._end = max(self._end, self._now)
 
     def _breathe(self) -> None:
-        """Leave a moment between a roll and what follows from it."""
+        """Add a short pause between a roll and its results."""
         if self._rolled:
             self._now += AFTER_ROLL
             self._rolled = False
 
     def _same_room(self, area: str) -> bool:
-        """Tell whether an area is where it was, and as large."""
+        """Return True if an area has the same place and size as before."""
         return self._before.rooms.get(area) == self._after.rooms.get(area)
 
 
@@ -290,6 +290,6 @@ def _around(spot: Spot) -> Room:
 
 
 def _within(room: Room, side: float, across: float, down: float) -> tuple[float, float]:
-    """Return a point where a die of this size lies inside a room."""
+    """Return a point at which a die of this size is inside a room."""
     wide, high = max(0.0, room.width - side), max(0.0, room.height - side)
     return room.x + min(side, room.width) / 2 + wide * across, room.y + min(side, room.height) / 2 + high * down

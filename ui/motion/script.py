@@ -1,4 +1,4 @@
-"""A scene as a script: who moves when, and how. Plain values, in milliseconds at normal speed."""
+"""The script of a scene: the motions of dice and their times. Plain values, in milliseconds at normal speed."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ SLIDE: Final = 180.0
 TURN: Final = 250.0
 GLOW: Final = 380.0
 BRIEF: Final = 150.0
-AFTER_ROLL: Final = 140.0  # for a glance at the sum before anything comes of it
-STAGGER: Final = 22.0  # between dice that travel together
-SPREAD: Final = 120.0  # no more than this between the first and the last of them
+AFTER_ROLL: Final = 140.0  # pause between the sum of a roll and its results
+STAGGER: Final = 22.0  # between dice that move together
+SPREAD: Final = 120.0  # maximum time between the first and the last of them
 
 
 class Motion(Struct, frozen=True):
-    """One motion of a die, from where it is to `end`.
+    """One motion of a die, from its current place to `end`.
 
-    "tumble": thrown into the tray, by way of `over`, showing `faces`; "roll": the same in place; "ghost": it pales
-    while it is rolled elsewhere; "turn": a terrain is turned over; "slide": it makes room; "leave": it travels out of
-    sight. A `faint` one counts for nothing, and pales when it lies still.
+    "tumble": rolled on the tray, via `over`, with `faces`; "roll": rolled in place; "ghost": pale during a roll
+    elsewhere; "turn": a terrain is turned over; "slide": moved aside; "leave": moved out of sight. A `faint` die
+    has no effect and becomes pale when it stops.
     """
 
     kind: Kind
@@ -40,14 +40,14 @@ class Motion(Struct, frozen=True):
 
     @property
     def close(self) -> float:
-        """When it is over."""
+        """The time at which it ends."""
         return self.begin + self.length
 
 
 class Actor(Struct, frozen=True):
-    """A die with its motions, in their order. One that is not `there` is out of sight until the first of them.
+    """A die with its motions in order. One that is not `there` is hidden until the first of them.
 
-    `side` is the number of its roll on the tray; -1 on the table.
+    `side` is the number of its roll on the tray (-1 on the table).
     """
 
     die: int
@@ -58,7 +58,7 @@ class Actor(Struct, frozen=True):
 
 
 class Glow(Struct, frozen=True):
-    """A short light on a room, in the colour of an element, or of a player ("seat/0")."""
+    """A short glow of a room, in the colour of an element or a player ("seat/0")."""
 
     room: Room
     colour: str
@@ -67,12 +67,12 @@ class Glow(Struct, frozen=True):
 
     @property
     def close(self) -> float:
-        """When it is over."""
+        """The time at which it ends."""
         return self.begin + self.length
 
 
 class Scene(Struct, frozen=True):
-    """All that moves after one change. `tells`: when each roll on the tray lies still, and its sum may be read."""
+    """The animation of one change. `tells`: the time at which each roll on the tray stops and its sum may be shown."""
 
     actors: tuple[Actor, ...] = ()
     glows: tuple[Glow, ...] = ()
@@ -81,10 +81,10 @@ class Scene(Struct, frozen=True):
 
     @property
     def hidden(self) -> frozenset[int]:
-        """The dice that the table must not show meanwhile."""
+        """The dice that the table must hide during the scene."""
         return frozenset(actor.die for actor in self.actors if actor.side < 0)
 
     @property
     def hidden_on_tray(self) -> frozenset[tuple[int, int]]:
-        """The dice that the roll tray must not show meanwhile: the number of the roll, and the die."""
+        """The dice that the roll tray must hide during the scene: the number of the roll, and the die."""
         return frozenset((actor.side, actor.die) for actor in self.actors if actor.side >= 0)

@@ -1,6 +1,6 @@
-"""Shows each change of the game in motion, and keeps the computer players waiting until it has been seen.
+"""Shows each change of the game as an animation; computer players wait until the end.
 
-Nothing waits for it that hands do: the first key or click ends the motion, and is taken at once as the answer.
+Players never wait: the first key or click ends the animation and is also used as the answer.
 """
 
 from __future__ import annotations
@@ -41,15 +41,15 @@ HURRIES = (
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 LAID_OUT = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.PaletteChange)
 JUMPS = ("undo", "redo")
-WARMING = 24  # milliseconds between pictures that are drawn beforehand
+WARMING = 24  # milliseconds between pictures that are drawn in advance
 GROUND = QWidget.RenderFlag.DrawWindowBackground
 
 
 class Change(Struct):
-    """A change to be shown: where everything was, what happened, whether dice were thrown.
+    """A change to show: the places before, the events, and whether dice were rolled.
 
-    `fresh`: a choice was made, or one of the past is seen again in its order; not an undo or another jump in time.
-    `resting` is the table that stays in sight while dice roll; `begun`: it is being shown.
+    `fresh`: a choice was made, or one of the past is replayed in order; not an undo or another jump in time.
+    `resting` is the table shown while dice roll; `begun`: it is being shown.
     """
 
     before: Stage
@@ -60,13 +60,13 @@ class Change(Struct):
     begun: bool = False
 
     def followed_by(self, later: Change) -> Change:
-        """Return this change and a later one as one."""
+        """Return this change merged with a later one."""
         fresh, lay = self.fresh and later.fresh, self.resting or later.resting
         return Change(self.before, self.events + later.events, self.drew or later.drew, fresh, lay)
 
 
 class Showing(QObject):
-    """Connects a game's page with the overlay on it. Make it when all widgets of the page are there."""
+    """Connects a game's page with its overlay. Create it after all widgets of the page."""
 
     over = Signal()
     _due = Signal()
@@ -103,22 +103,22 @@ class Showing(QObject):
             widget.installEventFilter(self)
         self._controller.about_to_change.connect(self._note)
         self._controller.changed.connect(self._show)
-        # Queued events come before the next frame is painted, and after all that one click does.
+        # Queued events are handled after everything that one click does, and before the next frame.
         self._due.connect(self._begin, Qt.ConnectionType.QueuedConnection)
         motion.changed.connect(self._change_pace)
 
     @property
     def busy(self) -> bool:
-        """Whether something moves, or waits to be read."""
+        """True while something moves or waits to be read."""
         return self._holding
 
     @property
     def warming(self) -> bool:
-        """Whether pictures are still drawn beforehand."""
+        """True while pictures are still to be drawn in advance."""
         return self._warmer.isActive()
 
     def finish(self) -> None:
-        """Come to the end of what is being shown."""
+        """Skip to the end of the animation."""
         self._pause.stop()
         self._again.stop()
         self.overlay.stop()
@@ -139,11 +139,11 @@ class Showing(QObject):
     # A change
 
     def _state(self) -> tuple[int, int | None]:
-        """What tells a choice from a jump in time: the length of the journal, and the moment looked at."""
+        """Return the length of the journal and the moment shown, to distinguish a choice from a jump in time."""
         return len(self._controller.game.journal), self._controller.moment
 
     def _note(self) -> None:
-        """Remember where everything is, dice in motion too, before a change."""
+        """Remember the places of everything before a change, also of moving dice."""
         self._before = self._lay = None
         if self.motion.off or not self._page.isVisible() or self._page.window().isMinimized():
             return
@@ -162,11 +162,11 @@ class Showing(QObject):
         self._before = replace(stage, dice=dice)
 
     def _brings_a_roll(self) -> bool:
-        """Tell whether the change to come is a choice upon which the program has thrown dice."""
+        """Return True if the coming change is a choice for which the program has rolled dice."""
         return bool(self._controller.history[-1].faces) and self._goes_on(self._mark, self._state())
 
     def _show(self, played: Played) -> None:
-        """Take notice of a change. It is shown before the next frame: several at once, as a hand makes them, as one."""
+        """Queue a change for the next frame; several changes by one action are merged."""
         (before, lay), self._before, self._lay = (self._before, self._lay), None, None
         last, self._mark = self._mark, self._state()
         if before is None:
@@ -184,14 +184,14 @@ class Showing(QObject):
         self._due.emit()
 
     def _goes_on(self, last: tuple[int, int | None], now: tuple[int, int | None]) -> bool:
-        """Tell whether a choice was made, or the table has gone on by one that was made long ago."""
+        """Return True if a choice was made, or an earlier one was replayed."""
         (deeds, moment), latest = now, len(self._controller.game.history) - 1
         if last[1] is None:
             return moment is None and deeds > last[0] and self._controller.game.journal[-1].kind not in JUMPS
         return deeds == last[0] and (latest if moment is None else moment) == last[1] + 1
 
     def _begin(self) -> None:
-        """Begin to show what has changed."""
+        """Start to show the change."""
         change = self._change
         if change is None or change.begun:
             return
@@ -229,7 +229,7 @@ class Showing(QObject):
     # Its end
 
     def _played_out(self) -> None:
-        """Let what happened be read before a computer player goes on."""
+        """Pause for reading before a computer player continues."""
         change, question = self._change, self._controller.game.question
         pause = pause_after(change.events) if change is not None and change.fresh else 0
         if not pause or question is None or self._controller.kinds[question.seat] == "person":
@@ -241,12 +241,12 @@ class Showing(QObject):
     # The resting table
 
     def _room(self) -> QRect:
-        """The part of the page on which things move."""
+        """Return the part of the page with animations."""
         room = self._table.geometry()
         return room if self._tray.isHidden() else room.united(self._tray.geometry())
 
     def _ground(self, made: Scene) -> QPixmap:
-        """Return a picture of the table without what moves, and without what is not known yet."""
+        """Return a picture of the table without moving dice and without results that are still hidden."""
         room, ratio = self._room(), self._page.devicePixelRatioF()
         ground = QPixmap(room.size() * ratio)
         ground.setDevicePixelRatio(ratio)
@@ -256,7 +256,7 @@ class Showing(QObject):
         return ground
 
     def _picture_table(self, ground: QPixmap, made: Scene, at: QPoint) -> None:
-        """As it lay before the roll, as long as the dice are in the air; then as it is."""
+        """Paint the table as before the roll while dice are rolling, and then as it is now."""
         lay = self._change.resting if self._change is not None and self._untold else None
         if lay is not None:
             painter = QPainter(ground)
@@ -275,7 +275,7 @@ class Showing(QObject):
             self._tray.veil = Veil()
 
     def _tell(self, number: int) -> None:
-        """Show the sum of a roll that lies still; with the last one, all that it brings."""
+        """Show the sum of a roll that has stopped; after the last one, all results."""
         self._untold.discard(number)
         if not self._untold:
             self._suspense.release()
@@ -286,13 +286,13 @@ class Showing(QObject):
         self.overlay.update(self._tray.geometry().translated(-self.overlay.pos()))
 
     def _restage(self) -> None:
-        """Go on where everything is now: the table was laid out anew."""
+        """Continue with the new layout of the table."""
         if self._change is None or not self.overlay.playing:
             return
         made = self._make(self._change)
         self.overlay.restage(made, self._ground(made), self._room())
 
-    # Pictures beforehand
+    # Pictures in advance
 
     def _warm(self) -> None:
         if not self.busy and not warmed(self._looks, self._page.devicePixelRatioF()):
@@ -307,7 +307,7 @@ class Showing(QObject):
     # Events
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice new layouts of the page; while something moves, let any key or click come to its end."""
+        """Notice layout changes of the page; during an animation, end it at any key or click."""
         kind = event.type()
         if self._holding and kind in HURRIES and not _is_modifier(event):
             return self._hurry(event)
@@ -316,7 +316,7 @@ class Showing(QObject):
         return False
 
     def _hurry(self, event: QEvent) -> bool:
-        """Come to the end; tell whether a press is on an answer or a panel that only comes then: it meant neither."""
+        """Skip to the end; return True to ignore a click on an answer or a panel that only appears then."""
         waited, bar = self._suspense.held, self._page.bar
         if not waited or not isinstance(event, QMouseEvent):
             self.finish()

@@ -1,4 +1,4 @@
-"""What the page knows of whatever shows the changes of a game in motion."""
+"""The interface of the page to the object that shows changes as animations."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from ui.motion.pace import Motion
 
 
 class ShowsChanges(Protocol):
-    """Connects a game's page with what moves on it. The first key or click ends it; `over` says that it has ended."""
+    """Connects a game's page with its animations. The first key or click ends one; then `over` is emitted."""
 
     motion: Motion
     over: SignalInstance
 
     @property
     def busy(self) -> bool:
-        """Whether something moves, or waits to be read."""
+        """True while something moves or waits to be read."""
 
     @property
     def warming(self) -> bool:
-        """Whether pictures are still drawn beforehand."""
+        """True while pictures are still to be drawn in advance."""
 
     def finish(self) -> None:
-        """Come to the end of what is being shown."""
+        """Skip to the end of the animation."""

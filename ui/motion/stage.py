@@ -1,4 +1,4 @@
-"""What of the table matters for motion: where each die is painted, and where each area is. Plain values, no widgets."""
+"""The parts of the table that matter for animations: the places of dice and areas. Plain values, no widgets."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ui.art.die import DieLook
 
 
 class Spot(Struct, frozen=True):
-    """A die as it is painted: its middle and its side in pixels, its look, and the area where it lies.
+    """A painted die: its centre and side in pixels, its look and its area.
 
-    In an area `folded` to its heading no dice are seen: the spot is where they come from, or go.
+    An area that is `folded` to its heading shows no dice; the spot is where they start or end.
     """
 
     x: float
@@ -34,12 +34,12 @@ class Room(Struct, frozen=True):
 
     @property
     def middle(self) -> tuple[float, float]:
-        """Its middle."""
+        """The centre."""
         return self.x + self.width / 2, self.y + self.height / 2
 
 
 class TrayDie(Struct, frozen=True):
-    """A die on the roll tray, or equal ones on each other; `faint`: it counts for nothing."""
+    """A die on the roll tray, or a pile of equal ones; `faint`: without effect."""
 
     dice: tuple[int, ...]
     spot: Spot
@@ -47,9 +47,9 @@ class TrayDie(Struct, frozen=True):
 
 
 class TraySide(Struct, frozen=True):
-    """A roll on the tray: whose, what for, where; `told`: it is added up. `room` is where its dice are thrown.
+    """A roll on the tray: seat, kind and place; `told`: its sum is shown. `room` is the space for rolling.
 
-    Of a crowd only those that count are among the `dice`; `others_at` is where the words about the others stand.
+    Of many dice only those with an effect are in `dice`; `others_at` is the place of the text about the others.
     """
 
     seat: int

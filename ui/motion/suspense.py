@@ -1,4 +1,4 @@
-"""What a roll has brought is not told before its dice lie still: whoever tells of it asks here, and waits."""
+"""Delays result announcements until the animation of the roll has ended."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 
 class Suspense(QObject):
-    """One for a page. While `held` nothing new is told; `over` says that it may be, all of it."""
+    """The delay of one page. While `held`, new results stay hidden; `over` is emitted when they may be shown."""
 
     over = Signal()
 
@@ -15,11 +15,11 @@ class Suspense(QObject):
         self.held = False
 
     def hold(self) -> None:
-        """Tell nothing from now on."""
+        """Hide new results from now on."""
         self.held = True
 
     def release(self) -> None:
-        """Tell what there is to tell."""
+        """Show the hidden results."""
         if self.held:
             self.held = False
             self.over.emit()

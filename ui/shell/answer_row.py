@@ -256,7 +256,7 @@ class OffersAnswers:
 
 
 def _cap(row: list[Answer], room: float) -> int:
-    """Return the longest width of a button of a row at which all fit: only the longest texts are cut."""
+    """Return the maximum width of buttons at which a row fits; only buttons with longer texts are cut."""
     widths = [answer.whole_width for answer in row]
     fits = (cap for cap in range(UNCUT, LEAST, -STEP) if sum(min(cap, wide) + SPACING for wide in widths) <= room)
     return next(fits, LEAST)

@@ -41,7 +41,7 @@ class Answer(Struct, frozen=True):
 
     @property
     def width(self) -> float:
-        """The width of its button in pixels when there is little room."""
+        """The minimum width of its button, with the text cut if needed, in pixels."""
         return min(LONGEST, self.whole_width)
 
     @property

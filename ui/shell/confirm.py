@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Confirmation(HelpDialog):
-    """Asks once. The harmless answer is Escape's and has the focus at first."""
+    """A dialog that asks for a confirmation once. Escape cancels; the Cancel button has the initial focus."""
 
     def __init__(
         self, parent: QWidget, words: Words, heading: str, sentence: str, yes: str, act: Callable[[], object]

@@ -125,7 +125,7 @@ class Swatch(QAbstractButton):
 
 
 def palette_colours(widget: QWidget) -> tuple[str, ...]:
-    """Return the 6 colours by their own numbers, in any order of seats."""
+    """Return the 6 player colours of the theme in their fixed order, regardless of seats."""
     from ui.art.palette import PALETTES
 
     return PALETTES[colours(widget).name].players

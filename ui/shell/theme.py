@@ -64,7 +64,7 @@ class Theme(QObject):
 
     @property
     def choice(self) -> ThemeChoice:
-        """The player's choice."""
+        """The theme that the player chose."""
         return self._choice
 
     @property

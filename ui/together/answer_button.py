@@ -16,7 +16,10 @@ from ui.shell.buttons import KeyButton, Look
 
 
 class AnswerButton(KeyButton):
-    """`always` is emitted when the player wants a standing answer, possible or not."""
+    """A button for an answer.
+
+    `always` is emitted when the player wants to make the answer standing, even if it cannot be.
+    """
 
     always = Signal()
 

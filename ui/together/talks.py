@@ -144,7 +144,7 @@ def _concede(page: GamePage, seat: int) -> None:
 
 
 def ask_draw(page: GamePage) -> None:
-    """Ask which person offers a draw; computer players answer by their prospects, other persons in turn."""
+    """Open the dialog for offering a draw. Computer players judge their prospects; other people are asked in turn."""
     controller = page.controller
     if why := why_no_draw(controller):
         tell(page, why)

@@ -1,1 +1,1 @@
-"""Recruit at Battle Dice: the same sensible player as at the classic game, for another game."""
+"""Recruit, the sensible computer player, for Battle Dice."""

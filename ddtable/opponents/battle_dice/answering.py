@@ -1,4 +1,4 @@
-"""What Recruit's answers at Battle Dice are made of."""
+"""Shared helpers for Recruit's answers at Battle Dice."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ Answering = Callable[[BattlePosition, Question], Answer | None]
 
 NONE = "none"
 LEAST_GAIN = 0.02
-"""What is gained by less than this is not worth a word."""
+"""The least gain for which an effect is used."""
 
 
 def options_of(question: Question) -> tuple[Option, ...]:
-    """Return what can be picked."""
+    """Return the options of the question."""
     return cast(Pick, question.shape).options
 
 
 def dice_of(question: Question) -> dict[str, int]:
-    """Return the dice that can be picked, by the ids of their options."""
+    """Return the dice of the options, by option id."""
     return {option.id: option.die for option in options_of(question) if option.die >= 0}
 
 
 def chosen(dice: Iterable[int]) -> Chosen:
-    """Return dice as an answer."""
+    """Return an answer that chooses these dice."""
     return Chosen(tuple(sorted(dice)))
 
 
 def best_or(values: Mapping[str, float], word: str, otherwise: str, idle: str) -> Answer:
-    """Pick what gains most, the first of equals; the option `otherwise`, with its own word, where nothing gains."""
+    """Pick the first option with the largest gain, with `word`; `otherwise` with `idle` if no option gains enough."""
     best = max(values, key=lambda option: values[option], default=otherwise)
     if best == otherwise or values[best] < LEAST_GAIN:
         return Picked(otherwise), Remark(idle)

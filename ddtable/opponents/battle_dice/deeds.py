@@ -1,4 +1,4 @@
-"""Recruit carries out results of tables, shifts them by orbs, and picks losses (BD1.4, BD1.9, BA11)."""
+"""Recruit's answers on table results, orbs and losses (BD1.4, BD1.9, BA11)."""
 
 from __future__ import annotations
 
@@ -24,50 +24,50 @@ WAIT = "wait"
 
 
 def _losses(position: BattlePosition, question: Question) -> Answer | None:
-    """Lose what will be missed least: what has acted, what hits seldom, what runs easily (BD1.4)."""
+    """Lose the least valuable dice: those that have acted, seldom hit or often fail morale (BD1.4)."""
     shape = cast(Subset, question.shape)
     count = cast(Number, shape.constraint).needed()
     return chosen(in_battle(position, question.seat).least(shape.dice, count)), Remark("reason-bd-least-missed")
 
 
 def _ward(_position: BattlePosition, question: Question) -> Answer | None:
-    """Cancel as much as can be: a unit saved now is saved, and may still act."""
+    """Cancel as many losses as possible: a saved unit may still act."""
     return Picked(str(max(int(option.id) for option in options_of(question)))), Remark("reason-bd-saved-is-saved")
 
 
 def regret(scene: Scene, die: int) -> float:
-    """Return how far a die lies below what it rolls on average, where it still acts in this turn."""
+    """Return how far a die that still acts this turn is below its average roll."""
     return scene.a_turn(scene.kind(die)) - scene.now(die) if scene.still_acts(die) else 0.0
 
 
 def _reroll(position: BattlePosition, question: Question) -> Answer | None:
-    """Roll the die again that has most to gain; none that counts already."""
+    """Reroll the die that gains most on average; none if all are good."""
     scene = in_battle(position, question.seat)
     gains = {option: regret(scene, die) for option, die in dice_of(question).items()}
     return best_or(gains, "reason-bd-better-roll", NONE, "reason-bd-good-roll")
 
 
 def _feint(position: BattlePosition, question: Question) -> Answer | None:
-    """Make the enemy roll again what would hurt most."""
+    """Make the enemy reroll the die that would hurt most."""
     scene = _turned(in_battle(position, question.seat))
     gains = {option: -regret(scene, die) for option, die in dice_of(question).items()}
     return best_or(gains, "reason-bd-spoil-roll", NONE, "reason-bd-they-rolled-badly")
 
 
 def _hold(position: BattlePosition, question: Question) -> Answer | None:
-    """Hold back who would do most in this turn."""
+    """Hold the enemy unit that would do most this turn."""
     scene = _turned(in_battle(position, question.seat))
     gains = {option: scene.now(die) for option, die in dice_of(question).items()}
     return best_or(gains, "reason-bd-would-hurt", NONE, "reason-bd-harmless")
 
 
 def _turned(scene: Scene) -> Scene:
-    """Return the battle as the enemy sees it."""
+    """Return the battle from the enemy's side."""
     return Scene(scene.position, 1 - scene.seat, scene.theirs, scene.mine, scene.phase)
 
 
 def _bonus(position: BattlePosition, question: Question) -> Answer | None:
-    """Strengthen the unit that misses by no more than that; of several the one that lacks most."""
+    """Give the bonus to a unit that it turns into a hit, of several the one with the lowest number."""
     scene = in_battle(position, question.seat)
     amount = int(question.values["amount"])
     gains = {}
@@ -78,7 +78,7 @@ def _bonus(position: BattlePosition, question: Question) -> Answer | None:
 
 
 def gained(scene: Scene, die: int, amount: int) -> float:
-    """Return what a die does more in this turn with so much added to what it shows."""
+    """Return how much more a die does this turn with this amount added to its number."""
     if not scene.still_acts(die):
         return 0.0
     kind, number = scene.kind(die), scene.number(die)
@@ -86,13 +86,13 @@ def gained(scene: Scene, die: int, amount: int) -> float:
 
 
 def _heal(position: BattlePosition, question: Question) -> Answer | None:
-    """Bring back the best of the lost."""
+    """Return the best of the lost units."""
     scene = in_battle(position, question.seat)
     return best_or(_lost_values(scene, question), "reason-bd-best-returns", NONE, "reason-bd-no-use")
 
 
 def _wand(position: BattlePosition, question: Question) -> Answer | None:
-    """Bring back the best of all that the turn takes: at the end of melee, before that only where nobody is left."""
+    """Return the best unit lost this turn: at the end of melee, or earlier only if no unit is left."""
     scene = in_battle(position, question.seat)
     if scene.mine and scene.phase != LAST_LOSSES:
         return Picked(WAIT), Remark("reason-bd-better-may-fall")
@@ -104,14 +104,14 @@ def _lost_values(scene: Scene, question: Question) -> dict[str, float]:
 
 
 def _summon(position: BattlePosition, question: Question) -> Answer | None:
-    """Call what is worth most to such an army."""
+    """Summon the kind that is worth most."""
     scene = in_battle(position, question.seat)
     kinds = [option.id for option in options_of(question) if option.id != NONE]
     return Picked(max(kinds, key=scene.later)), Remark("reason-bd-most-useful")
 
 
 def _orb(position: BattlePosition, question: Question) -> Answer | None:
-    """Shift to the better line, where it is better by enough to spend the orb on it."""
+    """Shift to a better result if it is worth enough to use the orb."""
     scene = in_battle(position, question.seat)
     results = scene.tables.results[str(question.values["table"])]
     number = int(question.values["number"])

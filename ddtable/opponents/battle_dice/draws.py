@@ -1,4 +1,4 @@
-"""Whether Recruit takes a draw at Battle Dice."""
+"""Recruit's answer to an offered draw at Battle Dice."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from ddtable.opponents.battle_dice.scene import between_armies, units_at
 from ddtable.opponents.players import Objection
 from ddtable.rules.battle_dice.board import PARTY, BattlePosition
 
-ENOUGH = 3  # turns; before that nobody knows how a battle goes
-CLEARLY = 1.2  # times as strong as the opponent: then there is more to win than half a battle
+ENOUGH = 3  # turns; in earlier ones it is too soon to judge
+CLEARLY = 1.2  # strength relative to the opponent from which a player would rather play on
 
 
 def why_no_draw(position: BattlePosition, seat: int) -> Objection:
-    """Return why a player would not end the battle without a winner: it is early, or he is clearly ahead."""
+    """Return the reason to refuse a draw: it is too early or the player is clearly ahead; "" to accept."""
     if position.board.turn <= ENOUGH:
         return "early"
     return "" if strength(position, seat) < CLEARLY * strength(position, 1 - seat) else "ahead"
 
 
 def strength(position: BattlePosition, seat: int) -> float:
-    """Return how strong a seat's dice are, those away on a quest too."""
+    """Return the strength of a seat's dice, with those away on a quest."""
     scene = between_armies(position, seat)
     return scene.power(scene.kinds([*scene.mine, *units_at(position, seat, PARTY)]))

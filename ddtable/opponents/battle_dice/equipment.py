@@ -1,4 +1,4 @@
-"""Recruit's artifacts: which are rolled, whom they serve, whom they bring (BA2, BA6, BA11, BA13)."""
+"""Recruit's choices for artifacts: which to roll, who uses them, and which dice to hire (BA2, BA6, BA11, BA13)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ DONE = "done"
 WIELD = "wield"
 
 FEW_FALL = 0.7
-"""Losses to be expected below which a wand that may break and returns who has fallen is not rolled."""
+"""The expected losses below which a wand that returns units but may break is not rolled."""
 
 
 def _artifacts(position: BattlePosition, question: Question) -> Answer | None:
-    """Roll all that may help; a wand that may break rests where hardly anybody will fall (BA13)."""
+    """Roll all useful artifacts, but not a wand that may break if few losses are expected (BA13)."""
     scene = in_battle(position, question.seat)
     expected = sum(scene.a_turn(kind) for kind in scene.kinds(scene.theirs))
     dice = cast(Subset, question.shape).dice
@@ -32,7 +32,7 @@ def _artifacts(position: BattlePosition, question: Question) -> Answer | None:
 
 
 def _assign(position: BattlePosition, question: Question) -> Answer | None:
-    """Turn a miss into a hit, or their hit into a miss, with no more than that takes."""
+    """Turn a miss into a hit, or an enemy hit into a miss, with the smallest artifact that is enough."""
     scene = in_battle(position, question.seat)
     best, most, word = DONE, LEAST_GAIN, "reason-bd-no-miss-to-mend"
     for option in options_of(question):
@@ -44,7 +44,7 @@ def _assign(position: BattlePosition, question: Question) -> Answer | None:
         own = position.dice[die].owner == question.seat
         gain = gained(scene, die, amount) if own else -gained(scene, die, -abs(amount))
         if gain > LEAST_GAIN:
-            gain -= 0.01 * abs(amount) + 0.001 * scene.number(die)  # the least of artifacts that does it
+            gain -= 0.01 * abs(amount) + 0.001 * scene.number(die)  # prefer the smallest artifact that is enough
         if gain > most:
             best, most = option.id, gain
             word = "reason-bd-makes-a-hit" if own else "reason-bd-spoils-a-hit"
@@ -52,7 +52,7 @@ def _assign(position: BattlePosition, question: Question) -> Answer | None:
 
 
 def _hire(position: BattlePosition, question: Question) -> Answer | None:
-    """Hire as many as may be, of the kind that is worth most."""
+    """Hire as many dice as possible of the most valuable kind."""
     shape = cast(Subset, question.shape)
     limit = cast(AtMost, shape.constraint).limit
     scene = in_battle(position, question.seat)
@@ -61,7 +61,7 @@ def _hire(position: BattlePosition, question: Question) -> Answer | None:
 
 
 def _may_break(kind: str) -> bool:
-    """Tell whether an artifact returns the fallen, and may be used up by a roll that finds none."""
+    """Return True if an artifact returns units and may be discarded by a bad roll."""
     does = {line.does for line in artifacts()[kind].lines}
     return {"return", "discard"} <= does
 

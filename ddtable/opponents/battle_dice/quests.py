@@ -1,7 +1,6 @@
-"""Recruit sends parties on quests, and is a fair dungeon master (BQ1, BQ3).
+"""Recruit's parties for quests and its rosters as dungeon master (BQ1, BQ3).
 
-A fair dungeon master plays to win by what the rules allow, and says so: of a few rosters those that stand best against
-the party, one after the other from turn to turn, whatever the armies are like.
+A roster is one of the few legal ones that are strongest against the party. It changes from turn to turn.
 """
 
 from __future__ import annotations
@@ -18,20 +17,20 @@ from ddtable.rules.battle_dice.board import PARTY, BattlePosition
 from ddtable.rules.battle_dice.kinds import MONSTERS, QUESTING
 
 SCOUTS = ("infantry", "mage")
-"""Who goes alone, the first of them that the army has."""
+"""The kinds of the unit that goes alone; the first one that the army has."""
 
 SCOUTS_FROM = 15
-"""Units of an army that can spare one of them in the first turn."""
+"""The least number of units in an army that sends one on a quest in the first turn."""
 
-NEARLY = 0.9  # times as strong as the strongest roster is good enough: not every quest meets the same
+NEARLY = 0.9  # least strength relative to the strongest roster, so that not every quest meets the same
 
 
 def _quest(position: BattlePosition, question: Question) -> Answer | None:
-    """Send one unit in the first turn, if the army is large: an infantry, or else a mage. Send nobody later.
+    """Send one unit in the first turn if the army is large, an infantry or else a mage; later send no party.
 
-    An artifact won early works for the most turns. `ddtable balance --only quests --seed 3101` measured 51.3 wins in
-    100 against the same player who never quests (95 % interval 49.3 to 53.3, 2,400 games), and 41.1 for four units
-    sent at once.
+    An artifact won early works for the most turns. `ddtable balance --only quests --seed 3101` measured 51.3 wins
+    in 100 games against the same player without quests (95% interval 49.3 to 53.3, 2,400 games), and 41.1 wins if 4
+    units are sent at once.
     """
     scene = between_armies(position, question.seat)
     if position.board.turn == 1 and len(scene.mine) >= SCOUTS_FROM:
@@ -43,9 +42,9 @@ def _quest(position: BattlePosition, question: Question) -> Answer | None:
 
 
 def rosters(size: int, most: list[int], types: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Return rosters of this size: without monsters, or of each type some or as many as can be; the rest of one or two.
+    """Return rosters of this size: without monsters, or with some or many of one type; the rest of 1 or 2 kinds.
 
-    `most` is how many there are of infantry, archers, mages.
+    `most` has the available numbers of infantry, archers and mages.
     """
     found: dict[tuple[str, ...], None] = {}
     some = sorted({size // 4, size // 2} - {0})
@@ -61,7 +60,7 @@ def rosters(size: int, most: list[int], types: tuple[str, ...]) -> list[tuple[st
 
 
 def _roster(position: BattlePosition, question: Question) -> Answer | None:
-    """Set against a party what stands best against it, of a few legal rosters (BQ3)."""
+    """Choose one of the legal rosters that are strongest against the party (BQ3)."""
     quester = 1 - question.seat
     party = tuple(units_at(position, quester, PARTY))
     scene = Scene(position, question.seat, (), party)
@@ -81,7 +80,7 @@ def _roster(position: BattlePosition, question: Question) -> Answer | None:
 
 
 def _of_kinds(scene: Scene, dice: tuple[int, ...], kinds: Sequence[str]) -> list[int]:
-    """Return dice of these kinds, the first of each."""
+    """Return dice of these kinds, the first available ones."""
     wanted, found = Counter(kinds), []
     for die in dice:
         if wanted[scene.kind(die)]:

@@ -1,7 +1,6 @@
-"""Recruit at Battle Dice: sensible, quick, open about its reasons, no plan beyond the turn.
+"""Recruit at Battle Dice: a fast, sensible player that gives its reasons and does not plan beyond the turn.
 
-For each kind of question there is one function in the files beside this one. Every answer is checked by the rules
-before it leaves here.
+The other files of this folder have one function for each kind of question. The rules check every answer.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What a player sees of a battle of Battle Dice, and what dice and results are worth in it.
+"""A battle of Battle Dice from the view of one player, and the value of its dice and results.
 
-The unit of worth is one enemy die destroyed, or one of one's own saved.
+The unit of value is one enemy die destroyed, or one own die saved.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ ACTS: dict[str, Phase] = {
 ROLLED_ON = {"general": "tactics", "cavalry": "maneuver", "mage": "spells"}
 """The table that each class rolls on when it counts."""
 
-TURNS = 3.0  # that a unit can still be expected to act in
-BODY = 0.5  # what a die is worth that only stands there to be lost instead of a better one
-STEADY = 1.0  # for a die that never counts against morale, beside one that does every other time
-ROUTED = 8.0  # what a rout costs
+TURNS = 3.0  # in which a unit is expected to act
+BODY = 0.5  # the value of a die that is only a cheaper loss than a better one
+STEADY = 1.0  # the extra value of a die that never fails morale over one that fails half the time
+ROUTED = 8.0  # the cost of a rout
 SMALL = {
     "cancel": 0.5,
     "reroll": 0.2,
@@ -42,11 +42,11 @@ SMALL = {
     "summon": 1.1,
     "rally": 0.25,
 }
-"""What a result that kills nobody is worth, as far as it is known only when it comes."""
+"""The estimated value of results that do not kill."""
 
 
 def units_at(position: BattlePosition, seat: int, place: str) -> list[int]:
-    """Return a seat's units at a place."""
+    """Return the units of a seat at a place."""
     dice = enumerate(position.dice)
     return [number for number, die in dice if die.owner == seat and die.place == place and is_unit(die.type)]
 
@@ -58,7 +58,7 @@ def unsteady(kind: str, tables: Tables) -> float:
 
 
 def rout_chance(kinds: Iterable[str], tables: Tables) -> float:
-    """Return about how likely these dice are to rout in a check (BD8.1): the sum of their chances, taken as normal."""
+    """Return the approximate chance that these dice rout in a check (BD8.1), from a normal distribution."""
     chances = [unsteady(kind, tables) for kind in kinds]
     if not chances:
         return 1.0
@@ -70,7 +70,7 @@ def rout_chance(kinds: Iterable[str], tables: Tables) -> float:
 
 
 class Scene(Struct, frozen=True, dict=True):
-    """Two sides against each other, as one of them sees it. `phase` is the one in hand; `lost` are own losses."""
+    """The 2 sides from the view of one of them. `phase` is the current one; `lost` are own losses."""
 
     position: BattlePosition
     seat: int
@@ -85,21 +85,21 @@ class Scene(Struct, frozen=True, dict=True):
         return self.position.board.tables
 
     def kind(self, die: int) -> str:
-        """Return what a die is."""
+        """Return the kind of a die."""
         return self.position.dice[die].type
 
     def kinds(self, dice: Iterable[int]) -> list[str]:
-        """Return what dice are."""
+        """Return the kinds of dice."""
         return [self.kind(die) for die in dice]
 
     @cached_property
     def against_monsters(self) -> bool:
-        """Whether the enemy has a monster."""
+        """True if the enemy has a monster."""
         return any(self.kind(die) in MONSTERS for die in self.theirs)
 
     @cached_property
     def changes(self) -> dict[int, int]:
-        """What is added to the roll of each die in this turn."""
+        """The amount added to the roll of each die this turn."""
         found: dict[int, int] = {}
         battle = self.position.board.battle
         for side in battle.sides if battle else ():
@@ -109,16 +109,16 @@ class Scene(Struct, frozen=True, dict=True):
 
     @cached_property
     def acting(self) -> set[int]:
-        """The dice of both sides that lie as rolled and may still act in this turn."""
+        """The rolled dice of both sides that may still act this turn."""
         battle = self.position.board.battle
         return {die for side in battle.sides for die in side.rolled if die not in side.idle} if battle else set()
 
     def number(self, die: int) -> int:
-        """Return the number that a die shows, with what is added to it (BD1.10)."""
+        """Return the number of a die with its changes (BD1.10)."""
         return max(1, self.position.dice[die].face + 1 + self.changes.get(die, 0))
 
     def of_result(self, result: Result) -> float:
-        """Return what a result of a table is worth to whoever rolls it."""
+        """Return the value of a table result for the player who rolls it."""
         if result.does == "kill":
             return float(min(self._victims(result), max(1, len(self.theirs))))
         if result.does == "spell":
@@ -130,19 +130,19 @@ class Scene(Struct, frozen=True, dict=True):
         return SMALL.get(result.does, 0.0) * (result.count if result.does in ("cancel", "heal", "summon") else 1)
 
     def _victims(self, result: Result) -> int:
-        """Return how many enemies a result kills that may be good for one class only (BD1.4)."""
+        """Return how many enemies a result kills, which may affect one class only (BD1.4)."""
         if not result.of:
             return result.count
         there = sum(class_of(self.kind(die)) == result.of for die in self.theirs)
         return min(result.count, there) or result.otherwise
 
     def of_table(self, table: str, plus: int = 0) -> float:
-        """Return what a roll on a table is worth; what is added to it stays within the table (BD1.9)."""
+        """Return the average value of a roll on a table; a modified roll stays within the table (BD1.9)."""
         results = self.tables.results[table]
         return sum(self.of_result(results[min(5, at + plus)]) for at in range(6)) / 6
 
     def of_number(self, kind: str, number: int) -> float:
-        """Return what a number on a die of this kind is worth in its phase."""
+        """Return the value of a number on a die of this kind in its phase."""
         of = class_of(kind)
         if of == "monster":
             bands = self.tables.bands
@@ -166,7 +166,7 @@ class Scene(Struct, frozen=True, dict=True):
         return {}
 
     def a_turn(self, kind: str) -> float:
-        """Return what a fresh roll of such a die is worth on average."""
+        """Return the average value of a new roll of a die of this kind."""
         key = f"turn {kind}"
         kept = self._kept
         if key not in kept:
@@ -178,19 +178,19 @@ class Scene(Struct, frozen=True, dict=True):
         return PHASES.index(phase) <= PHASES.index(self.phase)
 
     def still_acts(self, die: int) -> bool:
-        """Tell whether a die's phase is still to come in this turn."""
+        """Return True if the phase of a die is still to come this turn."""
         return die in self.acting and not self._is_past(ACTS[class_of(self.kind(die))])
 
     def now(self, die: int) -> float:
-        """Return what a die that lies as rolled will still do in this turn."""
+        """Return the value of a rolled die for the rest of this turn."""
         return self.of_number(self.kind(die), self.number(die)) if self.still_acts(die) else 0.0
 
     def later(self, kind: str) -> float:
-        """Return what such a die is worth from the next turn on: what it does, and how steady it stands."""
+        """Return the value of a die of this kind from the next turn on: its results and its steadiness."""
         return BODY + TURNS * self.a_turn(kind) + STEADY * (1 - 2 * unsteady(kind, self.tables))
 
     def least(self, dice: Sequence[int], count: int) -> list[int]:
-        """Return so many of one's own dice whose loss costs least, the danger of a rout of the others counted."""
+        """Return the own dice that cost least to lose; the cost includes the risk that the others rout."""
         left, gone, among = list(self.mine), [], list(dice)
         for _ in range(count):
             risks = {
@@ -207,7 +207,7 @@ class Scene(Struct, frozen=True, dict=True):
         return self.now(die) + self.later(self.kind(die)) + ROUTED * risk
 
     def power(self, kinds: Sequence[str]) -> float:
-        """Return how strong dice are together: how many they are, what they do in a turn, and how firmly they stand."""
+        """Return the combat strength of dice from their number, results per turn and rout chance."""
         if not kinds:
             return 0.0
         does = sum(self.a_turn(kind) for kind in kinds)
@@ -216,12 +216,12 @@ class Scene(Struct, frozen=True, dict=True):
 
 
 def side_of(battle: Battle, seat: int) -> int:
-    """Return which side of a battle a seat is."""
+    """Return the index of a seat's side in a battle."""
     return next(at for at, side in enumerate(battle.sides) if side.seat == seat)
 
 
 def in_battle(position: BattlePosition, seat: int) -> Scene:
-    """Return the battle in hand, or the two armies where none is, as a seat sees it."""
+    """Return the current battle from the view of a seat, or the 2 armies if there is no battle."""
     battle = position.board.battle
     if battle is None:
         return between_armies(position, seat)
@@ -235,6 +235,6 @@ def _living(position: BattlePosition, side: Side) -> tuple[int, ...]:
 
 
 def between_armies(position: BattlePosition, seat: int) -> Scene:
-    """Return the armies as they stand when nobody has rolled yet."""
+    """Return the armies before anyone has rolled."""
     mine, theirs = (tuple(units_at(position, of, ARMY)) for of in (seat, 1 - seat))
     return Scene(position, seat, mine, theirs)

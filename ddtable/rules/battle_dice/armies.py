@@ -1,4 +1,4 @@
-"""Which armies may play each other (BD1.3), and armies dealt at random."""
+"""The checks of armies that play each other (BD1.3), and random armies."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAYERS = (2, 2)
 
 
 def read_armies(forces: Sequence[Mapping[str, Any]]) -> list[BattleArmy] | str:
-    """Return the armies of a set-up, or in a sentence why one cannot be read."""
+    """Return the armies of a set-up, or a sentence with the error."""
     try:
         return [msgspec.convert(dict(force), BattleArmy) for force in forces]
     except msgspec.ValidationError as error:
@@ -24,7 +24,7 @@ def read_armies(forces: Sequence[Mapping[str, Any]]) -> list[BattleArmy] | str:
 
 
 def refuse_armies(armies: Sequence[BattleArmy]) -> str | None:
-    """Return in one sentence why these armies cannot play each other: unequal numbers of dice (BD1.1, BD1.3, BA7)."""
+    """Return a sentence why these armies cannot play each other, or None (BD1.1, BD1.3, BA7)."""
     if len(armies) != PLAYERS[0]:
         return trouble("battle-army-players", given=len(armies), clause="BD1.1")
     for army in armies:
@@ -40,9 +40,9 @@ def refuse_armies(armies: Sequence[BattleArmy]) -> str | None:
 
 
 def deal_army(size: int, random: Random) -> BattleArmy:
-    """Return a random army of so many dice, in free mixture (BD1.3). The same state of `random` deals the same army.
+    """Return a random army of this number of dice (BD1.3). The same state of `random` gives the same army.
 
-    Raises ValueError for a size that no army has.
+    Raises ValueError for an invalid size.
     """
     if not 1 <= size <= MOST_DICE:
         raise ValueError(f"an army has 1 to {MOST_DICE} dice, not {size}.")

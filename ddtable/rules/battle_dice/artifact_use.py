@@ -1,4 +1,4 @@
-"""Who uses an artifact, and what it is good for in the phase in hand (BA2, BA11, BA12)."""
+"""The use of artifacts by units, and their effects in the current phase (BA2, BA11, BA12)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ddtable.rules.battle_dice.kinds import class_of
 
 
 def discard(draft: BattleDraft, artifact: int) -> None:
-    """Take an artifact out of the game."""
+    """Remove an artifact from the game."""
     draft.note(ArtifactGone(draft.dice[artifact].owner, artifact))
     draft.put((artifact,), OUT)
 
 
 def bearing(view: BattleView, group: str) -> set[int]:
-    """Return the units that use an artifact of this group in this turn, or are met by one: a shield (BA12)."""
+    """Return the units that use an artifact of this group this turn, or that a shield is used against (BA12)."""
     return {
         bonus.die
         for side in in_hand(view).sides
@@ -29,15 +29,15 @@ def bearing(view: BattleView, group: str) -> set[int]:
 
 
 def bearer_of(view: BattleView, side: int, artifact: int) -> int:
-    """Return which own unit uses an artifact in this turn; NOBODY where none is named."""
+    """Return the own unit that uses an artifact this turn; NOBODY if no unit was named."""
     return next((bonus.die for bonus in side_of(view, side).bonuses if bonus.artifact == artifact), NOBODY)
 
 
 def users(view: BattleView, side: int, kind: str) -> list[int]:
     """Return the units that can use an artifact of this kind now (BA12, BD1.5).
 
-    They are of the class that it needs, act in this turn, use no other of its group, and live, or have been lost no
-    earlier than in the phase in hand. A unit that an enemy's shield meets may carry one itself.
+    They have the class that it needs, act this turn, use no other artifact of its group, and live or were lost in
+    the current phase. A unit that an enemy shield is used against may carry a shield itself.
     """
     force, artifact = side_of(view, side), artifacts()[kind]
     busy = bearing(view, artifact.group) if artifact.group != "shield" else ()
@@ -49,7 +49,7 @@ def users(view: BattleView, side: int, kind: str) -> list[int]:
 
 
 def active(view: BattleView, side: int, does: str) -> list[int]:
-    """Return a side's artifacts that do this in this turn, those that give more first."""
+    """Return a side's artifacts with this effect this turn, the largest amount first."""
     found = [
         (-line.amount, number)
         for number in side_of(view, side).artifacts
@@ -60,7 +60,7 @@ def active(view: BattleView, side: int, does: str) -> list[int]:
 
 
 def ready(view: BattleView, side: int, does: str) -> list[int]:
-    """Return those of a side's active artifacts that have not done it yet."""
+    """Return the active artifacts of a side that have not been used yet."""
     force = side_of(view, side)
     if not force.artifacts:
         return []
@@ -69,7 +69,7 @@ def ready(view: BattleView, side: int, does: str) -> list[int]:
 
 
 def usable(view: BattleView, side: int, does: str) -> list[int]:
-    """Return those of a side's ready artifacts that a unit can use now, no more than units can (BA12)."""
+    """Return the ready artifacts of a side that a unit can use now, at most one for each unit (BA12)."""
     found = []
     left: Counter[str] = Counter()
     for number in ready(view, side, does):
@@ -84,7 +84,7 @@ def usable(view: BattleView, side: int, does: str) -> list[int]:
 
 
 def spend(draft: BattleDraft, side: int, artifact: int) -> None:
-    """Note that an artifact has done its work, by a unit that fell in this phase rather than by one that lives on."""
+    """Mark an artifact as used by a unit; prefer a unit lost in this phase over a living one."""
     force = side_of(draft, side)
     user = users(draft, side, draft.dice[artifact].type)[0]
     bonuses = (*force.bonuses, Bonus(user, 0, artifact))
@@ -97,7 +97,7 @@ def orbs(view: BattleView, side: int, table: str) -> tuple[int, ...]:
 
 
 def rally(view: BattleView, side: int) -> int:
-    """Return how many dice fewer count in a side's morale check by its banners, one for each general (BA2, BA12)."""
+    """Return how many dice banners subtract in a side's morale check, one banner per general (BA2, BA12)."""
     banners = ready(view, side, "rally")
     if not banners:
         return 0

@@ -1,4 +1,4 @@
-"""Which artifacts are rolled in a turn, and what they show (BA1, BA8, BA9, BA13)."""
+"""The choice of artifacts to roll in a turn, and the results of their roll (BA1, BA8, BA9, BA13)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ HIRING = ("hire", "hire_any")
 
 
 def pickable(view: BattleView, side: int) -> tuple[int, ...]:
-    """Return the artifacts that a side may roll now: with a unit of the class that they need in its force (BA1, BA8).
+    """Return the artifacts that a side may roll: those whose class has a unit in its force (BA1, BA8).
 
-    So many scrolls as mages: one that no mage can read would be wasted (BA12).
+    At most one scroll for each mage is included, because more could not be used (BA12).
     """
     force, known = side_of(view, side), artifacts()
     mine = artifacts_at(view, force.seat, force.place)
@@ -37,7 +37,7 @@ def pickable(view: BattleView, side: int) -> tuple[int, ...]:
 
 
 def ask_artifacts(view: BattleView, step: PickArtifacts) -> Question | None:
-    """Ask which artifacts are rolled now; sealed where the other side is asked after it (BA13)."""
+    """Ask which artifacts are rolled now; sealed if the other side is asked next (BA13)."""
     mine = pickable(view, step.side)
     if not mine:
         return None
@@ -48,18 +48,18 @@ def ask_artifacts(view: BattleView, step: PickArtifacts) -> Question | None:
 
 
 def answer_artifacts(draft: BattleDraft, step: PickArtifacts, choice: Choice) -> None:
-    """Keep the chosen ones, which are rolled with the other dice."""
+    """Keep the chosen artifacts; they are rolled with the other dice."""
     draft.become()
     change.side(draft, step.side, artifacts=cast(Chosen, choice).dice)
 
 
 def no_artifacts(draft: BattleDraft, _step: PickArtifacts) -> None:
-    """Go on where a side has none that it could roll."""
+    """Continue if a side has no artifact to roll."""
     draft.become()
 
 
 def read_artifacts(draft: BattleDraft, _step: ReadArtifacts) -> None:
-    """Note what each artifact shows; those without charges are discarded, caches and scrolls hire (BA1, BA9)."""
+    """Record the results of artifacts: discard those without charges, and hire with caches and scrolls (BA1, BA9)."""
     draft.become()
     hires = []
     for side in (0, 1):

@@ -1,4 +1,4 @@
-"""The twenty artifacts: what each number of their d4 does, as `artifacts.toml` tells it (BA1, BA9, BA10)."""
+"""The 20 artifacts and the effect of each number of their d4, from `artifacts.toml` (BA1, BA9, BA10)."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from ddtable.rules.battle_dice.tables import TABLES
 
 NUMBERS = (1, 2, 3, 4)
 SHIELDED = ("infantry", "archer")
-"""The classes of enemy units that a shield meets."""
+"""The classes of enemy units that a shield can be used against."""
 
 Work = Literal["nothing", "hire", "hire_any", "return", "bonus", "penalty", "rally", "orb", "kill", "discard"]
 Group = Literal["cache", "scroll", "wand", "sword", "shield", "bow", "staff", "wings", "crown", "banner", "orb"]
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an artifact does when it shows one of `numbers`; `word` names it, none where it does nothing.
+    """The effect of an artifact on one of `numbers`; `word` is its name, "" if it has no effect.
 
-    Of units to be hired there are `amount`, or as many as `amount` dice of `sides` sides show.
+    For hiring, `amount` is the number of units, or the number of dice with `sides` sides to roll for it.
     """
 
     numbers: tuple[int, ...]
@@ -35,9 +35,9 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Artifact(Struct, frozen=True, forbid_unknown_fields=True):
-    """An artifact: each unit uses at most one of a `group` (BA12); without a unit of the class `needs` it does nothing.
+    """An artifact: a unit uses at most one of a `group` (BA12), and an artifact needs a unit of the class `needs`.
 
-    `table` is what an orb shifts.
+    `table` is the table that an orb shifts.
     """
 
     group: Group
@@ -48,12 +48,12 @@ class Artifact(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def artifacts() -> dict[str, Artifact]:
-    """Return every artifact by its kind, in the order of the table that a quest is rewarded by (BQ7)."""
+    """Return every artifact by its kind, in the order of the table for quest rewards (BQ7)."""
     return read_artifacts(resource("battle_dice", "artifacts.toml").read_bytes())
 
 
 def read_artifacts(data: bytes) -> dict[str, Artifact]:
-    """Read the artifacts of a file. ValueError tells what is wrong with it."""
+    """Return the artifacts of a file. Raises ValueError with the error in it."""
     found = msgspec.toml.decode(data, type=dict[str, Artifact])
     if tuple(found) != ARTIFACTS:
         raise ValueError("the artifacts are not the twenty of the table, in its order")
@@ -68,19 +68,19 @@ def read_artifacts(data: bytes) -> dict[str, Artifact]:
 
 
 def line_of(kind: str, number: int) -> Line:
-    """Return what an artifact does that shows this number. KeyError for what is no artifact."""
+    """Return the effect of an artifact for a number. Raises KeyError if the kind is not an artifact."""
     return next(line for line in artifacts()[kind].lines if number in line.numbers)
 
 
 def amount_of(line: Line) -> int:
-    """Return the amount as it is told: less than nothing for a shield, none where it is still to be rolled."""
+    """Return the amount as shown to players: negative for a shield, 0 if it is still to be rolled."""
     return -line.amount if line.does == "penalty" else 0 if line.sides else line.amount
 
 
 def meets(kind: str, of: str) -> bool:
-    """Tell whether an artifact that is turned on a unit may be turned on one of this class (BA2, BA11).
+    """Return True if an artifact may be used on or against a unit of this class (BA2, BA11).
 
-    Shields are turned on the enemy's infantry and archers, others on an own unit of the class that they need.
+    Shields are used against enemy infantry and archers, other artifacts on an own unit of the class that they need.
     """
     artifact = artifacts()[kind]
     return of in SHIELDED if artifact.group == "shield" else of == artifact.needs

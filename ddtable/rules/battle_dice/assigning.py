@@ -1,4 +1,4 @@
-"""Naming the units that artifacts serve, and those of the enemy's that shields meet (BA2, BA3, BA11, BA12)."""
+"""Assigning artifacts to own units, and shields against enemy units (BA2, BA3, BA11, BA12)."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ BETWEEN = ">"
 
 
 def assignable(view: BattleView, side: int) -> list[int]:
-    """Return a side's artifacts that add to a roll, or take from one, and have not been assigned yet."""
+    """Return the artifacts of a side that change a roll and have not been assigned yet."""
     return sorted(number for does in SERVING for number in ready(view, side, does))
 
 
 def contested(view: BattleView, side: int) -> list[int]:
-    """Return a side's wands of death that its player must name a mage for, or leave (BA12).
+    """Return the wands of death for which the player must name a mage or decline (BA12).
 
-    So it is where his wands that return units are waiting for the same mages; otherwise each kills by itself.
+    That is so if wands that return units need the same mages; otherwise each wand kills by itself.
     """
     kills = [wand for wand in ready(view, side, "kill") if bearer_of(view, side, wand) == NOBODY]
     returns = ready(view, side, "return")
@@ -39,13 +39,13 @@ def contested(view: BattleView, side: int) -> list[int]:
 
 
 def shielded(view: BattleView, side: int) -> set[int]:
-    """Return the enemy units that a side's shields meet."""
+    """Return the enemy units that a side uses shields against."""
     theirs = {bonus.die for bonus in side_of(view, 1 - side).bonuses}
     return theirs & bearing(view, "shield")
 
 
 def candidates(view: BattleView, side: int, artifact: int) -> list[int]:
-    """Return the units on which an artifact may be used: such as act, none of which has two of a kind (BA2, BA12)."""
+    """Return the units on which an artifact may be used: they act and have no other of its group (BA2, BA12)."""
     kind = view.dice[artifact].type
     if artifacts()[kind].group != "shield":
         return users(view, side, kind)
@@ -61,13 +61,13 @@ def candidates(view: BattleView, side: int, artifact: int) -> list[int]:
 
 
 def change_of(view: BattleView, artifact: int) -> int:
-    """Return what an artifact adds to a roll: less than nothing for a shield, nothing for a wand."""
+    """Return what an artifact adds to a roll: negative for a shield, 0 for a wand."""
     line = line_of(view.dice[artifact].type, view.dice[artifact].face + 1)
     return amount_of(line) if line.does in SERVING else 0
 
 
 def ask_assign(view: BattleView, step: Assign) -> Question | None:
-    """Ask for one artifact and the unit that it is for; sealed where the other side is asked after it (BA11)."""
+    """Ask for one artifact and its unit; sealed if the other side is asked next (BA11)."""
     options = _options(view, step.side)
     if not options:
         return None
@@ -84,7 +84,7 @@ def _waiting(view: BattleView, side: int) -> tuple[int, ...]:
 
 
 def _options(view: BattleView, side: int) -> tuple[Option, ...]:
-    """Return what a side can name now; nothing that the other names changes it."""
+    """Return the possible assignments of a side; those of the other side do not change them."""
     return tuple(
         _option(view, artifact, die) for artifact in _waiting(view, side) for die in candidates(view, side, artifact)
     )
@@ -98,7 +98,7 @@ def _option(view: BattleView, artifact: int, die: int) -> Option:
 
 
 def answer_assign(draft: BattleDraft, step: Assign, choice: Choice) -> None:
-    """Use one artifact so, or leave the rest unused."""
+    """Assign one artifact, or leave the rest unused."""
     option = cast(Picked, choice).option
     force = side_of(draft, step.side)
     if option == DONE:
@@ -117,7 +117,7 @@ def answer_assign(draft: BattleDraft, step: Assign, choice: Choice) -> None:
 
 
 def no_assign(draft: BattleDraft, step: Assign) -> None:
-    """A side has named all that it can or will; when both have, it is told what they named."""
+    """Finish the assignments of a side; after the second side show them all."""
     draft.become()
     if step.side == 0:
         return

@@ -1,8 +1,8 @@
-"""Battle Dice's own part of a position: the turn, the battle that is being fought, parties away on quests.
+"""The part of a position that is special to Battle Dice: the turn, the battle in progress, and parties on quests.
 
-Places of dice (`Die.place`; areas are `place@owner`): ARMY, PARTY (away on a quest), ROSTER (what the other player sets
-against a party), LOST (destroyed), SUPPLY (the box: dice that may be hired or put into a roster), TABLE (dice rolled on
-tables) and OUT (gone for good).
+Places of dice (`Die.place`; areas are `place@owner`): ARMY, PARTY (away on a quest), ROSTER (the other player's dice
+against a party), LOST (destroyed), SUPPLY (the box: dice to hire or to put in a roster), TABLE (dice rolled on tables)
+and OUT (removed from the game).
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from ddtable.rules.battle_dice.tables import CancelPhase, Tables
 NOBODY = -1
 ARMY, PARTY, ROSTER, LOST, SUPPLY = "army", "party", "roster", "lost", "supply"
 HAND = "hand"
-"""Where dice go that are chosen to be rolled: an area of the table in which nothing ever stays."""
+"""The area to which the window moves dice that are chosen for a roll; no die is ever stored there."""
 TABLE, OUT = "table/dice", "out"
 
 
 class Options(Struct, frozen=True):
     """House options.
 
-    `quests`: parties may leave (BQ1). `quest_pace`: a quest is fought to its end within the turn, or one round in each
-    turn (Q61). `wiped_out`: both armies are wiped out while one of them has a party away; its player loses, or it is a
-    draw, as under rules version 1 (H96): the default here is that of positions that those games have kept.
+    `quests`: parties may leave (BQ1). `quest_pace`: a quest is fought to its end within a turn, or one round each
+    turn (Q61). `wiped_out`: if both armies are destroyed while one of them has a party away, its player loses, or
+    the game is a draw as under rules version 1 (H96). The default here is that of positions saved by those games.
     """
 
     quests: bool = True
@@ -38,9 +38,9 @@ class Options(Struct, frozen=True):
 
 
 class Bonus(Struct, frozen=True):
-    """What is added to a die's roll in this turn, and by which artifact (its die; -1: a table's result) (BA13).
+    """The amount added to a die's roll this turn, and the die of the artifact; -1 for a table result (BA13).
 
-    Nothing (0) where the unit uses an artifact that does something else: a wand, an orb (BA12).
+    The amount is 0 if the unit uses an artifact with another effect: a wand or an orb (BA12).
     """
 
     die: int
@@ -49,20 +49,20 @@ class Bonus(Struct, frozen=True):
 
 
 class Cancel(Struct, frozen=True):
-    """A loss of the side's that may be taken back, and in which phase; `name` is the result that gave it."""
+    """A loss that a side may cancel, and the phase for it; `name` is the table result that gave it."""
 
     phase: CancelPhase
     name: str
 
 
 class Side(Struct, frozen=True):
-    """One of the two that fight. All but `seat`, `place` and `start` is of this turn alone.
+    """A side of a battle. All fields except `seat`, `place` and `start` are for this turn only.
 
-    `start`: dice when the battle began. `rolled`: unit dice that lie as rolled. `lost`: dice destroyed, in order, which
-    have not been returned; `fallen`: those of them lost in the phase in hand, who still act in it (BD1.5). `idle`: dice
-    that do not act: held, returned, joined after the roll. `artifacts`: those that are rolled, then those of them that
-    do something; `spent`: those that have done it. `bonuses`: on this side's dice, by either side. `rallied`: dice
-    fewer in the morale check.
+    `start`: number of dice when the battle began. `rolled`: units that were rolled. `lost`: dice destroyed and not
+    returned, in order; `fallen`: those lost in the current phase, in which they still act (BD1.5). `idle`: dice
+    that do not act because they are held, returned, or joined after the roll. `artifacts`: those that are rolled,
+    later only those with an effect; `spent`: those already used. `bonuses`: on dice of this side, from either side.
+    `rallied`: dice subtracted in the morale check.
     """
 
     seat: int
@@ -80,9 +80,9 @@ class Side(Struct, frozen=True):
 
 
 class Battle(Struct, frozen=True):
-    """The battle in hand: that of the armies (`quester` is NOBODY), or a quest's, its party first.
+    """The current battle: that of the armies (`quester` is NOBODY), or a quest with the party as first side.
 
-    `round` counts from 1: for the armies it is the turn of the game.
+    `round` counts from 1; for the armies it is the turn of the game.
     """
 
     sides: tuple[Side, Side]
@@ -92,9 +92,9 @@ class Battle(Struct, frozen=True):
 
 
 class Quest(Struct, frozen=True):
-    """A party away: whose, the dice that it and the roster against it began with, and the rounds fought so far.
+    """A quest: the seat of the party, the starting sizes of the party and the roster, and the rounds fought so far.
 
-    `monsters`: of which type the roster had monsters when it was formed; none where it had no monsters (BQ10).
+    `monsters`: the monster type of the roster when it was formed, or "" (BQ10).
     """
 
     seat: int
@@ -105,11 +105,11 @@ class Quest(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """What Battle Dice keeps beside the dice.
+    """The state of Battle Dice besides the dice.
 
-    `monsters`: each army's monster type, by seat. `starts`: dice of each army when the game began (BD8.1). `turn`: from
-    1. `house`: the tables are not the proposals that come with the game. `announced`: parties named for this turn and
-    still sealed, by seat. `quests`: parties away, in the order in which they are fought.
+    `monsters`: the monster type of each army, by seat. `starts`: dice of each army at the start of the game
+    (BD8.1). `turn`: counts from 1. `house`: the players changed the default tables. `announced`: the sealed parties
+    of this turn, by seat. `quests`: parties away, in the order in which they fight.
     """
 
     options: Options
@@ -124,7 +124,7 @@ class Board(Struct, frozen=True):
 
     @property
     def revealed(self) -> bool:
-        """Both armies lie open from the beginning."""
+        """True: both armies are visible from the start."""
         return True
 
 

@@ -1,4 +1,4 @@
-"""Results of tables that need a decision: dice rolled again, held, strengthened, healed, summoned (BD1.9)."""
+"""Table results that need a decision: reroll, feint, hold, bonus, heal and summon (BD1.9)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NONE = "none"
 
 
 def ask_deed(view: BattleView, step: Deed) -> Question | None:
-    """Ask which die the deed is done to, or which is summoned; nothing where there is none (BD1.9, H93)."""
+    """Ask which die the result affects, or which kind is summoned; None if no die is possible (BD1.9, H93)."""
     side = side_of(view, step.side)
     if step.result.does == "summon":
         if not room(view, side.seat):
@@ -38,13 +38,13 @@ def ask_deed(view: BattleView, step: Deed) -> Question | None:
 
 
 def _option(view: BattleView, die: int, home: str) -> Option:
-    """Return the option of a die: a click on it, or carrying it to where it returns to, if it does."""
+    """Return the option of a die, by a click or, for a die that returns, also by a drag."""
     moves = (Move((die,), area_of(view.dice[die]), home),) if home else ()
     return Option(str(die), "die", {"die": die}, moves, die=die)
 
 
 def _candidates(view: BattleView, step: Deed) -> Iterable[int]:
-    """Return the dice that a deed can be done to: only such as it matters for."""
+    """Return the dice that a result can usefully affect."""
     result, dice = step.result, view.dice
     if result.does == "heal":
         return side_of(view, step.side).lost
@@ -59,7 +59,7 @@ def _candidates(view: BattleView, step: Deed) -> Iterable[int]:
 
 
 def answer_deed(draft: BattleDraft, step: Deed, choice: Choice) -> None:
-    """Do it, or leave it; of several returns or summonings the next one is asked then."""
+    """Carry out the result or skip it; if several dice return or are summoned, ask for the next one."""
     option = cast(Picked, choice).option
     result = step.result
     if option == NONE:
@@ -88,19 +88,19 @@ def answer_deed(draft: BattleDraft, step: Deed, choice: Choice) -> None:
 
 
 def nothing_to_do(draft: BattleDraft, _step: Deed) -> None:
-    """Pass over a deed that there is no die for (BD1.4)."""
+    """Skip a result that no die can take (BD1.4)."""
     draft.become()
 
 
 def _roll_again(draft: BattleDraft, step: Deed, die: int) -> None:
-    """Let a die's owner roll it again; the step stays below, with what the die showed."""
+    """Make the owner of a die reroll it; the step stays on the agenda with the old number."""
     owner = side_of(draft, step.side if step.result.does == "reroll" else 1 - step.side)
     draft.become(Roll("reroll", (Party(owner.seat, (die,), step.result.name, owner.place),)), step)
     draft.agenda[-2] = replace(step, before=draft.dice[die].face + 1)
 
 
 def rolled_again(draft: BattleDraft, roll: Roll, faces: tuple[int, ...]) -> None:
-    """Note the new number; it counts in later phases, with what is added to the die (BD1.11)."""
+    """Record the new number; it counts in later phases with the changes of the die (BD1.11)."""
     step = cast(Deed, draft.agenda.pop())
     seat = side_of(draft, step.side).seat
     draft.note(Rerolled(seat, roll.parties[0].dice[0], step.before, faces[0] + 1, step.result.name))

@@ -1,6 +1,6 @@
-"""What can happen in Battle Dice: enough to narrate, animate and replay it. Seats and dice are ids.
+"""The events of Battle Dice, with enough data to narrate, animate and replay it. Seats and dice are ids.
 
-`place` tells whose dice they are: "army", "party" or "roster".
+`place` is "army", "party" or "roster".
 """
 
 from __future__ import annotations
@@ -13,34 +13,34 @@ from ddtable.rules.battle_dice.tables import Result
 
 
 class TurnBegan(Struct, frozen=True, tag="bd_turn"):
-    """A turn of the game began, the first is 1: parties may now be named (BQ1)."""
+    """A turn of the game began, counted from 1: parties may now be chosen (BQ1)."""
 
     number: int
 
 
 class RoundBegan(Struct, frozen=True, tag="bd_round"):
-    """A round of a battle began: the armies' (`quester` -1), or a quest's (BD1.6)."""
+    """A round of a battle began: of the armies (`quester` -1) or of a quest (BD1.6)."""
 
     number: int
     quester: int = -1
 
 
 class QuestAnnounced(Struct, frozen=True, tag="bd_quest"):
-    """A seat sends these dice on a quest (BQ1)."""
+    """A seat sent these dice on a quest (BQ1)."""
 
     seat: int
     dice: tuple[int, ...]
 
 
 class RosterFormed(Struct, frozen=True, tag="bd_roster"):
-    """The opponent of a quest has formed the encounter roster (BQ3)."""
+    """The opponent of a quest formed the encounter roster (BQ3)."""
 
     seat: int
     dice: tuple[int, ...]
 
 
 class DiceRolled(Struct, frozen=True, tag="bd_rolled"):
-    """A side rolled its dice, artifacts too: what each shows, from 1 (BD1.7)."""
+    """A side rolled its dice and artifacts; the numbers count from 1 (BD1.7)."""
 
     seat: int
     place: str
@@ -49,7 +49,7 @@ class DiceRolled(Struct, frozen=True, tag="bd_rolled"):
 
 
 class ArtifactRead(Struct, frozen=True, tag="bd_artifact"):
-    """What an artifact's roll means: the word of its line ("" for no effect), and its amount (BA1, BA9)."""
+    """The result of an artifact's roll: the word of its line ("" for no effect) and its amount (BA1, BA9)."""
 
     seat: int
     die: int
@@ -59,14 +59,14 @@ class ArtifactRead(Struct, frozen=True, tag="bd_artifact"):
 
 
 class ArtifactGone(Struct, frozen=True, tag="bd_artifact_gone"):
-    """An artifact was used up: no charges left, or good for one use only."""
+    """An artifact was discarded: it has no charges left or can be used only once."""
 
     seat: int
     die: int
 
 
 class Hired(Struct, frozen=True, tag="bd_hired"):
-    """So many may be hired, and these were (BA6)."""
+    """A side hired these dice, at most `most` (BA6)."""
 
     seat: int
     place: str
@@ -76,7 +76,7 @@ class Hired(Struct, frozen=True, tag="bd_hired"):
 
 
 class Assigned(Struct, frozen=True, tag="bd_assigned"):
-    """An artifact serves this unit, or is turned against it (BA11)."""
+    """An artifact was assigned to this unit, or used against it (BA11)."""
 
     seat: int
     artifact: int
@@ -85,9 +85,10 @@ class Assigned(Struct, frozen=True, tag="bd_assigned"):
 
 
 class Counted(Struct, frozen=True):
-    """How one die counts in a phase: what it shows, what is added, what that is worth.
+    """The result of one die in a phase: its number, the change, and what it is worth.
 
-    `worth`: "" nothing, "point" a roll on a table, "hit" a unit, "kill_monster" one opposing monster, "leaves".
+    `worth`: "" for nothing, "point" for a roll on a table, "hit" for a unit, "kill_monster" for an enemy monster,
+    "leaves".
     """
 
     die: int
@@ -97,7 +98,7 @@ class Counted(Struct, frozen=True):
 
 
 class PhaseCounted(Struct, frozen=True, tag="bd_counted"):
-    """A side's dice were counted in a phase; `threshold` is 0 where bands are read (BD1.8)."""
+    """The dice of a side were counted in a phase; `threshold` is 0 if bands are used (BD1.8)."""
 
     seat: int
     place: str
@@ -107,7 +108,7 @@ class PhaseCounted(Struct, frozen=True, tag="bd_counted"):
 
 
 class TableRolled(Struct, frozen=True, tag="bd_table"):
-    """A roll on a table: the number, what was added, an orb's shift, and the result (BD1.9)."""
+    """A roll on a table: the number, what was added, the shift by an orb, and the result (BD1.9)."""
 
     seat: int
     place: str
@@ -121,7 +122,7 @@ class TableRolled(Struct, frozen=True, tag="bd_table"):
 
 
 class OrbUsed(Struct, frozen=True, tag="bd_orb"):
-    """An orb shifted a result of a table by one (BA11)."""
+    """An orb shifted a table result by 1 (BA11)."""
 
     seat: int
     artifact: int
@@ -131,7 +132,7 @@ class OrbUsed(Struct, frozen=True, tag="bd_orb"):
 
 
 class Rerolled(Struct, frozen=True, tag="bd_rerolled"):
-    """A die was rolled again, by which seat's will; `die` may be the enemy's."""
+    """A die was rerolled because of `seat`; `die` may be the enemy's."""
 
     seat: int
     die: int
@@ -141,7 +142,7 @@ class Rerolled(Struct, frozen=True, tag="bd_rerolled"):
 
 
 class HeldBack(Struct, frozen=True, tag="bd_held"):
-    """An enemy unit does not act in the rest of this turn, by `seat`'s will."""
+    """An enemy unit does not act in the rest of this turn because of `seat`."""
 
     seat: int
     die: int
@@ -149,7 +150,7 @@ class HeldBack(Struct, frozen=True, tag="bd_held"):
 
 
 class Strengthened(Struct, frozen=True, tag="bd_strengthened"):
-    """A unit gets something added to its roll by a result of a table."""
+    """A unit got a bonus to its roll from a table result."""
 
     seat: int
     die: int
@@ -158,7 +159,7 @@ class Strengthened(Struct, frozen=True, tag="bd_strengthened"):
 
 
 class Cancelled(Struct, frozen=True, tag="bd_cancelled"):
-    """A side takes back losses of this phase, by these results."""
+    """A side cancelled losses of this phase with these results."""
 
     seat: int
     place: str
@@ -168,7 +169,7 @@ class Cancelled(Struct, frozen=True, tag="bd_cancelled"):
 
 
 class Left(Struct, frozen=True, tag="bd_left"):
-    """Monsters leave the field and count as destroyed (BD1.8)."""
+    """Monsters left the battle and count as destroyed (BD1.8)."""
 
     seat: int
     place: str
@@ -176,7 +177,7 @@ class Left(Struct, frozen=True, tag="bd_left"):
 
 
 class UnitsLost(Struct, frozen=True, tag="bd_lost"):
-    """A side's units are destroyed in a phase, picked by their owner (BD1.4)."""
+    """Units of a side were destroyed in a phase; their owner picked them (BD1.4)."""
 
     seat: int
     place: str
@@ -186,7 +187,7 @@ class UnitsLost(Struct, frozen=True, tag="bd_lost"):
 
 
 class UnitsSpared(Struct, frozen=True, tag="bd_spared"):
-    """A kill that only one class could suffer found none of it (BD1.4)."""
+    """A kill that affects only one class found no unit of it (BD1.4)."""
 
     seat: int
     cause: str
@@ -195,7 +196,7 @@ class UnitsSpared(Struct, frozen=True, tag="bd_spared"):
 
 
 class UnitReturned(Struct, frozen=True, tag="bd_returned"):
-    """A unit lost in this turn returns; it does not act in it (BA4)."""
+    """A unit lost this turn returned; it does not act this turn (BA4)."""
 
     seat: int
     die: int
@@ -203,7 +204,7 @@ class UnitReturned(Struct, frozen=True, tag="bd_returned"):
 
 
 class Summoned(Struct, frozen=True, tag="bd_summoned"):
-    """A new die joins (BQ4)."""
+    """A new die joined (BQ4)."""
 
     seat: int
     place: str
@@ -211,7 +212,7 @@ class Summoned(Struct, frozen=True, tag="bd_summoned"):
 
 
 class MoraleChecked(Struct, frozen=True, tag="bd_morale"):
-    """A side checked its morale: dice, what they show, how many count, what rallies, how many rout it (BD8.1)."""
+    """A side checked its morale: dice, numbers, dice that fail, dice subtracted, and the limit for a rout (BD8.1)."""
 
     seat: int
     place: str
@@ -224,7 +225,7 @@ class MoraleChecked(Struct, frozen=True, tag="bd_morale"):
 
 
 class QuestEnded(Struct, frozen=True, tag="bd_quest_over"):
-    """A quest is over: "won", "lost" or "drawn", how ("destroyed", "rout"); who comes home, what is lost (BQ6, BQ7)."""
+    """A quest ended: "won", "lost" or "drawn", how ("destroyed", "rout"), dice that return, dice lost (BQ6, BQ7)."""
 
     seat: int
     outcome: str
@@ -242,7 +243,7 @@ class ArtifactWon(Struct, frozen=True, tag="bd_won"):
 
 
 class Ended(Struct, frozen=True, tag="bd_ended"):
-    """The game is over (BD8.2, BQ2)."""
+    """The game ended (BD8.2, BQ2)."""
 
     winners: tuple[int, ...]
     reason: str

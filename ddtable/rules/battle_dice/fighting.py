@@ -1,4 +1,4 @@
-"""Who fights in the battle in hand, and what dice show: all that the phases read. `index` is that of a side, 0 or 1."""
+"""The units and dice of the current battle, as the phases read them. `index` is that of a side, 0 or 1."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CLASS_OF_PHASE: dict[str, str] = {
     "missile": "archer",
     "melee": "infantry",
 }
-"""Whose phase it is (BD1.2, BD1.6)."""
+"""The class that acts in each phase (BD1.2, BD1.6)."""
 KINDS_OF_CLASS: dict[str, frozenset[str]] = {
     **{troop: frozenset((troop,)) for troop in TROOPS},
     "monster": frozenset(MONSTERS),
@@ -26,14 +26,14 @@ _PHASE_OF_KIND = {kind: cast(Phase, phase) for phase, kin in CLASS_OF_PHASE.item
 
 
 def in_hand(view: BattleView) -> Battle:
-    """Return the battle in hand, where there is one."""
+    """Return the current battle; there must be one."""
     battle = view.board.battle
     assert battle is not None, "no battle is in hand"
     return battle
 
 
 def side_of(view: BattleView, index: int) -> Side:
-    """Return a side of the battle in hand."""
+    """Return a side of the current battle."""
     battle = view.board.battle
     assert battle is not None, "no battle is in hand"
     return battle.sides[index]
@@ -52,7 +52,7 @@ def artifacts_at(view: BattleView, seat: int, place: str) -> list[int]:
 
 
 def fighters(view: BattleView, index: int) -> list[int]:
-    """Return the living unit dice of a side: after the roll those that were rolled or have joined since."""
+    """Return the living units of a side; after the roll, those that were rolled or have joined since."""
     side = side_of(view, index)
     if not side.rolled:
         return units_at(view, side.seat, side.place)
@@ -62,12 +62,12 @@ def fighters(view: BattleView, index: int) -> list[int]:
 
 
 def added(side: Side, die: int) -> int:
-    """Return what is added to a die's roll in this turn (BD1.10)."""
+    """Return the amount added to a die's roll this turn (BD1.10)."""
     return sum(bonus.amount for bonus in side.bonuses if bonus.die == die)
 
 
 def acting(view: BattleView, index: int) -> dict[Phase, list[int]]:
-    """Return the dice of a side that act, rolled, alive, and not held, by the phase that is theirs (BD1.5)."""
+    """Return the dice of a side that act, by their phase: rolled, alive and not held (BD1.5)."""
     side = side_of(view, index)
     dice, place, idle = view.dice, side.place, side.idle
     found: dict[Phase, list[int]] = {}
@@ -79,7 +79,7 @@ def acting(view: BattleView, index: int) -> dict[Phase, list[int]]:
 
 
 def still_acts(view: BattleView, index: int, die: int) -> bool:
-    """Tell whether a die's phase is yet to come, and nothing keeps the die from acting in it (BD1.5)."""
+    """Return True if the phase of a die is still to come and the die can act in it (BD1.5)."""
     battle = in_hand(view)
     side, one = battle.sides[index], view.dice[die]
     return (
@@ -96,7 +96,7 @@ def to_act(view: BattleView, index: int) -> list[int]:
 
 
 def monster_type(view: BattleView, index: int) -> str:
-    """Return the monster type of a side: its army's, or the one with which a roster was formed (BD1.3, BQ10)."""
+    """Return the monster type of a side: that of its army, or the one in its roster (BD1.3, BQ10)."""
     side = side_of(view, index)
     of_roster = ""
     if side.place == ROSTER:

@@ -1,4 +1,4 @@
-"""Hiring dice from the box: a Gold Cache, a Scroll of Summoning (BA6)."""
+"""Hiring dice from the box with a Gold Cache or a Scroll of Summoning (BA6)."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ DICE = {4: "table_d4", 6: "table_d6"}
 
 
 def kinds_for(view: BattleView, step: Hire) -> tuple[str, ...]:
-    """Return what may be hired: the five classes, and where monsters too, those of the army's own type (BA6)."""
+    """Return the kinds that may be hired: the 5 classes, and with a scroll the army's monster type (BA6)."""
     return (*TROOPS, view.board.monsters[side_of(view, step.side).seat]) if step.monsters else TROOPS
 
 
 def _lay_out(draft: BattleDraft, step: Hire, count: int) -> None:
-    """Take so many of each kind out of the box, now that it is this artifact's turn: none are meant for another one."""
+    """Take this number of dice of each kind from the box, only when this artifact's turn comes."""
     box.fill(draft, side_of(draft, step.side).seat, dict.fromkeys(kinds_for(draft, step), count))
     draft.become(Hire(step.side, step.artifact, count, step.monsters))
 
 
 def supply(view: BattleView, seat: int, most: dict[str, int]) -> tuple[int, ...]:
-    """Return dice of a seat's supply, so many of each kind at most."""
+    """Return dice of a seat's supply, at most so many of each kind."""
     found, left = [], dict(most)
     for number in view.at(SUPPLY, seat):
         kind = view.dice[number].type
@@ -42,7 +42,7 @@ def supply(view: BattleView, seat: int, most: dict[str, int]) -> tuple[int, ...]
 
 
 def ask_hire(view: BattleView, step: Hire) -> Question | None:
-    """Ask whom a side hires: none, or up to the number and to the room that there is (H93)."""
+    """Ask which dice a side hires, up to the allowed number and the limit of dice (H93)."""
     if not step.count:
         return None
     force = side_of(view, step.side)
@@ -54,7 +54,7 @@ def ask_hire(view: BattleView, step: Hire) -> Question | None:
 
 
 def answer_hire(draft: BattleDraft, step: Hire, choice: Choice) -> None:
-    """They join at once and roll from the next turn on; the artifact is used up (BA6)."""
+    """Add the hired dice, which roll from the next turn on, and discard the artifact (BA6)."""
     draft.become()
     force, dice = side_of(draft, step.side), cast(Chosen, choice).dice
     change.join(draft, step.side, dice)
@@ -63,7 +63,7 @@ def answer_hire(draft: BattleDraft, step: Hire, choice: Choice) -> None:
 
 
 def count_hired(draft: BattleDraft, step: Hire) -> None:
-    """Find out how many may be hired: by a roll where the artifact's line says so."""
+    """Determine how many dice may be hired, by a roll if the artifact's line says so."""
     force, die = side_of(draft, step.side), draft.dice[step.artifact]
     line = line_of(die.type, die.face + 1)
     if not line.sides:
@@ -74,5 +74,5 @@ def count_hired(draft: BattleDraft, step: Hire) -> None:
 
 
 def count_rolled(draft: BattleDraft, _roll: Roll, faces: tuple[int, ...]) -> None:
-    """So many may be hired."""
+    """Offer the rolled number of dice."""
     _lay_out(draft, cast(Hire, draft.agenda[-1]), sum(face + 1 for face in faces))

@@ -1,4 +1,4 @@
-"""The tables of a game: those that come with it, and what tables of the players' own must be (Q62, Q63)."""
+"""The default tables of the game, and the checks of players' own tables (Q62, Q63)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from ddtable.trouble import trouble
 
 MOST_COUNT = 20
 LONGEST_NAME = 40
-"""Signs of a result's name: it stands in a line of the log and on the card of a table."""
+"""The most characters of a result's name, which is shown in the log and on the card of a table."""
 
 NEEDED = ("tactics", "spells", "maneuver")
-"""Tables that must be able to destroy any unit, or armies of one class might fight for ever; monsters leave anyway."""
+"""The tables that must be able to destroy any unit, so that armies of one class do not fight forever."""
 
 
 class Published(Struct, frozen=True, forbid_unknown_fields=True):
-    """What of the tables a published rule gives: results by table and number; the morale numbers; monsters' bands."""
+    """The parts of the tables that published rules give: results by table and number, morale numbers, bands."""
 
     results: dict[str, tuple[int, ...]]
     morale_numbers: bool
@@ -34,26 +34,26 @@ class Published(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Proposal(Tables, frozen=True, kw_only=True):
-    """The file of the tables that come with the game: the tables, and what of them is published."""
+    """The file of the default tables, with its published parts."""
 
     published: Published
 
 
 @cache
 def proposal() -> Proposal:
-    """Return the proposals that come with the game, with what of them a published rule gives (BD1.8, BD1.9, H95)."""
+    """Return the file of the default tables (BD1.8, BD1.9, H95)."""
     return msgspec.toml.decode(resource("battle_dice", "tables.toml").read_bytes(), type=Proposal)
 
 
 @cache
 def default_tables() -> Tables:
-    """Return the proposals that come with the game (BD1.8, BD1.9, H94)."""
+    """Return the default tables (BD1.8, BD1.9, H94)."""
     return _tables_in(proposal())
 
 
 @cache
 def former_tables() -> Tables:
-    """Return the proposals of rules version 1, with which games of that version go on (H94)."""
+    """Return the default tables of rules version 1, for games of that version (H94)."""
     file = resource("battle_dice", "tables_of_rules_1.toml")
     return msgspec.toml.decode(file.read_bytes(), type=Tables)
 
@@ -63,18 +63,18 @@ def _tables_in(held: Proposal) -> Tables:
 
 
 def encoded(tables: Tables) -> dict[str, Any]:
-    """Return tables as a set-up holds them."""
+    """Return tables in the form of a set-up."""
     found: dict[str, Any] = msgspec.to_builtins(tables)
     return found
 
 
 def came_with_the_game(tables: Tables) -> bool:
-    """Tell whether these are the proposals, of the present rules or of former ones."""
+    """Return True for the default tables of the current rules or of rules version 1."""
     return tables in (default_tables(), former_tables())
 
 
 def unpublished(tables: Tables) -> set[str]:
-    """Return where tables depart from what published rules give: "morale", "bands", and tables with results (H95)."""
+    """Return the tables that differ from published rules: "morale", "bands" and table names (H95)."""
     usual, given = default_tables(), proposal().published
     found = {table for table in given.results if unpublished_results(tables, table)}
     if given.morale_numbers and tables.morale.numbers != usual.morale.numbers:
@@ -85,7 +85,7 @@ def unpublished(tables: Tables) -> set[str]:
 
 
 def unpublished_results(tables: Tables, table: str) -> list[int]:
-    """Return the numbers of a table whose results do not do what a published rule says; names are free (H95)."""
+    """Return the numbers of a table whose results differ from published rules; names may differ (H95)."""
     usual = default_tables().results[table]
     return [
         number
@@ -99,7 +99,7 @@ def _nameless(result: Result) -> Result:
 
 
 def read_tables(tables: Mapping[str, Any]) -> Tables | str:
-    """Return tables from their encoded form, or in a sentence why they cannot be read or played with."""
+    """Return tables from their encoded form, or a sentence why they cannot be read or played with."""
     try:
         read = msgspec.convert(dict(tables), Tables)
     except msgspec.ValidationError:
@@ -108,7 +108,7 @@ def read_tables(tables: Mapping[str, Any]) -> Tables | str:
 
 
 def _unreadable(tables: Mapping[str, Any]) -> str:
-    """Return in a sentence what of the tables is none: a result of one of them, or something around the results."""
+    """Return a sentence that names the first invalid part of the tables."""
     held = tables.get("results")
     by_name = held if isinstance(held, dict) else {}
     for table in TABLES:
@@ -122,7 +122,7 @@ def _unreadable(tables: Mapping[str, Any]) -> str:
 
 
 def refuse_tables(tables: Tables) -> str | None:
-    """Return in one sentence why nobody can play with these tables, or None."""
+    """Return a sentence why a game cannot be played with these tables, or None."""
     return next(_defects(tables), None)
 
 
@@ -172,7 +172,7 @@ def _result_defects(table: str, number: int, result: Result) -> Iterator[str]:
 
 
 def _band_defects(bands: Bands) -> Iterator[str]:
-    """Say what is wrong with monsters' bands: to leave, strike and make a point each has at least one number."""
+    """Yield the error in the bands of monsters: each band must have at least one number."""
     if not 1 <= bands.leaves < bands.strikes < bands.point <= sides_of("dragon"):
         yield trouble("battle-tables-bands")
 

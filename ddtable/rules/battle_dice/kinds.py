@@ -1,7 +1,6 @@
-"""The kinds of dice of Battle Dice: units by their number of sides, artifacts, and the dice rolled on tables.
+"""The kinds of dice of Battle Dice: units by their number of sides, artifacts, and dice rolled on tables.
 
-The type of a die on the table (`Die.type`) is one of these words. What a unit shows is its face's index and one
-(BD1.2).
+The type of a die (`Die.type`) is one of these words. The number of a die is the index of its face plus 1 (BD1.2).
 """
 
 from __future__ import annotations
@@ -14,10 +13,10 @@ MONSTERS = ("dragon", "giant", "warrior", "archmage")
 TROOPS = ("general", "infantry", "archer", "cavalry", "mage")
 UNITS = (*TROOPS, *MONSTERS)
 QUESTING = ("infantry", "archer", "mage")
-"""Who may form a party (BQ1)."""
+"""The kinds that may be in a party (BQ1)."""
 
 CLASSES = (*TROOPS, "monster")
-"""The six classes of units, in the order of an army list: a monster's class is "monster", whatever its type."""
+"""The 6 classes of units, in the order of an army list; the class of every monster type is "monster"."""
 
 ARTIFACTS = (
     "gold_cache",
@@ -41,10 +40,10 @@ ARTIFACTS = (
     "sword_3",
     "bow_3",
 )
-"""The artifacts in the order of the table that a quest is rewarded by: the first for a 1, the last for a 20 (BA1)."""
+"""The artifacts in the order of the table for quest rewards, from 1 to 20 (BA1)."""
 
 TABLE_DICE = ("table_d4", "table_d6", "table_d20")
-"""What is rolled on tables, and for how many are hired; they fight for nobody."""
+"""The dice that are rolled on tables and for hiring; they are not part of an army."""
 
 SIDES = {
     **dict(zip(TROOPS, (4, 6, 8, 10, 12), strict=True)),
@@ -52,7 +51,7 @@ SIDES = {
     **dict.fromkeys(ARTIFACTS, 4),
     **dict(zip(TABLE_DICE, (4, 6, 20), strict=True)),
 }
-"""How many sides a die of each kind has (BD1.2, BA1)."""
+"""The number of sides of each kind (BD1.2, BA1)."""
 
 _CLASS_OF = {**dict(zip(TROOPS, TROOPS, strict=True)), **dict.fromkeys(MONSTERS, "monster")}
 
@@ -62,20 +61,20 @@ PHASES: tuple[Phase, ...] = ("roll", "monster", "general", "magic", "maneuver", 
 
 
 def sides_of(kind: str) -> int:
-    """Return how many sides a die of this kind has (BD1.2, BA1). Raises KeyError for what is no kind."""
+    """Return the number of sides of a kind (BD1.2, BA1). Raises KeyError for an unknown kind."""
     return SIDES[kind]
 
 
 def class_of(kind: str) -> str:
-    """Return a unit's class: its kind, "monster" for every type of monster; empty for what is no unit."""
+    """Return a unit's class: its kind, or "monster" for every monster type; "" for other dice."""
     return _CLASS_OF.get(kind, "")
 
 
 def is_unit(kind: str) -> bool:
-    """Tell whether a die of this kind fights, dies, and counts as one of an army (BA5, BD8.3)."""
+    """Return True if a die of this kind is a unit, which fights and counts in an army (BA5, BD8.3)."""
     return kind in UNITS
 
 
 def is_artifact(kind: str) -> bool:
-    """Tell whether a die of this kind is an artifact."""
+    """Return True if a die of this kind is an artifact."""
     return kind in ARTIFACTS

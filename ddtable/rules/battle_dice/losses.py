@@ -1,6 +1,6 @@
-"""The losses of a phase: both sides' numbers are settled, what is cancelled is taken off, owners pick (BD1.4, BD1.11).
+"""The losses of a phase: count those of both sides, subtract cancelled ones, and let the owners pick (BD1.4, BD1.11).
 
-Losses of one class come first, then those of any.
+Losses of one class are picked before those of any class.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ UNASKED = -1
 
 
 class Owed(NamedTuple):
-    """What a side loses: so many of each class and, named "", of any; kills that found none; how many it takes back."""
+    """The losses of a side by class ("" for any), the kills that found no unit, and the number cancelled."""
 
     losses: tuple[tuple[str, int], ...]
     spared: tuple[Blow, ...]
@@ -29,7 +29,7 @@ class Owed(NamedTuple):
 
     @property
     def total(self) -> int:
-        """The number of dice."""
+        """The number of dice lost."""
         return sum(count for _, count in self.losses)
 
 
@@ -37,10 +37,10 @@ NOTHING = Owed((), (), 0)
 
 
 def owed(view: BattleView, step: Settle, index: int, wards: int) -> Owed:
-    """Return what a side loses when it takes back what holds for this phase, and so many more losses (BD1.4, BD1.11).
+    """Return the losses of a side after it cancels those it can in this phase, and `wards` more (BD1.4, BD1.11).
 
-    Kills find no more units than there are, those that only one class can suffer no more of that class: what finds
-    nobody is no loss, and nothing takes it back.
+    Kills are limited by the number of units, those of one class by the units of that class. Kills without a unit
+    are not losses and cannot be cancelled.
     """
     mine = [blow for blow in step.blows if blow.side == index]
     if not mine:
@@ -74,18 +74,18 @@ def owed(view: BattleView, step: Settle, index: int, wards: int) -> Owed:
 
 
 def _of_phase(view: BattleView, index: int) -> list[str]:
-    """Return what takes back losses of a side in the phase in hand only: it is used by itself."""
+    """Return the results that cancel losses of a side in the current phase only; they are used automatically."""
     battle = in_hand(view)
     return [cancel.name for cancel in battle.sides[index].cancels if cancel.phase == battle.phase]
 
 
 def _of_any(view: BattleView, index: int) -> list[str]:
-    """Return what takes back losses of a side in whichever phase it likes."""
+    """Return the results that cancel losses of a side in any phase."""
     return [cancel.name for cancel in side_of(view, index).cancels if cancel.phase == "any"]
 
 
 def ask_settle(view: BattleView, step: Settle) -> Question | None:
-    """Ask for what may be taken back in any phase, of both sides; then for the dice they lose, sealed (BD1.4)."""
+    """Ask both sides how many losses to cancel with results for any phase, then for the lost dice, sealed (BD1.4)."""
     if not step.blows:
         return None
     if step.due:
@@ -97,7 +97,7 @@ def ask_settle(view: BattleView, step: Settle) -> Question | None:
 
 
 def _ask_ward(view: BattleView, step: Settle, index: int) -> Question | None:
-    """Ask how many losses a side takes back, where it has any; sealed where the other is asked too (BD1.5)."""
+    """Ask how many losses a side cancels, if it can; sealed if the other side is asked too (BD1.5)."""
     wards = len(_of_any(view, index))
     if not wards:
         return None
@@ -113,7 +113,7 @@ def _ask_ward(view: BattleView, step: Settle, index: int) -> Question | None:
 
 
 def _ask_losses(view: BattleView, step: Settle) -> Question:
-    """Ask a side for the dice it loses, of one class after the other."""
+    """Ask a side for the dice it loses, one class after the other."""
     side, picked = side_of(view, step.asking), step.picked[step.asking]
     kind, count = _next_due(step)
     dice = _candidates(view, step.asking, kind, picked)
@@ -124,13 +124,13 @@ def _ask_losses(view: BattleView, step: Settle) -> Question:
 
 
 def _candidates(view: BattleView, index: int, kind: str, picked: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the dice that a loss of this class, or of any, may fall on."""
+    """Return the dice that can be lost for a class, or for "" any."""
     dice = [die for die in fighters(view, index) if die not in picked]
     return tuple([die for die in dice if class_of(view.dice[die].type) == kind] if kind else dice)
 
 
 def _will_choose(view: BattleView, step: Settle, index: int) -> bool:
-    """Tell whether a side that has picked nothing yet has more dice than it loses: its answer waits for no other."""
+    """Return True if a side that has picked nothing yet will have a choice of dice to lose."""
     typed = sum(count for kind, count in step.due[index] if kind)
     return any(
         count < len(_candidates(view, index, kind, ())) - (0 if kind else typed) for kind, count in step.due[index]
@@ -138,7 +138,7 @@ def _will_choose(view: BattleView, step: Settle, index: int) -> bool:
 
 
 def _next_due(step: Settle) -> tuple[str, int]:
-    """Return what the side that is asked has to pick next: each class is picked in one answer."""
+    """Return the next class and number to pick by the side that is asked; each class is one answer."""
     done = len(step.picked[step.asking])
     for due in step.due[step.asking]:
         if not done:
@@ -148,7 +148,7 @@ def _next_due(step: Settle) -> tuple[str, int]:
 
 
 def answer_settle(draft: BattleDraft, step: Settle, choice: Choice) -> None:
-    """Keep what a side takes back, or which dice it loses."""
+    """Keep the number of cancelled losses of a side, or the dice that it loses."""
     if not step.due:
         first, second = step.cancelled
         count = int(cast(Picked, choice).option)
@@ -161,7 +161,7 @@ def answer_settle(draft: BattleDraft, step: Settle, choice: Choice) -> None:
 
 
 def _on(step: Settle) -> Settle:
-    """Return the step with the next side in turn that has something to pick."""
+    """Return the step for the next side that has dice to pick."""
     asking = step.asking
     while asking < 2 and len(step.picked[asking]) == sum([count for _, count in step.due[asking]]):
         asking += 1
@@ -169,7 +169,7 @@ def _on(step: Settle) -> Settle:
 
 
 def proceed_settle(draft: BattleDraft, step: Settle) -> None:
-    """Settle the numbers of both sides; when both have picked, the losses fall at once (BD1.5, BD1.11)."""
+    """Settle the losses of both sides; when both have picked, carry them out at once (BD1.5, BD1.11)."""
     if not step.blows:
         draft.become()
     elif step.due:
@@ -186,14 +186,14 @@ def proceed_settle(draft: BattleDraft, step: Settle) -> None:
 
 
 def _settled(view: BattleView, step: Settle, index: int) -> int:
-    """Return how many losses a side takes back by what holds for any phase, UNASKED where it has to be asked."""
+    """Return how many losses a side cancels with results for any phase, UNASKED if it must be asked."""
     if step.cancelled[index] == UNASKED and _ask_ward(view, step, index) is None:
         return 0
     return step.cancelled[index]
 
 
 def _settle(draft: BattleDraft, step: Settle, index: int, wards: int) -> tuple[tuple[str, int], ...]:
-    """Note what finds nobody and what is taken back, and use that up; return what is lost."""
+    """Record spared units and cancelled losses, use up the results, and return the remaining losses."""
     outcome, side = owed(draft, step, index, wards), side_of(draft, index)
     for blow in outcome.spared:
         draft.note(UnitsSpared(side.seat, blow.cause, blow.of, blow.count))
@@ -215,7 +215,7 @@ def _suffer(draft: BattleDraft, step: Settle, index: int) -> None:
 
 
 def _use_up(draft: BattleDraft, index: int, of_phase: int, of_any: int) -> None:
-    """Take away so many of what holds for the phase in hand, and of what holds for any."""
+    """Remove this many results for the current phase, and for any phase."""
     left = {in_hand(draft).phase: of_phase, "any": of_any}
     kept = []
     for cancel in side_of(draft, index).cancels:

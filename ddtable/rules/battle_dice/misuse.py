@@ -1,4 +1,4 @@
-"""Why dice may not be used so: what the rules say of an artifact on the wrong unit, of a unit that may not quest."""
+"""The reasons why dice cannot be moved to a place: an artifact on a wrong unit, a unit that may not quest."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NO_DIE = -1
 
 
 def why_not(view: BattleView, question: Question, dice: Sequence[int], where: str, onto: int) -> Refusal | None:
-    """Return why these dice may not be laid there, or on the die `onto`; None where the rules have no more to say."""
+    """Return why these dice may not be moved to an area or onto the die `onto`; None if the rules have no reason."""
     seat, shape = question.seat, question.shape
     if isinstance(shape, Subset) and question.kind in SAYING and where == shape.target:
         saying = SAYING[question.kind]
@@ -37,7 +37,7 @@ def _not_in_party(view: BattleView, question: Question, die: int) -> Refusal | N
 
 
 def _not_rolled(view: BattleView, question: Question, die: int) -> Refusal | None:
-    """An artifact that is not offered lacks a unit, or a mage to read it; one of another force rests."""
+    """Refuse an artifact that lacks a unit to use it, or belongs to another force."""
     one = view.dice[die]
     if one.owner != question.seat or not is_artifact(one.type):
         return None
@@ -47,7 +47,7 @@ def _not_rolled(view: BattleView, question: Question, die: int) -> Refusal | Non
 
 
 def _not_in_roster(view: BattleView, question: Question, die: int) -> Refusal | None:
-    """A roster is of the box, not of the army; neither cavalry nor generals wait in it (BQ3)."""
+    """Refuse a die of the army, a cavalry or a general in a roster (BQ3)."""
     one = view.dice[die]
     if one.owner != question.seat or not is_unit(one.type):
         return None
@@ -57,7 +57,7 @@ def _not_in_roster(view: BattleView, question: Question, die: int) -> Refusal | 
 
 
 def _not_hired(view: BattleView, question: Question, die: int) -> Refusal | None:
-    """Caches hire no monsters, scrolls those of the army's own type at most (BA6)."""
+    """Refuse monsters for a cache, and monsters of another type for a scroll (BA6)."""
     one = view.dice[die]
     if one.owner != question.seat or one.place != SUPPLY or one.type not in MONSTERS:
         return None
@@ -65,7 +65,7 @@ def _not_hired(view: BattleView, question: Question, die: int) -> Refusal | None
 
 
 def _not_lost(view: BattleView, question: Question, die: int) -> Refusal | None:
-    """Artifacts are no losses, nor is a unit of the army one of its party's (BA5, BQ2)."""
+    """Refuse artifacts and units of another force as losses (BA5, BQ2)."""
     one = view.dice[die]
     if one.owner != question.seat:
         return None
@@ -81,7 +81,7 @@ SAYING: dict[str, Callable[[BattleView, Question, int], Refusal | None]] = {
     "hire": _not_hired,
     "losses": _not_lost,
 }
-"""What is said, by the kind of question, of a die that it does not offer."""
+"""The functions that refuse a die that the question does not offer, by the kind of question."""
 
 
 def _not_used(view: BattleView, mine: int, artifact: int, onto: int, wand: bool) -> Refusal | None:
@@ -91,7 +91,7 @@ def _not_used(view: BattleView, mine: int, artifact: int, onto: int, wand: bool)
 
 
 def _not_ready(view: BattleView, side: Side, artifact: int, wand: bool, of_death: bool) -> Refusal | None:
-    """Tell what keeps an artifact from being used at all now."""
+    """Return the reason why an artifact cannot be used at all now, or None."""
     one = view.dice[artifact]
     named: Values = {"artifact": artifact}
     if one.owner != side.seat:
@@ -109,7 +109,7 @@ def _not_ready(view: BattleView, side: Side, artifact: int, wand: bool, of_death
 
 
 def _not_on(view: BattleView, mine: int, artifact: int, onto: int, wand: bool) -> Refusal | None:
-    """Tell why a ready artifact may not be used on this die."""
+    """Return the reason why a ready artifact may not be used on this die, or None."""
     sides, kind = in_hand(view).sides, view.dice[artifact].type
     named: Values = {"artifact": artifact, "die": onto}
     if onto == NO_DIE or not is_unit(view.dice[onto].type):
@@ -130,7 +130,7 @@ def _not_on(view: BattleView, mine: int, artifact: int, onto: int, wand: bool) -
 
 
 def _too_many(view: BattleView, mine: int, artifact: int, onto: int) -> Refusal | None:
-    """Tell whether the unit has one of its kind already, or nobody is left to carry a shield (BA2, BA12)."""
+    """Return a refusal if the unit has such an artifact, or no unit can carry another shield (BA2, BA12)."""
     group = artifacts()[view.dice[artifact].type].group
     if onto in bearing(view, group):
         if group == "shield":

@@ -1,4 +1,4 @@
-"""The morale phase: who lost units rolls all that are left, and routs when too many show a 2 or a 3 (BD8.1)."""
+"""The morale phase: a side that lost units rolls the others, and routs if too many show a 2 or 3 (BD8.1)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ddtable.rules.battle_dice.turn import ROUT, finish_battle
 
 
 def must_check(view: BattleView, index: int) -> bool:
-    """Tell whether a side lost units in this turn and has fewer than it began with; a party counts too (BD8.1)."""
+    """Return True if a side lost units this turn and has fewer than at the start; a party counts too (BD8.1)."""
     side = side_of(view, index)
     if not side.lost:
         return False
@@ -23,7 +23,7 @@ def must_check(view: BattleView, index: int) -> bool:
 
 
 def check_morale(draft: BattleDraft, _step: CheckMorale) -> None:
-    """Let those who must check roll all their surviving unit dice at once; parties away do not roll (BD8.3, BD8.4)."""
+    """Roll all surviving units of the sides that must check; parties away do not roll (BD8.3, BD8.4)."""
     change.battle(draft, phase="morale")
     parties = tuple(
         Party(side.seat, tuple(fighters(draft, index)), "morale", side.place)
@@ -34,7 +34,7 @@ def check_morale(draft: BattleDraft, _step: CheckMorale) -> None:
 
 
 def morale_rolled(draft: BattleDraft, roll: Roll, faces: tuple[int, ...]) -> None:
-    """Count the dice that waver; who routs has lost, and where both do nobody has won (BD8.1, BD8.2)."""
+    """Count the dice that fail; a side that routs has lost, and if both rout no one wins (BD8.1, BD8.2)."""
     morale = draft.board.tables.morale
     routed = []
     for party in roll.parties:

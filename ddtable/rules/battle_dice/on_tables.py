@@ -1,4 +1,4 @@
-"""Rolls on tables: both sides' at once, then orbs may shift them, then each result takes its course (BD1.9, BD1.11)."""
+"""Rolls on tables: both sides roll at once, orbs may shift results, then the results take effect (BD1.9, BD1.11)."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ SHIFTS = {KEEP: 0, UP: 1, DOWN: -1}
 
 
 def within(number: int) -> int:
-    """Return a modified result of a table, which stays on it (BD1.9, Q66)."""
+    """Return a modified number limited to the numbers of a table (BD1.9, Q66)."""
     return min(max(number, 1), LAST)
 
 
 def result_at(view: BattleView, roll: TableRoll, shift: int = 0) -> Result:
-    """Return the result of a roll on a table; `shift` is a further one."""
+    """Return the result of a roll on a table, shifted by `shift` more."""
     return view.board.tables.results[roll.table][_number(roll, shift) - 1]
 
 
@@ -36,7 +36,7 @@ def _number(roll: TableRoll, shift: int = 0) -> int:
 
 
 def ask_on_tables(view: BattleView, step: OnTables) -> Question | None:
-    """Ask whether an orb shifts a result: the first one that an orb of its side may still shift (BA11)."""
+    """Ask if an orb shifts a result: the first one that an orb of its side may still shift (BA11)."""
     found = _shiftable(view, step)
     if found is None:
         return None
@@ -51,7 +51,7 @@ def ask_on_tables(view: BattleView, step: OnTables) -> Question | None:
 
 
 def _shiftable(view: BattleView, step: OnTables) -> tuple[int, int] | None:
-    """Return the index of the first roll that may be shifted, and the orb that would do it."""
+    """Return the index of the first roll that may be shifted and the orb for it, or None."""
     for at, roll in enumerate(step.rolls):
         if roll.number and not roll.asked and side_of(view, roll.side).artifacts:
             orbs = artifact_use.orbs(view, roll.side, roll.table)
@@ -61,7 +61,7 @@ def _shiftable(view: BattleView, step: OnTables) -> tuple[int, int] | None:
 
 
 def answer_on_tables(draft: BattleDraft, step: OnTables, choice: Choice) -> None:
-    """Shift a result by one, or leave it; an orb shifts one result in a turn (BA11, BA12)."""
+    """Shift a result by 1 or keep it; an orb shifts one result in a turn (BA11, BA12)."""
     at, orb = cast(tuple[int, int], _shiftable(draft, step))
     roll = step.rolls[at]
     shift = SHIFTS[cast(Picked, choice).option]
@@ -73,7 +73,7 @@ def answer_on_tables(draft: BattleDraft, step: OnTables, choice: Choice) -> None
 
 
 def proceed_on_tables(draft: BattleDraft, step: OnTables) -> None:
-    """Roll for both sides at once; when all is rolled and shifted, let the results take their course (BD1.11)."""
+    """Roll for both sides at once; when all rolls are shifted, carry out the results (BD1.11)."""
     if step.rolls[0].number:
         _carry_out(draft, step)
         return
@@ -88,15 +88,15 @@ def proceed_on_tables(draft: BattleDraft, step: OnTables) -> None:
 
 
 def tables_rolled(draft: BattleDraft, _roll: Roll, faces: tuple[int, ...]) -> None:
-    """Note the numbers: the rolls stand in the order of the sides, as the dice do."""
+    """Record the numbers; rolls and dice are in the same order, by side."""
     step = cast(OnTables, draft.agenda[-1])
     draft.become(OnTables(tuple(replace(roll, number=face + 1) for roll, face in zip(step.rolls, faces, strict=True))))
 
 
 def _carry_out(draft: BattleDraft, step: OnTables) -> None:
-    """Take each result: what is a number is added up, what needs a decision becomes a step.
+    """Carry out each result: add up numbers, and add a step for each decision.
 
-    Units that return or join come last: nothing of this phase falls on them (BD1.5).
+    Units that return or join come last, so that losses of this phase do not affect them (BD1.5).
     """
     draft.agenda.pop()
     spells: list[TableRoll] = []

@@ -1,4 +1,4 @@
-"""The phases from monsters to melee: whose dice count, from which number on, and what that is worth (BD1.6, BD1.8)."""
+"""The phases from monsters to melee: which dice count, from which number on, and their effect (BD1.6, BD1.8)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TABLE_OF_PHASE = {"general": "tactics", "magic": "spells", "maneuver": "maneuver
 
 
 def in_phase(draft: BattleDraft, step: InPhase) -> None:
-    """Count the dice of a phase on both sides; go on to the next one where nothing follows from it (BD1.5, BD1.11)."""
+    """Count the dice of a phase on both sides; continue with the next phase if it has no effect (BD1.5, BD1.11)."""
     armed = [index for index, side in enumerate(in_hand(draft).sides) if side.artifacts]
     one, other = acting(draft, 0), acting(draft, 1)
     for phase, following in pairwise(PHASES[PHASES.index(step.phase) :]):
@@ -31,9 +31,9 @@ def in_phase(draft: BattleDraft, step: InPhase) -> None:
 
 
 def _steps(draft: BattleDraft, phase: Phase, dice: tuple[list[int], list[int]], armed: list[int]) -> list[Step]:
-    """Count a phase's dice, and return the steps that follow from it: both sides count before anything changes.
+    """Count the dice of a phase and return the steps that follow; both sides count before anything changes.
 
-    `armed` are the sides that have artifacts in use.
+    `armed` are the sides with artifacts in use.
     """
     one, other = (replace(side, fallen=()) if side.fallen else side for side in in_hand(draft).sides)
     change.battle(draft, phase=phase, sides=(one, other))
@@ -58,7 +58,7 @@ def _steps(draft: BattleDraft, phase: Phase, dice: tuple[list[int], list[int]], 
 
 
 def _count(draft: BattleDraft, index: int, phase: Phase, dice: list[int]) -> tuple[Counted, ...]:
-    """Read the dice of a side in this phase (BD1.8, BD1.10)."""
+    """Return the results of a side's dice in this phase (BD1.8, BD1.10)."""
     side = side_of(draft, index)
     threshold = draft.board.tables.thresholds.get(phase, 0)
     counted = []
@@ -78,7 +78,7 @@ def _count(draft: BattleDraft, index: int, phase: Phase, dice: list[int]) -> tup
 
 
 def _of_monster(number: int, bands: Bands) -> str:
-    """Return what a monster's number is worth (BD1.8)."""
+    """Return the worth of a monster's number (BD1.8)."""
     if number >= bands.point:
         return "point"
     if number >= bands.strikes:
@@ -87,7 +87,7 @@ def _of_monster(number: int, bands: Bands) -> str:
 
 
 def _points(draft: BattleDraft, index: int, phase: Phase, counted: tuple[Counted, ...]) -> list[TableRoll]:
-    """Return a roll on the phase's table for each point; a monster's table is that of its type (BD1.8)."""
+    """Return a roll on the phase's table for each point; a monster rolls on the table of its type (BD1.8)."""
     return [
         TableRoll(index, TABLE_OF_PHASE.get(phase) or draft.dice[one.die].type, one.die)
         for one in counted
@@ -96,14 +96,14 @@ def _points(draft: BattleDraft, index: int, phase: Phase, counted: tuple[Counted
 
 
 def _strikes(index: int, phase: Phase, worths: list[str]) -> list[Blow]:
-    """Return what a side's dice destroy by what they are worth: opposing monsters, or any units (BD1.8)."""
+    """Return the kills of a side's dice: enemy monsters in the monster phase, else any units (BD1.8)."""
     worth, cause, of = ("kill_monster", "monster", "monster") if phase == "monster" else ("hit", "hit", "")
     count = worths.count(worth)
     return [Blow(1 - index, count, cause, of)] if count else []
 
 
 def _leave(draft: BattleDraft, index: int, counted: tuple[Counted, ...]) -> bool:
-    """Let monsters leave the field, destroyed, whatever is cancelled; tell whether any does (BD1.8)."""
+    """Make monsters leave, destroyed, even if losses are cancelled; return True if any leaves (BD1.8)."""
     dice = tuple(one.die for one in counted if one.worth == "leaves")
     if dice:
         side = side_of(draft, index)

@@ -1,4 +1,4 @@
-"""Quests: parties that leave, the rosters that await them, and what they bring home (BQ1 to BQ12)."""
+"""Quests: parties that leave, their rosters, and what they bring home (BQ1 to BQ12)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from ddtable.rules.battle_dice.hiring import supply
 from ddtable.rules.battle_dice.kinds import ARTIFACTS, MONSTERS, QUESTING, is_unit
 from ddtable.rules.battle_dice.steps import Announce, Depart, EndQuest, FormRoster, WinArtifact
 
-STAYS = 1  # units at least that stay with the army (BQ8)
-HEAVY = 2  # what a monster costs (BQ3)
+STAYS = 1  # least number of units that stay with the army (BQ8)
+HEAVY = 2  # the cost of a monster in a roster (BQ3)
 
 
 def may_announce(view: BattleView, seat: int) -> bool:
-    """Tell whether a seat may send a party now: somebody who may go, somebody who stays, no party away (BQ1, BQ7)."""
+    """Return True if a seat may send a party: a unit may go, another can stay, no party is away (BQ1, BQ7)."""
     if any(quest.seat == seat for quest in view.board.quests):
         return False
     army = units_at(view, seat, ARMY)
@@ -30,7 +30,7 @@ def may_announce(view: BattleView, seat: int) -> bool:
 
 
 def ask_announce(view: BattleView, step: Announce) -> Question | None:
-    """Ask whom a seat sends on a quest, if anybody; sealed where the other is asked after it (BQ1, Q69)."""
+    """Ask which units a seat sends on a quest; sealed if the other is asked next (BQ1, Q69)."""
     if not may_announce(view, step.seat):
         return None
     army = units_at(view, step.seat, ARMY)
@@ -43,7 +43,7 @@ def ask_announce(view: BattleView, step: Announce) -> Question | None:
 
 
 def answer_announce(draft: BattleDraft, step: Announce, choice: Choice) -> None:
-    """Keep the party's dice to themselves until both seats have spoken."""
+    """Keep the party secret until both seats have answered."""
     draft.become()
     announced = list(draft.board.announced)
     announced[step.seat] = cast(Chosen, choice).dice
@@ -51,12 +51,12 @@ def answer_announce(draft: BattleDraft, step: Announce, choice: Choice) -> None:
 
 
 def no_announce(draft: BattleDraft, _step: Announce) -> None:
-    """Go on where a seat cannot send anybody."""
+    """Continue if a seat cannot send a party."""
     draft.become()
 
 
 def depart(draft: BattleDraft, _step: Depart) -> None:
-    """The parties leave; the opponent of each takes dice from the box for its roster (BQ1, BQ3)."""
+    """Send the parties away; the opponent of each must form a roster (BQ1, BQ3)."""
     draft.become()
     parties = draft.board.announced
     for seat, dice in enumerate(parties):
@@ -80,12 +80,12 @@ def _for_sale(size: int) -> dict[str, int]:
 
 
 def quest_of(view: BattleView, seat: int) -> Quest:
-    """Return the quest of a seat that has one."""
+    """Return the quest of a seat, which must have one."""
     return next(quest for quest in view.board.quests if quest.seat == seat)
 
 
 def ask_roster(view: BattleView, step: FormRoster) -> Question:
-    """Ask the other seat for a roster as big as the party, monsters counting two, all of one type (BQ3, BQ10)."""
+    """Ask the other seat for a roster of the party's size; monsters, all of one type, count as 2 (BQ3, BQ10)."""
     seat, size = 1 - step.quester, quest_of(view, step.quester).party
     dice = supply(view, seat, _for_sale(size))
     kinds = tuple(view.dice[die].type for die in dice)
@@ -95,7 +95,7 @@ def ask_roster(view: BattleView, step: FormRoster) -> Question:
 
 
 def answer_roster(draft: BattleDraft, step: FormRoster, choice: Choice) -> None:
-    """Set the roster against the party."""
+    """Put the roster against the party."""
     draft.become()
     dice = cast(Chosen, choice).dice
     draft.put(dice, ROSTER)
@@ -107,9 +107,9 @@ def answer_roster(draft: BattleDraft, step: FormRoster, choice: Choice) -> None:
 
 
 def end_quest(draft: BattleDraft, step: EndQuest) -> None:
-    """All dice of a party with a unit left come home, otherwise its artifacts are lost; the roster goes (BQ5 to BQ11).
+    """Return the dice of a party with a unit left, else its artifacts are lost; clear the roster (BQ5 to BQ11).
 
-    Whoever wins rolls for an artifact.
+    The winner rolls for an artifact.
     """
     draft.become()
     seat, other = step.quester, 1 - step.quester
@@ -130,7 +130,7 @@ def end_quest(draft: BattleDraft, step: EndQuest) -> None:
 
 
 def win_artifact(draft: BattleDraft, step: WinArtifact) -> None:
-    """Roll on the artifact table (BQ7), unless the player has as many dice as anybody can (H93)."""
+    """Roll on the artifact table (BQ7), unless the player has the maximum number of dice (H93)."""
     if not box.room(draft, step.quester):
         draft.become()
         return
@@ -139,7 +139,7 @@ def win_artifact(draft: BattleDraft, step: WinArtifact) -> None:
 
 
 def artifact_rolled(draft: BattleDraft, roll: Roll, faces: tuple[int, ...]) -> None:
-    """The artifact of this number joins the army, a die of its own (BQ7)."""
+    """Add the artifact of this number to the army as a new die (BQ7)."""
     seat = roll.parties[0].seat
     artifact = draft.add(Die(ARTIFACTS[faces[0]], seat, ARMY))
     draft.note(ArtifactWon(seat, faces[0] + 1, artifact))

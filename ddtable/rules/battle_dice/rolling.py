@@ -1,4 +1,4 @@
-"""The roll phase: both sides roll all their dice once, artifacts too, and the later phases read this roll (BD1.7)."""
+"""The roll phase: both sides roll all dice and artifacts once; later phases read this roll (BD1.7)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ddtable.rules.battle_dice.steps import RollDice
 
 
 def roll_dice(draft: BattleDraft, _step: RollDice) -> None:
-    """Throw the dice of both sides at once (BD1.7)."""
+    """Roll the dice of both sides at once (BD1.7)."""
     parties = [
         Party(side.seat, (*fighters(draft, index), *side.artifacts), "roll", side.place)
         for index, side in enumerate(in_hand(draft).sides)
@@ -22,7 +22,7 @@ def roll_dice(draft: BattleDraft, _step: RollDice) -> None:
 
 
 def dice_rolled(draft: BattleDraft, roll: Roll, faces: tuple[int, ...]) -> None:
-    """Note what lies, and which units lie as rolled (BD1.7)."""
+    """Record the numbers and the units that were rolled (BD1.7)."""
     sides = []
     for side, party in zip(in_hand(draft).sides, roll.parties, strict=True):
         numbers = tuple([face + 1 for face in faces[: len(party.dice)]])

@@ -1,4 +1,4 @@
-"""What a seat may not see yet: answers that the other gave, which count only when both have (BD1.5, BQ1, BA11)."""
+"""The secret parts of a position: answers that count only when both seats have answered (BD1.5, BQ1, BA11)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ddtable.rules.battle_dice.steps import Assign, PickArtifacts, Settle
 
 
 def seen(position: BattlePosition, seat: int) -> BattlePosition:
-    """Return the position without the run of the dice and without what others have decided in secret."""
+    """Return the position without the future dice and without secret decisions of the other seat."""
     board, agenda = position.board, position.agenda
     announced = tuple(dice if owner == seat else () for owner, dice in enumerate(board.announced))
     battle = board.battle
@@ -30,7 +30,7 @@ def _battle(position: BattlePosition, battle: Battle, seat: int, assigning: bool
 
 
 def _settle(step: Settle, battle: Battle, seat: int) -> Settle:
-    """Hide what others take back, as long as not both have said it, and what they have picked."""
+    """Hide how many losses the other side cancels until both have answered, and the dice that it picked."""
     mine = [side.seat == seat for side in battle.sides]
     one, other = (dice if own else () for dice, own in zip(step.picked, mine, strict=True))
     cancelled = step.cancelled
@@ -41,7 +41,7 @@ def _settle(step: Settle, battle: Battle, seat: int) -> Settle:
 
 
 def _side(position: BattlePosition, side: Side, seat: int, assigning: bool) -> Side:
-    """Hide which artifacts the other chose to roll, or whom they serve and meet."""
+    """Hide the artifacts that the other side chose to roll, or how it assigned them."""
     if not assigning:
         return side if side.seat == seat else replace(side, artifacts=())
     bonuses = tuple(

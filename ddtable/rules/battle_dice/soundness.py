@@ -1,4 +1,4 @@
-"""What makes a position of Battle Dice sound: used when a save is opened, by the random games, by the tests."""
+"""The checks of a position of Battle Dice, used when a save is opened, by random games and by tests."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ddtable.rules.battle_dice.kinds import (
 from ddtable.rules.battle_dice.soundness_agenda import agenda_problems
 
 MOST_DICE = 8000
-"""Far more than 300 dice of each player in play (H93) ever bring out of the box."""
+"""The limit for all dice: far more than the 300 dice of each player (H93) need with their supplies."""
 
 _PLACES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(UNITS, (ARMY, PARTY, ROSTER, LOST, SUPPLY)),
@@ -30,10 +30,10 @@ _PLACES: dict[str, tuple[str, ...]] = {
 
 
 def problems(position: BattlePosition) -> list[str]:
-    """Name every defect of a position; a sound one has none."""
+    """Return every error in a position; a valid one has none."""
     found = [*_dice(position), *_game(position)]
     if found:
-        return found  # the rest could not be read
+        return found  # the other checks need valid dice
     found = [*_armies(position), *_quests(position), *_battle(position)]
     return found or agenda_problems(position)
 
@@ -75,7 +75,7 @@ def _game(position: BattlePosition) -> Iterator[str]:
 
 
 def _armies(position: BattlePosition) -> Iterator[str]:
-    """Check that the dice that were brought are all there, and monsters of one type (BD1.3)."""
+    """Check that all dice of the armies exist, and that monsters are of one type (BD1.3)."""
     board = position.board
     for seat in (0, 1):
         first = seat * board.starts[0]
@@ -89,7 +89,7 @@ def _armies(position: BattlePosition) -> Iterator[str]:
 
 
 def _quests(position: BattlePosition) -> Iterator[str]:
-    """Check that parties and rosters belong to quests, and that who is to leave is there (BQ1, BQ3)."""
+    """Check that parties and rosters belong to quests, and that dice chosen for a quest are in the army (BQ1, BQ3)."""
     announced = position.board.announced
     army = [{number for number, die in enumerate(position.dice) if _at_home(die, seat)} for seat in (0, 1)]
     if len(announced) != 2 or any(
@@ -126,7 +126,7 @@ def _battle(position: BattlePosition) -> Iterator[str]:
 
 
 def _side(position: BattlePosition, side: Side) -> Iterator[str]:
-    """Check what a side keeps of this turn: its dice lie where they should, none is named twice."""
+    """Check a side's dice of this turn: they are where they should be, and none is listed twice."""
     dice = position.dice
     whose = f"{side.place} of seat {side.seat}"
     for word, numbers in (("rolled", side.rolled), ("lost", side.lost), ("idle", side.idle)):

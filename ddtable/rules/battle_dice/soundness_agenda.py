@@ -1,4 +1,4 @@
-"""What makes the agenda of a position sound: whoever makes one up may neither break the rules nor keep them turning."""
+"""The checks of a position's agenda: a forged one must not break the rules or make them loop forever."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ BETWEEN_BATTLES = (
 )
 OF_A_SIDE = (steps.PickArtifacts, steps.Hire, steps.Assign, steps.Deed, steps.Wands)
 ASKING_FOR_ROLLS: dict[str, type] = {"count": steps.Hire, "table": steps.OnTables, "reroll": steps.Deed}
-"""Rolls whose dice are read by the step that lies below."""
+"""Rolls whose dice are read by the next step on the agenda."""
 
 
 def agenda_problems(position: BattlePosition) -> list[str]:
-    """Name every defect of what is left to do, in a position whose dice and sides are sound."""
+    """Return every error in the agenda of a position whose dice and sides are valid."""
     if position.result is not None:
         return []
     found = [*_order(position)]
@@ -39,7 +39,7 @@ def agenda_problems(position: BattlePosition) -> list[str]:
 
 
 def _order(position: BattlePosition) -> Iterator[str]:
-    """Check that the steps of a battle lie over its end, there alone, and that there is always a next turn."""
+    """Check that steps of a battle are only above its end, and that a next turn follows."""
     kinds = [type(step) for step in position.agenda]
     battle = position.board.battle
     if kinds.count(steps.EndRound) != (battle is not None):
@@ -76,7 +76,7 @@ def _steps(position: BattlePosition) -> Iterator[str]:
 
 
 def _makes_sense(position: BattlePosition, at: int) -> bool:
-    """Tell whether a step can be carried out."""
+    """Return True if a step can be carried out."""
     step = position.agenda[at]
     if isinstance(step, steps.InPhase):
         return step.phase == "morale" or step.phase in CLASS_OF_PHASE
@@ -105,7 +105,7 @@ def _hires(position: BattlePosition, step: steps.Hire) -> bool:
 
 
 def _is_deed(position: BattlePosition, step: steps.Deed) -> bool:
-    """Tell whether the result is one of the game's tables, of which so many are still to be carried out."""
+    """Return True if the result is one of the game's tables, with a possible count."""
     results = {replace(result, count=1) for six in position.board.tables.results.values() for result in six}
     return replace(step.result, count=1) in results and 1 <= step.result.count <= MOST_COUNT
 
@@ -116,7 +116,7 @@ def _on_a_table(position: BattlePosition, roll: steps.TableRoll) -> bool:
 
 
 def _settles(position: BattlePosition, step: steps.Settle) -> bool:
-    """Tell whether losses fall on somebody, no more than there are, and are picked in their order."""
+    """Return True if losses are possible, not more than there are units, and picked in order."""
     if any(blow.side not in (0, 1) or blow.count < 0 or blow.otherwise < 0 for blow in step.blows):
         return False
     if not step.due:
@@ -130,7 +130,7 @@ def _settles(position: BattlePosition, step: steps.Settle) -> bool:
 
 
 def _left_to_pick(position: BattlePosition, step: steps.Settle, index: int) -> int:
-    """Return how many dice a side still has to pick; -1 where what it owes, or what it has picked, cannot be."""
+    """Return how many dice a side still has to pick; -1 if its losses or picks are impossible."""
     alive, due, picked = set(fighters(position, index)), step.due[index], step.picked[index]
     kinds = [kind for kind, _ in due]
     if len(set(kinds)) != len(kinds) or "" in kinds[:-1] or not set(picked) <= alive or len(set(picked)) != len(picked):
@@ -146,7 +146,7 @@ def _left_to_pick(position: BattlePosition, step: steps.Settle, index: int) -> i
 
 
 def _rolls(position: BattlePosition, roll: Roll) -> bool:
-    """Tell whether a roll is of dice that are there, and whether what is below it can read them."""
+    """Return True if a roll has existing dice, and the next step can read them."""
     dice = [die for party in roll.parties for die in party.dice]
     if not dice or len(set(dice)) != len(dice) or any(not 0 <= die < len(position.dice) for die in dice):
         return False
@@ -172,7 +172,7 @@ def _rolls(position: BattlePosition, roll: Roll) -> bool:
 
 
 def _told(position: BattlePosition, roll: Roll) -> bool:
-    """Tell whether the faces told so far are such as the dice have; the last party's are still to come."""
+    """Return True if the faces entered so far are valid; those of the last party are still to come."""
     if len(roll.shown) >= len(roll.parties):
         return False
     return all(
@@ -183,7 +183,7 @@ def _told(position: BattlePosition, roll: Roll) -> bool:
 
 
 def _somebody(position: BattlePosition) -> Iterator[str]:
-    """Check that somebody fights wherever there will be a round: without units a battle would never end."""
+    """Check that each force that will fight has units; without units a battle would never end."""
     battle, board = position.board.battle, position.board
     forming = {step.quester for step in position.agenda if isinstance(step, steps.FormRoster)}
     forces = [(seat, ARMY) for seat in (0, 1)]

@@ -1,6 +1,6 @@
-"""The steps of Battle Dice: what its agenda can hold. Each file of this folder says what its steps do.
+"""The steps that an agenda of Battle Dice can have. The module in parentheses carries out the step.
 
-`side` is the index of a side of the battle in hand: 0 or 1.
+`side` is the index of a side of the current battle: 0 or 1.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from ddtable.rules.battle_dice.tables import Result
 
 
 class BeginTurn(Struct, frozen=True, tag="begin_turn"):
-    """The next turn of the game: who quests is asked, the armies fight, then the quests (turn.py)."""
+    """The next turn of the game: parties are chosen, the armies fight, then the quests (turn.py)."""
 
 
 class Announce(Struct, frozen=True, tag="announce"):
-    """A seat names its questing party, or none (quests.py)."""
+    """A seat chooses its questing party, or none (quests.py)."""
 
     seat: int
 
 
 class Depart(Struct, frozen=True, tag="depart"):
-    """The parties that were named leave; their rosters are formed (quests.py)."""
+    """The chosen parties leave; their rosters are formed (quests.py)."""
 
 
 class FormRoster(Struct, frozen=True, tag="form_roster"):
@@ -33,13 +33,13 @@ class FormRoster(Struct, frozen=True, tag="form_roster"):
 
 
 class BeginRound(Struct, frozen=True, tag="begin_round"):
-    """A round of a battle: that of the armies, or the quest of a seat; what follows goes on the agenda (turn.py)."""
+    """A round of the armies' battle, or of the quest of a seat; it adds the following steps (turn.py)."""
 
     quester: int = -1
 
 
 class PickArtifacts(Struct, frozen=True, tag="pick_artifacts"):
-    """A side says which of its artifacts it rolls (artifacts.py)."""
+    """A side chooses which of its artifacts it rolls (artifact_work.py)."""
 
     side: int
 
@@ -49,11 +49,11 @@ class RollDice(Struct, frozen=True, tag="roll_dice"):
 
 
 class ReadArtifacts(Struct, frozen=True, tag="read_artifacts"):
-    """What the artifacts show is noted: discards, who may be hired, what may be used (artifacts.py)."""
+    """The results of artifacts: discards, hiring, and artifacts that can be used (artifact_work.py)."""
 
 
 class Hire(Struct, frozen=True, tag="hire"):
-    """A side hires dice from the box: how many, and whether monsters too; 0: not yet known (hiring.py)."""
+    """A side hires dice from the box: the number (0 if not yet known), and if monsters are allowed (hiring.py)."""
 
     side: int
     artifact: int
@@ -62,22 +62,22 @@ class Hire(Struct, frozen=True, tag="hire"):
 
 
 class Assign(Struct, frozen=True, tag="assign"):
-    """A side says which units its artifacts serve, and which of the enemy's its shields meet (assigning.py)."""
+    """A side assigns its artifacts to units, and shields against enemy units (assigning.py)."""
 
     side: int
 
 
 class InPhase(Struct, frozen=True, tag="in_phase"):
-    """A phase from monsters to melee: its dice are counted, then `Settle` (phases.py)."""
+    """A phase from monsters to melee: its dice are counted, then `Settle` follows (phases.py)."""
 
     phase: Phase
 
 
 class TableRoll(Struct, frozen=True):
-    """A roll on a table that is owed, has been made, or has been shifted: which side's, the table, the number rolled.
+    """A roll on a table, before or after it is made: its side, table and number.
 
-    `plus` is added to the roll; `shift` is what an orb did, and `asked` says that it was asked about; `number` is 0
-    until it is rolled; `source` is the unit's die.
+    `plus` is added to the roll; `shift` is the effect of an orb, and `asked` is True if the player was asked for
+    it; `number` is 0 until it is rolled; `source` is the unit's die.
     """
 
     side: int
@@ -90,15 +90,15 @@ class TableRoll(Struct, frozen=True):
 
 
 class OnTables(Struct, frozen=True, tag="on_tables"):
-    """Rolls on tables of the phase in hand: made all at once, then shifted by orbs, then carried out (on_tables.py)."""
+    """The table rolls of the current phase: made all at once, then shifted by orbs, then carried out (on_tables.py)."""
 
     rolls: tuple[TableRoll, ...]
 
 
 class Deed(Struct, frozen=True, tag="deed"):
-    """One result of a table is carried out for a side, as far as it is not a matter of numbers (deeds.py).
+    """A table result that needs a decision of a side (deeds.py).
 
-    `before` is what a die showed that is being rolled again.
+    `before` is the old number of a die that is being rerolled.
     """
 
     side: int
@@ -107,7 +107,7 @@ class Deed(Struct, frozen=True, tag="deed"):
 
 
 class Blow(Struct, frozen=True):
-    """Losses that fall on a side in the phase in hand: how many, of which class only, and by what."""
+    """Losses of a side in the current phase: how many, of which class only, and the cause."""
 
     side: int
     count: int
@@ -117,11 +117,11 @@ class Blow(Struct, frozen=True):
 
 
 class Settle(Struct, frozen=True, tag="settle"):
-    """The losses of a phase, both sides' together: cancelled, then picked by their owners, then gone (losses.py).
+    """The losses of a phase for both sides: cancelled, picked by their owners, then removed (losses.py).
 
-    `cancelled`: how many losses each side takes back by what holds for any phase, -1: not yet settled. `due`: what each
-    side then loses, so many of a class or, named "", of any; none as long as that is open. `picked`: the dice each
-    has picked so far. `asking`: the side that picks now; 2: both have.
+    `cancelled`: how many losses each side cancels with results for any phase, -1 if not yet known. `due`: the
+    losses of each side by class ("" for any), empty until known. `picked`: the dice that each side has picked so
+    far. `asking`: the side that picks now; 2 if both have picked.
     """
 
     blows: tuple[Blow, ...]
@@ -132,27 +132,27 @@ class Settle(Struct, frozen=True, tag="settle"):
 
 
 class Wands(Struct, frozen=True, tag="wands"):
-    """At the end of a phase a side may let a wand return a unit that it lost (wands.py)."""
+    """The end of a phase: a side may use a wand to return a lost unit (wands.py)."""
 
     side: int
 
 
 class Judge(Struct, frozen=True, tag="judge"):
-    """At the end of a phase: a side that is destroyed has lost (turn.py)."""
+    """The end of a phase: a side without units has lost (turn.py)."""
 
 
 class CheckMorale(Struct, frozen=True, tag="check_morale"):
-    """Those who must check their morale roll; who routs has lost (morale.py)."""
+    """The morale checks; a side that routs has lost (morale.py)."""
 
 
 class EndRound(Struct, frozen=True, tag="end_round"):
-    """The round is over: what was of this turn alone is forgotten (turn.py)."""
+    """The end of a round: the values of this turn are cleared (turn.py)."""
 
 
 class EndQuest(Struct, frozen=True, tag="end_quest"):
-    """A quest is over: who returns, what is lost, whether an artifact is won (quests.py).
+    """The end of a quest: dice return or are lost, and an artifact may be won (quests.py).
 
-    `winner` is the side that won (0 the party, 1 the roster), -1 where both ended at once.
+    `winner` is the side that won (0 the party, 1 the roster), -1 for a draw.
     """
 
     quester: int
@@ -160,7 +160,7 @@ class EndQuest(Struct, frozen=True, tag="end_quest"):
 
 
 class WinArtifact(Struct, frozen=True, tag="win_artifact"):
-    """The quester rolls which artifact he has won (quests.py)."""
+    """The quester rolls for the artifact that they have won (quests.py)."""
 
     quester: int
 

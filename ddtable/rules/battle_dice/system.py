@@ -1,4 +1,4 @@
-"""Battle Dice as a rule system: its steps and who handles them, and all that the kernel and the window ask of it."""
+"""Battle Dice as a rule system: the functions for each step, and the interface for the kernel and the window."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class BattleDice:
     sizes = SIZES
 
     def deal(self, size: int, random: Random, options: Mapping[str, bool | int | str]) -> Mapping[str, Any]:  # noqa: ARG002
-        """Return a random army of so many dice."""
+        """Return a random army of this number of dice."""
         army: Mapping[str, Any] = msgspec.to_builtins(deal_army(size, random))
         return army
 
@@ -138,7 +138,7 @@ class BattleDice:
         )
 
     def refuse_set_up(self, game: SetUp) -> str | None:
-        """Return why a game cannot begin so: unknown options, armies of unequal size, tables that nobody can use."""
+        """Return why a game cannot start: unknown options, armies of unequal size, invalid tables."""
         try:
             msgspec.convert(dict(game.options), Options)
         except msgspec.ValidationError as error:
@@ -155,14 +155,14 @@ class BattleDice:
         return refuse_armies(armies) or (tables if isinstance(tables, str) else None)
 
     def renewed(self, set_up: SetUp, version: int) -> SetUp:
-        """Let a game of rules version 1 go on with the tables and the draw of that version (H94, H96)."""
+        """Return a set-up; one of rules version 1 gets the tables and the draw of that version (H94, H96)."""
         if version != 1:
             return set_up
         house = encoded(former_tables()) if set_up.house is UNSET else set_up.house
         return replace(set_up, options={"wiped_out": "draw", **set_up.options}, house=house)
 
     def begin(self, game: SetUp) -> BattlePosition:
-        """Return the position before the first turn: both armies lie open."""
+        """Return the position before the first turn; both armies are visible."""
         armies, tables = cast(list[BattleArmy], read_armies(game.forces)), cast(Tables, _tables(game))
         dice = tuple(Die(kind, seat, ARMY) for seat, army in enumerate(armies) for kind in army.kinds())
         options = msgspec.convert({"wiped_out": "loses", **game.options}, Options)
@@ -173,27 +173,27 @@ class BattleDice:
         return Position(self.name, 2, dice, board, (steps.BeginTurn(),), Chance(game.seed, 0, game.by_hand))
 
     def ask(self, view: AnyView) -> Question | None:
-        """Return the question of the step in hand, if it asks one."""
+        """Return the question of the current step, or None."""
         step = view.agenda[-1]
         asking = ASK.get(type(step))
         return asking(view, step) if asking else None
 
     def proceed(self, draft: AnyDraft) -> None:
-        """Resolve the step in hand."""
+        """Carry out the current step."""
         step = draft.agenda[-1]
         PROCEED[type(step)](draft, step)
 
     def answer(self, draft: AnyDraft, question: Question, choice: Choice) -> None:  # noqa: ARG002
-        """Carry out an answer to the step in hand."""
+        """Carry out an answer to the current step."""
         step = draft.agenda[-1]
         ANSWER[type(step)](draft, step, choice)
 
     def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
-        """Hand the roll to the file that asked for it."""
+        """Pass the roll to the function for its purpose."""
         ROLLED[roll.purpose](draft, roll, faces)
 
     def why_not(self, view: AnyView, question: Question, dice: Sequence[int], area: str, onto: int) -> Refusal | None:
-        """Return why an artifact cannot serve a unit, or a die cannot go where it is laid (BA2)."""
+        """Return why an artifact cannot be used on a unit, or a die cannot be moved to an area (BA2)."""
         return misuse.why_not(view, question, dice, area, onto)
 
     def end(self, draft: AnyDraft, result: Result) -> None:
@@ -201,25 +201,25 @@ class BattleDice:
         turn.end(draft, result)
 
     def sides(self, die_type: str) -> int:
-        """Return how many faces a die has (BD1.2)."""
+        """Return the number of faces of a die (BD1.2)."""
         return SIDES[die_type]
 
     def areas(self, view: AnyView) -> tuple[Area, ...]:  # noqa: ARG002
-        """Return every area: they are the same all through the game."""
+        """Return every area; they never change."""
         return _AREAS
 
     def phases(self, view: AnyView) -> tuple[Phase, ...]:
-        """Return the turn's phases, and which one is in hand (BD1.6)."""
+        """Return the turn's phases with the current one marked (BD1.6)."""
         battle = view.board.battle
         now = battle.phase if battle else ""
         return tuple(Phase(word, word == now) for word in PHASES)
 
     def observe(self, position: AnyPosition, seat: int) -> AnyPosition:
-        """Return what a seat may know: answers given in secret are not for the other's eyes (BD1.5)."""
+        """Return the position as a seat may see it, without secret answers of the other (BD1.5)."""
         return sealed.seen(position, seat)
 
     def problems(self, position: AnyPosition) -> list[str]:
-        """Name every defect of a position."""
+        """Return every error in a position."""
         return soundness.problems(position)
 
     def sample(self, question: Question, random: Random) -> Choice:
@@ -228,5 +228,5 @@ class BattleDice:
 
 
 def _tables(game: SetUp) -> Tables | str:
-    """Return the tables of a game: those that its players agreed on, or the proposals."""
+    """Return the tables of a game: those of its players, or the default tables."""
     return default_tables() if game.house is UNSET else read_tables(game.house)

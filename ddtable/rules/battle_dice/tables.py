@@ -1,19 +1,19 @@
-"""The tables of Battle Dice: what each result does, from which number on a die counts, when an army routs.
+"""The tables of Battle Dice: the effect of each result, the number from which dice count, and the morale check.
 
-No source that can be had gives them whole; `resources/battle_dice/tables.toml` holds our proposals (Q62, Q63), and a
-game may bring its own, which it keeps (`SetUp.house`). Words of the data:
+No available source has them complete; `resources/battle_dice/tables.toml` has our own (Q62, Q63), and a game may have
+others, saved in `SetUp.house`. The effects of results are:
 
 - `nothing`
-- `cancel`: takes back `count` losses of the roller's in `phase` of this turn ("any": in whichever he likes)
-- `kill`: `count` enemy units; with `of`, units of that class only; where there is none of it, `otherwise` of any class
-- `reroll`: the roller rolls one of his own dice again, of no class in `but`; it counts in later phases
-- `feint`: an enemy die of the roller's choice is rolled again
+- `cancel`: the roller cancels `count` own losses in `phase` of this turn ("any": a phase of their choice)
+- `kill`: `count` enemy units are destroyed; with `of`, only units of that class, or `otherwise` of any if there is none
+- `reroll`: the roller rerolls one own die of a class not in `but`; it counts in later phases
+- `feint`: an enemy die of the roller's choice is rerolled
 - `hold`: an enemy unit of a class in `among` does not act from the next phase on
-- `bonus`: one own unit of class `of` gets `count` on what it shows
+- `bonus`: `count` is added to the number of one own unit of class `of`
 - `heal`: `count` own units that were lost in this turn return
 - `summon`: `count` new dice of any class join
 - `spell`: a roll on the spell table with `count` added
-- `rally`: in this turn's morale check `count` dice fewer are counted
+- `rally`: `count` dice are subtracted in the morale check of this turn
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ DOES: tuple[Does, ...] = (
 CancelPhase = Literal["missile", "melee", "any"]
 
 TABLES = ("tactics", "spells", "maneuver", *MONSTERS)
-"""The tables that are rolled on with a six-sided die (BD1.9); a monster's has the name of its type."""
+"""The tables for a six-sided die (BD1.9); a monster's table has the name of its type."""
 
 THRESHOLDS = ("general", "magic", "maneuver", "missile", "melee")
-"""The phases whose dice count from a number on."""
+"""The phases in which dice count from a threshold on."""
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True):
-    """One line of a table: its name, and what it does (see above).
+    """A result of a table: its name and its effect (see above).
 
-    `name` is a word of the catalogue, or a player's own. Fields that a deed does not use keep their defaults.
+    `name` is a word of the catalogue, or text of a player. Fields that an effect does not use have their defaults.
     """
 
     name: str
@@ -64,16 +64,17 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Morale(Struct, frozen=True, forbid_unknown_fields=True):
-    """When an army routs: of its dice that show one of `numbers`, at least one in `one_in`, rounded up (BD8.1)."""
+    """The morale rule: an army routs if 1 in `one_in` of its dice, rounded up, shows one of `numbers` (BD8.1)."""
 
     numbers: tuple[int, ...] = (2, 3)
     one_in: int = 2
 
 
 class Bands(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the twenty faces of a monster mean (BD1.8).
+    """The effect of a monster's numbers (BD1.8).
 
-    Up to `leaves` it leaves; from `strikes` on it destroys an opposing monster; from `point` on it has a monster point.
+    Up to `leaves` the monster leaves; from `strikes` on it destroys an enemy monster; from `point` on it has a
+    monster point.
     """
 
     leaves: int = 2
@@ -82,7 +83,7 @@ class Bands(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tables(Struct, frozen=True, forbid_unknown_fields=True):
-    """All tables of a game: thresholds by phase, six results for each of TABLES, the morale check, monsters' bands."""
+    """All tables of a game: thresholds by phase, 6 results for each of TABLES, the morale rule and monsters' bands."""
 
     thresholds: dict[str, int]
     results: dict[str, tuple[Result, ...]]

@@ -1,4 +1,4 @@
-"""Tables of the players' own in a text file, `.ddtables`, to be shared: JSON in which what is as usual is left out."""
+"""Tables of players in a text file for sharing, `.ddtables`: JSON without the default values."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VERSION: Final = 1
 
 
 def encode_tables(tables: Tables) -> str:
-    """Return the text of a file."""
+    """Return the text of a file with these tables."""
     document = {
         "ddtable": "tables",
         "version": VERSION,
@@ -34,7 +34,7 @@ def encode_tables(tables: Tables) -> str:
 
 
 def decode_tables(text: str | bytes, name: str) -> Tables:
-    """Return the tables of a text; `name` is the file's. Raises ForceError with one sentence."""
+    """Return the tables of a text; `name` is that of the file. Raises ForceError with one sentence."""
     value = json_of(text, name, "tables")
     held = value.get("tables")
     tables = read_tables(held) if isinstance(held, dict) else trouble("ddforce-missing", name=name, path="$.tables")
@@ -49,9 +49,9 @@ def read_tables_file(path: Path) -> Tables:
 
 
 def write_tables_file(path: Path, tables: Tables) -> None:
-    """Write tables into a file, the whole of it or nothing. Raises ForceError with a Trouble.
+    """Write tables to a file, completely or not at all. Raises ForceError with a Trouble.
 
-    What `read_tables_file` would refuse is not written.
+    Tables that `read_tables_file` would refuse are not written.
     """
     text = encode_tables(tables)
     decode_tables(text, path.name)
@@ -59,7 +59,7 @@ def write_tables_file(path: Path, tables: Tables) -> None:
 
 
 def _told(result: Result) -> dict[str, Any]:
-    """Return a result as it is written: its name, what it does, and what is not as usual."""
+    """Return a result without default values, except its name and effect."""
     usual: dict[str, Any] = msgspec.to_builtins(Result(result.name))
     fields: dict[str, Any] = msgspec.to_builtins(result)
     return {name: held for name, held in fields.items() if name in ("name", "does") or held != usual[name]}

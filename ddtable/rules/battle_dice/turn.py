@@ -1,4 +1,4 @@
-"""A turn: the armies' battle and the quests, round by round; when a side is destroyed, and how the game ends."""
+"""A turn: the armies' battle and the quests, round by round, with the end of battles and of the game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BOTH = "_both"
 
 
 def begin_turn(draft: BattleDraft, _step: BeginTurn) -> None:
-    """Begin the next turn of the game: parties may be named, then the armies fight (BQ1, BQ2)."""
+    """Begin the next turn of the game: parties may be chosen, then the armies fight (BQ1, BQ2)."""
     change.board(draft, turn=draft.board.turn + 1, announced=((), ()))
     draft.note(TurnBegan(draft.board.turn))
     if draft.board.options.quests:
@@ -43,7 +43,7 @@ def begin_turn(draft: BattleDraft, _step: BeginTurn) -> None:
 
 
 def begin_round(draft: BattleDraft, step: BeginRound) -> None:
-    """Begin a round of the armies' battle, or of a seat's quest: its roll phase, then the others (BD1.6, BQ4)."""
+    """Begin a round of the armies' battle, or of a seat's quest, with the roll phase (BD1.6, BQ4)."""
     board = draft.board
     if step.quester == NOBODY:
         sides = (Side(0, ARMY, board.starts[0]), Side(1, ARMY, board.starts[1]))
@@ -65,7 +65,7 @@ def begin_round(draft: BattleDraft, step: BeginRound) -> None:
 
 
 def judge(draft: BattleDraft, _step: Judge) -> None:
-    """End the battle where a side has no units left: somebody fell in the phase in hand (BD1.1, BQ2, BQ5)."""
+    """End the battle if a side that lost units in this phase has none left (BD1.1, BQ2, BQ5)."""
     sides = in_hand(draft).sides
     alive = [index for index in (0, 1) if not sides[index].fallen or fighters(draft, index)]
     if len(alive) == 2:
@@ -75,9 +75,9 @@ def judge(draft: BattleDraft, _step: Judge) -> None:
 
 
 def finish_battle(draft: BattleDraft, standing: list[int], reason: str) -> None:
-    """End the battle in hand: that of the armies is the game's end, with a party away too (BD8.2, BQ2, BQ9).
+    """End the current battle; for the armies that ends the game, even if a party is away (BD8.2, BQ2, BQ9).
 
-    `standing` are the sides that are neither destroyed nor routed, one or none.
+    `standing` are the sides that are neither destroyed nor routed, at most one.
     """
     battle = in_hand(draft)
     if battle.quester == NOBODY:
@@ -90,7 +90,7 @@ def finish_battle(draft: BattleDraft, standing: list[int], reason: str) -> None:
 
 
 def _result_of_armies(view: BattleView, standing: list[int], reason: str) -> Result:
-    """Return how the armies' battle ends the game; who is wiped out with a party away loses (BQ2, BQ9, H96)."""
+    """Return the result of the armies' battle; an army destroyed while its party is away loses (BQ2, BQ9, H96)."""
     away = [seat for seat in (0, 1) if seat not in standing and units_at(view, seat, PARTY)]
     if reason != DESTROYED or not away:
         return Result(tuple(standing), reason if standing else reason + BOTH)
@@ -108,7 +108,7 @@ def end(draft: BattleDraft, result: Result) -> None:
 
 
 def end_round(draft: BattleDraft, _step: EndRound) -> None:
-    """Forget what was of this turn alone; go on with the quests, or with the next turn (BQ5, Q61)."""
+    """Clear the values of this turn; continue with the quests, or with the next turn (BQ5, Q61)."""
     quester = in_hand(draft).quester
     _clear_roster(draft)
     change.board(draft, battle=None)
@@ -121,7 +121,7 @@ def end_round(draft: BattleDraft, _step: EndRound) -> None:
 
 
 def _clear_roster(draft: BattleDraft) -> None:
-    """Put a roster's dice that were destroyed back into the box."""
+    """Return destroyed dice of a roster to the box."""
     for side in in_hand(draft).sides:
         if side.place == ROSTER:
             draft.put(side.lost, SUPPLY)

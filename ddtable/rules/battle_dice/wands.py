@@ -1,4 +1,4 @@
-"""Wands: of healing and of resurrection at the end of a phase, of death in the magic phase (BA4, BA11)."""
+"""Wands: healing and resurrection at the end of a phase, death in the magic phase (BA4, BA11)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ LAST = "melee"
 
 
 def death_blows(draft: BattleDraft, side: int) -> tuple[Blow, ...]:
-    """Return what a side's wands of death do to the other in the magic phase, and note that they have done it.
+    """Return the kills of a side's wands of death in the magic phase, and mark the wands as used.
 
-    Each needs a mage of its own that lives when the phase begins and acts in this turn: the one that was named for it,
+    Each wand needs its own mage that is alive at the start of the phase and acts this turn: the one named for it,
     if any (BA4, BA11, BA12).
     """
     blows = []
@@ -37,9 +37,9 @@ def death_blows(draft: BattleDraft, side: int) -> tuple[Blow, ...]:
 
 
 def ask_wands(view: BattleView, step: Wands) -> Question | None:
-    """Ask whether a wand returns a unit that was lost in this turn, and which one.
+    """Ask if a wand returns a unit lost this turn, and which one.
 
-    A side that waits is asked again where it has lost another, and at the end of the melee phase.
+    A side that waits is asked again if it has lost another unit, and at the end of the melee phase.
     """
     battle, force = view.board.battle, side_of(view, step.side)
     if battle is None or not force.lost or not (force.fallen or battle.phase == LAST):
@@ -67,7 +67,7 @@ def ask_wands(view: BattleView, step: Wands) -> Question | None:
 
 
 def answer_wands(draft: BattleDraft, step: Wands, choice: Choice) -> None:
-    """Return the unit, by one wand; the next one is asked for."""
+    """Return the unit with one wand; then ask for the next wand."""
     option = cast(Picked, choice).option
     if option == WAIT:
         draft.become()
@@ -78,5 +78,5 @@ def answer_wands(draft: BattleDraft, step: Wands, choice: Choice) -> None:
 
 
 def no_wand(draft: BattleDraft, _step: Wands) -> None:
-    """Go on where no wand can return anybody, or nobody was lost."""
+    """Continue if no wand can return a unit."""
     draft.become()

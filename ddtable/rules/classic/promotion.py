@@ -37,9 +37,9 @@ def risers(view: ClassicView, seat: int, living: int) -> list[int]:
 
 
 def matching(view: ClassicView, seat: int, place: str, taken: tuple[Pair, ...] = ()) -> tuple[Pair, ...]:
-    """Return a largest set of promotions that can be made at once, besides those taken: (dead, living) (C10.4).
+    """Return the largest set of simultaneous promotions as pairs (dead, living), without those in `taken` (C10.4).
 
-    Within a race and a health every dead unit fits every living one, so pairing them off gives the largest set.
+    Within a race and a health every dead unit fits every living one, so any pairing of them gives the largest set.
     """
     used = {die for pair in taken for die in pair}
     pairs: list[Pair] = []

@@ -346,7 +346,7 @@ roll-purpose = { $kind ->
 
 phase = { $word ->
     [set_up] Opstilling
-    [expire] Udløb
+    [expire] Effekter slut
     [dragons] Drager
     [eighth_face] Ottende side
     [species] Racer

@@ -62,7 +62,7 @@ primer-near = ansigt til ansigt
 primer-reach-magic = Magi
 primer-reach-magic-what = kast formularer
 primer-reach-missile = Missiler
-primer-reach-missile-what = skyd uden at få svar
+primer-reach-missile-what = skyd, og målet slår ikke tilbage
 primer-reach-melee = Nærkamp
 primer-reach-melee-what = træfning, eller stormløb med alt
 primer-reach-eighth = 8
@@ -161,7 +161,7 @@ primer-eighth = { $face ->
    *[other] Bautasten
 }
 primer-eighth-city = i hver tur vender en død soldat tilbage, eller 1 enhed forfremmes
-primer-eighth-temple = modstanderes sorte magi virker ikke; en anden spiller begraver en død enhed
+primer-eighth-temple = modstanderes sorte magi virker ikke; du får en anden spiller til at begrave en død enhed
 primer-eighth-tower = skyd på hære ved ethvert terræn
 primer-eighth-standing_stones = magien kan få terrænets farver
 primer-win = Du vinder, hvis du holder to erobrede terræner. Du vinder også, hvis fjenden ikke har flere enheder.

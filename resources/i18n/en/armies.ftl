@@ -111,7 +111,7 @@ army-pace-is = { $pace ->
 army-wiped-out = Both armies destroyed
 army-wiped-out-tip = If both armies are destroyed in one turn and one player has a party away (H96)
 army-wiped-out-is = { $end ->
-    [loses] whoever has a party away loses
+    [loses] a player with a party away loses
    *[draw] a draw
 }
 army-no-quests = This game has no quests.
@@ -196,7 +196,7 @@ table-field = { $field ->
     [count] Number or amount
     [of] Class of the units
     [phase] Phase
-    [otherwise] Number of units of any class if there is none
+    [otherwise] Number of units of any class if there are no such units
     [among] Allowed classes
    *[but] Excluded classes
 }

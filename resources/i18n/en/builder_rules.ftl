@@ -52,12 +52,12 @@ verdict-dragons = { $side ->
 }
 verdict-home-terrain = { $side ->
     [missing] No home terrain: pick one
-    [foreign] Home terrain: { $terrain } is not one of the 16 of 1995, pick another
+    [foreign] Home terrain: { $terrain } is not one of the 16 of 1995; pick another
    *[met] Home terrain: { $terrain }
 }
 verdict-frontier = { $side ->
     [missing] No frontier proposed: pick a terrain
-    [foreign] Proposed frontier: { $terrain } is not one of the 16 of 1995, pick another
+    [foreign] Proposed frontier: { $terrain } is not one of the 16 of 1995; pick another
    *[met] Proposed frontier: { $terrain }
 }
 verdict-allowed = { $count ->

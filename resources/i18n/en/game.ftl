@@ -306,7 +306,7 @@ roll-purpose = { $kind ->
 
 phase = { $word ->
     [set_up] Set-up
-    [expire] Expire
+    [expire] Effects end
     [dragons] Dragons
     [eighth_face] Eighth face
     [species] Races

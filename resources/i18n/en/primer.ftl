@@ -62,7 +62,7 @@ primer-near = face to face
 primer-reach-magic = Magic
 primer-reach-magic-what = cast spells
 primer-reach-missile = Missiles
-primer-reach-missile-what = shoot without an answer
+primer-reach-missile-what = shoot, with no strike back
 primer-reach-melee = Melee
 primer-reach-melee-what = skirmish, or charge with everything
 primer-reach-eighth = 8
@@ -125,7 +125,7 @@ primer-attack-picture = Nine hits minus six saves make three damage, with the di
 primer-attack-text =
     The attacker counts melee and IDs, the defender saves and IDs. These elves fight on their own coast, so their maneuvers also count as saves. The sword on the last die does not save.
 
-    In a skirmish the attacked army strikes back afterwards. In a charge both armies roll at once, and losses are high. Missiles work like a skirmish, but nobody strikes back.
+    In a skirmish the attacked army strikes back afterwards. In a charge both armies roll at once, and losses are high. Missiles work like a skirmish, but the target does not strike back.
 primer-roll-attack = The Goblins attack
 primer-roll-saves = The Coral Elves save
 primer-sum-hits = hits
@@ -161,7 +161,7 @@ primer-eighth = { $face ->
    *[other] Standing stones
 }
 primer-eighth-city = each turn a dead soldier returns, or 1 unit is promoted
-primer-eighth-temple = opponents’ black magic has no effect; another player buries a dead unit
+primer-eighth-temple = opponents’ black magic has no effect; you make another player bury a dead unit
 primer-eighth-tower = shoot at armies on any terrain
 primer-eighth-standing_stones = magic may take the terrain’s colours
 primer-win = Hold two captured terrains and you win. You also win if no enemy units are left.

@@ -83,7 +83,7 @@ def test_a_battle_is_begun_looked_up_printed_and_played_again(window: MainWindow
     assert Game(again[0]).question is not None
 
 
-def test_what_is_built_for_a_new_game_is_printed_before_it_begins(window: MainWindow, qtbot):
+def test_armies_of_a_new_game_are_printed_before_it_begins(window: MainWindow, qtbot):
     """By its key, as in the force builder; with the tables and options of the dialog, a half-built army too."""
     seen: list[list[str]] = []
 
@@ -118,7 +118,7 @@ def test_what_is_built_for_a_new_game_is_printed_before_it_begins(window: MainWi
         assert said in text, said
 
 
-def test_armies_without_dice_are_not_printed_and_that_is_said(window: MainWindow, qtbot):
+def test_armies_without_dice_are_not_printed_and_the_reason_is_shown(window: MainWindow, qtbot):
     dialog = NewGameDialog(window.words, starter_forces(), window.settings.value, window)
     qtbot.addWidget(dialog)
     dialog.choose_game("battle_dice")
@@ -133,13 +133,13 @@ def test_armies_without_dice_are_not_printed_and_that_is_said(window: MainWindow
     assert page.print_button.toolTip() == "An army needs at least 1 die."
 
 
-def test_without_a_game_there_are_no_tables_to_look_at(window: MainWindow):
+def test_tables_cannot_be_shown_without_a_game(window: MainWindow):
     assert why_no_tables(window) == window.words.say("ui-why-no-game")
     show_tables(window)
     assert window.findChild(TablesDialog) is None
 
 
-def test_who_began_a_battle_last_prints_armies(window: MainWindow):
+def test_print_offers_armies_after_a_battle(window: MainWindow):
     window.change_settings(game="battle_dice")
     open_rosters(window)
     printed = window.findChild(ArmyPaperDialog)

@@ -147,7 +147,7 @@ def test_a_double_clicked_army_is_taken_too(hands: Hands, tmp_path: Path, monkey
         (b'{"ddtable": "army", "version": 1, "name": "None", "monster": "orc", "dice": {}}', "monster"),
     ],
 )
-def test_a_broken_army_says_why_where_a_broken_game_does(hands: Hands, tmp_path: Path, content: bytes, said: str):
+def test_broken_army_is_reported_on_the_start_screen(hands: Hands, tmp_path: Path, content: bytes, said: str):
     path = tmp_path / "bad.ddarmy"
     path.write_bytes(content)
     assert told_dialog(hands, path) == []
@@ -155,14 +155,14 @@ def test_a_broken_army_says_why_where_a_broken_game_does(hands: Hands, tmp_path:
     assert hands.window.page is None
 
 
-def test_a_folder_with_the_name_of_an_army_is_none(hands: Hands, tmp_path: Path):
+def test_folder_with_the_name_of_an_army_is_refused(hands: Hands, tmp_path: Path):
     path = tmp_path / "folder.ddarmy"
     path.mkdir()
     assert told_dialog(hands, path) == []
     assert "Could not read folder.ddarmy: it is a folder" in hands.window.start.trouble.text()
 
 
-def test_at_the_table_the_bar_says_why(hands: Hands, tmp_path: Path):
+def test_question_bar_shows_why_a_drop_is_refused(hands: Hands, tmp_path: Path):
     told_dialog(hands, filed(tmp_path, HATS))
     path = tmp_path / "bad.ddarmy"
     path.write_text("{}")
@@ -178,7 +178,7 @@ def test_of_a_sound_and_a_broken_army_the_sound_one_plays(hands: Hands, tmp_path
     assert begun(hands)[0] == "Hats"
 
 
-def test_what_does_not_go_together_is_not_taken(hands: Hands, tmp_path: Path):
+def test_mixed_files_are_not_accepted(hands: Hands, tmp_path: Path):
     army, other = filed(tmp_path, HATS), tmp_path / "game.ddtable"
     other.write_text("no game")
     assert not drop(hands.window, HERE, army, other)
@@ -207,14 +207,14 @@ def test_a_path_dropped_on_a_name_is_an_army_and_no_name(dialog: Made, tmp_path:
     assert (card.name, card.army.name) == ("Ragna", "Hats")
 
 
-def test_two_armies_dropped_on_a_side_begin_there(dialog: Made, tmp_path: Path):
+def test_two_armies_dropped_on_a_side_start_with_that_side(dialog: Made, tmp_path: Path):
     made = dialog()
     cards = made.other.cards
     assert drop(made, middle_of(cards[1]), filed(tmp_path, HATS), filed(tmp_path, HORSES))
     assert [card.army.name for card in cards] == ["Horses", "Hats"]
 
 
-def test_a_third_army_is_told_to_be_one_too_many(dialog: Made, tmp_path: Path):
+def test_third_army_is_refused(dialog: Made, tmp_path: Path):
     made = dialog()
     assert drop(made, HERE, *(filed(tmp_path, army) for army in (HATS, HORSES, HOST)))
     assert [card.army.name for card in made.other.cards] == ["Hats", "Horses"]
@@ -235,7 +235,7 @@ def test_the_side_below_the_pointer_is_edged(dialog: Made, tmp_path: Path):
     assert [card.is_pointed for card in cards] == [False, False]
 
 
-def test_a_larger_army_makes_the_game_larger_and_that_is_said(dialog: Made, tmp_path: Path):
+def test_larger_army_raises_the_size_of_the_game_with_a_message(dialog: Made, tmp_path: Path):
     """BD1.3: both sides have as many dice."""
     made = dialog()
     assert drop(made, middle_of(made.other.cards[1]), filed(tmp_path, HOST))
@@ -253,7 +253,7 @@ def test_a_half_built_army_leaves_the_size_to_be_filled_up(dialog: Made, tmp_pat
     assert made.begin.isEnabled()
 
 
-def test_armies_of_two_sizes_are_told_apart(dialog: Made, tmp_path: Path):
+def test_armies_of_two_sizes_show_the_difference(dialog: Made, tmp_path: Path):
     made = dialog()
     drop(made, HERE, filed(tmp_path, HATS), filed(tmp_path, HOST))
     assert [card.army.name for card in made.other.cards] == ["Hats", "Host"]

@@ -166,7 +166,7 @@ def test_ctrl_z_undoes_the_change_made_last(dialog: Made, qtbot):
     assert card.army is SAMPLE_B
 
 
-def test_what_is_missing_is_filled_up_at_random(dialog: Made):
+def test_missing_dice_are_filled_at_random(dialog: Made):
     made = dialog()
     card = page_of(made).cards[0]
     assert not card.fill_button.isEnabled()
@@ -238,7 +238,7 @@ def test_a_size_that_is_too_large_is_the_largest(dialog: Made, typed: str, size:
     assert (made.said.text() == "Choose 1 to 60 dice a side.") == refused
 
 
-def test_stepping_beyond_the_largest_size_says_what_it_is(dialog: Made):
+def test_stepping_beyond_the_largest_size_shows_the_limit(dialog: Made):
     made = dialog()
     page = page_of(made)
     QTest.keyClick(page.number, Qt.Key.Key_End)
@@ -266,7 +266,7 @@ def test_a_typed_size_is_corrected(dialog: Made, qtbot):
     assert page.dice_a_side == 3, "of the number that stands there"
 
 
-def test_a_sign_that_is_a_figure_only_in_print_is_none(dialog: Made):
+def test_superscript_digit_is_not_a_number(dialog: Made):
     page = page_of(dialog())
     QTest.sendKeyEvent(QTest.KeyAction.Click, page.number, Qt.Key.Key_twosuperior, "²", Qt.KeyboardModifier.NoModifier)
     assert page.dice_a_side == 20
@@ -283,7 +283,7 @@ def test_names_are_needed_and_differ(dialog: Made):
     assert made.begin.isEnabled()
 
 
-def test_what_the_rules_refuse_is_said(dialog: Made):
+def test_refusal_of_the_rules_is_shown(dialog: Made):
     made = dialog()
     made.seed.setText("9" * 19)
     assert made.defect.text() == system("battle_dice").refuse_set_up(made.set_up())
@@ -327,7 +327,7 @@ def test_the_dialog_remembers_the_last_game(dialog: Made, tmp_path: Path):
     assert again.set_up().options == {"quest_pace": "by_turns", "wiped_out": "draw"}
 
 
-def test_an_army_dealt_is_dealt_anew(dialog: Made, tmp_path: Path):
+def test_dealt_armies_are_dealt_again_in_the_next_dialog(dialog: Made, tmp_path: Path):
     first = dialog()
     page_of(first).deal_all.click()
     file = SettingsFile(tmp_path / "settings.json")
@@ -345,7 +345,7 @@ def test_an_army_dealt_is_dealt_anew(dialog: Made, tmp_path: Path):
         BattleMemory(armies=({"id": "x", "name": "X", "monster": "orc", "mage": 20},) * 2),
     ],
 )
-def test_strange_memories_are_no_obstacle(dialog: Made, battle: BattleMemory):
+def test_invalid_remembered_values_are_ignored(dialog: Made, battle: BattleMemory):
     made = dialog(Settings(game="battle_dice", battle=battle))
     assert made.begin.isEnabled()
     assert Game(made.set_up()).question is not None
@@ -372,7 +372,7 @@ def keep(made: NewGameDialog, seat: int, name: str) -> None:
     QTest.keyClick(asked.field, Qt.Key.Key_Return)
 
 
-def test_an_army_is_kept_and_is_there_the_next_time(dialog: Made):
+def test_saved_army_is_listed_the_next_time(dialog: Made):
     made = dialog()
     card = page_of(made).cards[0]
     step(card.rows["mage"], 1)
@@ -387,7 +387,7 @@ def test_an_army_is_kept_and_is_there_the_next_time(dialog: Made):
     assert again.army.mage == 3
 
 
-def test_the_keyboard_is_in_the_card_whose_army_is_kept(dialog: Made, qtbot):
+def test_focus_is_in_the_card_of_the_saved_army(dialog: Made, qtbot):
     made = dialog()
     cards = page_of(made).cards
     cards[1].deal_button.setFocus()
@@ -414,7 +414,7 @@ def test_an_own_army_can_be_removed_and_is_still_played(dialog: Made):
     assert card.keep_button.text() == "Save…"
 
 
-def test_that_a_name_is_taken_is_said_before(dialog: Made):
+def test_taken_name_is_shown_before_saving(dialog: Made):
     made = dialog()
     keep(made, 0, "Mine")
     page_of(made).cards[1].keep_button.click()
@@ -427,7 +427,7 @@ def test_that_a_name_is_taken_is_said_before(dialog: Made):
     assert len(page_of(made).own.armies) == 1
 
 
-def test_a_broken_file_of_own_armies_is_told_and_left(dialog: Made, tmp_path: Path):
+def test_broken_file_of_own_armies_is_reported_and_unchanged(dialog: Made, tmp_path: Path):
     (tmp_path / "battle_armies.json").write_text("{")
     made = dialog()
     assert "battle_armies.json" in made.said.text()
@@ -436,7 +436,7 @@ def test_a_broken_file_of_own_armies_is_told_and_left(dialog: Made, tmp_path: Pa
     assert (tmp_path / "battle_armies.json").read_text() == "{"
 
 
-def test_an_army_goes_to_another_table_as_a_file(dialog: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_army_is_exported_and_imported_as_a_file(dialog: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     path = tmp_path / "shared.ddarmy"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path.with_suffix("")), ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
@@ -481,7 +481,7 @@ def test_on_a_smaller_screen_the_buttons_stay_in_sight(dialog: Made, monkeypatch
         assert made.rect().contains(button.geometry())
 
 
-def test_the_tab_key_comes_to_every_count_and_return_begins(dialog: Made, qtbot):
+def test_tab_reaches_every_count_and_return_starts_the_game(dialog: Made, qtbot):
     made = dialog()
     made.show()
     made.activateWindow()

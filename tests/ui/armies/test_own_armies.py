@@ -86,7 +86,7 @@ def test_an_own_army_gets_another_name(dialog: Made):
     assert card.undo_button.isEnabled(), "what was done before can still be undone"
 
 
-def test_a_copy_is_kept_under_a_name_of_its_own(dialog: Made):
+def test_copy_is_saved_under_a_new_name(dialog: Made):
     made = dialog()
     card = keep(made, 0, "Mine")
     card.rename_button.click()
@@ -99,7 +99,7 @@ def test_a_copy_is_kept_under_a_name_of_its_own(dialog: Made):
     assert card.army_choice.currentText() == "Second"
 
 
-def test_that_a_new_name_takes_anothers_place_is_said_before(dialog: Made):
+def test_replacing_another_army_is_shown_before_renaming(dialog: Made):
     made = dialog()
     keep(made, 0, "Mine")
     card = keep(made, 1, "Other")
@@ -139,7 +139,7 @@ def test_a_removal_is_undone_by_its_key(dialog: Made, qtbot):
     assert names() == ["Mine"]
 
 
-def test_a_removal_of_an_army_that_plays_twice_is_undone_once(dialog: Made):
+def test_removal_of_an_army_used_twice_is_undone_once(dialog: Made):
     made = dialog()
     first = keep(made, 0, "Mine")
     second = cards_of(made)[1]
@@ -153,7 +153,7 @@ def test_a_removal_of_an_army_that_plays_twice_is_undone_once(dialog: Made):
     assert first.is_own
 
 
-def test_a_name_given_away_meanwhile_is_not_taken_back(dialog: Made):
+def test_undo_does_not_take_a_name_used_meanwhile(dialog: Made):
     made = dialog()
     card = keep(made, 0, "Mine")
     card.keep_button.click()
@@ -185,7 +185,7 @@ def test_an_army_that_cannot_be_read_is_named_and_the_others_play(dialog: Made):
     assert dialog("da").said.text().startswith("Lost, en af dine hære, kan ikke læses")
 
 
-def test_a_full_disk_is_told_and_nothing_is_lost(dialog: Made, monkeypatch: pytest.MonkeyPatch):
+def test_full_disk_is_reported_and_nothing_is_lost(dialog: Made, monkeypatch: pytest.MonkeyPatch):
     made = dialog()
     card = keep(made, 0, "Mine")
     fill_disk(monkeypatch)
@@ -202,7 +202,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(dialog: Made, monkeypatch: pyte
     assert names() == ["Mine"]
 
 
-def test_an_undo_that_the_disk_refuses_plays_on_and_says_so(dialog: Made, monkeypatch: pytest.MonkeyPatch):
+def test_failed_undo_is_reported_and_the_army_still_plays(dialog: Made, monkeypatch: pytest.MonkeyPatch):
     made = dialog()
     card = keep(made, 0, "Mine")
     card.keep_button.click()

@@ -75,7 +75,7 @@ def test_each_army_has_a_page_and_all_have_one_to_look_things_up(dialog: Made):
 
 
 @pytest.mark.parametrize(("options", "there"), [({}, True), ({"quests": False}, False)])
-def test_the_artifacts_are_proposed_where_they_can_be_won(qtbot, tmp_path: Path, options, there: bool):
+def test_artifacts_are_suggested_if_quests_are_played(qtbot, tmp_path: Path, options, there: bool):
     """BQ1: artifacts are won in quests. The command line writes the same: test_battle_roster.py."""
     played = [BattleRoster("Mira", battle_armies()[0], options=options), ROSTERS[1]]
     shown = ArmyPaperDialog(Words(), None, SettingsFile(tmp_path / "settings.json"), played, [0])
@@ -84,7 +84,7 @@ def test_the_artifacts_are_proposed_where_they_can_be_won(qtbot, tmp_path: Path,
     assert ([page.title for page in shown.pages][-1] == "Artifacts") == there
 
 
-def test_without_an_army_nothing_is_printed_and_that_is_said(dialog: Made):
+def test_printing_without_an_army_is_refused_with_the_reason(dialog: Made):
     made = dialog(chosen=())
     assert made.pages == []
     assert not made.save_button.isEnabled()
@@ -154,13 +154,13 @@ def test_other_files_are_written_and_remembered(dialog: Made, tmp_path: Path, fo
     assert (again.file_form, again.wanted.paper) == (form, "letter")
 
 
-def test_a_file_that_cannot_be_written_is_told(dialog: Made, tmp_path: Path):
+def test_failed_write_is_reported(dialog: Made, tmp_path: Path):
     made = dialog()
     made.save(tmp_path / "none" / "armies.pdf")
     assert "Could not save" in made.note.text()
 
 
-def test_the_text_goes_to_the_clipboard(dialog: Made):
+def test_text_is_copied_to_the_clipboard(dialog: Made):
     made = dialog("da", (0,))
     made.show()
     made.copy_button.click()

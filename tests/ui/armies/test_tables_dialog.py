@@ -185,7 +185,7 @@ def test_one_table_or_all_are_brought_back(dialog: Made, qtbot):
 
 
 @pytest.mark.parametrize("button", ["reset", "reset_all"])
-def test_return_uses_the_tables_once_they_are_as_proposed_again(dialog: Made, qtbot, button: str):
+def test_return_uses_the_tables_after_a_reset_to_default(dialog: Made, qtbot, button: str):
     """The button in focus switches itself off: no other one than the one with the sign of Return may take over."""
     made = dialog()
     QTest.keyClick(made.numbers.form.steppers["melee"], Qt.Key.Key_Down)
@@ -197,7 +197,7 @@ def test_return_uses_the_tables_once_they_are_as_proposed_again(dialog: Made, qt
         QTest.keyClick(made.focusWidget(), Qt.Key.Key_Return)
 
 
-def test_files_are_looked_for_in_a_folder_that_is_there(dialog: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_file_dialog_opens_in_an_existing_folder(dialog: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     asked: list[str] = []
     monkeypatch.setattr("ui.shell.open_folder.user_documents_path", lambda: tmp_path / "none")
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
@@ -225,7 +225,7 @@ def test_tables_go_to_another_table_as_a_file(dialog: Made, tmp_path: Path, monk
     assert used(second, qtbot) == first.tables
 
 
-def test_what_is_looked_at_in_a_game_cannot_be_changed(dialog: Made):
+def test_tables_of_a_game_are_read_only(dialog: Made):
     made = dialog(read_only=True)
     made.show()
     assert not made.use.isVisible()
@@ -284,7 +284,7 @@ def type_numbers(made: TablesDialog, text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["2, x", "2 and 3", "2; 3", "x"])
-def test_what_is_no_list_of_numbers_is_refused(dialog: Made, text: str):
+def test_invalid_list_of_numbers_is_refused(dialog: Made, text: str):
     """Q63: it is not read as the numbers that are in it."""
     made = dialog()
     type_numbers(made, text)
@@ -297,7 +297,7 @@ def test_what_is_no_list_of_numbers_is_refused(dialog: Made, text: str):
     assert made.use.isEnabled()
 
 
-def test_what_a_monsters_numbers_mean_is_changed(dialog: Made, qtbot):
+def test_monster_bands_can_be_changed(dialog: Made, qtbot):
     """BD1.8, H95: all three bands; it is marked, and the tables of the monsters say it."""
     made = dialog()
     steppers = made.numbers.form.band_steppers
@@ -317,7 +317,7 @@ def test_bands_that_leave_no_number_are_refused(dialog: Made):
 
 
 @pytest.mark.parametrize("language", ["en", "da"])
-def test_what_the_published_rules_give_is_marked(dialog: Made, language: str):
+def test_differences_from_published_rules_are_marked(dialog: Made, language: str):
     """H95: Summon on 6, the numbers of the morale check, monsters' numbers."""
     made = dialog(language=language)
     say = Words(language).say
@@ -330,7 +330,7 @@ def test_what_the_published_rules_give_is_marked(dialog: Made, language: str):
     assert made.numbers.form.morale_mark.text() == say("bd-unpublished")
 
 
-def test_a_game_with_another_summon_says_so_where_its_tables_are_shown(dialog: Made):
+def test_game_with_another_summon_marks_it_in_its_tables(dialog: Made):
     """H95: in the tables that are only looked at."""
     results = (*default_tables().results["spells"][:5], Result("Doom", "kill", 3))
     own = replace(default_tables(), results={**default_tables().results, "spells": results})
@@ -339,6 +339,6 @@ def test_a_game_with_another_summon_says_so_where_its_tables_are_shown(dialog: M
     assert not any("differs from the published rules" in text for text in words_of(dialog(read_only=True)))
 
 
-def test_the_buttons_say_what_they_bring_back(dialog: Made):
+def test_reset_buttons_name_the_values_they_restore(dialog: Made):
     made = dialog()
     assert (made.reset.text(), made.reset_all.text()) == ("Reset table", "Reset all tables")

@@ -70,13 +70,13 @@ def test_every_die_is_painted_inside_its_square_at_every_ratio(kind: str) -> Non
 
 
 @pytest.mark.parametrize("size", [24, 36, 96])
-def test_dice_of_different_sides_are_told_apart_by_shape(size: int) -> None:
+def test_dice_with_different_numbers_of_sides_differ_in_shape(size: int) -> None:
     looks = [BattleLook(kind, 1, 0) for kind in (*TROOPS, "dragon")]
     assert alike(looks, size, 0.02) == []
 
 
 @pytest.mark.parametrize("size", [36, 72])
-def test_units_and_artifacts_of_one_shape_are_told_apart_by_their_emblems(size: int) -> None:
+def test_units_and_artifacts_of_one_shape_differ_in_their_emblems(size: int) -> None:
     monsters = [BattleLook(kind, 0, 0) for kind in UNITS if sides_of(kind) == 20]
     pyramids = [BattleLook(kind, 0, 0) for kind in ("general", *ARTIFACTS)]
     for looks in (monsters, pyramids):
@@ -93,7 +93,7 @@ def test_no_two_numbers_of_a_die_look_alike(kind: str, seat: int, size: int) -> 
 
 @pytest.mark.parametrize("size", [28, 64])
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_states_and_changes_are_told_apart_without_colours(palette: Palette, size: int) -> None:
+def test_states_and_changes_differ_without_colours(palette: Palette, size: int) -> None:
     looks = [BattleLook("mage", 7, 1, state=state) for state in STATES]
     looks += [BattleLook("mage", 7, 1, change) for change in (1, -1, 2)]
     assert alike(looks, size, 0.006, palette) == []
@@ -109,7 +109,7 @@ def test_two_ranks_facing_each_other_differ_in_lightness_and_not_in_hue_alone(pa
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 @pytest.mark.parametrize("kind", ["cavalry", "wings", "table_d20"])
-def test_what_is_cut_can_be_read_on_every_colour(kind: str, palette: Palette) -> None:
+def test_engraved_numbers_are_readable_on_every_colour(kind: str, palette: Palette) -> None:
     for seat in range(-1, 6):
         material = material_of(kind, seat, palette)
         assert contrast(DARK_INK if material.dark_ink else INK, material.tones.base) >= 4.5
@@ -120,7 +120,7 @@ def test_artifacts_are_of_another_material_than_generals() -> None:
     assert {material_of(kind, 0, DARK).substance for kind in (*UNITS, *TABLE_DICE)} == {"plastic"}
 
 
-def test_table_dice_are_white_whoever_rolls_them() -> None:
+def test_table_dice_are_white_for_every_player() -> None:
     assert material_of("table_d6", 1, DARK) == material_of("table_d6", -1, LIGHT)
 
 
@@ -151,7 +151,7 @@ def test_the_outline_is_that_of_the_painted_body(kind: str) -> None:
 
 @pytest.mark.parametrize("ring", [paint_battle_lit, paint_battle_selection, paint_battle_focus])
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_rings_lie_around_the_body_and_leave_its_face_alone(ring: battle_sheet.Ring, palette: Palette) -> None:
+def test_rings_are_around_the_body_and_not_on_its_face(ring: battle_sheet.Ring, palette: Palette) -> None:
     image = QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
@@ -183,7 +183,7 @@ def test_a_solid_shows_convex_sides_of_the_right_kind(sides: int) -> None:
     assert all(0 <= facet.light <= 1 for facet in solid.facets)
 
 
-def test_drawings_lie_on_a_side_the_right_way_up() -> None:
+def test_drawings_are_upright_on_a_side() -> None:
     """A triangle with a corner up: the top of the drawing is there, left stays left."""
     frame = face_frame(Facet(((50, 10), (10, 80), (90, 80)), 0.5).corners)
     assert frame.map(0.0, -1.0) == pytest.approx((50, 10), abs=0.01)

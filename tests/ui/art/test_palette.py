@@ -33,7 +33,7 @@ def test_text_can_be_read_on_every_ground(palette, ink):
 
 @EACH
 @pytest.mark.parametrize("ink", ["accent_text", "danger", "good"])
-def test_what_is_said_in_colour_can_be_read(palette, ink):
+def test_coloured_text_is_readable(palette, ink):
     for name in ("table top", "card", "area"):
         assert contrast(getattr(palette, ink), grounds(palette)[name]) >= TEXT, (ink, name)
 
@@ -93,5 +93,5 @@ def test_every_palette_becomes_qts(palette):
     assert made.color(made.ColorRole.Highlight).name() == palette.accent
 
 
-def test_dark_and_light_are_told_apart_by_their_ground():
+def test_dark_and_light_differ_in_their_background():
     assert len({palette.table_bottom for palette in (DARK, LIGHT, CONTRAST)}) == 3

@@ -73,7 +73,7 @@ def click(page: BuilderPage, view: QWidget) -> None:
     QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(6, view.viewport().height() - 6))
 
 
-def test_a_double_click_puts_a_die_where_it_goes(page: BuilderPage, qtbot: QtBot):
+def test_double_click_adds_a_die_to_the_right_area(page: BuilderPage, qtbot: QtBot):
     view = page.catalogue.view
     qtbot.mouseDClick(view.viewport(), LEFT, pos=tile_of(view, "goblins_thug"))
     assert page.editor.sheet.force.home == ("goblins_thug",)
@@ -105,12 +105,12 @@ def test_dice_are_dragged_between_armies_and_back_into_the_box(page: BuilderPage
     assert page.editor.sheet.all_dice == ("goblins_mugger",)
 
 
-def test_several_dice_are_dragged_at_once(page: BuilderPage):
+def test_several_dice_are_dragged_together(page: BuilderPage):
     assert drag_in(page, ["goblins_thug", "goblins_mugger", "undead_wight"], "horde")
     assert sorted(page.editor.sheet.force.horde) == ["goblins_mugger", "goblins_thug", "undead_wight"]
 
 
-def test_a_drag_that_is_refused_says_why(page: BuilderPage):
+def test_refused_drag_shows_the_reason(page: BuilderPage):
     expected = {"home": "An army can only", "dragons": "Only dragons", "frontier": "Only a terrain"}
     wrong = {"home": "earth_drake", "dragons": "goblins_thug", "frontier": "earth_drake"}
     for area, words in expected.items():
@@ -122,7 +122,7 @@ def test_a_drag_that_is_refused_says_why(page: BuilderPage):
     assert page.editor.sheet.is_bare
 
 
-def test_what_another_program_drags_is_not_taken(page: BuilderPage):
+def test_drag_from_another_program_is_ignored(page: BuilderPage):
     from PySide6.QtCore import QMimeData
 
     mime = QMimeData()
@@ -181,7 +181,7 @@ def test_typing_in_the_catalogue_searches(page: BuilderPage, qtbot: QtBot):
     assert [row.type_id for row in view.rows][:1] == ["goblins_thug"]
 
 
-def test_arrows_go_from_die_to_die_and_a_selection_is_put_at_once(page: BuilderPage, qtbot: QtBot):
+def test_arrows_move_between_dice_and_a_selection_is_added_together(page: BuilderPage, qtbot: QtBot):
     view = page.catalogue.view
     view.setFocus()
     view.setCurrentIndex(view.wanted.index(0, 0))
@@ -210,7 +210,7 @@ def test_delete_plus_and_minus_count_the_dice_of_an_army(page: BuilderPage, qtbo
     assert page.editor.sheet.force.horde == ()
 
 
-def test_the_tab_key_comes_to_every_area(page: BuilderPage, qtbot: QtBot):
+def test_tab_reaches_every_area(page: BuilderPage, qtbot: QtBot):
     page.catalogue.view.setFocus(Qt.FocusReason.TabFocusReason)
     met: list[str] = []
     for _ in range(40):
@@ -223,7 +223,7 @@ def test_the_tab_key_comes_to_every_area(page: BuilderPage, qtbot: QtBot):
 # Mistakes
 
 
-def test_three_broken_rules_are_mended_from_what_the_verdict_says(page: BuilderPage, qtbot: QtBot):
+def test_three_broken_rules_are_fixed_from_the_verdict(page: BuilderPage, qtbot: QtBot):
     editor = page.editor
     editor.put(["goblins_marauder"] * 4, "home")
     editor.put(["undead_mummy"] * 4, "campaign")
@@ -258,7 +258,7 @@ def test_three_broken_rules_are_mended_from_what_the_verdict_says(page: BuilderP
     assert lawful(editor.sheet)
 
 
-def test_a_line_of_what_is_missing_leads_to_the_dice_that_mend_it(page: BuilderPage, qtbot: QtBot):
+def test_verdict_line_filters_for_the_missing_dice(page: BuilderPage, qtbot: QtBot):
     editor, view = page.editor, page.catalogue.view
     editor.put(["goblins_thug"], "home")
     for key, kind, area in (("dragons", "dragon", "dragons"), ("frontier", "terrain", "frontier")):
@@ -299,7 +299,7 @@ def test_undo_and_redo_are_exact(page: BuilderPage, qtbot: QtBot):
         assert editor.sheet == state
 
 
-def test_what_changes_nothing_is_no_step(page: BuilderPage):
+def test_change_without_effect_is_not_an_undo_step(page: BuilderPage):
     editor: Editor = page.editor
     editor.rename("")
     editor.take("home", ["goblins_thug"])
@@ -340,7 +340,7 @@ def test_two_armies_are_compared(page: BuilderPage):
     assert "the other" in page.figures.chart.told()
 
 
-def test_an_army_is_compared_with_nothing_or_another_never_with_itself(page: BuilderPage):
+def test_army_is_compared_with_none_or_another_but_not_itself(page: BuilderPage):
     page.editor.put(["goblins_thug"] * 3, "home")
     page.editor.put(["undead_wight"], "horde")
     settle()
@@ -414,7 +414,7 @@ def test_a_force_of_the_library_is_listed_with_its_races(page: BuilderPage):
     dialog.done(0)
 
 
-def test_sizes_say_how_many_dragons_they_bring(page: BuilderPage):
+def test_sizes_show_their_number_of_dragons(page: BuilderPage):
     """SU1."""
     sizes = {size: action.text() for size, action in page.tools._sizes.items()}
     assert sizes[23] == "23 health · 1 dragon · the size that the rules recommend"
@@ -435,7 +435,7 @@ def test_each_bar_ends_at_its_own_best_faces(page: BuilderPage):
     assert rows["missile"].most == rows["missile"].one.best < rows["melee"].most
 
 
-def test_rolls_that_go_beyond_the_best_faces_are_told(page: BuilderPage):
+def test_results_beyond_the_best_faces_are_announced(page: BuilderPage):
     again = [die for die in catalogue().units if any(figure.has_more for figure in figures([die]))]
     assert again, "some dice are rolled again"
     page.editor.put(again[:1], "home")
@@ -456,7 +456,7 @@ def test_a_long_line_of_the_verdict_is_not_cut(page: BuilderPage):
     assert row.height() >= 2 * QFontMetrics(row._font).height()
 
 
-def test_a_screen_reader_hears_what_a_tile_and_an_area_hold(page: BuilderPage):
+def test_screen_reader_announces_tiles_and_areas(page: BuilderPage):
     page.editor.put(["goblins_thug"] * 2, "home")
     view = page.catalogue.view
     row = next(number for number, row in enumerate(view.rows) if row.type_id == "goblins_thug")
@@ -490,7 +490,7 @@ def test_dice_that_are_not_on_the_list_are_shown_and_can_be_taken_out(open_build
     assert page.editor.sheet.force.home == ("goblins_thug",)
 
 
-def test_the_whole_catalogue_is_there(page: BuilderPage):
+def test_whole_catalogue_is_listed(page: BuilderPage):
     shown = set()
     for kind in ("unit", "dragon", "terrain"):
         page.catalogue.show_kind(kind)

@@ -54,7 +54,7 @@ def test_all_dice_in_sight_are_repainted_after_scrolling(page: BuilderPage, qtbo
     assert painted.covers(view.viewport().rect())
 
 
-def test_the_tile_under_the_pointer_is_lit_after_scrolling(page: BuilderPage, monkeypatch: pytest.MonkeyPatch):
+def test_tile_under_the_pointer_is_highlighted_after_scrolling(page: BuilderPage, monkeypatch: pytest.MonkeyPatch):
     view = page.catalogue.view
     at = view.tile(6).center()
     view.hover(6)
@@ -137,7 +137,7 @@ def test_each_line_of_a_species_has_the_same_classes(page: BuilderPage):
     assert [catalogue().unit(line[0]).size for line in lines] == ["common", "uncommon", "rare", "monster"]
 
 
-def test_nothing_found_says_so(page: BuilderPage):
+def test_empty_search_shows_a_message(page: BuilderPage):
     page.catalogue.search.setText("xyzzy")
     assert shown(page) == []
     QApplication.processEvents()
@@ -153,7 +153,7 @@ def test_a_selection_survives_a_filter(page: BuilderPage):
     assert view.chosen_dice() == ["undead_wight"]
 
 
-def test_what_is_owned_and_used_is_told(page: BuilderPage):
+def test_owned_and_used_counts_are_shown(page: BuilderPage):
     page.editor.use_collection({"goblins_thug": 3}, limited=False)
     page.editor.put(["goblins_thug"] * 2, "home")
     assert page.catalogue.view.dice.stock_words("goblins_thug") == "3 owned · 2 used"
@@ -176,7 +176,7 @@ def test_a_limited_builder_uses_no_more_than_is_owned(page: BuilderPage, qtbot: 
     assert "not in the collection" in said[1]
 
 
-def test_dice_of_the_force_that_are_not_owned_are_told(page: BuilderPage):
+def test_dice_of_the_force_that_are_not_owned_are_marked(page: BuilderPage):
     page.editor.put(["goblins_thug"] * 3, "home")
     page.editor.put(["undead_wight"], "horde")
 
@@ -209,7 +209,7 @@ def test_the_die_in_hand_shows_its_faces(page: BuilderPage, qtbot: QtBot):
     assert page.catalogue.strip.type_id == "goblins_troll"
 
 
-def test_looks_and_draft_are_there_again_tomorrow(open_builder, qtbot: QtBot):
+def test_view_and_draft_are_restored_the_next_day(open_builder, qtbot: QtBot):
     page = open_builder()
     page.catalogue.look(species=("goblins",), sort="health", words="thug")
     page.editor.put(["goblins_thug"], "horde")
@@ -251,7 +251,7 @@ def test_each_shelf_keeps_its_filters_and_its_search(open_builder, qtbot: QtBot)
     assert again.catalogue.looking.elements == ("fire",)
 
 
-def test_a_shelf_is_seen_again_where_it_was_scrolled_to(page: BuilderPage):
+def test_scroll_position_of_a_shelf_is_restored(page: BuilderPage):
     bar = page.catalogue.view.verticalScrollBar()
     bar.setValue(700)
     page.catalogue.show_kind("terrain")
@@ -283,7 +283,7 @@ def test_dragons_and_terrains_are_in_order_of_their_kinds(page: BuilderPage):
     assert {len(line) for line in lines} <= {4, 8}
 
 
-def test_terrains_that_do_not_play_are_faint_and_say_so(page: BuilderPage):
+def test_terrains_outside_the_game_are_pale_with_the_reason(page: BuilderPage):
     page.catalogue.show_kind("terrain")
     page.catalogue.seek()
     told = {row.type_id: index.data(Qt.ItemDataRole.ToolTipRole) for row, index in rows_of(page)}
@@ -333,7 +333,7 @@ def own_die(tmp_path: Path) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("own_die")
-def test_own_dice_stand_with_their_species_and_bear_their_mark(open_builder):
+def test_own_dice_are_listed_with_their_race_and_mark(open_builder):
     page = open_builder()
     page.shelf.wake()
     page.catalogue.look(species=("goblins",))
@@ -348,7 +348,7 @@ def test_own_dice_stand_with_their_species_and_bear_their_mark(open_builder):
 
 
 @pytest.mark.usefixtures("own_die")
-def test_own_dice_come_by_themselves_once_the_page_is_painted(open_builder, qtbot: QtBot):
+def test_own_dice_are_loaded_after_the_first_painting(open_builder, qtbot: QtBot):
     page = open_builder()
     qtbot.waitUntil(lambda: any(row.type_id == OWN.id for row in page.catalogue.view.rows), timeout=30_000)
     page.close_up()
@@ -370,7 +370,7 @@ def test_an_own_die_that_is_gone_leaves_the_catalogue_and_stays_in_the_force(ope
 # What the faces do
 
 
-def test_a_face_says_what_it_does(page: BuilderPage, qtbot: QtBot):
+def test_face_shows_its_effect(page: BuilderPage, qtbot: QtBot):
     strip = page.catalogue.strip
     strip.show_die("goblins_troll")
     number, _, name = next(face for face in strip.faces if "smite" in face[2])
@@ -385,7 +385,7 @@ def test_a_face_says_what_it_does(page: BuilderPage, qtbot: QtBot):
 
 
 @pytest.mark.parametrize("type_id", ["earth_drake", "flatland_city", "undead_lich"])
-def test_dragons_and_terrains_say_it_too(page: BuilderPage, type_id: str):
+def test_faces_of_dragons_and_terrains_show_their_effect(page: BuilderPage, type_id: str):
     strip = page.catalogue.strip
     strip.show_die(type_id)
     assert any("\n" in strip.told(number, name) for number, _, name in strip.faces)

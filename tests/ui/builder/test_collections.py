@@ -67,7 +67,7 @@ def click_sign(window: CollectionsWindow, die: str, which: int) -> None:
 # Counting
 
 
-def test_dice_are_counted_by_mouse_alone_and_written_at_once(window: CollectionsWindow):
+def test_dice_are_counted_with_the_mouse_and_saved_at_once(window: CollectionsWindow):
     for which in (1, 1, 1, 0):
         click_sign(window, THUG, which)
     assert owned(window) == {THUG: 2}
@@ -111,7 +111,7 @@ def test_several_dice_are_counted_together(window: CollectionsWindow):
     assert owned(window) == {}
 
 
-def test_there_is_no_less_than_none(window: CollectionsWindow):
+def test_counts_do_not_fall_below_zero(window: CollectionsWindow):
     find(window, "thug")
     window.view.setFocus()
     QTest.keyClick(window.view, Qt.Key.Key_Minus)
@@ -129,7 +129,7 @@ def test_only_owned_dice_are_shown_when_asked_for(window: CollectionsWindow, qtb
     assert owned(window) == {THUG: 1}
 
 
-def test_each_step_is_taken_back(window: CollectionsWindow):
+def test_each_step_can_be_undone(window: CollectionsWindow):
     click_sign(window, THUG, 1)
     click_sign(window, THUG, 1)
     click_sign(window, SKELETON, 1)
@@ -140,7 +140,7 @@ def test_each_step_is_taken_back(window: CollectionsWindow):
     assert not window.undo_button.isEnabled()
 
 
-def test_it_opens_where_there_are_dice_that_are_owned(page: BuilderPage, qtbot):
+def test_page_opens_at_the_first_owned_dice(page: BuilderPage, qtbot):
     number = page.shelf.library.new_collection("Mira").id
     page.shelf.library.own(number, SKELETON, 3)
     window = opened(page)
@@ -166,7 +166,7 @@ def test_without_a_collection_one_is_begun(page: BuilderPage):
     assert window.pages.currentIndex() == 0
 
 
-def test_a_name_is_taken_once(window: CollectionsWindow):
+def test_collection_names_are_unique(window: CollectionsWindow):
     window.list.new.click()
     dialog = dialog_of(window, NameDialog)
     assert isinstance(dialog, NameDialog)
@@ -191,7 +191,7 @@ def test_a_collection_is_renamed_and_has_its_name_back(window: CollectionsWindow
     assert window.name == "Mira"
 
 
-def test_a_removed_collection_comes_back_with_its_dice(window: CollectionsWindow):
+def test_removed_collection_is_restored_with_its_dice(window: CollectionsWindow):
     click_sign(window, THUG, 1)
     QTest.keyClick(window.list.rows, Qt.Key.Key_Delete)
     assert window.shelf.collections() == ()
@@ -209,7 +209,7 @@ def test_each_collection_has_its_own_dice(window: CollectionsWindow):
     assert window.counter.count(THUG) == 1
 
 
-def test_the_builder_counts_anew_when_the_collections_are_closed(page: BuilderPage):
+def test_builder_updates_its_counts_after_the_collections_close(page: BuilderPage):
     number = page.shelf.library.new_collection("Mira").id
     page.collections.choose(number, limited=False)
     window = opened(page)
@@ -221,7 +221,7 @@ def test_the_builder_counts_anew_when_the_collections_are_closed(page: BuilderPa
 # Boxes
 
 
-def test_boxes_are_added_in_one_go_and_taken_back(window: CollectionsWindow):
+def test_boxes_are_added_and_undone_in_one_step(window: CollectionsWindow):
     click_sign(window, THUG, 1)
     window.boxes.click()
     dialog = dialog_of(window, BoxesDialog)
@@ -239,7 +239,7 @@ def test_boxes_are_added_in_one_go_and_taken_back(window: CollectionsWindow):
     assert owned(window) == {THUG: 1}
 
 
-def test_no_box_and_no_number_are_no_answer(window: CollectionsWindow):
+def test_empty_box_or_number_is_not_accepted(window: CollectionsWindow):
     window.ask_box()
     dialog = dialog_of(window, BoxesDialog)
     assert isinstance(dialog, BoxesDialog)
@@ -281,7 +281,7 @@ def test_a_file_is_taken_over_as_it_is_wanted(window: CollectionsWindow, tmp_pat
     assert window.shelf.owned(first) == {THUG: 1}
 
 
-def test_of_a_broken_file_nothing_is_taken_unless_the_good_rows_are_wanted(window: CollectionsWindow, tmp_path: Path):
+def test_broken_file_is_imported_only_if_the_valid_rows_are_wanted(window: CollectionsWindow, tmp_path: Path):
     text = f"die,count\n{THUG},2\nteapot,1\nskeleton,lots\n"
     dialog = read(window, tmp_path / "dice.csv", text)
     told = dialog.faults.toPlainText()
@@ -303,7 +303,7 @@ def test_a_file_without_any_dice_is_refused(window: CollectionsWindow, tmp_path:
     dialog.close_button.click()
 
 
-def test_a_file_that_is_not_there_is_refused(window: CollectionsWindow, tmp_path: Path):
+def test_missing_file_is_refused(window: CollectionsWindow, tmp_path: Path):
     window.read_file(tmp_path / "gone.csv")
     dialog = dialog_of(window, ImportDialog)
     assert isinstance(dialog, ImportDialog)
@@ -327,7 +327,7 @@ def test_a_large_file_can_be_stopped(window: CollectionsWindow, tmp_path: Path, 
 
 
 @pytest.mark.parametrize("form", ["csv", "json"])
-def test_what_is_exported_is_imported_again(
+def test_exported_collection_is_imported_again(
     window: CollectionsWindow, tmp_path: Path, form: str, monkeypatch: pytest.MonkeyPatch
 ):
     click_sign(window, THUG, 1)
@@ -344,7 +344,7 @@ def test_what_is_exported_is_imported_again(
     assert owned(window) == {THUG: 2}
 
 
-def test_a_disk_that_refuses_is_said(window: CollectionsWindow, tmp_path: Path):
+def test_disk_error_is_reported(window: CollectionsWindow, tmp_path: Path):
     window.write_file(tmp_path / "no" / "folder.csv", "csv")
     assert "folder.csv" in window.notice.words
 
@@ -356,7 +356,7 @@ def test_another_window_is_followed(window: CollectionsWindow):
     assert window.counter.count(THUG) == 7
 
 
-def test_the_library_gone_is_said_and_nothing_is_counted(window: CollectionsWindow):
+def test_missing_library_is_reported_and_counts_do_not_change(window: CollectionsWindow):
     with open_library(window.shelf.library.path) as library:
         library.remove_collection(window.number)
     window.counter.put([THUG])
@@ -372,7 +372,7 @@ def made_of(window: CollectionsWindow, path: Path) -> ImportDialog:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
-def test_what_is_no_file_is_refused_at_once(window: CollectionsWindow, tmp_path: Path):
+def test_other_than_a_file_is_refused_at_once(window: CollectionsWindow, tmp_path: Path):
     os.mkfifo(tmp_path / "pipe.csv")
     (tmp_path / "device.csv").symlink_to("/dev/zero")
     with (tmp_path / "huge.csv").open("wb") as file:

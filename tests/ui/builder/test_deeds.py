@@ -102,7 +102,7 @@ def test_undo_leads_back_to_the_other_force_and_saving_hits_the_right_one(open_b
     assert names(page) == ["First again", "Second"]
 
 
-def test_what_lies_on_the_desk_is_asked_about_before_another_force_comes(open_builder, qtbot: QtBot):
+def test_unsaved_force_is_asked_about_before_another_is_opened(open_builder, qtbot: QtBot):
     page = open_builder(WOLVES)
     page.open_force(starter_forces()[0])
     assert page.editor.sheet.force.home == WOLVES.force.home
@@ -159,7 +159,7 @@ def test_another_force_waits_until_a_conflict_is_settled(open_builder, qtbot: Qt
     assert page.editor.sheet.is_bare
 
 
-def test_a_copy_is_a_force_of_its_own(open_builder, qtbot: QtBot):
+def test_copy_is_an_independent_force(open_builder, qtbot: QtBot):
     page = open_builder(WOLVES)
     page.editor.rename("Mire wolves")
     page.save()
@@ -186,7 +186,7 @@ def test_the_list_is_searched_and_opened_by_keys(open_builder, qtbot: QtBot):
     assert page.editor.is_kept
 
 
-def test_a_search_that_finds_nothing_opens_nothing(open_builder, qtbot: QtBot):
+def test_open_button_is_disabled_after_an_empty_search(open_builder, qtbot: QtBot):
     page = open_builder(WOLVES)
     page.act("open")
     dialog = dialog_of(page, ForcesDialog)
@@ -276,7 +276,7 @@ def test_a_force_changed_in_another_window_is_not_overwritten(open_builder, qtbo
     assert names(page) == ["Mine still", "Theirs"]
 
 
-def test_a_broken_library_is_told_and_nothing_is_lost(open_builder, tmp_path: Path):
+def test_broken_library_is_reported_and_nothing_is_lost(open_builder, tmp_path: Path):
     (tmp_path / "library.ddlibrary").write_bytes(b"nonsense" * 500)
     page = open_builder(WOLVES)
     assert not page.save()
@@ -300,7 +300,7 @@ def test_a_force_whose_row_is_unreadable_is_named_in_the_list(open_builder, tmp_
     assert "Wolves" in said_in(dialog_of(page, ForcesDialog))
 
 
-def test_a_disk_that_refuses_the_draft_is_told(open_builder, tmp_path: Path):
+def test_failed_save_of_the_draft_is_reported(open_builder, tmp_path: Path):
     page = open_builder()
     (tmp_path / "builder.json").mkdir()
     page.editor.put(["goblins_thug"], "home")
@@ -311,7 +311,7 @@ def test_a_disk_that_refuses_the_draft_is_told(open_builder, tmp_path: Path):
     assert page.head.state.text().startswith("Draft")
 
 
-def test_two_windows_write_over_nothing_of_each_other(open_builder, tmp_path: Path):
+def test_two_windows_do_not_overwrite_each_other(open_builder, tmp_path: Path):
     """What is found again is the first window's; the second one's is in the library."""
     first, second = open_builder(WOLVES), open_builder()
     assert second.editor.sheet.is_bare
@@ -331,7 +331,7 @@ def test_two_windows_write_over_nothing_of_each_other(open_builder, tmp_path: Pa
 # Files
 
 
-def test_a_force_goes_out_as_a_file_and_comes_in_again(open_builder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_force_is_exported_and_imported(open_builder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     page = open_builder(WOLVES)
     page.editor.rename("Mire wolves")
     path = tmp_path / "wolves.ddforce"
@@ -358,7 +358,7 @@ def test_a_strangers_file_is_refused_with_the_path_inside_it(open_builder, tmp_p
     assert page.editor.sheet.force.home == WOLVES.force.home
 
 
-def test_a_file_that_cannot_be_written_is_told(open_builder, tmp_path: Path):
+def test_failed_write_is_reported(open_builder, tmp_path: Path):
     page = open_builder(WOLVES)
     said = said_by(page)
     page.write_file(tmp_path / "no such folder" / "x.ddforce")
@@ -382,14 +382,14 @@ def test_filling_completes_the_force_and_one_undo_takes_it_back(open_builder, qt
     assert page.editor.sheet == before
 
 
-def test_what_cannot_be_filled_is_told(open_builder):
+def test_impossible_filling_is_reported(open_builder):
     page = open_builder(put(WOLVES, "horde", ["goblins_marauder"] * 20))
     said = said_by(page)
     assert not page.fill(["goblins"], False)
     assert "Remove" in said[-1]
 
 
-def test_filling_from_a_collection_uses_no_more_than_is_there(open_builder):
+def test_filling_from_a_collection_stays_within_its_counts(open_builder):
     page = open_builder()
     number = page.shelf.library.new_collection("Mira").id
     owned = {"goblins_thug": 12, "goblins_cutthroat": 8, "goblins_marauder": 4}
@@ -496,7 +496,7 @@ def test_the_name_is_edited_in_place(open_builder, qtbot: QtBot):
     assert field.text() == ""
 
 
-def test_play_says_why_it_cannot_begin_yet(open_builder, qtbot: QtBot):
+def test_play_button_shows_why_it_is_disabled(open_builder, qtbot: QtBot):
     page = open_builder(WOLVES)
     wanted: list[str] = []
     page.wanted.connect(wanted.append)
@@ -513,7 +513,7 @@ def test_play_says_why_it_cannot_begin_yet(open_builder, qtbot: QtBot):
     assert page.force.name
 
 
-def test_a_force_with_a_die_that_nobody_knows_is_not_printed(open_builder):
+def test_force_with_an_unknown_die_is_not_printed(open_builder):
     page = open_builder(with_dice(WOLVES, "campaign", ["lost_die"]))
     said, wanted = said_by(page), []
     page.wanted.connect(wanted.append)

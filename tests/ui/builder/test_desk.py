@@ -47,7 +47,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("bad", BAD)
-def test_a_bad_value_falls_back_and_the_force_stays(path: Path, bad: str):
+def test_invalid_value_gets_its_default_and_the_force_stays(path: Path, bad: str):
     written(path, **BAD[bad])
     desk = DeskFile(path)
     (name,) = BAD[bad]
@@ -71,7 +71,7 @@ BAD_SHEETS = {
 
 
 @pytest.mark.parametrize("bad", BAD_SHEETS)
-def test_a_bad_force_falls_back_and_the_looks_stay(path: Path, bad: str):
+def test_invalid_force_is_dropped_and_the_view_stays(path: Path, bad: str):
     sheet = written(path)["sheet"]
     changed = BAD_SHEETS[bad]
     force = sheet["force"] | changed.get("force", {})
@@ -92,7 +92,7 @@ def test_filters_that_no_catalogue_has_are_dropped(open_builder: Opening, path: 
 
 
 @pytest.mark.parametrize("values", [*BAD.values(), {"collection": 1 << 62}, {"looking": {"species": ["nonsense"]}}])
-def test_the_builder_opens_whatever_the_desk_says(open_builder: Opening, path: Path, values: dict[str, Any]):
+def test_builder_opens_with_any_content_of_the_file(open_builder: Opening, path: Path, values: dict[str, Any]):
     written(path, **values)
     assert open_builder().editor.sheet.force.name == "Wolves"
 
@@ -101,7 +101,7 @@ def test_the_builder_opens_whatever_the_desk_says(open_builder: Opening, path: P
     "content",
     [b"", b"{nonsense", b"[]", b"\xff", b"[" * 10_000, b'{"sheet": 1, "sheet": 2}', b" " * (MOST_BYTES + 1)],
 )
-def test_a_file_that_is_no_desk_is_set_aside(path: Path, content: bytes):
+def test_invalid_file_is_set_aside(path: Path, content: bytes):
     path.write_bytes(content)
     desk = DeskFile(path)
     assert desk.value == Desk()
@@ -114,7 +114,7 @@ def test_a_file_that_is_no_desk_is_set_aside(path: Path, content: bytes):
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
 @pytest.mark.parametrize("suffix", [".json", ".new"])
-def test_a_pipe_in_its_place_keeps_nobody_waiting(path: Path, suffix: str):
+def test_pipe_in_its_place_does_not_block(path: Path, suffix: str):
     os.mkfifo(path.with_suffix(suffix))
     desk = DeskFile(path)
     assert desk.value == Desk()
@@ -124,7 +124,7 @@ def test_a_pipe_in_its_place_keeps_nobody_waiting(path: Path, suffix: str):
     assert DeskFile(path).value.sheet == WOLVES
 
 
-def test_what_is_written_goes_through_no_link(path: Path, tmp_path: Path):
+def test_file_is_not_written_through_a_link(path: Path, tmp_path: Path):
     mine = tmp_path / "mine.txt"
     mine.write_text("precious")
     path.with_suffix(".new").symlink_to(mine)
@@ -132,7 +132,7 @@ def test_what_is_written_goes_through_no_link(path: Path, tmp_path: Path):
     assert mine.read_text() == "precious"
 
 
-def test_the_window_says_what_was_set_aside(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_window_reports_the_file_set_aside(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     from tests.ui.hands_on import open_window
 
     window = open_window(qtbot, monkeypatch, tmp_path).window

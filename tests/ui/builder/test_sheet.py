@@ -13,7 +13,7 @@ from ui.builder.sheet import AREAS, Sheet, counted, fits, home_of, move, put, ta
 DICE = st.sampled_from(["goblins_thug", "goblins_marauder", "undead_wight", "earth_drake", "flatland_city"])
 
 
-def test_a_die_lies_only_where_its_sort_lies():
+def test_die_is_only_in_areas_of_its_kind():
     for type_id in catalogue().dice:
         areas = [area for area in AREAS if fits(area, type_id)]
         if type_id in catalogue().units:
@@ -45,7 +45,7 @@ def test_two_terrains_change_places():
     assert (moved.force.home_terrain, moved.force.frontier) == ("flatland_city", "highland_tower")
 
 
-def test_dice_that_are_not_there_are_neither_taken_nor_moved():
+def test_absent_dice_cannot_be_removed_or_moved():
     sheet = put(Sheet(), "home", ["goblins_thug"])
     assert take(sheet, "home", ["undead_wight"]) == sheet
     assert move(sheet, "home", "horde", ["undead_wight"]) == sheet
@@ -53,7 +53,7 @@ def test_dice_that_are_not_there_are_neither_taken_nor_moved():
 
 
 @given(st.lists(st.tuples(st.sampled_from(AREAS), DICE, st.booleans()), max_size=30))
-def test_whatever_is_done_every_die_lies_where_it_may(deeds):
+def test_every_die_is_in_an_allowed_area_after_any_change(deeds):
     sheet = Sheet()
     for area, die, puts in deeds:
         sheet = put(sheet, area, [die]) if puts else take(sheet, area, [die])
@@ -62,7 +62,7 @@ def test_whatever_is_done_every_die_lies_where_it_may(deeds):
 
 
 @given(st.lists(DICE, max_size=12))
-def test_taking_out_what_was_put_in_leaves_the_force_as_it_was(dice):
+def test_adding_and_removing_dice_restores_the_force(dice):
     units = [die for die in dice if fits("horde", die)]
     before = put(Sheet(), "horde", ["undead_wight", "goblins_thug"])
     assert take(put(before, "horde", units), "horde", units) == before
@@ -82,7 +82,7 @@ def test_equal_dice_are_shown_together_the_largest_first():
     )
 
 
-def test_a_die_that_nobody_knows_counts_for_nothing_and_is_not_lost():
+def test_unknown_die_has_no_health_and_is_kept():
     sheet = with_dice(Sheet(), "home", ["goblins_thug", "lost_die"])
     assert sheet.health_now == 1
     assert ("lost_die", 1) in counted(sheet.dice("home"))

@@ -73,13 +73,13 @@ def rows(workshop: Workshop) -> list[str]:
     return [workshop.list.item(row).text() for row in range(workshop.list.count())]
 
 
-def test_a_library_without_own_dice_says_what_the_workshop_is_for(workshop: Workshop):
+def test_empty_workshop_explains_its_purpose(workshop: Workshop):
     assert workshop.pages.currentIndex() == 1
     assert not workshop.save_button.isVisible()
     assert not workshop.duplicate_button.isEnabled()
 
 
-def test_nothing_in_the_list_of_dice_is_cut(workshop: Workshop):
+def test_texts_in_the_list_of_dice_are_not_cut(workshop: Workshop):
     """At 1280x800 the list is 232 pixels wide: names of templates, what they are, and their marks are read whole."""
     room = NARROW_LIST - DIE - 28
     for template in templates():
@@ -141,7 +141,7 @@ def test_a_die_is_entered_by_keyboard_alone(workshop: Workshop):
     assert kept(workshop)["Ash Ring"].faces == parse_faces("2 fly, 2 magic, 2 save, 4 melee")
 
 
-def test_what_is_wrong_is_said_and_mended(workshop: Workshop):
+def test_errors_are_shown_until_they_are_fixed(workshop: Workshop):
     begin(workshop, "eldarim_dragoncrusader")
     form = workshop.form
     assert form.first_problem == ""
@@ -194,7 +194,7 @@ def test_every_template_is_shown_and_begun(workshop: Workshop):
         QApplication.processEvents()
 
 
-def test_a_die_is_duplicated_and_deleted_and_comes_back(page: BuilderPage):
+def test_die_is_duplicated_deleted_and_restored(page: BuilderPage):
     workshop = opened(page, SCOUT)
     workshop.duplicate_button.click()
     assert workshop.draft is not None
@@ -216,7 +216,7 @@ def test_a_die_is_duplicated_and_deleted_and_comes_back(page: BuilderPage):
     assert not workshop.undo_button.isEnabled()
 
 
-def test_a_change_of_a_die_is_taken_back(page: BuilderPage):
+def test_change_of_a_die_can_be_undone(page: BuilderPage):
     workshop = opened(page, SCOUT)
     workshop.form.slots.slots[0].setFocus()
     QTest.keyClick(workshop.form.slots.slots[0], Qt.Key.Key_3)
@@ -288,7 +288,7 @@ def test_icons_are_sought_as_one_types(workshop: Workshop):
     assert not dialog.answer.isEnabled()
 
 
-def test_a_template_leaves_bare_what_nobody_knows():
+def test_template_leaves_unknown_faces_empty():
     for template in templates():
         draft = begun(template, template.name)
         assert draft.bare == template.faces.count(None)

@@ -123,7 +123,7 @@ def test_the_round_before_is_shown_whole_until_it_has_been_walked_through(
 
 
 @pytest.mark.usefixtures("announced_long")
-def test_what_follows_is_announced_before_its_dice_are_thrown(hands: Hands, qtbot: QtBot) -> None:
+def test_next_round_is_announced_before_its_roll(hands: Hands, qtbot: QtBot) -> None:
     field, _ = answered(hands, quest=True)
     qtbot.waitUntil(lambda: field.gaze.opening is not None, timeout=WAIT)
     title, over = field.story.sentences()
@@ -137,7 +137,7 @@ def test_what_follows_is_announced_before_its_dice_are_thrown(hands: Hands, qtbo
 
 
 @pytest.mark.parametrize("quest", [False, True])
-def test_a_key_ends_all_of_it_and_the_field_is_as_the_game_stands(hands: Hands, quest: bool) -> None:
+def test_key_ends_the_walk_and_shows_the_current_state(hands: Hands, quest: bool) -> None:
     field, _ = answered(hands, quest)
     assert field.model.earlier is not None
     QTest.keyClick(hands.page, Qt.Key.Key_Shift)
@@ -149,7 +149,7 @@ def test_a_key_ends_all_of_it_and_the_field_is_as_the_game_stands(hands: Hands, 
             assert view.area == field.controller.shown_area(die.die)
 
 
-def test_an_undo_meanwhile_shows_what_is(hands: Hands) -> None:
+def test_undo_during_the_walk_shows_the_current_state(hands: Hands) -> None:
     field, before = answered(hands, quest=False)
     assert field.model.earlier is not None
     hands.controller.undo()
@@ -162,7 +162,7 @@ def test_an_undo_meanwhile_shows_what_is(hands: Hands) -> None:
     assert hands.controller.position.dice == before.position.dice
 
 
-def test_with_motion_off_the_next_round_is_there_at_once(hands: Hands) -> None:
+def test_next_round_is_shown_at_once_with_motion_off(hands: Hands) -> None:
     game, choice = before_next_round(False)
     field = moving(hands, game, "off")
     hands.controller._answer(choice)

@@ -43,7 +43,7 @@ def test_every_die_of_both_armies_is_in_sight(lay: Lay, size: tuple[int, int], a
             assert port.contains(round(box.x) + box.side - 1, round(box.y) + box.side - 1)
 
 
-def test_six_artifacts_lie_on_a_tray_beside_the_dice(lay: Lay) -> None:
+def test_six_artifacts_are_on_a_tray_beside_the_dice(lay: Lay) -> None:
     army = "2 general, 6 infantry, 4 archer, 4 mage, 4 dragon"
     artifacts = "sword_1 3, shield_1 3, bow_1 4, banner 4, crown 3, scroll 1"
     field = lay(standing(Hand(f"{army}, {artifacts}", army)))
@@ -88,7 +88,7 @@ def test_the_near_side_is_that_of_the_one_person(lay: Lay, mute: None) -> None:
     assert field.view.sides[B].y() > field.view.sides[A].y()
 
 
-def test_dice_show_what_was_rolled_only_as_long_as_it_counts(lay: Lay) -> None:
+def test_dice_show_their_numbers_only_while_they_count(lay: Lay) -> None:
     before = lay(dealt(quests=False))
     assert {die.look.value for die in before.area("army@0").shown} != {0}  # rolled at once: there was nothing to ask
     asked = lay(dealt())
@@ -113,7 +113,7 @@ def test_a_party_is_formed_by_dragging_dice_into_the_camp(lay: Lay) -> None:
     assert {number for number, die in enumerate(dice) if die.place == PARTY} == {archer, mage}
 
 
-def test_a_die_is_taken_back_from_the_camp_by_dragging_it_home(lay: Lay) -> None:
+def test_die_is_removed_from_the_camp_by_dragging_it_back(lay: Lay) -> None:
     field = lay(dealt())
     archer = field.dice("archer", A)[0]
     field.drag(archer, "party@0")
@@ -122,7 +122,7 @@ def test_a_die_is_taken_back_from_the_camp_by_dragging_it_home(lay: Lay) -> None
     assert archer in field.shown("army@0")
 
 
-def test_cavalry_does_not_quest_and_the_refusal_says_why(lay: Lay) -> None:
+def test_cavalry_is_refused_for_a_quest_with_the_reason(lay: Lay) -> None:
     """BQ1."""
     field = lay(dealt())
     field.drag(field.dice("cavalry", A)[0], "party@0")
@@ -167,7 +167,7 @@ def test_a_roster_is_formed_by_dragging_from_the_box_and_the_counts_follow(lay: 
     assert len(box.shown) == left - 1
 
 
-def test_the_box_is_there_only_while_dice_are_taken_from_it(lay: Lay) -> None:
+def test_box_is_visible_only_while_dice_are_chosen_from_it(lay: Lay) -> None:
     field = lay(until("roster"))
     assert field.view.box.isVisible()
     assert not field.view.story.isVisible()
@@ -209,7 +209,7 @@ def test_a_sword_is_dragged_onto_the_infantry_that_uses_it(lay: Lay) -> None:
     assert next(die.look.change for die in field.area("army@0").shown if die.die == first) == 1
 
 
-def test_a_shield_goes_onto_an_enemy_die_and_by_two_clicks_too(lay: Lay) -> None:
+def test_shield_is_used_on_an_enemy_die_by_drag_or_two_clicks(lay: Lay) -> None:
     field = artifacts_in_hand(lay)
     shield, archer = field.dice("shield_1", A)[0], field.dice("archer", B)[0]
     field.click_die(shield)
@@ -219,7 +219,7 @@ def test_a_shield_goes_onto_an_enemy_die_and_by_two_clicks_too(lay: Lay) -> None
     assert [(bonus.die, bonus.amount) for bonus in bonuses if bonus.amount] == [(archer, -1)]
 
 
-def test_a_shield_put_down_between_dice_says_which_it_may_meet(lay: Lay) -> None:
+def test_shield_dropped_between_dice_names_its_targets(lay: Lay) -> None:
     """BA3: one of them, not one of each."""
     field = artifacts_in_hand(lay)
     field.drag(field.dice("shield_1", A)[0], f"army@{B}")
@@ -228,7 +228,7 @@ def test_a_shield_put_down_between_dice_says_which_it_may_meet(lay: Lay) -> None
     assert " and " not in field.refused[-1]
 
 
-def test_a_second_sword_on_one_infantry_says_why_not(lay: Lay) -> None:
+def test_second_sword_on_one_infantry_is_refused_with_the_reason(lay: Lay) -> None:
     """BA2, BA12."""
     field = artifacts_in_hand(lay)
     (first, _) = field.dice("infantry", A)
@@ -248,7 +248,9 @@ def test_a_second_sword_on_one_infantry_says_why_not(lay: Lay) -> None:
         ("shield_1", "cavalry", B, "BA1"),
     ],
 )
-def test_an_artifact_on_the_wrong_unit_says_why_not(lay: Lay, artifact: str, kind: str, seat: int, clause: str) -> None:
+def test_artifact_on_the_wrong_unit_is_refused_with_the_reason(
+    lay: Lay, artifact: str, kind: str, seat: int, clause: str
+) -> None:
     """BA1, BA2: swords serve own infantry, shields meet enemy infantry or archers."""
     field = artifacts_in_hand(lay)
     field.drag_onto(field.dice(artifact, A)[0], field.dice(kind, seat)[0])
@@ -291,7 +293,7 @@ def test_the_lost_are_chosen_by_a_click(lay: Lay) -> None:
     assert field.controller.refusal_now() is None
 
 
-def test_what_is_summoned_is_picked_from_pictures(lay: Lay) -> None:
+def test_unit_to_summon_is_chosen_from_pictures(lay: Lay) -> None:
     hand = Hand("mage 10, cavalry", "2 cavalry").wants("table", 6)
     field = lay(standing(hand))
     assert field.kind == "summon"
@@ -336,7 +338,7 @@ def test_whole_games_are_shown_at_every_moment(lay: Lay, pace: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["quest", "roster", "losses", "summon"])
-def test_whatever_takes_the_keyboard_has_a_name(lay: Lay, kind: str) -> None:
+def test_every_focusable_widget_has_a_name(lay: Lay, kind: str) -> None:
     field = lay(until(kind))
     stops = [
         widget
@@ -368,7 +370,7 @@ def test_a_party_away_is_not_counted_as_lost(lay: Lay) -> None:
         assert (f"{away[seat]} on a quest" in side.accessibleName()) == bool(away[seat])
 
 
-def test_the_camp_has_its_width_before_the_first_die_is_laid_in_it(lay: Lay) -> None:
+def test_camp_has_its_width_before_the_first_die(lay: Lay) -> None:
     """Nothing moves under the hand."""
     field = lay(until("quest"))
     before, dice = field.area("party@0").width(), field.controller.question.shape.dice  # type: ignore[union-attr]
@@ -378,7 +380,7 @@ def test_the_camp_has_its_width_before_the_first_die_is_laid_in_it(lay: Lay) -> 
     assert field.area("party@0").width() == before
 
 
-def test_nine_artifacts_are_large_enough_to_be_told_apart(lay: Lay) -> None:
+def test_nine_artifacts_are_large_enough_to_differ(lay: Lay) -> None:
     artifacts = "sword_1 3, sword_2 3, shield_1 3, bow_1 4, banner 4, crown 3, scroll 1, orb_kings 3, wand_death 1"
     field = lay(standing(Hand(f"general, 3 infantry, 2 archer, 2 mage, {artifacts}", "5 infantry")))
     for die in field.controller.selection:

@@ -48,7 +48,7 @@ def lose(hands: Hands) -> list[int]:
     return lost
 
 
-def test_who_is_lost_flies_from_its_rank_to_the_pile(hands: Hands, qtbot: QtBot) -> None:
+def test_lost_unit_flies_from_its_rank_to_the_pile(hands: Hands, qtbot: QtBot) -> None:
     """BD1.4."""
     field = moving(hands, standing(fought()))
     started = {}
@@ -68,7 +68,7 @@ def test_who_is_lost_flies_from_its_rank_to_the_pile(hands: Hands, qtbot: QtBot)
     assert field.flight.overlay.isHidden()
 
 
-def test_with_motion_off_they_lie_there_at_once(hands: Hands) -> None:
+def test_lost_units_are_moved_at_once_with_motion_off(hands: Hands) -> None:
     field = moving(hands, standing(fought()), "off")
     lost = lose(hands)
     assert not field.flight.active
@@ -77,7 +77,7 @@ def test_with_motion_off_they_lie_there_at_once(hands: Hands) -> None:
 
 
 @pytest.mark.parametrize("by", ["key", "size"])
-def test_a_key_or_a_new_size_lets_them_lie(hands: Hands, by: str) -> None:
+def test_key_or_resize_ends_the_flight(hands: Hands, by: str) -> None:
     field = moving(hands, standing(fought()))
     lose(hands)
     assert field.flight.active
@@ -144,7 +144,7 @@ def test_a_key_while_dice_roll_brings_the_lost_to_their_pile(hands: Hands) -> No
     assert left.seat in (A, B)
 
 
-def test_an_undo_while_dice_are_on_their_way_shows_what_is(hands: Hands) -> None:
+def test_undo_during_the_flight_shows_the_current_state(hands: Hands) -> None:
     field = moving(hands, standing(fought()))
     lost = lose(hands)
     assert field.flight.active

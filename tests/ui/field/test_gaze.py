@@ -34,7 +34,7 @@ def test_the_phase_in_hand_is_looked_at(lay: Lay) -> None:
     assert field.view.strip.chip("missile").isChecked()
 
 
-def test_each_phase_tells_its_outcome_for_each_side(lay: Lay) -> None:
+def test_each_phase_shows_its_result_for_each_side(lay: Lay) -> None:
     field = stands(lay)
     chip = field.view.strip.chip("missile")
     assert short(field, "missile", A) == "2 hits"
@@ -45,7 +45,7 @@ def test_each_phase_tells_its_outcome_for_each_side(lay: Lay) -> None:
     assert "Mira: 2 hits on the enemy" in chip.toolTip().splitlines()
 
 
-def test_a_click_looks_at_another_phase_and_its_dice_stand_out(lay: Lay) -> None:
+def test_click_shows_another_phase_and_highlights_its_dice(lay: Lay) -> None:
     field = stands(lay)
     field.click(field.view.strip.chip("magic"))
     assert field.view.gaze.phase == "magic"
@@ -87,7 +87,7 @@ def test_the_table_that_was_rolled_on_is_shown_with_its_result_marked(lay: Lay) 
     assert told[0].startswith("1 Fizzle")
 
 
-def test_the_arithmetic_of_a_strengthened_die_is_told(lay: Lay) -> None:
+def test_sum_of_a_strengthened_die_is_shown(lay: Lay) -> None:
     hand = Hand("2 infantry 5 2, cavalry, sword_1 3", "2 cavalry, infantry")
     hand.choose(A, "artifacts", "sword_1")
     hand.pick(A, "assign", f"{hand.dice(A, 'sword_1')[0]}>{hand.dice(A, 'infantry')[0]}")
@@ -125,7 +125,7 @@ def test_a_phase_is_looked_at_as_long_as_it_takes_to_read(lay: Lay) -> None:
     assert times["missile"] >= 1400
 
 
-def test_with_motion_off_the_last_phase_is_looked_at_once(lay: Lay) -> None:
+def test_last_phase_is_shown_at_once_with_motion_off(lay: Lay) -> None:
     field = stands(lay)
     field.view.play(0.0)
     assert not field.view.busy
@@ -149,7 +149,7 @@ def test_a_walk_never_blocks_and_ends_where_it_would_have_ended(lay: Lay) -> Non
     assert short(field, last, A) == "2 hits"
 
 
-def test_what_is_asked_comes_when_the_walk_has_come_to_it(lay: Lay) -> None:
+def test_question_appears_after_the_walk_reaches_its_phase(lay: Lay) -> None:
     """The cards of a Summon stand where its phases were told, and not before."""
     field = lay(standing(Hand("mage 10, cavalry", "2 cavalry").wants("table", 6)))
     field.view.play(1000.0)
@@ -159,7 +159,7 @@ def test_what_is_asked_comes_when_the_walk_has_come_to_it(lay: Lay) -> None:
     assert field.view.choices.isVisible()
 
 
-def test_the_end_is_told_when_its_phases_have_been_seen(lay: Lay) -> None:
+def test_end_is_shown_after_its_phases(lay: Lay) -> None:
     field = lay(standing(Hand("archer 8, cavalry", "infantry")))
     field.controller.confirm()
     assert field.controller.position.result is not None
@@ -204,7 +204,7 @@ def test_three_tables_are_all_shown(lay: Lay) -> None:
     assert tables.x() >= 240  # the dice beside them keep their room
 
 
-def test_a_phase_that_has_not_come_says_so(lay: Lay) -> None:
+def test_future_phase_says_that_it_has_not_come(lay: Lay) -> None:
     field = stands(lay)
     field.click(field.view.strip.chip("morale"))
     assert field.view.story._nothing() == "This phase has not started yet."
@@ -212,13 +212,13 @@ def test_a_phase_that_has_not_come_says_so(lay: Lay) -> None:
     assert field.view.story._nothing() == "Nothing happened in this phase."
 
 
-def test_monsters_that_leave_are_told_of(lay: Lay) -> None:
+def test_monsters_that_leave_are_shown(lay: Lay) -> None:
     hand = Hand("2 giant 19 2, 2 mage 1 1", "4 mage 1 1 1 1").wants("table", 4)
     story = lay(standing(hand)).view.story
     assert story._outcome(A) == "1 leaves · 1 roll"
 
 
-def test_the_morale_card_tells_numbers_and_who_need_not_check(lay: Lay) -> None:
+def test_morale_card_shows_numbers_and_sides_without_a_check(lay: Lay) -> None:
     """BD8.1: only a side that lost somebody checks."""
     field = lay(standing(rolled(Hand("4 infantry 6 1 2 2", "5 archer 1 4 4 4 4")).loses(B, "archer")))
     field.view.gaze.look("morale")
@@ -228,7 +228,7 @@ def test_the_morale_card_tells_numbers_and_who_need_not_check(lay: Lay) -> None:
     assert story._rule() == "routs if half of the dice show 2 or 3"
 
 
-def test_only_a_changed_number_is_called_a_rule_of_this_game(lay: Lay) -> None:
+def test_only_changed_numbers_are_marked_as_rules_of_this_game(lay: Lay) -> None:
     hand = Hand("archer 8, infantry 6", "2 infantry 1 2, cavalry", tables=with_threshold("missile", 5))
     field = lay(standing(hand))
     field.view.gaze.look("missile")
@@ -244,7 +244,7 @@ def test_of_a_long_rule_whole_parts_are_kept() -> None:
     assert _as_fits(rule, 10) == ""
 
 
-def test_a_wand_of_death_is_named_where_it_strikes(lay: Lay) -> None:
+def test_wand_of_death_is_named_in_its_phase(lay: Lay) -> None:
     """BA12: no die of a unit shows why one is lost."""
     hand = Hand("mage 3, wand_death 4", "archer, mage 3, general").choose(A, "artifacts", "wand_death")
     story = lay(standing(hand)).view.story
@@ -254,7 +254,7 @@ def test_a_wand_of_death_is_named_where_it_strikes(lay: Lay) -> None:
     assert field.view.story.sentences().count("Mira’s Wand of Death strikes") == 1
 
 
-def test_nothing_is_asked_about_a_roll_that_is_still_to_be_seen(lay: Lay) -> None:
+def test_question_waits_until_its_roll_is_shown(lay: Lay) -> None:
     """Phases of the round before are walked through first: the bar waits for the dice that it asks about."""
     game = until("losses", turn=2)
     field = lay(game)
@@ -266,7 +266,7 @@ def test_nothing_is_asked_about_a_roll_that_is_still_to_be_seen(lay: Lay) -> Non
     assert not field.view.rolling
 
 
-def test_who_looks_at_a_phase_can_read_its_table_before_anybody_rolls(lay: Lay) -> None:
+def test_table_of_a_phase_can_be_read_before_its_roll(lay: Lay) -> None:
     field = stands(lay)
     assert not field.view.story.tables.isVisible()
     for phase, names in (

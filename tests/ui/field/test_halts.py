@@ -73,7 +73,7 @@ def test_each_phase_that_brings_something_waits_for_a_key(hands: Hands, qtbot: Q
     assert hands.page.bar.sentence.text() != asked
 
 
-def test_the_log_tells_nothing_of_a_phase_before_it_is_looked_at(hands: Hands, qtbot: QtBot):
+def test_log_hides_a_phase_until_it_is_shown(hands: Hands, qtbot: QtBot):
     before_the_roll(hands, "rolls", "fast")
     entries = len(hands.page.log.entries.rows)
     roll(hands)
@@ -109,7 +109,7 @@ def last_rout() -> Game:
 
 
 @pytest.mark.parametrize("speed", ["off", "fast"])
-def test_the_morale_check_that_decides_stands_before_the_victory(hands: Hands, qtbot: QtBot, speed: str):
+def test_deciding_morale_check_is_shown_before_the_victory(hands: Hands, qtbot: QtBot, speed: str):
     """It stands until a key, whoever routs: the card of the victory would cover it."""
     game = last_rout()
     assert game.question is not None
@@ -133,7 +133,7 @@ def test_the_morale_check_that_decides_stands_before_the_victory(hands: Hands, q
     assert outcome.isVisible()
 
 
-def test_a_page_that_goes_in_the_middle_of_a_walk_goes_quietly(hands: Hands, qtbot: QtBot):
+def test_page_closed_during_a_walk_raises_no_error(hands: Hands, qtbot: QtBot):
     before_the_roll(hands, "rolls", "fast")
     roll(hands)
     qtbot.waitUntil(lambda: hands.page.stopping.waiting)

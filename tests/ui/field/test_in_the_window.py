@@ -46,7 +46,7 @@ def test_a_party_is_dragged_together_and_confirmed_by_return(hands: Hands) -> No
     assert [number for number, die in enumerate(dice) if die.place == "party"] == archers
 
 
-def test_several_dice_go_into_the_camp_at_once(hands: Hands) -> None:
+def test_several_dice_are_added_to_the_camp_together(hands: Hands) -> None:
     show(hands, dealt())
     archers = of_kind(hands, "archer")
     hands.drag(archers, "party@0")
@@ -62,7 +62,7 @@ def test_a_party_is_formed_by_keys_alone(hands: Hands) -> None:
     assert len(hands.controller.selection) == 2
 
 
-def test_nothing_of_the_field_is_hidden_behind_the_bar(hands: Hands) -> None:
+def test_question_bar_does_not_cover_the_field(hands: Hands) -> None:
     show(hands, until("losses"))
     field = field_of(hands)
     bottom = field.mapTo(hands.page, field.rect().bottomLeft()).y()
@@ -72,7 +72,7 @@ def test_nothing_of_the_field_is_hidden_behind_the_bar(hands: Hands) -> None:
         assert field.rect().contains(corner)
 
 
-def test_after_a_choice_the_phases_are_walked_through_and_any_key_goes_on(hands: Hands, qtbot: QtBot) -> None:
+def test_phases_are_shown_after_a_choice_until_any_key(hands: Hands, qtbot: QtBot) -> None:
     hands.window.settings.change(motion="slow")
     show(hands, standing(fought()))
     hands.page.motion.choose("slow")
@@ -91,7 +91,7 @@ def test_after_a_choice_the_phases_are_walked_through_and_any_key_goes_on(hands:
     assert not hands.page.showing.busy
 
 
-def test_an_earlier_moment_is_told_phase_by_phase_too(hands: Hands) -> None:
+def test_earlier_moment_is_shown_phase_by_phase_too(hands: Hands) -> None:
     game = until("losses", turn=2)
     show(hands, game)
     field = field_of(hands)
@@ -102,7 +102,7 @@ def test_an_earlier_moment_is_told_phase_by_phase_too(hands: Hands) -> None:
 
 
 @pytest.mark.parametrize("count", [20, 40])
-def test_real_dice_are_told_beside_the_army_that_rolls(hands: Hands, count: int) -> None:
+def test_real_dice_are_entered_beside_the_rolling_army(hands: Hands, count: int) -> None:
     """BD1.6: both roll; each sees its own dice while it tells what they show."""
     show(hands, with_real_dice(count))
     hands.window.resize(1280, 800)

@@ -46,7 +46,7 @@ def ended(lay: Lay, won: bool = True) -> Field:
     return field
 
 
-def test_what_was_won_is_told_with_what_it_does(lay: Lay) -> None:
+def test_prize_is_shown_with_its_effects(lay: Lay) -> None:
     """BQ7, BA9."""
     field = ended(lay)
     prize = field.view.prize
@@ -59,7 +59,7 @@ def test_what_was_won_is_told_with_what_it_does(lay: Lay) -> None:
     prize.grab()
 
 
-def test_a_quest_that_brought_nothing_is_told_too(lay: Lay) -> None:
+def test_quest_without_a_prize_is_shown_too(lay: Lay) -> None:
     """BQ6: nobody, or somebody, comes home."""
     field = ended(lay, won=False)
     assert field.view.prize.isVisible()
@@ -68,7 +68,7 @@ def test_a_quest_that_brought_nothing_is_told_too(lay: Lay) -> None:
 
 
 @pytest.mark.parametrize("by", ["key", "click"])
-def test_the_next_key_or_click_goes_on(lay: Lay, by: str) -> None:
+def test_next_key_or_click_closes_the_card(lay: Lay, by: str) -> None:
     field = ended(lay)
     if by == "key":
         field.key(field.view, Qt.Key.Key_A)
@@ -88,7 +88,7 @@ def test_a_look_at_a_phase_closes_it(lay: Lay) -> None:
     assert field.view.story.isVisible()
 
 
-def test_it_lies_on_no_other_card_and_comes_first(lay: Lay) -> None:
+def test_prize_card_is_shown_before_other_cards(lay: Lay) -> None:
     """BQ3: a roster may have to be formed just then."""
     game = until("roster")
     field = lay(game)
@@ -131,7 +131,7 @@ def test_a_computer_player_lets_it_be_read(lay: Lay) -> None:
     assert field.view.to_read < longer
 
 
-def test_it_keeps_nobody_from_answering(lay: Lay) -> None:
+def test_prize_card_does_not_block_answers(lay: Lay) -> None:
     field = ended(lay)
     question = field.controller.question
     assert question is not None
@@ -147,7 +147,7 @@ def test_a_key_at_the_curtain_does_not_take_it_away(lay: Lay) -> None:
     assert field.view.prize.isVisible()
 
 
-def test_it_goes_with_what_was_won_when_that_is_taken_back(lay: Lay) -> None:
+def test_undo_of_the_prize_closes_its_card(lay: Lay) -> None:
     field = ended(lay)
     field.controller.game.undo()
     field.controller._refresh()
@@ -155,7 +155,7 @@ def test_it_goes_with_what_was_won_when_that_is_taken_back(lay: Lay) -> None:
     assert not field.view.prize.isVisible()
 
 
-def test_two_quests_lie_beside_each_other(lay: Lay) -> None:
+def test_two_quests_are_shown_side_by_side(lay: Lay) -> None:
     """BQ7: one for each player in a turn."""
     field = ended(lay)
     prize = field.view.prize

@@ -10,7 +10,7 @@ def told(field: Field) -> str:
     return field.view.story.accessibleDescription()
 
 
-def test_the_table_says_who_stays_home_and_fights_alone(lay: Lay) -> None:
+def test_table_shows_the_units_that_stay_home(lay: Lay) -> None:
     field = lay(dealt())
     assert "all 20 units stay home" in told(field)
     for archer in field.dice("archer", 0)[:2]:
@@ -18,7 +18,7 @@ def test_the_table_says_who_stays_home_and_fights_alone(lay: Lay) -> None:
     assert "2 units go, 18 units stay home: they alone fight and check morale." in told(field)
 
 
-def test_the_table_says_what_a_quest_risks_and_wins(lay: Lay) -> None:
+def test_table_shows_the_risks_and_prizes_of_a_quest(lay: Lay) -> None:
     field = lay(dealt())
     for archer in field.dice("archer", 0)[:2]:
         field.click_die(archer)
@@ -27,7 +27,7 @@ def test_the_table_says_what_a_quest_risks_and_wins(lay: Lay) -> None:
     assert field.view.story.isVisible()
 
 
-def test_a_phase_that_hands_look_at_is_told_instead(lay: Lay) -> None:
+def test_phase_chosen_by_the_player_is_shown_instead(lay: Lay) -> None:
     field = lay(dealt())
     field.click_die(field.dice("archer", 0)[0])
     assert field.view.story.quest
@@ -36,6 +36,6 @@ def test_a_phase_that_hands_look_at_is_told_instead(lay: Lay) -> None:
     assert field.controller.asked_seat == 1
 
 
-def test_nothing_is_said_to_a_person_while_a_computer_player_chooses(lay: Lay) -> None:
+def test_quest_advice_is_hidden_while_a_computer_player_chooses(lay: Lay) -> None:
     field = lay(dealt(), kinds=("recruit", "person"))
     assert "stay home" not in told(field)

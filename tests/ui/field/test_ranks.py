@@ -22,7 +22,7 @@ def laid(counts: tuple[tuple[str, int], ...] = ARMY, room: tuple[float, float, f
     return rank(groups(counts), room, 84)
 
 
-def test_every_die_stands_once_inside_the_room() -> None:
+def test_every_die_is_placed_once_inside_the_area() -> None:
     found = laid().arrangement
     assert sorted(index for stack in found.stacks for index in stack) == list(range(20))
     x, y, width, height = ROOM
@@ -42,7 +42,7 @@ def test_no_die_covers_another() -> None:
 
 
 @pytest.mark.parametrize("counts", [ARMY, (("infantry", 12), ("mage", 8)), (("general", 1),)])
-def test_a_class_stands_on_one_line_where_it_can(counts: tuple[tuple[str, int], ...]) -> None:
+def test_class_is_on_one_line_if_it_fits(counts: tuple[tuple[str, int], ...]) -> None:
     found = laid(counts)
     assert [(label.name, label.count) for label in found.labels] == list(counts)
 
@@ -83,7 +83,7 @@ def test_a_squeezed_army_still_has_every_die() -> None:
     assert len(found.boxes) == 60
 
 
-def test_a_group_on_two_lines_has_its_words_once_and_even_lines() -> None:
+def test_group_on_two_lines_has_one_label_and_even_lines() -> None:
     found = rank(groups((("archer", 6),)), (0.0, 0.0, 260.0, 140.0), 60)
     assert [len(row) for row in found.arrangement.rows] == [3, 3]
     assert [(label.name, label.count) for label in found.labels] == [("archer", 6)]

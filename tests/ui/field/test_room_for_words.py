@@ -45,7 +45,7 @@ def three_tables(lay: Lay) -> Field:
 
 
 @pytest.mark.parametrize("size", [(996, 640), (1600, 900)])
-def test_three_tables_beside_each_other_cut_nothing_off(lay: Lay, written: Written, size: tuple[int, int]) -> None:
+def test_three_tables_side_by_side_are_not_cut(lay: Lay, written: Written, size: tuple[int, int]) -> None:
     field = three_tables(lay)
     field.view.resize(*size)
     QApplication.processEvents()
@@ -55,7 +55,7 @@ def test_three_tables_beside_each_other_cut_nothing_off(lay: Lay, written: Writt
     assert [text for text, wide, room in written if wide > room + 0.5] == []
 
 
-def test_with_little_room_the_deeds_of_rolled_lines_stand_below_all_names(lay: Lay) -> None:
+def test_effects_of_rolled_lines_are_below_the_names_in_little_space(lay: Lay) -> None:
     """Six names in two columns; the tip of a line is found where it stands."""
     field = three_tables(lay)
     tables = field.view.story.tables
@@ -69,7 +69,7 @@ def test_with_little_room_the_deeds_of_rolled_lines_stand_below_all_names(lay: L
     assert tables._line_at(QPoint(int(rect.left()) + 4, int(rect.bottom()) - 4)) is None
 
 
-def test_the_strip_cuts_nothing_off(lay: Lay, written: Written) -> None:
+def test_texts_of_the_strip_are_not_cut(lay: Lay, written: Written) -> None:
     field = three_tables(lay)
     written.clear()
     field.view.strip.grab()
@@ -77,7 +77,7 @@ def test_the_strip_cuts_nothing_off(lay: Lay, written: Written) -> None:
     assert [text for text, wide, room in written if wide > room + 0.5] == []
 
 
-def test_where_words_have_no_room_signs_with_numbers_stand(lay: Lay, written: Written) -> None:
+def test_icons_replace_words_in_little_space(lay: Lay, written: Written) -> None:
     field = three_tables(lay)
     field.view.resize(720, 440)
     QApplication.processEvents()
@@ -99,7 +99,7 @@ def test_where_words_have_no_room_signs_with_numbers_stand(lay: Lay, written: Wr
         (Outcome(0, 0, 0, 5, 5, routs=True), "routs 5/5", "routs: 5 bad numbers in the morale check (5 or more rout)"),
     ],
 )
-def test_what_a_phase_brought_in_words(outcome: Outcome, short: str, whole: str) -> None:
+def test_result_of_a_phase_in_words(outcome: Outcome, short: str, whole: str) -> None:
     words = Words()
     assert outcome.short(words) == short
     assert outcome.whole(words) == whole

@@ -24,7 +24,7 @@ LOST = events.UnitsLost(1, "army", "missile", (9,), ("hit",))
 TABLE = events.TableRolled(0, "army", "tactics", 4, 2, 0, 0, 2, Result("hold", "cancel"))
 
 
-def test_a_round_is_told_phase_by_phase() -> None:
+def test_round_is_split_into_phases() -> None:
     (found,) = story(told_by((BEGUN, ROLLED), (SHOT, NONE), (LOST,)))
     assert (found.number, found.quester) == (3, -1)
     assert [one.phase for one in found.phases] == ["roll", "missile"]
@@ -63,13 +63,13 @@ def test_a_die_rolled_again_shows_its_new_number_from_the_next_phase_on() -> Non
     assert found.numbers("missile") == {1: 2, 2: 3}
 
 
-def test_only_the_last_rounds_are_told_however_long_the_game() -> None:
+def test_only_the_last_rounds_are_included_in_long_games() -> None:
     history = told_by(*(((events.RoundBegan(number)), ROLLED) for number in range(1, 9)))
     assert [found.number for found in story(history)] == [7, 8]
     assert story(told_by()) == ()
 
 
-def test_a_quest_is_told_as_rounds_of_its_own_with_what_was_announced_before() -> None:
+def test_quest_has_separate_rounds_with_its_announcements() -> None:
     announced = events.QuestAnnounced(0, (1,))
     army, party = story(told_by((announced, BEGUN, ROLLED), (events.RoundBegan(1, 0), ROLLED)))
     assert army.phase("roll").events == (announced, ROLLED)
@@ -84,7 +84,7 @@ def test_the_morale_check_comes_last() -> None:
     assert found.phase("morale").check(1) is None
 
 
-def test_a_round_of_the_rules_is_told_in_the_order_of_its_phases() -> None:
+def test_events_of_a_real_round_are_in_the_order_of_phases() -> None:
     """BD1.6: what the engine tells lies in its phases, in their order."""
     hand = Hand("archer 8, infantry 6, mage 10", "archer 1, infantry 2, mage 3").wants("table", 5).go()
     (found,) = story([Played(hand.position, tuple(hand.events), (), None)])

@@ -9,7 +9,7 @@ from tests.ui.field.field_hands import until
 from ui.field.rank_view import FieldArea
 
 
-def test_a_die_that_lies_nowhere_has_an_empty_square(lay: Lay) -> None:
+def test_unpainted_die_has_an_empty_rectangle(lay: Lay) -> None:
     """The box of dice to hire is told of by plus and minus, so most of its dice are not painted."""
     field = lay(until("hire"))
     QApplication.processEvents()

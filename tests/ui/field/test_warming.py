@@ -17,7 +17,7 @@ def test_every_number_of_a_kind_is_painted_once() -> None:
     ]
 
 
-def test_it_begins_where_dice_move_and_comes_to_an_end(lay: Lay, qtbot: QtBot) -> None:
+def test_pictures_are_prepared_if_dice_move_until_all_are_done(lay: Lay, qtbot: QtBot) -> None:
     field = lay(dealt(quests=False))
     warming = field.view._warming
     assert not warming.active  # nothing moves on a screen that nobody sees

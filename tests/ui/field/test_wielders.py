@@ -20,7 +20,7 @@ def named(lay: Lay) -> tuple[Field, int]:
     return lay(standing(hand)), mage
 
 
-def test_the_mage_of_a_wand_of_death_bears_its_sign_and_says_so(lay: Lay) -> None:
+def test_mage_with_a_wand_of_death_shows_its_icon_and_text(lay: Lay) -> None:
     field, mage = named(lay)
     shown = {die.die: die for die in field.area("army@0").shown}
     assert shown[mage].effects == (("bd_wand_death", ""),)

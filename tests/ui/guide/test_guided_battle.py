@@ -138,7 +138,7 @@ def test_next_and_back_by_button_and_key(hands: Hands):
     assert shown(hands) == "march"
 
 
-def test_card_says_itself_to_screen_readers(hands: Hands, qtbot: QtBot):
+def test_card_is_announced_to_screen_readers(hands: Hands, qtbot: QtBot):
     said: list[str] = []
     begin(hands)
     hands.page.announcer.said.connect(said.append)
@@ -184,7 +184,7 @@ def test_without_help_is_remembered_and_can_be_ended(hands: Hands):
     assert hands.controller.without_help is False
 
 
-def test_help_menu_begins_both_battles_and_says_why_a_game_has_no_cards(hands: Hands):
+def test_help_menu_starts_both_battles_and_explains_missing_cards(hands: Hands):
     assert hands.window.run_command("guided_battle_dice") == ""
     assert hands.controller.game.set_up.system == "battle_dice"
     assert shown(hands) == "welcome"
@@ -216,7 +216,7 @@ def test_looking_back_hides_the_card(hands: Hands):
     assert shown(hands) == "welcome"
 
 
-def test_card_can_be_dragged_away_and_stays_there(hands: Hands):
+def test_dragged_card_keeps_its_place(hands: Hands):
     begin(hands)
     card = guiding(hands).card
     start, goal = QPoint(60, 24), QPoint(60, 24) + QPoint(-240, 130)

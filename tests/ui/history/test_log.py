@@ -43,7 +43,7 @@ def test_a_battle_begun_under_former_rules_has_no_edited_tables(hands: Hands):
     assert "This game uses edited tables" in said(hands)
 
 
-def test_a_game_with_real_dice_says_so(hands: Hands):
+def test_log_names_a_game_with_real_dice(hands: Hands):
     show(hands, Game(set_up(3, by_hand=True)))
     assert said(hands)[0] == "This game uses real dice"
     show(hands, Game(set_up(3)))
@@ -56,7 +56,7 @@ def test_equal_entries_are_counted(hands: Hands):
     assert any("Stoneskin affects" in words and words.endswith("(×2)") for words in said(hands))
 
 
-def test_the_log_says_every_event_and_what_is_waited_for(seated: SEATED):
+def test_log_has_every_event_and_the_current_question(seated: SEATED):
     hands = seated()
     controller = hands.controller
     words, table = controller.words, controller.table
@@ -89,7 +89,7 @@ def test_a_click_on_a_heading_unfolds_its_turn_and_folds_it_again(seated: SEATED
     assert not any(row.turn == 1 and row.kind != "turn" for row in rows(hands))
 
 
-def test_a_folded_turn_says_what_was_lost_in_it(seated: SEATED):
+def test_folded_turn_shows_its_losses(seated: SEATED):
     hands = seated()
     words, table = hands.controller.words, hands.controller.table
     lost: dict[int, int] = {}
@@ -119,7 +119,7 @@ def test_the_heading_stays_at_the_top_while_its_entries_are_seen(seated: SEATED)
     assert not listed.fade.isVisible()
 
 
-def test_what_is_brought_into_view_lies_below_the_heading_at_the_top(seated: SEATED):
+def test_scrolled_entry_is_below_the_heading(seated: SEATED):
     hands = seated()
     listed = hands.page.log.list
     hands.page.log.shown.fold_all(False)
@@ -167,7 +167,7 @@ def test_a_click_on_an_entry_shows_its_moment_with_the_dice_where_they_were(seat
     assert hands.controller.moment == row.step
 
 
-def test_a_click_on_what_happened_last_leaves_the_present(seated: SEATED):
+def test_click_on_the_last_event_stays_in_the_present(seated: SEATED):
     hands = seated()
     row = [row for row in rows(hands) if row.kind != "waiting"][-1]
     click(hands, row)
@@ -175,7 +175,7 @@ def test_a_click_on_what_happened_last_leaves_the_present(seated: SEATED):
     assert hands.page.bar.isVisible()
 
 
-def test_a_click_on_what_is_waited_for_leads_back(seated: SEATED):
+def test_click_on_the_current_question_returns_to_the_present(seated: SEATED):
     hands = seated()
     hands.controller.look_at(3)
     click(hands, hands.page.log.entries.rows[-1])
@@ -214,7 +214,7 @@ def test_an_entry_without_arithmetic_names_its_clause(seated: SEATED):
     assert "C3.4" in hands.page.log.entries.tip(row)
 
 
-def test_return_in_the_list_shows_the_moment_and_answers_nothing(seated: SEATED):
+def test_return_in_the_list_shows_the_moment_without_an_answer(seated: SEATED):
     hands = seated()
     listed, game = hands.page.log.list, hands.controller.game
     deeds = len(game.choices)

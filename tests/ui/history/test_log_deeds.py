@@ -19,7 +19,7 @@ from ui.shell.log_notes import Note, Notes
 from ui.standing import INTENDED
 
 
-def test_the_log_grows_and_goes_back_without_a_reset(seated: SEATED, qtbot):
+def test_log_grows_and_shrinks_without_a_reset(seated: SEATED, qtbot):
     hands = seated()
     entries, controller = hands.page.log.entries, hands.controller
     before = [row.words for row in entries.rows if row.kind != "waiting"]
@@ -34,7 +34,7 @@ def test_the_log_grows_and_goes_back_without_a_reset(seated: SEATED, qtbot):
     assert after == before
 
 
-def test_an_undo_and_a_redo_stand_in_the_log(hands: Hands):
+def test_undo_and_redo_are_in_the_log(hands: Hands):
     show(hands, game_from(ARMIES))
     controller, entries = hands.controller, hands.page.log.entries
     controller.pick(controller.options()[0][0])
@@ -50,7 +50,7 @@ def test_an_undo_and_a_redo_stand_in_the_log(hands: Hands):
     assert kinds.index("event") > max(at for at, kind in enumerate(kinds) if kind == "note")
 
 
-def test_several_steps_taken_back_at_once_are_one_line(hands: Hands):
+def test_several_steps_undone_together_are_one_line(hands: Hands):
     show(hands, game_from(ARMIES), kinds=["person", "person"])
     controller, entries = hands.controller, hands.page.log.entries
     game = controller.game
@@ -63,7 +63,7 @@ def test_several_steps_taken_back_at_once_are_one_line(hands: Hands):
     assert notes == ["Mira undoes: Mira’s home (Flatland), and the entries after it"]
 
 
-def test_a_note_stays_when_more_is_taken_back(hands: Hands):
+def test_note_stays_after_further_undos(hands: Hands):
     show(hands, game_from(ARMIES))
     controller, entries = hands.controller, hands.page.log.entries
     controller.pick(controller.options()[0][0])
@@ -80,7 +80,7 @@ def test_a_note_stays_when_more_is_taken_back(hands: Hands):
     assert notes[1].words == "Mira undoes: Mira’s home (Flatland), and the entries after it"
 
 
-def test_whose_choice_another_player_takes_back_is_told(hands: Hands):
+def test_log_names_the_player_whose_choice_was_undone(hands: Hands):
     show(hands, game_from(ARMIES))
     controller = hands.controller
     controller.pick(controller.options()[-1][0])
@@ -90,7 +90,7 @@ def test_whose_choice_another_player_takes_back_is_told(hands: Hands):
     assert note.startswith("Ragna undoes: Mira’s choice, ")
 
 
-def test_a_secret_answer_is_not_told_when_it_is_taken_back(hands: Hands):
+def test_undone_secret_answer_is_not_revealed(hands: Hands):
     show(hands, Game(game_from(ARMIES).set_up))
     controller = hands.controller
     assert controller.question is not None
@@ -102,7 +102,7 @@ def test_a_secret_answer_is_not_told_when_it_is_taken_back(hands: Hands):
     assert note.endswith("undoes: a secret choice")
 
 
-def test_real_dice_giving_up_and_a_draw_are_told(hands: Hands):
+def test_real_dice_concession_and_draw_are_logged(hands: Hands):
     show(hands, game_from(ARMIES))
     hands.controller.take_up_dice(True)
     hands.controller.take_up_dice(False)
@@ -125,14 +125,14 @@ def test_a_standing_answer_is_marked(hands: Hands, qtbot):
     assert "Mira, standing answer: No march" in said(hands)
 
 
-def test_what_followed_from_the_choice_before_has_no_line_of_its_own(hands: Hands):
+def test_forced_consequence_has_no_separate_line(hands: Hands):
     game = game_from(ARMIES)
     game.play(Picked("pass"), INTENDED)
     show(hands, game)
     assert not [row for row in hands.page.log.entries.rows if row.kind == "remark"]
 
 
-def test_the_same_reason_twice_with_nothing_between_is_told_once(hands: Hands):
+def test_repeated_reason_is_logged_once(hands: Hands):
     game, reason = Game(set_up(3)), Remark("reason-balanced")
     for _ in range(2):  # a person's two armies are laid out one after the other, and nobody sees it
         game.play(CLASSIC.sample(game.question, Random(1)), reason)
@@ -140,7 +140,7 @@ def test_the_same_reason_twice_with_nothing_between_is_told_once(hands: Hands):
     assert len([row for row in hands.page.log.entries.rows if row.kind == "remark"]) == 1
 
 
-def test_a_seat_that_changes_hands_is_told(hands: Hands, mute: None):
+def test_change_of_a_player_is_logged(hands: Hands, mute: None):
     show(hands, game_from(ARMIES))
     hands.controller.hand_over(1, "recruit")
     assert "The computer plays for Ragna from here on" in said(hands)
@@ -148,7 +148,7 @@ def test_a_seat_that_changes_hands_is_told(hands: Hands, mute: None):
     assert "Ragna plays again instead of the computer" in said(hands)
 
 
-def test_who_gives_up_among_three_is_told_with_who_plays_on(hands: Hands, mute: None):
+def test_concession_among_three_is_logged_with_the_new_player(hands: Hands, mute: None):
     show(hands, Game(set_up(3, 3)))
     hands.controller.hand_over(1, "recruit", conceded=True)
     assert "Ragna gives up; the computer plays on for this player" in said(hands)
@@ -168,7 +168,7 @@ def test_a_seat_that_changes_hands_between_two_undos_keeps_its_line(hands: Hands
     assert notes[1] == "Ragna gives up; the computer plays on for this player"
 
 
-def test_a_game_opened_again_tells_at_the_same_places_who_played(hands: Hands, mute: None):
+def test_reopened_game_logs_changes_of_players_at_the_same_places(hands: Hands, mute: None):
     seats = [SeatPlan(name, "person") for name in NAMES[:3]]
     hands.window.show_game(hands.window.library.new(set_up(3, 3, 24), seats, practice=True))
     controller = hands.controller

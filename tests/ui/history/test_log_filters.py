@@ -28,7 +28,7 @@ def choose(hands: Hands, value: str) -> None:
         ("seat-1", lambda row, event: row.seat == 1),
     ],
 )
-def test_a_filter_shows_its_entries_of_all_turns_and_nothing_else(seated: SEATED, value: str, fits):
+def test_filter_shows_only_its_entries_of_all_turns(seated: SEATED, value: str, fits):
     hands = seated()
     told = [row for row in hands.page.log.entries.rows if row.kind not in ("turn", "waiting")]
     wanted = [row for row in told if fits(row, type(event_of(hands, row)).__name__)]
@@ -49,7 +49,7 @@ def test_turns_only_and_a_click_leads_to_the_turn(seated: SEATED):
     assert hands.controller.moment == heading.step
 
 
-def test_one_person_alone_can_see_his_own(seated: SEATED, mute: None):
+def test_single_person_can_filter_own_entries(seated: SEATED, mute: None):
     hands = seated(kinds=["recruit", "person"])
     choose(hands, "own")
     own = [row for row in rows(hands) if row.kind not in ("turn", "waiting")]
@@ -76,7 +76,7 @@ def test_words_are_looked_for_in_all_turns(seated: SEATED):
     assert len(rows(hands)) > len(found)
 
 
-def test_what_is_found_nowhere_is_said(seated: SEATED):
+def test_empty_search_shows_a_message(seated: SEATED):
     hands = seated()
     hands.page.log.search.setText("xyzzy")
     assert [row.kind for row in rows(hands)] == ["waiting"]
@@ -113,7 +113,7 @@ def test_after_a_search_is_given_up_the_log_is_at_its_end(seated: SEATED):
         log.look_for()
 
 
-def test_the_log_stays_at_its_end_when_its_rows_wrap_anew(seated: SEATED):
+def test_log_stays_at_its_end_after_rewrapping(seated: SEATED):
     hands = seated()
     listed = hands.page.log.list
     for size in ((1920, 1080), (1280, 800), (1700, 820)):
@@ -124,7 +124,7 @@ def test_the_log_stays_at_its_end_when_its_rows_wrap_anew(seated: SEATED):
         assert listed.verticalScrollBar().value() == listed.verticalScrollBar().maximum()
 
 
-def test_a_moment_stands_amid_what_came_before_and_after(seated: SEATED):
+def test_moment_is_shown_with_entries_before_and_after(seated: SEATED):
     hands = seated()
     log = hands.page.log
     history = hands.controller.game.history

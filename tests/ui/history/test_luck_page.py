@@ -47,7 +47,7 @@ def test_it_counts_up_to_the_moment_that_the_table_shows(seated: SEATED):
     assert page.lines.rows == whole
 
 
-def test_before_the_first_roll_it_says_so(hands: Hands):
+def test_luck_page_before_the_first_roll_shows_a_message(hands: Hands):
     show(hands, game_from(ARMIES))
     page = open_page(hands)
     assert [page.lines.index(row).data() for row in range(page.lines.rowCount())] == ["No unit has rolled yet."]

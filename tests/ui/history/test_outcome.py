@@ -35,7 +35,7 @@ def over(seated: SEATED) -> Hands:
     return hands
 
 
-def test_it_tells_who_has_won_and_what_each_has_left(over: Hands):
+def test_outcome_shows_the_winner_and_the_dice_left(over: Hands):
     card = over.page.past.outcome
     assert card.isVisible()
     assert (card.title, card.reason) == (f"{NAMES[0]} wins", "The opponent gives up · in the first round")
@@ -61,7 +61,7 @@ def test_the_button_gives_the_table_free(over: Hands):
     assert not over.page.past.outcome.isVisible()
 
 
-def test_what_is_pressed_on_the_card_goes_to_no_die_below(over: Hands):
+def test_click_on_the_card_does_not_reach_dice_below(over: Hands):
     card = over.page.past.outcome
     before = len(over.controller.game.history)
     QTest.mouseClick(card, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, card.rect().center())
@@ -69,7 +69,7 @@ def test_what_is_pressed_on_the_card_goes_to_no_die_below(over: Hands):
     assert len(over.controller.game.history) == before
 
 
-def test_an_undone_end_is_no_end_and_another_end_is_told_again(over: Hands):
+def test_undone_end_hides_the_card_until_the_next_end(over: Hands):
     over.key(Qt.Key.Key_Escape)
     over.controller.undo()
     QApplication.processEvents()
@@ -81,7 +81,7 @@ def test_an_undone_end_is_no_end_and_another_end_is_told_again(over: Hands):
     assert over.page.past.outcome.title == f"{NAMES[1]} wins"
 
 
-def test_it_waits_until_the_last_dice_lie(over: Hands, monkeypatch: pytest.MonkeyPatch):
+def test_outcome_waits_until_the_last_dice_have_stopped(over: Hands, monkeypatch: pytest.MonkeyPatch):
     told_in_suspense = []
     card, suspense = over.page.past.outcome, over.page.suspense
     tell = card.tell

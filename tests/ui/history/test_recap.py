@@ -68,13 +68,13 @@ def test_losses_are_summed_up_on_each_side_ones_own_first():
     ]
 
 
-def test_who_comes_back_is_no_loss():
+def test_returned_unit_is_not_a_loss():
     assert told(Killed(0, "terrain/0", (THUG,), 1, 0), Returned(0, (THUG,), "terrain/0", "spell")) == []
     assert told(Returned(1, (HERALD,), "terrain/1", "city")) == [f"Ragna regained {health(HERALD)} health: Herald"]
     assert told(Killed(0, "terrain/0", (THUG,), 1, 0, "reserve")) == []
 
 
-def test_a_promotion_is_told_as_one():
+def test_promotion_is_one_line():
     found = told(
         Promoted(1, "terrain/1", KNIGHT, GUARD, "city"),
         Promoted(0, "terrain/0", CUTTHROAT, THUG, "treasure"),
@@ -83,7 +83,7 @@ def test_a_promotion_is_told_as_one():
     assert found == ["Ragna promoted: Knight for Guard and Guard for Herald", "Mira promoted: Cutthroat for Thug"]
 
 
-def test_what_the_others_brought_to_a_terrain_is_told_together():
+def test_arrivals_at_a_terrain_are_one_line():
     found = told(
         Moved(1, (GUARD,), "reserve", "terrain/0"),
         Moved(1, (KNIGHT,), "reserve", "terrain/0"),
@@ -97,7 +97,7 @@ def test_what_the_others_brought_to_a_terrain_is_told_together():
     ]
 
 
-def test_what_the_others_cast_on_themselves_is_told():
+def test_spells_of_others_on_themselves_are_listed():
     helps = Effect("flashfire", 1, "start", 1, "terrain/1", 1)
     position = replace(POSITION, board=replace(POSITION.board, effects=(helps,)))
     (line,) = told(EffectBegan(helps), position=position)
@@ -105,7 +105,7 @@ def test_what_the_others_cast_on_themselves_is_told():
     assert told(EffectBegan(helps), position=position, seat=1) != []
 
 
-def test_a_terrain_is_told_from_first_to_last_and_not_where_it_came_back():
+def test_terrain_shows_first_and_last_face_unless_equal():
     found = told(
         TerrainTurned("terrain/0", 5, 6, "maneuver"),
         TerrainTurned("terrain/1", 3, 4, "maneuver"),
@@ -115,7 +115,7 @@ def test_a_terrain_is_told_from_first_to_last_and_not_where_it_came_back():
     assert found == ["Mira’s home (Flatland) turned from 5 to 7"]
 
 
-def test_captures_dragons_and_what_lies_on_ones_own_side():
+def test_captures_dragons_and_effects_on_own_dice_are_listed():
     mine = Effect("palsy", 1, "start", 1, "terrain/0", 0)
     theirs = Effect("palsy", 0, "start", 1, "terrain/1", 1)
     over = Effect("ash_storm", 1, "start", 1, "terrain/0")
@@ -134,7 +134,7 @@ def test_captures_dragons_and_what_lies_on_ones_own_side():
     assert "the frontier" in found[3]
 
 
-def test_it_begins_where_ones_own_last_turn_ended():
+def test_recap_starts_after_the_own_last_turn():
     lost = Killed(0, "terrain/0", (THUG,), 1, 0)
     in_own_turn = Killed(1, "terrain/1", (GUARD,), 1, 0)
     history = [
@@ -157,7 +157,7 @@ def test_it_begins_where_ones_own_last_turn_ended():
     assert in_own_turn in first.events
 
 
-def test_with_three_players_all_that_came_between_is_told():
+def test_recap_with_three_players_covers_both_others():
     first, second = Killed(0, "terrain/0", (THUG,), 1, 0), Killed(0, "terrain/0", (CUTTHROAT,), 1, 0)
     history = [
         step(TurnBegan(0, 1)),
@@ -187,7 +187,7 @@ def to_a_recap(hands: Hands) -> None:
     assert hands.page.past.card.isVisible()
 
 
-def test_the_card_comes_at_the_begin_of_a_turn_and_goes_with_the_first_answer(seated: SEATED):
+def test_card_is_shown_from_the_start_of_a_turn_to_the_first_answer(seated: SEATED):
     hands = seated(turns=2)
     to_a_recap(hands)
     controller, card = hands.controller, hands.page.past.card
@@ -205,7 +205,7 @@ def test_the_card_comes_at_the_begin_of_a_turn_and_goes_with_the_first_answer(se
     assert not card.isVisible()
 
 
-def test_what_the_first_player_did_is_told_before_the_first_own_turn(hands: Hands):
+def test_recap_before_the_first_own_turn_covers_the_first_player(hands: Hands):
     """A new player may lose much before the first own turn, and nothing had told of it."""
     show(hands, Game(set_up(3, 2, 24)))
     controller = hands.controller
@@ -218,7 +218,7 @@ def test_what_the_first_player_did_is_told_before_the_first_own_turn(hands: Hand
     assert card.lines
 
 
-def test_escape_puts_the_card_away_and_nothing_else(seated: SEATED):
+def test_escape_only_closes_the_card(seated: SEATED):
     hands = seated(turns=2)
     to_a_recap(hands)
     deeds = len(hands.controller.game.choices)
@@ -249,7 +249,7 @@ def test_the_settings_switch_it_off(seated: SEATED):
     assert not hands.page.past.card.isVisible()
 
 
-def test_nobody_tells_a_computer_player(seated: SEATED, mute: None):
+def test_computer_player_gets_no_recap(seated: SEATED, mute: None):
     hands = seated(turns=2)
     to_a_recap(hands)
     game, asked = hands.controller.game, hands.controller.asked_seat

@@ -31,7 +31,7 @@ def places_at(hands: Hands, moment: int) -> list[tuple[str, int]]:
     return [(die.place, die.face) for die in hands.controller.game.history[moment].position.dice]
 
 
-def test_the_replay_bar_stands_in_the_place_of_the_question_bar(seated: SEATED):
+def test_replay_bar_replaces_the_question_bar(seated: SEATED):
     hands = seated()
     page = hands.page
     where = page.bar.geometry()
@@ -82,7 +82,7 @@ def test_one_step_past_the_last_moment_is_the_present(seated: SEATED):
     assert hands.controller.moment is None
 
 
-def test_the_buttons_do_what_they_say(seated: SEATED):
+def test_replay_buttons_work(seated: SEATED):
     hands = seated()
     bar, controller = hands.page.past.bar, hands.controller
     starts = [start.step for start in turn_starts(controller.game.history)]
@@ -130,7 +130,7 @@ def test_the_slider_seeks_under_the_pointer_and_by_key(seated: SEATED):
     assert controller.moment == 0
 
 
-def test_the_bar_says_whose_turn_it_was_and_what_happened(seated: SEATED):
+def test_replay_bar_shows_the_turn_and_the_event(seated: SEATED):
     hands = seated()
     controller, bar = hands.controller, hands.page.past.bar
     history = controller.game.history
@@ -152,7 +152,7 @@ def test_the_bar_says_whose_turn_it_was_and_what_happened(seated: SEATED):
     assert bar.where.text() == "Set-up"
 
 
-def test_what_was_answered_is_told_where_no_event_tells_it(seated: SEATED):
+def test_answer_without_an_event_is_shown(seated: SEATED):
     hands = seated()
     controller = hands.controller
     game, words, table = controller.game, controller.words, controller.table
@@ -166,7 +166,7 @@ def test_what_was_answered_is_told_where_no_event_tells_it(seated: SEATED):
         assert told["action"][0]
 
 
-def test_nothing_can_be_answered_while_looking_back(seated: SEATED):
+def test_answers_are_disabled_in_an_earlier_moment(seated: SEATED):
     hands = seated()
     controller, game = hands.controller, hands.controller.game
     deeds = len(game.choices)
@@ -183,7 +183,7 @@ def test_nothing_can_be_answered_while_looking_back(seated: SEATED):
     assert all(not shown.lit for view in hands.views() for shown in view.shown)
 
 
-def test_the_table_says_that_it_shows_the_past_and_rings_the_dice_in_question(seated: SEATED):
+def test_table_is_marked_as_past_with_rings_on_its_dice(seated: SEATED):
     hands = seated()
     controller, marks = hands.controller, hands.page.past.marks
     history = controller.game.history
@@ -235,7 +235,7 @@ def test_playing_stays_at_the_last_moment_until_hands_go_on(seated: SEATED, qtbo
     assert hands.page.bar.isVisible()
 
 
-def test_the_way_back_does_not_lie_where_undo_appears(seated: SEATED):
+def test_return_button_is_not_in_the_place_of_undo(seated: SEATED):
     hands = seated()
     hands.controller.look_at(3)
     QApplication.processEvents()
@@ -276,7 +276,7 @@ def test_playing_can_be_stopped_and_has_three_speeds(seated: SEATED):
     assert bar.play.accessibleName() == "Play from here (P)"
 
 
-def test_a_new_deed_leaves_the_past_where_it_is(seated: SEATED, mute: None):
+def test_computer_choice_keeps_the_earlier_moment(seated: SEATED, mute: None):
     hands = seated()
     controller = hands.controller
     game = controller.game
@@ -314,7 +314,7 @@ def test_step_through_begins_after_ones_own_last_answer(seated: SEATED):
     assert all(entry.seat != seat for entry in game.choices[own + 1 :])
 
 
-def test_once_more_leads_to_where_the_others_turn_began(seated: SEATED):
+def test_second_press_goes_to_the_start_of_the_others_turn(seated: SEATED):
     hands = seated()
     controller = hands.controller
     hands.key(Qt.Key.Key_L)
@@ -419,7 +419,7 @@ def test_the_card_that_the_moment_is_about_opens_and_folded_armies_are_ringed(se
     assert ringed
 
 
-def test_a_moment_of_the_secret_set_up_says_why_the_table_is_empty(seated: SEATED):
+def test_secret_set_up_explains_the_empty_table(seated: SEATED):
     hands = seated()
     hands.controller.look_at(1)
     assert hands.page.past.marks.accessibleDescription() == "The armies are being formed in secret"

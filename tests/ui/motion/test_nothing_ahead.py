@@ -141,7 +141,7 @@ def answer(hands: Hands) -> None:
 
 @pytest.mark.parametrize(("speed", "stops"), [("slow", "never"), ("fast", "hits"), ("fast", "rolls")])
 @pytest.mark.parametrize("make", [battle, classic])
-def test_nothing_is_told_ahead_of_what_is_shown(hands: Hands, make: Any, speed: str, stops: str) -> None:
+def test_results_are_not_revealed_before_the_animation(hands: Hands, make: Any, speed: str, stops: str) -> None:
     random, began = Random(f"{speed}/{stops}"), monotonic()
     hands.window.settings.change(stops=stops)
     show(hands, make(3), kinds=["person", "recruit"])

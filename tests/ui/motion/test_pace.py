@@ -17,7 +17,7 @@ def test_slow_takes_longer_than_normal_and_fast_is_shorter(qapp):
     assert lengths["slow"] > lengths["normal"] > lengths["fast"] > lengths["off"] == 0
 
 
-def test_without_a_screen_nothing_moves_unless_asked(qapp):
+def test_no_animation_without_a_screen_by_default(qapp):
     holder = QObject()
     motion = Motion("system", holder)
     assert asks_for_less()
@@ -26,7 +26,7 @@ def test_without_a_screen_nothing_moves_unless_asked(qapp):
     assert not motion.off
 
 
-def test_a_change_of_speed_is_told_once(qtbot):
+def test_change_of_speed_is_emitted_once(qtbot):
     holder = QObject()
     motion = Motion("normal", holder)
     with qtbot.waitSignal(motion.changed, timeout=100):
@@ -52,11 +52,11 @@ def test_the_desktops_own_setting_is_read(tmp_path, name, text, still):
     assert desktop_is_still(tmp_path) is still
 
 
-def test_a_desktop_without_settings_asks_for_nothing(tmp_path):
+def test_desktop_without_settings_allows_animations(tmp_path):
     assert not desktop_is_still(tmp_path)
 
 
-def test_the_window_says_how_fast_and_without_settings_nothing_moves(qtbot):
+def test_speed_comes_from_the_window_settings(qtbot):
     window = QWidget()
     qtbot.addWidget(window)
     assert speed_of(window) == "off"

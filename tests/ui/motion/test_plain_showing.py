@@ -38,7 +38,7 @@ def roll(hands: Hands) -> None:
     hands.controller.confirm()
 
 
-def test_nothing_is_told_while_dice_are_in_the_air(hands: Hands):
+def test_results_are_hidden_while_dice_roll(hands: Hands):
     before_the_roll(hands)
     entries = len(hands.page.log.entries.rows)
     roll(hands)
@@ -50,7 +50,7 @@ def test_nothing_is_told_while_dice_are_in_the_air(hands: Hands):
     assert len(hands.page.log.entries.rows) > entries
 
 
-def test_any_key_comes_to_the_end(hands: Hands):
+def test_any_key_ends_the_animation(hands: Hands):
     before_the_roll(hands)
     roll(hands)
     assert hands.page.showing.busy
@@ -59,7 +59,7 @@ def test_any_key_comes_to_the_end(hands: Hands):
     assert not hands.page.table.busy
 
 
-def test_it_comes_to_its_end_by_itself(hands: Hands, qtbot: QtBot):
+def test_animation_ends_automatically(hands: Hands, qtbot: QtBot):
     before_the_roll(hands)
     hands.page.motion.choose("fast")
     roll(hands)
@@ -79,7 +79,7 @@ def test_a_computer_player_waits_until_it_was_seen(hands: Hands, monkeypatch: py
     assert held == ["hold", "release"]
 
 
-def test_what_is_taken_back_moves_nothing(hands: Hands):
+def test_undo_has_no_animation(hands: Hands):
     before_the_roll(hands)
     roll(hands)
     hands.page.showing.finish()
@@ -88,7 +88,7 @@ def test_what_is_taken_back_moves_nothing(hands: Hands):
     assert not hands.page.showing.busy
 
 
-def test_without_motion_everything_is_told_at_once(hands: Hands):
+def test_results_are_shown_at_once_without_motion(hands: Hands):
     before_the_roll(hands)
     hands.page.motion.choose("off")
     roll(hands)
@@ -96,7 +96,7 @@ def test_without_motion_everything_is_told_at_once(hands: Hands):
     assert not hands.page.bar.in_suspense
 
 
-def test_a_return_that_hurries_answers_nothing(hands: Hands):
+def test_return_that_skips_the_animation_does_not_answer(hands: Hands):
     """What is asked next is not to be seen while the phases are."""
     before_the_roll(hands)
     roll(hands)

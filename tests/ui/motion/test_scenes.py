@@ -81,12 +81,12 @@ def test_an_event_that_moves_a_die_lets_it_travel_from_its_old_place_to_its_new_
     assert TRAVEL <= scene.length <= 250
 
 
-def test_a_die_that_no_event_tells_of_travels_all_the_same():
+def test_die_moved_by_no_event_still_moves():
     before, after = stage({1: HERE}), stage({1: THERE})
     assert flights(made(before, after)) == {1: (before.dice[1], after.dice[1])}
 
 
-def test_a_die_that_two_events_move_travels_once():
+def test_die_moved_by_two_events_moves_once():
     before, after = stage({1: HERE}), stage({1: THERE})
     twice = made(before, after, MOVING[2], MOVING[0])
     assert [len(actor.motions) for actor in twice.actors] == [1]
@@ -108,13 +108,13 @@ def test_those_that_stay_make_room():
     assert kinds == {1: ["travel"], 2: ["slide"]}
 
 
-def test_dice_of_an_area_that_was_laid_elsewhere_do_not_slide():
+def test_dice_of_a_moved_area_do_not_slide():
     before = stage({1: HERE})
     after = Stage({1: Spot(300, 300, 40, OLD, HERE)}, before.rooms | {HERE: Room(290, 290, 200, 100)})
     assert made(before, after).length == 0
 
 
-def test_nothing_moves_where_nothing_has_changed():
+def test_scene_without_changes_is_empty():
     assert made(stage({1: HERE}), stage({1: HERE})).length == 0
 
 
@@ -124,7 +124,7 @@ def test_nothing_moves_where_nothing_has_changed():
 FACES = (Face(1, "melee", 1), Face(2, "save", 1))
 
 
-def test_a_roll_tumbles_from_its_army_into_the_tray_and_its_sum_is_told_when_it_lies():
+def test_roll_goes_to_the_tray_and_its_sum_appears_at_the_end():
     before, after = stage({1: HERE, 2: HERE}), stage({1: HERE, 2: HERE}, NEW, (side(*FACES),))
     scene = made(before, after, rolled(*FACES), drew=True)
     thrown = {actor.die: actor for actor in scene.actors if actor.side == 0}
@@ -137,7 +137,7 @@ def test_a_roll_tumbles_from_its_army_into_the_tray_and_its_sum_is_told_when_it_
     assert scene.length == TUMBLE
 
 
-def test_a_die_that_counts_for_nothing_pales_when_it_lies_still():
+def test_die_without_effect_becomes_pale_when_it_stops():
     where = {1: HERE, 2: HERE}
     roll = side(*FACES)
     dice = tuple(TrayDie(placed.dice, placed.spot, faint=placed.dice == (2,)) for placed in roll.dice)
@@ -148,7 +148,7 @@ def test_a_die_that_counts_for_nothing_pales_when_it_lies_still():
     assert pose_of(faint, TUMBLE).opacity < pose_of(counts, TUMBLE).opacity == 1
 
 
-def test_a_terrain_thrown_is_told_when_it_lies_still():
+def test_rolled_terrain_is_announced_when_it_stops():
     where = {0: "table/0@0"}
     scene = made(stage(where), stage(where, NEW), events.DistanceRolled(0, "terrain/0", 3), drew=True)
     assert [when for when, _ in scene.tells] == [TUMBLE]
@@ -159,7 +159,7 @@ def test_dice_that_hands_have_thrown_do_not_tumble():
     assert made(stage(where), stage(where, OLD, (side(*FACES),)), rolled(*FACES), drew=False).length == 0
 
 
-def test_a_roll_that_lay_there_does_not_fall_again_when_it_is_added_up():
+def test_waiting_roll_is_not_rolled_again_for_its_sum():
     where = {1: HERE, 2: HERE}
     lying = side(*FACES, told=False)
     scene = made(stage(where, NEW, (lying,)), stage(where, NEW, (side(*FACES),)), rolled(*FACES), drew=True)
@@ -174,7 +174,7 @@ def test_only_the_die_that_is_rolled_again_tumbles_again():
     assert [actor.die for actor in scene.actors if actor.side >= 0] == [1]
 
 
-def test_the_same_faces_in_a_new_roll_do_fall_again():
+def test_new_roll_with_the_same_faces_is_animated():
     where = {1: HERE, 2: HERE}
     before, after = stage(where, NEW, (side(*FACES),)), stage(where, NEW, (side(*FACES),))
     assert len(made(before, after, rolled(*FACES), drew=True).tells) == 1
@@ -194,7 +194,7 @@ def begins(scene: Scene) -> dict[int, float]:
     ("kinds", "at_once"),
     [(("charge", "charge_defence"), True), (("maneuver", "maneuver"), True), (("melee", "save"), False)],
 )
-def test_what_is_rolled_at_once_falls_at_once_and_saves_fall_after_the_blow(kinds, at_once):
+def test_simultaneous_rolls_fall_together_and_saves_after_the_attack(kinds, at_once):
     sides = (side(FACES[0], kind=kinds[0]), side(FACES[1], kind=kinds[1], seat=1))
     where = {1: HERE, 2: HERE}
     first, second = rolled(FACES[0], kind=kinds[0]), rolled(FACES[1], kind=kinds[1], seat=1)
@@ -216,7 +216,7 @@ def test_the_dead_leave_after_the_roll_that_killed_them():
 # Terrains and light
 
 
-def test_a_terrain_is_turned_over_where_it_lies():
+def test_terrain_is_turned_in_place():
     where = {0: "table/0@0"}
     before, after = stage(where), stage(where, NEW)
     scene = made(before, after, events.TerrainTurned("terrain/0", 3, 4, "maneuver"))
@@ -242,7 +242,7 @@ def test_a_spell_lights_its_target_in_its_colour(target, middle):
     assert shine_of(glow, (glow.begin + glow.close) / 2) == pytest.approx(1)
 
 
-def test_a_lasting_effect_alone_moves_nothing():
+def test_lasting_effect_has_no_animation():
     assert made(stage({1: HERE}), stage({1: HERE}), events.EffectBegan(Effect("palsy", 0, "start", 1))).length == 0
 
 
@@ -312,7 +312,7 @@ def in_order(actor: Actor) -> bool:
 
 
 @pytest.mark.parametrize(("seed", "seats"), [(3, 2), (5, 2), (8, 3), (11, 4)])
-def test_in_a_whole_game_nothing_moves_twice_and_all_end_where_the_table_shows_them(seed, seats):
+def test_whole_game_moves_each_die_once_to_its_final_place(seed, seats):
     game = Game(set_up(seed, seats, 15))
     before, drawn = shown(game.last, game.history), 0
     for _ in play_out(game, Random(seed)):

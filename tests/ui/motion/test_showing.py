@@ -80,7 +80,7 @@ def test_a_roll_ends_in_the_time_of_its_speed(watch, speed):
     assert_all_is_seen(watched)
 
 
-def test_without_motion_nothing_is_shown_on_the_overlay_and_nobody_waits(watch):
+def test_without_motion_the_overlay_is_unused_and_computer_players_do_not_wait(watch):
     moment = moment_before(blow_and_saves)
     watched = watch(moment.game, "off")
     watched.controller._answer(moment.choice)
@@ -167,14 +167,14 @@ def casualties_asked(played: Played) -> bool:
     return bool(played.faces) and played.question is not None and played.question.kind == "casualties"
 
 
-def test_shift_alone_ends_nothing(watch):
+def test_shift_alone_does_not_end_the_animation(watch):
     watched = in_motion(watch, one_roll)
     QTest.keyClick(watched.page, Qt.Key.Key_Shift)
     assert watched.overlay.playing
     watched.showing.finish()
 
 
-def test_the_overlay_is_no_obstacle_to_the_mouse(watch):
+def test_overlay_lets_mouse_events_through(watch):
     watched = in_motion(watch, one_roll)
     card = watched.page.table.cards[0]
     middle = card.mapTo(watched.page, card.rect().center())
@@ -185,7 +185,7 @@ def test_the_overlay_is_no_obstacle_to_the_mouse(watch):
 # In the middle of a motion
 
 
-def test_a_window_resized_in_motion_goes_on_and_ends_right(watch):
+def test_resize_during_animation_continues_to_the_right_end(watch):
     watched = in_motion(watch, killed)
     watched.pass_time(60)
     watched.page.window().resize(1500, 900)
@@ -229,7 +229,7 @@ def test_dice_that_a_hand_drops_set_out_from_the_pointer(watch, monkeypatch):
     watched.showing.finish()
 
 
-def test_undo_in_motion_goes_back_without_a_roll(watch):
+def test_undo_during_animation_shows_no_roll(watch):
     watched = in_motion(watch, blow_and_saves)
     watched.pass_time(200)
     watched.controller.undo()
@@ -261,7 +261,7 @@ def test_a_page_hidden_in_motion_is_at_its_end(watch):
     assert_all_is_seen(watched)
 
 
-def test_a_page_closed_in_motion_goes_quietly(watch):
+def test_page_closed_during_animation_raises_no_error(watch):
     watched = in_motion(watch, killed)
     watched.controller.close()
     watched.page.deleteLater()
@@ -289,7 +289,7 @@ def told_of(watched: Watched) -> list[str]:
     return [said for event in watched.controller.game.last.events if (said := words.event(event, table))]
 
 
-def test_nobody_tells_what_a_roll_brings_before_it_lies_still(watch, monkeypatch):
+def test_result_of_a_roll_is_hidden_until_it_stops(watch, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr("ui.announcer.say_aloud", lambda _page, said, *, urgent=False: heard.append(said))
     monkeypatch.setattr("ui.announcer.may_speak", lambda _page: True)
@@ -328,7 +328,7 @@ def figures(page: GamePage) -> list[object]:
     return [*panels, *((view.area, view.heading().details, view.accessibleName().split(",")[0]) for view in areas)]
 
 
-def test_health_and_counts_wait_until_the_dice_lie_still(watch):
+def test_health_and_counts_wait_until_the_dice_stop(watch):
     moment = moment_before(fatal_roll)
     watched = watch(moment.game)
     watched.page.grab()
@@ -348,7 +348,7 @@ def test_health_and_counts_wait_until_the_dice_lie_still(watch):
     assert after[:2] != before[:2], "health was lost"
 
 
-def test_a_key_ends_the_suspense_at_once(watch):
+def test_key_shows_the_result_at_once(watch):
     watched = in_motion(watch, casualties_asked)
     told = told_of(watched)
     QTest.keyClick(watched.page, Qt.Key.Key_F5)
@@ -356,7 +356,7 @@ def test_a_key_ends_the_suspense_at_once(watch):
     assert all(said in log_of(watched) for said in told)
 
 
-def test_what_needs_no_dice_is_told_at_once(watch):
+def test_result_without_dice_is_shown_at_once(watch):
     moment = moment_before(turned)
     watched = watch(moment.game)
     watched.controller._answer(moment.choice)
@@ -418,7 +418,7 @@ def test_a_leap_in_the_past_throws_none(watch):
         watched.showing.finish()
 
 
-def test_the_phase_of_an_earlier_moment_is_not_lit_as_if_it_were_asked(watch):
+def test_phase_of_an_earlier_moment_is_not_highlighted_as_current(watch):
     moment = moment_before(blow_and_saves)
     watched = watch(moment.game, "off")
     chips = watched.page.ribbon.chips

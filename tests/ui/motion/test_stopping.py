@@ -108,7 +108,7 @@ def test_a_result_that_hits_me_stays_until_a_key(sat):
     assert not page.bar.go_on.isVisible()
 
 
-def test_a_roll_that_hurts_nobody_stays_only_if_every_roll_shall(sat):
+def test_harmless_roll_stops_only_if_every_roll_does(sat):
     moment = moment_before(maneuver_that_hurts_nobody)
     person = 1 - after(moment).question.seat
     page = sat(moment, person, stops="hits")
@@ -120,7 +120,7 @@ def test_a_roll_that_hurts_nobody_stays_only_if_every_roll_shall(sat):
 
 
 @pytest.mark.parametrize("stops", ["never", "hits", "rolls"])
-def test_nothing_waits_where_the_person_is_asked_next(sat, stops):
+def test_no_stop_before_a_question_to_the_same_player(sat, stops):
     """The roll lies there until that person has answered."""
     moment = moment_before(asked_next)
     page = sat(moment, after(moment).question.seat, stops=stops)
@@ -137,7 +137,7 @@ def test_never_means_never(sat):
 
 
 @pytest.mark.parametrize(("others", "waits"), [(0, True), (2, True), (3, False)])
-def test_until_the_player_says_otherwise_the_first_games_stop(sat, others, waits):
+def test_first_games_stop_by_default(sat, others, waits):
     moment = moment_before(hit_and_goes_on)
     page = sat(moment, hurt(after(moment)), played=tuple(f"/games/{number}" for number in range(others)))
     answer(page, moment)
@@ -163,19 +163,19 @@ def stopped(sat) -> GamePage:
     return page
 
 
-def test_any_key_goes_on_and_does_nothing_else(stopped):
+def test_any_key_only_continues(stopped):
     deeds = len(stopped.controller.game.journal)
     QTest.keyClick(stopped, Qt.Key.Key_H)
     assert not stopped.stopping.waiting
     assert len(stopped.controller.game.journal) == deeds
 
 
-def test_a_click_on_the_table_goes_on(stopped):
+def test_click_on_the_table_continues(stopped):
     QTest.mouseClick(stopped.table, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert not stopped.stopping.waiting
 
 
-def test_the_button_goes_on(stopped):
+def test_button_continues(stopped):
     QTest.mouseClick(stopped.bar.go_on, Qt.MouseButton.LeftButton)
     assert not stopped.stopping.waiting
     assert stopped.controller._held == 0
@@ -193,7 +193,7 @@ def test_a_key_that_only_helps_another_does_not_go_on(stopped, key):
     assert stopped.stopping.waiting
 
 
-def test_undo_takes_back_and_ends_the_stop(stopped):
+def test_undo_ends_the_stop(stopped):
     stopped.controller.undo()
     QApplication.processEvents()
     assert not stopped.stopping.waiting
@@ -233,7 +233,7 @@ def test_the_key_that_ends_the_motion_does_not_end_the_stop_too(sat):
     assert not page.stopping.waiting
 
 
-def test_who_hears_the_game_hears_that_it_waits(sat):
+def test_waiting_is_announced_to_screen_readers(sat):
     moment = moment_before(hit_and_goes_on)
     page = sat(moment, hurt(after(moment)), stops="hits")
     said: list[str] = []

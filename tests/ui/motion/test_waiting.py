@@ -63,7 +63,7 @@ def offered(watched: Watched) -> list[str]:
 
 
 @pytest.mark.parametrize("wanted", [return_answers, casualties_asked, points_asked])
-def test_the_bar_offers_only_undo_while_dice_roll_and_the_answers_when_they_lie(watch, wanted):
+def test_bar_offers_only_undo_until_the_dice_have_stopped(watch, wanted):
     moment = moment_before(wanted)
     watched = watch(moment.game)
     dot = watched.page.bar.dot.seat
@@ -78,7 +78,7 @@ def test_the_bar_offers_only_undo_while_dice_roll_and_the_answers_when_they_lie(
     assert watched.page.bar.dot.seat == watched.controller.asked_seat
 
 
-def test_a_button_that_goes_while_dice_roll_leaves_the_focus_to_the_bar(watch):
+def test_hidden_button_gives_its_focus_to_the_bar(watch):
     moment = moment_before(return_answers)
     watched = watch(moment.game)
     watched.page.window().activateWindow()
@@ -89,7 +89,7 @@ def test_a_button_that_goes_while_dice_roll_leaves_the_focus_to_the_bar(watch):
     assert QApplication.focusWidget() is watched.page.bar
 
 
-def test_a_click_where_an_answer_will_be_only_ends_the_roll(watch):
+def test_click_in_the_place_of_a_coming_answer_only_ends_the_roll(watch):
     moment = moment_before(return_answers)
     first = watch(moment.game.branch(), "off")
     first.controller._answer(moment.choice)
@@ -121,7 +121,7 @@ def test_undo_may_be_clicked_while_dice_roll(watch):
     assert len(watched.controller.game.choices) < deeds
 
 
-def test_what_brings_no_roll_never_takes_the_buttons_away(watch, monkeypatch):
+def test_choice_without_a_roll_keeps_the_buttons(watch, monkeypatch):
     watched = watch(moment_before(return_answers).game)
     held = []
     monkeypatch.setattr(watched.page.suspense, "hold", lambda: held.append(True))
@@ -156,7 +156,7 @@ def table_at(watched: Watched) -> QPoint:
         (army_gone, 3, (1920, 1080)),
     ],
 )
-def test_the_table_lies_as_before_until_the_dice_lie_still(watch, wanted, seats, size):
+def test_table_is_unchanged_until_the_dice_stop(watch, wanted, seats, size):
     moment = moment_before(wanted, seats)
     watched = watch(moment.game, size=size)
     lay = resting(watched.page.table)
@@ -171,7 +171,7 @@ def test_the_table_lies_as_before_until_the_dice_lie_still(watch, wanted, seats,
     watched.showing.finish()
 
 
-def test_a_part_of_the_table_that_goes_leaves_the_focus_to_the_table(watch):
+def test_hidden_part_of_the_table_gives_its_focus_to_the_table(watch):
     moment = early_moment(horde_rolled)
     watched = watch(moment.game)
     table = watched.page.table
@@ -208,7 +208,7 @@ def test_the_rolls_of_the_set_up_wait_too(watch, wanted):
     assert edge in [picture.pixelColor(part.left() + 1, part.center().y()) for part in sides]
 
 
-def test_dice_in_their_army_show_what_they_rolled_only_when_it_lies(watch):
+def test_dice_in_their_army_show_their_roll_only_after_it_stops(watch):
     moment = moment_before(fatal_roll)
     watched = watch(moment.game)
     page = watched.page
@@ -228,7 +228,7 @@ def test_dice_in_their_army_show_what_they_rolled_only_when_it_lies(watch):
     watched.showing.finish()
 
 
-def test_the_last_die_of_an_army_flies_from_where_it_lay(watch):
+def test_last_die_of_an_army_flies_from_its_old_place(watch):
     moment = moment_before(army_gone, 3)
     watched = watch(moment.game, size=(1920, 1080))
     page = watched.page

@@ -75,14 +75,12 @@ def whole_force(laid: tuple[Page, ...], force: Force) -> None:
 @pytest.mark.parametrize("faces", [True, False])
 @pytest.mark.parametrize("paper", PAPER_NAMES)
 @pytest.mark.parametrize("force", STARTERS)
-def test_every_die_of_a_starter_force_stands_once(force: str, paper: str, faces: bool):
+def test_every_die_of_a_starter_force_is_printed_once(force: str, paper: str, faces: bool):
     whole_force(pages(STARTERS[force], paper, faces), STARTERS[force])
 
 
 @given(any_force(), st.sampled_from(PAPER_NAMES), st.booleans(), st.integers(0, 3), st.integers(0, 4))
-def test_nothing_is_lost_or_laid_over_another_or_off_the_page(
-    force: Force, paper: str, faces: bool, note: int, footnote: int
-):
+def test_rows_are_complete_without_overlap_on_the_page(force: Force, paper: str, faces: bool, note: int, footnote: int):
     laid = pages(force, paper, faces, note, footnote)
     whole_force(laid, force)
     for page in laid:
@@ -95,7 +93,7 @@ def test_nothing_is_lost_or_laid_over_another_or_off_the_page(
 
 
 @given(any_force(), st.sampled_from(PAPER_NAMES), st.booleans())
-def test_the_parts_of_a_row_stand_beside_each_other(force: Force, paper: str, faces: bool):
+def test_parts_of_a_row_are_side_by_side(force: Force, paper: str, faces: bool):
     for page in pages(force, paper, faces):
         for block in page.blocks:
             if block.row is None:
@@ -125,7 +123,7 @@ def test_every_face_has_its_place_and_every_unit_two_boxes(force: Force):
 
 
 @given(any_force(), st.sampled_from(PAPER_NAMES), st.booleans())
-def test_a_heading_stands_over_its_rows_on_every_page(force: Force, paper: str, faces: bool):
+def test_heading_is_repeated_on_every_page(force: Force, paper: str, faces: bool):
     begun = set()
     for page in pages(force, paper, faces):
         heading = None
@@ -170,7 +168,7 @@ def test_without_faces_there_are_no_faces_and_rows_are_lower():
     assert all(plan_row(b.row, b.box, p.size).faces == () for p in without for b in p.blocks if b.row is not None)
 
 
-def test_equal_dice_share_a_row_and_the_largest_stand_first():
+def test_equal_dice_share_a_row_and_the_largest_are_first():
     sheet = sheet_of("", STARTERS["mire_wolves"])
     home = sheet.sections[0]
     assert [(row.type_id, row.count) for row in home.rows] == [
@@ -202,7 +200,7 @@ def test_without_boxes_rows_are_no_higher_and_names_have_more_room(force: Force,
 
 
 @given(any_force(), st.sampled_from(PAPER_NAMES))
-def test_each_army_has_a_sheet_of_its_own(force: Force, paper: str):
+def test_each_army_has_a_separate_sheet(force: Force, paper: str):
     sheet = sheet_of("Mira", force)
     armies = [name for name in ARMY_NAMES if force.army(name)]
     found = army_sheets(sheet)
@@ -216,7 +214,7 @@ def test_each_army_has_a_sheet_of_its_own(force: Force, paper: str):
         assert all(inside(block.box, page.column) for page in laid for block in page.blocks)
 
 
-def test_below_a_small_army_there_are_lines_to_write_on():
+def test_small_army_has_lines_for_notes():
     home, *_ = army_sheets(sheet_of("", STARTERS["mire_wolves"]))
     (page,) = lay_out(home, Style(PAPERS["a4"], leaf="army"))
     assert page.blocks[-1].kind == "notes"

@@ -55,7 +55,7 @@ def all_dice(force: Force) -> Counter[str]:
 
 
 @given(st.lists(any_force(), min_size=1, max_size=3), st.sampled_from(PAPER_NAMES))
-def test_lists_hold_every_die_once_and_nothing_lies_over_another(forces: list[Force], paper: str):
+def test_lists_have_every_die_once_without_overlap(forces: list[Force], paper: str):
     pages = lay_out_lists([sheet_of("", force) for force in forces], PAPERS[paper])
     found: Counter[str] = Counter()
     for page in pages:
@@ -97,7 +97,7 @@ def test_a_list_can_be_read(qtbot: QtBot):
 
 
 @given(any_force(), st.sampled_from(PAPER_NAMES))
-def test_there_is_a_card_for_each_die_and_its_parts_are_inside_it(force: Force, paper: str):
+def test_each_die_has_a_card_with_its_parts_inside(force: Force, paper: str):
     pages = lay_out_cards(sheet_of("", force), PAPERS[paper])
     assert Counter(card.row.type_id for page in pages for card in page.cards) == all_dice(force)
     for page in pages:
@@ -113,7 +113,7 @@ def test_there_is_a_card_for_each_die_and_its_parts_are_inside_it(force: Force, 
 
 
 @pytest.mark.parametrize("paper", PAPER_NAMES)
-def test_cards_and_cut_marks_are_where_printers_reach(paper: str):
+def test_cards_and_cut_marks_are_in_the_printable_area(paper: str):
     """63 by 88 mm, three by three; marks at every line to cut along, off the cards."""
     page, *_ = lay_out_cards(sheet_of("", STARTERS["mire_wolves"]), PAPERS[paper])
     assert (page.grid.width, page.grid.height) == (1890, 2640)
@@ -137,7 +137,7 @@ def test_faces_are_as_large_as_the_room_allows(count: int):
     assert boxes[0].width >= {6: 165, 10: 110, 12: 110}.get(count, 100)
 
 
-def test_a_card_says_what_the_die_is(qtbot: QtBot):
+def test_card_describes_the_die(qtbot: QtBot):
     said = texts(pdf(STARTERS["mire_wolves"], parts=("cards",)))
     assert len(said) == 2  # 13 units, a dragon, two terrains
     for words in ("Leopard Rider", "Goblins · cavalry", "Home army · Mire Wolves", "2 of 2"):
@@ -247,7 +247,7 @@ def entries(count: int, kind: str = "icon") -> list[Item]:
     ]
 
 
-def test_sections_stay_whole_where_that_takes_no_more_pages():
+def test_sections_are_not_split_unless_that_saves_a_page():
     drawn = [*entries(12), *entries(12), *entries(4)]
     (page,) = lay_out_reference(WORDS, sheet_of("", STARTERS["mire_wolves"]), drawn, PAPERS["a4"])
     assert not [placed for placed in page.placed if placed.again]
@@ -255,7 +255,7 @@ def test_sections_stay_whole_where_that_takes_no_more_pages():
     assert [head.left for head in heads] == [heads[0].left, heads[1].left, heads[1].left]
 
 
-def test_a_section_runs_on_under_its_heading_where_that_saves_a_page():
+def test_section_is_split_under_its_heading_to_save_a_page():
     drawn = [*entries(12), *entries(12), *entries(12)]  # two columns of 18 hold them, but no column holds two
     (page,) = lay_out_reference(WORDS, sheet_of("", STARTERS["mire_wolves"]), drawn, PAPERS["a4"])
     (again,) = [placed for placed in page.placed if placed.again]
@@ -274,7 +274,7 @@ def test_the_reference_of_sixty_health_takes_two_pages(qtbot: QtBot, seed: int):
         assert len(pages) <= 2
 
 
-def test_the_reference_tells_icons_and_spells_of_the_force(qtbot: QtBot):
+def test_reference_describes_icons_and_spells_of_the_force(qtbot: QtBot):
     said = " ".join(texts(pdf(STARTERS["mire_wolves"], parts=("reference",))))
     for words in (
         "Special icons",
@@ -329,7 +329,7 @@ def test_many_forces_have_contents_of_several_pages():
     assert [line.number for line in pages[0].lines][:3] == [3, 5, 7]
 
 
-def test_the_file_tells_subject_keywords_and_language(qtbot: QtBot):
+def test_pdf_has_subject_keywords_and_language(qtbot: QtBot):
     force = Force("own", "<Wolves> & Co", STARTERS["mire_wolves"].home, (), (), (), "", "")
     content = pdf(force, player="Rag\x07na", parts=("whole", "cards"))
     packet = content[content.index(b"<?xpacket begin") : content.index(b"<?xpacket end")].decode()
@@ -370,7 +370,7 @@ def test_half_built_forces_have_every_part(qtbot: QtBot):
         assert pictures(pdf(force, parts=PARTS), 20)
 
 
-def test_nothing_of_any_part_is_drawn_in_the_margins(qtbot: QtBot):
+def test_no_part_is_drawn_in_the_margins(qtbot: QtBot):
     for paper in PAPER_NAMES:
         for picture in pictures(pdf(STARTERS["burning_host"], paper=paper, parts=PARTS[1:]), 50):
             edge = 9

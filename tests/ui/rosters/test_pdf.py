@@ -55,7 +55,7 @@ def test_the_numbers_of_an_army_are_those_counted_by_hand(qtbot: QtBot):
     assert re.findall(r"\d+\.\d", said)[:5] == ["6.2", "2.0", "1.5", "5.5", "3.0"]
 
 
-def test_pages_are_numbered_over_all_forces_and_say_whose_program_it_is(qtbot: QtBot):
+def test_pages_are_numbered_over_all_forces_with_the_program_name(qtbot: QtBot):
     said = texts(pdf(STARTERS["mire_wolves"], STARTERS["free_coast"]))
     assert len(said) == 3
     for number, page in enumerate(said, start=1):
@@ -65,7 +65,7 @@ def test_pages_are_numbered_over_all_forces_and_say_whose_program_it_is(qtbot: Q
         assert "Smite as melee" in page
 
 
-def test_what_goes_on_says_so(qtbot: QtBot):
+def test_continued_section_is_marked(qtbot: QtBot):
     said = texts(pdf(STARTERS["free_coast"]))
     assert "The Free Coast, continued" in said[1]
     assert "continued" not in said[0]
@@ -78,7 +78,7 @@ def test_a_roster_has_colour_or_none_at_all(qtbot: QtBot):
     assert mono == [0] * 5  # the contents, and the large force has two pages
 
 
-def test_nothing_is_drawn_in_the_margins(qtbot: QtBot):
+def test_margins_are_empty(qtbot: QtBot):
     """Printers reach no further than some five millimetres."""
     for paper in ("a4", "letter"):
         for picture in pictures(pdf(STARTERS["burning_host"], paper=paper), 50):
@@ -97,7 +97,7 @@ def test_faces_can_be_left_out(qtbot: QtBot):
     assert len(without) < len(with_faces) / 2
 
 
-def test_the_file_says_what_it_is_and_carries_its_type(qtbot: QtBot):
+def test_pdf_has_title_and_embedded_fonts(qtbot: QtBot):
     content = pdf(STARTERS["mire_wolves"], STARTERS["tidecallers"], player="Ragna")
     with opened(content) as document:
         found = document.get_metadata_dict()

@@ -29,7 +29,7 @@ def icons(force: Force) -> list[str]:
     return [face.icon for face in faces_of(force, Row("terrain", HIGHLAND))]
 
 
-def test_a_terrain_has_the_faces_that_the_game_goes_by():
+def test_terrain_has_the_faces_of_the_games_option():
     """Q4: by number 1 is magic, 2 to 4 missile, 5 to 7 melee; a Highland is printed with other faces."""
     force = STARTERS["reef_guard"]
     by_number = ["magic"] + ["missile"] * 3 + ["melee"] * 3
@@ -39,7 +39,7 @@ def test_a_terrain_has_the_faces_that_the_game_goes_by():
     assert icons(played(force))[7] == icons(force)[7]
 
 
-def test_the_page_says_how_terrains_are_read_and_where_the_armies_come_from(qapp):
+def test_page_explains_terrain_faces_and_the_source_of_the_armies(qapp):
     force = STARTERS["reef_guard"]
     for one, reading, made in (
         (played(force), "uses the numbers", "as revealed"),
@@ -69,7 +69,7 @@ def test_a_screen_reader_hears_the_faces_of_the_game(qapp):
     assert line.count("missile") == line.count("melee") == 3
 
 
-def test_the_file_is_called_after_the_players_or_the_forces():
+def test_file_is_named_after_the_players_or_forces():
     guard, wolves = STARTERS["reef_guard"], STARTERS["mire_wolves"]
     both = [("Mira", guard), ("Ragna", wolves)]
     assert file_name(WORDS, both) == "Mira – Ragna rosters"

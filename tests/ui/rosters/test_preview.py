@@ -79,7 +79,7 @@ def test_a_click_and_the_space_bar_tick_a_force(shown, qtbot: QtBot):
     assert names_on(dialog) == [starter_forces()[0].name]
 
 
-def test_the_search_leaves_what_holds_every_word(shown, qtbot: QtBot):
+def test_search_shows_forces_with_every_word(shown, qtbot: QtBot):
     dialog = shown()
     qtbot.keyClick(dialog, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert dialog.search.hasFocus()
@@ -124,7 +124,7 @@ def test_parts_are_ticked_and_remembered(shown, settings: SettingsFile, qtbot: Q
     assert shown().wanted.parts == ("armies", "list", "cards", "reference")
 
 
-def test_with_no_part_ticked_the_buttons_say_why(shown, qtbot: QtBot):
+def test_buttons_explain_that_no_part_is_ticked(shown, qtbot: QtBot):
     dialog = shown()
     qtbot.keyClick(dialog.choices.parts["whole"], Key.Key_Space)
     assert dialog.pages == ()
@@ -142,7 +142,7 @@ def test_parts_of_another_version_are_passed_over(shown, settings: SettingsFile)
     assert shown().wanted.parts == ("whole",)
 
 
-def test_the_day_of_the_window_stands_in_the_headings(shown):
+def test_date_is_in_the_headings(shown):
     assert {page.header.right for page in shown(0, 1).pages} == {"31 August 1995"}
 
 
@@ -206,7 +206,7 @@ def test_page_keys_turn_the_pages(shown, qtbot: QtBot):
         assert dialog.place.text() == f"Page {page} of 3"
 
 
-def test_two_pages_lie_side_by_side(shown, qtbot: QtBot):
+def test_two_pages_are_side_by_side(shown, qtbot: QtBot):
     dialog = shown(0, 1)
     qtbot.mouseClick(dialog.columns.buttons["2"], Qt.MouseButton.LeftButton)
     first, second, third = (dialog.view.desk.page_rect(number) for number in range(3))
@@ -214,7 +214,7 @@ def test_two_pages_lie_side_by_side(shown, qtbot: QtBot):
     assert first.right() < second.left()
 
 
-def test_what_is_seen_is_saved(shown, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_previewed_pages_are_saved(shown, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     dialog = shown(0, 1)
     path = tmp_path / "both.pdf"
     monkeypatch.setattr(RosterDialog, "ask_path", lambda _: path)
@@ -228,7 +228,7 @@ def test_what_is_seen_is_saved(shown, qtbot: QtBot, tmp_path: Path, monkeypatch:
     assert str(path) in dialog.note.text()
 
 
-def test_the_file_is_asked_for_where_the_last_one_was(
+def test_file_dialog_opens_in_the_last_folder(
     shown, qtbot: QtBot, settings: SettingsFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(preview, "user_documents_path", lambda: tmp_path / "documents")
@@ -251,7 +251,7 @@ def test_the_file_is_asked_for_where_the_last_one_was(
     assert SettingsFile(settings.path).value.roster_folder == str(tmp_path / "other")
 
 
-def test_a_file_for_each_force_goes_into_a_folder(
+def test_each_force_gets_a_file_in_the_folder(
     shown, qtbot: QtBot, settings: SettingsFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     """What is there already is not written over."""
@@ -278,7 +278,7 @@ def test_saving_many_files_can_be_stopped(shown, tmp_path: Path, monkeypatch: py
     assert dialog.note.text() == "Stopped after 1 file of 3."
 
 
-def test_a_folder_that_takes_nothing_is_told(shown, tmp_path: Path):
+def test_read_only_folder_is_reported(shown, tmp_path: Path):
     dialog = shown(0, 1)
     dialog.save_each(tmp_path / "nowhere")
     assert "Could not save Mire Wolves.pdf" in dialog.note.text()
@@ -331,14 +331,14 @@ def test_a_page_for_browsers_is_saved(shown, qtbot: QtBot, tmp_path: Path, monke
     assert path.read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
-def test_a_file_that_cannot_be_written_is_told(shown, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_failed_write_is_reported(shown, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     dialog = shown()
     monkeypatch.setattr(RosterDialog, "ask_path", lambda _: tmp_path / "nowhere" / "roster.pdf")
     qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
     assert "Could not save roster.pdf" in dialog.note.text()
 
 
-def test_without_a_printer_the_button_says_why(shown, monkeypatch: pytest.MonkeyPatch):
+def test_button_explains_a_missing_printer(shown, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(pages_dialog, "printing_trouble", lambda: "no-printer")
     dialog = shown()
     assert not dialog.print_button.isEnabled()
@@ -357,7 +357,7 @@ def test_with_a_printer_the_pages_go_to_it(shown, qtbot: QtBot, monkeypatch: pyt
     assert dialog.note.text() == WORDS.say("roster-printed")
 
 
-def test_with_nothing_ticked_both_buttons_say_why(shown, qtbot: QtBot):
+def test_both_buttons_explain_that_no_force_is_ticked(shown, qtbot: QtBot):
     dialog = shown()
     click_row(qtbot, dialog, 0)
     assert dialog.pages == ()

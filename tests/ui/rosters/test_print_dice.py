@@ -43,7 +43,7 @@ def difference(one: QImage, other: QImage) -> float:
 
 
 @pytest.mark.parametrize("kind", ["goblins_thug", "fire_drake", "flatland_city", "goblins_troll"])
-def test_elements_are_told_apart_by_hatching_alone(kind: str, qtbot: QtBot):
+def test_elements_differ_by_hatching_alone(kind: str, qtbot: QtBot):
     look = type_look(kind, 7 if kind == "flatland_city" else None)
     pictures = {element: body(replace(look, elements=(element,))) for element in ELEMENTS}
     for one, other in combinations(ELEMENTS, 2):

@@ -49,7 +49,7 @@ def test_a_game_waits_below_the_builder_and_takes_no_command_meanwhile(hands):
     assert len(hands.controller.game.journal) > len(journal), "an undo is an entry of its own"
 
 
-def test_what_is_built_is_there_again_when_the_window_is(hands, qtbot):
+def test_draft_is_restored_in_the_next_window(hands, qtbot):
     window = hands.window
     window.run_command("builder")
     editor = window._building.page.editor
@@ -88,7 +88,7 @@ def test_a_force_on_the_desk_and_in_the_library_is_printed_once(hands, monkeypat
     page.shelf.remove(page.shelf.forces()[0].id)
 
 
-def test_what_goes_wrong_meanwhile_is_said_over_the_builder(hands, tmp_path):
+def test_errors_are_shown_over_the_builder(hands, tmp_path):
     window = hands.window
     window.run_command("builder")
     other = tmp_path / "other.ddtable"

@@ -54,7 +54,7 @@ def opening(window, library, playing, pointers, monkeypatch):
     return controller
 
 
-def test_what_is_pressed_while_a_game_opens_answers_nothing(window, opening, pointers):
+def test_keys_pressed_while_a_game_opens_do_not_answer(window, opening, pointers):
     before = len(opening.game.choices)
     window.open_path(SAVE)
     assert pointers == [Qt.CursorShape.WaitCursor]
@@ -66,7 +66,7 @@ def test_what_is_pressed_while_a_game_opens_answers_nothing(window, opening, poi
     assert len(opening.game.choices) == before + 1, "keys count again"
 
 
-def test_a_click_while_the_window_works_is_none(qtbot):
+def test_click_while_the_window_is_busy_is_ignored(qtbot):
     button = QPushButton()
     qtbot.addWidget(button)
     button.show()

@@ -142,7 +142,7 @@ MAKES: list[Callable[[Path], None]] = [make_pipe, make_link_to_pipe, make_link_t
 @posix
 @pytest.mark.parametrize("make", MAKES)
 @pytest.mark.parametrize("kind", [SettingsFile, DeskFile])
-def test_what_is_not_a_regular_file_is_renamed_unread(tmp_path: Path, make: Callable[[Path], None], kind: type):
+def test_other_than_a_regular_file_is_renamed_unread(tmp_path: Path, make: Callable[[Path], None], kind: type):
     """Reading a pipe would wait, and reading a device would not end."""
     path = tmp_path / "settings.json"
     make(path)
@@ -202,7 +202,7 @@ def start(qtbot: QtBot, tmp_path: Path) -> Callable[..., MainWindow]:
     return started
 
 
-def test_the_window_says_what_was_reset(start):
+def test_window_lists_the_reset_settings(start):
     window = start(width=2**31, on_table="a\0b", theme="light")
     assert window.start.trouble.text() == "2 settings could not be read and were reset: width, on_table"
     assert window.settings.value.theme == "light"
@@ -296,7 +296,7 @@ def test_a_pipe_as_lock_of_the_desk_does_not_wait(tmp_path: Path):
     assert desk.change(limited=True)
 
 
-def test_a_notice_says_that_the_desk_was_set_aside(start, tmp_path: Path):
+def test_notice_reports_the_builder_file_set_aside(start, tmp_path: Path):
     (tmp_path / "builder.json").write_text(json.dumps({"split": [-1], "sheet": {"player": "Mira"}}))
     window = start()
     window.build()
@@ -353,7 +353,7 @@ sys.exit(app.run(Path(sys.argv[1])))
 """
 
 
-def test_a_window_that_opens_on_a_game_says_what_was_reset(tmp_path: Path):
+def test_window_opened_with_a_game_lists_the_reset_settings(tmp_path: Path):
     (tmp_path / "ddtable").mkdir()
     kept(tmp_path / "ddtable", width=-1)
     begun = Games(tmp_path / "games").new(set_up(1), [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")], True)

@@ -30,7 +30,7 @@ def drop(window, *paths: Path) -> bool:
     return enter.isAccepted()
 
 
-def test_one_saved_game_is_opened_and_what_is_none_says_why(qtbot, monkeypatch, tmp_path):
+def test_dropped_save_is_opened_and_other_files_are_refused(qtbot, monkeypatch, tmp_path):
     hands = open_window(qtbot, monkeypatch, tmp_path)
     window = hands.window
     window.show_game(window.library.new(set_up(2, health=24), PERSONS, practice=True))

@@ -67,7 +67,7 @@ def choose(monkeypatch: pytest.MonkeyPatch, *targets: Path | str) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(next(answers)), ""))
 
 
-def test_on_a_full_disk_the_whole_game_goes_on_in_another_file(hands, qtbot, monkeypatch, tmp_path):
+def test_full_disk_lets_the_game_continue_in_another_file(hands, qtbot, monkeypatch, tmp_path):
     limit_pages(hands, 1)
     dialog = until_asked(hands)
     assert "the disk is full" in told(dialog)
@@ -90,7 +90,7 @@ def test_on_a_full_disk_the_whole_game_goes_on_in_another_file(hands, qtbot, mon
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
-def test_a_removed_file_can_be_made_anew_in_its_own_place(hands, qtbot, monkeypatch):
+def test_removed_file_can_be_made_again_in_its_place(hands, qtbot, monkeypatch):
     path = hands.controller.path
     path.unlink()
     play(hands, 1)
@@ -105,7 +105,7 @@ def test_a_removed_file_can_be_made_anew_in_its_own_place(hands, qtbot, monkeypa
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
 @pytest.mark.parametrize("way", ["leave", "close", "another"])
-def test_a_game_whose_file_is_gone_is_kept_when_it_is_left(hands, way):
+def test_game_without_its_file_is_saved_when_closed(hands, way):
     path, journal = hands.controller.path, list(hands.controller.game.journal)
     path.unlink()
     if way == "leave":
@@ -119,7 +119,7 @@ def test_a_game_whose_file_is_gone_is_kept_when_it_is_left(hands, way):
     assert journal in kept
 
 
-def test_the_line_says_why_a_game_can_only_be_looked_at(hands, monkeypatch, tmp_path):
+def test_line_explains_why_a_game_is_read_only(hands, monkeypatch, tmp_path):
     window, path = hands.window, hands.controller.path
     other = open_save(path, read_only=True)
     assert other.read_only
@@ -147,7 +147,7 @@ def test_another_folder_and_a_free_name_are_proposed(hands, qtbot, monkeypatch, 
     qtbot.keyClick(asked(hands), Qt.Key.Key_Escape)
 
 
-def test_when_there_is_room_again_it_is_tried_again(hands, qtbot):
+def test_save_is_tried_again_with_free_space(hands, qtbot):
     limit_pages(hands, 1)
     dialog = until_asked(hands)
     before = len(hands.controller.game.journal)
@@ -160,7 +160,7 @@ def test_when_there_is_room_again_it_is_tried_again(hands, qtbot):
     assert len(open_save(hands.controller.path, read_only=True).game.journal) == before + 2
 
 
-def test_where_the_disk_goes_on_refusing_the_question_can_be_left(qtbot, monkeypatch, tmp_path):
+def test_game_can_be_left_if_the_disk_keeps_failing(qtbot, monkeypatch, tmp_path):
     """A computer player's choice is refused for ever: neither is the window held, nor is it tried without end."""
     monkeypatch.setattr("ui.opponent.Opponent.ask", lambda *_: None)
     hands = open_window(qtbot, monkeypatch, tmp_path)
@@ -201,7 +201,7 @@ def test_no_file_is_overwritten_and_the_question_stays(hands, qtbot, monkeypatch
     qtbot.keyClick(asked(hands), Qt.Key.Key_Escape)
 
 
-def test_a_game_that_another_window_plays_goes_on_in_a_file_of_its_own(qtbot, monkeypatch, tmp_path, hands):
+def test_game_played_in_another_window_continues_in_a_separate_file(qtbot, monkeypatch, tmp_path, hands):
     """The menu does it at any time; the other window's file stays as it is."""
     mine, target = hands.controller, tmp_path / "other.ddtable"
     second = Games(tmp_path / "games").open(mine.path)
@@ -224,7 +224,7 @@ def test_a_game_that_another_window_plays_goes_on_in_a_file_of_its_own(qtbot, mo
     assert "already exists" in hands.told
 
 
-def test_two_programs_on_one_file_lose_nothing(hands, qtbot, monkeypatch, tmp_path):
+def test_two_programs_on_one_file_lose_no_choice(hands, qtbot, monkeypatch, tmp_path):
     """Another one that slips in between two choices goes on in the file; this one's game goes on in another."""
     path = hands.controller.path
     hands.controller._save._connection.rollback()
@@ -269,7 +269,7 @@ class FullDisk:
         raise SaveError("Could not save it.ddtable: the disk is full.")
 
 
-def test_what_no_hand_does_waits_for_a_hand_when_the_disk_refuses(sit: Sit, qtbot):
+def test_automatic_answers_wait_for_the_player_after_a_failed_save(sit: Sit, qtbot):
     """A standing answer would be tried for ever."""
     seen = sit(game_from(ARMIES))
     controller, question = seen.controller, seen.controller.question

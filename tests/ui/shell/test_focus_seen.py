@@ -42,7 +42,7 @@ def focused() -> QWidget:
     return widget
 
 
-def test_focus_that_comes_by_itself_after_a_click_has_no_frame(hands: Hands):
+def test_automatic_focus_after_a_click_has_no_frame(hands: Hands):
     press_mouse(hands)
     hands.page.side.tabs[0].setFocus(Qt.FocusReason.TabFocusReason)
     assert focused() is hands.page.side.tabs[0]
@@ -55,14 +55,14 @@ def test_the_tab_key_brings_the_frame_back(hands: Hands):
     assert focus_seen(focused())
 
 
-def test_a_letter_is_no_going_about(hands: Hands):
+def test_shift_key_alone_does_not_show_the_frame(hands: Hands):
     press_mouse(hands)
     hands.page.side.tabs[0].setFocus(Qt.FocusReason.TabFocusReason)
     press(hands, Qt.Key.Key_Shift)
     assert not focus_seen(focused())
 
 
-def test_the_whole_frame_goes_with_a_click_though_the_parent_paints_it(hands: Hands):
+def test_click_removes_the_whole_frame_painted_by_the_parent(hands: Hands):
     """The frame round the text about a die: a strip of it stayed beside the text."""
     hands.page.die.show_die(0)
     hands.page.side.show_page(hands.page.side.pages.indexOf(hands.page.die))
@@ -76,7 +76,7 @@ def test_the_whole_frame_goes_with_a_click_though_the_parent_paints_it(hands: Ha
     assert painted.covers(reader.geometry())
 
 
-def test_an_army_whose_neighbour_goes_away_is_not_framed_for_the_mouse(hands: Hands):
+def test_hidden_neighbour_gives_an_army_no_frame_after_a_click(hands: Hands):
     first, second = [view for view in hands.views() if view.shown][:2]
     press_mouse(hands)
     first.setFocus(Qt.FocusReason.MouseFocusReason)

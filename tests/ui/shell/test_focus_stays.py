@@ -36,7 +36,7 @@ def at_the_roster(hands: Hands) -> Game:
     return game
 
 
-def test_where_two_sit_at_one_screen_return_stays_an_answer_after_the_roster(
+def test_return_still_answers_after_the_roster_with_two_players(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ):
     """What the curtain has covered comes last in the order of the Tab key: the log lay next to the box (BQ3)."""
@@ -64,7 +64,7 @@ def test_where_two_sit_at_one_screen_return_stays_an_answer_after_the_roster(
     assert_the_log_is_left_alone(hands)
 
 
-def test_a_box_that_goes_leaves_the_keyboard_on_the_table(hands: Hands):
+def test_hidden_box_gives_its_focus_to_the_table(hands: Hands):
     """Return, with which every answer is confirmed, must not open the past (BQ3)."""
     at_the_roster(hands)
     view = field_of(hands).box.view
@@ -78,7 +78,7 @@ def test_a_box_that_goes_leaves_the_keyboard_on_the_table(hands: Hands):
     assert_the_log_is_left_alone(hands)
 
 
-def test_a_stepper_that_goes_leaves_the_keyboard_on_the_table(hands: Hands):
+def test_hidden_stepper_gives_its_focus_to_the_table(hands: Hands):
     at_the_roster(hands)
     stepper = next(iter(field_of(hands).box.steppers.values()))
     stepper.setFocus(Qt.FocusReason.TabFocusReason)
@@ -100,7 +100,7 @@ def test_a_panel_that_is_closed_leaves_the_keyboard_in_the_bar(hands: Hands):
     assert QApplication.focusWidget() is hands.page.bar
 
 
-def test_what_is_beside_the_log_looks_after_its_own(hands: Hands):
+def test_hidden_log_does_not_give_its_focus_to_the_bar(hands: Hands):
     """A search that is closed gives the keyboard back to the log."""
     show(hands, CASES["casualties"].game())
     hands.page.log.list.setFocus(Qt.FocusReason.TabFocusReason)
@@ -108,7 +108,7 @@ def test_what_is_beside_the_log_looks_after_its_own(hands: Hands):
     assert QApplication.focusWidget() is not hands.page.bar
 
 
-def test_return_at_a_question_without_a_default_says_what_is_missing_and_gives_what_is_suggested(hands: Hands):
+def test_return_without_a_default_explains_and_gives_only_a_suggestion(hands: Hands):
     """Nothing is given away by a Return too many; after H it gives the answer that is gold (BD1.3)."""
     show(hands, until("reroll"))
     asked = hands.controller.question

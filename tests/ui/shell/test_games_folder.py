@@ -45,7 +45,7 @@ def asked(window: MainWindow) -> NoFolder:
     return next(dialog for dialog in window.findChildren(NoFolder) if dialog.isVisible())
 
 
-def test_where_no_game_can_be_kept_another_folder_is_asked_for_and_the_game_begins_there(hands, stick, qtbot):
+def test_read_only_folder_asks_for_another_for_the_new_game(hands, stick, qtbot):
     window = hands.window
     window.begin_first_battle()
     dialog = asked(window)
@@ -56,7 +56,7 @@ def test_where_no_game_can_be_kept_another_folder_is_asked_for_and_the_game_begi
     assert SettingsFile(window.settings.path).value.games_folder == str(stick)
 
 
-def test_whoever_chooses_no_folder_stays_where_they_are(hands, qtbot, monkeypatch):
+def test_cancelled_folder_choice_starts_no_game(hands, qtbot, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
     hands.window.begin_first_battle()
     qtbot.mouseClick(asked(hands.window).choose, Qt.MouseButton.LeftButton)
@@ -66,7 +66,7 @@ def test_whoever_chooses_no_folder_stays_where_they_are(hands, qtbot, monkeypatc
     assert hands.window.page is None
 
 
-def test_the_next_start_keeps_games_there_and_lists_those_of_before(qtbot, monkeypatch, tmp_path, stick):
+def test_next_start_uses_the_folder_and_lists_older_games(qtbot, monkeypatch, tmp_path, stick):
     first = open_window(qtbot, monkeypatch, tmp_path)
     first.window.show_game(first.window.library.new(set_up(2, health=24), PERSONS, practice=True))
     old = first.controller.path
@@ -86,7 +86,7 @@ def test_the_next_start_keeps_games_there_and_lists_those_of_before(qtbot, monke
     assert {game.path for game in window.recents.games()} == {old, fresh}
 
 
-def test_a_folder_that_may_not_be_written_is_said(hands, stick, monkeypatch):
+def test_read_only_folder_is_reported(hands, stick, monkeypatch):
     monkeypatch.setattr("ui.shell.settings_dialog.os.access", lambda *_: False)
     dialog = SettingsDialog(hands.window)
     dialog.change_folder.click()
@@ -94,7 +94,7 @@ def test_a_folder_that_may_not_be_written_is_said(hands, stick, monkeypatch):
     dialog.done(0)
 
 
-def test_copies_go_along_where_their_usual_place_cannot_be_written(tmp_path, stick):
+def test_backups_go_to_the_chosen_folder_if_the_usual_one_is_read_only(tmp_path, stick):
     (tmp_path / "closed").write_text("in the way")
     games = Games(tmp_path / "closed" / "games")
     games.keep_in(stick)
@@ -104,7 +104,7 @@ def test_copies_go_along_where_their_usual_place_cannot_be_written(tmp_path, sti
     assert usual.copies.root == tmp_path / "open" / "backups", "copies that are there stay in the list"
 
 
-def test_a_system_that_shows_no_folders_is_told(hands, monkeypatch):
+def test_missing_file_manager_is_reported(hands, monkeypatch):
     opens: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opens.append(url.toLocalFile()) or False)
     dialog = SettingsDialog(hands.window)
@@ -114,7 +114,7 @@ def test_a_system_that_shows_no_folders_is_told(hands, monkeypatch):
     dialog.done(0)
 
 
-def test_a_setting_that_is_lost_is_said_once(hands, tmp_path):
+def test_lost_setting_is_reported_once(hands, tmp_path):
     window = hands.window
     (tmp_path / "settings").write_text("in the way")
     window.settings.path = tmp_path / "settings" / "settings.json"

@@ -109,7 +109,7 @@ def test_while_a_game_is_played_the_last_page_leads_back_to_it(window, playing, 
     assert window.page.controller.game is game
 
 
-def test_arrow_keys_turn_the_pages_whatever_has_the_focus(primer, qtbot):
+def test_arrow_keys_turn_the_pages_with_any_focus(primer, qtbot):
     """A button would take an arrow for a wish to go to its neighbour."""
     primer.activateWindow()
     for number, holder in enumerate((primer.next, primer.links[0], primer.contents.rows[0])):
@@ -118,13 +118,13 @@ def test_arrow_keys_turn_the_pages_whatever_has_the_focus(primer, qtbot):
         assert primer.number == number + 1
 
 
-def test_it_goes_on_where_it_was_left(window, qtbot, primer):
+def test_primer_reopens_at_the_last_page(window, qtbot, primer):
     primer.contents.show_number(4)
     again = Primer(window.words, window)
     assert again.number == 4
 
 
-def test_the_rules_behind_a_page_are_told(each, qtbot):
+def test_page_names_its_rules(each, qtbot):
     from ddtable.rules.clauses import clauses
 
     texts = {clause.id: clause.text for clause in clauses()}
@@ -136,7 +136,7 @@ def test_the_rules_behind_a_page_are_told(each, qtbot):
         assert each.clause.text() == f"{each.clauses[page][-1]}: {texts[each.clauses[page][-1]]}"
 
 
-def test_every_picture_is_told_in_words(each):
+def test_every_picture_has_a_description(each):
     told = set()
     for number in range(len(each.pages)):
         each.contents.show_number(number)
@@ -156,7 +156,7 @@ def test_the_other_game_is_a_click_away(primer, window, qtbot):
     assert primer.number == 4
 
 
-def test_a_game_with_tables_of_its_own_says_so_where_the_proposed_ones_are_taught(window, qtbot):
+def test_primer_notes_changed_tables_of_the_game(window, qtbot):
     made = Primer(window.words, window, "battle_dice", house=True)
     qtbot.addWidget(made)
     assert "Your game uses other tables" in made.clause.text()
@@ -166,7 +166,7 @@ def test_a_game_with_tables_of_its_own_says_so_where_the_proposed_ones_are_taugh
     assert made.clause.text() == ""
 
 
-def test_what_the_pictures_of_battle_dice_show_is_what_its_rules_make_of_it():
+def test_pictures_of_battle_dice_agree_with_the_rules():
     """BD8.1: three of six dice with 2 or 3 rout, two do not; BD1.9: two of three archers hit; BQ7: 16 is that orb."""
     from ddtable.rules.battle_dice.artifacts import line_of
     from ddtable.rules.battle_dice.house import default_tables
@@ -186,7 +186,7 @@ def test_what_the_pictures_of_battle_dice_show_is_what_its_rules_make_of_it():
     assert all(line_of(kind, value).word for kind, value in shown.ARTIFACTS)
 
 
-def test_the_worked_rolls_are_what_the_pages_say():
+def test_example_rolls_agree_with_the_texts():
     """C8.2, C13.1: nine hits against six saves, maneuvers among them on the coast; C4.3: five against three."""
     assert (attack().total("melee"), saves().total("save")) == (9, 6)
     assert (maneuver(0).total("maneuver"), maneuver(1).total("maneuver")) == (5, 3)
@@ -212,7 +212,7 @@ def about(window, qtbot) -> AboutDialog:
     return made
 
 
-def test_about_tells_versions_licences_and_whose_the_names_are(about, window):
+def test_about_shows_versions_licences_and_trademarks(about, window):
     texts = [getattr(one, "text", str)() for one in about.findChildren(object) if hasattr(one, "text")]
     said = "\n".join(str(text) for text in texts)
     assert f"ddtable {__version__}" in about.windowTitle()
@@ -283,7 +283,7 @@ def meet_an_error() -> None:
         crash.report(["play"], error)
 
 
-def test_without_a_report_nothing_is_offered(window, reports):
+def test_no_report_is_offered_without_one(window, reports):
     window.offer_last_crash()
     assert not window.start.findChildren(CrashOffer)
     assert window.run_command("report") == "There is no error report."

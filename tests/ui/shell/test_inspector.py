@@ -50,7 +50,7 @@ def die_of(controller: Controller, type_id: str) -> int:
 # What it tells
 
 
-def test_every_face_of_every_kind_of_die_is_there(sit: Sit):
+def test_every_face_of_every_kind_of_die_is_listed(sit: Sit):
     """C0.1, C0.7, C0.8: six, ten, twelve and eight faces."""
     game = at_work("thug, coral_giant", more="B dragons at frontier: fire_wyrm\n", doing="maneuver")
     controller = sit(game).controller
@@ -66,7 +66,7 @@ def test_every_face_of_every_kind_of_die_is_there(sit: Sit):
             assert {row.name.partition(" · ")[0] for row in sheet.rows} == set(named)
 
 
-def test_what_each_face_means_in_a_save_roll(sit: Sit):
+def test_effect_of_each_face_in_a_save_roll(sit: Sit):
     """C8.2, C8.5, C14: herald's 3 id, 3 melee, 3 maneuver, 3 melee, 3 maneuver, 4 counter against a skirmish."""
     game = casualties(3)
     herald = next(number for number, die in enumerate(game.position.dice) if die.type.endswith("herald"))
@@ -81,7 +81,7 @@ def test_what_each_face_means_in_a_save_roll(sit: Sit):
     assert all(clause in tip for row in sheet.rows for clause, tip in row.clauses)
 
 
-def test_the_attackers_die_tells_its_melee(sit: Sit):
+def test_attackers_die_shows_its_melee_results(sit: Sit):
     """C8.2: in the same moment."""
     sheet = look(sit, casualties(3))
     assert sheet.heading == "In the melee roll"
@@ -89,7 +89,7 @@ def test_the_attackers_die_tells_its_melee(sit: Sit):
     assert meanings(sheet)["save"] == NOTHING
 
 
-def test_with_no_roll_in_hand_each_kind_of_roll_is_told(sit: Sit):
+def test_every_kind_of_roll_is_listed_without_a_current_roll(sit: Sit):
     """C14.1, C8.3: a mammoth rider's trample is one melee, one maneuver, two in a charge."""
     sheet = look(sit, at_work("mammoth_rider"))
     assert (sheet.heading, sheet.rows) == ("", ())
@@ -191,7 +191,7 @@ def test_a_terrain_with_the_faces_as_printed(sit: Sit):
     assert [row.name for row in sheet.rows] == ["1 – 3", "4 – 5 · face up", "6 – 7", "8 · city"]
 
 
-def test_nothing_is_told_in_any_other_language(sit: Sit):
+def test_inspector_uses_one_language_only(sit: Sit):
     more = "cast palsy by B on A at frontier, since 3\nB dragons at frontier: fire_drake, air_wyrm\n"
     for game in (at_work("sergeant, enchanter", more=more), at_work("sergeant", "leopard_rider", "maneuver")):
         controller = sit(game).controller
@@ -222,7 +222,7 @@ def laid_out(sheet: Sheet, width: int) -> SheetPainter:
 
 
 @pytest.mark.parametrize("width", [272, 320])
-def test_nothing_leaves_the_panel(sit: Sit, width: int):
+def test_texts_stay_inside_the_panel(sit: Sit, width: int):
     more = "B dragons at frontier: fire_wyrm\ncast frost by A on A at frontier, since 4\n"
     controller = sit(at_work("coral_giant, leopard_rider", doing="maneuver", more=more)).controller
     for die in range(len(controller.position.dice)):
@@ -257,7 +257,7 @@ def point_at(view: AreaView, row: int) -> int:
     return index.data(Role.DIE)
 
 
-def test_a_pinned_die_stays_while_the_pointer_goes_on(page):
+def test_pinned_die_stays_while_the_pointer_moves(page):
     view = area_of(page)
     first = point_at(view, 0)
     assert page.die.die == first
@@ -283,7 +283,7 @@ def test_a_second_click_on_the_tab_pins(page):
 
 
 @TIPS
-def test_pointing_at_a_die_shows_its_page_for_as_long_as_the_pointer_is_there(page, qtbot):
+def test_pointing_at_a_die_shows_its_page_meanwhile(page, qtbot):
     """The primer says so, and a new player has the log in front."""
     page.side.show_page(0)
     view = area_of(page)
@@ -334,7 +334,7 @@ def test_a_hand_that_gathers_dice_does_not_turn_the_page(page, qtbot):
     assert not page.die._rests.isActive()
 
 
-def test_the_pin_says_why_it_cannot_be_pressed(page):
+def test_pin_explains_why_it_is_disabled(page):
     assert not page.die.pin.isEnabled()
     assert page.die.pin.toolTip() == "Point at a die first."
     QTest.keyClick(page, Qt.Key.Key_I)
@@ -381,7 +381,7 @@ def test_it_shows_the_moment_that_is_looked_at(window: MainWindow):
     assert page.die.view.sheet.heading.startswith("In the")
 
 
-def test_clauses_are_told_where_the_pointer_rests(page):
+def test_tool_tips_show_clauses(page):
     controller = page.controller
     controller.pick(next(option for option, _ in controller.options() if option.startswith("skirmish")))
     page.die.show_die(point_at(area_of(page), 0))

@@ -45,7 +45,7 @@ def tidy(qtbot):
 
 
 @pytest.mark.parametrize("kind", ["", "march-first", "over"], ids=["no game", "a game", "a game that is over"])
-def test_every_command_runs_or_says_why(window, playing, kind):
+def test_every_command_runs_or_explains_why_not(window, playing, kind):
     for command in COMMANDS.values():
         if command.id == "quit":
             continue
@@ -76,7 +76,7 @@ def put_on_table(window, playing, kind: str) -> None:
         window.setProperty("as it was", list(window.page.controller.game.journal))
 
 
-def test_what_needs_a_game_says_so(window):
+def test_commands_explain_that_they_need_a_game(window):
     window.menus.refresh()
     for name in ("leave", "undo", "concede", "step-back", "side-die", "copy"):
         assert not window.menus.actions[name].isEnabled()
@@ -138,7 +138,7 @@ def test_the_recent_games_are_in_the_menu(window, library):
     assert library.asked == [Path("open.ddtable")]
 
 
-def test_no_recent_games_is_said(window):
+def test_menu_says_that_there_are_no_recent_games(window):
     menu = window.menus.titles["recent"]
     menu.aboutToShow.emit()
     assert [(action.text(), action.isEnabled()) for action in menu.actions()] == [("No games yet", False)]
@@ -163,7 +163,7 @@ def test_looking_back_by_the_menu(window, playing):
     assert window.run_command("present") == "This is the current position of the game."
 
 
-def test_full_screen_goes_back_to_what_it_was(window):
+def test_full_screen_restores_the_earlier_state(window):
     window.showMaximized()
     window.run_command("full-screen")
     assert window.isFullScreen()
@@ -210,7 +210,7 @@ def test_the_arrows_go_through_the_list_from_the_search(listed, qtbot):
     assert listed.line() == first
 
 
-def test_what_cannot_be_done_says_why_and_is_not_done(listed, window, qtbot):
+def test_disabled_command_shows_the_reason_and_does_not_run(listed, window, qtbot):
     qtbot.keyClicks(listed.search, "leave the table")
     assert listed.state.text() == "No game is open."
     assert not listed.run.isEnabled()
@@ -219,7 +219,7 @@ def test_what_cannot_be_done_says_why_and_is_not_done(listed, window, qtbot):
 
 
 @pytest.mark.parametrize("wanted", ["language", "dansk", "English", "sprog"])
-def test_what_lies_in_the_settings_is_found_there(listed, qtbot, wanted):
+def test_settings_are_found_by_search(listed, qtbot, wanted):
     """A language by its own name, whatever is spoken here."""
     qtbot.keyClicks(listed.search, wanted)
     found = [listed.model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(listed.model.rowCount())]
@@ -228,7 +228,7 @@ def test_what_lies_in_the_settings_is_found_there(listed, qtbot, wanted):
     assert not listed.none_found.isVisible()
 
 
-def test_nothing_found_is_said(listed, qtbot):
+def test_empty_search_shows_a_message(listed, qtbot):
     qtbot.keyClicks(listed.search, "xyzzy")
     assert listed.model.rowCount() == 0
     assert listed.none_found.isVisible(), "where the eye looks for what is found"
@@ -250,7 +250,7 @@ def test_two_keys_open_the_list(window, qtbot, keys):
 # What the log shows
 
 
-def test_the_menu_chooses_what_the_log_shows(window, playing):
+def test_menu_sets_the_filter_of_the_log(window, playing):
     window.show_game(playing("march-first"))
     window.page.side.show_page(1)
     window.menus.actions["log-rolls"].trigger()
@@ -291,7 +291,7 @@ def test_the_page_of_the_keys_is_true():
         assert (words.say(cap) if words.has(cap) else keys, words.say(f"ui-key-{word}")) in rows, word
 
 
-def test_every_key_of_the_builder_and_its_windows_is_told(window, qtbot):
+def test_every_key_of_the_builder_is_listed(window, qtbot):
     """Shortcuts of the page, the collections and the workshop; letters and digits are tried in their own tests."""
     told = {command.keys for command in BUILDER_COMMANDS} | {keys for keys, _ in BUILDER_KEYS}
     page = window.build().page
@@ -305,7 +305,7 @@ def test_every_key_of_the_builder_and_its_windows_is_told(window, qtbot):
         dialog.close()
 
 
-def test_the_builder_is_told_from_the_list_what_to_do(window, qtbot):
+def test_commands_of_the_builder_run_from_the_list(window, qtbot):
     made = CommandList(window)
     made.show()
     made.search.setText("duplicate force")

@@ -110,7 +110,7 @@ def test_a_game_with_real_dice_begins_with_the_printed_icons(dialog: Made):
     assert made.house.choices["faces"].value == "default"
 
 
-def test_a_choice_of_the_players_own_stands_with_real_dice(dialog: Made):
+def test_players_choice_of_faces_is_kept_with_real_dice(dialog: Made):
     """C5.1, Q4: by the number in spite of real dice, and printed icons without them."""
     made = dialog()
     made.dice_switch.click()
@@ -123,7 +123,7 @@ def test_a_choice_of_the_players_own_stands_with_real_dice(dialog: Made):
     assert dict(made.set_up().options) == {"faces": "printed"}
 
 
-def test_what_real_dice_alone_brought_is_not_remembered_as_a_choice(dialog: Made, tmp_path):
+def test_faces_set_by_real_dice_are_not_remembered(dialog: Made, tmp_path):
     """C5.1, Q4: the next game without them goes by the number; a choice against it is remembered."""
     made = dialog()
     made.dice_switch.click()
@@ -193,7 +193,7 @@ def test_the_dialog_remembers_the_last_game(dialog: Made, tmp_path):
         Settings(health=23, seats=(SeatMemory(name="Mira", force="reef_guard"),) * 6),
     ],
 )
-def test_strange_memories_are_no_obstacle(dialog: Made, settings):
+def test_invalid_remembered_values_are_ignored(dialog: Made, settings):
     made = dialog(settings)
     assert made.players == 2
     assert made.house.values() == {}
@@ -233,7 +233,7 @@ def test_every_option_shows_its_ruling(dialog: Made):
         assert ruling(spec.clause).ruling in tips[spec.clause]
 
 
-def test_an_option_is_checked_at_once(dialog: Made):
+def test_option_is_validated_at_once(dialog: Made):
     made = dialog()
     made.rules = Refusing()  # type: ignore[assignment]
     made.house.choices["half_cap"].buttons["other"].click()
@@ -250,7 +250,7 @@ class Refusing:
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-def test_nothing_is_cut_off_on_the_smallest_screen(dialog: Made, number):
+def test_texts_fit_on_the_smallest_screen(dialog: Made, number):
     made = dialog(Settings(players=int(number), health=60))
     made.show()
     for page in (PLAYERS, RULES):
@@ -263,7 +263,7 @@ def test_nothing_is_cut_off_on_the_smallest_screen(dialog: Made, number):
                 assert made.rect().contains(QRect(widget.mapTo(made, QPoint()), widget.size()))
 
 
-def test_it_stays_where_it_is_when_the_number_of_players_changes(dialog: Made):
+def test_dialog_keeps_its_place_when_the_number_of_players_changes(dialog: Made):
     made = dialog()
     made.show()
     QApplication.processEvents()
@@ -277,7 +277,7 @@ def test_it_stays_where_it_is_when_the_number_of_players_changes(dialog: Made):
 
 
 @pytest.mark.parametrize("third", ["", "reef_guard", "mire_wolves"])
-def test_a_seat_that_is_added_has_a_force_that_nobody_has(dialog: Made, third: str):
+def test_added_seat_gets_an_unused_force(dialog: Made, third: str):
     """Even where the last game's players hold what it would have had."""
     seats = (SeatMemory("Mira", "person", "mire_wolves"), SeatMemory("Ragna", "recruit", "reef_guard"))
     made = dialog(Settings(players=2, seats=(*seats, SeatMemory("Tove", "recruit", third))))
@@ -289,7 +289,7 @@ def test_a_seat_that_is_added_has_a_force_that_nobody_has(dialog: Made, third: s
         assert len({form.force.species for form in made.forms}) == int(number)
 
 
-def test_two_players_may_have_the_same_force_if_they_want_it(dialog: Made):
+def test_two_players_may_choose_the_same_force(dialog: Made):
     seats = (SeatMemory("Mira", "person", "mire_wolves"), SeatMemory("Ragna", "recruit", "mire_wolves"))
     made = dialog(Settings(players=2, seats=seats))
     assert [form.force.id for form in made.forms] == ["mire_wolves"] * 2
@@ -352,7 +352,7 @@ def test_the_dialog_stays_on_the_screen_with_its_buttons_in_sight(dialog: Made, 
 
 
 @pytest.mark.parametrize("number", ["3", "4"])
-def test_on_a_narrow_screen_the_seats_stand_below_each_other_and_scroll(dialog: Made, monkeypatch, qtbot, number):
+def test_seats_are_stacked_and_scroll_on_a_narrow_screen(dialog: Made, monkeypatch, qtbot, number):
     screen = QRect(0, 0, 1024, 768)
     monkeypatch.setattr(NewGameDialog, "_screen", lambda _: screen)
     made = dialog()

@@ -95,7 +95,7 @@ def test_without_a_library_the_dialog_makes_none_and_shows_no_headings(dialog: M
     assert all(able for _, able in rows(made.forms[0]))
 
 
-def test_forces_of_the_library_stand_first_the_last_changed_above(dialog: Made, library: Path, starter: Force):
+def test_forces_of_the_library_are_first_and_sorted_by_change(dialog: Made, library: Path, starter: Force):
     keep(library, starter, structs.replace(starter, name="My second one"))
     listed = rows(dialog().forms[0])
     assert listed[0] == ("MY FORCES", False)
@@ -103,7 +103,7 @@ def test_forces_of_the_library_stand_first_the_last_changed_above(dialog: Made, 
     assert (listed[1][1], listed[3][1]) == (True, False)
 
 
-def test_the_keyboard_goes_past_the_headings(dialog: Made, library: Path, starter: Force):
+def test_arrow_keys_skip_the_headings(dialog: Made, library: Path, starter: Force):
     keep(library, starter)
     form = dialog().forms[0]
     form.force_choice.setCurrentIndex(1)
@@ -126,7 +126,7 @@ def test_a_force_of_the_library_plays_and_is_remembered(dialog: Made, library: P
     assert dialog(settings.value).forms[1].force.name == "My first one"
 
 
-def test_a_remembered_force_that_has_gone_is_no_obstacle(dialog: Made, library: Path, starter: Force, tmp_path: Path):
+def test_removed_remembered_force_is_ignored(dialog: Made, library: Path, starter: Force, tmp_path: Path):
     (word,) = keep(library, starter)
     first = dialog()
     first.forms[0].force_choice.setCurrentIndex(1)
@@ -157,7 +157,7 @@ def test_a_force_of_other_species_is_grey_with_its_reason_until_all_species_play
     assert BONES.name in made.defect.text()
 
 
-def test_a_half_built_force_says_what_it_lacks(dialog: Made, library: Path, starter: Force):
+def test_half_built_force_shows_what_is_missing(dialog: Made, library: Path, starter: Force):
     keep(library, structs.replace(starter, name="Half of it", horde=(), frontier=""), health=24)
     form = dialog().forms[0]
     row = find(form, "Half of it")
@@ -165,7 +165,7 @@ def test_a_half_built_force_says_what_it_lacks(dialog: Made, library: Path, star
     assert "health" in form.force_choice.itemData(row, Qt.ItemDataRole.ToolTipRole)
 
 
-def test_a_force_with_dice_that_nobody_knows_any_more_is_grey(dialog: Made, library: Path, starter: Force):
+def test_force_with_unknown_dice_is_disabled(dialog: Made, library: Path, starter: Force):
     keep(library, structs.replace(starter, name="Lost", horde=("own_gone", *starter.horde)), health=24)
     form = dialog().forms[0]
     assert not rows(form)[find(form, "Lost")][1]
@@ -223,7 +223,7 @@ def test_a_force_of_the_builder_takes_the_first_seat_with_its_size_and_species(d
     assert made.said.isHidden()
 
 
-def test_a_force_of_a_size_of_its_own_brings_it(dialog: Made, starter: Force):
+def test_force_of_another_size_sets_the_size(dialog: Made, starter: Force):
     made = dialog()
     made.take(
         structs.replace(starter, id="mine", horde=(*starter.horde, *["goblins_thug"] * 4), dragons=("air_drake",) * 2)
@@ -245,7 +245,7 @@ def test_a_force_of_the_builder_that_is_kept_is_remembered_by_its_number(dialog:
 # From a file
 
 
-def test_a_force_comes_from_a_file(dialog: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_force_is_loaded_from_a_file(dialog: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     path = tmp_path / "bones.ddforce"
     write_ddforce(path, SharedForce(BONES))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
@@ -275,7 +275,7 @@ def test_a_file_with_a_force_that_no_game_takes_is_refused_in_a_sentence(dialog:
     assert made.begin.isEnabled()
 
 
-def test_a_file_that_is_none_is_refused_in_a_sentence(dialog: Made, tmp_path: Path):
+def test_invalid_file_is_refused_with_a_sentence(dialog: Made, tmp_path: Path):
     path = tmp_path / "letter.ddforce"
     path.write_text("Dear Mira")
     made = dialog()
@@ -284,7 +284,7 @@ def test_a_file_that_is_none_is_refused_in_a_sentence(dialog: Made, tmp_path: Pa
     assert made.ready.isHidden()
 
 
-def test_a_library_that_cannot_be_read_is_said_and_the_rest_goes_on(dialog: Made, library: Path):
+def test_unreadable_library_is_reported_and_other_forces_are_listed(dialog: Made, library: Path):
     library.write_bytes(b"not a database" * 100)
     made = dialog()
     assert "library.ddlibrary" in made.said.text()

@@ -60,7 +60,7 @@ def test_the_forces_that_are_chosen_are_shown_with_their_players(dialog: NewGame
     assert dialog.forms[1].name == "Jo"
 
 
-def test_what_was_drafted_in_secret_is_not_shown(dialog: NewGameDialog, qtbot: QtBot):
+def test_secret_draft_is_not_shown(dialog: NewGameDialog, qtbot: QtBot):
     first, second = starter_forces()[:2]
     dialog.forms[0].take_drafted(first)
     (preview,) = printed(dialog, qtbot)

@@ -88,7 +88,7 @@ def names(page: BuilderPage) -> list[str]:
     return sorted(entry.name for entry in page.shelf.forces())
 
 
-def test_the_builder_says_that_the_library_is_damaged_and_goes_back_to_a_copy(hands, path, qtbot):
+def test_damaged_library_is_reported_and_restored_from_a_backup(hands, path, qtbot):
     path.write_text(BROKEN)
     page = builder(hands)
     dialog = waited(hands, qtbot)
@@ -123,7 +123,7 @@ def test_a_new_library_is_begun_and_the_force_on_the_desk_is_a_new_one_in_it(han
     assert path.with_name("library.ddlibrary.aside").read_text() == BROKEN
 
 
-def test_without_the_library_one_goes_on_building_and_is_asked_again_when_it_is_needed(hands, path, qtbot):
+def test_building_without_the_library_asks_again_when_it_is_needed(hands, path, qtbot):
     path.write_text(BROKEN)
     page = builder(hands)
     qtbot.keyClick(waited(hands, qtbot), Qt.Key.Key_Escape)
@@ -139,7 +139,7 @@ def test_without_the_library_one_goes_on_building_and_is_asked_again_when_it_is_
     assert path.read_text() == BROKEN
 
 
-def test_when_it_is_put_right_try_again_does_what_was_wanted(hands, path, qtbot):
+def test_repaired_library_lets_try_again_continue(hands, path, qtbot):
     sound = path.read_bytes()
     path.write_text(BROKEN)
     page = builder(hands)
@@ -165,7 +165,7 @@ def test_a_copy_that_is_broken_too_is_a_sentence_and_the_question_stays(hands, p
 
 
 @pytest.mark.parametrize("broken", ["newer", "folder", "cut"])
-def test_whatever_is_wrong_with_the_file_a_new_one_can_take_its_place(hands, path, qtbot, broken):
+def test_any_broken_library_can_be_replaced_by_a_new_one(hands, path, qtbot, broken):
     if broken == "newer":
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             connection.execute("PRAGMA user_version=9")
@@ -182,7 +182,7 @@ def test_whatever_is_wrong_with_the_file_a_new_one_can_take_its_place(hands, pat
     assert path.with_name("library.ddlibrary.aside").exists()
 
 
-def test_on_a_full_disk_nothing_else_is_offered_than_to_try_again(hands, path, qtbot):
+def test_full_disk_offers_only_try_again(hands, path, qtbot):
     page = builder(hands)
     page.editor.put(["goblins_thug"], "home")
     assert names(page)
@@ -200,7 +200,7 @@ def test_on_a_full_disk_nothing_else_is_offered_than_to_try_again(hands, path, q
 
 
 @pytest.mark.skipif(os.name == "nt", reason="an open file cannot be removed there")
-def test_a_library_that_another_window_put_back_is_opened_anew(hands, path, qtbot):
+def test_library_restored_by_another_window_is_opened_again(hands, path, qtbot):
     page = builder(hands)
     page.editor.put(["goblins_thug"], "home")
     assert names(page) == ["Later", "Reef Guard"]
@@ -212,7 +212,7 @@ def test_a_library_that_another_window_put_back_is_opened_anew(hands, path, qtbo
     assert names(page) == sorted([page.name, "Reef Guard"])
 
 
-def test_a_new_game_asks_once_and_begins_whatever_the_answer_is(hands, path, qtbot, asked_for):
+def test_new_game_asks_once_and_starts_with_any_answer(hands, path, qtbot, asked_for):
     path.write_text(BROKEN)
     hands.window.ask_new_game()
     dialog = waited(hands, qtbot)
@@ -258,7 +258,7 @@ def test_the_collections_are_not_shown_empty_while_they_cannot_be_read(hands, pa
     shown.close()
 
 
-def test_where_there_is_no_library_nothing_is_asked_and_none_is_made(hands, path, asked_for):
+def test_missing_library_is_neither_asked_about_nor_made(hands, path, asked_for):
     path.unlink()
     hands.window.ask_new_game()
     builder(hands)

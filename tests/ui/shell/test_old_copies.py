@@ -78,7 +78,7 @@ def test_the_start_screen_offers_the_copies_of_all_games_also_of_deleted_ones(ha
     assert sorted(button.text().rpartition(" · ")[2] for button in dialog.buttons) == ["2 choices", "3 choices"]
 
 
-def test_copies_stand_under_their_game_also_where_the_same_players_played_two(hands):
+def test_backups_are_listed_under_their_game_even_for_a_rematch(hands):
     """A rematch has the same names: the file and the forces tell which copy is of which game."""
     window, first = hands.window, hands.controller.path
     play(hands, 2)
@@ -121,7 +121,7 @@ def test_a_long_sitting_leaves_copies_too(hands, monkeypatch):
     assert [copy.choices for copy in copies.listed(path)] == [10, 5]
 
 
-def test_where_no_copy_can_be_made_play_goes_on_and_the_list_says_so(hands):
+def test_failed_backup_is_shown_in_the_list_and_play_continues(hands):
     window, copies = hands.window, hands.window.library.copies
     play(hands, 1)
     path = hands.controller.path
@@ -136,7 +136,7 @@ def test_where_no_copy_can_be_made_play_goes_on_and_the_list_says_so(hands):
     assert "Could not save the last backup." in texts
 
 
-def test_copies_that_cannot_be_read_are_left_out_and_said(hands):
+def test_unreadable_backups_are_left_out_with_a_message(hands):
     window, path = hands.window, hands.controller.path
     play(hands, 1)
     window.show_start()

@@ -45,7 +45,7 @@ def slow(window, library, playing, monkeypatch):
     return controller, seen, acts
 
 
-def test_the_bar_shows_how_far_it_is_and_goes_when_the_game_is_open(window, slow):
+def test_progress_bar_is_shown_until_the_game_is_open(window, slow):
     controller, seen, _ = slow
     window.open_path(SAVE)
     assert seen[0] == (0, ENTRIES)
@@ -63,7 +63,7 @@ def test_the_bar_shows_how_far_it_is_and_goes_when_the_game_is_open(window, slow
     ],
     ids=["button", "escape"],
 )
-def test_hands_can_stop_it_and_what_lay_on_the_table_stays(window, slow, stop):
+def test_opening_can_be_cancelled_and_keeps_the_earlier_game(window, slow, stop):
     _, seen, acts = slow
     acts.append(stop)
     window.open_path(SAVE)
@@ -74,7 +74,7 @@ def test_hands_can_stop_it_and_what_lay_on_the_table_stays(window, slow, stop):
     assert QApplication.overrideCursor() is None
 
 
-def test_a_short_game_is_open_before_anything_is_said(window, slow, monkeypatch):
+def test_short_game_opens_without_a_progress_bar(window, slow, monkeypatch):
     _, seen, _ = slow
     monkeypatch.setattr(opening, "PATIENCE", 3_600_000)
     window.open_path(SAVE)
@@ -82,7 +82,7 @@ def test_a_short_game_is_open_before_anything_is_said(window, slow, monkeypatch)
     assert not seen
 
 
-def test_a_long_file_that_is_no_game_leaves_no_bar_behind(window, library, slow, monkeypatch):
+def test_long_invalid_file_leaves_no_progress_bar(window, library, slow, monkeypatch):
     def fail(_path: Path, progress) -> object:
         progress(1, 2)
         raise GameTrouble("That is no game.")

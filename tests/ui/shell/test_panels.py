@@ -130,7 +130,7 @@ def test_no_result_loses_more_than_it_has(hands: Hands):
     assert hands.page.bar.confirm.isEnabled()
 
 
-def test_heads_tell_what_the_rest_of_the_roll_gives(hands: Hands):
+def test_headings_show_the_results_of_the_rest_of_the_roll(hands: Hands):
     """Against dragons: the whole result, whether it slays, and the damage that saves have to stop (DA-B, DA-E)."""
     army = ArmyRoll((Face(MINE[0], "id", 1), Face(MINE[1], "smite", 3), Face(MINE[2], "save", 2)))
     show(hands, attacked("ids", Face(FIRE_WYRM, "claw", 1), army=army)())
@@ -147,7 +147,7 @@ def test_heads_tell_what_the_rest_of_the_roll_gives(hands: Hands):
     assert all(str(needed) in panel.why.text() for _, needed in dragons)
 
 
-def test_points_stand_below_their_bucket(hands: Hands):
+def test_points_are_below_their_bucket(hands: Hands):
     show(hands, MAGIC_CASES["magic-colours"].game())
     panel = hands.page.bar.points
     assert panel.cells
@@ -155,7 +155,7 @@ def test_points_stand_below_their_bucket(hands: Hands):
         assert found.mapTo(panel, QPoint()).x() == panel.heads[bucket].x()
 
 
-def test_what_was_rolled_stays_in_sight(hands: Hands):
+def test_roll_stays_visible_beside_the_panel(hands: Hands):
     for size in ((1280, 800), (1920, 1080)):
         hands.window.resize(*size)
         for kind in ("magic-colours", "dragon-ids", "penalties"):
@@ -163,7 +163,7 @@ def test_what_was_rolled_stays_in_sight(hands: Hands):
             assert not hands.page.bar.points.geometry().intersects(hands.page.tray.geometry())
 
 
-def test_few_buckets_lie_on_the_log_and_cover_nothing_of_the_table(hands: Hands):
+def test_few_buckets_are_on_the_log_and_do_not_cover_the_table(hands: Hands):
     """Always in the same place, with all of every cell in the card."""
     for size in ((1280, 800), (1920, 1080)):
         hands.window.resize(*size)
@@ -178,13 +178,13 @@ def test_few_buckets_lie_on_the_log_and_cover_nothing_of_the_table(hands: Hands)
                 assert panel.rect().contains(there)
 
 
-def test_a_bucket_that_nobody_can_give_to_takes_no_room(hands: Hands):
+def test_unusable_bucket_takes_no_space(hands: Hands):
     show(hands, MAGIC_CASES["magic-colours"].game())
     heads = hands.page.bar.points.heads
     assert [COLOURS[at] for at, head in enumerate(heads) if head.isVisible()] == ["earth", "fire"]
 
 
-def test_a_charge_says_how_many_hits_are_to_be_saved(hands: Hands):
+def test_charge_shows_the_number_of_hits_to_save(hands: Hands):
     attack = ArmyRoll(tuple(Face(die, "melee", 1) for die in MINE))
     defence = ArmyRoll((Face(THEIRS[0], "id", 1), *(Face(die, "save", 1) for die in THEIRS[1:])))
     show(
@@ -237,7 +237,7 @@ def test_a_panel_of_dice_leaves_the_dice_on_the_table_in_sight(hands: Hands):
 # Spells
 
 
-def test_every_spell_is_there_with_what_it_still_needs(hands: Hands):
+def test_every_spell_is_listed_with_the_points_it_needs(hands: Hands):
     show(hands, cast("spell", pool=(3, 0, 1, 0, 0), black=1, announced=(STONESKIN,))())
     panel = hands.page.bar.spells
     assert panel.isVisible()
@@ -258,7 +258,7 @@ POOLS = [(3, 0, 0, 0, 0), (3, 0, 2, 0, 0), (3, 1, 2, 0, 0), (0, 0, 2, 3, 1)]
 @pytest.mark.parametrize("pool", [*POOLS, (1, 1, 1, 1, 1)])
 @pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("action", [True, False])
-def test_the_spells_cover_nothing_of_the_table(hands: Hands, pool, size, action):
+def test_spell_cards_do_not_cover_the_table(hands: Hands, pool, size, action):
     """No target, no army, no plate: in an action they lie on the tray, in another roll on the column of the log."""
     hands.window.resize(*size)
     show(hands, game_from(TABLE.format(effects=""), Cast(0, HOME, action, (), "spell", pool=pool)))
@@ -280,7 +280,7 @@ def test_the_spells_cover_nothing_of_the_table(hands: Hands, pool, size, action)
             assert one.height() >= 20
 
 
-def test_a_cost_is_no_number_that_looks_like_a_key(hands: Hands):
+def test_cost_is_not_a_number_like_a_key(hands: Hands):
     """The cost is shown by pips; the only figure on a card is its key, in a key cap as on every button."""
     show(hands, cast("spell", pool=(3, 0, 2, 0, 0))())
     assert all(len(PIPS[one.cost]) == one.cost for one in spells().values())
@@ -288,7 +288,7 @@ def test_a_cost_is_no_number_that_looks_like_a_key(hands: Hands):
     assert f"costs {spells()['path'].cost}" in said
 
 
-def test_several_of_one_spell_are_announced_at_once(hands: Hands, qtbot):
+def test_several_of_one_spell_are_chosen_together(hands: Hands, qtbot):
     show(hands, cast("spell", pool=(0, 0, 0, 0, 5))())
     palsy = card(hands, "palsy")
     assert palsy.most == 5
@@ -376,14 +376,14 @@ def test_colours_without_points_are_folded_away_and_come_on_request(hands: Hands
     assert not card(hands, "palsy").isVisible()
 
 
-def test_black_is_there_where_it_can_be_raised_by_burying(hands: Hands):
+def test_black_is_shown_if_it_can_be_raised_by_burying(hands: Hands):
     show(hands, cast("spell", pool=(3, 0, 0, 0, 0), black=2)())
     assert card(hands, "palsy").isVisible()
     assert not card(hands, "hailstorm").isVisible()
 
 
 @pytest.mark.parametrize(("black", "raised", "short"), [(2, 2, 1), (5, 3, 0), (1, 1, 2)])
-def test_no_more_is_raised_by_burying_than_lies_dead(hands: Hands, black: int, raised: int, short: int):
+def test_points_from_burying_are_limited_by_the_dead(hands: Hands, black: int, raised: int, short: int):
     """Of what three dead units of one health, whoever's they are, can give: the dragon among them is none (M9)."""
     table = TABLE.replace("A dead: 2 sergeant, footman, fire_drake", "A dead: footman, fire_drake")
     step = Cast(0, FRONTIER, True, (), "spell", pool=(0, 0, 0, 0, 1), black=black)
@@ -400,7 +400,7 @@ def test_no_more_is_raised_by_burying_than_lies_dead(hands: Hands, black: int, r
     )
 
 
-def test_where_nothing_lies_dead_nothing_is_raised(hands: Hands):
+def test_no_points_from_burying_without_dead_units(hands: Hands):
     table = TABLE.replace("A dead: 2 sergeant, footman, fire_drake", "").replace("B dead: 2 goblins_thug", "")
     show(
         hands, game_from(table.format(effects=""), Cast(0, FRONTIER, True, (), "spell", pool=(3, 0, 0, 0, 1), black=1))
@@ -409,7 +409,7 @@ def test_where_nothing_lies_dead_nothing_is_raised(hands: Hands):
     assert card(hands, "open_grave").note == "3 points short"
 
 
-def test_a_spell_without_a_target_says_so(hands: Hands):
+def test_spell_without_a_target_shows_a_message(hands: Hands):
     show(hands, cast("spell", pool=(0, 0, 0, 6, 0))())
     summon = card(hands, "summon_water_dragon")
     assert not summon.castable
@@ -419,7 +419,7 @@ def test_a_spell_without_a_target_says_so(hands: Hands):
     assert hands.kind == "spell"
 
 
-def test_a_spell_is_read_where_the_pointer_or_the_focus_is(hands: Hands):
+def test_spell_text_is_shown_for_the_pointer_or_the_focus(hands: Hands):
     show(hands, cast("spell", pool=(3, 0, 2, 0, 0))())
     hands.tab_to(card(hands, "flashfire"))
     assert hands.page.bar.spells.text.text().startswith("Flashfire. ")
@@ -427,7 +427,7 @@ def test_a_spell_is_read_where_the_pointer_or_the_focus_is(hands: Hands):
     assert card(hands, "ash_storm").hasFocus()
 
 
-def test_escape_goes_back_to_the_spells_and_undo_too(hands: Hands):
+def test_escape_and_undo_return_to_the_spells(hands: Hands):
     show(hands, cast("spell", pool=(3, 0, 0, 0, 0))())
     hands.click(card(hands, "stoneskin"))
     assert hands.kind == "spell-target"
@@ -442,7 +442,7 @@ def test_escape_goes_back_to_the_spells_and_undo_too(hands: Hands):
     assert hands.kind == "spell-target"
 
 
-def test_a_return_too_many_casts_nothing(hands: Hands):
+def test_extra_return_casts_no_spell(hands: Hands):
     show(hands, cast("target", "stoneskin", pool=(3, 0, 0, 0, 0))())
     hands.key(Qt.Key.Key_Return)
     assert hands.kind == "spell-target"
@@ -458,7 +458,7 @@ def test_digits_pick_spells(hands: Hands):
 # On the table
 
 
-def test_one_key_walks_over_what_is_lit(hands: Hands):
+def test_one_key_goes_through_highlighted_dice(hands: Hands):
     show(hands, cast("target", "palsy", pool=(0, 0, 0, 0, 2))())
     seen = []
     for _ in range(3):
@@ -471,7 +471,7 @@ def test_one_key_walks_over_what_is_lit(hands: Hands):
     assert hands.kind != "spell-target"
 
 
-def test_one_key_walks_from_a_die_to_those_it_may_be_laid_upon(hands: Hands):
+def test_one_key_goes_from_a_die_to_its_possible_targets(hands: Hands):
     game = MAGIC_CASES["promote"].game()
     show(hands, game)
     hands.key(Qt.Key.Key_G)
@@ -484,7 +484,7 @@ def test_one_key_walks_from_a_die_to_those_it_may_be_laid_upon(hands: Hands):
     assert "chosen: Sergeant" in hands.told
 
 
-def test_a_die_dropped_beside_says_upon_which_it_may_be_laid(hands: Hands):
+def test_die_dropped_beside_names_its_possible_targets(hands: Hands):
     game = MAGIC_CASES["promote"].game()
     show(hands, game)
     hands.drag([DEAD_SERGEANT], f"{FRONTIER}@0")
@@ -500,7 +500,7 @@ def test_the_largest_promotion_is_one_button(hands: Hands):
     assert sum(die.place == "dead" and die.type == "dwarves_footman" for die in game.position.dice) == 3
 
 
-def test_a_unit_has_its_place_in_the_answer_where_another_is_alike(hands: Hands):
+def test_similar_units_are_distinguished_by_their_place(hands: Hands):
     show(hands, cast("target", "burning_hands", pool=(0, 0, 3, 0, 0))())
     words = [words for _, words in hands.controller.options()]
     assert f"Footman, {hands.controller.words.where(f'{HOME}@0', hands.controller.table)}" in words
@@ -541,7 +541,7 @@ def holder(qtbot: QtBot) -> QWidget:
         ([QRect(0, 0, 280, 600), QRect(720, 0, 280, 600)], (280, 720)),
     ],
 )
-def test_a_card_moves_along_to_where_it_covers_nothing_that_it_is_about(holder, left, kept, free):
+def test_card_moves_so_that_it_does_not_cover_its_subject(holder, left, kept, free):
     raised = Card(holder, 280, left)
     raised.stand_clear_of(lambda: [(rect, 1) for rect in kept])
     raised.place()
@@ -552,7 +552,7 @@ def test_a_card_moves_along_to_where_it_covers_nothing_that_it_is_about(holder, 
         assert raised.x() == BESIDE if left else raised.geometry().right() == 1000 - BESIDE - 1
 
 
-def test_where_a_card_must_cover_something_it_is_what_matters_least(holder):
+def test_card_without_free_space_covers_the_least_important_part(holder):
     raised = Card(holder, 600)
     raised.stand_clear_of(lambda: [(QRect(0, 0, 600, 640), 1), (QRect(650, 0, 350, 640), 8)])
     raised.place()

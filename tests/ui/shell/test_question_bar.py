@@ -249,7 +249,7 @@ def bar_number(controller: Controller, die: int) -> int:
     return [source.die for source in shape.sources].index(die)
 
 
-def test_a_refusal_is_said_in_words(playing, bar_of):
+def test_refusal_is_shown_as_a_sentence(playing, bar_of):
     controller = playing("assemble-home")
     bar = bar_of(controller)
     controller.drop((0,), "dead@0")
@@ -265,7 +265,7 @@ def needs_several(game: Game) -> bool:
     return all(question.refusal(Chosen((die,))) is not None for die in question.shape.dice)
 
 
-def test_return_on_a_half_made_answer_says_why_not(playing, bar_of, qtbot):
+def test_return_on_an_incomplete_answer_shows_the_reason(playing, bar_of, qtbot):
     controller = playing("casualties", needs_several)
     bar = bar_of(controller)
     stood = len(controller.game.choices)
@@ -331,7 +331,7 @@ def test_no_button_moves_when_redo_can_be_used(playing, bar_of, qtbot):
     assert places() == before
 
 
-def test_without_practice_undo_says_why_it_is_off(playing, bar_of):
+def test_undo_explains_why_it_is_disabled_in_a_normal_game(playing, bar_of):
     controller = playing("march-first", practice=False)
     bar = bar_of(controller)
     assert bar.undo.isVisible()
@@ -379,7 +379,7 @@ def test_the_end_names_the_winner_and_offers_a_rematch(playing, bar_of, qtbot):
         qtbot.mouseClick(bar.fresh, Qt.MouseButton.LeftButton)
 
 
-def test_a_game_for_looking_only_offers_nothing(playing, bar_of):
+def test_read_only_game_offers_no_answers(playing, bar_of):
     bar = bar_of(playing("march-first", read_only=True))
     assert not shown(bar)
     assert not bar.suggest.isVisible()
@@ -387,7 +387,7 @@ def test_a_game_for_looking_only_offers_nothing(playing, bar_of):
 
 
 @pytest.mark.parametrize("kind", PICKS + SUBSETS)
-def test_no_button_stands_outside_the_bar(playing, bar_of, kind):
+def test_buttons_are_inside_the_bar(playing, bar_of, kind):
     bar = bar_of(playing(kind))
     for width in (1100, 1280, 1920):
         bar.setGeometry(0, 728, width, 72)
@@ -398,7 +398,7 @@ def test_no_button_stands_outside_the_bar(playing, bar_of, kind):
                 assert not button.geometry().intersects(bar.sentence.geometry()), button.text()
 
 
-def test_an_answer_is_not_cut_while_there_is_room_for_all_of_it(playing, bar_of):
+def test_answer_is_not_cut_if_it_fits(playing, bar_of):
     """The words of an answer may be all that tells it from another: what stands free is used."""
     bar = bar_of(playing("frontier"), 1920)
     long = replace(bar._answers[0], words="Flatland with standing stones, proposed by a player of a long name")
@@ -414,12 +414,12 @@ def test_an_answer_is_not_cut_while_there_is_room_for_all_of_it(playing, bar_of)
     assert bar.sentence.width() >= 300 - BEFORE_SENTENCE
 
 
-def test_return_keeps_what_is_captured(sit_at_home):
+def test_return_keeps_the_captured_terrain(sit_at_home):
     assert sit_at_home("8, held by A").default_option() == "skip"
     assert sit_at_home("5").default_option() == "maneuver"
 
 
-def test_h_shows_which_answer_a_sensible_player_would_give_and_why_and_once_more_gives_it(playing, bar_of, qtbot):
+def test_h_shows_a_suggestion_with_its_reason_and_then_plays_it(playing, bar_of, qtbot):
     controller = playing("action", lambda game: len(game.question.shape.options) > 2)
     bar = bar_of(controller)
     stood = len(controller.game.choices)
@@ -440,7 +440,7 @@ def test_return_picks_the_terrain_that_the_force_itself_proposes(playing):
     assert controller.default_option() == force["home_terrain"]
 
 
-def test_what_a_key_meant_is_asked_at_the_area_and_not_at_the_pointer(playing, bar_of):
+def test_place_of_an_option_is_its_area_instead_of_the_pointer(playing, bar_of):
     controller = playing("action", lambda game: len(game.question.shape.options) > 2)
     bar = bar_of(controller)
     option = controller.question.shape.options[0]
@@ -453,7 +453,7 @@ def test_what_a_key_meant_is_asked_at_the_area_and_not_at_the_pointer(playing, b
     assert bar._place_of([option]) == place.mapToGlobal(place.rect().center())
 
 
-def test_a_question_without_room_for_one_line_goes_on_in_a_second(playing, bar_of):
+def test_long_question_wraps_to_a_second_line(playing, bar_of):
     bar = bar_of(playing("action"), width=1100)
     assert not bar.sentence.broken()[1] or bar.sentence.height() > 30
     bar.sentence.resize(220, bar.sentence.height())
@@ -494,7 +494,7 @@ def test_answers_stand_in_two_rows_before_any_is_left_out():
     assert in_rows([], 300) == [[]]
 
 
-def test_the_list_says_of_what_there_is_more(playing, bar_of):
+def test_list_button_names_what_it_lists(playing, bar_of):
     controller = playing("reinforce")
     bar = bar_of(controller)
     moves = len(controller.question.shape.options) - len(controller.options())

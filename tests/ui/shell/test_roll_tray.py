@@ -41,7 +41,7 @@ def rolled(game) -> list[Rolled]:
     return [event for event in game.last.events if isinstance(event, Rolled)]
 
 
-def test_before_the_first_roll_the_tray_is_not_there(playing, holder):
+def test_tray_is_hidden_before_the_first_roll(playing, holder):
     tray = RollTray(playing("assemble-home"), holder)
     assert tray.exchange is None
     assert tray.isHidden()
@@ -67,7 +67,7 @@ def test_each_line_of_the_arithmetic_is_shown(playing, holder, kind):
     assert all(tray.rect().contains(area.toAlignedRect()) for area, _ in tray._tips)
 
 
-def test_both_sides_of_a_strike_stand_together_with_the_damage(playing, holder):
+def test_both_sides_of_an_attack_are_shown_with_the_damage(playing, holder):
     controller = playing("casualties", lambda game: [event.kind for event in rolled(game)] == ["melee", "save_melee"])
     tray = RollTray(controller, holder)
     assert len(tray.exchange.sides) == 2
@@ -85,7 +85,7 @@ def test_after_a_charge_both_players_damage_is_named(playing, holder):
         assert controller.names[event.seat] in said
 
 
-def test_a_charge_lies_there_before_it_is_added_up(playing, holder):
+def test_charge_is_shown_before_its_sum(playing, holder):
     controller = playing("charge-ids")
     tray = RollTray(controller, holder)
     assert [side.kind for side in tray.exchange.sides] == ["charge", "charge_defence"]
@@ -94,7 +94,7 @@ def test_a_charge_lies_there_before_it_is_added_up(playing, holder):
     assert all(side.sums for side in tray.exchange.sides) or tray.exchange.sides[0].kind != "charge"
 
 
-def test_the_last_roll_stays_when_an_undo_goes_behind_the_next(playing, holder):
+def test_earlier_roll_is_shown_after_the_undo_of_the_next(playing, holder):
     controller = playing("strike-back")
     tray = RollTray(controller, holder)
     before = tray.exchange
@@ -104,11 +104,11 @@ def test_the_last_roll_stays_when_an_undo_goes_behind_the_next(playing, holder):
     assert tray.exchange == before
 
 
-def test_nothing_is_found_in_an_empty_history():
+def test_empty_history_has_no_rolls():
     assert last_exchange([]) is None
 
 
-def test_groups_put_what_counts_first_and_the_strong_first():
+def test_groups_are_sorted_by_effect_and_strength():
     faces = (Face(0, "save", 1), Face(1, "melee", 1), Face(2, "smite", 2), Face(3, "melee", 3))
     found = groups(faces, frozenset({"save"}))
     assert [(group.icon, group.total) for group in found] == [("save", 1), ("melee", 4), ("smite", 2)]
@@ -201,7 +201,7 @@ def test_a_dragon_attack_is_one_panel_in_the_order_of_work(holder):
     assert all("rule" in done.tip for done in tray.work() if done.icon != "dice")
 
 
-def test_dice_of_a_dragon_attack_lie_there_before_ids_are_given(holder):
+def test_dice_of_a_dragon_attack_are_shown_before_ids_are_assigned(holder):
     tray = tray_of(come_to("dragons", lambda _, game: game.question.kind == "dragon-ids", WYRMS), holder)
     assert [side.kind for side in tray.exchange.shown] == ["dragon", "dragon_defence"]
     assert tray.exchange.shown[1].seat == 0
@@ -209,7 +209,7 @@ def test_dice_of_a_dragon_attack_lie_there_before_ids_are_given(holder):
 
 
 @pytest.mark.parametrize("mine", ["3 shambler", "behemoth, 2 shambler"])
-def test_dice_of_a_charge_lie_there_while_an_icon_acts(holder, mine):
+def test_dice_of_a_charge_are_shown_while_an_icon_acts(holder, mine):
     """C14.5: the roller sees both rolls before he says whom it reaches; by a Charge icon too."""
     kind = "skirmish" if "behemoth" in mine else "charge"
     for seed in range(400):
@@ -221,7 +221,7 @@ def test_dice_of_a_charge_lie_there_while_an_icon_acts(holder, mine):
     assert [side.kind for side in tray_of(game, holder).exchange.sides] == ["charge", "charge_defence"]
 
 
-def test_dice_of_a_charge_lie_there_while_the_charger_casts(holder):
+def test_dice_of_a_charge_are_shown_while_the_charger_casts(holder):
     """C14.5, C14.3: the Cantrip comes before any icon acts, and both rolls are seen by then."""
     for seed in range(400):
         game = game_from(ICONS.format(mine="3 enchanter", seed=seed))
@@ -231,7 +231,7 @@ def test_dice_of_a_charge_lie_there_while_the_charger_casts(holder):
     assert [side.kind for side in tray_of(game, holder).exchange.sides] == ["charge", "charge_defence"]
 
 
-def test_what_icons_did_stands_in_the_order_of_work(holder):
+def test_effects_of_icons_are_in_the_order_of_work(holder):
     """C14.4: a roar sends units to reserve in the middle of a fight, a howl takes saves: the rolls still lie there."""
     for seed in range(400):
         game = game_from(ICONS.format(mine="3 lion_folk, 2 wolf_pack", seed=seed))
@@ -260,7 +260,7 @@ def test_dragons_that_fight_each_other_have_no_common_damage(holder):
     assert any("→" in done.words for done in tray.work())
 
 
-def test_magic_shows_what_was_announced_and_worked_off(holder):
+def test_magic_shows_chosen_and_finished_spells(holder):
     def worked(exchange, _game):
         return "spell_worked" in tags(exchange)
 
@@ -270,7 +270,7 @@ def test_magic_shows_what_was_announced_and_worked_off(holder):
     assert order.index("points_coloured") < order.index("announcement") < order.index("spell_worked")
 
 
-def test_what_a_spell_lets_roll_stands_beside_the_magic_only_while_it_is_the_last(holder):
+def test_roll_of_a_spell_is_beside_the_magic_while_it_is_the_last(holder):
     def hail(exchange, _game):
         return exchange.sides[-1].kind == "save"
 
@@ -279,7 +279,7 @@ def test_what_a_spell_lets_roll_stands_beside_the_magic_only_while_it_is_the_las
     assert [side.kind for side in exchange.shown] == ["magic", "save"]
 
 
-def test_single_saves_stand_on_the_tray_until_the_army_has_saved(holder):
+def test_single_saves_stay_on_the_tray_until_the_army_has_saved(holder):
     table = TABLE.replace("flatland_temple 5", "flatland_temple 3").replace("horseman, knight", "3 sharpshooter")
 
     def alone(exchange, game):
@@ -313,7 +313,7 @@ def test_a_dragons_tail_is_one_chain_with_its_damage():
     ]
 
 
-def test_where_captions_have_no_room_they_go_and_a_second_row_comes_before_dice_shrink():
+def test_captions_are_dropped_and_a_second_row_added_before_dice_shrink():
     faces = tuple(Face(die, icon, 1) for die, icon in enumerate(("melee", "missile", "magic", "save", "fly", "rend")))
     found = groups(faces)
     every = frozenset(face.icon for face in faces)
@@ -364,7 +364,7 @@ def test_all_dice_of_both_sides_have_one_size_that_can_be_read(holder, mine, the
     assert not any(one.intersects(side.sums) for side in placed for one in lying)
 
 
-def test_no_sum_stands_on_a_heading(holder):
+def test_sums_do_not_overlap_headings(holder):
     game = come_to("dragons", lambda exchange, _: any(side.sums for side in exchange.shown[1:]), WYRMS)
     tray = tray_of(game, holder)
     for placed in tray.placed():
@@ -374,7 +374,7 @@ def test_no_sum_stands_on_a_heading(holder):
         assert all(round(one.rect.width()) >= READABLE for group in placed.groups for one in group.dice if one.dice)
 
 
-def test_maneuvers_that_count_as_something_else_are_told_in_brackets(playing, holder):
+def test_maneuvers_with_another_effect_are_in_brackets(playing, holder):
     tray = RollTray(playing("march-first"), holder)
     sums = (
         Sum("save", (Line("save", 2, "C6.3"), Line("maneuver-as-save", 3, "C13.1")), 5),
@@ -404,7 +404,7 @@ def test_on_a_high_page_the_tray_is_higher_and_its_dice_are_larger(playing, hold
 
 @pytest.mark.parametrize("kind", ["frontier", "turn", "casualties", "pursue"])
 @pytest.mark.parametrize("width", [980, 1560, 2400])
-def test_rolls_stand_beside_each_other_and_their_outcome_behind_them(playing, holder, kind, width):
+def test_rolls_are_side_by_side_followed_by_their_result(playing, holder, kind, width):
     tray = RollTray(playing(kind, lambda game: bool(rolled(game))), holder)
     tray.resize(width, tray.height())
     tray.grab()

@@ -39,14 +39,14 @@ def test_a_broken_settings_file_is_put_aside(tmp_path, content):
     assert not path.exists()
 
 
-def test_a_folder_that_cannot_be_written_is_no_traceback(tmp_path):
+def test_read_only_folder_raises_no_traceback(tmp_path):
     (tmp_path / "file").write_text("")
     found = SettingsFile(tmp_path / "file" / "settings.json")
     found.change(width=900)
     assert found.note == "unwritable"
 
 
-def test_a_broken_settings_file_is_told_on_the_start_screen(qtbot, tmp_path, library):
+def test_broken_settings_file_is_reported_on_the_start_screen(qtbot, tmp_path, library):
     (tmp_path / "settings.json").write_text("{")
     made = MainWindow(library, SettingsFile(tmp_path / "settings.json"))
     qtbot.addWidget(made)
@@ -119,14 +119,14 @@ def test_the_scale_is_asked_of_qt_before_the_window_is_made(scale, before, after
 @pytest.mark.parametrize(
     ("room", "fits"), [((1280, 800), 100), ((1920, 1080), 150), ((3840, 2160), 300), ((1024, 768), 100)]
 )
-def test_nothing_is_drawn_larger_than_the_screen(room: tuple[int, int], fits: int):
+def test_scale_is_limited_by_the_screen(room: tuple[int, int], fits: int):
     assert largest_scale(QSize(*room)) == fits
     environment: dict[str, str] = {}
     ask_for_scale(300, environment, QSize(*room))
     assert environment.get(FACTOR, "1") == f"{fits / 100:g}"
 
 
-def test_a_scale_that_does_not_fit_cannot_be_chosen_and_says_why(window, qtbot, monkeypatch):
+def test_too_large_scale_is_disabled_with_the_reason(window, qtbot, monkeypatch):
     monkeypatch.setattr(scaling, "room_now", lambda: QSize(1920, 1080))
     dialog = SettingsDialog(window)
     qtbot.addWidget(dialog)
@@ -155,7 +155,7 @@ def test_the_language_is_the_chosen_one_or_the_systems(chosen, preferred, spoken
     assert language_of(Settings(language=chosen), preferred) == spoken
 
 
-def test_the_window_speaks_the_chosen_language(qtbot, tmp_path, library, playing):
+def test_window_uses_the_chosen_language(qtbot, tmp_path, library, playing):
     file = SettingsFile(tmp_path / "settings.json")
     file.change(language="da")
     made = MainWindow(library, file)
@@ -182,7 +182,7 @@ def test_a_restart_lets_go_of_the_game_and_closes_the_window(window, playing, mo
     assert (window.page, window.isVisible()) == (None, False)
 
 
-def test_a_restart_that_fails_is_told(window, monkeypatch):
+def test_failed_restart_is_reported(window, monkeypatch):
     monkeypatch.setattr(preferences, "start_again", lambda _path: False)
     window.restart()
     assert window.isVisible()
@@ -214,7 +214,7 @@ def kept(window: MainWindow) -> Settings:
     return SettingsFile(window.settings.path).value
 
 
-def test_a_theme_is_taken_up_at_once(dialog, window, qtbot):
+def test_theme_is_applied_at_once(dialog, window, qtbot):
     choose(dialog, qtbot, 0, "Light")
     assert window.theme.palette is LIGHT
     assert kept(window).theme == "light"
@@ -224,7 +224,7 @@ def test_a_theme_is_taken_up_at_once(dialog, window, qtbot):
 
 
 @pytest.mark.parametrize(("words", "field", "value"), [("150%", "scale", 150), ("Dansk", "language", "da")])
-def test_what_waits_for_another_start_offers_it(dialog, window, qtbot, words, field, value):
+def test_pending_setting_offers_a_restart(dialog, window, qtbot, words, field, value):
     choose(dialog, qtbot, 0, words)
     assert getattr(kept(window), field) == value
     assert dialog.restart.isVisible()
@@ -233,7 +233,7 @@ def test_what_waits_for_another_start_offers_it(dialog, window, qtbot, words, fi
     assert not dialog.restart.isVisible()
 
 
-def test_the_settings_say_themselves_what_waits_and_nothing_lies_behind_them(window, qtbot, monkeypatch):
+def test_settings_name_pending_changes_without_another_dialog(window, qtbot, monkeypatch):
     monkeypatch.setattr(scaling, "room_now", lambda: QSize(3840, 2160))
     made = SettingsDialog(window)
     made.open()
@@ -293,7 +293,7 @@ def test_two_seats_never_have_one_colour(dialog, window, qtbot):
     assert len(set(players)) == len(PLAYERS)
 
 
-def test_a_colour_is_never_told_by_colour_alone(dialog):
+def test_colours_also_have_names(dialog):
     dialog.contents.show_number(2)
     swatches = dialog.colour_rows[0].swatches
     assert len({swatch.letter for swatch in swatches}) == len(swatches) == len(PLAYERS)
@@ -340,7 +340,7 @@ def test_back_to_the_usual_settings_after_a_question(dialog, window, qtbot):
     assert (now.folder, now.primer) == ("/kept", 3)
 
 
-def test_without_confirmations_nothing_is_asked(dialog, window, qtbot):
+def test_no_questions_are_asked_without_confirmations(dialog, window, qtbot):
     window.change_settings(theme="light", confirmations=False)
     qtbot.mouseClick(dialog.reset, Qt.MouseButton.LeftButton)
     assert kept(window).theme == "system"

@@ -59,7 +59,7 @@ def test_a_search_finds_by_every_word(window, library, qtbot):
     assert window.start.recent.none.isVisible()
 
 
-def test_a_row_says_how_the_game_stands_and_whose_forces_fight(window, library):
+def test_row_shows_the_state_and_the_forces_of_the_game(window, library):
     forces = (("reef_guard", "Reef Guard"), ("own", "My Own"))
     one = RecentGame(Path("a.ddtable"), "Mira – Ragna", WHEN, True, round=6, winners=("Mira",), forces=forces)
     library.games = (
@@ -154,7 +154,7 @@ def test_a_file_is_deleted_only_after_a_question(real, file, qtbot):
     assert real.start.rows == []
 
 
-def test_without_confirmations_it_is_deleted_at_once(real, file):
+def test_game_is_deleted_at_once_without_confirmations(real, file):
     real.change_settings(confirmations=False)
     entry(real.start.rows[0], "Delete").trigger()
     assert not file.exists()
@@ -302,7 +302,7 @@ def test_the_row_of_buttons_is_whole(qtbot, library, tmp_path, language, size):
 # What is told of a game, and when
 
 
-def test_a_row_tells_nothing_of_a_game_that_is_not_checked(window, library):
+def test_row_hides_the_state_of_an_unchecked_game(window, library):
     one = RecentGame(Path("a.ddtable"), "Mira – Ragna", WHEN, True, round=6, winners=("Mira",))
     library.games = (
         replace(one, checked=None),
@@ -339,7 +339,7 @@ def test_games_are_checked_one_after_the_other_while_the_list_is_used(real, file
     assert not real._checking.isActive()
 
 
-def test_nothing_is_checked_while_a_game_is_on_the_table(real, file, qtbot, playing, monkeypatch):
+def test_games_are_not_checked_during_play(real, file, qtbot, playing, monkeypatch):
     monkeypatch.setattr("ui.proving.AT_ONCE", 1)
     real.library.branch(playing("march-first"), 3).close()
     real.show_start()
@@ -377,7 +377,7 @@ def test_a_game_whose_name_is_not_utf_8_is_opened_played_left_and_listed_again(r
     assert not far.exists()
 
 
-def test_a_path_comes_back_from_the_settings_as_it_was():
+def test_path_is_read_back_from_the_settings_unchanged():
     for path in (Path("/tmp/a b%20é#?.ddtable"), Path("games/relative"), Path(os.fsdecode(b"/tmp/caf\xe9 %41#"))):
         word = word_of(path)
         assert place_of(msgspec.json.decode(msgspec.json.encode(word))) == path

@@ -29,7 +29,7 @@ def rolled(count: int) -> Side:
 
 @pytest.mark.parametrize("count", [1, 6, 20, 60])
 @pytest.mark.parametrize("width", [220, 480, 900])
-def test_every_die_lies_in_one_place_or_is_counted(qapp, count, width):
+def test_every_die_is_placed_once_or_counted(qapp, count, width):
     placed = place_side(rolled(count), (), QRectF(10, 10, width, 108), any_type)
     lying = [die for group in placed.groups for one in group.dice for die in one.dice]
     assert len(set(lying)) == len(lying)
@@ -37,13 +37,13 @@ def test_every_die_lies_in_one_place_or_is_counted(qapp, count, width):
 
 
 @pytest.mark.parametrize("count", [1, 6, 20])
-def test_dice_lie_inside_the_room_of_their_roll(qapp, count):
+def test_dice_are_inside_the_area_of_their_roll(qapp, count):
     rect = QRectF(10, 10, 900, 108)
     placed = place_side(rolled(count), (), rect, any_type)
     assert all(rect.contains(one.rect) for group in placed.groups for one in group.dice)
 
 
-def test_a_die_rolled_again_shows_what_it_showed_before_but_lies_there_once(qapp):
+def test_rerolled_die_is_placed_once_with_its_earlier_face(qapp):
     faces = (Face(1, "rend", 1), Face(1, "melee", 2))
     placed = place_side(Side(0, "melee", "terrain/0", faces, ()), (), QRectF(0, 0, 600, 108), any_type)
     shown = [one for group in placed.groups for one in group.dice if one.face == faces[1] and one.dice]
@@ -58,7 +58,7 @@ def test_the_last_caption_reaches_into_the_gap_before_the_sums(qapp):
     assert placed.groups[-1].dice[-1].rect.right() < last.right() < placed.sums.left()
 
 
-def test_a_caption_is_whole_where_there_is_room(qapp):
+def test_caption_is_complete_if_it_fits(qapp):
     """The dice that stand after it make way; nothing leaves the roll's room, and no two captions meet."""
     wanted = {"melee": 90.0, "id": 20.0, "save": 75.0, "magic": 10.0}
     rect = QRectF(0, 0, 560, 108)
@@ -89,7 +89,7 @@ def test_long_captions_take_no_room_from_dice_and_sums(qapp, count, width):
         assert placed.others_at.width() == usual.others_at.width()
 
 
-def test_no_line_of_a_sum_is_cut_where_there_is_room_beside_the_dice(qapp):
+def test_sum_is_not_cut_if_there_is_space_beside_the_dice(qapp):
     lines = (("6 saves", ""), ("+ 1 ID", ""), ("+ 7 doubled by the eighth face", ""))
     wanted = QFontMetricsF(interface_font(12)).horizontalAdvance(lines[-1][0])
     assert wanted > WIDEST
@@ -103,7 +103,7 @@ def test_no_line_of_a_sum_is_cut_where_there_is_room_beside_the_dice(qapp):
 @pytest.mark.parametrize("count", [1, 2, 6, 20, 60])
 @pytest.mark.parametrize("sums", [1, 2, 3])
 @pytest.mark.parametrize("width", [480, 1500])
-def test_sums_stand_close_beside_or_below_their_dice_and_cover_none(qapp, count, sums, width):
+def test_sums_are_close_to_their_dice_without_overlap(qapp, count, sums, width):
     told = (Told((("9 melee", "9 melee, rule C6.1"), ("− 1 Ash Storm", "")), "8 hits"),) * sums
     rect = QRectF(10, 10, width, 108)
     placed = place_side(rolled(count), told, rect, any_type)

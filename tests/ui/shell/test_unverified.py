@@ -16,7 +16,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PERSONS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
 
 
-def test_a_game_whose_dice_were_edited_says_so_for_as_long_as_it_is_open(qtbot, monkeypatch, tmp_path):
+def test_game_with_edited_dice_is_marked_while_open(qtbot, monkeypatch, tmp_path):
     hands = open_window(qtbot, monkeypatch, tmp_path)
     library = hands.window.library
     hands.window.show_game(library.new(set_up(2, health=24), PERSONS, practice=True))

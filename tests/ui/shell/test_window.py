@@ -76,7 +76,7 @@ def test_a_game_that_cannot_be_opened_is_a_sentence(window):
     assert window.page is None
 
 
-def test_trouble_beside_a_game_is_said_in_the_bar(window):
+def test_errors_during_a_game_are_shown_in_the_bar(window):
     window.open_path(OPEN.path)
     page = window.page
     window.open_path(Path("broken.ddtable"))
@@ -84,7 +84,7 @@ def test_trouble_beside_a_game_is_said_in_the_bar(window):
     assert "no game" in page.bar.progress.text()
 
 
-def test_leaving_a_game_goes_back_to_the_start(window):
+def test_leaving_a_game_shows_the_start_screen(window):
     window.open_path(OPEN.path)
     assert "Mira" in window.windowTitle()
     window.menus.actions["leave"].trigger()
@@ -92,7 +92,7 @@ def test_leaving_a_game_goes_back_to_the_start(window):
     assert window.page is None
 
 
-def test_moments_are_told_as_a_player_would():
+def test_dates_are_in_everyday_words():
     words = Words()
     assert when_words(words, "2020-02-03T14:05:00+00:00") == "3 February 2020"
     assert when_words(words, "some day") == "some day"
@@ -137,7 +137,7 @@ def test_play_with_it_seats_the_player_against_recruit(window, monkeypatch):
 # The game page
 
 
-def test_the_ribbon_tells_round_turn_and_phases(window, playing):
+def test_ribbon_shows_round_turn_and_phases(window, playing):
     controller = playing("march-second")
     window.show_game(controller)
     ribbon = window.page.ribbon
@@ -147,7 +147,7 @@ def test_the_ribbon_tells_round_turn_and_phases(window, playing):
 
 
 @pytest.mark.parametrize("kind", ["assemble-home", "frontier", "march-first", "casualties", "over"])
-def test_nothing_is_cut_off_at_1280_by_800(window, playing, kind):
+def test_texts_fit_at_1280_by_800(window, playing, kind):
     window.settings.change(curtain=False)
     window.show_game(playing(kind))
     QApplication.processEvents()
@@ -191,7 +191,7 @@ def test_the_theme_is_chosen_and_remembered(window, playing):
         assert SettingsFile(window.settings.path).value.theme == choice
 
 
-def test_the_system_theme_is_dark_where_the_system_says_nothing(qtbot):
+def test_system_theme_is_dark_by_default(qtbot):
     assert Theme("system").palette is DARK
 
 
@@ -201,12 +201,12 @@ def test_the_size_of_the_window_is_remembered(window):
     assert (window.settings.value.width, window.settings.value.height) == (1300, 820)
 
 
-def test_the_fonts_are_there(qtbot):
+def test_fonts_are_installed(qtbot):
     assert load_fonts() == ()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_help_shows_what_no_source_settles_and_all_rulings(window):
+def test_help_shows_open_points_and_all_rulings(window):
     made = RulingsDialog(Words(), window)
     for game in ("classic", "battle_dice"):
         made.game.buttons[game].click()
@@ -223,13 +223,13 @@ def test_help_shows_what_no_source_settles_and_all_rulings(window):
     assert not made.reader.geometry().intersects(made.close_button.geometry())
 
 
-def test_the_shell_loads_nothing_heavy():
+def test_shell_imports_no_heavy_modules():
     code = "import sys, ui.shell.window; print(sorted({'sqlalchemy', 'numpy', 'alembic'} & set(sys.modules)))"
     outcome = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
     assert outcome.stdout.strip() == "[]", outcome.stderr
 
 
-def test_the_start_screen_is_said_without_fluent():
+def test_start_screen_is_shown_without_fluent():
     """Loading it takes as long as painting; what the start screen says at once is plain text in each language."""
     code = (
         "import sys; from ddtable.words import Words; from ui.app import application; application();"

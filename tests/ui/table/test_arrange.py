@@ -12,11 +12,11 @@ def laid_out(count: int, width: float, height: float, kinds: int = 1) -> Arrange
     return arrange([index % kinds for index in range(count)], [1.0] * count, (0, 0, width, height))
 
 
-def test_nothing_lies_in_an_empty_area() -> None:
+def test_empty_area_has_no_dice() -> None:
     assert laid_out(0, 300, 200).boxes == ()
 
 
-def test_nothing_lies_where_there_is_no_room() -> None:
+def test_area_without_space_has_no_dice() -> None:
     assert laid_out(4, 0, 200).boxes == ()
 
 
@@ -74,7 +74,7 @@ def test_dice_stay_inside_and_apart(sizes: list[float], width: int, height: int,
             assert apart
 
 
-def test_more_dice_than_fit_lie_over_each_other_and_none_is_cut_off():
+def test_too_many_dice_overlap_and_none_is_cut():
     """Twenty different dice in a small pile: none leaves the room, each shows at least a strip that can be hit."""
     laid = arrange(list(range(20)), [1.0] * 20, (2.0, 3.0, 80.0, 32.0), left=True)
     for box in laid.boxes:

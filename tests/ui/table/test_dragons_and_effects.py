@@ -108,7 +108,7 @@ def test_dragons_perch_on_their_terrain_and_nowhere_else(lay: Seat) -> None:
     assert [lairs(card) for card in table.cards[:FRONTIER]] == [[], []]
 
 
-def test_a_dragon_says_what_it_is_whose_and_where(lay: Seat) -> None:
+def test_dragon_shows_its_kind_owner_and_place(lay: Seat) -> None:
     """C0.8: it is no part of the army there."""
     table = lay(game_from(TABLE))
     mine, theirs = lairs(table.cards[FRONTIER])
@@ -172,7 +172,7 @@ def test_an_army_has_a_chip_for_equal_effects(lay: Seat, tip: Tip) -> None:
     assert "Palsy ×2" in view.accessibleDescription()
 
 
-def test_a_terrain_tells_its_effects_and_what_its_holder_gains(lay: Seat, tip: Tip) -> None:
+def test_terrain_shows_its_effects_and_the_gains_of_its_holder(lay: Seat, tip: Tip) -> None:
     """C11.3, C11.7."""
     table = lay(game_from(TABLE))
     frontier, home = table.cards[FRONTIER], table.cards[1]
@@ -185,7 +185,7 @@ def test_a_terrain_tells_its_effects_and_what_its_holder_gains(lay: Seat, tip: T
 
 
 @pytest.mark.parametrize("folded", [False, True], ids=["open", "folded"])
-def test_a_narrow_card_tells_whose_home_it_is_and_who_holds_it(lay: Seat, folded: bool) -> None:
+def test_narrow_card_shows_owner_and_holder(lay: Seat, folded: bool) -> None:
     table = lay(game_from(TABLE))
     card = table.cards[1]
     card.set_form(folded, 0, False)
@@ -198,7 +198,7 @@ def test_a_narrow_card_tells_whose_home_it_is_and_who_holds_it(lay: Seat, folded
         assert chip.rect.left() - name >= 30, "room for the chip of whose home it is"
 
 
-def test_a_terrain_that_nobody_holds_tells_how_it_is_captured(lay: Seat, tip: Tip) -> None:
+def test_free_terrain_explains_how_to_capture_it(lay: Seat, tip: Tip) -> None:
     table = lay(game_from(TABLE.replace("8, held by B", "5")))
     said = tip(table.cards[1], QPoint(4, 4))
     assert table.cards[1].subtitle() in said
@@ -212,7 +212,7 @@ def test_an_enchanted_unit_bears_a_badge(lay: Seat) -> None:
     assert "Burning Hands" in table.model.index(enchanted[0].die).data(Qt.ItemDataRole.ToolTipRole)
 
 
-def test_what_has_ended_is_gone(lay: Seat) -> None:
+def test_ended_effects_are_removed(lay: Seat) -> None:
     game = game_from(TABLE)
     table = lay(game)
     position = game.position
@@ -230,7 +230,7 @@ SIZES = [(760, 460), (996, 540), (1040, 640), (1280, 800), (1560, 820)]
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_nothing_is_cut_off_on_a_crowded_table(lay: Seat, players: int, size: tuple[int, int]) -> None:
+def test_texts_fit_on_a_crowded_table(lay: Seat, players: int, size: tuple[int, int]) -> None:
     table = lay(crowded(players), size)
     for card in table.cards:
         parts = [view for view in (*card.areas, *card.lairs, card.die_view) if view.isVisible()]

@@ -42,7 +42,7 @@ def test_dice_to_be_chosen_from_go_first():
     assert asked > shared(230, pile(9), pile(9), pile(0))[1]
 
 
-def test_a_pile_on_a_plate_keeps_its_word_where_the_dice_allow_it():
+def test_pile_on_a_plate_keeps_its_label_if_the_dice_fit():
     plate = Frame(60, 8, 30, plate=True)
     tries = (((100, 80, 90), 26.0), ((50, 50, 50), LEAST))
     assert fitted((pile(0), pile(2), pile(0)), 300, tries, plate)[0] == (100, 80, 90)
@@ -52,7 +52,7 @@ def test_a_pile_on_a_plate_keeps_its_word_where_the_dice_allow_it():
 
 
 @given(counts=st.lists(st.integers(0, 30), min_size=3, max_size=3), room=st.integers(90, 500), asked=st.integers(0, 3))
-def test_piles_never_get_more_than_there_is(counts: list[int], room: int, asked: int):
+def test_piles_stay_within_the_available_space(counts: list[int], room: int, asked: int):
     piles = [pile(count, asked=number == asked) for number, count in enumerate(counts)]
     heights, size = shared(room, *piles)
     assert sum(heights) <= room

@@ -37,7 +37,7 @@ def test_dice_grow_with_the_screen(table_at) -> None:
     ("players", "size", "opened"),
     [(2, (1000, 560), 3), (4, (1000, 560), 1), (4, (1600, 800), 1), (4, (3500, 1900), 5), (3, (2600, 1300), 4)],
 )
-def test_cards_stand_open_where_there_is_room(table_at, players: int, size: tuple[int, int], opened: int) -> None:
+def test_cards_are_open_if_they_fit(table_at, players: int, size: tuple[int, int], opened: int) -> None:
     table = table_at("march-first", players=players, size=size)
     assert sum(not card.folded for card in table.cards) == opened
     asked = [card for card in table.cards if card.asked]
@@ -71,7 +71,7 @@ def test_a_larger_army_gets_more_of_the_row(table_at) -> None:
                 assert one.width() > other.width()
 
 
-def test_a_folded_home_shows_its_owner_where_the_words_do_not_fit(table_at) -> None:
+def test_folded_home_shows_its_owner_if_the_text_does_not_fit(table_at) -> None:
     table = table_at("march-first", players=4, size=(1000, 560))
     folded = next(card for card in table.cards if card.folded and card.terrain.home >= 0)
     picture = folded.grab().toImage()
@@ -101,7 +101,7 @@ def piles(table: TableView, place: str) -> list[AreaView]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_dead_can_be_told_apart_on_a_small_screen(table_at, players: int) -> None:
+def test_dead_dice_are_at_least_20_pixels_wide_on_a_small_screen(table_at, players: int) -> None:
     """A window of 1280x800 leaves the table so much; with a dozen dead every die is at least 20 pixels wide."""
     table = table_at("march-first", players=players, size=(990, 505), turn=12)
     assert max(len(view.shown) for view in piles(table, "dead")) >= 9
@@ -109,7 +109,7 @@ def test_the_dead_can_be_told_apart_on_a_small_screen(table_at, players: int) ->
         assert min(box.side for box in view.arrangement.boxes) >= 20, view.area
 
 
-def test_equal_dead_lie_on_each_other_until_they_are_asked_about(table_at) -> None:
+def test_equal_dead_dice_are_stacked_unless_a_question_is_about_them(table_at) -> None:
     table = table_at("march-first", size=(1500, 900), turn=12)
     assert any(len(stack) > 1 for view in piles(table, "dead") for stack in view.arrangement.stacks)
     for view in piles(table, "dead"):
@@ -134,14 +134,14 @@ def test_a_die_in_reserve_is_seen_beside_many_dead(table_at, size: tuple[int, in
         assert view.arrangement.size >= 20
 
 
-def test_piles_on_a_plate_have_their_word_where_there_is_room(table_at) -> None:
+def test_piles_on_a_plate_have_labels_if_they_fit(table_at) -> None:
     table = table_at("march-first", players=3, size=(1560, 800))
     assert len(table.panels) == 3
     for panel in table.panels:
         assert all(view.width() >= view.named_width for view in panel.piles.values())
 
 
-def test_dead_to_be_chosen_are_larger_and_their_keys_lie_beside_them(table_at) -> None:
+def test_dead_dice_to_choose_are_larger_with_keys_beside_them(table_at) -> None:
     table = table_at("resurrect", players=3, size=(1560, 720))
     (dead,) = [panel.piles["dead"] for panel in table.panels if panel.seat == table.controller.asked_seat]
     keyed = [die for die in dead.shown if table.hand.key(die.die)]
@@ -209,7 +209,7 @@ def test_dice_off_the_table_are_large_enough_at_1280x800(table_at) -> None:
                     assert min(box.side for box in view.arrangement.boxes) >= 24
 
 
-def test_the_ladder_keeps_its_numbers_where_it_is_low(qtbot, table_at) -> None:
+def test_low_ladder_keeps_its_numbers(qtbot, table_at) -> None:
     """As beside a dragon at 1280x720: two rows, the number beside the icon."""
     table = table_at("march-first", size=(984, 410))
     ladder = table.cards[0].ladder

@@ -26,7 +26,7 @@ def click(qtbot: QtBot, view: AreaView, die: int) -> None:
 # What is repainted
 
 
-def test_the_frame_of_the_keyboard_is_repainted_where_it_was_and_where_it_is(table_at, qtbot: QtBot) -> None:
+def test_focus_frame_is_repainted_in_its_old_and_new_place(table_at, qtbot: QtBot) -> None:
     """It is larger than the die, which is all that Qt repaints: parts of old frames stayed on the screen."""
     table = table_at("casualties", turn=3)
     view = max((view for view in table.findChildren(AreaView) if view.isVisible()), key=lambda view: len(view.shown))
@@ -83,7 +83,7 @@ def test_ladder_cells_say_what_they_mean(table_at) -> None:
 # Drags
 
 
-def test_only_lit_areas_take_dice(table_at, hands) -> None:
+def test_only_highlighted_areas_accept_dice(table_at, hands) -> None:
     table = table_at("casualties")
     question = table.controller.question
     assert isinstance(question.shape, Subset)
@@ -112,7 +112,7 @@ def test_something_else_than_dice_is_not_taken(table_at, hands) -> None:
     assert hands.drag_over(target.viewport(), []) == (False, False)
 
 
-def test_the_terrain_die_dropped_on_a_lit_distance_turns(table_at, hands, qtbot: QtBot) -> None:
+def test_terrain_die_dropped_on_a_highlighted_distance_turns(table_at, hands, qtbot: QtBot) -> None:
     table = table_at("turn")
     card = next(card for card in table.cards if card.asked)
     die, before = card.terrain.die, table.controller.position.dice[card.terrain.die].face
@@ -124,7 +124,7 @@ def test_the_terrain_die_dropped_on_a_lit_distance_turns(table_at, hands, qtbot:
     assert table.controller.position.dice[die].face == lit[0].number - 1
 
 
-def test_every_lawful_target_is_lit_while_dice_are_dragged(table_at) -> None:
+def test_every_legal_target_is_highlighted_during_a_drag(table_at) -> None:
     table = table_at("action")
     dice = table.hand.together([min(table.controller.liftable())])
     table.hand.take(dice)
@@ -164,7 +164,7 @@ def test_a_click_picks_up_and_a_second_puts_down(table_at, hands, qtbot: QtBot) 
     assert controller.position.dice[move.dice[0]].place == "reserve"
 
 
-def test_a_click_on_nothing_puts_back(table_at, hands, qtbot: QtBot) -> None:
+def test_click_on_empty_space_cancels_the_move(table_at, hands, qtbot: QtBot) -> None:
     table = table_at("retreat")
     move = table.controller.question.moves()[0][0]
     click(qtbot, hands.area(table, move.source), move.dice[0])
@@ -172,7 +172,7 @@ def test_a_click_on_nothing_puts_back(table_at, hands, qtbot: QtBot) -> None:
     assert table.controller.lifted() == ()
 
 
-def test_clicking_a_lit_army_answers_which_one_marches(table_at, hands, qtbot: QtBot) -> None:
+def test_click_on_a_highlighted_army_chooses_it_to_march(table_at, hands, qtbot: QtBot) -> None:
     table = table_at("march-first")
     question = table.controller.question
     assert isinstance(question.shape, Pick)
@@ -182,7 +182,7 @@ def test_clicking_a_lit_army_answers_which_one_marches(table_at, hands, qtbot: Q
     assert option.id in table.controller.position.board.marched
 
 
-def test_clicking_a_lit_distance_turns_the_die(table_at, qtbot: QtBot) -> None:
+def test_click_on_a_highlighted_distance_turns_the_die(table_at, qtbot: QtBot) -> None:
     table = table_at("turn")
     card = next(card for card in table.cards if card.asked)
     cell = next(cell for cell in card.ladder.cells if cell.area in table.hand.lit)
@@ -323,7 +323,7 @@ def test_a_rubber_band_gathers_dice_that_may_be_taken_and_chooses_none(table_at,
     view.grab()
 
 
-def test_no_band_is_drawn_where_there_is_nothing_to_gather(table_at, qtbot: QtBot) -> None:
+def test_no_rubber_band_without_dice_to_gather(table_at, qtbot: QtBot) -> None:
     table = table_at("casualties")
     free = table.controller.liftable()
     view = next(

@@ -14,7 +14,7 @@ def tiles(table_at) -> dict[str, TerrainChoice]:
     return {tile.terrain: tile for tile in table.findChildren(TerrainChoice) if tile.isVisible()}
 
 
-def test_every_terrain_says_what_it_is_good_for(tiles):
+def test_every_terrain_shows_its_use(tiles):
     assert len(tiles) == 16
     for tile in tiles.values():
         assert len(tile.lines) >= 2
@@ -23,7 +23,7 @@ def test_every_terrain_says_what_it_is_good_for(tiles):
             assert words in tile.accessibleDescription()
 
 
-def test_the_land_of_the_own_race_stands_out(tiles):
+def test_land_of_the_own_race_is_highlighted(tiles):
     """C13.1: Coral Elves save by maneuvers on coastland; no land of gold and red helps them."""
     assert tiles["coastland_city"].lines[0] == ("Coral Elves: maneuvers also save", True)
     assert tiles["highland_city"].lines[0] == ("No power of your dice works here", False)

@@ -72,7 +72,7 @@ def names_of(game: Game, seat: int) -> set[str]:
     return {dice.die(die).name for die in mine - {*other["home"], *other["campaign"], *other["horde"]}}
 
 
-def test_it_hangs_for_the_player_who_is_asked_and_return_draws_it(hands: Hands):
+def test_curtain_covers_the_table_until_the_asked_player_presses_return(hands: Hands):
     game = begin(hands)
     seat = game.question.seat
     curtain = hands.page.curtain
@@ -93,7 +93,7 @@ def test_no_key_of_the_table_reaches_behind_it(hands: Hands):
     assert hands.page.curtain.isVisible()
 
 
-def test_nothing_of_the_other_player_can_be_seen_or_heard(hands: Hands):
+def test_curtain_hides_and_silences_everything_of_the_other_player(hands: Hands):
     """Neither before a player sits down nor while he assembles is anything of the other's in the window."""
     game = begin(hands)
     first = game.question.seat
@@ -129,7 +129,7 @@ def test_it_covers_a_window_that_changes_its_size(hands: Hands):
     assert hands.page.curtain.geometry() == hands.page.rect()
 
 
-def test_who_wants_none_gets_none(hands: Hands):
+def test_curtain_can_be_turned_off(hands: Hands):
     begin(hands)
     hands.controller.curtain = False
     hands.controller.start()
@@ -147,7 +147,7 @@ def assembled(hands: Hands, game: Game) -> int:
     return first
 
 
-def test_who_takes_back_before_the_curtain_does_not_see_the_other_players_armies(hands: Hands):
+def test_undo_before_the_curtain_does_not_show_the_other_players_armies(hands: Hands):
     game = begin(hands, practice=False)
     first = assembled(hands, game)
     assert hands.page.curtain.seat == 1 - first
@@ -159,7 +159,7 @@ def test_who_takes_back_before_the_curtain_does_not_see_the_other_players_armies
     assert all(name not in texts(hands.page) for name in names_of(game, first))
 
 
-def test_a_roster_shows_nobody_what_another_force_means_to_do_before_the_armies_are_revealed(hands: Hands):
+def test_roster_hides_plans_of_other_forces_until_the_armies_are_revealed(hands: Hands):
     """A force's note of its armies and terrains is what is assembled in secret (SU2, SU4)."""
     game = begin(hands)
 

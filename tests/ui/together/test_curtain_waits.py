@@ -54,7 +54,7 @@ def come_to_a_secret(hands: Hands, *, prize: bool, motion: str = "off") -> None:
 
 
 @pytest.mark.parametrize("by", ["key", "click"])
-def test_what_was_won_is_seen_by_all_before_it_falls(hands: Hands, qtbot: QtBot, by: str):
+def test_curtain_waits_until_all_have_seen_the_prize(hands: Hands, qtbot: QtBot, by: str):
     """BQ7: also with motion off; the press that goes on does not draw the curtain too."""
     come_to_a_secret(hands, prize=True)
     prize, curtain = field_of(hands).prize, hands.page.curtain
@@ -74,7 +74,7 @@ def test_what_was_won_is_seen_by_all_before_it_falls(hands: Hands, qtbot: QtBot,
     assert hands.controller.asks_person
 
 
-def test_while_it_waits_nothing_is_asked_and_nobodys_secret_lies_open(hands: Hands):
+def test_no_question_or_secret_is_shown_while_the_curtain_waits(hands: Hands):
     come_to_a_secret(hands, prize=True)
     deeds = len(hands.controller.game.journal)
     assert not hands.controller.asks_person
@@ -83,7 +83,7 @@ def test_while_it_waits_nothing_is_asked_and_nobodys_secret_lies_open(hands: Han
     assert len(hands.controller.game.journal) == deeds
 
 
-def test_phases_are_walked_through_before_it_falls(hands: Hands, qtbot: QtBot):
+def test_curtain_waits_for_the_walk_through_phases(hands: Hands, qtbot: QtBot):
     """BD1.3: what was rolled is everybody's."""
     come_to_a_secret(hands, prize=False, motion="slow")
     assert hands.page.showing.busy
@@ -93,7 +93,7 @@ def test_phases_are_walked_through_before_it_falls(hands: Hands, qtbot: QtBot):
     assert not hands.page.showing.busy
 
 
-def test_where_nothing_is_shown_it_falls_at_once(hands: Hands):
+def test_curtain_is_immediate_without_anything_to_show(hands: Hands):
     come_to_a_secret(hands, prize=False)
     assert hands.page.curtain.isVisible()
 
@@ -114,7 +114,7 @@ def _first_unit(hands: Hands) -> int:
 
 
 @pytest.mark.parametrize("by", ["key", "click"])
-def test_the_second_is_called_back_to_the_screen(hands: Hands, by: str):
+def test_card_calls_the_second_player_back_to_the_screen(hands: Hands, by: str):
     """H: only the first one's answer is hidden, but she has been told to look away (BQ1)."""
     first_has_chosen(hands)
     curtain = hands.page.curtain
@@ -140,7 +140,7 @@ def test_a_click_beside_the_sign_does_not_draw_a_curtain_that_hides_a_secret(han
     assert hands.page.curtain.isVisible()
 
 
-def test_who_takes_back_behind_the_call_gets_the_first_curtain_again(hands: Hands):
+def test_undo_behind_the_call_shows_the_first_curtain_again(hands: Hands):
     first_has_chosen(hands)
     hands.controller.undo()
     QApplication.processEvents()
@@ -149,7 +149,7 @@ def test_who_takes_back_behind_the_call_gets_the_first_curtain_again(hands: Hand
     assert hands.page.curtain.accessibleName() == f"For {NAMES[0]}’s eyes only"
 
 
-def test_nobody_is_called_against_a_computer_player_or_without_a_curtain(hands: Hands):
+def test_no_call_with_a_computer_player_or_without_a_curtain(hands: Hands):
     hands.window.change_settings(curtain=False)
     show(hands, dealt())
     hands.controller.activate(_first_unit(hands))

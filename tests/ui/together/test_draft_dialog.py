@@ -95,7 +95,7 @@ def test_the_last_pick_is_put_back(draft_of):
     assert [card.type for card in dialog.cards] == before, "the same pack, no better one"
 
 
-def test_the_rest_is_filled_on_request(draft_of):
+def test_rest_of_the_draft_can_be_filled(draft_of):
     dialog = draft_of(PERSON, COMPUTER)
     key(dialog, Qt.Key.Key_3)
     kept = dialog.draft.units
@@ -104,7 +104,7 @@ def test_the_rest_is_filled_on_request(draft_of):
     assert dialog.draft.units[:1] == kept
 
 
-def test_running_totals_tell_what_has_been_kept(draft_of):
+def test_totals_show_the_chosen_dice(draft_of):
     dialog = draft_of(PERSON, COMPUTER, health=25)
     die = dialog.cards[0].type
     key(dialog, Qt.Key.Key_1)
@@ -114,7 +114,7 @@ def test_running_totals_tell_what_has_been_kept(draft_of):
     assert Words().die_name(die) in dialog.kept.accessibleName()
 
 
-def test_cards_tell_their_faces_to_a_screen_reader(draft_of):
+def test_cards_announce_their_faces_to_screen_readers(draft_of):
     dialog = draft_of(PERSON, COMPUTER)
     assert dialog.cards
     for card in dialog.cards:
@@ -122,7 +122,7 @@ def test_cards_tell_their_faces_to_a_screen_reader(draft_of):
         assert card.accessibleDescription()
 
 
-def test_what_was_drafted_is_played_and_not_shown(qtbot: QtBot):
+def test_drafted_force_is_played_and_not_shown(qtbot: QtBot):
     new_game = NewGameDialog(Words(), starter_forces(), Settings(), random=Random(2))
     qtbot.addWidget(new_game)
     new_game.show()
@@ -146,7 +146,7 @@ def test_what_was_drafted_is_played_and_not_shown(qtbot: QtBot):
         assert not any(name in said for name in names)
 
 
-def test_computer_players_alone_draft_at_once(qtbot: QtBot):
+def test_computer_players_alone_draft_without_dialogs(qtbot: QtBot):
     new_game = NewGameDialog(Words(), starter_forces(), Settings(), random=Random(2))
     qtbot.addWidget(new_game)
     for form in new_game.forms:
@@ -175,7 +175,7 @@ def test_real_dice_are_chosen_at_the_new_game(qtbot: QtBot):
     assert new_game.memory()["by_hand"] is True
 
 
-def test_the_window_is_named_after_who_drafts(draft_of):
+def test_title_names_the_drafting_player(draft_of):
     dialog = draft_of(PERSON, PERSON)
     assert dialog.windowTitle() == "Mira drafts"
     key(dialog, Qt.Key.Key_Return)
@@ -212,7 +212,7 @@ def test_a_draft_in_which_something_was_kept_is_not_given_up_by_one_key(draft_of
     assert not dialog.isVisible()
 
 
-def test_an_empty_draft_is_given_up_at_once(draft_of):
+def test_empty_draft_is_cancelled_without_a_question(draft_of):
     dialog = draft_of(PERSON, COMPUTER)
     key(dialog, Qt.Key.Key_Escape)
     assert leaving() is None
@@ -234,7 +234,7 @@ def test_the_last_page_names_the_player_and_lets_dice_go_back(draft_of):
     assert dialog.pages.currentWidget() is dialog.packs
 
 
-def test_who_was_done_need_not_draft_again_when_another_gives_the_draft_up(qtbot: QtBot):
+def test_finished_draft_is_kept_when_another_player_cancels(qtbot: QtBot):
     new_game = NewGameDialog(Words(), starter_forces(), Settings(), random=Random(2))
     qtbot.addWidget(new_game)
     new_game.show()

@@ -142,7 +142,7 @@ def test_a_face_is_corrected_by_backspace_and_by_going_back(hands: Hands):
     assert faces.at == first
 
 
-def test_a_face_that_the_die_has_not_is_refused(hands: Hands):
+def test_face_that_the_die_lacks_is_refused(hands: Hands):
     rolling(hands)
     hands.key(Qt.Key.Key_7)
     assert hands.controller.faces is not None
@@ -150,7 +150,7 @@ def test_a_face_that_the_die_has_not_is_refused(hands: Hands):
     assert "6 faces" in hands.told
 
 
-def test_return_before_all_are_told_says_how_many_are_missing(hands: Hands):
+def test_return_with_missing_faces_shows_their_number(hands: Hands):
     rolling(hands)
     type_faces(hands, [0] * 11)
     stood = len(hands.controller.game.choices)
@@ -161,7 +161,7 @@ def test_return_before_all_are_told_says_how_many_are_missing(hands: Hands):
     assert hands.told == "1 die still to enter"
 
 
-def test_the_program_throws_what_nobody_has_and_return_confirms(hands: Hands):
+def test_program_rolls_missing_dice_and_return_confirms(hands: Hands):
     rolling(hands)
     stood = len(hands.controller.game.choices)
     hands.key(Qt.Key.Key_H)
@@ -172,7 +172,7 @@ def test_the_program_throws_what_nobody_has_and_return_confirms(hands: Hands):
     assert len(hands.controller.game.choices) == stood + 1
 
 
-def test_what_a_real_die_showed_is_not_thrown_again(hands: Hands):
+def test_entered_faces_are_not_rolled_again(hands: Hands):
     rolling(hands)
     faces, order = hands.controller.faces, asked_order(hands)
     assert faces is not None
@@ -195,7 +195,7 @@ def test_faces_are_clicked_too(hands: Hands):
     assert faces.told[faces.order[1]] == 1, "after a click the keys go on"
 
 
-def test_it_is_said_who_rolls_what_where(hands: Hands):
+def test_panel_names_player_roll_and_place(hands: Hands):
     rolling(hands)
     said = panel(hands).heading.text()
     assert NAMES[0] in said
@@ -219,7 +219,7 @@ def test_a_screen_reader_hears_every_die_and_every_face_with_its_key(hands: Hand
     assert all(f"key {number}" in key.accessibleName() for number, key in enumerate(keys, start=1))
 
 
-def test_real_dice_are_laid_down_in_the_middle_of_a_roll(hands: Hands):
+def test_real_dice_can_be_turned_off_during_a_roll(hands: Hands):
     rolling(hands)
     type_faces(hands, [0] * 3)
     toggle_real_dice(hands.page)
@@ -237,7 +237,7 @@ def test_real_dice_are_laid_down_in_the_middle_of_a_roll(hands: Hands):
         ("printed", "The icon printed on a terrain decides", False),
     ],
 )
-def test_real_dice_in_mid_game_say_what_decides_the_action(hands: Hands, faces: str, said: str, shown: bool):
+def test_real_dice_in_mid_game_name_the_rule_for_actions(hands: Hands, faces: str, said: str, shown: bool):
     """C5.1, Q4: the game keeps its way; F6 says which, and the ribbon says it as long as it is not what dice show."""
     begun = Game(set_up(5, **({"faces": faces} if faces == "printed" else {})))
     play_at_random(begun, 40)
@@ -250,7 +250,7 @@ def test_real_dice_in_mid_game_say_what_decides_the_action(hands: Hands, faces: 
     assert "by the number, not the printed icon" not in hands.page.ribbon.game.text()
 
 
-def test_what_was_told_comes_back_when_the_programs_throw_is_taken_back(hands: Hands):
+def test_undo_of_the_programs_roll_restores_entered_faces(hands: Hands):
     rolling(hands)
     type_faces(hands, [0, 1, 2])
     told = list(hands.controller.faces.told)
@@ -263,7 +263,7 @@ def test_what_was_told_comes_back_when_the_programs_throw_is_taken_back(hands: H
     assert sum("not entered yet" in die.accessibleName() for die in panel(hands).dice if die.isVisible()) == 9
 
 
-def test_another_roll_begins_with_nothing_told(hands: Hands):
+def test_next_roll_starts_without_entered_faces(hands: Hands):
     rolling(hands)
     type_faces(hands, [0] * 12)
     hands.key(Qt.Key.Key_Return)
@@ -308,7 +308,7 @@ def test_the_face_that_space_repeats_has_the_sign_of_space_and_no_rim(hands: Han
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-def test_every_roll_is_told_in_one_place_that_covers_no_army(qtbot: QtBot, monkeypatch, tmp_path: Path, size):
+def test_every_roll_is_entered_in_one_place_without_covering_armies(qtbot: QtBot, monkeypatch, tmp_path: Path, size):
     hands = open_window(qtbot, monkeypatch, tmp_path, size)
     show(hands, Game(set_up(5, by_hand=True)))
     places: list[tuple[int, int, int]] = []

@@ -71,7 +71,7 @@ def chips(hands: Hands) -> list[str]:
 
 
 @pytest.mark.parametrize("by", ["click", "key"])
-def test_with_shift_an_answer_is_given_now_and_ever_after(hands: Hands, by: str):
+def test_shift_makes_an_answer_standing(hands: Hands, by: str):
     game = game_from(TEXT, Oppose(HERE, (1,)), Act(0, HERE))
     show(hands, game)
     if by == "click":
@@ -83,7 +83,7 @@ def test_with_shift_an_answer_is_given_now_and_ever_after(hands: Hands, by: str)
     assert hands.controller.standing.of(1) == {"oppose": "oppose"}
 
 
-def test_that_it_stands_is_said_with_the_way_out(hands: Hands):
+def test_standing_answer_is_reported_with_the_way_to_remove_it(hands: Hands):
     show(hands, game_from(TEXT, Oppose(HERE, (1,)), Act(0, HERE)))
     shift_click(hands, "oppose")
     said = hands.window.notice
@@ -94,7 +94,7 @@ def test_that_it_stands_is_said_with_the_way_out(hands: Hands):
 
 
 @pytest.mark.parametrize("by", ["click", "key"])
-def test_an_answer_that_cannot_stand_is_given_and_that_is_said(hands: Hands, by: str):
+def test_answer_that_cannot_be_standing_is_given_once_with_a_message(hands: Hands, by: str):
     game = game_from(TEXT, Maneuver(HERE), Retreat())
     show(hands, game)
     if by == "click":
@@ -107,7 +107,7 @@ def test_an_answer_that_cannot_stand_is_given_and_that_is_said(hands: Hands, by:
 
 
 @pytest.mark.parametrize(("option", "stands"), [("maneuver", False), ("oppose", True)])
-def test_a_right_click_offers_it_or_says_that_it_cannot_stand(hands: Hands, option: str, stands: bool):
+def test_right_click_offers_a_standing_answer_or_explains_why_not(hands: Hands, option: str, stands: bool):
     step = Oppose(HERE, (1,)) if stands else Maneuver(HERE)
     show(hands, game_from(TEXT, step, Retreat()))
     bar = hands.page.bar
@@ -127,7 +127,7 @@ def test_a_right_click_offers_it_or_says_that_it_cannot_stand(hands: Hands, opti
     assert hands.controller.standing.of(1) == ({"oppose": "oppose"} if stands else {})
 
 
-def test_what_stands_is_not_asked_again_and_the_journal_says_why(hands: Hands):
+def test_standing_answer_is_not_asked_again_and_is_noted_in_the_journal(hands: Hands):
     game = game_from(TEXT, Maneuver(HERE), Retreat())
     show(hands, game)
     hands.controller.standing.set(1, "oppose", "let")
@@ -139,7 +139,7 @@ def test_what_stands_is_not_asked_again_and_the_journal_says_why(hands: Hands):
     assert hands.controller.words.remark(STANDING, hands.controller.table) == "standing answer"
 
 
-def test_chips_show_what_stands_for_who_is_asked_and_a_click_drops_it(hands: Hands):
+def test_chips_show_standing_answers_and_a_click_removes_them(hands: Hands):
     game = game_from(TEXT, Retreat())
     show(hands, game)
     hands.controller.standing.set(0, "strike-back", "strike")
@@ -212,7 +212,7 @@ def test_cantrips_may_be_passed_over_but_no_magic_action(values, kind, suited):
     assert may_stand(question, "done") is suited
 
 
-def test_an_answer_that_is_weighed_each_time_cannot_stand(hands: Hands):
+def test_changing_answers_cannot_be_standing(hands: Hands):
     game = game_from(TEXT, Maneuver(HERE))
     show(hands, game)
     hands.key(Qt.Key.Key_N, SHIFT)
@@ -244,7 +244,7 @@ def test_a_turn_is_ended_by_one_key(hands: Hands):
     assert [entry.choice.option for entry in game.choices] == ["pass", "pass", "done", "done"]  # type: ignore
 
 
-def test_what_was_meant_is_dropped_by_another_answer(hands: Hands):
+def test_planned_answer_is_dropped_by_another_one(hands: Hands):
     """After undo the player marches after all: nothing of the ended turn may be left."""
     game = game_from(TEXT, March(2), Reinforce(), Retreat())
     show(hands, game)

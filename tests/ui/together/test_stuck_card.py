@@ -103,7 +103,7 @@ def assert_on_screen(card: StuckCard) -> None:
         (SILENT["reads and is silent"], "did not answer in time"),
     ],
 )
-def test_the_card_says_what_is_wrong_and_stays(hands, qtbot, monkeypatch, code: str, why: str):
+def test_card_shows_the_error_and_stays(hands, qtbot, monkeypatch, code: str, why: str):
     run(monkeypatch, code)
     waits(monkeypatch, *((SHORT, SHORT) if "in time" in why else ()))
     begin(hands, RAGNA, MIRA)
@@ -117,7 +117,7 @@ def test_the_card_says_what_is_wrong_and_stays(hands, qtbot, monkeypatch, code: 
     assert hands.controller.game.choices == []
 
 
-def test_the_card_says_that_a_program_is_missing(hands, qtbot, monkeypatch, tmp_path):
+def test_card_reports_a_missing_program(hands, qtbot, monkeypatch, tmp_path):
     monkeypatch.setattr(opponent, "command", lambda: (str(tmp_path / "gone"), []))
     begin(hands, RAGNA, MIRA)
     assert "could not be started" in until_stuck(hands, qtbot).why.text()
@@ -298,6 +298,6 @@ def test_the_card_is_announced_with_what_to_do(hands, qtbot, monkeypatch):
     assert "stopped unexpectedly" in shown.accessibleDescription()
 
 
-def test_the_log_says_that_the_computer_player_is_not_responding(stuck: Hands):
+def test_log_reports_that_the_computer_player_is_not_responding(stuck: Hands):
     (row,) = [row for row in stuck.page.log.entries.rows if row.kind == "waiting"]
     assert row.words == "Ragna is not responding"

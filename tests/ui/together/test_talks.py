@@ -76,7 +76,7 @@ def undo(hands: Hands) -> None:
 # Undo in earnest
 
 
-def test_ones_own_last_choice_is_free_while_no_dice_have_fallen(hands: Hands):
+def test_own_last_choice_can_be_undone_before_any_roll(hands: Hands):
     game = game_from(EVEN, Reinforce(), Retreat())
     show(hands, game, practice=False)
     hands.key(Qt.Key.Key_N)
@@ -123,7 +123,7 @@ def test_one_no_leaves_everything_as_it_is(hands: Hands, by: str):
     assert QApplication.activeModalWidget() is None
 
 
-def test_what_was_refused_is_said_until_the_next_thing_happens(hands: Hands):
+def test_refusal_is_shown_until_the_next_event(hands: Hands):
     rolled(hands)
     undo(hands)
     click(agreement().close_button)
@@ -134,7 +134,7 @@ def test_what_was_refused_is_said_until_the_next_thing_happens(hands: Hands):
     assert not notice.isVisible()
 
 
-def test_a_return_too_many_is_no_agreement(hands: Hands):
+def test_extra_return_does_not_agree(hands: Hands):
     rolled(hands)
     undo(hands)
     QTest.keyClick(agreement().focusWidget(), Qt.Key.Key_Return)
@@ -174,7 +174,7 @@ def test_a_typed_roll_is_named_when_it_is_asked_back(hands: Hands):
     QApplication.processEvents()
 
 
-def test_at_the_end_nobody_is_asked_and_everybody_must_agree(hands: Hands):
+def test_undo_of_the_end_needs_everyones_agreement(hands: Hands):
     game = game_from(EVEN, Act(0, HERE))
     show(hands, game, practice=False)
     hands.controller.concede(0)
@@ -188,7 +188,7 @@ def test_at_the_end_nobody_is_asked_and_everybody_must_agree(hands: Hands):
     assert game.position.result is None
 
 
-def test_with_a_computer_player_undo_says_why_it_is_off(hands: Hands):
+def test_undo_with_a_computer_player_explains_why_it_is_disabled(hands: Hands):
     game = game_from(EVEN, Maneuver(HERE), Retreat())
     show(hands, game, practice=False, kinds=["person", "recruit"])
     hands.controller.pick("maneuver")
@@ -198,7 +198,7 @@ def test_with_a_computer_player_undo_says_why_it_is_off(hands: Hands):
     assert hands.page.bar.undo.toolTip() == talks.why_no_undo(hands.controller) != ""
 
 
-def test_a_sealed_choice_is_not_told_when_it_is_asked_back(hands: Hands):
+def test_request_to_undo_does_not_reveal_a_sealed_choice(hands: Hands):
     game = Game(set_up(3))
     show(hands, game, practice=False)
     hands.controller.suggest()
@@ -212,7 +212,7 @@ def test_a_sealed_choice_is_not_told_when_it_is_asked_back(hands: Hands):
 
 
 @pytest.mark.parametrize("by", ["button", "key"])
-def test_undo_says_why_it_does_nothing_when_nobody_plays_any_more(hands: Hands, by: str):
+def test_undo_without_human_players_explains_why_it_is_disabled(hands: Hands, by: str):
     game = game_from(EVEN, Maneuver(HERE), Retreat())
     show(hands, game)
     hands.controller.pick("maneuver")
@@ -227,7 +227,7 @@ def test_undo_says_why_it_does_nothing_when_nobody_plays_any_more(hands: Hands, 
     assert len(game.choices) == 1
 
 
-def test_with_nobody_left_the_table_can_be_left_by_a_button(hands: Hands):
+def test_button_leaves_the_table_without_human_players(hands: Hands):
     show(hands, game_from(EVEN, Maneuver(HERE), Retreat()))
     assert not hands.page.bar.leave.isVisible()
     for seat in (0, 1):
@@ -341,7 +341,7 @@ def test_a_rematch_has_other_dice_and_the_same_forces_or_each_others(hands: Hand
     assert [plan.kind for plan in rematch_seats(hands.controller)] == ["person", "recruit", "person"]
 
 
-def test_who_gave_up_is_never_told_to_have_won(hands: Hands):
+def test_player_who_gave_up_is_never_shown_as_winner(hands: Hands):
     """The computer in that seat may win for itself; who takes the seat back may win again."""
     game = game_from(EVEN, Act(0, HERE))
     show(hands, game)
@@ -355,7 +355,7 @@ def test_who_gave_up_is_never_told_to_have_won(hands: Hands):
     assert hands.controller.table.left == frozenset()
 
 
-def test_who_gave_up_plays_in_the_rematch_again(hands: Hands):
+def test_player_who_gave_up_plays_in_the_rematch(hands: Hands):
     show(hands, Game(set_up(3, 3)))
     hands.controller.hand_over(2, "recruit")
     hands.controller.hand_over(0, "recruit", conceded=True)

@@ -120,7 +120,7 @@ def test_page_that_is_painted_well_shows_no_difference(qtbot: QtBot, walker: Wal
     assert walker.scrolled == {"GoodPage > Repaints"}
 
 
-def test_walk_finds_a_dialog_that_runs_a_loop_of_its_own_and_closes_it(qtbot: QtBot, walker: Walker):
+def test_walk_finds_and_closes_a_dialog_with_a_separate_event_loop(qtbot: QtBot, walker: Walker):
     window = window_with(qtbot, GoodPage)
     walk_menus(walker, window)
     assert QApplication.activeModalWidget() is None
@@ -136,7 +136,7 @@ def test_error_in_a_step_ends_the_walk(qtbot: QtBot, walker: Walker):
         walker.walk(steps())
 
 
-def test_reading_the_screen_paints_nothing(qtbot: QtBot):
+def test_reading_the_screen_does_not_repaint(qtbot: QtBot):
     window = window_with(qtbot)
     window.statusBar().showMessage("ready")
     qtbot.wait(100)
@@ -161,7 +161,7 @@ def test_pointer_and_keys_are_those_of_the_server(qtbot: QtBot, walker: Walker):
     qtbot.waitUntil(window.underMouse)
 
 
-def test_what_an_edge_is_rounded_by_is_no_difference_but_a_pixel_is(qtbot: QtBot):
+def test_rounding_of_edges_is_ignored_but_a_changed_pixel_is_not(qtbot: QtBot):
     window = window_with(qtbot)
     before = QImage(window.size() * window.devicePixelRatioF(), QImage.Format.Format_RGB32)
     before.fill(QColor(40, 50, 60))

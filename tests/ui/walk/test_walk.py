@@ -145,7 +145,7 @@ def walk_builder(explorer: Explorer, window: MainWindow, places: Places) -> Step
             yield from explorer.explore_new(before, command.id)
 
 
-def test_all_that_is_on_the_screen_is_what_a_repaint_shows(walker: Walker):
+def test_screen_equals_a_full_repaint(walker: Walker):
     explorer = Explorer(walker)
     with open_window() as window:
         walker.walk(walk_everything(explorer, window))
