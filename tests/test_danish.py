@@ -231,7 +231,12 @@ def test_points_of_magic_agree_with_their_number(danish: Words):
 
 
 def test_a_date_has_its_stop(danish: Words):
-    assert danish.say("ui-when-date", day="21", month="november", year="1995") == "21. november 1995"
+    told = danish.say("ui-when-date", day="21", month="november", year="1995", hour="14", minute="05")
+    assert told == "21. november 1995 kl. 14.05"
+
+
+def test_the_chance_of_a_total_in_the_tables_is_of_more_not_of_a_count(danish: Words):
+    assert danish.say("table-chance", percent="50") == "eller mere: 50 % af slagene"
 
 
 def test_a_land_is_written_small_in_a_sentence(danish: Words):

@@ -44,7 +44,7 @@ ROW, HEAD = 40, 44
 SEARCHED_FROM = 6  # games from which there is a search field
 MORE = 32  # width of the button at the end of a row in pixels
 GAP = 12
-MOST_SAID = 0.45  # of a row: for the state and the time
+MOST_SAID = 0.55  # of a row: for the state and the time
 LEAST_FORCES = 60  # pixels; below, only an ellipsis of their names would fit
 
 
