@@ -13,6 +13,7 @@ from ddtable.engine.arithmetic import Add, Double, Halve, Subtract, Sum, Working
 from ddtable.rules.classic.icons import worth
 from ddtable.rules.classic.meaning import ALONE, DRAGON, DRAGON_FIGHT, Meaning, Prospect
 from ddtable.rules.classic.spells import spells
+from ddtable.words import sentence
 
 if TYPE_CHECKING:
     from ddtable.words import Words
@@ -108,7 +109,7 @@ def _change(words: Words, one: Working) -> str:
     told = words.say("inspector-change-result", result=one.result)
     if isinstance(one, Double):
         doubled = words.say("inspector-change", kind="double", amount=0, result=told, cause="")
-        return doubled[:1].upper() + doubled[1:]
+        return sentence(doubled)
     assert isinstance(one, Add | Subtract)
     cause = words.spell(one.cause) if one.cause in spells() else one.cause
     kind = "add" if isinstance(one, Add) else "subtract"

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from ddtable.rules.rulings import Ruling
 
 
+DEALT, AND = "dealt_", " + "  # the beginning of a dealt force's id; what joins the races in its name
+DEALT_ARMIES = ("Soldiers", "Dragons", "Giants", "Warriors", "Archmages")
+
+
 class Names:
     """The names in one language; `Words` makes sentences of them. Unknown keys raise KeyError."""
 
@@ -92,8 +96,19 @@ class Names:
         return self.say("colour-name", element=element)
 
     def force_name(self, force_id: str, given: str) -> str:
-        """Return the name of a starter force."""
+        """Return the name of a starter force, or of a dealt one, which is made of names in the data."""
+        if force_id.startswith(DEALT):
+            return AND.join(self._dealt_name(part) for part in given.split(AND))
+        if force_id == "dealt" and not given:  # an army of Battle Dice that the window dealt
+            return self.say("ui-dealt")
         return self._messages.name(f"force-name-{force_id}", given)
+
+    def _dealt_name(self, given: str) -> str:
+        """Return the name of a race or of the troops in a dealt force; any other text unchanged."""
+        if given in DEALT_ARMIES:
+            return self._messages.name(f"force-name-dealt_{given.lower()}", given)
+        folk = (species.id for species in catalogue().species.values() if species.name == given)
+        return self.species(one) if (one := next(folk, "")) else given
 
     def force_note(self, force_id: str, given: str) -> str:
         """Return the note of a starter force."""

@@ -17,7 +17,10 @@ from ddtable.dice.playable import dragons_1995, playable_units, starter_species,
 from ddtable.engine.questions import Remark
 from ddtable.face_words import result
 from ddtable.forces.battle_armies import battle_armies
+from ddtable.forces.deal import deal_force
 from ddtable.forces.starter import starter_forces
+from ddtable.names import DEALT_ARMIES
+from ddtable.rules.battle_dice.armies import deal_army
 from ddtable.rules.classic.spells import spells
 from ddtable.rules.clauses import clause, clauses
 from ddtable.rules.rulings import ruling, rulings, sections
@@ -108,6 +111,7 @@ def test_every_danish_name_is_of_something():
     known |= {
         f"force-{part}-{force.id}" for force in (*starter_forces(), *battle_armies()) for part in ("name", "note")
     }
+    known |= {f"force-name-dealt_{troops.lower()}" for troops in DEALT_ARMIES}
     assert set(entries("da", "names.ftl")) - known == set()
 
 
@@ -231,9 +235,30 @@ def test_points_of_magic_agree_with_their_number(danish: Words):
 
 
 def test_a_date_has_its_stop(danish: Words):
-    assert danish.say("ui-when-date", day="21", month="november", year="1995") == "21. november 1995"
+    told = danish.say("ui-when-date", day="21", month="november", year="1995", hour="14", minute="05")
+    assert told == "21. november 1995 kl. 14.05"
+
+
+def test_the_chance_of_a_total_in_the_tables_is_of_more_not_of_a_count(danish: Words):
+    assert danish.say("table-chance", percent="50") == "eller mere: 50 % af slagene"
 
 
 def test_a_land_is_written_small_in_a_sentence(danish: Words):
     step = next(step for step in played() if len(step.position.board.terrains) == 3)
     assert re.fullmatch(r"Miras hjem \([a-zø]+\)", danish.place("terrain/0", Table(step.position, NAMES)))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_dealt_force_has_danish_names(danish: Words, seed: int):
+    force = deal_force(catalogue(), 24, Random(seed))
+    folk = dict.fromkeys((force.army_species("home")[0], force.army_species("campaign")[0]))
+    assert danish.force_name(force.id, force.name) == " + ".join(map(danish.species, folk))
+    assert Words().force_name(force.id, force.name) == force.name
+    army = deal_army(20, Random(seed))
+    names = {"dragon": "Drager", "giant": "Kæmper", "warrior": "Krigere", "archmage": "Ærkemagikere"}
+    assert danish.force_name(army.id, army.name) == (names[army.monster] if army.monsters else "Soldater")
+
+
+def test_a_dealt_force_keeps_a_name_of_the_player(danish: Words):
+    assert danish.force_name("dealt_00000001", "My Own + Dwarves") == "My Own + Dværge"
+    assert danish.force_name("dealt", "") == "Tilfældigt trukket"

@@ -457,3 +457,13 @@ def test_no_key_stands_twice():
         for key in re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
     ]
     assert {key for key in keys if keys.count(key) > 1} == set()
+
+
+def test_one_function_makes_a_capital_first_letter():
+    copies = [
+        path.relative_to(PROJECT).as_posix()
+        for folder in ("ddtable", "ui")
+        for path in (PROJECT / folder).rglob("*.py")
+        if re.search(r"\[:1\]\.upper\(\)\s*(\+|\})", path.read_text(encoding="utf-8"))
+    ]
+    assert copies == ["ddtable/words.py"]

@@ -162,12 +162,22 @@ def recap(window: MainWindow) -> None:
     table(2, "march-first", turn=5)(window)
 
 
+def opening(window: MainWindow) -> QWidget:
+    """Return the recent games, to open one."""
+    from ui.gallery import start
+
+    start(window)
+    start(window)
+    window.run_command("open")
+    return _newest_dialog(window)
+
+
 def deleting(window: MainWindow) -> QWidget:
     """Return the question before a game is deleted."""
     from ui.gallery import start
 
     start(window)
-    window._ask_to_delete(window.recents.games()[0])
+    window.ask_to_delete(window.recents.games()[0])
     return _newest_dialog(window)
 
 
@@ -186,6 +196,7 @@ AROUND: dict[str, Opened] = {
     "stuck": stuck,
     "notice": notice,
     "recap": recap,
+    "opening": opening,
     "deleting": deleting,
     **{name: partial(command, name) for name in ("commands", "rulings", "about", "standing", "hand-over")},
     **{name: partial(command, name) for name in ("draw", "concede")},

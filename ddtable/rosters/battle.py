@@ -32,7 +32,7 @@ from ddtable.telling.battle_words import (
     result_name,
     table_name,
 )
-from ddtable.words import Words
+from ddtable.words import Words, sentence
 
 BOX = "☐"
 
@@ -118,7 +118,7 @@ def class_lines(words: Words, army: BattleArmy) -> tuple[ClassLine, ...]:
         kind = army.monster if name == "monsters" else name
         key = "monster" if name == "monsters" else name
         shown = kinds_name(words, kind)
-        found.append(ClassLine(kind, shown[:1].upper() + shown[1:], getattr(army, name), phase_of.get(key, "monster")))
+        found.append(ClassLine(kind, sentence(shown), getattr(army, name), phase_of.get(key, "monster")))
     return tuple(found)
 
 

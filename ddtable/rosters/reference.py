@@ -19,7 +19,7 @@ from ddtable.rules.classic.meaning import DRAGON, dragon_meaning, meaning
 from ddtable.rules.classic.powers import every_power
 from ddtable.rules.classic.spells import COLOURS, SpellType, spells
 from ddtable.spell_words import spell_text
-from ddtable.words import Words
+from ddtable.words import Words, sentence
 
 KINDS: Final = (
     "melee",
@@ -143,10 +143,10 @@ def _icons(words: Words, units: Sequence[str]) -> Iterator[Entry]:
         lines = [*_rolls(words, view, dice[unit], index)]
         if icon in OUTSIDE_ROLLS:
             lines.append(Told("", words.say("roster-icon-outside", icon=icon)))
-        yield Entry(icon, name[:1].upper() + name[1:], note, tuple(lines))
+        yield Entry(icon, sentence(name), note, tuple(lines))
     for icon in sorted(found.keys() - fewest.keys()):  # only on custom dice
         name = words.icon(icon)
-        yield Entry(icon, name[:1].upper() + name[1:], "", (Told("", words.say("roster-icon-unknown")),))
+        yield Entry(icon, sentence(name), "", (Told("", words.say("roster-icon-unknown")),))
 
 
 def _published(icon: str, counts: Set[int]) -> tuple[int, str, int] | None:
@@ -207,7 +207,7 @@ def _dragons(words: Words, dragons: Sequence[str]) -> Iterator[Entry]:
             Told(words.all_of(dict.fromkeys(colours)) if len(whats) > 1 else "", what)
             for what, colours in whats.items()
         )
-        yield Entry(icon, name[:1].upper() + name[1:], "", tuple(lines))
+        yield Entry(icon, sentence(name), "", tuple(lines))
 
 
 def _colours(words: Words, dragon: DragonType) -> str:
@@ -218,7 +218,7 @@ def _terrains(words: Words, picks: Sequence[str]) -> Iterator[Entry]:
     """Yield the effects of the eighth faces of the force's terrains for the army that holds them."""
     for face in dict.fromkeys(catalogue().terrain(terrain).eighth_face for terrain in picks if terrain):
         name = words.say("eighth-face", face=face)
-        yield Entry(face, name[:1].upper() + name[1:], "", (Told("", words.say("inspector-eighth", face=face)),))
+        yield Entry(face, sentence(name), "", (Told("", words.say("inspector-eighth", face=face)),))
 
 
 def _spells(words: Words, colour: Element) -> Iterator[SpellEntry]:

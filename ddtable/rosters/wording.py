@@ -13,7 +13,7 @@ from ddtable.forces.sums import species_of
 from ddtable.plain import begins, one_line
 from ddtable.rosters.content import RESULTS, Row, Section
 from ddtable.rules.classic.rosters import PlayedForce
-from ddtable.words import Words
+from ddtable.words import Words, sentence
 
 MOST_NAMED = 3  # forces named in the name of a file
 LONGEST_NOTE = 1000  # characters
@@ -59,11 +59,6 @@ def mark_of(words: Words, type_id: str) -> str:
     return words.say("roster-mark", mark=mark) if mark else ""
 
 
-def begun_large(said: str) -> str:
-    """Return a text with its first letter in upper case."""
-    return said[:1].upper() + said[1:]
-
-
 def named_icon(words: Words, icon: str) -> str:
     """Return the name of an icon that players look up, a special icon or a dragon's; "" for others."""
     kinds = catalogue().icons[icon].kinds
@@ -74,7 +69,7 @@ def named_icons(words: Words, type_id: str) -> str:
     """Return the names of a unit's special icons, in the order of its faces; "" for dragons and terrains."""
     kind = catalogue().units.get(type_id)
     icons = dict.fromkeys(face.icon for face in kind.faces) if kind else ()
-    return ", ".join(begun_large(name) for icon in icons if (name := named_icon(words, icon)))
+    return ", ".join(sentence(name) for icon in icons if (name := named_icon(words, icon)))
 
 
 def species_names(words: Words, units: Sequence[str]) -> str:

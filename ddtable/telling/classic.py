@@ -17,7 +17,7 @@ from ddtable.rules.classic.icons import acting
 from ddtable.rules.classic.lasting import of_icons
 from ddtable.rules.classic.spells import spells
 from ddtable.telling import Facts, Speaking
-from ddtable.words import Words, merged
+from ddtable.words import Words, merged, sentence
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -134,8 +134,7 @@ def told_elsewhere(event: Any) -> bool:
 
 def icon_title(words: Words, icon: str) -> str:
     """Return the name of an icon, for the beginning of a sentence."""
-    name = words.say("icon-name", icon=icon)
-    return name[:1].upper() + name[1:]
+    return sentence(words.say("icon-name", icon=icon))
 
 
 def faces(words: Words, shown: Sequence[Face], table: Table) -> str:

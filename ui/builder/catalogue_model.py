@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType, UnitType
-from ddtable.words import Words
+from ddtable.words import Words, sentence
 from ui.art.die import DieLook
 from ui.builder.editor import Editor
 from ui.builder.mime import mime_of
@@ -85,7 +85,7 @@ def tile_words(words: Words, type_id: str) -> tuple[str, str]:
     """
     die = catalogue().die(type_id)
     if isinstance(die, TerrainType):
-        return capital(words.say("eighth-face", face=die.eighth_face)), words.say("terrain-kind", kind=die.kind)
+        return sentence(words.say("eighth-face", face=die.eighth_face)), words.say("terrain-kind", kind=die.kind)
     if isinstance(die, UnitType) and die.mark:
         return words.die_name(type_id), words.say("builder-mark", mark=die.mark, health=die.health)
     return words.die_name(type_id), about_die(words, type_id)
@@ -96,16 +96,11 @@ def about_die(words: Words, type_id: str) -> str:
     die = catalogue().die(type_id)
     if isinstance(die, UnitType):
         kind = words.say("unit-class", **{"class": die.unit_class})
-        about = words.say("builder-about-unit", kind=capital(kind), health=die.health)
+        about = words.say("builder-about-unit", kind=sentence(kind), health=die.health)
         return f"{about}, {words.say('roster-mark', mark=die.mark)}" if die.mark else about
     if isinstance(die, DragonType):
         return words.say("builder-about-dragon", health=die.health)
     return words.all_of(words.colour(element) for element in die.elements)
-
-
-def capital(words: str) -> str:
-    """Return a text with its first letter in upper case."""
-    return words[:1].upper() + words[1:]
 
 
 def group_of(type_id: str) -> str:

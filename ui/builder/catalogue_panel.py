@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.seeking import ORDERS, Order, Seeker, Wish
 from ddtable.dice.types import UnitClass, UnitType
-from ddtable.words import Words
+from ddtable.words import Words, sentence
 from ui.art.icons import icon_names
-from ui.builder.catalogue_model import capital, group_of
+from ui.builder.catalogue_model import group_of
 from ui.builder.catalogue_view import CatalogueView
 from ui.builder.chips import ChipRow, Wrapped
 from ui.builder.die_strip import DieStrip
@@ -176,7 +176,7 @@ class CataloguePanel(QWidget):
         for value in self._values(name):
             drawn = {"icons": value, "elements": f"element_{value}", "classes": f"class_{value}"}.get(name, "")
             ink = element_ink(value, palette) if name == "elements" else palette.text
-            words = capital(say_of(self.words, WORD[name], value))
+            words = sentence(say_of(self.words, WORD[name], value))
             ticks.append(Ticked(value, words, drawn if drawn in icon_names() else "", ink))
         found = self.filters[name].list
         found.fill(ticks)
@@ -263,7 +263,7 @@ class CataloguePanel(QWidget):
             useful = units or name == "elements"
             button.setEnabled(useful)
             button.setToolTip("" if useful else say("builder-filter-units"))
-            chips += [(f"{name} {value}", capital(say_of(self.words, WORD[name], value))) for value in chosen]
+            chips += [(f"{name} {value}", sentence(say_of(self.words, WORD[name], value))) for value in chosen]
         self._filter_row.lay_out_again()
         sort = looking.sort if units or looking.sort != "species" else "kind"
         self.sort.show_as(say("builder-sort", sort=sort))

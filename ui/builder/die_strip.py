@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import TerrainType, UnitType
-from ddtable.words import Words
+from ddtable.words import Words, sentence
 from ui.art.die import die_pixmap, paint_count
-from ui.builder.catalogue_model import about_die, capital
+from ui.builder.catalogue_model import about_die
 from ui.builder.meanings import meaning_lines
 from ui.builder.sheet import kind_of
 from ui.shell.die_words import type_look
@@ -99,7 +99,7 @@ class DieStrip(QWidget):
         die = catalogue().die(self.type_id)
         eighth = isinstance(die, TerrainType) and number == len(die.faces) - 1
         icon = die.eighth_face if isinstance(die, TerrainType) and eighth else die.faces[number].icon
-        return "\n".join([capital(name), *meaning_lines(self._words, self.type_id, icon)])
+        return "\n".join([sentence(name), *meaning_lines(self._words, self.type_id, icon)])
 
     def face_at(self, point: QPoint) -> int:
         """Return the index of the visible face at a point, or -1."""

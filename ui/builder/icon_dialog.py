@@ -22,10 +22,9 @@ from PySide6.QtWidgets import (
 from ddtable.dice.catalogue import published
 from ddtable.dice.faces import Face
 from ddtable.dice.own import MOST_ICONS
-from ddtable.words import Words
+from ddtable.words import Words, sentence
 from ui.art.die_looks import drawn
 from ui.art.icons import icon_pixmap
-from ui.builder.catalogue_model import capital
 from ui.shell.focus_seen import focus_seen
 from ui.shell.fonts import interface_font
 from ui.shell.help import HelpDialog
@@ -119,7 +118,7 @@ class IconDialog(HelpDialog):
         icons = published().icons
         special = sorted((one for one, about in icons.items() if "special" in about.kinds), key=words.icon)
         for name in dict.fromkeys((*BASICS, *special)):
-            item = QListWidgetItem(capital(words.icon(name)), made)
+            item = QListWidgetItem(sentence(words.icon(name)), made)
             item.setData(ICON, name)
             item.setToolTip(item.text())
         return made

@@ -14,10 +14,9 @@ from ddtable.dice.catalogue import published
 from ddtable.dice.faces import Face
 from ddtable.dice.own import ELEMENTS, HEALTH_OF_KIND, LONGEST_NAME, LONGEST_NOTE, MOST_ICONS
 from ddtable.dice.types import ItemForm, OwnKind, UnitClass
-from ddtable.words import Words
+from ddtable.words import Words, sentence
 from ui.art.die_looks import own_look
 from ui.builder.asking import Toggle
-from ui.builder.catalogue_model import capital
 from ui.builder.face_slots import FaceSlots, TurningDie
 from ui.builder.own_draft import Draft, Field
 from ui.shell.labels import label
@@ -107,7 +106,7 @@ class WorkshopForm(QWidget):
         folk = [(one.id, words.species(one.id)) for one in published().species.values()]
         self.species = self._choice("species", folk)
         self.unit_class = self._choice(
-            "class", [(one, capital(words.say("unit-class", **{"class": one}))) for one in CLASSES]
+            "class", [(one, sentence(words.say("unit-class", **{"class": one}))) for one in CLASSES]
         )
         self.elements = QWidget(self)
         row = QHBoxLayout(self.elements)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from ddtable.engine.questions import Subset
 from ddtable.rules.battle_dice.board import LOST
 from ddtable.rules.battle_dice.kinds import is_artifact
+from ddtable.words import sentence
 from ui.art.battle_die import BattleLook
 from ui.art.palette import player_colour
 from ui.field.field_delegate import FieldDelegate
@@ -138,7 +139,7 @@ class FieldArea(AreaView):
             return
         self._named = (count, 0, lit)
         where = words.where(self.area, controller.table)
-        name = words.say("field-area", where=where[:1].upper() + where[1:], dice=count)
+        name = words.say("field-area", where=sentence(where), dice=count)
         self.setAccessibleName(words.say("ui-table-area-lit", area=name) if lit else name)
 
 

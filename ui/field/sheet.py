@@ -43,8 +43,9 @@ def sheet_of(controller: Controller, die: int) -> Sheet:
         heading, prospect, rows, notes = "", "", (), ()
     faces = tuple((_showing(look, face + 1), str(face + 1)) for face in range(sides))
     lies = words.say("bd-window-lies", number=up + 1) if up >= 0 else ""
-    told = f"{name[:1].upper()}{name[1:]}"
-    return Sheet(look, told, lying.owner, tuple(facts), (), faces, up, lies, heading, prospect, rows, notes=notes)
+    return Sheet(
+        look, sentence(name), lying.owner, tuple(facts), (), faces, up, lies, heading, prospect, rows, notes=notes
+    )
 
 
 def _showing(look: BattleLook, number: int) -> BattleLook:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from ddtable.words import sentence
 from ui.shell.focus_seen import focus_seen
 from ui.shell.fonts import interface_font
 from ui.shell.painting import paint_seat, rounded, text
@@ -49,7 +50,7 @@ def tally_row(controller: Controller, tally: Tally, name: str) -> LuckRow:
     figures = say("ui-luck-of", got=tally.got, expected=round(tally.expected, 1))
     away = (tally.got - tally.expected) / max(1.0, tally.expected) / WIDEST
     tip = say("ui-luck-tip", name=name, got=tally.got, expected=round(tally.expected, 1))
-    return LuckRow("tally", name, figures, away=max(-1.0, min(1.0, away)), tip=tip[:1].upper() + tip[1:])
+    return LuckRow("tally", name, figures, away=max(-1.0, min(1.0, away)), tip=sentence(tip))
 
 
 class LuckModel(QAbstractListModel):

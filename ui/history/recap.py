@@ -23,6 +23,7 @@ from ddtable.rules.classic.events import (
     TerrainTurned,
     TurnBegan,
 )
+from ddtable.words import sentence
 from ui.history.recap_values import Line, Since
 from ui.models.effects import effect_icon
 
@@ -148,7 +149,7 @@ def _turned(words: Words, table: Table, events: Iterable[Struct]) -> list[Line]:
     return [
         Line(
             "turn_up" if last[place] > old else "turn_down",
-            _capital(words.say("ui-recap-turned", place=words.place(place, table), old=old, new=last[place])),
+            sentence(words.say("ui-recap-turned", place=words.place(place, table), old=old, new=last[place])),
         )
         for place, old in first.items()
         if last[place] != old
@@ -170,7 +171,3 @@ def _is_on(effect: Effect, seat: int, view: AnyView) -> bool:
     if effect.die >= 0:
         return view.dice[effect.die].owner == seat
     return effect.owner == seat or (effect.owner < 0 and bool(units_at(view, seat, effect.place)))
-
-
-def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]

@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, UnitType
 from ddtable.rosters.content import elements_of, faces_of
-from ddtable.rosters.wording import begun_large, force_title, heading, mark_of, named_icon, row_about
+from ddtable.rosters.wording import force_title, heading, mark_of, named_icon, row_about
+from ddtable.words import sentence
 from ui.art.die_faces import square_at
 from ui.rosters.cards import BAND, FOOT, ICON_NAME, Card, CardsPage
 from ui.rosters.lettering import MEDIUM, PLAIN, SMALL, plain, serif, shrunk
@@ -115,7 +116,7 @@ def _faces(work: Sheetwork, page: CardsPage, card: Card) -> None:
             paint_face(work.painter, look, rect, work.inks)
             name = named_icon(work.words, faces[number].icon)
             below = QRectF(rect.left() - 4, rect.bottom() + 1, rect.width() + 8, ICON_NAME)
-            work.write_whole(below, begun_large(name), plain(SMALL - 2, MEDIUM), work.inks.text, MIDDLE)
+            work.write_whole(below, sentence(name), plain(SMALL - 2, MEDIUM), work.inks.text, MIDDLE)
 
 
 def _foot(work: Sheetwork, page: CardsPage, card: Card, frame: QRectF) -> None:

@@ -11,7 +11,7 @@ from typing import Literal
 
 from ddtable.rosters.content import Sheet
 from ddtable.rosters.reference import Entry, SpellEntry, reference_of
-from ddtable.words import Words
+from ddtable.words import Words, sentence
 from ui.rosters.layout import ABOVE, RUNNING_TITLE, SIDE, AnyPage, Box, Paper
 from ui.rosters.lettering import PLAIN, REGULAR, lines_of, plain
 
@@ -84,9 +84,9 @@ def items_of(words: Words, sheet: Sheet, width: float) -> Iterator[Item]:
 
 def _icon(words: Words, entry: Entry, width: float) -> Item:
     told = (
-        words.say("roster-reference-when", when=line.when[:1].upper() + line.when[1:], what=line.what)
+        words.say("roster-reference-when", when=sentence(line.when), what=line.what)
         if line.when
-        else line.what[:1].upper() + line.what[1:]
+        else sentence(line.what)
         for line in entry.lines
     )
     lines = tuple(line for one in told for line in _lines(one, width))

@@ -71,11 +71,12 @@ def answers(controller: Controller, *, everything: bool = False) -> list[Answer]
     else:
         found = controller.options()
     default, no = controller.default_option(), decline(question)
+    back = "" if any(chain.keys == "Esc" for chain in controller.system.chains(controller)) else BACK
     return [
         Answer(
             option,
             words,
-            _key(option, number, default, no),
+            _key(option, number, default, no, back),
             option == default,
             option,
             controller.system.following(question, option),
@@ -100,10 +101,10 @@ def _always(controller: Controller, question: Question, option: str) -> str:
     return say("ui-standing-always", what=standing_words(words, kind_of(question), option))
 
 
-def _key(option: str, number: int, default: str, no: str) -> str:
+def _key(option: str, number: int, default: str, no: str, back: str) -> str:
     if option == default:
         return "↵"
-    if option == BACK:
+    if option == back:
         return "Esc"
     if option == no:
         return "N"

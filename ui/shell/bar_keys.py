@@ -9,7 +9,6 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from ddtable.engine.questions import Faces, Pick
-from ui.hints import BACK
 from ui.shell.answer_row import OffersAnswers
 from ui.shell.answers import decline
 from ui.shell.lit_walk import walk_to_next
@@ -112,12 +111,12 @@ class HoldsKeys(Settles, OffersAnswers):
         walk_to_next(self.controller, self._bar().window())
 
     def _escape(self) -> None:
-        """Put back held dice, go back to the spells, or close the panel: the first that applies."""
+        """Put back held dice, go one step back in choosing a spell, or close the panel: the first that applies."""
         panel = self._bar().panel_in_hand()
         if self.controller.lifted():
             self.controller.cancel_lift()
-        elif any(answer.id == BACK for answer in self._answers):
-            self.controller.pick(BACK)
+        elif back := self._by_key("Esc"):
+            self._give(back)
         elif panel is not None and not panel.isHidden():
             panel.hide()
         else:

@@ -16,8 +16,9 @@ def when_words(words: Words, when: str) -> str:
     except ValueError:
         return when
     days = (datetime.now().astimezone().date() - moment.date()).days
+    hour, minute = f"{moment:%H}", f"{moment:%M}"
     if days in (0, 1):
-        hour, minute = f"{moment:%H}", f"{moment:%M}"
         return words.say("ui-when-today" if days == 0 else "ui-when-yesterday", hour=hour, minute=minute)
     month = QLocale(words.language).monthName(moment.month)
-    return words.say("ui-when-date", day=str(moment.day), month=month, year=str(moment.year))
+    date = {"day": str(moment.day), "month": month, "year": str(moment.year)}
+    return words.say("ui-when-date", **date, hour=hour, minute=minute)

@@ -44,7 +44,7 @@ ROW, HEAD = 40, 44
 SEARCHED_FROM = 6  # games from which there is a search field
 MORE = 32  # width of the button at the end of a row in pixels
 GAP = 12
-MOST_SAID = 0.45  # of a row: for the state and the time
+MOST_SAID = 0.55  # of a row: for the state and the time
 LEAST_FORCES = 60  # pixels; below, only an ellipsis of their names would fit
 
 
@@ -202,6 +202,7 @@ class RecentList(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.setFixedWidth(220)
         self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self._open_first)
         head.addWidget(self.heading, 1)
         head.addWidget(self.search)
         column.addLayout(head)
@@ -248,6 +249,29 @@ class RecentList(QWidget):
             if (game := known.get(row.game.path)) is not None and game != row.game:
                 row.show_game(game)
         self._filter(self.search.text())
+
+    def focus(self) -> None:
+        """Focus the search field, or the first game if there is none."""
+        if not self.search.isHidden():
+            self.search.setFocus()
+        elif self.rows:
+            self.rows[0].setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Focus the first game found if Down is pressed in the search field."""
+        first = self._first()
+        if event.key() == Qt.Key.Key_Down and self.window().focusWidget() is self.search and first is not None:
+            first.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def _first(self) -> GameRow | None:
+        return next((row for row in self.rows if not row.isHidden()), None)
+
+    def _open_first(self) -> None:
+        """Open the first game found."""
+        if (first := self._first()) is not None:
+            first.click()
 
     def _filter(self, wanted: str) -> None:
         """Show the games with every search word in title, time or path."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from ddtable.words import Words
 from ui.remembered import MOST_LISTED
@@ -13,6 +16,21 @@ from ui.shell.settings import SettingsFile
 
 MOST_ELSEWHERE = 12
 MOST_PLAYED = 12
+TO_THE_MINUTE = len("2020-02-03T14:05")
+
+
+def told_apart(games: Sequence[RecentGame]) -> Sequence[RecentGame]:
+    """Return games of which no two look alike in a list: those of the same players and minute get a number.
+
+    The one played first has none.
+    """
+    seen: Counter[tuple[str, int | None, str]] = Counter()
+    found = []
+    for game in reversed(games):
+        alike = (game.title, game.from_turn, game.when[:TO_THE_MINUTE])
+        seen[alike] += 1
+        found.append(game if seen[alike] == 1 else replace(game, title=f"{game.title} ({seen[alike]})"))
+    return found[::-1]
 
 
 class Recents:
@@ -26,7 +44,8 @@ class Recents:
         elsewhere = [place_of(word) for word in self._settings.value.elsewhere]
         hidden = set(self._settings.value.hidden)
         played = [place_of(word) for word in self._settings.value.played]
-        return [game for game in self._library.recent(elsewhere, played) if word_of(game.path) not in hidden]
+        found = self._library.recent(elsewhere, played)
+        return told_apart([game for game in found if word_of(game.path) not in hidden])
 
     def words_of(self, game: RecentGame) -> str:
         """Return the text for a game in one line."""

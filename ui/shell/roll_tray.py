@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from ddtable.engine.arithmetic import Face, Sum
 from ddtable.rules.classic.events import Damaged, DragonStruck
-from ddtable.words import merged, told_sums
+from ddtable.words import merged, sentence, told_sums
 from ui.art.die import die_pixmap, paint_count, paint_rim
 from ui.art.palette import player_colour
 from ui.classic.dice_rows import look_alike
@@ -113,7 +113,7 @@ class RollTray(GameTray):
         if side.kind == "dragon":
             dragons = tuple(dict.fromkeys(face.die for face in side.faces))
             name = words.owned(dragons, self._controller.table) if len(dragons) == 1 else kind
-            return name[:1].upper() + name[1:]
+            return sentence(name)
         return words.say("ui-roll-heading", player=self._controller.names[side.seat], kind=kind)
 
     def lines(self, side: Side) -> list[tuple[str, str]]:

@@ -28,6 +28,10 @@ HEIGHT = 44
 COST = 20
 ICON = 18
 TWO_LINES = 38  # pixels of height from which the note has a line of its own
+LINE = 16  # height of a line of the name in pixels
+NAME, NAME_SMALL, NAME_LEAST = 12, 10, 8  # sizes of the name: smaller only on a card too low for a second line
+NOTE = 18  # height of the note
+WHOLE = 84  # pixels of height from which a card may have the whole text of the spell
 TIMES = 26  # width of the button for several castings in pixels
 PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((1, 1),),
@@ -38,6 +42,8 @@ PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     6: ((0, 0), (0, 1), (0, 2), (2, 0), (2, 1), (2, 2)),
 }
 """The places of the pips of a cost, in thirds of the badge, as on a die: a number would look like a key."""
+NAME_LEFT = COST + 11.0
+WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 STEPS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}
 ARROWS = {
@@ -64,7 +70,7 @@ class SpellCard(QAbstractButton):
         self.setFixedHeight(HEIGHT)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.state: SpellState | None = None
-        self.note = self.icon_name = self.keys = ""
+        self.note = self.icon_name = self.keys = self.whole = ""
         self.times = self.most = 1
 
     def show_spell(self, state: SpellState, title: str, note: str, icon: str, key: str, name: str, tip: str) -> None:
@@ -75,6 +81,7 @@ class SpellCard(QAbstractButton):
         self.setText(title)
         self.setAccessibleName(name)
         self.setToolTip(tip)
+        self.whole = tip if self.castable else ""
         # A spell that cannot be cast is legible like the others, but has no Tab stop.
         policy = Qt.FocusPolicy.TabFocus if self.castable else Qt.FocusPolicy.ClickFocus
         self.setFocusPolicy(policy)
@@ -148,20 +155,67 @@ class SpellCard(QAbstractButton):
         side = min(COST, rect.height() - 4)
         self._paint_cost(painter, QRectF(5, (rect.height() - side) / 2, side, side))
         ink = palette.text if live else palette.quiet_text
-        left, right, middle = side + 11.0, rect.right() - 4, rect.center().y()
-        above = middle - 9 if self._tall else middle
+        right = rect.right() - 4
+        lines, font = self.name_lines()
+        whole = self._whole_text(lines)
+        noted = self._tall and self.height() >= LINE * len(lines) + NOTE
+        high = LINE * len(lines) + (whole.height() if whole.height() else NOTE if noted else 0)
+        above = rect.center().y() - high / 2
         if self.keys:
             painter.setOpacity(1.0)
-            paint_key_cap(painter, right - (0 if self._tall or self.most < 2 else TIMES + 4), above, self.keys, ink)
+            beyond = 0 if self._tall or self.most < 2 else TIMES + 4
+            paint_key_cap(painter, right - beyond, above + LINE / 2 + 1, self.keys, ink)
+        for number, line in enumerate(lines):
+            text(painter, QRectF(NAME_LEFT, above + number * LINE - 2, self._name_room(), 20), line, font, ink)
+        below = above + LINE * len(lines)
+        if whole.height():
+            painter.setFont(interface_font(11))
+            painter.setPen(QColor(palette.quiet_text))
+            painter.drawText(whole.translated(NAME_LEFT, below), WRAPPED, self.whole)
+        elif noted:
+            self._paint_note(painter, QRectF(NAME_LEFT, below, right - NAME_LEFT, NOTE))
+        self._paint_times(painter)
+
+    def _name_room(self) -> float:
+        """Return the width of the name in pixels, beside the key and the number of castings."""
         beside = key_cap_width(self.keys) + 2 if self.keys else 0.0
         if not self._tall and self.most > 1:
             beside += TIMES + 4
-        name = QRectF(left, above - 10, right - left - beside, 20)
-        weight = QFont.Weight.DemiBold if live else QFont.Weight.Medium
-        text(painter, name, self.text(), interface_font(12, weight), ink)
-        if self._tall:
-            self._paint_note(painter, QRectF(left, middle, right - left, 18))
-        self._paint_times(painter)
+        return self.width() - 4 - NAME_LEFT - beside
+
+    def name_lines(self) -> tuple[list[str], QFont]:
+        """Return the whole name with its font: in 1 line, else in 2, else smaller.
+
+        A low card has 2 lines only if the name does not fit in 1, even if smaller, and it has no note then.
+        """
+        for size in range(NAME, NAME_LEAST - 1, -1):
+            font = self._name_font(size)
+            wide = QFontMetricsF(font).horizontalAdvance
+            if wide(self.text()) <= self._name_room():
+                break
+            with_note = LINE * 2 + NOTE if size > NAME_SMALL else LINE * 2
+            if self.height() >= with_note and (lines := self._two_lines(font)):
+                return lines, font
+        return [self.text()], font
+
+    def _name_font(self, size: int) -> QFont:
+        return interface_font(size, QFont.Weight.DemiBold if self.castable else QFont.Weight.Medium)
+
+    def _two_lines(self, font: QFont) -> list[str]:
+        """Return the name in 2 lines, the first as long as possible; [] if they do not fit."""
+        words, wide = self.text().split(), QFontMetricsF(font).horizontalAdvance
+        splits = ([" ".join(words[:at]), " ".join(words[at:])] for at in range(len(words) - 1, 0, -1))
+        return next((lines for lines in splits if max(map(wide, lines)) <= self._name_room()), [])
+
+    def _whole_text(self, lines: list[str]) -> QRectF:
+        """Return the rectangle, from 0, of the whole text of the spell; empty without room for it below the name."""
+        room = QRectF(0, 0, self.width() - 8 - NAME_LEFT, self.height() - LINE * len(lines) - 10)
+        if self.height() < WHOLE or not self.whole:
+            return QRectF()
+        needed = QFontMetricsF(interface_font(11)).boundingRect(QRectF(0, 0, room.width(), 1000), WRAPPED, self.whole)
+        beside_times = self.times_rect().height() + 4 if self.most > 1 else 0
+        fits = needed.height() <= room.height() - beside_times
+        return QRectF(0, 0, room.width(), needed.height()) if fits else QRectF()
 
     def _paint_note(self, painter: QPainter, room: QRectF) -> None:
         """Paint the effect of the spell, with its icon if there is room."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QEventLoop, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStackedWidget
 
@@ -45,6 +45,8 @@ FRAME = 40  # pixels that a window manager may need around the window
 
 class MainWindow(TakesFiles, QMainWindow):
     """The window. `show_game` shows a game; the library provides everything else."""
+
+    games_listed = Signal(object)  # the recent games, after a change
 
     def __init__(self, library: GameLibrary, settings: SettingsFile | None = None, words: Words | None = None) -> None:
         super().__init__()
@@ -111,8 +113,8 @@ class MainWindow(TakesFiles, QMainWindow):
         start.primer.connect(partial(acts.show_primer, self))
         start.first_battle.connect(self.begin_guided_battle)
         start.chosen.connect(self.open_path)
-        start.removed.connect(self._remove_recent)
-        start.deleted.connect(self._ask_to_delete)
+        start.removed.connect(self.remove_recent)
+        start.deleted.connect(self.ask_to_delete)
 
     def appear(self) -> None:
         """Show the window, maximized if its remembered size does not fit on the screen."""
@@ -180,10 +182,11 @@ class MainWindow(TakesFiles, QMainWindow):
         self.menus.refresh_soon()
 
     def _list_games(self) -> None:
+        games = self.recents.games()
         if self.page is None:
-            games = self.recents.games()
             self.start.show_games(games, first_time=not games)
             self._check_soon(games)
+        self.games_listed.emit(games)
 
     def _check_soon(self, games: Sequence[RecentGame]) -> None:
         """Check some more games of the list when there is time."""
@@ -194,13 +197,15 @@ class MainWindow(TakesFiles, QMainWindow):
         if self.page is None:
             games = self.recents.games()
             self.start.renew_games(games)
+            self.games_listed.emit(games)
             self._check_soon(games)
 
-    def _remove_recent(self, game: object) -> None:
+    def remove_recent(self, game: object) -> None:
+        """Remove a game from the list; its file stays."""
         self.recents.remove(game)  # type: ignore[arg-type]
         self._list_games()
 
-    def _ask_to_delete(self, game: object) -> None:
+    def ask_to_delete(self, game: object) -> None:
         """Delete the file of a game, after a confirmation if the settings want it."""
         from ui.shell.confirm import confirm
 
@@ -385,7 +390,17 @@ class MainWindow(TakesFiles, QMainWindow):
             self.open_path(original)
 
     def ask_open(self) -> None:
-        """Ask for a saved game and open it."""
+        """Show the recent games to open one; without any, ask for a file."""
+        games = self.recents.games()
+        if not games:
+            self.ask_file()
+            return
+        from ui.shell.open_dialog import OpenDialog
+
+        OpenDialog(self, games).open()
+
+    def ask_file(self) -> None:
+        """Ask for the file of a saved game and open it."""
         folder = self.settings.value.folder or str(self.library.default_folder)
         name, _ = QFileDialog.getOpenFileName(self, self.words.say("ui-open"), folder, self.words.say("ui-file-filter"))
         if name:

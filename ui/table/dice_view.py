@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
+from ddtable.words import sentence
 from ui.art.die import relative_size
 from ui.models.dice import AreaModel, DiceModel, Role
 from ui.models.effects import Group, effects_on
@@ -200,8 +201,7 @@ class DiceView(QListView):
         if (count, self.health, lit) == self._named or (self._named is not None and self.hand.waits):
             return
         self._named = (count, self.health, lit)
-        where = controller.words.where(self.area, controller.table)
-        where = where[:1].upper() + where[1:]
+        where = sentence(controller.words.where(self.area, controller.table))
         key = "ui-table-lair-area" if self.look is Style.LAIR else "ui-table-area"
         waiting = self._waiting
         health = sum(die.health for die in self.shown if die.look.body != "dragon") if waiting else self.health

@@ -1,4 +1,4 @@
-"""Combined answers: a maneuver and its direction, the end of a turn, the same spell again."""
+"""Combined answers: a maneuver and its direction, the end of a turn, the same spell again, another target."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from ddtable.engine.system import AnyPosition
 from ddtable.rules.classic.action import action_there
 from ddtable.rules.classic.board import NOBODY, distance, is_terrain
 from ddtable.rules.classic.events import Announcement
+from ddtable.rules.classic.spell_targets import target_options
+from ddtable.rules.classic.spells import spells
+from ui.casting import casting
 from ui.standing import ONLY
 
 if TYPE_CHECKING:
@@ -42,6 +45,8 @@ def chains(controller: Controller) -> list[Chain]:
         return _directions(controller, question)
     if question.kind in ENDING:
         return [_end_of_turn(controller, question)]
+    if question.kind == "spell-destination":
+        return _other_target(controller)
     return _same_spell(controller, question) if question.kind == "spell" else []
 
 
@@ -113,3 +118,14 @@ def _same_spell(controller: Controller, question: Question) -> list[Chain]:
     words = controller.words.say("ui-again", spell=controller.words.spell(told.spell))
     then = {"spell-target": told.target, "spell-destination": told.to}
     return [Chain("again", told.spell, then, words, "A")]
+
+
+def _other_target(controller: Controller) -> list[Chain]:
+    """Return the answer that goes one step back, from the destination to the targets, if there are several.
+
+    The rules go back to the spells; the same spell is chosen again.
+    """
+    cast = casting(controller.position)
+    if cast is None or len(target_options(controller.position, cast, spells()[cast.spell])) < 2:
+        return []
+    return [Chain("other-target", "back", {"spell": cast.spell}, controller.words.say("ui-other-target"), "Esc")]

@@ -334,6 +334,11 @@ spell-name-summon_death_dragon = Hidkald drage
 
 ## Styrker
 
+force-name-dealt_soldiers = Soldater
+force-name-dealt_dragons = Drager
+force-name-dealt_giants = Kæmper
+force-name-dealt_warriors = Krigere
+force-name-dealt_archmages = Ærkemagikere
 force-name-reef_guard = Revets vagt
 force-note-reef_guard = Bliver stående: tungt fodfolk med gode skjolde, lette ryttere til, når tidevandet vender.
 force-name-tidecallers = Tidevandskalderne

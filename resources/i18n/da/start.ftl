@@ -46,7 +46,7 @@ ui-recent-won = { $how ->
 }
 ui-when-today = i dag kl. { $hour }.{ $minute }
 ui-when-yesterday = i går kl. { $hour }.{ $minute }
-ui-when-date = { $day }. { $month } { $year }
+ui-when-date = { $day }. { $month } { $year } kl. { $hour }.{ $minute }
 ui-learn = Lær spillet
 ui-learn-tip = Hvert spil på ti minutter, med billeder
 ui-welcome = Ny her?

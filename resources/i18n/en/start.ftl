@@ -46,7 +46,7 @@ ui-recent-won = { $how ->
 }
 ui-when-today = today { $hour }:{ $minute }
 ui-when-yesterday = yesterday { $hour }:{ $minute }
-ui-when-date = { $day } { $month } { $year }
+ui-when-date = { $day } { $month } { $year } { $hour }:{ $minute }
 ui-learn = Learn the game
 ui-learn-tip = Each game in ten minutes, with pictures
 ui-welcome = New here?

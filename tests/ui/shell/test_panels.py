@@ -6,13 +6,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.arithmetic import Face
+from ddtable.engine.questions import Option
 from ddtable.rules.classic.spells import COLOURS, spells
 from ddtable.rules.classic.steps import Announced, ArmyRoll, Cast, Charge, Spell
+from ddtable.spell_words import spell_text
+from ddtable.words import Words
 from tests.playing import game_from
 from tests.ui.hands_on import LEFT, NO_KEYS, Hands, open_window, show
 from tests.ui.magic_cases import (
@@ -27,6 +31,7 @@ from tests.ui.magic_cases import (
     attacked,
     cast,
 )
+from ui.casting import SpellState
 from ui.outlook import dragons_in
 from ui.shell.points_cell import PointsCell
 from ui.shell.raised_card import BESIDE, RaisedCard
@@ -557,3 +562,24 @@ def test_card_without_free_space_covers_the_least_important_part(holder):
     raised.stand_clear_of(lambda: [(QRect(0, 0, 600, 640), 1), (QRect(650, 0, 350, 640), 8)])
     raised.place()
     assert raised.geometry().right() < 650
+
+
+@pytest.mark.parametrize(("width", "height"), [(147, 60), (147, 94), (147, 44), (147, 22), (245, 140)])
+def test_names_of_spells_are_whole_on_their_cards(qtbot, width, height):
+    for language in ("en", "da"):
+        words = Words(language)
+        for spell in spells().values():
+            made = SpellCard(None)
+            qtbot.addWidget(made)
+            made.resize(width, height)
+            made.setFixedHeight(height)
+            option = Option(spell.id, "spell")
+            made.show_spell(
+                SpellState(spell, option), words.spell_name(spell.id), "", "", "6", "", spell_text(words, spell)
+            )
+            lines, font = made.name_lines()
+            assert " ".join(lines) == words.spell_name(spell.id)
+            wide = max(QFontMetricsF(font).horizontalAdvance(line) for line in lines)
+            assert wide <= made._name_room(), (language, spell.id)
+            assert len(lines) * 16 <= height
+            made.grab()

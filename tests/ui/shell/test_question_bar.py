@@ -13,13 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Chosen, Pick, Picked
+from ddtable.rules.classic.spell_targets import target_options
+from ddtable.rules.classic.spells import spells
 from tests.playing import game_from
 from tests.ui.sitting import ARMIES, NAMES
 from ui.controller import Controller
 from ui.gallery import played
 from ui.shell.answer_row import BEFORE_SENTENCE
 from ui.shell.answers import Answer, in_rows
-from ui.shell.buttons import LONGEST
+from ui.shell.buttons import LONGEST, KeyButton
 from ui.shell.question_bar import QuestionBar
 
 PICKS = (
@@ -521,3 +523,25 @@ def test_return_after_a_won_maneuver_turns_the_die(playing, bar_of, qtbot):
     qtbot.keyClick(bar, Qt.Key.Key_Return)
     assert [die.face for die in controller.game.history[-1].position.dice] != [die.face for die in before]
     assert amber.text()
+
+
+def test_escape_goes_from_a_destination_to_the_targets_and_then_to_the_spells(window, playing, qtbot):
+    def several(game) -> bool:
+        cast = game.position.agenda[-1]
+        return len(target_options(game.position, cast, spells()[cast.spell])) > 1
+
+    window.change_settings(motion="off", curtain=False, stops="never")
+    controller = playing("spell-destination", several)
+    window.show_game(controller)
+    bar = window.page.bar
+    entries = len(controller.game.choices)
+    words = {button.text(): button.keys for button in bar.findChildren(KeyButton) if button.isVisible()}
+    assert words["Another target"] == "Esc"
+    assert words["Another spell"].isdigit()
+    spell = controller.question.values["spell"]
+    for kind in ("spell-target", "spell"):
+        qtbot.keyClick(bar, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda kind=kind: controller.question.kind == kind)
+        if kind == "spell-target":
+            assert controller.question.values["spell"] == spell
+    assert len(controller.game.choices) > entries

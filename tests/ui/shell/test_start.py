@@ -27,7 +27,7 @@ from ui.shell.window import CHECK, MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # dialogs of a fixed size, without a screen
 NAMES = ("Mira – Ragna", "Tove – Aksel", "Ada – Grace", "Jo – Sam", "Kim – Ida", "Mira – Computer")
-WHEN = "2020-02-03T14:05:00+00:00"
+WHEN = "2020-02-03T14:05:00"
 
 
 def games(count: int) -> tuple[RecentGame, ...]:
@@ -64,26 +64,58 @@ def test_row_shows_the_state_and_the_forces_of_the_game(window, library):
     one = RecentGame(Path("a.ddtable"), "Mira – Ragna", WHEN, True, round=6, winners=("Mira",), forces=forces)
     library.games = (
         one,
-        replace(one, winners=()),
-        replace(one, by_computer=True),
-        replace(one, over=False, winners=None),
-        replace(one, over=False, winners=None, round=0),
-        replace(one, over=False, round=3, system="battle_dice", forces=(("sample_a", "Sample army A"), forces[1])),
+        replace(one, winners=(), title="A – B"),
+        replace(one, by_computer=True, title="C – D"),
+        replace(one, over=False, winners=None, title="E – F"),
+        replace(one, over=False, winners=None, round=0, title="G – H"),
+        replace(
+            one,
+            over=False,
+            title="I – J",
+            round=3,
+            system="battle_dice",
+            forces=(("sample_a", "Sample army A"), forces[1]),
+        ),
     )
     window.show_start()
-    heard = [row.accessibleName().removesuffix(", 3 February 2020") for row in window.start.rows]
+    heard = [row.accessibleName().removesuffix(", 3 February 2020 14:05") for row in window.start.rows]
     *heard, battle = heard
-    assert battle == "Mira – Ragna, Battle Dice · Sample army A – My Own, in progress, turn 3"
-    game = "Mira – Ragna, Reef Guard – My Own, "
+    assert battle == "I – J, Battle Dice · Sample army A – My Own, in progress, turn 3"
     assert heard == [
-        game + "Mira won, round 6",
-        game + "a draw, round 6",
-        game + "The computer for Mira won, round 6",
-        game + "in progress, round 6",
-        game + "in progress",
+        "Mira – Ragna, Reef Guard – My Own, Mira won, round 6",
+        "A – B, Reef Guard – My Own, a draw, round 6",
+        "C – D, Reef Guard – My Own, The computer for Mira won, round 6",
+        "E – F, Reef Guard – My Own, in progress, round 6",
+        "G – H, Reef Guard – My Own, in progress",
     ]
     for row in window.start.rows:
         row.grab()
+
+
+def test_no_two_games_look_alike(window, library):
+    """Games of the same players and old day differ by their time; those of the same minute by a number."""
+    one = RecentGame(Path("a.ddtable"), "Mira – Ragna", WHEN, False, round=2)
+    library.games = (
+        replace(one, when="2020-02-03T18:30:20"),
+        replace(one, when="2020-02-03T14:05:59", path=Path("a 3.ddtable"), round=4),
+        replace(one, path=Path("a 2.ddtable")),
+        one,
+        replace(one, path=Path("far away/a.ddtable"), when="", gone=True),
+        replace(one, path=Path("farther/a.ddtable"), when="", gone=True),
+    )
+    window.show_start()
+    assert [row.text() for row in window.start.rows] == [
+        "Mira – Ragna",
+        "Mira – Ragna (3)",
+        "Mira – Ragna (2)",
+        "Mira – Ragna",
+        "Mira – Ragna (2)",
+        "Mira – Ragna",
+    ]
+    assert len({row.accessibleName() for row in window.start.rows}) == len(library.games)
+    window.menus.titles["recent"].aboutToShow.emit()
+    lines = [action.text() for action in window.menus.titles["recent"].actions()]
+    assert len(set(lines)) == len(lines) == len(library.games)
 
 
 def test_few_games_need_no_search(window, library):
@@ -306,13 +338,13 @@ def test_row_hides_the_state_of_an_unchecked_game(window, library):
     one = RecentGame(Path("a.ddtable"), "Mira – Ragna", WHEN, True, round=6, winners=("Mira",))
     library.games = (
         replace(one, checked=None),
-        replace(one, path=Path("b.ddtable"), checked=False),
+        replace(one, path=Path("b.ddtable"), title="Tove – Aksel", checked=False),
         RecentGame(Path("c.ddtable"), "c", "", True, trouble="c.ddtable is not a ddtable save."),
     )
     window.show_start()
     waiting, unproven, unread = window.start.rows
-    assert waiting.accessibleName() == "Mira – Ragna, 3 February 2020"
-    assert unproven.accessibleName() == "Mira – Ragna, not verified, 3 February 2020"
+    assert waiting.accessibleName() == "Mira – Ragna, 3 February 2020 14:05"
+    assert unproven.accessibleName() == "Tove – Aksel, not verified, 3 February 2020 14:05"
     assert unread.accessibleName() == "c, unreadable"
     assert "c.ddtable is not a ddtable save." in unread.toolTip()
     assert not window.start.go_on.isVisible(), "none of them is known to go on"

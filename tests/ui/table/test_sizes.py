@@ -209,6 +209,18 @@ def test_dice_off_the_table_are_large_enough_at_1280x800(table_at) -> None:
                     assert min(box.side for box in view.arrangement.boxes) >= 24
 
 
+@pytest.mark.parametrize("kind", ["march-first", "casualties", "spell"])
+def test_nothing_off_the_table_is_clipped_for_two_players_at_1280x720(table_at, kind: str) -> None:
+    table = table_at(kind, players=2, turn=8, size=(984, 410))
+    for panel in table.panels:
+        for view in panel.piles.values():
+            inside = view.viewport().rect()
+            for box in view.arrangement.boxes if view.shown and not view.folded else ():
+                assert box.side >= 24
+                assert inside.contains(round(box.x), round(box.y))
+                assert inside.contains(round(box.x + box.side) - 1, round(box.y + box.side) - 1)
+
+
 def test_low_ladder_keeps_its_numbers(qtbot, table_at) -> None:
     """As beside a dragon at 1280x720: two rows, the number beside the icon."""
     table = table_at("march-first", size=(984, 410))
