@@ -9,7 +9,7 @@ from pathlib import Path
 def file_argument(text: str) -> str:
     """Return the name of a file or folder. Raises ArgumentTypeError for an empty one: that is the present folder."""
     if not text.strip():
-        raise ArgumentTypeError("it needs the name of a file or of a folder")
+        raise ArgumentTypeError("the name of a file or a folder is missing")
     return text
 
 
