@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QWidget
 
@@ -10,6 +10,7 @@ from ui.shell.focus_seen import focus_seen
 from ui.shell.fonts import interface_font
 from ui.shell.painting import rounded, text
 from ui.shell.theme import colours, raised
+from ui.shell.tips import show_button_tip
 
 ARROW = 20
 
@@ -54,6 +55,13 @@ class MenuButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self.open_menu)
         self.menu.aboutToHide.connect(self.update)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the tip beside the button."""
+        if event.type() == QEvent.Type.ToolTip:
+            show_button_tip(self)
+            return True
+        return super().event(event)
 
     @property
     def is_open(self) -> bool:

@@ -14,6 +14,7 @@ from ui.shell.focus_seen import focus_seen
 from ui.shell.fonts import interface_font
 from ui.shell.painting import key_cap_width, paint_key_cap, rounded, text
 from ui.shell.theme import colours, raised
+from ui.shell.tips import show_button_tip
 
 Look = Literal["primary", "plain", "quiet"]
 
@@ -72,10 +73,13 @@ class KeyButton(QPushButton):
         return self.sizeHint()
 
     def event(self, event: QEvent) -> bool:
-        """Claim Return before the window's shortcuts."""
+        """Claim Return before the window's shortcuts, and show the tip beside the button."""
         claimed = event.type() == QEvent.Type.ShortcutOverride and cast(QKeyEvent, event).key() in RETURN
         if claimed and not self.leaves_return:
             event.accept()
+            return True
+        if event.type() == QEvent.Type.ToolTip:
+            show_button_tip(self)
             return True
         return super().event(event)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -10,6 +10,7 @@ from ui.art.icons import icon_pixmap
 from ui.shell.focus_seen import focus_seen
 from ui.shell.painting import rounded
 from ui.shell.theme import colours
+from ui.shell.tips import show_button_tip
 
 DRAWING = 18
 
@@ -32,6 +33,13 @@ class IconButton(QAbstractButton):
         self.setAccessibleName(words)
         self.setAccessibleDescription(why)
         self.setToolTip(why or (f"{words} ({self.keys})" if self.keys else words))
+
+    def event(self, event: QEvent) -> bool:
+        """Show the tip beside the button."""
+        if event.type() == QEvent.Type.ToolTip:
+            show_button_tip(self)
+            return True
+        return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the drawing, on a plate while it is pointed at."""

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
 
 from ui.models.dice import DiceModel
 from ui.shell.focus_seen import by_keys
+from ui.shell.tips import show_tip
 from ui.table.area_paint import Style, paint_ground, paint_heading
 from ui.table.arrange import LARGEST, Box
 from ui.table.delegate import MARGIN, DiceAtRest, DieDelegate, Marks, ShownDie
@@ -263,7 +264,11 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             index = self.indexAt(event.pos())
             name = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else self.accessibleName()
-            QToolTip.showText(event.globalPos(), tip_at(self.chips, QPointF(event.pos())) or name, self.viewport())
+            chip = tip_at(self.chips, QPointF(event.pos()))
+            if index.isValid() and not chip:
+                show_tip(name, self.viewport(), self.visualRect(index))
+            else:
+                QToolTip.showText(event.globalPos(), chip or name, self.viewport())
             return True
         return super().viewportEvent(event)
 

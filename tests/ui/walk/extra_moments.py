@@ -20,7 +20,7 @@ OF_COMMANDS = {  # opened by a command of the menus or of the builder, which the
 ONE_OF_EACH = (  # a moment for each page and panel
     *("assembly", "curtain", "roll", "magic", "real-dice", "four-players", "victory", "replay"),
     *("new-game-4", "draft", "stuck", "recap", "field-quest", "field-artifacts", "field-over", "new-battle-built"),
-    *("tables-numbers", "army-paper", "builder-collection", "boxes", "workshop", "no-library"),
+    *("tables-numbers", "army-paper", "builder-collection", "boxes", "workshop", "no-library", "opening"),
 )
 
 
