@@ -302,4 +302,4 @@ def test_a_huge_library_file_is_refused_at_once(full: Path, tmp_path: Path):
 @pytest.mark.parametrize("arguments", [["library", "--file", "", "check"], ["save", "check", ""]])
 def test_an_empty_file_name_is_refused_by_its_argument(capsys, arguments: list[str]):
     assert cli.main(arguments) == 2
-    assert "needs the name of a file" in capsys.readouterr().err
+    assert "the name of a file or a folder is missing" in capsys.readouterr().err
