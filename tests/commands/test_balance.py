@@ -1,4 +1,4 @@
-"""`ddtable balance`: what it plays, what it prints, and how it is interrupted."""
+"""Tests of `ddtable balance`: the games, the output and interruption."""
 
 from __future__ import annotations
 

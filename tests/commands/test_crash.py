@@ -1,4 +1,4 @@
-"""Reports of errors that nobody foresaw: what stands in their folder keeps no window from starting."""
+"""Reports of unexpected errors. No content of their folder stops the window from starting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`ddtable dice`: dice that are looked up, and every way to fail."""
+"""Tests of `ddtable dice`: searches, output and every error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a window can open, and which of Qt's platform plugins it would use."""
+"""The check for a display, and the platform plugin that Qt would use."""
 
 from __future__ import annotations
 

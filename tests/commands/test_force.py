@@ -1,4 +1,4 @@
-"""`ddtable force`: what is checked, shown and drawn, and every way to fail."""
+"""Tests of `ddtable force`: check, show and random, and every error."""
 
 from __future__ import annotations
 

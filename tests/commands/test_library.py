@@ -1,4 +1,4 @@
-"""`ddtable library`: what it prints, writes and refuses, and its exit codes."""
+"""Tests of `ddtable library`: output, files, refusals and exit codes."""
 
 from __future__ import annotations
 

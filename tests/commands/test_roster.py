@@ -1,4 +1,4 @@
-"""`ddtable roster`: what is found under a name, what is written, and every way to fail."""
+"""Tests of `ddtable roster`: searches, files and every error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`ddtable simulate`: Ctrl-C while the processes of `--jobs` start is late, but not lost; games of all species."""
+"""Tests of `ddtable simulate`: Ctrl-C while processes start is handled afterwards; games of all races."""
 
 from __future__ import annotations
 

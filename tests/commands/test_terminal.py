@@ -1,4 +1,4 @@
-"""What a command prints to: an error output that takes nothing ends no command and no window."""
+"""The outputs of a command: a failing error output ends neither a command nor the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boxes of dice that are added in one go: our own proposals, since no source at hand lists those of the shops."""
+"""Boxes of dice that are added in one step: our own proposals, because no source lists those that were sold."""
 
 from __future__ import annotations
 

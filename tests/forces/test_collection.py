@@ -1,4 +1,4 @@
-"""Collections as CSV and JSON: what is read, what is refused and on which line, how it is written."""
+"""Collections as CSV and JSON: accepted formats, errors with their lines, and the written form."""
 
 from __future__ import annotations
 

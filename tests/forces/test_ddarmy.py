@@ -1,4 +1,4 @@
-"""Army files: what is written is read back, a broken one is refused in one sentence, own armies are never lost."""
+"""Army files: a written one is read back, a broken one is refused with a sentence, own armies are never lost."""
 
 from __future__ import annotations
 

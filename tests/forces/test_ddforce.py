@@ -1,4 +1,4 @@
-"""Force files: what is written is read back, and a stranger's broken file is refused in one sentence."""
+"""Force files: a written one is read back, and a broken one is refused with a sentence."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def refusal(text: str | bytes) -> str:
 
 
 def outcome(text: str | bytes) -> SharedForce | Trouble:
-    """The force, or the sentence about the file; whatever else is raised fails the test."""
+    """The force, or the sentence about the file; any other exception fails the test."""
     try:
         return decode(text, "wolves.ddforce")
     except ForceError as error:

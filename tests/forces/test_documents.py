@@ -1,4 +1,4 @@
-"""A stranger's file gives a force or one clear sentence."""
+"""A force document gives a force or one clear sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drafting a force: whatever is picked, it ends in a force that every edition allows."""
+"""Drafting a force: any choices end in a force that every edition allows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Filling a half-built force at random: exactly, lawfully, within what is owned, and nothing moved that is there."""
+"""Filling a half-built force at random: to the exact size, legal, with owned dice, without moving existing ones."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def trouble(force: Force = EMPTY, health: int = 24, **wishes: Any) -> str:
 
 
 def half_of(force: Force, seed: int) -> Force:
-    """Return a lawful force of which some dice have been taken away again."""
+    """Return a legal force without some of its dice."""
     random = Random(seed)
     armies = {name: tuple(unit for unit in force.army(name) if random.random() < 0.5) for name in ARMY_NAMES}
     kept = random.random() < 0.5

@@ -1,4 +1,4 @@
-"""Strangers' JSON: what stands twice or too deep is found in one walk, however the file was made."""
+"""Strict reading of JSON: duplicate keys and too many levels are found in one pass."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ HALVES = [
 
 @pytest.mark.parametrize(("read", "text"), HALVES, ids=["a force", "an army", "tables", "a collection"])
 def test_unpaired_surrogate_is_refused_anywhere(read: Callable[[str], object], text: str):
-    """One in a key was an error that nobody foresaw."""
+    """A surrogate in a key once caused an unexpected error."""
     read(text)
     places = [found.end() for found in re.finditer(r'[^\\]"|[a-z](?=")', text)]
     assert len(places) > 20 or "collection" in text

@@ -1,4 +1,4 @@
-"""A player's own armies of Battle Dice: names, several windows at once, and disks that refuse."""
+"""A player's own armies of Battle Dice: names, several windows at once, and failing disks."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def with_entries(own: OwnArmies, *entries: str) -> None:
 
 @pytest.mark.parametrize(("entry", "said"), BROKEN.items())
 def test_one_army_that_cannot_be_read_shuts_out_no_other(own: OwnArmies, entry: str, said: str):
-    """It is told, and stays in the file to the letter, whatever is done with the others."""
+    """It is reported and stays in the file unchanged by any change of the others."""
     with_entries(own, GOOD, entry, GOOD.replace("Sound", "Last"))
     assert not own.trouble
     assert said in own.told

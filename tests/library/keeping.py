@@ -1,4 +1,4 @@
-"""A window that keeps one force after the other until it is killed, and tells of each: started by the test."""
+"""A window that saves one force after the other until it is killed, and prints each. The test starts it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of the library keep in it."""
+"""Forces, dice and helpers for the tests of the library."""
 
 from __future__ import annotations
 

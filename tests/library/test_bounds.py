@@ -1,4 +1,4 @@
-"""What the library writes it can read again, and a large one takes no more memory than is promised."""
+"""The library can read everything that it writes, and a large one stays within its memory limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two windows on one library, a file that is moved away, a disk that refuses."""
+"""Two windows on one library, a moved file, a failing disk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole library as one file: carried to another computer and merged there; a stranger's refused with its path."""
+"""Export of a whole library to one file, import on another computer, and refusals with the path in the file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Windows that keep forces as fast as they can and are killed: what was acknowledged is there, the file is sound."""
+"""Windows that save forces as fast as they can and are killed: the acknowledged forces are in a valid file."""
 
 from __future__ import annotations
 

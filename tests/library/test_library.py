@@ -1,4 +1,4 @@
-"""What is kept in the library comes back; what does not fit is refused in a sentence and has not happened."""
+"""Saved entries are read back; an invalid one is refused with a sentence and changes nothing."""
 
 from __future__ import annotations
 

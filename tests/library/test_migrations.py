@@ -1,4 +1,4 @@
-"""A library of an older version: brought on by alembic's operations on a checked copy, and kept as it was."""
+"""A library of an older version: migrated with Alembic's operations on a checked copy, and kept unchanged."""
 
 from __future__ import annotations
 

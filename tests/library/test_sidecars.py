@@ -1,4 +1,4 @@
-"""What lies beside the library is looked at before SQLite sees it; looking at a library never touches it."""
+"""Files beside the library are checked before SQLite uses them; reading a library changes nothing."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def test_the_journal_of_another_library_is_not_rolled_back_into_this_one(full, t
 
 
 def test_unacknowledged_change_before_a_power_cut_is_undone(full):
-    """The change that nobody was told of is all there, and so is its journal."""
+    """The unacknowledged change is complete in the file, and its journal is still there."""
     first = full.read_bytes()
     with library.open_library(full) as shelf:
         shelf.keep(called("Later"), NOW)

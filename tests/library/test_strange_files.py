@@ -1,4 +1,4 @@
-"""A stranger's library, or a damaged one: refused in a sentence, left as it is; set aside by choice; older copies."""
+"""Invalid and damaged libraries: refused with a sentence, unchanged, set aside only by choice; backups."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The virtual environment: when it is used as it is, when it is made anew, and what is said when it can't be."""
+"""The virtual environment: when it is reused, when it is made again, and the message if it cannot be made."""
 
 from __future__ import annotations
 

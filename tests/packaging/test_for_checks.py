@@ -1,4 +1,4 @@
-"""What the checks need beyond the game: missing on a bare Debian, installed as root, named to others in one line."""
+"""The extra requirements of the checks: missing on a minimal Debian, installed as root, named in one line otherwise."""
 
 from __future__ import annotations
 

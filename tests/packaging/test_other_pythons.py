@@ -1,4 +1,4 @@
-"""The kept games on other Pythons: what is installed for them, which are looked for."""
+"""The recorded games on other Pythons: the search for them, and the packages installed for them."""
 
 import other_pythons
 

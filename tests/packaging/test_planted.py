@@ -1,4 +1,4 @@
-"""The set-up, the checks and the build import no module from the current folder, in which root may stand."""
+"""The set-up, the checks and the build import no module from the current folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes into the program that is shipped, its licences, its icon files, and its installation on Linux."""
+"""The content of the stand-alone program, its licences, its icon files, and its installation on Linux."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the set-up command decides: old Pythons, no display, sentences instead of tracebacks."""
+"""The decisions of the set-up command: old Pythons, no display, sentences instead of tracebacks."""
 
 from __future__ import annotations
 

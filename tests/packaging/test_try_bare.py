@@ -1,4 +1,4 @@
-"""The trial on a bare Debian: it types what the README says and what the commands ask for; half a result is none."""
+"""The test on a minimal Debian: it runs the README commands and those that they name."""
 
 from __future__ import annotations
 

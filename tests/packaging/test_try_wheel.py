@@ -1,4 +1,4 @@
-"""The wheel: what must be in it, and that a wheel with too little or too much is not taken for whole."""
+"""The wheel: its required content; a wheel with too little or too much is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The virtual screen: of a size that is asked for, with a window manager, for a command."""
+"""The virtual screen: its size, its window manager, and its command."""
 
 from __future__ import annotations
 

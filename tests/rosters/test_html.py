@@ -1,4 +1,4 @@
-"""Rosters as a page: well made, whole by itself, and no name that is taken for markup."""
+"""Rosters as a web page: valid, self-contained, and without names read as markup."""
 
 from __future__ import annotations
 

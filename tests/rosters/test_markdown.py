@@ -1,4 +1,4 @@
-"""Rosters as Markdown: tables that forums show, and no name that is taken for markup."""
+"""Rosters as Markdown: tables that forums show, without names read as markup."""
 
 from __future__ import annotations
 

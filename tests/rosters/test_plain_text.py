@@ -1,4 +1,4 @@
-"""Rosters as plain text: what a terminal shows."""
+"""Rosters as plain text for a terminal."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_date_is_omitted_if_not_wanted():
 
 
 def test_columns_of_wide_letters_are_aligned():
-    """Two places for each sign of the wide scripts, none for an accent that stands for itself."""
+    """Wide characters take two columns, combining accents none."""
     table = Table("", (Column("a"), Column("b", "figure")), ((Cell("龍"), Cell("1")), (Cell("e\u0301a"), Cell("12"))))
     assert written(table) == "a    b\n--  --\n龍   1\ne\u0301a  12\n"
 

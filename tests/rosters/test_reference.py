@@ -1,4 +1,4 @@
-"""What the reference says of a force's dice: exactly theirs, and what the rules say."""
+"""The reference page of a force: exactly its dice, as the rules describe them."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_every_species_has_a_power_in_words(language: str):
 
 @pytest.mark.parametrize("language", ["en", "da"])
 def test_every_special_icon_is_described(language: str):
-    """No key and no blank stands where a sentence should."""
+    """No description is a message key or empty."""
     units = tuple(catalogue().units)
     told = of(*units, words=Words(language))
     shown = {face.icon for kind in catalogue().units.values() for face in kind.faces}

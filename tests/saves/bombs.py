@@ -1,4 +1,4 @@
-"""Files that would fill the memory of a careless reader, by name; each is made with so many bytes at most."""
+"""Files that would fill the memory of a careless reader, by name; each has at most a given number of bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Broken saves by name: what was done to a sound one, and what is said of it."""
+"""Broken saves by name: the change to a valid one, and the expected message."""
 
 from __future__ import annotations
 

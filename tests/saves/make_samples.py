@@ -96,7 +96,7 @@ MAKERS: dict[str, Callable[[Path], object]] = {
 
 
 def main(names: list[str]) -> None:
-    """Write samples anew."""
+    """Write the samples again."""
     SAMPLES.mkdir(exist_ok=True)
     for name in names:
         path = SAMPLES / f"v{VERSION}-{name}{SUFFIX}"

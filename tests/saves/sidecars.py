@@ -80,7 +80,7 @@ def in_folder(folder: Path) -> Iterator[None]:
 
 
 def clear(path: Path) -> None:
-    """Remove everything that lies beside a file."""
+    """Remove all files beside a file."""
     for ending in (JOURNAL, LOG, INDEX):
         place = beside(path, ending)
         if place.is_dir() and not place.is_symlink():

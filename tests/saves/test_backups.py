@@ -1,4 +1,4 @@
-"""Older copies: the last ones, one a day, one a week, within bounds, whatever the clock says."""
+"""Backups: the last ones, one a day, one a week, within limits, even with a wrong clock."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ def test_links_and_folders_among_backups_are_ignored(path, root, monkeypatch):
 
 
 def test_backup_after_the_highest_number_is_made(path, root):
-    """Nobody makes a million copies, but a stranger's folder may have one with this number."""
+    """A folder from a stranger may have a backup with the highest number."""
     with create(path, fresh_game(), SEATS, True, NOW):
         pass
     keep(path, root, TODAY)

@@ -143,7 +143,7 @@ def test_default_tables_are_not_written(path):
 
 
 def test_army_texts_of_a_file_have_no_control_characters(path):
-    """An army has a name and a note, both of a stranger's."""
+    """The name and the note of an army may come from a stranger."""
     with create(path, battle(7), SEATS, False, NOW):
         pass
     with closing(sqlite3.connect(path)) as connection, connection:

@@ -1,6 +1,6 @@
-"""No save fills the memory: it is opened or refused, whatever it holds, below 500 MB.
+"""No save fills the memory: each is opened or refused within 500 MB.
 
-`--bombs 32` makes the files as large as a save may be. The checks take 2 MB, and a share of the 500.
+`--bombs 32` makes the files as large as a save may be. By default they have 2 MB, with a share of the 500 MB.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is written can be read again: the writer refuses with a sentence, before it counts, what the reader would."""
+"""Everything written can be read again: the writer refuses in advance what the reader would refuse."""
 
 from __future__ import annotations
 

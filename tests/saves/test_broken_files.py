@@ -1,4 +1,4 @@
-"""Broken saves, named one by one: each is refused with a sentence, or goes on as a game that is not vouched for."""
+"""Broken saves by name: each is refused with a sentence, or continues as an unverified game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A copy of a save holds the same game, whoever is playing the original."""
+"""A copy of a save has the same game, also while a window plays the original."""
 
 from __future__ import annotations
 

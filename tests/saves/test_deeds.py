@@ -1,4 +1,4 @@
-"""What a save keeps beside choices: how a game ended by agreement, and who plays a seat from then on."""
+"""The values in a save besides choices: an agreed end, and changes of players."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_seat_may_change_players_without_limit(tmp_path):
 
 
 def test_older_save_knows_its_players(tmp_path):
-    """Seats of an older save tell no change of hands."""
+    """Seats of an older save have no changes of players."""
     path = tmp_path / "it.ddtable"
     with create(path, fresh_game(), SEATS, True, NOW):
         pass
@@ -132,7 +132,7 @@ def test_error_can_be_translated(tmp_path):
 
 
 def test_game_continued_in_another_file_keeps_its_changes_of_players(tmp_path):
-    """Also where its first file could no longer be told from its beginning: the new one begins with that mark."""
+    """Also if its first file could not be replayed from its start: the new file begins with that mark."""
     path, game = tmp_path / "it.ddtable", fresh_game()
     with create(path, game, SEATS, True, NOW) as save:
         play_on(game, 5)

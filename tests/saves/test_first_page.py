@@ -1,4 +1,4 @@
-"""A schema that would take SQLite all time or memory is refused before SQLite sees it."""
+"""A schema that would take SQLite too much time or memory is refused before SQLite reads it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saves made to take all memory: each is opened in a process of its own, whose memory is measured."""
+"""Saves made to fill the memory: each is opened in a separate process, whose memory is measured."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A save of an older version: brought on to the present one on a copy, and kept as it was."""
+"""A save of an older version: migrated to the current one on a copy, and kept unchanged."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def test_a_damaged_save_is_refused_or_true(share, mutations, tmp_path):
 
 @pytest.mark.parametrize("share", range(SHARES))
 def test_save_with_hostile_files_beside_it_changes_nothing(share, mutations, tmp_path):
-    """Damage, a lying snapshot and a stranger's journal, log, pipe or link, in any combination."""
+    """Damage, a forged snapshot and a hostile journal, log, pipe or link, in any combination."""
     samples = [path.read_bytes() for path in sorted(SAMPLES.iterdir())]
     for seed in range(share, mutations, SHARES):
         source = random.Random(seed)

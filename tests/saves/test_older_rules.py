@@ -1,4 +1,4 @@
-"""Saves that older rules made: what they allowed and the present ones do not is no reason to lose a game."""
+"""Saves of older rules: games that the current rules would not start can still be played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening a save: how far it is, what ends it, and what is done with names that are too long."""
+"""Opening a save: its progress, how to cancel it, and names that are too long."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.saves.games import NOW, SEATS, fresh_game, play_on
 
 
 class Enough(Exception):
-    """Hands have ended it."""
+    """The player has cancelled."""
 
 
 @pytest.fixture

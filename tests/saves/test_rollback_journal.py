@@ -1,4 +1,4 @@
-"""A rollback journal is undone as SQLite would do it, and refused where SQLite would not ask whose it is."""
+"""A rollback journal is applied as SQLite would do it, and refused if it belongs to another file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saves of every version that was released: each must open as long as there are players who have one."""
+"""Saves of every released version must still open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saves: what is written is what is read, at every step, with one writer a file."""
+"""Saves: everything written is read back, at every step, with one writer for each file."""
 
 from __future__ import annotations
 
@@ -333,7 +333,7 @@ def test_a_save_that_cannot_be_filled_is_not_left_behind(path, monkeypatch):
 
 
 def test_readers_pass_a_window_in_the_middle_of_a_commit(path):
-    """The journal of a choice that is just being written lies beside the file; it is no trace of a power cut."""
+    """The journal of a choice that is being written is beside the file; it is no sign of a power cut."""
     game = fresh_game()
     with create(path, game, SEATS, True, NOW):
         play_on(game, 3)

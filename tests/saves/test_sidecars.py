@@ -1,4 +1,4 @@
-"""What lies beside a save is looked at before SQLite sees it: a stranger's is refused and nothing is touched."""
+"""Files beside a save are checked before SQLite uses them: hostile ones are refused and not changed."""
 
 from __future__ import annotations
 
@@ -284,7 +284,7 @@ def test_power_cut_is_undone_in_the_copy_and_later_in_the_file(path, change, spi
 
 
 def test_interrupted_commit_with_all_pages_is_undone(path):
-    """The file is whole with the choice that nobody was told of; its journal is still there."""
+    """The file is complete with the unacknowledged choice; its journal is still there."""
     other = played_beyond(path, 1)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         before = int(connection.execute("PRAGMA data_version").fetchone()[0])

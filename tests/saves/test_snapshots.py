@@ -1,4 +1,4 @@
-"""What a list shows of a save comes from the game itself; a snapshot that nothing proves is believed by nobody."""
+"""Lists show values proven by the game itself; an unproven snapshot is never trusted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that are no sound saves: each is refused, or continued, with a sentence that says what is wrong."""
+"""Invalid saves: each is refused, or continued, with a sentence that names the error."""
 
 from __future__ import annotations
 

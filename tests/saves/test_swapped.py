@@ -1,4 +1,4 @@
-"""A file that changes, goes or becomes something else while it is opened: refused in a sentence, or read right."""
+"""A file that changes, disappears or changes its type while opened: refused, or read correctly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that hardly ever come up: each is refused with a sentence."""
+"""Rare kinds of files: each is refused with a sentence."""
 
 from __future__ import annotations
 
