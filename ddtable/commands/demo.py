@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -46,15 +47,13 @@ def demo(window: Window | None, folder: Path, seed: int, name: str = "classic") 
 
 
 def _room_for(folder: Path, stem: str) -> Path:
-    """Return where the save goes, the demonstration of an earlier run taken away.
-
-    A link that has the name of its save or its picture is taken away itself: what it stands for is not the program's.
-    """
-    path = folder / f"{stem}{saves.SUFFIX}"
+    """Return where the save goes: neither it nor its picture takes the place of anything."""
+    path, number = folder / f"{stem}{saves.SUFFIX}", 1
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path.unlink(missing_ok=True)
-        path.with_suffix(PICTURE).unlink(missing_ok=True)
+        while any(os.path.lexists(path.with_suffix(suffix)) for suffix in (saves.SUFFIX, PICTURE)):
+            number += 1
+            path = folder / f"{stem} {number}{saves.SUFFIX}"
     except OSError as error:
         raise CommandError(f"Nothing can be left in {folder}: {error.strerror}.") from error
     return path
