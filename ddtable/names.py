@@ -9,6 +9,7 @@ from msgspec import structs
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType
 from ddtable.messages import messages
+from ddtable.plain import plain
 
 if TYPE_CHECKING:
     from ddtable.rules.rulings import Ruling
@@ -38,7 +39,7 @@ class Names:
     def die_name(self, type_id: str) -> str:
         """Return the name of a die."""
         if (own := catalogue().own.get(type_id)) is not None:
-            return own.name
+            return plain(own.name)
         kind = catalogue().die(type_id)
         if isinstance(kind, TerrainType):
             return self.terrain(type_id)

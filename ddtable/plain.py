@@ -20,6 +20,14 @@ def plain(text: str, most: int = MOST) -> str:
     return MARKUP.sub(lambda found: found[0] + GUARD, one_line(text, most))
 
 
+def is_plain(text: str, most: int = MOST) -> bool:
+    """Return True if `plain` changes nothing, or only guards a `<` at the end.
+
+    Dice and tables of earlier versions may have such names. They are shown with the guard.
+    """
+    return plain(text, most).removesuffix(GUARD) == text.removesuffix(GUARD)
+
+
 def one_line(text: str, most: int = MOST) -> str:
     """Return a text on one line without control characters, cut at `most`, for uses that do not guess at markup."""
     text = text[: 4 * most]

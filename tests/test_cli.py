@@ -372,9 +372,8 @@ class Opened:
 def test_demo_leaves_picture_and_save_and_says_where(capsys, tmp_path):
     folder = tmp_path / "a" / "demo"
     window = FakeWindow()
-    for _ in range(2):  # a second run takes the place of the first
-        assert cli.main(["demo", "--folder", str(folder), "--seed", "5"], window) == 0
-        text = capsys.readouterr().out
+    assert cli.main(["demo", "--folder", str(folder), "--seed", "5"], window) == 0
+    text = capsys.readouterr().out
     save, picture = folder / "demo-5.ddtable", folder / "demo-5.png"
     assert str(save) in text
     assert str(picture) in text
@@ -384,20 +383,33 @@ def test_demo_leaves_picture_and_save_and_says_where(capsys, tmp_path):
 
 
 @pytest.mark.parametrize("suffix", [".png", saves.SUFFIX])
+def test_demo_takes_a_free_name(capsys, tmp_path, suffix):
+    """A picture of the player's own had the name that the second run removed."""
+    for name in (f"demo-1{suffix}", f"demo-1 2{suffix}"):
+        (tmp_path / name).write_bytes(b"precious")
+    assert cli.main(["demo", "--folder", str(tmp_path)], FakeWindow()) == 0
+    for name in (f"demo-1{suffix}", f"demo-1 2{suffix}"):
+        assert (tmp_path / name).read_bytes() == b"precious"
+    assert str(tmp_path / "demo-1 3.ddtable") in capsys.readouterr().out
+    assert (tmp_path / "demo-1 3.png").read_bytes() == b"picture"
+
+
+@pytest.mark.parametrize("suffix", [".png", saves.SUFFIX])
 def test_demo_writes_through_no_link(tmp_path, suffix):
     """A stranger's folder had a link `demo/demo-1.png`: the picture was written over the file that it stood for."""
     mine = tmp_path / "mine"
     mine.write_text("precious")
     (tmp_path / f"demo-1{suffix}").symlink_to(mine)
+    (tmp_path / f"demo-1 2{suffix}").symlink_to(tmp_path / "nowhere")
     assert cli.main(["demo", "--folder", str(tmp_path)], FakeWindow()) == 0
     assert mine.read_text() == "precious"
-    assert not (tmp_path / f"demo-1{suffix}").is_symlink()
+    assert not (tmp_path / "nowhere").exists()
 
 
 def test_demo_waits_for_no_pipe(tmp_path):
     os.mkfifo(tmp_path / "demo-1.png")
     assert cli.main(["demo", "--folder", str(tmp_path)], FakeWindow()) == 0
-    assert (tmp_path / "demo-1.png").read_bytes() == b"picture"
+    assert (tmp_path / "demo-1 2.png").read_bytes() == b"picture"
 
 
 def test_demo_says_where_it_left_things_without_steering_the_terminal(capsys, tmp_path):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ddtable.plain import GUARD, begins, plain
+from ddtable.plain import GUARD, begins, is_plain, plain
 
 
 @pytest.mark.parametrize(
@@ -58,3 +58,14 @@ def test_two_names_together_are_no_tag(name):
     """Qt takes `< b>` for a tag: the first player is called `<`, the second one `b>`."""
     assert plain(name).replace(GUARD, "") == name
     assert GUARD in plain(name)
+
+
+@pytest.mark.parametrize("name", ["Ada", "x <", f"x <{GUARD}", "<", plain("<b>")])
+def test_a_name_that_an_earlier_version_took_is_plain(name):
+    """Earlier versions did not guard a `<` at the end: what they wrote is still read."""
+    assert is_plain(name)
+
+
+@pytest.mark.parametrize("name", ["<b>", "<b> <", "x\n<", "x\u202e", " x <", "x &lt; <"])
+def test_what_no_version_took_is_not(name):
+    assert not is_plain(name)

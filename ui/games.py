@@ -179,7 +179,7 @@ class Games:
             raise self._refused(error) from error
 
     def rescue(self, controller: Controller) -> Path | None:
-        """Save a game whose file has been moved or removed in a new file; return its path, None for a new game.
+        """Save a game whose file others moved, removed or changed in a new file; return its path, None for a new game.
 
         Raises GameTrouble.
         """

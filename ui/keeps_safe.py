@@ -64,7 +64,7 @@ class KeepsSafe:
 
     @property
     def file_is_gone(self) -> bool:
-        """True if the file that this window writes has been moved or removed."""
+        """True if the file that this window writes has been moved, removed or changed by another program."""
         return self._save is not None and self._save.is_gone
 
     def _guarded(self, act: Callable[[], None], again: Callable[[], object] | None = None) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -46,15 +47,13 @@ def demo(window: Window | None, folder: Path, seed: int, name: str = "classic") 
 
 
 def _room_for(folder: Path, stem: str) -> Path:
-    """Return the path of the save, after removing the files of an earlier demo.
-
-    A link with the name of the save or the picture is removed itself; its target is not touched.
-    """
-    path = folder / f"{stem}{saves.SUFFIX}"
+    """Return the path of the save: a free name, where neither the save nor its picture replaces a file."""
+    path, number = folder / f"{stem}{saves.SUFFIX}", 1
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path.unlink(missing_ok=True)
-        path.with_suffix(PICTURE).unlink(missing_ok=True)
+        while any(os.path.lexists(path.with_suffix(suffix)) for suffix in (saves.SUFFIX, PICTURE)):
+            number += 1
+            path = folder / f"{stem} {number}{saves.SUFFIX}"
     except OSError as error:
         raise CommandError(f"Could not write to {folder}: {error.strerror}.") from error
     return path

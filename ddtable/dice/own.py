@@ -16,7 +16,7 @@ from ddtable.dice.catalogue import published
 from ddtable.dice.errors import CatalogueError
 from ddtable.dice.faces import Face, parse_face
 from ddtable.dice.types import Element, ItemForm, OwnDie, OwnKind, UnitClass
-from ddtable.plain import plain
+from ddtable.plain import is_plain, plain
 from ddtable.resources import resource
 from ddtable.trouble import Trouble, trouble
 
@@ -125,9 +125,9 @@ def _words(die: OwnDie) -> Iterator[Trouble]:
         yield trouble("own-die-id", die=die.id)
     if not die.name.strip():
         yield trouble("own-die-no-name")
-    elif len(die.name) > LONGEST_NAME or plain(die.name) != die.name:
+    elif len(die.name) > LONGEST_NAME or not is_plain(die.name):
         yield trouble("own-die-name", most=LONGEST_NAME)
-    if len(die.note) > LONGEST_NOTE or plain(die.note, LONGEST_NOTE) != die.note.strip():
+    if len(die.note) > LONGEST_NOTE or not is_plain(die.note.strip(), LONGEST_NOTE):
         yield trouble("own-die-note", most=LONGEST_NOTE)
     if not die.mark:
         yield trouble("own-die-mark")

@@ -100,9 +100,12 @@ def _make_room(folder: Path) -> None:
     """Make the folder for backups of a game and remove incomplete files in it. Raises SaveError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for cut_short in folder.glob("*.new"):
+        if folder.is_symlink():  # what lies where it leads is not the program's to thin out
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+        for cut_short in folder.glob("*.new"):  # of an earlier version
             with contextlib.suppress(OSError):
-                cut_short.unlink()
+                if _NAME.fullmatch(cut_short.stem):
+                    cut_short.unlink()
         if not os.access(folder, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
@@ -129,7 +132,7 @@ def _newest_of(copies: Sequence[Backup], spans: Sequence[int], most: int) -> lis
 
 def _bound(root: Path, fresh: Backup) -> None:
     """Delete the oldest backups of all games until they fit in MOST_BYTES; keep the new one."""
-    every = [one for folder in root.iterdir() for one in backups(folder)]
+    every = [one for folder in root.iterdir() if not folder.is_symlink() for one in backups(folder)]
     sizes = {one: status.st_size for one in every if (status := _status(one)) is not None}
     room = MOST_BYTES - sum(sizes.values())
     for one in sorted(sizes, key=lambda one: (one.day, one.number)):

@@ -21,6 +21,7 @@ from ddtable.engine.system import AnyPosition
 from ddtable.saves.access import let_go, lock
 from ddtable.saves.database import compact, in_memory, refuse_long, sentences
 from ddtable.saves.errors import SaveError, busy, refused
+from ddtable.saves.left_as import LeftAs
 from ddtable.saves.locks import identity
 from ddtable.saves.records import (
     LONGEST_SEATS,
@@ -63,6 +64,7 @@ class SaveFile:
         self._snapshot = snapshot
         self._resumption = resumption
         self._file = identity(path)
+        self._left = LeftAs(path)
         self._game: Game | None = None
         self._clock: Callable[[], str] | None = None
 
@@ -105,6 +107,7 @@ class SaveFile:
             self._keep_position(self._game)
         self._detach()
         let_go(self._connection)
+        self._left.close()
 
     def _detach(self) -> None:
         if self._game is not None:
@@ -160,6 +163,8 @@ class SaveFile:
         """Commit all changes of `write`, or none if the disk or the checks refuse them. Raises SaveError."""
         with sentences(self.path, "written"):
             self._still_there()
+            if self._left.has_changed:
+                raise SaveError(trouble("save-changed", name=self.path.name))
             refuse_strange(self.path)
             connection = self._connection
             if not connection.in_transaction():
@@ -173,6 +178,7 @@ class SaveFile:
             finally:
                 connection.rollback()
                 self._keep_lock()
+                self._left.note()
 
     def _check_size(self) -> None:
         """Raise SaveError if the file would be too large to open again."""
@@ -190,9 +196,9 @@ class SaveFile:
 
     @property
     def is_gone(self) -> bool:
-        """True if the file has been moved, removed or replaced."""
+        """True if the file has been moved, removed or replaced, or another program has changed it."""
         try:
-            return identity(self.path) != self._file
+            return identity(self.path) != self._file or self._left.has_changed
         except OSError:  # a folder of the path may now be a file or a link to itself
             return True
 

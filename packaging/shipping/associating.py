@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
+from ddtable.regular_file import read_regular
+from ddtable.whole_file import write_whole
+
 HEADING = "[Added Associations]"
+MOST_BYTES = 8 << 20
 KIND, ENTRY = "application/x-ddtable", "ddtable.desktop"
 
 
@@ -69,11 +72,11 @@ def _filled(lines: list[str]) -> list[str]:
 
 
 def _read(path: Path) -> str:
-    return path.read_text(encoding="utf-8", errors="surrogateescape") if path.exists() else ""
+    try:
+        return read_regular(path, MOST_BYTES).decode("utf-8", "surrogateescape")
+    except FileNotFoundError:
+        return ""
 
 
 def _write(path: Path, text: str) -> None:
-    whole = path.resolve()  # which a link may lead to
-    fresh = whole.with_name(whole.name + ".new")
-    fresh.write_text(text, encoding="utf-8", errors="surrogateescape")
-    os.replace(fresh, whole)
+    write_whole(path, text.encode("utf-8", "surrogateescape"))

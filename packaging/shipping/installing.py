@@ -78,6 +78,8 @@ def install(built: Path, desktop: Path, to: Places) -> None:
             f"{to.command} is another ddtable, which something else has installed (pipx?); nothing was changed."
             " Remove it there, and do this again."
         )
+    refuse_unwritable_name(to.program)
+    refuse_another(to.program)
     refuse_running(to)
     with _sentences(to.program):
         _replace(built, to.program)
@@ -99,7 +101,7 @@ def install(built: Path, desktop: Path, to: Places) -> None:
 
 def _replace(built: Path, program: Path) -> None:
     """Copy a folder beside another, which it then takes the place of. Raises OSError; no half copy is left then."""
-    fresh, old = (program.with_name(f"{program.name}.{word}") for word in ("new", "old"))
+    fresh, old = (program.with_name(f".{program.name}.{word}") for word in ("new", "old"))
     program.parent.mkdir(parents=True, exist_ok=True)
     for left in (fresh, old):
         shutil.rmtree(left, ignore_errors=True)
@@ -117,8 +119,9 @@ def _replace(built: Path, program: Path) -> None:
 def remove(to: Places) -> bool:
     """Take away what `install` made, False where there was nothing; saved games stay. Raises SetUpError."""
     ours = [path for path in (*([to.command] if is_ours(to) else []), *to.files) if os.path.lexists(path)]
-    if not ours and not to.program.exists():
+    if not ours and not os.path.lexists(to.program):
         return False
+    refuse_another(to.program)
     refuse_running(to)
     with _sentences(to.program):
         for path in ours:
@@ -134,6 +137,22 @@ def remove(to: Places) -> bool:
 def is_ours(to: Places) -> bool:
     """Return whether the command is a link into the program's folder: whatever else has its name is somebody else's."""
     return to.command.is_symlink() and to.command.parent.joinpath(to.command.readlink()).is_relative_to(to.program)
+
+
+def refuse_unwritable_name(program: Path) -> None:
+    """Raise SetUpError for a path with a line break or the like: in a start menu entry it would begin a line."""
+    if not str(program).isprintable():
+        raise SetUpError(f"The path {str(program)!r} cannot stand in the start menu; nothing was changed.")
+
+
+def refuse_another(program: Path) -> None:
+    """Raise SetUpError where something else than the program has its place, such as a folder of the user's."""
+    if not os.path.lexists(program):
+        return
+    if program.is_symlink() or not program.is_dir() or (any(program.iterdir()) and not (program / "ddtable").is_file()):
+        raise SetUpError(
+            f"{program} is not a program that was installed so; nothing was changed. Move it, and try again."
+        )
 
 
 def refuse_running(to: Places) -> None:

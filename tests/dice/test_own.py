@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue, of_the_dice, published, use_own_dice
@@ -15,6 +16,7 @@ from ddtable.dice.types import OwnDie
 from ddtable.forces.force import Force
 from ddtable.names import Names
 from ddtable.odds.expected import of_unit
+from ddtable.plain import plain
 from ddtable.words import Words
 
 HERO = OwnDie(
@@ -251,3 +253,12 @@ def test_items_have_a_danish_name_to_begin_with():
     assert said["equipment_small_melee"] == "Lille nærkampsudstyr"
     assert said["dragonkin_dragonhero"] == "Dragonhero", "a proper name"
     assert len(set(said.values())) == len(said)
+
+
+@pytest.mark.parametrize("word", ["name", "note"])
+def test_a_die_of_an_earlier_version_whose_text_ends_in_a_bracket_is_read(word):
+    """It was refused: the library showed it as one that cannot be read."""
+    die = replace(HERO, **{word: "less <"})
+    assert read_own_die(to_builtins(die)) == die
+    use_own_dice([die])
+    assert Words().die_name(die.id) == plain(die.name), "in a sentence it makes no tag with what follows"

@@ -272,6 +272,84 @@ def test_another_programs_command_is_neither_replaced_nor_removed(built, to, tmp
     assert not to.program.exists()
 
 
+@pytest.mark.parametrize("what", ["folder", "clone", "link", "file", "loose link"])
+def test_what_the_user_has_in_the_programs_place_stays(built, to, tmp_path, what):
+    """A folder `~/.local/opt/ddtable` of the user's own was removed with everything in it."""
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    (mine / "game.ddtable").write_text("precious")
+    to.program.parent.mkdir(parents=True)
+    if what == "file":
+        to.program.write_text("precious")
+    elif what in ("link", "loose link"):
+        to.program.symlink_to(mine if what == "link" else tmp_path / "nowhere")
+    else:
+        mine.rename(to.program)
+        if what == "clone":
+            (to.program / "ddtable").mkdir()
+    there = sorted(path for path in tmp_path.rglob("*"))
+    for act in (lambda: installing.install(built, DESKTOP, to), lambda: installing.remove(to)):
+        with pytest.raises(SetUpError, match="nothing was changed"):
+            act()
+    assert sorted(path for path in tmp_path.rglob("*")) == there
+
+
+def test_folders_beside_the_program_stay(built, to):
+    for word in ("new", "old"):
+        mine = to.program.with_name(f"ddtable.{word}")
+        mine.mkdir(parents=True)
+        (mine / "mine").write_text("precious")
+    installing.install(built, DESKTOP, to)
+    installing.install(built, DESKTOP, to)
+    installing.remove(to)
+    assert {path.name for path in to.program.parent.rglob("mine")} == {"mine"}
+    assert len(list(to.program.parent.iterdir())) == 2
+
+
+@pytest.mark.parametrize("home", ["a\nExec=evil", os.fsdecode(b"\xff"), "\x1b[31m"])
+def test_a_home_that_cannot_stand_in_the_start_menu_is_refused(built, tmp_path, home):
+    """A line break began a line of its own in the entry; a name that is no text ended in a traceback."""
+    to = installing.places({}, tmp_path / home)
+    with pytest.raises(SetUpError, match="cannot stand in the start menu") as told:
+        installing.install(built, DESKTOP, to)
+    assert str(told.value).isprintable()
+    assert not (tmp_path / home).exists()
+
+
+def test_the_list_of_who_opens_what_is_written_over_nothing_else(built, to, tmp_path):
+    """`mimeapps.list.new` was written over, and through where it was a link."""
+    to.associations.parent.mkdir(parents=True)
+    before = "[Default Applications]\ntext/html=browser.desktop;\n"
+    to.associations.write_text(before)
+    mine = tmp_path / "mine"
+    mine.write_text("precious")
+    link = to.associations.with_name("mimeapps.list.new")
+    link.symlink_to(mine)
+    installing.install(built, DESKTOP, to)
+    assert associating.KIND in to.associations.read_text()
+    installing.remove(to)
+    assert mine.read_text() == "precious"
+    assert link.is_symlink()
+    assert to.associations.read_text() == before
+
+
+@pytest.mark.parametrize("what", ["pipe", "loop", "folder", "huge"])
+def test_a_list_of_who_opens_what_that_is_none_is_a_sentence(built, to, what):
+    """A pipe in its place was waited for without end; a link to itself ended in a traceback."""
+    to.associations.parent.mkdir(parents=True)
+    if what == "pipe":
+        os.mkfifo(to.associations)
+    elif what == "loop":
+        to.associations.symlink_to(to.associations)
+    elif what == "folder":
+        to.associations.mkdir()
+    else:
+        with to.associations.open("wb") as file:
+            file.truncate(1 << 30)
+    with pytest.raises(SetUpError, match="cannot be written"):
+        installing.install(built, DESKTOP, to)
+
+
 def test_full_disk_keeps_the_earlier_program(built, to, monkeypatch):
     installing.install(built, DESKTOP, to)
     (to.program / "_internal" / "part").write_text("old", encoding="utf-8")

@@ -151,6 +151,37 @@ def test_other_files_among_backups_are_kept(path, root):
     assert names == ["000001 2031-05-04.ddtable", "000007 2031-13-45.ddtable", "notes.txt"]
 
 
+def test_where_a_link_leads_nothing_is_removed(path, root, tmp_path, monkeypatch):
+    """A folder of copies that is a link: a game's own, and that of another game while all copies take too much room."""
+    with create(path, fresh_game(), SEATS, True, NOW):
+        pass
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    for name in ("draft.new", *(f"{number:06} 2031-05-04.ddtable" for number in range(9))):
+        (mine / name).write_text("precious")
+    there = sorted(mine.iterdir())
+    root.mkdir()
+    folder_of(path, root).symlink_to(mine)
+    with pytest.raises(SaveError, match="Could not save"):
+        keep(path, root, TODAY)
+    assert sorted(mine.iterdir()) == there
+    folder_of(path, root).unlink()
+    (root / "another 12345678").symlink_to(mine)
+    monkeypatch.setattr("ddtable.saves.backups.MOST_BYTES", 1)
+    assert keep(path, root, TODAY)
+    assert sorted(mine.iterdir()) == there
+
+
+def test_a_file_with_a_name_of_ones_own_stays_beside_the_copies(path, root):
+    with create(path, fresh_game(), SEATS, True, NOW):
+        pass
+    mine = folder_of(path, root) / "my notes.new"
+    mine.parent.mkdir(parents=True)
+    mine.write_text("precious")
+    assert keep(path, root, TODAY)
+    assert mine.read_text() == "precious"
+
+
 def test_a_copy_that_cannot_be_made_is_a_sentence(path, root, tmp_path):
     with pytest.raises(SaveError, match="Could not read"):
         keep(path, root, TODAY)

@@ -87,6 +87,58 @@ def test_file_that_disappears_during_play_is_reported_as_gone(tmp_path, games, c
             play_on(opened.game, 1)
 
 
+def copied_over(path: Path, other: bytes) -> None:
+    with path.open("r+b") as file:
+        file.truncate(0)
+        file.write(other)
+
+
+def written_into(path: Path, other: bytes) -> None:
+    with path.open("r+b") as file:
+        file.seek(path.stat().st_size // 2)
+        file.write(b"damage")
+
+
+def emptied(path: Path, other: bytes) -> None:
+    os.truncate(path, 0)
+
+
+@pytest.mark.parametrize("change", [copied_over, written_into, emptied])
+def test_a_file_that_another_program_writes_while_it_is_played_is_left_alone(tmp_path, games, change):
+    """`cp other.ddtable played.ddtable`: choices were shown as saved, and the file held neither of the two games."""
+    path, elsewhere = tmp_path / "game.ddtable", tmp_path / "elsewhere.ddtable"
+    path.write_bytes(games[0])
+    opened = saves.open_save(path)
+    assert opened.save is not None
+    with opened.save as save:
+        play_on(opened.game, 3)
+        journal = list(opened.game.journal)
+        change(path, games[1])
+        there = path.read_bytes()
+        assert save.is_gone
+        for _ in range(2):
+            with pytest.raises(SaveError, match=r"Another program has changed game\.ddtable"):
+                play_on(opened.game, 1)
+    assert path.read_bytes() == there, "nothing of the game is mixed into it"
+    assert opened.game.journal == journal
+    with saves.create(elsewhere, opened.game, SEATS, False, NOW):
+        play_on(opened.game, 1)
+    assert len(saves.open_save(elsewhere, read_only=True).game.journal) == len(journal) + 1
+
+
+def test_a_file_that_only_gets_another_time_is_played_on(tmp_path, games):
+    path = tmp_path / "game.ddtable"
+    path.write_bytes(games[0])
+    opened = saves.open_save(path)
+    assert opened.save is not None
+    with opened.save:
+        for moment in (1, 2):
+            os.utime(path, (moment, moment))
+            play_on(opened.game, 1)
+        assert saves.in_use(path), "looking at it has not dropped the lock"
+    assert len(saves.open_save(path, read_only=True).game.journal) == CHOICES[0] + 2
+
+
 def swapping(path: Path, games: tuple[bytes, ...], source: random.Random) -> None:
     """Let something else be at the path."""
     beside = path.with_name("next")

@@ -296,7 +296,7 @@ class MainWindow(TakesFiles, QMainWindow):
         self.page = None
 
     def _rescue(self, controller: Controller) -> None:
-        """Save a game whose file has been moved or removed when it is closed."""
+        """Save a game in a new file, when it is closed, if its own was moved, removed or changed by another program."""
         try:
             kept = self.library.rescue(controller)
         except GameTrouble as trouble:

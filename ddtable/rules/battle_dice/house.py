@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ddtable.plain import plain
+from ddtable.plain import is_plain
 from ddtable.resources import resource
 from ddtable.rules.battle_dice.fighting import CLASS_OF_PHASE
 from ddtable.rules.battle_dice.kinds import CLASSES, sides_of
@@ -156,7 +156,7 @@ def _threshold_defects(thresholds: Mapping[str, int]) -> Iterator[str]:
 
 
 def _result_defects(table: str, number: int, result: Result) -> Iterator[str]:
-    if not result.name or result.name != plain(result.name, LONGEST_NAME):
+    if not result.name or not is_plain(result.name, LONGEST_NAME):
         yield trouble("battle-tables-name", table=table, number=number, most=LONGEST_NAME)
     least = 0 if result.does == "spell" else 1
     if not least <= result.count <= MOST_COUNT or not 0 <= result.otherwise <= MOST_COUNT:

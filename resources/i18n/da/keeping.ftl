@@ -8,7 +8,7 @@ ui-unsaved-waits = Venter: det sidste svar kunne ikke gemmes.
 ui-unsaved-elsewhere = Gem som…
 ui-menu-elsewhere = Gem s&om…
 ui-elsewhere-title = Gem som
-ui-rescued = Spillets fil var flyttet eller fjernet. Hele spillet er gemt som { $name }.
+ui-rescued = Spillets fil var flyttet, fjernet eller ændret af et andet program. Hele spillet er gemt som { $name }.
 ui-elsewhere-done = Spillet fortsætter i { $name }.
 
 ui-no-folder-title = Spillet kunne ikke gemmes der

@@ -18,6 +18,7 @@ trouble-save-unreadable = { $name } kan ikke læses: { $why }.
 trouble-save-unplayable = { $name } kan ikke spilles: { $why }.
 trouble-opening-stopped = Du stoppede åbningen af { $name }. Intet er ændret.
 trouble-save-itself = { $name } er spillets egen fil. Vælg et andet navn til kopien.
+trouble-save-changed = Et andet program har ændret { $name }. Valget kunne ikke gemmes.
 trouble-save-moved = { $name } er flyttet eller fjernet. Valget kunne ikke gemmes.
 trouble-beside = { $name } kunne ikke åbnes: filen { $beside } ved siden af { $why ->
     [kind] er ikke en almindelig fil

@@ -8,7 +8,7 @@ ui-unsaved-waits = Waiting: the last answer could not be saved.
 ui-unsaved-elsewhere = Save as…
 ui-menu-elsewhere = Save &as…
 ui-elsewhere-title = Save as
-ui-rescued = The file of this game was moved or removed. The whole game was saved as { $name }.
+ui-rescued = The file of this game was moved, removed or changed by another program. The whole game was saved as { $name }.
 ui-elsewhere-done = The game continues in { $name }.
 
 ui-no-folder-title = Could not save the game there

@@ -18,6 +18,7 @@ trouble-save-unreadable = Could not read { $name }: { $why }.
 trouble-save-unplayable = Could not play { $name }: { $why }.
 trouble-opening-stopped = You cancelled opening { $name }. Nothing has changed.
 trouble-save-itself = { $name } is this game’s own file. Choose another name for the copy.
+trouble-save-changed = Another program has changed { $name }. Could not save the choice.
 trouble-save-moved = { $name } has been moved or removed. Could not save the choice.
 trouble-beside = Could not open { $name }: the file { $beside } next to it { $why ->
     [kind] is not a regular file

@@ -43,6 +43,13 @@ def test_what_is_written_is_read_back(tables, tmp_path: Path):
     assert read_tables_file(path) == tables
 
 
+def test_tables_of_an_earlier_version_whose_result_ends_in_a_bracket_are_read(tmp_path: Path):
+    """A game with such tables was refused, and so were the tables."""
+    path, tables = tmp_path / "ours.ddtables", replace(OWN, results={**OWN.results, "giant": (Result("Snore <"),) * 6})
+    write_tables_file(path, tables)
+    assert read_tables_file(path) == tables
+
+
 @pytest.mark.parametrize(
     ("tables", "said"),
     [

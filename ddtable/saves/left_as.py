@@ -1,0 +1,64 @@
+"""Notices when another program changes the save in play. A program that copies a file over it ignores locks."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+
+_FLAGS = os.O_RDONLY | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
+_PART = 1 << 20  # bytes read at a time
+
+
+class LeftAs:
+    """The content of a locked file after the last change of this window.
+
+    The file stays open: to close any handle on it would drop the lock of this process. So `close` this one last.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._number = os.open(path, _FLAGS)
+        self._status: tuple[int, int] | None = None
+        self._content = b""
+        self.note()
+
+    def note(self) -> None:
+        """Remember the file as it is now; one that cannot be read is not told apart."""
+        self._status = None
+        with suppress(OSError):
+            self._content = self._digest()
+            self._status = self._look()
+
+    @property
+    def has_changed(self) -> bool:
+        """Whether something else has written into the file. A new time alone is no change."""
+        if self._status is None or self._number < 0:
+            return False
+        try:
+            status = self._look()
+            if status == self._status:
+                return False
+            if self._digest() != self._content:
+                return True
+        except OSError:  # the writing says what is wrong
+            return False
+        self._status = status
+        return False
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._number >= 0:
+            os.close(self._number)
+        self._number = -1
+
+    def _look(self) -> tuple[int, int]:
+        status = os.fstat(self._number)
+        return status.st_size, status.st_mtime_ns
+
+    def _digest(self) -> bytes:
+        os.lseek(self._number, 0, os.SEEK_SET)
+        found = blake2b()
+        while part := os.read(self._number, _PART):
+            found.update(part)
+        return found.digest()
