@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 
@@ -14,43 +13,32 @@ _PART = 1 << 20  # bytes read at a time
 class LeftAs:
     """The content of a locked file after the last change of this window.
 
-    The file stays open: to close any handle on it would drop the lock of this process. So `close` this one last.
+    The file stays open until `close`, the last step: closing any handle on it drops the lock of this process.
     """
 
     def __init__(self, path: Path) -> None:
         self._number = os.open(path, _FLAGS)
-        self._status: tuple[int, int] | None = None
-        self._content = b""
-        self.note()
+        self._status, self._content = self._look(), self._digest()
 
     def note(self) -> None:
-        """Remember the file as it is now; one that cannot be read is not told apart."""
-        self._status = None
-        with suppress(OSError):
-            self._content = self._digest()
-            self._status = self._look()
+        """Remember the file as it is now. Raises OSError."""
+        self._content = self._digest()
+        self._status = self._look()
 
     @property
     def has_changed(self) -> bool:
-        """Whether something else has written into the file. A new time alone is no change."""
-        if self._status is None or self._number < 0:
+        """True if another program has changed the content; a new time alone is no change. Raises OSError."""
+        status = self._look()
+        if status == self._status:
             return False
-        try:
-            status = self._look()
-            if status == self._status:
-                return False
-            if self._digest() != self._content:
-                return True
-        except OSError:  # the writing says what is wrong
-            return False
+        if self._digest() != self._content:
+            return True
         self._status = status
         return False
 
     def close(self) -> None:
-        """Let go of the file."""
-        if self._number >= 0:
-            os.close(self._number)
-        self._number = -1
+        """Close the file."""
+        os.close(self._number)
 
     def _look(self) -> tuple[int, int]:
         status = os.fstat(self._number)

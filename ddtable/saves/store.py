@@ -163,7 +163,7 @@ class SaveFile:
         """Commit all changes of `write`, or none if the disk or the checks refuse them. Raises SaveError."""
         with sentences(self.path, "written"):
             self._still_there()
-            if self._left.has_changed:
+            if self._is_changed:
                 raise SaveError(trouble("save-changed", name=self.path.name))
             refuse_strange(self.path)
             connection = self._connection
@@ -198,9 +198,14 @@ class SaveFile:
     def is_gone(self) -> bool:
         """True if the file has been moved, removed or replaced, or another program has changed it."""
         try:
-            return identity(self.path) != self._file or self._left.has_changed
+            return identity(self.path) != self._file or self._is_changed
         except OSError:  # a folder of the path may now be a file or a link to itself
             return True
+
+    @property
+    def _is_changed(self) -> bool:
+        """True if a program that ignores the lock has changed the file. Without the lock, another window may have."""
+        return self._connection.in_transaction() and self._left.has_changed
 
     def _still_there(self) -> None:
         try:

@@ -238,6 +238,7 @@ def test_invalid_row_is_named_and_the_others_are_used(full, change, words):
             assert [(one.name, one.dice) for one in shelf.collections()] == [("Mira", 3)]
             assert shelf.own_dice() == (RING,)
             assert bool(shelf.unread_dice()) == ("own_die" in change)
+            assert len(shelf.unread_forces()) == ("force" in change)
             assert '"Reef Guard"' in export_library(shelf).text
             told = [(entry.name, found) for entry, found in shelf.each_force()]
             assert [name for name, found in told if not isinstance(found, library.LibraryError)] == ["Reef Guard"]

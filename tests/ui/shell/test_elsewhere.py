@@ -110,7 +110,7 @@ def test_game_without_its_file_is_saved_when_closed(hands, way):
     path.unlink()
     if way == "leave":
         hands.window.show_start()
-        assert "was moved or removed" in hands.window.notice.words
+        assert "was moved, removed or changed" in hands.window.notice.words
     elif way == "close":
         hands.window.close()
     else:
