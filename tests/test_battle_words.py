@@ -25,7 +25,7 @@ from ddtable.engine.system import SetUp, system
 from ddtable.rules.battle_dice import events, misuse
 from ddtable.rules.battle_dice.artifacts import artifacts
 from ddtable.rules.battle_dice.board import ARMY, OUT, TABLE
-from ddtable.rules.battle_dice.house import default_tables, former_tables
+from ddtable.rules.battle_dice.house import former_tables, once_default
 from ddtable.rules.battle_dice.kinds import ARTIFACTS, CLASSES, MONSTERS, PHASES, TABLE_DICE, UNITS, sides_of
 from ddtable.rules.battle_dice.system import ASK
 from ddtable.rules.battle_dice.tables import DOES, TABLES, Result
@@ -388,7 +388,7 @@ def test_every_face_can_be_said(words: Words):
 
 
 def test_every_result_of_the_tables_has_a_name_and_tells_what_it_does(words: Words):
-    for table, results in (*default_tables().results.items(), *former_tables().results.items()):
+    for table, results in [entry for tables in once_default() for entry in tables.results.items()]:
         assert table_name(words, table)
         for result in results:
             assert result_name(words, result.name) != result.name, result.name
@@ -473,7 +473,7 @@ def test_a_game_that_nobody_speaks_of_is_an_error():
 
 def every_table() -> list[tuple[Result, ...]]:
     """Return the results of all tables that come with the game, those of former rules too."""
-    return [*default_tables().results.values(), *former_tables().results.values()]
+    return [results for tables in once_default() for results in tables.results.values()]
 
 
 def test_no_key_of_battle_dice_is_dead(told: dict[str, set[str]]):

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ddtable.rules.battle_dice.house import (
-    default_tables,
-    former_tables,
+    once_default,
     read_tables,
     unpublished,
     unpublished_results,
@@ -28,7 +27,7 @@ def differences(words: Words, house: Mapping[str, Any]) -> list[str]:
     tables = read_tables(house)
     if isinstance(tables, str):
         raise ValueError(words.trouble(tables))
-    return min((list(_lines(words, usual, tables)) for usual in (default_tables(), former_tables())), key=len)
+    return min((list(_lines(words, usual, tables)) for usual in once_default()), key=len)
 
 
 def _lines(words: Words, usual: Tables, own: Tables) -> Iterator[str]:

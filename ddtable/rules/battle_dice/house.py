@@ -21,6 +21,9 @@ MOST_COUNT = 20
 LONGEST_NAME = 40
 """The most characters of a result's name, which is shown in the log and on the card of a table."""
 
+FORMER = (1, 2)
+"""The earlier rules versions, each with default tables of its own."""
+
 NEEDED = ("tactics", "spells", "maneuver")
 """The tables that must be able to destroy any unit, so that armies of one class do not fight forever."""
 
@@ -52,9 +55,9 @@ def default_tables() -> Tables:
 
 
 @cache
-def former_tables() -> Tables:
-    """Return the default tables of rules version 1, for games of that version (H94)."""
-    file = resource("battle_dice", "tables_of_rules_1.toml")
+def former_tables(version: int = 1) -> Tables:
+    """Return the default tables of an earlier rules version, for games of that version (H94)."""
+    file = resource("battle_dice", f"tables_of_rules_{version}.toml")
     return msgspec.toml.decode(file.read_bytes(), type=Tables)
 
 
@@ -69,8 +72,13 @@ def encoded(tables: Tables) -> dict[str, Any]:
 
 
 def came_with_the_game(tables: Tables) -> bool:
-    """Return True for the default tables of the current rules or of rules version 1."""
-    return tables in (default_tables(), former_tables())
+    """Return True for the default tables of the current rules or of an earlier rules version."""
+    return tables in once_default()
+
+
+def once_default() -> tuple[Tables, ...]:
+    """Return the default tables of the current rules and of all earlier rules versions."""
+    return default_tables(), *map(former_tables, FORMER)
 
 
 def unpublished(tables: Tables) -> set[str]:

@@ -39,6 +39,7 @@ from ddtable.rules.battle_dice.armies import PLAYERS, deal_army, read_armies, re
 from ddtable.rules.battle_dice.board import ARMY, HAND, LOST, PARTY, ROSTER, SUPPLY, BattlePosition, Board, Options
 from ddtable.rules.battle_dice.events import Event
 from ddtable.rules.battle_dice.house import (
+    FORMER,
     came_with_the_game,
     default_tables,
     encoded,
@@ -116,7 +117,7 @@ class BattleDice:
     """Battle Dice with quests and artifacts; see `ddtable.engine.system.RuleSystem` for the methods."""
 
     name = "battle_dice"
-    version = 2
+    version = 3
     players = PLAYERS
     position_type = Position[Step, Board]
     event_type = Event
@@ -155,11 +156,12 @@ class BattleDice:
         return refuse_armies(armies) or (tables if isinstance(tables, str) else None)
 
     def renewed(self, set_up: SetUp, version: int) -> SetUp:
-        """Return a set-up; one of rules version 1 gets the tables and the draw of that version (H94, H96)."""
-        if version != 1:
+        """Return a set-up; one of an earlier version gets its tables, one of version 1 also its draw (H94, H96)."""
+        if version not in FORMER:
             return set_up
-        house = encoded(former_tables()) if set_up.house is UNSET else set_up.house
-        return replace(set_up, options={"wiped_out": "draw", **set_up.options}, house=house)
+        house = encoded(former_tables(version)) if set_up.house is UNSET else set_up.house
+        drawn = {"wiped_out": "draw"} if version == 1 else {}
+        return replace(set_up, options={**drawn, **set_up.options}, house=house)
 
     def begin(self, game: SetUp) -> BattlePosition:
         """Return the position before the first turn; both armies are visible."""

@@ -23,6 +23,16 @@ def test_a_game_of_rules_version_1_goes_on_with_its_tables_and_its_draw():
     assert RULES.problems(position) == []
 
 
+def test_a_game_of_rules_version_2_goes_on_with_its_tables():
+    """H94, H96: the party's loss was the rule already."""
+    position = Game(RULES.renewed(OLD, 2)).position
+    assert position.board.tables == former_tables(2)
+    assert position.board.tables not in (former_tables(1), default_tables())
+    assert not position.board.house
+    assert position.board.options.wiped_out == "loses"
+    assert RULES.problems(position) == []
+
+
 def test_a_new_game_has_the_present_tables():
     """H94, H96: and the loss of whoever sent the party."""
     assert RULES.renewed(OLD, RULES.version) is OLD
