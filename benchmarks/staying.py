@@ -9,22 +9,23 @@ from benchmarks.apart import NotMeasured, apart, resident
 from benchmarks.figures import Figure
 
 MOST = 250.0  # megabytes
-CHOICES = 1000  # a person answers every seven seconds, and Recruit as often
+CHOICES, CHOICES_ONCE = 1000, 250  # a person answers every seven seconds, and Recruit as often
 SIZE = (1920, 1080)
 
 
-def staying(_rounds: int) -> list[Figure]:
+def staying(rounds: int) -> list[Figure]:
     """Measure in a process of its own, which nothing else has filled."""
+    choices = CHOICES_ONCE if rounds == 1 else CHOICES
     try:
-        window, worker = apart("benchmarks.staying")
+        window, worker = apart("benchmarks.staying", str(choices))
     except NotMeasured as why:
         return [Figure("memory after an hour's play", None, "MB", MOST, note=str(why))]
-    note = f"{CHOICES} choices painted at {SIZE[0]}x{SIZE[1]}; the computer player's process {worker:.0f} MB more"
+    note = f"{choices} choices painted at {SIZE[0]}x{SIZE[1]}; the computer player's process {worker:.0f} MB more"
     return [Figure("memory after an hour's play", window, "MB", MOST, note=note)]
 
 
-def stay(folder: Path) -> tuple[float, float]:
-    """Play, and return the megabytes of this process and of a computer player's."""
+def stay(folder: Path, choices: int) -> tuple[float, float]:
+    """Play this many choices, and return the megabytes of this process and of a computer player's."""
     from random import Random
 
     from PySide6.QtCore import QEvent
@@ -44,12 +45,12 @@ def stay(folder: Path) -> tuple[float, float]:
     window.show()
     seats = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
     played, number, random = 0, 0, Random(1)
-    while played < CHOICES:
+    while played < choices:
         controller = window.library.new(deal("classic", 2, 36, 1, number), seats, True)
         window.show_game(controller)
         app.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what goes, goes: no event loop runs here
         number += 1
-        while (question := controller.game.question) is not None and played < CHOICES:
+        while (question := controller.game.question) is not None and played < choices:
             controller._play(suggestion(controller.game, question)[0])
             app.processEvents()
             played += 1
@@ -72,4 +73,4 @@ def stay(folder: Path) -> tuple[float, float]:
 
 
 if __name__ == "__main__":
-    print(*stay(Path(sys.argv[1])))
+    print(*stay(Path(sys.argv[1]), int(sys.argv[2])))

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Lock
 from typing import IO
 from xml.etree import ElementTree
 
@@ -36,6 +37,7 @@ COVERED = ("engine", "rules", "saves", "library")  # the folders of tests that c
 CORES = ("-n", "2", "--dist", "worksteal")  # goes on where a crash takes a worker; neighbours mostly share a worker
 PART_LIMIT = 30 * 60  # seconds; the longest part needs some nine minutes on two cores
 SLOWEST = "--durations=12"
+PROVIDING = Lock()  # two package managers at once get in each other's way
 HANGING = ("-o", "faulthandler_timeout=900", "-o", "faulthandler_exit_on_timeout=true")  # it tells where, and ends
 MODULE = ("-P", "-m")  # not -I, which ignores the PYTHON variables that a developer may have set
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
@@ -141,11 +143,11 @@ def call(arguments: Sequence[str], variables: Mapping[str, str] | None = None, l
         raise PartFailed(f"stopped after {PART_LIMIT // 60} minutes") from late
 
 
-def python_part(*arguments: str) -> Callable[[], None]:
-    """Return a check that runs Python with these arguments and fails when it does."""
+def python_part(*arguments: str) -> Callable[..., None]:
+    """Return a check that runs Python with these arguments and fails when it does; it takes a log for the output."""
 
-    def check() -> None:
-        if status := call(arguments):
+    def check(log: IO[bytes] | None = None) -> None:
+        if status := call(arguments, log=log):
             raise PartFailed(f"failed (status {status})")
 
     return check
@@ -172,22 +174,21 @@ def provide_xvfb() -> None:
     provide_libraries(Path(sysconfig.get_path("platlib")), "xcb")
 
 
-def check_on_screens(checks: Checks) -> None:
-    """Run the tests on a screen, then the walks side by side: each of them keeps one core busy."""
-    checks.part("Tests: on a screen", partial(check_on_screen, checks, Screen("screen")))
-    with ThreadPoolExecutor() as beside, ExitStack() as logs:
+def side_by_side(checks: Checks, parts: Mapping[str, Callable[[IO[bytes]], str | None]]) -> None:
+    """Run parts that leave a core idle, all at once; each writes to its log, which is shown when the part is told."""
+    with ThreadPoolExecutor(len(parts)) as beside, ExitStack() as logs:
         running = []
-        for name, shown in WALKS.items():
-            log = logs.enter_context((checks.reports / f"{shown.report}.log").open("w+b"))
-            running.append((name, log, beside.submit(check_on_screen, checks, shown, log)))
-        for name, log, walk in running:
-            checks.part(name, partial(_walked, walk, log))
+        for number, (name, part) in enumerate(parts.items()):
+            log = logs.enter_context((checks.reports / f"beside-{number}.log").open("w+b"))
+            running.append((name, log, beside.submit(part, log)))
+        for name, log, part in running:
+            checks.part(name, partial(_ended, part, log))
 
 
-def _walked(walk: Future[str | None], log: IO[bytes]) -> str | None:
-    """Wait for a walk, then show what it printed."""
+def _ended(part: Future[str | None], log: IO[bytes]) -> str | None:
+    """Wait for a part, then show what it printed."""
     try:
-        return walk.result()
+        return part.result()
     finally:
         log.seek(0)
         print(log.read().decode(errors="replace"), flush=True)
@@ -198,7 +199,8 @@ def check_on_screen(checks: Checks, shown: Screen, log: IO[bytes] | None = None)
     if not sys.platform.startswith("linux"):
         return "left out: they need the virtual screen of Linux"
     try:
-        provide_xvfb()
+        with PROVIDING:
+            provide_xvfb()
     except SetUpError as problem:
         if os.environ.get("CI"):
             raise PartFailed(str(problem)) from problem
@@ -223,7 +225,8 @@ class Screen:
     managed: bool = False
 
 
-WALKS = {
+SCREENS = {
+    "Tests: on a screen": Screen("screen"),
     "The walk at 1280x800": Screen("walk", "1280x800", managed=True),
     "The walk at 200 %": Screen("walk-200", "2560x1600", "2", managed=True),
 }
@@ -277,7 +280,12 @@ def run_tests(checks: Checks) -> None:
     checks.part("Full coverage where it is promised", check_full_coverage)
     checks.part("Tests: all around them", lambda: checks.pytest("others", others, offscreen, False))
     checks.part("Tests: random games", lambda: checks.pytest("random", random_games, offscreen, True))
-    check_on_screens(checks)
+
+
+def check_beside(checks: Checks) -> None:
+    """Run the tests on a screen, the walks and the benchmarks, which wait much and keep one core busy at most."""
+    parts = {name: partial(check_on_screen, checks, shown) for name, shown in SCREENS.items()}
+    side_by_side(checks, {**parts, "Benchmarks, once": python_part(*MODULE, "benchmarks", "--once")})
 
 
 def main() -> int:
@@ -293,8 +301,7 @@ def main() -> int:
         checks.part("Kept games on other Pythons", same_games)
         checks.part("The program that ships", building.check)
         run_tests(checks)
-        if (PROJECT / "benchmarks" / "__main__.py").is_file():
-            checks.part("Benchmarks, once", python_part(*MODULE, "benchmarks", "--once"))
+        check_beside(checks)
     print(checks.summary(), flush=True)
     return int(any(outcome.failed for outcome in checks.outcomes))
 

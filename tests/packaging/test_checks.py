@@ -96,16 +96,19 @@ def screen_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, tu
     def shown(size: str, *, managed: bool) -> Iterator[str]:
         yield f"{size} managed" if managed else size
 
-    def note(arguments: list[str], variables: dict[str, str], log: IO[bytes] | None) -> int:
-        if log is not None:
-            log.write(b"walked\n")
+    def note(arguments: list[str], variables: dict[str, str] | None = None, log: IO[bytes] | None = None) -> int:
+        assert log is not None
+        log.write(b"walked\n")
+        if variables is None:
+            assert arguments == ("-P", "-m", "benchmarks", "--once")
+            return 0
         called[variables["DISPLAY"]] = (arguments, variables)
         return checks.PYTEST_FOUND_NONE
 
     monkeypatch.setattr(checks, "provide_xvfb", lambda: None)
     monkeypatch.setattr(checks, "virtual_screen", shown)
     monkeypatch.setattr(checks, "call", note)
-    checks.check_on_screens(Checks(tmp_path))
+    checks.check_beside(Checks(tmp_path))
     return called
 
 
@@ -117,7 +120,7 @@ def test_the_walk_is_taken_at_both_scales_with_a_window_manager(
     walk = str(checks.WALK / "test_walk.py")
     factors = {size: variables["QT_SCALE_FACTOR"] for size, (paths, variables) in called.items() if walk in paths}
     assert factors == {"1280x800 managed": "1", "2560x1600 managed": "2"}
-    assert capsys.readouterr().out.count("walked\n") == 2  # each log is shown under its own headline
+    assert capsys.readouterr().out.count("walked\n") == 4  # each log is shown under its own headline
     others = str(checks.PROJECT / "tests" / "ui" / "test_screen.py")
     assert [size for size, (paths, _) in called.items() if others in paths] == [checks.SCREEN_SIZE]
 
@@ -128,7 +131,7 @@ def test_a_screen_that_cannot_be_had_fails_in_ci_only(tmp_path: Path, monkeypatc
         raise SetUpError("there is no Xvfb")
 
     monkeypatch.setattr(checks, "provide_xvfb", lack)
-    walk = checks.WALKS["The walk at 1280x800"]
+    walk = checks.SCREENS["The walk at 1280x800"]
     monkeypatch.delenv("CI", raising=False)
     assert checks.check_on_screen(Checks(tmp_path), walk) == "left out: there is no Xvfb"
     monkeypatch.setenv("CI", "true")

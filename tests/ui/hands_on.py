@@ -352,7 +352,13 @@ def show(hands: Hands, game: Game, **options: object) -> None:
     seats = game.position.seats
     options.setdefault("kinds", ["person"] * seats)
     hands.window.show_game(Controller(game, NAMES[:seats], **options))  # type: ignore[arg-type]
+    delete_left_pages()
     settle()
+
+
+def delete_left_pages() -> None:
+    """Delete what the window has let go of, as its event loop does: each page that stays makes the next one slower."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def menu_is_open(hands: Hands) -> bool:

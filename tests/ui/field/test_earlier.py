@@ -29,7 +29,7 @@ WAIT = 20_000
 def announced_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let announcements stand long enough for a busy machine."""
     for name in ("OPENING", "NEXT_ROUND"):
-        monkeypatch.setattr(f"ui.field.gaze.{name}", 5000)
+        monkeypatch.setattr(f"ui.field.gaze.{name}", 1500)
 
 
 def until_rolling(qtbot: QtBot, field: FieldView) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from ddtable.words import Words
-from tests.ui.hands_on import settle
+from tests.ui.hands_on import delete_left_pages, settle
 from ui.builder.forces_dialog import ForcesDialog
 from ui.builder.wide_dialog import WideDialog
 from ui.rosters.preview import RosterDialog
@@ -73,6 +73,7 @@ def put_on_table(window, playing, kind: str) -> None:
     touched = page is None or page.isHidden() or page.controller.moment is not None
     if touched or page.controller.game.journal != window.property("as it was"):
         window.show_game(playing(kind))
+        delete_left_pages()
         window.setProperty("as it was", list(window.page.controller.game.journal))
 
 
