@@ -46,8 +46,8 @@ PLANS = {  # each option away from its default in some game; every number of sea
     "four": {"seed": 6, "seats": 4, "faces": "printed"},
     "four, large": {"seed": 7, "seats": 4, "health": 24},
 }
-MAGIC_GAMES = 32
-SPECIES_GAMES = 12
+MAGIC_GAMES = 20
+SPECIES_GAMES = 24
 # Dragons at two terrains: those of one colour attack, those of several fight each other.
 DRAGONS = """
 home A: flatland_city 8, held by A
