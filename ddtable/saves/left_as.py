@@ -18,12 +18,13 @@ class LeftAs:
 
     def __init__(self, path: Path) -> None:
         self._number = os.open(path, _FLAGS)
-        self._status, self._content = self._look(), self._digest()
+        self.note()
 
     def note(self) -> None:
-        """Remember the file as it is now. Raises OSError."""
-        self._content = self._digest()
+        """Remember the file as it is now; one that is written meanwhile counts as changed. Raises OSError."""
         self._status = self._look()
+        content = self._digest()
+        self._content = content if self._look() == self._status else b""
 
     @property
     def has_changed(self) -> bool:
@@ -40,9 +41,10 @@ class LeftAs:
         """Close the file."""
         os.close(self._number)
 
-    def _look(self) -> tuple[int, int]:
+    def _look(self) -> tuple[int, int, int]:
+        """Return size and times. A copy may set the time of its content, but not that of its status."""
         status = os.fstat(self._number)
-        return status.st_size, status.st_mtime_ns
+        return status.st_size, status.st_mtime_ns, status.st_ctime_ns
 
     def _digest(self) -> bytes:
         os.lseek(self._number, 0, os.SEEK_SET)

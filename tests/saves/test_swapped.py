@@ -14,6 +14,7 @@ import pytest
 
 from ddtable import saves
 from ddtable.saves import SaveError, opening, store
+from ddtable.saves.left_as import LeftAs
 from tests.saves.games import NOW, SEATS, fresh_game, play_on
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="an open file can be moved on Unix only")
@@ -124,6 +125,41 @@ def test_a_file_that_another_program_writes_while_it_is_played_is_left_alone(tmp
     with saves.create(elsewhere, opened.game, SEATS, False, NOW):
         play_on(opened.game, 1)
     assert len(saves.open_save(elsewhere, read_only=True).game.journal) == len(journal) + 1
+
+
+def test_a_change_of_the_same_size_and_time_is_noticed(tmp_path, games):
+    """`cp -p` and `rsync --times` set the time of the file that they copied."""
+    path = tmp_path / "game.ddtable"
+    path.write_bytes(games[0])
+    opened = saves.open_save(path)
+    assert opened.save is not None
+    with opened.save as save:
+        play_on(opened.game, 3)
+        status = path.stat()
+        written_into(path, games[1])
+        os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+        assert save.is_gone
+        with pytest.raises(SaveError, match="Another program has changed"):
+            play_on(opened.game, 1)
+
+
+def test_a_change_while_the_file_is_remembered_is_noticed(tmp_path, games, monkeypatch):
+    path = tmp_path / "game.ddtable"
+    path.write_bytes(games[0])
+    opened = saves.open_save(path)
+    assert opened.save is not None
+    with opened.save as save:
+        digest = LeftAs._digest
+
+        def disturbed(left: LeftAs) -> bytes:
+            found = digest(left)
+            written_into(path, games[1])
+            return found
+
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(LeftAs, "_digest", disturbed)
+            play_on(opened.game, 1)
+        assert save.is_gone
 
 
 def test_a_file_that_only_gets_another_time_is_played_on(tmp_path, games):
