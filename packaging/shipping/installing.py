@@ -146,13 +146,11 @@ def refuse_unwritable_name(program: Path) -> None:
 
 
 def refuse_another(program: Path) -> None:
-    """Raise SetUpError where something else than the program has its place, such as a folder of the user's."""
+    """Raise SetUpError if something other than the program is in its place, such as a folder of the user's."""
     if not os.path.lexists(program):
         return
     if program.is_symlink() or not program.is_dir() or (any(program.iterdir()) and not (program / "ddtable").is_file()):
-        raise SetUpError(
-            f"{program} is not a program that was installed so; nothing was changed. Move it, and try again."
-        )
+        raise SetUpError(f"{program} was not put there by this command; nothing was changed. Move it, and try again.")
 
 
 def refuse_running(to: Places) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ddtable import saves
-from ddtable.saves import SaveError, opening, store
+from ddtable.saves import Opened, SaveError, opening, store
 from ddtable.saves.left_as import LeftAs
 from tests.saves.games import NOW, SEATS, fresh_game, play_on
 
@@ -88,6 +88,13 @@ def test_file_that_disappears_during_play_is_reported_as_gone(tmp_path, games, c
             play_on(opened.game, 1)
 
 
+def played(folder: Path, games: tuple[bytes, ...]) -> tuple[Path, Opened]:
+    """A save that is open for playing."""
+    path = folder / "game.ddtable"
+    path.write_bytes(games[0])
+    return path, saves.open_save(path)
+
+
 def copied_over(path: Path, other: bytes) -> None:
     with path.open("r+b") as file:
         file.truncate(0)
@@ -107,9 +114,8 @@ def emptied(path: Path, other: bytes) -> None:
 @pytest.mark.parametrize("change", [copied_over, written_into, emptied])
 def test_a_file_that_another_program_writes_while_it_is_played_is_left_alone(tmp_path, games, change):
     """`cp other.ddtable played.ddtable`: choices were shown as saved, and the file held neither of the two games."""
-    path, elsewhere = tmp_path / "game.ddtable", tmp_path / "elsewhere.ddtable"
-    path.write_bytes(games[0])
-    opened = saves.open_save(path)
+    path, opened = played(tmp_path, games)
+    elsewhere = tmp_path / "elsewhere.ddtable"
     assert opened.save is not None
     with opened.save as save:
         play_on(opened.game, 3)
@@ -129,9 +135,7 @@ def test_a_file_that_another_program_writes_while_it_is_played_is_left_alone(tmp
 
 def test_a_change_of_the_same_size_and_time_is_noticed(tmp_path, games):
     """`cp -p` and `rsync --times` set the time of the file that they copied."""
-    path = tmp_path / "game.ddtable"
-    path.write_bytes(games[0])
-    opened = saves.open_save(path)
+    path, opened = played(tmp_path, games)
     assert opened.save is not None
     with opened.save as save:
         play_on(opened.game, 3)
@@ -144,9 +148,7 @@ def test_a_change_of_the_same_size_and_time_is_noticed(tmp_path, games):
 
 
 def test_a_change_while_the_file_is_remembered_is_noticed(tmp_path, games, monkeypatch):
-    path = tmp_path / "game.ddtable"
-    path.write_bytes(games[0])
-    opened = saves.open_save(path)
+    path, opened = played(tmp_path, games)
     assert opened.save is not None
     with opened.save as save:
         digest = LeftAs._digest
@@ -163,9 +165,7 @@ def test_a_change_while_the_file_is_remembered_is_noticed(tmp_path, games, monke
 
 
 def test_a_file_that_only_gets_another_time_is_played_on(tmp_path, games):
-    path = tmp_path / "game.ddtable"
-    path.write_bytes(games[0])
-    opened = saves.open_save(path)
+    path, opened = played(tmp_path, games)
     assert opened.save is not None
     with opened.save:
         for moment in (1, 2):
