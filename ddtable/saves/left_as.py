@@ -6,7 +6,8 @@ import os
 from hashlib import blake2b
 from pathlib import Path
 
-_FLAGS = os.O_RDONLY | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
+from ddtable.regular_file import open_regular
+
 _PART = 1 << 20  # bytes read at a time
 
 
@@ -17,7 +18,7 @@ class LeftAs:
     """
 
     def __init__(self, path: Path) -> None:
-        self._number = os.open(path, _FLAGS)
+        self._file = open_regular(path)
         self.note()
 
     def note(self) -> None:
@@ -39,16 +40,16 @@ class LeftAs:
 
     def close(self) -> None:
         """Close the file."""
-        os.close(self._number)
+        self._file.close()
 
     def _look(self) -> tuple[int, int, int]:
         """Return size and times. A copy may set the time of its content, but not that of its status."""
-        status = os.fstat(self._number)
+        status = os.fstat(self._file.fileno())
         return status.st_size, status.st_mtime_ns, status.st_ctime_ns
 
     def _digest(self) -> bytes:
-        os.lseek(self._number, 0, os.SEEK_SET)
+        self._file.seek(0)
         found = blake2b()
-        while part := os.read(self._number, _PART):
+        while part := self._file.read(_PART):
             found.update(part)
         return found.digest()
