@@ -19,7 +19,11 @@ class LeftAs:
 
     def __init__(self, path: Path) -> None:
         self._file = open_regular(path)
-        self.note()
+        try:
+            self.note()
+        except BaseException:
+            self._file.close()
+            raise
 
     def note(self) -> None:
         """Remember the file as it is now; one that is written meanwhile counts as changed. Raises OSError."""

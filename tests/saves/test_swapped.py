@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import random
 import threading
@@ -9,11 +10,13 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
 from ddtable import saves
-from ddtable.saves import Opened, SaveError, opening, store
+from ddtable.regular_file import open_regular
+from ddtable.saves import Opened, SaveError, left_as, opening, store
 from ddtable.saves.left_as import LeftAs
 from tests.saves.games import NOW, SEATS, fresh_game, play_on
 
@@ -73,6 +76,24 @@ def test_file_that_disappears_while_made_is_a_sentence(tmp_path, monkeypatch, ch
     monkeypatch.undo()
     with saves.create(path, fresh_game(), SEATS, False, NOW) as save:
         assert not save.is_gone
+
+
+def test_disk_that_fails_while_a_save_is_made_leaves_no_open_file(tmp_path, monkeypatch):
+    opened: list[BinaryIO] = []
+
+    def kept(path: Path) -> BinaryIO:
+        opened.append(open_regular(path))
+        return opened[-1]
+
+    def failed(left: LeftAs) -> bytes:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(left_as, "open_regular", kept)
+    monkeypatch.setattr(LeftAs, "_digest", failed)
+    with pytest.raises(SaveError):
+        saves.create(tmp_path / "game.ddtable", fresh_game(), SEATS, False, NOW)
+    assert [file.closed for file in opened] == [True]
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("change", [moved, linked_to_itself])

@@ -21,8 +21,6 @@ from ui.shell.spell_card import SpellCard
 from ui.table.ladder import LadderCell
 from ui.together.faces_cells import FaceKey, RolledDie
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 TABLE = """
 home A: flatland_city 4
 home B: flatland_tower 4

@@ -18,8 +18,6 @@ from tests.ui.hands_on import Hands, open_window, show
 from tests.ui.test_every_question import CASES, FRONTIER, SENTRIES, THEIRS, at
 from ui.announcer import MOST, joined
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 ROLLING = "march 1, act at frontier"
 
 

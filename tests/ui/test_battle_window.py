@@ -28,7 +28,6 @@ from ui.history.explain import clause_text
 from ui.history.luck_page import ROW
 from ui.shell.library import SeatPlan
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 MOST_DECISIONS = 2000
 
 

@@ -16,8 +16,6 @@ from tests.playing import set_up
 from tests.ui.hands_on import Hands, open_window
 from ui.shell.library import SeatPlan
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 PROJECT = Path(__file__).resolve().parents[2]
 MILLISECONDS = 20_000
 SEATS = [SeatPlan("Mira", "person"), SeatPlan("Recruit", "recruit")]

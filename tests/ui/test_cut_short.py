@@ -15,7 +15,6 @@ from ui.shell.crash_offer import ReportDialog
 from ui.shell.library import SeatPlan
 from ui.shell.offer_card import OfferCard
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SEATS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
 
 PLAY_AND_DIE = """

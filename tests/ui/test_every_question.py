@@ -26,7 +26,6 @@ from tests.ui.race_cases import RACE_CASES
 from ui.table.assembly import TerrainChoice
 
 # The offscreen platform has no window manager to raise a menu with, and no keyboard to grab.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 TABLE = """
 home A: flatland_city 4

@@ -19,8 +19,6 @@ from tests.ui.hands_on import Hands, open_window, show
 from tests.ui.test_every_question import CASES
 from ui.art.palette import PALETTES, contrast
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 ENOUGH = 3.0  # contrast of a pixel with the focus against the same pixel without it
 SEEN = 80  # pixels that change so much; of a small widget a quarter of its rim
 TABLES = ("maneuver", "turn", "casualties", "charge-ids", "spell", "bury-dead", "terrain-home", "assemble-home")

@@ -18,7 +18,6 @@ def colours(picture: QImage) -> int:
     return len({picture.pixel(x, y) for x in range(0, picture.width(), 7) for y in range(0, picture.height(), 7)})
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")  # dialogs of a fixed size, without a screen
 @pytest.mark.parametrize("name", ["start", "real-dice", "replay", "no-library"])
 def test_a_moment_is_saved_as_a_picture(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QT_SCALE_FACTOR", "1")

@@ -40,8 +40,6 @@ from ui.shell.commands import MENUS, Command, Menu, all_commands
 from ui.shell.rulings import RulingsDialog
 from ui.shell.window import MainWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 # What is no word of ours: players' names, the program's own, keys, marks of clauses, rulings and sources.
 OWN = {*NAMES, "ddtable", "Ctrl", "Shift", "Alt", "Esc", "Tab", "Return", "Home", "End", "Up", "Down", "Left", "Right"}
 OWN |= {"Space", "Backspace", "Del", "Ins", "Escape", "PgUp", "PgDown", "Enter", "classic", "https", "http", "MIT"}

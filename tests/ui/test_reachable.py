@@ -15,7 +15,6 @@ from ui.reachable import reachable
 from ui.shell.settings import SettingsFile
 from ui.shell.window import MainWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 DEAD = Path("/net/dead")
 
 

@@ -21,8 +21,6 @@ from tests.ui.magic_cases import DEAD_FOOTMAN, MAGIC_CASES
 from tests.ui.test_every_question import CASES, at
 from ui.shell.exchange import WORK
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 MANY_DEAD = """
 home A: flatland_city 4
 home B: flatland_tower 4

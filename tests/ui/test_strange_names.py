@@ -18,7 +18,7 @@ from ddtable.saves import Seat, create
 from tests.saves.games import fresh_game, play_on
 from tests.ui.hands_on import Hands, open_window, settle
 
-pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.usefixtures("mute")]
+pytestmark = pytest.mark.usefixtures("mute")
 
 NAMES = ("<b>Ada</b><img src='/etc/x.png'>", "Gra\u202ece\u0007\n<i>&lt;")
 FORCE = "<table>\u2066Force\u2028"

@@ -14,8 +14,6 @@ from tests.ui.hands_on import NAMES, Hands, open_window
 from tests.ui.whole_game import HEALTH, SEED, play_to_the_end
 from ui.shell.new_game import NewGameDialog
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:

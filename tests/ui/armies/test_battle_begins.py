@@ -23,7 +23,6 @@ from ui.shell.new_game import NewGameDialog
 from ui.shell.roster_choice import forces_to_show, open_rosters
 from ui.shell.window import MainWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 library, window = library_of_games, window_of_games
 
 

@@ -24,8 +24,6 @@ from tests.ui.hands_on import Hands, open_window
 from ui.shell.new_game import NewGameDialog
 from ui.shell.settings import Settings
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 Made = Callable[..., NewGameDialog]
 HERE = QPoint(60, 60)
 HATS = BattleArmy("army", "Hats", "giant", general=2, mage=14, monsters=4)

@@ -24,8 +24,6 @@ from ui.armies.stepper import Stepper
 from ui.shell.new_game import NewGameDialog
 from ui.shell.settings import BattleMemory, SeatMemory, Settings, SettingsFile
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 Made = Callable[..., NewGameDialog]
 SAMPLE_A, SAMPLE_B = battle_armies()[:2]
 BATTLE = Settings(game="battle_dice")

@@ -21,8 +21,6 @@ from ui.armies.own_name import NameDialog
 from ui.shell.new_game import NewGameDialog
 from ui.shell.settings import Settings
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 Made = Callable[..., NewGameDialog]
 
 

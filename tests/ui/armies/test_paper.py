@@ -24,7 +24,7 @@ from ui.rosters.output import inks_of
 from ui.rosters.page_painter import paint_page
 from ui.shell.settings import SettingsFile
 
-pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.usefixtures("qapp")]
+pytestmark = pytest.mark.usefixtures("qapp")
 
 Made = Callable[..., ArmyPaperDialog]
 ROSTERS = [BattleRoster("Mira", battle_armies()[0]), BattleRoster("Ragna", battle_armies()[1])]

@@ -14,7 +14,6 @@ from ui.armies.own_name import NameDialog
 from ui.gallery_armies import new_battle, paper, tables
 from ui.shell.new_game import NewGameDialog
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 hands, painted = pseudo.hands, pseudo.painted
 
 

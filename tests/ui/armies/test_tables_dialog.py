@@ -22,8 +22,6 @@ from ui.armies.tables_dialog import NUMBERS, TablesDialog
 from ui.shell.new_game import NewGameDialog
 from ui.shell.settings import Settings
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 Made = Callable[..., TablesDialog]
 
 

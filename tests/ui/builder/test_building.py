@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QDragLeaveEvent, QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
@@ -379,7 +378,6 @@ def test_an_army_is_compared_with_the_same_one_of_a_force_of_the_library(page: B
     assert compare.text() == "with Grey & low"
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")  # a platform without a screen sizes no dialog
 def test_an_army_is_compared_with_any_force(page: BuilderPage, qtbot: QtBot):
     """The menu lists only the latest forces: every other one, and the starter forces, are found by searching."""
     for number in range(25):
@@ -403,7 +401,6 @@ def test_an_army_is_compared_with_any_force(page: BuilderPage, qtbot: QtBot):
             assert figures.rows["save"].other.chances == figures_of(units, "save").chances
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")  # a platform without a screen sizes no dialog
 def test_a_force_of_the_library_is_listed_with_its_races(page: BuilderPage):
     page.editor.put(["undead_wight"] * 2, "home")
     page.editor.put(["goblins_thug"], "horde")

@@ -79,7 +79,6 @@ def test_filters_narrow_and_chips_take_them_away(page: BuilderPage, qtbot: QtBot
     assert panel.chips.isHidden()
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")  # a platform without a screen sizes no list
 def test_filters_are_ticked_in_a_list_that_stays_open(page: BuilderPage, qtbot: QtBot):
     button = page.catalogue.filters["icons"]
     qtbot.mouseClick(button, LEFT)
@@ -97,7 +96,6 @@ def test_filters_are_ticked_in_a_list_that_stays_open(page: BuilderPage, qtbot: 
     assert not ticks.isVisible()
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_filters_are_ticked_by_keys(page: BuilderPage, qtbot: QtBot):
     button = page.catalogue.filters["elements"]
     qtbot.keyClick(button, Qt.Key.Key_Return)

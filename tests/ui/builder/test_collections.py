@@ -21,8 +21,6 @@ from ui.builder.import_dialog import ImportDialog
 from ui.builder.page import BuilderPage
 from ui.builder.tile_paint import sign_rects
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 LEFT = Qt.MouseButton.LeftButton
 THUG, SKELETON = "goblins_thug", "undead_skeleton"
 

@@ -26,7 +26,6 @@ from ui.builder.suggest_dialog import SuggestDialog
 from ui.shell.confirm import Confirmation
 from ui.shell.no_library import care_of
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Kind = TypeVar("Kind", bound=QDialog)
 CONTROL = Qt.KeyboardModifier.ControlModifier
 WOLVES = put(put(Sheet(), "home", ["goblins_thug"] * 3), "horde", ["undead_wight"])

@@ -11,8 +11,6 @@ from tests.ui.test_pseudo_locale import assert_all_from_the_catalogue, cut_off, 
 from ui.builder.collections_window import open_collections
 from ui.builder.workshop import open_workshop
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture(autouse=True)
 def no_own_dice():

@@ -22,8 +22,6 @@ from ui.builder.workshop import NARROW_LIST, Workshop, open_workshop
 from ui.shell.confirm import Confirmation
 from ui.shell.fonts import interface_font
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 SCOUT = OwnDie(
     "own_scout",
     "Green Scout",

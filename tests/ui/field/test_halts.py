@@ -21,7 +21,7 @@ from ddtable.rules.battle_dice.house import encoded, former_tables
 from tests.rules.battle_dice.battle_by_hand import BATTLE
 from tests.ui.hands_on import Hands, open_window, settle, show
 
-pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.usefixtures("mute")]
+pytestmark = pytest.mark.usefixtures("mute")
 TABLES = encoded(former_tables())  # with which these games were found
 SEED = 3  # the first roll goes up to the magic phase, in which the person loses units
 

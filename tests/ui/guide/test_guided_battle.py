@@ -17,7 +17,6 @@ from ui.guide.guiding import Guiding
 from ui.shell.new_game import NewGameDialog
 from ui.shell.primer import Primer
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
 PATIENCE = 15_000  # milliseconds for an answer of the computer player
 DEAR = 4  # what a pixel costs at least that a card must not cover

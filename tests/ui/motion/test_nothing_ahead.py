@@ -25,7 +25,7 @@ from ui.field.field import FieldView
 from ui.field.gaze import Gaze
 from ui.motion.showing import Showing
 
-pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.usefixtures("mute")]
+pytestmark = pytest.mark.usefixtures("mute")
 SECONDS = 120  # in which a game must come to its end
 HEALTH = 12
 SMALL = (

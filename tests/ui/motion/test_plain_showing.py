@@ -15,7 +15,7 @@ from ddtable.engine.questions import Chosen
 from ddtable.engine.system import SetUp, system
 from tests.ui.hands_on import Hands, open_window, settle, show
 
-pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.usefixtures("mute")]
+pytestmark = pytest.mark.usefixtures("mute")
 
 
 @pytest.fixture

@@ -21,8 +21,6 @@ from ui.shell.game_page import GamePage
 from ui.shell.roll_tray import Veil
 from ui.table.area_view import AreaView
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def one_roll(played: Played) -> bool:
     """One roll is thrown, and nothing comes of it at once."""

@@ -19,7 +19,7 @@ from ui.shell.game_page import GamePage
 from ui.shell.settings import SettingsFile
 from ui.shell.theme import Theme
 
-pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.usefixtures("mute")]
+pytestmark = pytest.mark.usefixtures("mute")
 
 
 class Window(QWidget):

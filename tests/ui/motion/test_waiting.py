@@ -22,8 +22,6 @@ from ui.motion.poses import pose_of
 from ui.motion.resting import Resting, resting
 from ui.motion.script import TUMBLE
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def distance_rolled(played: Played) -> bool:
     return any(isinstance(event, events.DistanceRolled) for event in played.events) and bool(played.faces)

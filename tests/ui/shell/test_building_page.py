@@ -9,7 +9,6 @@ from tests.playing import set_up
 from tests.ui.hands_on import open_window
 from ui.shell.library import SeatPlan
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PERSONS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
 
 

@@ -26,7 +26,6 @@ from ui.shell.settings import Settings, SettingsFile
 from ui.shell.settings_dialog import SettingsDialog
 from ui.shell.window import MainWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
 SECONDS = 60
 

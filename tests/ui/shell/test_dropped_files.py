@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
@@ -13,7 +12,6 @@ from tests.playing import set_up
 from tests.ui.hands_on import open_window
 from ui.shell.library import SeatPlan
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PERSONS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
 
 

@@ -20,7 +20,6 @@ from ui.games import Games, now
 from ui.shell.elsewhere import NotSaved
 from ui.shell.library import SeatPlan
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PERSONS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
 MOST = 400
 

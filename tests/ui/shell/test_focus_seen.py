@@ -15,8 +15,6 @@ from tests.ui.painted import Painted
 from tests.ui.test_every_question import CASES
 from ui.shell.focus_seen import focus_seen
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:

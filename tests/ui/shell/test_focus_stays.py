@@ -15,8 +15,6 @@ from tests.ui.field.field_hands import dealt, field_of, until
 from tests.ui.hands_on import Hands, open_window, show
 from tests.ui.test_every_question import CASES
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:

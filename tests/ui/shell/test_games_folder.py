@@ -20,7 +20,6 @@ from ui.shell.settings import SettingsFile
 from ui.shell.settings_dialog import SettingsDialog
 from ui.shell.window import MainWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PERSONS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
 
 

@@ -21,7 +21,6 @@ from ui.shell.crash_offer import CrashOffer, ReportDialog
 from ui.shell.primer import GAMES, Primer
 from ui.shell.primer_rolls import attack, maneuver, saves
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # dialogs of a fixed size, without a screen
 SMALLEST_SCREEN = 720 - 40  # with a frame
 
 # The ten minutes

@@ -23,7 +23,6 @@ from ui.shell.inspector_values import Sheet
 from ui.shell.window import MainWindow
 from ui.table.area_view import AreaView
 
-TIPS = pytest.mark.qt_log_ignore("This plugin does not support raise")  # a tip may come up meanwhile
 TABLE = "home A: flatland_city 5\nhome B: flatland_tower 3\nfrontier: {land}\n"
 AT_WORK = TABLE + "A at frontier: {mine}\nB at frontier: {theirs}\n{more}turn 4 A march 1, {doing} at frontier"
 NOTHING = "no effect here"
@@ -282,7 +281,6 @@ def test_a_second_click_on_the_tab_pins(page):
     assert not page.die.pinned
 
 
-@TIPS
 def test_pointing_at_a_die_shows_its_page_meanwhile(page, qtbot):
     """The primer says so, and a new player has the log in front."""
     page.side.show_page(0)
@@ -294,7 +292,6 @@ def test_pointing_at_a_die_shows_its_page_meanwhile(page, qtbot):
     qtbot.waitUntil(page.log.isVisible)
 
 
-@TIPS
 def test_a_page_that_the_player_chooses_while_pointing_stays(page, qtbot):
     page.side.show_page(0)
     view = area_of(page)
@@ -309,7 +306,6 @@ def test_a_page_that_the_player_chooses_while_pointing_stays(page, qtbot):
     assert page.die.isVisible()
 
 
-@TIPS
 def test_the_page_for_a_moment_is_not_the_one_that_is_remembered(page, window, qtbot):
     page.side.show_page(0)
     point_at(area_of(page), 0)

@@ -23,7 +23,6 @@ from ui.shell.keys import TABLE_KEYS
 from ui.shell.library import RecentGame
 from ui.shell.new_game import NewGameDialog
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # dialogs of a fixed size, without a screen
 COMMANDS = {command.id: command for _, command in all_commands()}
 LANGUAGES = ("en", "da")
 

@@ -18,8 +18,6 @@ from ddtable.words import Words
 from ui.shell.new_game import PLAYERS, RULES, NewGameDialog
 from ui.shell.settings import SeatMemory, Settings, SettingsFile
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 Made = Callable[..., NewGameDialog]
 SCREEN = (1280, 760)  # the smallest screen less a window's frame
 NUMBERS = ("2", "3", "4")

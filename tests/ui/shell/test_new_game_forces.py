@@ -27,8 +27,6 @@ from ui.shell.seat_form import SeatForm
 from ui.shell.settings import Settings, SettingsFile
 from ui.together.draft import DraftDialog
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 Made = Callable[..., NewGameDialog]
 BONES = Force(
     id="bones",

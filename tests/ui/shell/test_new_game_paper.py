@@ -13,8 +13,6 @@ from ui.rosters.preview import RosterDialog
 from ui.shell.new_game import PLAYERS, RULES, NewGameDialog
 from ui.shell.window import MainWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[NewGameDialog]:

@@ -27,7 +27,6 @@ from ui.rosters.preview import RosterDialog
 from ui.shell.new_game import NewGameDialog
 from ui.shell.no_library import NoLibrary
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
 BROKEN = "my dice, as I remember them\n" * 40
 

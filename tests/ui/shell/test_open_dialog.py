@@ -14,7 +14,6 @@ from ui.shell.open_dialog import OpenDialog
 from ui.shell.settings import SettingsFile
 from ui.shell.window import MainWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # dialogs of a fixed size, without a screen
 AFTER_BUSY = 100  # milliseconds: input that came while the game was opened is dropped
 NAMES = ("Mira – Ragna", "Tove – Aksel", "Ada – Grace", "Jo – Sam", "Kim – Ida", "Mira – Computer")
 

@@ -13,8 +13,6 @@ from ui.shell import opening
 from ui.shell.library import GameTrouble
 from ui.shell.opening import OpeningDialog
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 SAVE = Path("long.ddtable")
 ENTRIES = 400
 

@@ -37,8 +37,6 @@ from ui.shell.points_cell import PointsCell
 from ui.shell.raised_card import BESIDE, RaisedCard
 from ui.shell.spell_card import PIPS, SpellCard
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 EARTH, FIRE = COLOURS.index("earth"), COLOURS.index("fire")
 STONESKIN = Announced("stoneskin", f"army:0:{FRONTIER}", "", 2)
 

@@ -12,8 +12,6 @@ from tests.ui.hands_on import Hands, open_window, settle, show
 from tests.ui.painted import Painted
 from tests.ui.test_every_question import CASES
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:

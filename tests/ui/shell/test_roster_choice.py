@@ -19,7 +19,6 @@ from ui.rosters.pages_dialog import PagesDialog
 from ui.rosters.preview import RosterDialog
 from ui.shell.roster_choice import forces_to_show, open_rosters
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Dialog = TypeVar("Dialog", bound=PagesDialog)
 
 

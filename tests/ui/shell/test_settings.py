@@ -19,8 +19,6 @@ from ui.shell.settings import SeatMemory, Settings, SettingsFile
 from ui.shell.settings_dialog import SettingsDialog
 from ui.shell.window import MainWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # dialogs of a fixed size, without a screen
-
 
 def test_settings_are_kept(tmp_path):
     path = tmp_path / "deep" / "settings.json"

@@ -25,7 +25,6 @@ from ui.shell.recent_list import SEARCHED_FROM, GameRow
 from ui.shell.settings import SettingsFile
 from ui.shell.window import CHECK, MainWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # dialogs of a fixed size, without a screen
 NAMES = ("Mira – Ragna", "Tove – Aksel", "Ada – Grace", "Jo – Sam", "Kim – Ida", "Mira – Computer")
 WHEN = "2020-02-03T14:05:00"
 

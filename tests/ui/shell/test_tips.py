@@ -12,7 +12,6 @@ from ui.shell.settings import Settings
 from ui.shell.tips import place_of_tip, says_more
 from ui.table.area_view import AreaView
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 CALM = Settings(motion="off", recaps=False, curtain=False, stops="never")
 SIZE = (1280, 800)
 

@@ -205,7 +205,6 @@ def test_fonts_are_installed(qtbot):
     assert load_fonts() == ()
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_help_shows_open_points_and_all_rulings(window):
     made = RulingsDialog(Words(), window)
     for game in ("classic", "battle_dice"):

@@ -17,8 +17,6 @@ from tests.playing import set_up
 from tests.ui.hands_on import NAMES, Hands, open_window, show
 from ui.shell.roster_choice import forces_to_show
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:

@@ -19,8 +19,6 @@ from tests.ui.field.field_hands import dealt, field_of
 from tests.ui.hands_on import NAMES, Hands, open_window, show
 from tests.ui.together.test_curtain import texts
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:

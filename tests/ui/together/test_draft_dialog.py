@@ -21,8 +21,6 @@ from ui.shell.new_game import NewGameDialog
 from ui.shell.settings import Settings
 from ui.together.draft import DraftDialog
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 PERSON, COMPUTER = "person", "recruit"
 
 

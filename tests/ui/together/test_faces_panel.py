@@ -19,8 +19,6 @@ from tests.ui.hands_on import NAMES, Hands, open_window, settle, show
 from ui.together.faces_panel import CAPS, FacesPanel
 from ui.together.talks import toggle_real_dice
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 MOST_DECISIONS = 400
 TWELVE = """
 home A: flatland_city 5

@@ -23,8 +23,6 @@ from ui.together.remembering import recall, remembered
 from ui.together.seat_dialogs import StandingDialog
 from ui.together.standing_chips import standing_words
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 TEXT = """
 home A: flatland_city 5

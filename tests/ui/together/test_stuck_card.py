@@ -19,7 +19,6 @@ from ui import opponent
 from ui.shell.library import SeatPlan
 from ui.together.stuck_card import StuckCard
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PROJECT = Path(__file__).resolve().parents[3]
 MILLISECONDS = 20_000
 MIRA, RAGNA = SeatPlan("Mira", "person"), SeatPlan("Ragna", "recruit")

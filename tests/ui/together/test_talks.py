@@ -21,7 +21,7 @@ from ui.together.agreement import Agreement, Declaration
 from ui.together.rematch import rematch_seats, rematch_set_up
 from ui.together.seat_dialogs import HandOverDialog
 
-pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.usefixtures("mute")]
+pytestmark = pytest.mark.usefixtures("mute")
 
 TEXT = """
 home A: flatland_city 5

@@ -15,7 +15,7 @@ from tests.ui.walk.menu_walk import MenuWalk
 from tests.ui.walk.screen_reading import changed_part, read_screen
 from tests.ui.walk.walker import Steps, Walker
 
-pytestmark = [pytest.mark.screen, pytest.mark.qt_log_ignore("This plugin does not support")]
+pytestmark = pytest.mark.screen
 
 LINES, LINE = 60, 20
 STILL = "QScrollBar { width: 14px; background: black } QScrollBar::handle { background: white }"  # not animated

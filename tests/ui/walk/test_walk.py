@@ -28,7 +28,7 @@ from ui.shell.builder_commands import BUILDER_COMMANDS
 from ui.shell.settings import Settings
 from ui.shell.window import MainWindow
 
-pytestmark = [pytest.mark.screen, pytest.mark.qt_log_ignore("This plugin does not support")]
+pytestmark = pytest.mark.screen
 
 SIZE = (1280, 800)
 CALM = Settings(motion="off", recaps=False, curtain=False, stops="never", confirmations=True)
