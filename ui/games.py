@@ -5,11 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from platformdirs import user_data_path
 
@@ -33,7 +33,10 @@ if TYPE_CHECKING:
 RECENT = 24  # reading a game takes some 10 ms
 SUFFIX = ".ddtable"
 NAME_IN_PATH, BYTES_IN_PATH = 16, 45  # characters and bytes of a player's name in a file's name
+TRIES = 9  # of names for a new save that other windows may take first
 MOST_BYTES = 200  # of a file's name: disks take 255 with all suffixes
+
+Made = TypeVar("Made")
 
 
 class Games:
@@ -172,7 +175,8 @@ class Games:
             self._folder.mkdir(parents=True, exist_ok=True)
             names, kinds = [seat.name for seat in seats], [seat.kind for seat in seats]
             plan = seats_with(names, kinds, handed, seats[0].guide, origin=origin)
-            return saves.create(self._free_path(seat.name for seat in seats), game, plan, practice, now())
+            make = partial(saves.create, game=game, seats=plan, practice=practice, now=now())
+            return self._under_free_name(names, make)
         except ValueError as error:
             raise GameTrouble(*error.args) from error
         except (saves.SaveError, OSError) as error:
@@ -187,13 +191,24 @@ class Games:
 
         if not controller.file_is_gone or not controller.game.journal:
             return None
-        path = self._free_path(controller.names)
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            controller.go_on_in(path, now)
+            self._under_free_name(controller.names, partial(controller.go_on_in, clock=now))
         except (saves.SaveError, OSError) as error:
             raise self._refused(error) from error
-        return path
+        return controller.path
+
+    def _under_free_name(self, names: Sequence[str], make: Callable[[Path], Made]) -> Made:
+        """Make a save under a free name; another window may take the name first, then the next one is tried.
+
+        Raises what `make` raises.
+        """
+        from ddtable.saves import SaveThere
+
+        for _ in range(TRIES):
+            with contextlib.suppress(SaveThere):
+                return make(self._free_path(names))
+        return make(self._free_path(names))
 
     def _refused(self, error: SaveError | OSError) -> FolderTrouble:
         """Return the error for a folder in which no game can be saved."""

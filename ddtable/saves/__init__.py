@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ddtable.engine.game import Game
-from ddtable.saves.errors import SaveError
+from ddtable.saves.errors import SaveError, SaveThere
 from ddtable.saves.records import Opened, Origin, Seat, Summary
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ __all__ = [
     "Opened",
     "Origin",
     "SaveError",
+    "SaveThere",
     "Seat",
     "Summary",
     "copy",
@@ -37,8 +38,8 @@ SUFFIX = ".ddtable"
 def create(path: Path, game: Game, seats: Sequence[Seat], practice: bool, now: str) -> SaveFile:
     """Make a new save file with the current game and write each new entry to it; `now` is ISO 8601 text.
 
-    The `seats` count their changes of players by the journal of `game`. Raises SaveError if the file exists or
-    cannot be written.
+    The `seats` count their changes of players by the journal of `game`. Raises SaveThere if the file exists,
+    SaveError if it cannot be written.
     """
     from ddtable.saves.store import create_file
 

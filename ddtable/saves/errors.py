@@ -20,6 +20,13 @@ class SaveError(Exception):
         return self.args[0] if self.args else ""
 
 
+class SaveThere(SaveError):
+    """Raised if the file of a new save exists already; the save was not made."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(trouble("save-there", path=str(path)))
+
+
 _REASONS = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_READONLY: "forbidden",

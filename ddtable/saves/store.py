@@ -20,7 +20,7 @@ from ddtable.engine.game import Entry, Game
 from ddtable.engine.system import AnyPosition
 from ddtable.saves.access import let_go, lock
 from ddtable.saves.database import compact, in_memory, refuse_long, sentences
-from ddtable.saves.errors import SaveError, busy, refused
+from ddtable.saves.errors import SaveError, SaveThere, busy, refused
 from ddtable.saves.left_as import LeftAs
 from ddtable.saves.locks import identity
 from ddtable.saves.records import (
@@ -219,7 +219,7 @@ class SaveFile:
 def create_file(path: Path, game: Game, seats: Sequence[Seat], practice: bool, now: str) -> SaveFile:
     """Make a save; see `ddtable.saves.create`."""
     if os.path.lexists(path):
-        raise SaveError(trouble("save-there", path=str(path)))
+        raise SaveThere(path)
     with sentences(path, "made"):
         refuse_long(path)
         refuse_any(path)
@@ -232,7 +232,7 @@ def create_file(path: Path, game: Game, seats: Sequence[Seat], practice: bool, n
     try:
         write_whole(path, content, overwrite=False)
     except FileExistsError:
-        raise SaveError(trouble("save-there", path=str(path))) from None
+        raise SaveThere(path) from None
     except OSError as error:
         raise refused(path, "made", error) from error
     connection: Connection | None = None

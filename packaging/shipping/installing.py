@@ -111,6 +111,8 @@ def _replace(built: Path, program: Path) -> None:
             program.rename(old)
         fresh.rename(program)
     except BaseException:
+        if old.exists() and not program.exists():
+            old.rename(program)
         shutil.rmtree(fresh, ignore_errors=True)
         raise
     shutil.rmtree(old, ignore_errors=True)

@@ -366,6 +366,23 @@ def test_full_disk_keeps_the_earlier_program(built, to, monkeypatch):
     assert list(to.program.parent.iterdir()) == [to.program], "no half copy is left"
 
 
+def test_copy_that_cannot_take_the_earlier_programs_place_leaves_the_earlier_one(built, to, monkeypatch):
+    installing.install(built, DESKTOP, to)
+    (to.program / "_internal" / "part").write_text("old", encoding="utf-8")
+    rename = Path.rename
+
+    def refused(path, target):
+        if path.name.endswith(".new"):
+            raise OSError(errno.EIO, os.strerror(errno.EIO), str(target))
+        return rename(path, target)
+
+    monkeypatch.setattr(Path, "rename", refused)
+    with pytest.raises(SetUpError, match=os.strerror(errno.EIO)):
+        installing.install(built, DESKTOP, to)
+    assert (to.program / "_internal" / "part").read_text(encoding="utf-8") == "old"
+    assert list(to.program.parent.iterdir()) == [to.program]
+
+
 def test_a_running_program_keeps_its_files(built, to, tmp_path, monkeypatch):
     installing.install(built, DESKTOP, to)
     process = tmp_path / "proc" / "17"

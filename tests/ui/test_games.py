@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from ddtable import saves
 from ddtable.engine.system import SetUp
 from ddtable.saves import SUFFIX, copy
+from ddtable.saves.store import SaveFile
 from tests.playing import set_up
 from tests.saves.lies import LIES, UNREADABLE, tell_named
 from tests.saves.sidecars import GROW, JOURNAL, beside, cut_short, lay, named, precious, seen
@@ -155,6 +156,25 @@ def test_recent_games_have_a_title(games: Games, keep: Open):
     (recent,) = games.recent()
     assert (recent.path, recent.title, recent.over) == (controller.path, "Mira – Ragna", False)
     assert recent.when
+
+
+@pytest.mark.parametrize("taken", [1, 3])
+def test_new_game_whose_name_another_window_takes_first_has_the_next_name(games: Games, keep: Open, monkeypatch, taken):
+    """Both windows begin in the same minute; the file of the other one stays as it is."""
+    create, others = saves.create, list[Path]()
+
+    def late(path: Path, **given: Any) -> SaveFile:
+        if len(others) < taken:
+            path.write_bytes(b"of the other window")
+            others.append(path)
+        return create(path, **given)
+
+    monkeypatch.setattr(saves, "create", late)
+    controller = keep(games.new(set_up(1), SEATS, practice=False))
+    assert len(others) == taken
+    assert controller.path not in others
+    assert not controller.read_only
+    assert [path.read_bytes() for path in others] == [b"of the other window"] * taken
 
 
 def test_last_played_game_is_first_and_broken_files_are_last(games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch):
