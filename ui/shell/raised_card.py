@@ -55,6 +55,8 @@ class RaisedCard(QWidget):
     def setVisible(self, visible: bool) -> None:
         """Show or hide the card; overrides automatic hiding."""
         self._aside = False
+        if visible and self.isHidden():
+            self._stand()
         super().setVisible(visible)
 
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
@@ -93,10 +95,11 @@ class RaisedCard(QWidget):
         return self.bar.width() - 2 * BESIDE, self.bar.y() - 2 * ABOVE - RIBBON
 
     def place(self) -> None:
-        """Resize to the preferred size, and move above the question bar."""
-        self._stand()
+        """Resize to the preferred size, and move above the question bar; a hidden card does so when it is shown."""
         self.raise_()
-        self._again.start()
+        if not self.isHidden():
+            self._stand()
+            self._again.start()
 
     def _stand(self) -> None:
         self.adjustSize()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -26,6 +27,7 @@ from ui.table.hand import Hand
 from ui.table.surfaces import LEFT, body_font, paint_card, title_font, write
 from ui.table.takes_return import RETURN, TakesReturn
 
+FRONTIER = "frontier"
 MARGIN = 16
 GAP = 12
 TITLE = 44
@@ -33,6 +35,7 @@ LARGEST_DIE = 100
 PARTS = (HOME, CAMPAIGN, HORDE)
 LINE, FACES = 15, 22  # pixels of a line about a terrain, and of the row of its faces
 MOST_HELPED = 2
+STAGED = (*PARTS, PROPOSAL, FRONTIER)  # the places of dice that are still to be placed
 
 
 class ArmiesBoard(QWidget):
@@ -286,34 +289,42 @@ class StagingStrip(QWidget):
     def __init__(self, model: DiceModel, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
         super().__init__(parent)
         self.hand, self.colours = hand, delegate.colours
-        controller, words = hand.controller, hand.controller.words
-        seats = range(controller.position.seats)
-        self.armies = [
-            AreaView(model, f"{part}@{seat}", hand, delegate, Style.TRAY, self) for seat in seats for part in PARTS
-        ]
-        self.proposals = [
-            AreaView(model, f"{PROPOSAL}@{seat}", hand, delegate, Style.ARMY, self, largest=96) for seat in seats
-        ]
-        for view in self.armies:
-            view.set_title(words.say(f"ui-table-part-{view.area.partition('@')[0]}"))
-        for view in self.proposals:
-            view.set_title(controller.names[view.seat])
-        self.frontier = AreaView(model, "frontier@-1", hand, delegate, Style.TRAY, self)
-        self.frontier.set_title(words.say("ui-table-part-frontier"))
+        self._model, self._delegate = model, delegate
+        self.armies: list[AreaView] = []
+        self.proposals: list[AreaView] = []
+        self._frontier: list[AreaView] = []  # the one that a proposal is moved to
+
+    def _fill(self) -> None:
+        """Make the areas: a game needs them only while something is still to be placed."""
+        if self._frontier:
+            return
+        hand, words = self.hand, self.hand.controller.words
+        names = hand.controller.names
+        made = partial(AreaView, self._model, hand=hand, delegate=self._delegate, parent=self)
+        for seat, name in enumerate(names):
+            for part in PARTS:
+                self.armies.append(made(f"{part}@{seat}", style=Style.TRAY))
+                self.armies[-1].set_title(words.say(f"ui-table-part-{part}"))
+            self.proposals.append(made(f"{PROPOSAL}@{seat}", style=Style.ARMY, largest=96))
+            self.proposals[-1].set_title(name)
+        self._frontier.append(made(f"{FRONTIER}@-1", style=Style.TRAY))
+        self._frontier[0].set_title(words.say("ui-table-part-frontier"))
 
     def set_growth(self, growth: float) -> None:
         """Set the size of dice relative to the design."""
-        for view in (*self.armies, *self.proposals, self.frontier):
+        for view in (*self.armies, *self.proposals, *self._frontier):
             view.set_largest(LARGEST_DIE * growth)
 
     def wanted(self) -> bool:
         """Return True if anything is still to be placed."""
+        if any(die.place in STAGED for die in self.hand.controller.position.dice):
+            self._fill()
         return bool(self._present())
 
     def _present(self) -> list[AreaView]:
         proposed = [view for view in self.proposals if view.shown]
         if proposed:
-            return [*proposed, self.frontier]
+            return [*proposed, *self._frontier]
         seat = self.hand.controller.asked_seat
         return [view for view in self.armies if view.shown and view.seat == seat]
 
@@ -334,7 +345,7 @@ class StagingStrip(QWidget):
 
     def _arrange(self) -> None:
         present = self._present()
-        for view in (*self.armies, *self.proposals, self.frontier):
+        for view in (*self.armies, *self.proposals, *self._frontier):
             view.setVisible(view in present)
         if not present:
             return

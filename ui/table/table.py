@@ -56,7 +56,7 @@ class TableView(GameTable):
         self.panels = [SidePanel(seat, model, self.hand, self.delegate, self) for seat in seats]
         self.cards: list[TerrainCard] = []
         self.tab = OpenTab(self.colours, self)
-        self.armies_boards = [ArmiesBoard(seat, model, self.hand, self.delegate, self) for seat in seats]
+        self.armies_boards: list[ArmiesBoard] = []
         self.terrains_board = TerrainsBoard(self.hand, self.colours, self)
         self.staging = StagingStrip(model, self.hand, self.delegate, self)
         self._opened = 0
@@ -107,8 +107,7 @@ class TableView(GameTable):
         question = self.controller.question
         assembling = not self.board.revealed and question is not None
         terrains = assembling and question is not None and self.controller.system.on_cards(question)
-        for board in self.armies_boards:
-            board.setVisible(assembling and not terrains and board.seat == self.controller.asked_seat)
+        self._show_armies_board(self.controller.asked_seat if assembling and not terrains else NOBODY)
         self.terrains_board.setVisible(terrains)
         if terrains:
             self.terrains_board.refresh()
@@ -118,6 +117,13 @@ class TableView(GameTable):
             part.setVisible(self.board.revealed)
         self._open_what_is_asked(question)
         self._arrange()
+
+    def _show_armies_board(self, seat: int) -> None:
+        """Show the board of the seat that assembles its armies, if any; each is made when first needed."""
+        if seat != NOBODY and all(board.seat != seat for board in self.armies_boards):
+            self.armies_boards.append(ArmiesBoard(seat, self.model, self.hand, self.delegate, self))
+        for board in self.armies_boards:
+            board.setVisible(board.seat == seat)
 
     def _open_what_is_asked(self, question: Question | None) -> None:
         """Open the card in question: of several the suggested army's, else the strongest's if none of them is open."""

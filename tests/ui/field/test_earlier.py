@@ -29,7 +29,7 @@ WAIT = 20_000
 def announced_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let announcements stand long enough for a busy machine."""
     for name in ("OPENING", "NEXT_ROUND"):
-        monkeypatch.setattr(f"ui.field.gaze.{name}", 1500)
+        monkeypatch.setattr(f"ui.field.gaze.{name}", 800)
 
 
 def until_rolling(qtbot: QtBot, field: FieldView) -> None:
@@ -51,14 +51,16 @@ def before_next_round(quest: bool) -> tuple[Game, Choice]:
     for seed in range(1, 80):
         game, random = dealt(seed=seed, quests=quest), Random(seed)
         while game.question is not None and len(game.history) < 60:
-            question, asked = game.question, game.branch()
+            question = game.question
+            asked = game.branch() if question.kind == "losses" else None
             choice = BATTLE.sample(question, random)
             game.play(choice)
             events = game.history[-1].events
             told = {type(event) for event in events}
             begun = [event for event in events if isinstance(event, RoundBegan)]
-            ends = question.kind == "losses" and {MoraleChecked, DiceRolled} <= told and len(begun) == 1
-            if ends and (begun[0].quester >= 0) is quest and asked.position.board.battle.quester < 0:
+            if asked is None or not {MoraleChecked, DiceRolled} <= told or len(begun) != 1:
+                continue
+            if (begun[0].quester >= 0) is quest and asked.position.board.battle.quester < 0:
                 return asked, choice
     raise ValueError("no turn ends like that")
 

@@ -58,6 +58,8 @@ def test_every_command_runs_or_explains_why_not(window, playing, kind):
         assert window.run_command(command.id) == why, command.id
         for dialog in window.findChildren(QDialog):
             dialog.close()
+            dialog.deleteLater()
+        delete_left_pages()
 
 
 def put_on_table(window, playing, kind: str) -> None:

@@ -547,7 +547,7 @@ def holder(qtbot: QtBot) -> QWidget:
 def test_card_moves_so_that_it_does_not_cover_its_subject(holder, left, kept, free):
     raised = Card(holder, 280, left)
     raised.stand_clear_of(lambda: [(rect, 1) for rect in kept])
-    raised.place()
+    raised.show()
     assert not any(raised.geometry().intersects(rect) for rect in kept)
     first, last = free or (0, 1000)
     assert first <= raised.x() <= raised.geometry().right() < last
@@ -558,7 +558,7 @@ def test_card_moves_so_that_it_does_not_cover_its_subject(holder, left, kept, fr
 def test_card_without_free_space_covers_the_least_important_part(holder):
     raised = Card(holder, 600)
     raised.stand_clear_of(lambda: [(QRect(0, 0, 600, 640), 1), (QRect(650, 0, 350, 640), 8)])
-    raised.place()
+    raised.show()
     assert raised.geometry().right() < 650
 
 
