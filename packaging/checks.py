@@ -34,7 +34,9 @@ WALK = PROJECT / "tests" / "ui" / "walk"
 FULL_COVERAGE_LIST = PROJECT / "tests" / "full_coverage.txt"
 PYTEST_FOUND_NONE = 5
 COVERED = ("engine", "rules", "saves", "library")  # the folders of tests that cover what must be
-CORES = ("-n", "2", "--dist", "worksteal")  # goes on where a crash takes a worker; neighbours mostly share a worker
+# One more than the cores, because tests wait for processes and for what is shown a while. Stealing goes on where a
+# crash takes a worker, and neighbours mostly share a worker.
+CORES = ("-n", "3", "--dist", "worksteal")
 PART_LIMIT = 30 * 60  # seconds; the longest part needs some nine minutes on two cores
 SLOWEST = "--durations=12"
 PROVIDING = Lock()  # two package managers at once get in each other's way

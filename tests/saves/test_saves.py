@@ -65,17 +65,17 @@ def test_every_choice_is_on_disk_before_it_counts_and_reads_back_equal(path):
 
 
 def test_a_game_is_continued_at_the_same_question_and_ends_the_same(path):
-    whole = fresh_game(4)
+    whole = fresh_game(8)
     play_on(whole, 10_000)
-    game = fresh_game(4)
+    game = fresh_game(8)
     with create(path, game, SEATS, False, NOW):
         for entry in whole.choices[:100]:
             game.play(entry.choice)
-    for first in range(100, len(whole.choices), 400):
+    for first in range(100, len(whole.choices), 200):
         opened = open_save(path)
         assert opened.verified
         with opened.save:
-            for entry in whole.choices[first : first + 400]:
+            for entry in whole.choices[first : first + 200]:
                 opened.game.play(entry.choice)
     found = show(path)
     assert found.result == whole.position.result is not None

@@ -338,6 +338,7 @@ def open_window(
     window.resize(*size)
     window.show()
     window.activateWindow()
+    QApplication.processEvents()  # often enough, and waiting takes 10 ms each time
     qtbot.waitUntil(window.isActiveWindow)
     return Hands(window)
 

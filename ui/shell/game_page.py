@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ui.announcer import Announcer
 from ui.guide.guiding import Guiding
@@ -43,8 +43,11 @@ SIDE_COST = 1  # the cost per pixel of covering it
 class GamePage(QWidget):
     """All widgets of one game; the page owns the controller."""
 
-    def __init__(self, controller: Controller, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, controller: Controller, theme: Theme, parent: QWidget, stack: QStackedWidget | None = None
+    ) -> None:
+        """Make the page of a window, in its stack if it has one: to move a page of so many widgets there takes long."""
+        super().__init__(stack or parent)
         controller.setParent(self)
         self.controller = controller
         self._theme = theme
@@ -80,11 +83,7 @@ class GamePage(QWidget):
         self._lay_out()
         self.table.installEventFilter(self)
         self.past.wait_for(self.suspense)
-        # New terrains have new areas, which are found after the table has created them.
-        self._watching = QTimer(self)
-        self._watching.setSingleShot(True)
-        self._watching.setInterval(0)
-        self._watching.timeout.connect(self._watch)
+        self._watching = self._make_watching()
         controller.changed.connect(self._on_changed)
         self.suspense.over.connect(self._show_ribbon)
         theme.changed.connect(self._on_theme)
@@ -96,6 +95,14 @@ class GamePage(QWidget):
         self.bar.stop_for(self.stopping)
         self.curtain = self._make_curtain()
         self._make_announcer()
+
+    def _make_watching(self) -> QTimer:
+        """Return the timer after which new areas are found: those of new terrains, once the table has made them."""
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(0)
+        timer.timeout.connect(self._watch)
+        return timer
 
     def _make_announcer(self) -> None:
         """Connect the announcements, including those of a guided battle's cards."""

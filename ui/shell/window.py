@@ -233,7 +233,7 @@ class MainWindow(TakesFiles, QMainWindow):
         controller.words = self.words
         controller.curtain = self.settings.value.curtain
         recall(controller, self.settings.value.standing)
-        page = GamePage(controller, self.theme, self)
+        page = GamePage(controller, self.theme, self, self.stack)
         self._connect_page(page)
         self.page = page
         page.side.show_page(min(self.settings.value.side_tab, len(page.side.tabs) - 1))
