@@ -1,1 +1,1 @@
-"""Every figure that was promised, beside its target: `python -m benchmarks`. Targets, not tests: nothing fails."""
+"""Print every promised figure beside its target: `python -m benchmarks`. A missed target fails nothing."""

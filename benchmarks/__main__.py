@@ -35,7 +35,7 @@ ROUNDS = 5
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table and return 0, whatever it says."""
+    """Print the table and return 0, even if a target is missed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--once", action="store_true", help="one round instead of the median of five")
     rounds = 1 if parser.parse_args(arguments).once else ROUNDS

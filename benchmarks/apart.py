@@ -1,4 +1,4 @@
-"""A measurement in a process of its own, which nothing else has filled."""
+"""A measurement in a separate process, so that other measurements do not change it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pathlib import Path
 
 
 class NotMeasured(Exception):
-    """The process failed; the message is the end of what it said."""
+    """The process failed; the message is the end of its output."""
 
 
 def apart(module: str, *arguments: str) -> list[float]:
-    """Run a module with empty settings and return the numbers that it prints; the folder that it may fill comes first.
+    """Run a module with empty settings and return the numbers that it prints. Its first argument is a temporary folder.
 
     Raises NotMeasured.
     """
@@ -34,7 +34,7 @@ def apart(module: str, *arguments: str) -> list[float]:
 
 
 def resident(process: str = "self") -> float:
-    """Return the memory of a process in megabytes, as Linux tells it."""
+    """Return the memory of a process in megabytes, read from Linux."""
     lines = Path("/proc", process, "status").read_text().splitlines()
     kilobytes = next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
     return kilobytes / 1024

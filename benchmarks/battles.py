@@ -1,4 +1,4 @@
-"""Battle Dice: how fast random games are, how Recruit fares against random play, and the dice that come of it."""
+"""Battle Dice: the speed of random games, and the results of Recruit against random play."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RULES = system(NAME)
 
 
 def battles(rounds: int) -> list[Figure]:
-    """Measure random games, then Recruit's."""
+    """Measure random games, then games of Recruit."""
     _random_games(99)
     rates, most = [], 0.0
     for number in range(rounds):
@@ -64,15 +64,15 @@ def _random_game(set_up: SetUp) -> tuple[int, int]:
 
 
 def mirrored(games: int) -> float:
-    """Return the share of games that Recruit wins against random play, a draw as half a game.
+    """Return the share of games that Recruit wins against random play; a draw counts as half a game.
 
-    Two games each are played with the same armies and the same seed: in one of them Recruit has the first seat.
+    Each pair of games has the same armies and the same seed; Recruit has the first seat in one of them.
     """
     return sum(fought(deal(NAME, 2, SIZE, 1, number // 2), number % 2) for number in range(games)) / games
 
 
 def fought(set_up: SetUp, recruit: int) -> float:
-    """Return what Recruit, at this seat, wins of one game against random play: 1, 0, or half of it."""
+    """Return the result of Recruit at this seat in one game against random play: 1, 0 or 0.5."""
     random = Random(set_up.seed)
     played = kernel.begin(RULES, set_up)
     while (question := played.question) is not None:

@@ -1,4 +1,4 @@
-"""The force builder: opening it with the whole catalogue, narrowing the catalogue, and the figures after a change."""
+"""The force builder: opening it, filtering the catalogue, and updating the figures after a change."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WISHES = (("species", ("goblins", "undead")), ("sizes", ("monster",)), ("icons",
 
 
 def building(rounds: int) -> list[Figure]:
-    """Measure in processes of their own: the first opening is the one that a player waits for."""
+    """Measure in separate processes, because a player waits for the first opening."""
     names = ("builder opened, the catalogue in sight drawn", "catalogue narrowed and repainted", "figures and verdict")
     try:
         found = [apart("benchmarks.builder", str(SIZE[0]), str(SIZE[1])) for _ in range(rounds)]
@@ -42,7 +42,7 @@ def _timed(*acts: Callable[[], object]) -> float:
 
 
 def measure(home: Path, width: int, height: int) -> tuple[float, float, float]:
-    """Return the seconds of an opening, of the slowest filter, and of figures and verdict after a change."""
+    """Return the seconds for opening, for the slowest filter, and for figures and verdict after a change."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from ui.app import application
     from ui.games import Games

@@ -1,4 +1,4 @@
-"""What the library is measured by: a collection of 10,000 rows read and kept, a long list of forces opened."""
+"""The library: importing a collection of 10,000 rows and opening a long list of forces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One measured figure and how it is judged."""
+"""A measured figure with its target."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from time import perf_counter
 
 @dataclass(frozen=True)
 class Figure:
-    """What was measured, against what. `measured` is None where it could not be, and `note` then says why.
+    """A measured value and its target. `measured` is None if it could not be measured; `note` then gives the reason.
 
-    A figure without a target stands there for those that have one.
+    A figure without a target is printed for comparison.
     """
 
     name: str
@@ -24,7 +24,7 @@ class Figure:
 
     @property
     def verdict(self) -> str:
-        """Return "ok", "over" or "under", or nothing where there is no target or no measure."""
+        """Return "ok", "over" or "under"; "" without a target or a measured value."""
         if self.measured is None or self.target is None:
             return ""
         if self.least:
@@ -32,7 +32,7 @@ class Figure:
         return "ok" if self.measured <= self.target else "over"
 
     def row(self) -> tuple[str, str, str, str, str]:
-        """Return the figure as the table prints it."""
+        """Return the row of the table for a figure."""
         measured = "not measured" if self.measured is None else f"{_number(self.measured)} {self.unit}".rstrip()
         bound = "at least" if self.least else "at most"
         target = "" if self.target is None else f"{bound} {self.target:g} {self.unit}".rstrip()
@@ -44,14 +44,14 @@ def _number(value: float) -> str:
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """Return how long one call takes."""
+    """Return the seconds that one call takes."""
     start = perf_counter()
     work()
     return perf_counter() - start
 
 
 def typical(work: Callable[[], object], rounds: int) -> float:
-    """Return the median of so many calls, in seconds, after one that only warms up."""
+    """Return the median seconds of several calls, after one call to warm up."""
     work()
     return median(seconds(work) for _ in range(rounds))
 

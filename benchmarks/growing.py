@@ -1,4 +1,4 @@
-"""What larger armies cost, and whether memory stays as it is over a thousand games."""
+"""The cost of larger armies, and the growth of memory over 1,000 games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_ALIVE = 90  # blocks, a tenth of one for each game
 
 
 def growing(rounds: int) -> list[Figure]:
-    """Measure the same opening decisions with small and with large armies, in turns."""
+    """Measure the same opening decisions with small and large armies, alternately."""
     for health in (SMALL, LARGE):
         _rate(health, 99)
     rates = [(_rate(SMALL, number), _rate(LARGE, number)) for number in range(rounds)]
@@ -32,16 +32,16 @@ def growing(rounds: int) -> list[Figure]:
 
 
 def _rate(health: int, seed: int) -> float:
-    """Return decisions a second over the first part of some battles."""
+    """Return the decisions per second in the first part of some battles."""
     start = perf_counter()
     decisions = sum(play_game("classic", 2, health, seed, index, DECISIONS).decisions for index in range(GAMES))
     return decisions / (perf_counter() - start)
 
 
 def remembering(rounds: int) -> list[Figure]:
-    """Measure what a process grows by in a thousand games.
+    """Measure the growth of a process in 1,000 games.
 
-    One round alone breaks each game off in its opening battle: whole ones take minutes.
+    With one round each game ends in its opening battle, because whole games take minutes.
     """
     names = (f"memory grown over {LONG_RUN:,} games", "blocks of memory in use, grown likewise")
     most = BROKEN_OFF if rounds == 1 else 0
@@ -58,7 +58,7 @@ def remembering(rounds: int) -> list[Figure]:
 
 
 def remember(most: int) -> tuple[float, float, int, int]:
-    """Play, and return this process's megabytes before the long run and after it, and its blocks in use likewise."""
+    """Play, and return the megabytes of this process before and after the long run, and its memory blocks."""
     play = partial(play_game, "classic", 2, SMALL, 0, most=most)
     warm = WARM if most else WARM_WHOLE
     for index in range(warm):
@@ -71,7 +71,7 @@ def remember(most: int) -> tuple[float, float, int, int]:
 
 
 def _alive() -> int:
-    """Return how many blocks of memory are in use when nothing waits to be collected or used again."""
+    """Return the number of memory blocks in use after garbage collection."""
     gc.collect()
     return sys.getallocatedblocks()
 

@@ -1,4 +1,4 @@
-"""Motion: what a frame costs while thirty dice tumble on a full four-player table, and whether frames come in time."""
+"""Motion: the time for a frame while 30 dice roll on a full table of 4 players, and the intervals between frames."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NAMES = ("Mira", "Ragna", "Tove", "Aksel")
 
 
 def moving(rounds: int) -> list[Figure]:
-    """Measure one large roll a round, thrown while a computer player thinks in its process."""
+    """Measure one large roll for each round while a computer player thinks in its process."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from ui.app import application
 
@@ -50,7 +50,7 @@ def moving(rounds: int) -> list[Figure]:
 
 
 def _before_a_large_roll() -> tuple[Game, Choice]:
-    """Return a game that stands before a roll of so many dice, and the choice that leads to it."""
+    """Return a game just before a roll of this many dice, and the choice that leads to the roll."""
     from ddtable.commands.simulate import deal
     from ddtable.engine.game import Game
 
@@ -67,7 +67,7 @@ def _before_a_large_roll() -> tuple[Game, Choice]:
 
 
 def _play(game: Game, choice: Choice) -> list[tuple[float, float]]:
-    """Return when each frame of the roll was painted, and what it cost, in seconds."""
+    """Return for each frame of the roll its time and its duration in seconds."""
     from PySide6.QtWidgets import QWidget
 
     from ui.app import application
@@ -114,7 +114,7 @@ def _page(game: Game, holder: QWidget) -> GamePage:
 
 
 def _watch(overlay: Overlay) -> list[tuple[float, float]]:
-    """Return a list that fills with the frames of an overlay: when, and the time spent on advancing and painting."""
+    """Return a list to which an overlay adds its frames: the time, and the seconds for advancing and painting."""
     from PySide6.QtCore import QEvent, QObject
 
     frames: list[tuple[float, float]] = []

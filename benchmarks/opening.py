@@ -1,4 +1,4 @@
-"""Opening a long finished game: with every choice played again, and from the snapshot of its end."""
+"""Opening a long finished game: with every choice replayed, and from the snapshot of its end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIZE = (1920, 1080)
 
 
 def opening(rounds: int) -> list[Figure]:
-    """Measure a save of so many random choices and the concession that ends it."""
+    """Measure a save with this many random choices and a concession at the end."""
     with tempfile.TemporaryDirectory(prefix="ddtable-") as folder:
         path = Path(folder) / f"long{saves.SUFFIX}"
         _write(path)
@@ -36,7 +36,7 @@ def opening(rounds: int) -> list[Figure]:
 
 
 def _write(path: Path) -> None:
-    """Play so many choices; then a seat gives up."""
+    """Play this many choices, then let a seat concede."""
     seats = (saves.Seat("Mira", "person"), saves.Seat("Ragna", "person"))
     for seed in range(100):
         game, random = Game(deal("classic", 2, HEALTH, seed, 0)), Random(seed)

@@ -1,4 +1,4 @@
-"""Random classic games beside random chess games, and what one position costs."""
+"""Random classic games compared with random chess games, and the cost of one position."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DRAWN_AFTER = 150  # half-moves without a capture or a pawn's move
 
 
 def chess_moves(count: int, seed: int) -> None:
-    """Play random chess games until so many moves are made."""
+    """Play random chess games until this many moves are made."""
     random, board = Random(seed), chess.Board()
     for _ in range(count):
         moves = list(board.legal_moves)
@@ -32,15 +32,15 @@ def chess_moves(count: int, seed: int) -> None:
 
 
 def openings(seed: int) -> list[Tally]:
-    """Play the first decisions of random battles: armies are large there, and most decisions lead to a roll."""
+    """Play the first decisions of random battles, where armies are large and most decisions lead to a roll."""
     return [play_game("classic", 2, OPENING_HEALTH, seed, index, OPENING) for index in range(OPENINGS)]
 
 
 def playing(rounds: int) -> list[Figure]:
-    """Measure battles in turns with chess, so that a slow moment of the machine strikes both alike.
+    """Measure battles and chess alternately, so that a slow moment of the computer affects both.
 
-    The ratio counts for decisions that throw dice often enough. Whole random games have a long tail of a few dice that
-    seldom meet; they are measured beside it.
+    The ratio is for decisions that often lead to a roll. Whole random games end with many decisions about a few dice
+    and are measured separately.
     """
     openings(99)
     chess_moves(100, 0)

@@ -1,4 +1,4 @@
-"""What the builder's figures cost: every figure of a large force, its verdict, a search, a suggestion."""
+"""The time for the builder's figures: all figures of a large force, its verdict, a search, a suggestion."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WISHES = (Wish(), Wish("th"), Wish("goblin rare"), Wish(icons=("smite", "rend"),
 
 
 def reckoning(rounds: int) -> list[Figure]:
-    """Return the figures of the builder without its window, in milliseconds."""
+    """Return the milliseconds of the builder's figures without its window."""
     forces = [fill(catalogue(), EMPTY, HEALTH, Random(seed)) for seed in range(5)]
     home, campaign, horde = (("goblins_leopard_rider",) * count for count in (7, 7, 6))
     forces.append(Force("", "", home, campaign, horde, (), "", ""))
@@ -42,7 +42,7 @@ def reckoning(rounds: int) -> list[Figure]:
 
 
 def _every_figure(force: Force) -> None:
-    """Work out every figure that the builder shows, of each army and of the whole force, as if for the first time."""
+    """Calculate every figure that the builder shows, for each army and the whole force, with empty caches."""
     use_own_dice([])  # forgets what is known of the dice
     for units in (*(force.army(name) for name in ARMY_NAMES), force.units):
         for kind in COUNTED_KINDS:

@@ -1,4 +1,4 @@
-"""What a long game with very many dice takes in memory, and how soon one of its earlier moments is there again."""
+"""The memory of a long game with many dice, and the time to show one of its earlier moments."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_MEMORY, MOST_WAIT = 40.0, 50.0  # megabytes, milliseconds
 
 
 def long_games(rounds: int) -> list[Figure]:
-    """Measure the game in processes of their own."""
+    """Measure the game in separate processes."""
     names = (f"{CHOICES:,} choices with 600 dice in memory", "an earlier moment of them")
     try:
         measured = [apart("benchmarks.remembering") for _ in range(rounds)]
@@ -33,7 +33,7 @@ def long_games(rounds: int) -> list[Figure]:
 
 
 def remember() -> tuple[float, float, int]:
-    """Play, and return what the process has grown by in MB, the median wait for a moment in ms, and the dice."""
+    """Play, and return the growth of the process in MB, the median wait for a moment in ms, and the number of dice."""
     _played(100)
     gc.collect()
     before = resident()
@@ -46,7 +46,7 @@ def remember() -> tuple[float, float, int]:
 
 
 def _played(choices: int) -> Game:
-    """Return the first game that lasts so many random choices."""
+    """Return the first game with at least this many random choices."""
     for seed in range(SEEDS):
         game, random = Game(deal("classic", SEATS, HEALTH, seed, 0)), Random(seed)
         while game.question is not None and len(game.choices) < choices:

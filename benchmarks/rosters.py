@@ -1,4 +1,4 @@
-"""What it costs to print many rosters: a hundred forces, each in a file of its own, in a process without a window."""
+"""The time to write many rosters: 100 forces, each in a separate file, in a process without a window."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_ROUNDS = 3
 
 
 def printing(rounds: int) -> list[Figure]:
-    """Measure a hundred rosters as PDF files, and as pages for a browser beside them."""
+    """Measure 100 rosters as PDF files and as web pages."""
     names = (f"{FORCES} rosters as PDF files", f"{FORCES} rosters as web pages")
     try:
         taken = [apart("benchmarks.rosters") for _ in range(min(rounds, MOST_ROUNDS))]

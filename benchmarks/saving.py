@@ -1,4 +1,4 @@
-"""What it costs to have a choice on disk before its result is shown."""
+"""The time to write a choice to the disk before its result is shown."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CHOICES = 100
 
 
 def saving(rounds: int) -> list[Figure]:
-    """Measure choices played with a save file attached: the rules' own share is below a hundredth of it."""
+    """Measure choices played with a save file attached. The rules take less than 1% of this time."""
     taken: list[float] = []
     opening: list[float] = []
     with tempfile.TemporaryDirectory(prefix="ddtable-") as folder:

@@ -1,4 +1,4 @@
-"""Memory after an hour's play: the window of a person against Recruit, its every change painted, game after game."""
+"""Memory after an hour of play: the window of a person against Recruit, with every change painted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIZE = (1920, 1080)
 
 
 def staying(rounds: int) -> list[Figure]:
-    """Measure in a process of its own, which nothing else has filled."""
+    """Measure in a separate process."""
     choices = CHOICES_ONCE if rounds == 1 else CHOICES
     try:
         window, worker = apart("benchmarks.staying", str(choices))
@@ -25,7 +25,7 @@ def staying(rounds: int) -> list[Figure]:
 
 
 def stay(folder: Path, choices: int) -> tuple[float, float]:
-    """Play this many choices, and return the megabytes of this process and of a computer player's."""
+    """Play this many choices, and return the megabytes of this process and of the computer player's process."""
     from random import Random
 
     from PySide6.QtCore import QEvent

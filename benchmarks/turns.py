@@ -1,7 +1,7 @@
-"""What a person's turn costs in keys and in clicks: games against Recruit through the window's own shortcuts.
+"""The keys and clicks in a turn of a person: games against Recruit through the window's shortcuts.
 
-A person who wants what Recruit would want sits at the first seat and answers each question in the cheapest way that the
-window offers. Every key is really pressed, and the choice that it makes is compared with the one that was meant.
+The person at the first seat makes the choices of Recruit with the fewest keys that the window offers. Every key is
+really pressed, and the resulting choice is compared with the intended one.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ ALWAYS = {"oppose": "oppose", "strike-back": "strike"}
 
 @dataclass
 class Cost:
-    """What has been spent in a number of turns."""
+    """The keys and clicks of a number of turns."""
 
     keys: int = 0
     clicks: int = 0
@@ -63,7 +63,7 @@ class Cost:
 
 
 def turns(rounds: int) -> list[Figure]:
-    """Return keys and clicks of a typical turn, over some seeded games."""
+    """Return the mean keys and clicks per turn in some seeded games."""
     cost = Cost()
     for seed in list(SEEDS)[: max(1, rounds)]:
         play(seed, cost)
@@ -75,7 +75,7 @@ def turns(rounds: int) -> list[Figure]:
 
 
 def play(seed: int, cost: Cost) -> None:
-    """Play one game to its end and add what it cost the person."""
+    """Play one game to its end and add the person's keys and clicks."""
     with tempfile.TemporaryDirectory(prefix="ddtable-") as folder:
         _play(seed, Path(folder), cost)
 
@@ -152,7 +152,7 @@ def _turns_of(game: Game, seat: int) -> int:
 
 
 def _answer(page: GamePage, question: Question, choice: Choice, cost: Cost) -> None:
-    """Answer by the cheapest keys; set-up is not counted, it is no turn."""
+    """Answer with the fewest keys; the set-up is not counted."""
     from ddtable.engine.questions import Picked
 
     game = page.controller.game
@@ -176,7 +176,7 @@ def _answer(page: GamePage, question: Question, choice: Choice, cost: Cost) -> N
 
 
 def _by_choice(page: GamePage, choice: Choice) -> tuple[list[str], int]:
-    """Return the keys, and the number of clicks, that give an answer; "***" stands for keys that point at the table."""
+    """Return the keys and the number of clicks for an answer; "***" means keys that select something on the table."""
     from ddtable.engine.questions import Allotted, Picked
 
     if isinstance(choice, Allotted):
@@ -195,7 +195,7 @@ def _by_choice(page: GamePage, choice: Choice) -> tuple[list[str], int]:
 
 
 def _clicks_on_distance(game: Game, question: Question, choice: Choice) -> bool:
-    """Tell whether a march, its maneuver and the turn of the die are one click on the ladder."""
+    """Return True if a march, its maneuver and the turn of the die are one click on the distances."""
     if not question.kind.startswith("march-") or getattr(choice, "option", "pass") == "pass":
         return False
     wanted = _afterwards(game, choice, {"maneuver": "", "turn": ""})
@@ -203,7 +203,7 @@ def _clicks_on_distance(game: Game, question: Question, choice: Choice) -> bool:
 
 
 def _in_one_breath(page: GamePage, choice: Picked) -> str:
-    """Return the key of the chain that says this and what would be answered after it, if there is one."""
+    """Return the key that gives this answer and the following ones together, if there is one."""
     for answer in page.bar._chained:
         if answer.option != choice.option:
             continue
@@ -215,7 +215,7 @@ def _in_one_breath(page: GamePage, choice: Picked) -> str:
 
 
 def _afterwards(game: Game, choice: Choice, kinds: Mapping[str, str]) -> dict[str, str]:
-    """Return what would be answered to the questions of these kinds that follow at once."""
+    """Return the answers to the questions of these kinds that follow immediately."""
     later, random, found = game.branch(), Random(1), {}
     later.play(choice)
     while (question := later.question) is not None:

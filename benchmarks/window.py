@@ -1,4 +1,4 @@
-"""The window's figures: painting a full table, and the time from start to the first painted window."""
+"""The window: painting a full table, and the time from the start to the first painted window."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ app.exec()
 
 
 def painting(rounds: int) -> list[Figure]:
-    """Measure a full table of 1920x1080 with and without lit drop targets.
+    """Measure painting a full table of 1920x1080 with and without highlighted drop targets.
 
-    `ui.selftest.table_for_benchmark()` returns two functions: one lights every drop target and paints, one repaints
-    the whole table.
+    `ui.selftest.table_for_benchmark()` returns two functions: one highlights every drop target and paints, one
+    repaints the whole table.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     names = ("drop targets lit", "full repaint at 1920x1080", "the same, busiest four-player table")
@@ -47,9 +47,9 @@ def painting(rounds: int) -> list[Figure]:
 
 
 def starting(rounds: int) -> list[Figure]:
-    """Measure starts in turns with a bare window of Qt, each in a process of its own with empty settings.
+    """Measure starts alternately with those of an empty Qt window, each in a separate process with empty settings.
 
-    Both find their byte code from the start before, as any installed program does; it is not left in the source tree.
+    Both use the byte code of the previous start, as an installed program does. It is not written beside the sources.
     """
     with tempfile.TemporaryDirectory(prefix="ddtable-") as home:
         folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")

@@ -1,4 +1,4 @@
-"""Build the program for the system that this runs on: `python packaging/build.py`. See docs/packaging.md."""
+"""Build the program for this system: `python packaging/build.py`. See docs/packaging.md."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MEGABYTE = 1_000_000
 
 
 class Lacking(SetUpError):
-    """This machine lacks what a build needs; the text says what to install."""
+    """Something needed for a build is missing on this computer; the text says what to install."""
 
 
 def program() -> Path:
@@ -40,13 +40,13 @@ def program() -> Path:
 
 
 def pinned_builder() -> str:
-    """Return the version of PyInstaller that the build's lock names."""
+    """Return the version of PyInstaller in the build's lock file."""
     lock = (PACKAGING / BUILD_LOCK).read_text(encoding="utf-8")
     return next(line.split("==")[1].split()[0] for line in lock.splitlines() if line.startswith("pyinstaller=="))
 
 
 def provide_tools(environment: Environment) -> None:
-    """Make sure of what a build needs, and of Qt's libraries for X11, which go into the program; raises Lacking."""
+    """Install what a build needs, and Qt's libraries for X11, which are part of the program. Raises Lacking."""
     if not sys.platform.startswith("linux"):
         return
     try:
@@ -58,7 +58,7 @@ def provide_tools(environment: Environment) -> None:
 
 
 def build_environment() -> Environment:
-    """Return the game's environment with PyInstaller in it; raises SetUpError."""
+    """Return the virtual environment with PyInstaller installed. Raises SetUpError."""
     environment = ready_environment(PROJECT, GAME_LOCK)
     provide_tools(environment)
     probe = [str(environment.python), "-I", "-c", PROBE, pinned_builder()]
@@ -68,7 +68,7 @@ def build_environment() -> Environment:
 
 
 def build(environment: Environment) -> None:
-    """Make the program's folder anew in `dist`; raises SetUpError."""
+    """Build the program's folder in `dist`, replacing an old one. Raises SetUpError."""
     started = time.monotonic()
     WHOLE.unlink(missing_ok=True)
     folders = ["--distpath", str(DIST), "--workpath", str(WORK)]
@@ -89,7 +89,7 @@ def build(environment: Environment) -> None:
 
 
 def strip_debugging(folder: Path) -> None:
-    """Take what only debuggers read out of Python's and SQLAlchemy's libraries; Qt's stay as they were built."""
+    """Remove debugging symbols from the libraries of Python and SQLAlchemy, but not from Qt's."""
     tool = shutil.which("strip")
     if tool is None or not sys.platform.startswith("linux"):
         return
@@ -104,7 +104,7 @@ def folder_size(folder: Path) -> int:
 
 
 def install() -> None:
-    """Install the built program for this user; raises SetUpError where no installation is written for the system."""
+    """Install the built program for this user. Raises SetUpError if installing is not supported on this system."""
     if not sys.platform.startswith("linux"):
         raise SetUpError("Installing is written for Linux alone; docs/packaging.md says what to do here.")
     to = installing.places(os.environ, Path.home())
@@ -115,7 +115,7 @@ def install() -> None:
 
 
 def remove() -> None:
-    """Take away what `install` made; raises SetUpError."""
+    """Remove everything that `install` made. Raises SetUpError."""
     if not sys.platform.startswith("linux"):
         raise SetUpError("Installing is written for Linux alone; docs/packaging.md says what to do here.")
     if installing.remove(installing.places(os.environ, Path.home())):
@@ -125,7 +125,7 @@ def remove() -> None:
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
-    """Return what is asked."""
+    """Return the parsed arguments."""
     parser = argparse.ArgumentParser(prog="build.py", description="Build ddtable for this system, in dist.")
     parser.add_argument("--kept", action="store_true", help="take the program that was built before")
     parser.add_argument("--try", dest="try_out", action="store_true", help="then try it: games, saves, rosters, window")
@@ -135,7 +135,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Do what is asked and return the exit status; raises SetUpError."""
+    """Run the command and return the exit status. Raises SetUpError."""
     asked = parse(arguments)
     if asked.remove:
         remove()
@@ -154,7 +154,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run; whatever goes wrong ends in one sentence and status 1."""
+    """Run; an error prints one sentence and returns status 1."""
     try:
         return run(arguments)
     except Lacking as problem:

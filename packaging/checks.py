@@ -1,6 +1,6 @@
 """All checks of the project, one after the other, with a summary: run by `python3 packaging/start.py test`.
 
-Run with the Python of the environment. Every part runs, whatever failed before it; the status is 1 if any failed.
+Run with the Python of the environment. Every part runs even if an earlier one failed; the status is 1 if any failed.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_
 
 @dataclass
 class Tally:
-    """The tests counted over all runs of pytest."""
+    """The numbers of tests in all runs of pytest."""
 
     passed: int = 0
     failed: int = 0
     skipped: int = 0
 
     def add(self, report: Path) -> None:
-        """Count the tests of a JUnit report; a run that left none counts as one failure."""
+        """Count the tests of a JUnit report; a missing report counts as one failure."""
         if not report.is_file():
             self.failed += 1
             return
@@ -72,7 +72,7 @@ class Tally:
 
 @dataclass
 class Outcome:
-    """How one part ended, e.g. `passed`, and after how many seconds."""
+    """The result of one part, e.g. `passed`, and its duration in seconds."""
 
     name: str
     failed: bool
@@ -82,14 +82,14 @@ class Outcome:
 
 @dataclass
 class Checks:
-    """The run: where reports go, what was counted, how each part ended."""
+    """The whole run: the folder of reports, the numbers of tests, the outcome of each part."""
 
     reports: Path
     tally: Tally = field(default_factory=Tally)
     outcomes: list[Outcome] = field(default_factory=list)
 
     def part(self, name: str, check: Callable[[], str | None]) -> None:
-        """Run one part under a headline; the check returns None for passed, or words; it raises PartFailed."""
+        """Run one part under a heading. The check returns None or a remark, and raises PartFailed if it fails."""
         print(f"\n=== {name}", flush=True)
         start = time.monotonic()
         try:
@@ -107,7 +107,7 @@ class Checks:
         none_is_fine: bool,
         log: IO[bytes] | None = None,
     ) -> str | None:
-        """Run pytest and count its tests; `none_is_fine` is for marks that no test need carry."""
+        """Run pytest and count its tests; with `none_is_fine` a run without tests passes."""
         report = self.reports / f"{name}.xml"
         status = call([*MODULE, "pytest", f"--junit-xml={report}", SLOWEST, *HANGING, *arguments], variables, log)
         if status == PYTEST_FOUND_NONE and none_is_fine:
@@ -118,7 +118,7 @@ class Checks:
         return None
 
     def summary(self) -> str:
-        """Return one line for each part and the tally, in a form that a machine can read, as the last line."""
+        """Return one line for each part, and the numbers of tests as the last line, which programs can parse."""
         width = max(len(outcome.name) for outcome in self.outcomes)
         lines = [
             f"{'FAIL' if outcome.failed else 'ok':4} {outcome.name:{width}} {outcome.seconds:6.1f} s  {outcome.words}"
@@ -132,9 +132,9 @@ class PartFailed(Exception):
 
 
 def call(arguments: Sequence[str], variables: Mapping[str, str] | None = None, log: IO[bytes] | None = None) -> int:
-    """Run Python in the project folder, its output shown as it comes or kept in a log, and return the exit status.
+    """Run Python in the project folder, with its output shown or written to a log, and return the exit status.
 
-    Raises PartFailed where it has not ended in time: a part that hangs is told, and the next ones still run.
+    Raises PartFailed if it does not end in time, so that the next parts still run.
     """
     environment = {**os.environ, **(variables or {})}
     output = None if log is None else subprocess.STDOUT
@@ -146,7 +146,7 @@ def call(arguments: Sequence[str], variables: Mapping[str, str] | None = None, l
 
 
 def python_part(*arguments: str) -> Callable[..., None]:
-    """Return a check that runs Python with these arguments and fails when it does; it takes a log for the output."""
+    """Return a check that runs Python with these arguments and fails if Python fails; it takes a log for the output."""
 
     def check(log: IO[bytes] | None = None) -> None:
         if status := call(arguments, log=log):
@@ -162,7 +162,7 @@ def full_coverage_globs() -> list[str]:
 
 
 def check_full_coverage() -> None:
-    """Fail where a file of the list has a line that no test of the fixed sample ran."""
+    """Raise PartFailed if no test ran some line of a file in the list."""
     include = ",".join(full_coverage_globs())
     report = ["--show-missing", "--skip-covered", "--fail-under=100", "--include", include]
     if call([*MODULE, "coverage", "report", *report]):
@@ -170,14 +170,14 @@ def check_full_coverage() -> None:
 
 
 def provide_xvfb() -> None:
-    """Make sure that Xvfb, its programs and the libraries of Qt's X11 plugin are there; raises SetUpError."""
+    """Install Xvfb, its programs and the libraries of Qt's X11 plugin if they are missing. Raises SetUpError."""
     if packages := screen_packages():
         install_or_ask("The tests on a screen need a virtual screen and programs on it", packages)
     provide_libraries(Path(sysconfig.get_path("platlib")), "xcb")
 
 
 def side_by_side(checks: Checks, parts: Mapping[str, Callable[[IO[bytes]], str | None]]) -> None:
-    """Run parts that leave a core idle, all at once; each writes to its log, which is shown when the part is told."""
+    """Run parts that leave a core idle at the same time. Each writes to a log, which is printed at its end."""
     with ThreadPoolExecutor(len(parts)) as beside, ExitStack() as logs:
         running = []
         for number, (name, part) in enumerate(parts.items()):
@@ -188,7 +188,7 @@ def side_by_side(checks: Checks, parts: Mapping[str, Callable[[IO[bytes]], str |
 
 
 def _ended(part: Future[str | None], log: IO[bytes]) -> str | None:
-    """Wait for a part, then show what it printed."""
+    """Wait for a part, then print its output."""
     try:
         return part.result()
     finally:
@@ -197,7 +197,7 @@ def _ended(part: Future[str | None], log: IO[bytes]) -> str | None:
 
 
 def check_on_screen(checks: Checks, shown: Screen, log: IO[bytes] | None = None) -> str | None:
-    """Run tests marked `screen` under Xvfb; left out, with a clear line, where it can't be had outside CI."""
+    """Run the tests marked `screen` under Xvfb. If it is missing they are left out, except in CI."""
     if not sys.platform.startswith("linux"):
         return "left out: they need the virtual screen of Linux"
     try:
@@ -235,7 +235,7 @@ SCREENS = {
 
 
 class Building:
-    """The program that ships, built beside the parts that keep only one core busy, then tried."""
+    """The released program, built in parallel with parts that use one core, then tried."""
 
     def __init__(self, log: Path) -> None:
         self._log = log
@@ -244,7 +244,7 @@ class Building:
             self._process = subprocess.Popen(command, cwd=PROJECT, stdout=output, stderr=subprocess.STDOUT)
 
     def check(self) -> str:
-        """Wait for the build and try it; left out, with a clear line, where it can't be made outside CI."""
+        """Wait for the build and try it. Outside CI it is left out, with a line that says so, if it cannot be built."""
         status = self._process.wait()
         told = self._log.read_text(encoding="utf-8", errors="replace").strip()
         print(told, flush=True)
@@ -258,7 +258,7 @@ class Building:
 
 
 def same_games() -> str:
-    """Play the kept games on the other Pythons of this machine."""
+    """Play the sample games on the other Python versions of this computer."""
     try:
         return check_other_pythons()
     except GamesDiffer as difference:
@@ -266,13 +266,13 @@ def same_games() -> str:
 
 
 def files_with(mark: str) -> list[str]:
-    """Return the test files in which a mark stands: all the others need not be read for the few that carry it."""
+    """Return the test files that contain a mark, so that pytest need not import all others."""
     tests = sorted((PROJECT / "tests").rglob("test_*.py"))
     return [str(path) for path in tests if f"mark.{mark}" in path.read_text(encoding="utf-8")]
 
 
 def run_tests(checks: Checks) -> None:
-    """Run the tests: those whose coverage counts, all others, random games, those on a screen."""
+    """Run the tests that measure coverage, then all others, then random games."""
     offscreen = {"QT_QPA_PLATFORM": "offscreen"}
     fixed = ["-m", "not random_games and not screen", *CORES]
     covered = [*fixed, *(f"tests/{folder}" for folder in COVERED), "--cov=ddtable", "--cov-report="]
@@ -285,7 +285,7 @@ def run_tests(checks: Checks) -> None:
 
 
 def check_beside(checks: Checks) -> None:
-    """Run the tests on a screen, the walks and the benchmarks, which wait much and keep one core busy at most."""
+    """Run the tests on a screen, the walks and the benchmarks at the same time; each uses at most one core."""
     parts = {name: partial(check_on_screen, checks, shown) for name, shown in SCREENS.items()}
     side_by_side(checks, {**parts, "Benchmarks, once": python_part(*MODULE, "benchmarks", "--once")})
 

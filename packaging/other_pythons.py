@@ -1,4 +1,4 @@
-"""The kept games on the other Pythons of this machine: the same seed must be the same game on every version."""
+"""The sample games on other Python versions: the same seed must give the same game on every version."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ NEEDED = ("attrs", "babel", "fluent-runtime", "fluent-syntax", "msgspec", "pytz"
 
 
 class GamesDiffer(Exception):
-    """A game plays otherwise on another Python, or could not be played there; the text says where."""
+    """A game is different on another Python version, or could not be played there; the text names the version."""
 
 
 def other_pythons() -> dict[str, str]:
-    """Return the program of each other version that is found, on the path or kept by pyenv."""
+    """Return the program of each other Python version found on the path or in pyenv."""
     own = f"{sys.version_info.major}.{sys.version_info.minor}"
     found = {}
     for version in VERSIONS:
@@ -40,14 +40,14 @@ def _version(program: str) -> str:
 
 
 def needed_lines(lock: str) -> str:
-    """Return the part of a hashed lock that names the packages needed here."""
+    """Return the lines of a hashed lock file for the packages needed here."""
     blocks = lock.replace("\n    ", "\0").splitlines()
     kept = [block for block in blocks if block.partition("==")[0] in NEEDED]
     return "\n".join(kept).replace("\0", "\n    ") + "\n"
 
 
 def check_other_pythons() -> str:
-    """Play the kept games on every other Python found; return what was played, raise GamesDiffer for a difference."""
+    """Play the sample games on every other Python found and return a summary. Raises GamesDiffer."""
     found = other_pythons()
     for version, program in found.items():
         with TemporaryDirectory(prefix=f"ddtable-{version}-") as folder:

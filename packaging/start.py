@@ -1,6 +1,6 @@
 """Set ddtable up and start it, or run its checks: see `python3 packaging/start.py --help`.
 
-This file keeps to syntax that any Python reads, so that an old one reaches the sentence below.
+This file uses only syntax that every Python can read, so that an old one prints the sentence below.
 """
 
 import sys

@@ -1,7 +1,7 @@
 """Try the README's two commands on a bare Debian: `python3 packaging/try_bare.py`, as root on Debian with debootstrap.
 
 It makes a minimal system with Python and git and nothing else, once for root and once for an ordinary user, clones the
-last commit of this project into it and types what the README says. An ordinary user types what the commands ask for.
+last commit of this project into it and runs the commands of the README. An ordinary user also runs what they ask for.
 The whole form runs all checks twice and takes an hour; it is not part of the checks.
 """
 
@@ -50,12 +50,12 @@ exit $?
 
 
 class Stopped(Exception):
-    """The trial cannot go on; the text says why."""
+    """The trial cannot continue; the text says why."""
 
 
 @dataclass(frozen=True)
 class Person:
-    """Who types the commands, and where."""
+    """The user who runs the commands, and the folder."""
 
     name: str
     home: str
@@ -75,7 +75,7 @@ ROOT, PLAYER = Person("root", "/root"), Person("player", "/home/player")
 
 @dataclass(frozen=True)
 class Step:
-    """A row of the table: who typed what, how it ended, how long it took."""
+    """A row of the table: user, command, result and duration."""
 
     who: str
     command: str
@@ -89,7 +89,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a command said, the status that it ended with, and what it asks root to type, if anything."""
+    """The output of a command, its exit status, and the command that it asks root to run, if any."""
 
     status: int
     said: str
@@ -116,7 +116,7 @@ class System:
         return [*outside, f"--userspec={person.name}:{person.name}", str(self.root), *inside]
 
     def run(self, person: Person, command: str, log: Path, typed: str = "") -> Answer:
-        """Run a command and keep what it says; it is stopped once it asks for packages."""
+        """Run a command and return its output; it is stopped when it asks for packages."""
         started, said, asked = time.monotonic(), [], None
         with (
             log.open("a", encoding="utf-8") as kept,
@@ -158,7 +158,7 @@ def check_machine() -> None:
 
 
 def call(*words: str | Path) -> None:
-    """Run a program; raises Stopped with the end of what it said."""
+    """Run a program. Raises Stopped with the end of its output."""
     done = subprocess.run(list(map(str, words)), capture_output=True, text=True, errors="replace", check=False)
     if done.returncode:
         said = (done.stdout + done.stderr).strip().splitlines() or ["it said nothing"]
@@ -166,7 +166,7 @@ def call(*words: str | Path) -> None:
 
 
 def copy(path: Path, to: Path) -> None:
-    """Copy a file or a folder of this machine into a system; what is not here is left out."""
+    """Copy a file or folder of this computer into a system; a missing one is left out."""
     to.parent.mkdir(parents=True, exist_ok=True)
     if path.is_dir():
         shutil.copytree(path, to, dirs_exist_ok=True)
@@ -176,7 +176,7 @@ def copy(path: Path, to: Path) -> None:
 
 
 def share_network(root: Path, suite: str) -> None:
-    """Let a system reach Debian's packages and Python's in the way in which this machine does."""
+    """Give a system the same access to Debian's and Python's packages as this computer has."""
     here = platform.freedesktop_os_release().get("VERSION_CODENAME")
     of_apt = (*OF_APT, *SOURCES_OF_APT) if here == suite else ()
     if of_apt and Path("/etc/apt/sources.list.d").is_dir():
@@ -196,7 +196,7 @@ def make_base(folder: Path, suite: str, mirror: str | None) -> System:
 
 
 def move_in(base: System, folder: Path, person: Person) -> System:
-    """Return a copy of a system in which a person has cloned the project's last commit; raises Stopped."""
+    """Return a copy of a system with a clone of the project's last commit. Raises Stopped."""
     call("cp", "-a", base.root, folder)
     if person is not ROOT:
         call("chroot", folder, "useradd", "--create-home", "--shell", "/bin/sh", person.name)
@@ -207,7 +207,7 @@ def move_in(base: System, folder: Path, person: Person) -> System:
 
 
 def judge(system: System, person: Person, command: str, answer: Answer) -> Step:
-    """Return how a command of the README went, after its packages were installed."""
+    """Return the result of a command of the README, after its packages were installed."""
     well, words = answer.status == 0, answer.last
     if answer.asked:
         well, words = False, f"asked for packages once more: {answer.asked}"
@@ -221,7 +221,7 @@ def judge(system: System, person: Person, command: str, answer: Answer) -> Step:
 
 
 def try_commands(system: System, person: Person, commands: Sequence[str], log: Path) -> list[Step]:
-    """Type commands in order, installing what they ask an ordinary user for, and return how each went."""
+    """Run commands in order, install the packages that they ask an ordinary user for, and return the result of each."""
     steps: list[Step] = []
 
     def report(step: Step) -> None:
@@ -240,7 +240,7 @@ def try_commands(system: System, person: Person, commands: Sequence[str], log: P
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
-    """Return what is asked."""
+    """Return the parsed arguments."""
     parser = argparse.ArgumentParser(prog="try_bare.py", description="Try the README's commands on a bare Debian.")
     parser.add_argument("--quick", action="store_true", help="a build and a few tests instead of all checks")
     parser.add_argument("--only", choices=("root", "player"), help="only as root, or only as an ordinary user")
@@ -277,7 +277,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run; whatever goes wrong ends in one sentence and status 1."""
+    """Run; an error prints one sentence and returns status 1."""
     try:
         return run(arguments)
     except Stopped as reason:

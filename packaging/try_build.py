@@ -1,6 +1,6 @@
-"""Try a built program: `.venv/bin/python packaging/try_build.py PROGRAM` does with it what its users will do.
+"""Try a built program: `.venv/bin/python packaging/try_build.py PROGRAM` does what its users do.
 
-It runs away from this project, with a home folder of its own and without anything of Python's in its environment.
+The program runs outside this project, with a separate home folder and without variables for Python.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ LIBRARY_MISSING = "not found"
 
 
 class Unwell(Exception):
-    """The program did not do what it should; the text says what."""
+    """The program did something wrong; the text says what."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A program and the folder that it is tried in."""
+    """A program and the folder in which it is tried."""
 
     program: Path
     folder: Path
 
     def environment(self, display: str | None = None) -> dict[str, str]:
-        """Return a poor environment: the offscreen platform, or X11 on a display."""
+        """Return a minimal environment: the offscreen platform, or X11 on a display."""
         kept = {name: os.environ[name] for name in NEEDED if name in os.environ}
         homes = {name: str(self.folder / "home") for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")}
         screen = {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display} if display else {"QT_QPA_PLATFORM": "offscreen"}
         return {**kept, **homes, **screen, "LANG": "C.UTF-8"}
 
     def run(self, *arguments: str, more: Mapping[str, str] | None = None, display: str | None = None) -> str:
-        """Run the program and return what it printed. Raises Unwell where it fails, complains or does not end."""
+        """Run the program and return what it printed. Raises Unwell if it fails, prints an error or does not end."""
         environment = {**self.environment(display), **(more or {})}
         try:
             told = subprocess.run(
@@ -73,13 +73,13 @@ class Trial:
 
 
 def expect(true: bool, otherwise: str) -> None:
-    """Raise Unwell with this text where something does not hold."""
+    """Raise Unwell with this text if something is false."""
     if not true:
         raise Unwell(otherwise)
 
 
 def version(trial: Trial) -> None:
-    """It says the version that the source states."""
+    """Check that it prints the version of the source."""
     from ddtable import __version__
 
     said = trial.run("--version").strip()
@@ -87,7 +87,7 @@ def version(trial: Trial) -> None:
 
 
 def plays_and_saves(trial: Trial) -> None:
-    """It plays, saves, opens and paints a game (`selftest`), and a whole one between computer players (`demo`)."""
+    """Check that it plays, saves, opens and paints a game (`selftest`), and plays one of computer players (`demo`)."""
     expect("painted" in trial.run("selftest"), "selftest painted nothing")
     trial.run("demo", "--folder", "demo")
     picture = trial.save.with_suffix(".png").read_bytes()
@@ -95,14 +95,14 @@ def plays_and_saves(trial: Trial) -> None:
 
 
 def opens_a_save(trial: Trial) -> None:
-    """It checks a save, and shows one in the window."""
+    """Let it check a save, and show one in the window."""
     trial.run("save", "check", str(trial.save))
     trial.run("play", str(trial.save), more=QUIT_AFTER_PAINT)
     trial.run(more=QUIT_AFTER_PAINT)
 
 
 def prints_a_roster(trial: Trial) -> None:
-    """It writes the roster of a starter force and of a saved game."""
+    """Let it write the rosters of a starter force and of a saved game."""
     for force in ("reef_guard", str(trial.save)):
         pdf = trial.folder / "roster.pdf"
         trial.run("roster", "pdf", force, "--out", str(pdf), "--overwrite")
@@ -110,7 +110,7 @@ def prints_a_roster(trial: Trial) -> None:
 
 
 def keeps_a_library(trial: Trial) -> None:
-    """It draws a force and judges it, makes a library with a collection in it, and writes all of it out."""
+    """Let it draw and check a force, make a library with a collection, and export it."""
     trial.run("force", "random", "--species", "undead", "--size", "24", "--seed", "7", "--out", "drawn.ddforce")
     trial.run("force", "check", "drawn.ddforce")
     (trial.folder / "owned.csv").write_text("die,count\ngoblins_thug,3\n", encoding="utf-8")
@@ -121,7 +121,7 @@ def keeps_a_library(trial: Trial) -> None:
 
 
 def starts_processes(trial: Trial) -> None:
-    """It starts itself anew: for the games of `simulate --jobs`, and for the computer players, which answer."""
+    """Check that it starts processes of itself: for `simulate --jobs`, and for computer players."""
     expect("4" in trial.run("simulate", "--games", "4", "--jobs", "2"), "simulate told nothing")
 
     import ddtable.rules  # noqa: F401 - makes the rule systems known
@@ -149,7 +149,7 @@ def starts_processes(trial: Trial) -> None:
 
 
 def is_whole(trial: Trial) -> None:
-    """Licences lie beside it, and on Linux no library of Qt's asks for one that was left out."""
+    """Check that the licences are beside it, and on Linux that no library of Qt lacks another one."""
     if sys.platform == "darwin":
         return
     for name in ("LICENSE", "THIRD-PARTY-LICENSES.txt"):
@@ -164,12 +164,12 @@ def is_whole(trial: Trial) -> None:
 
 
 def on_a_screen(trial: Trial, display: str) -> None:
-    """It opens its window on a real (virtual) screen."""
+    """Let it open its window on a virtual screen."""
     trial.run("play", str(trial.save), more=QUIT_AFTER_PAINT, display=display)
 
 
 def a_screen() -> AbstractContextManager[str | None]:
-    """Return the display that is there, a virtual one, or none."""
+    """Yield the current display, a virtual one, or none."""
     if not sys.platform.startswith("linux"):
         return nullcontext(None)
     if display := os.environ.get("DISPLAY"):
@@ -178,7 +178,7 @@ def a_screen() -> AbstractContextManager[str | None]:
 
 
 def attempt(name: str, trial: Callable[[], None]) -> bool:
-    """Try one thing and print how it went."""
+    """Try one thing and print the result."""
     started = time.monotonic()
     try:
         trial()
@@ -190,7 +190,7 @@ def attempt(name: str, trial: Callable[[], None]) -> bool:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Try everything; the status is 1 where something is not well."""
+    """Try everything; return status 1 if something fails."""
     if len(arguments) != 1 or find_spec("msgspec") is None:
         print(USAGE, file=sys.stderr)
         return 1

@@ -1,4 +1,4 @@
-"""Make the wheel and try it: `python packaging/try_wheel.py` installs it as pipx would and does what its users will do.
+"""Build the wheel and try it: `python packaging/try_wheel.py` installs it as pipx does and runs its commands.
 
 With the Python of the environment: `.venv/bin/python packaging/try_wheel.py`. The wheel gets a virtual environment
 of its own that finds this one's packages, but not this project; `--whole` installs the packages that it asks for
@@ -49,13 +49,13 @@ def pip(*arguments: str) -> None:
 
 
 def make_wheel(folder: Path) -> Path:
-    """Make the wheel in a folder; raises Unwell."""
+    """Build the wheel in a folder. Raises Unwell."""
     pip("wheel", "--quiet", "--no-deps", "--wheel-dir", str(folder), str(PROJECT))
     return next(folder.glob("ddtable-*.whl"))
 
 
 def wanted_files() -> set[str]:
-    """Return what must be in the wheel, by its names there: the program and its resources."""
+    """Return the files that the wheel must contain, by their names there: the program and its resources."""
     files = [(home, path) for home in HOMES for path in (PROJECT / home).rglob("*") if path.is_file()]
     return {
         f"{HOMES[home]}/{path.relative_to(PROJECT / home).as_posix()}"
@@ -65,7 +65,7 @@ def wanted_files() -> set[str]:
 
 
 def is_complete(wheel: Path) -> None:
-    """Every file of the program is in it, the licence too, and nothing else."""
+    """Raise Unwell unless the wheel contains every file of the program, the licence, and nothing else."""
     with ZipFile(wheel) as archive:
         names = set(archive.namelist())
     meta = {name for name in names if ".dist-info/" in name}
@@ -76,7 +76,7 @@ def is_complete(wheel: Path) -> None:
 
 
 def install(wheel: Path, folder: Path, whole: bool) -> Path:
-    """Install the wheel in a virtual environment of its own and return the program; raises Unwell."""
+    """Install the wheel in a separate virtual environment and return the program. Raises Unwell."""
     home = folder / "venv"
     subprocess.run([sys.executable, "-I", "-m", "venv", "--without-pip", str(home)], env=clean_environ(), check=True)
     scripts = home / ("Scripts" if os.name == "nt" else "bin")
@@ -90,7 +90,7 @@ def install(wheel: Path, folder: Path, whole: bool) -> Path:
 
 
 def stands_alone(trial: Trial) -> None:
-    """It runs from its own files, not from this project's."""
+    """Raise Unwell unless the program uses its own files, not those of this project."""
     program = "import ddtable, ui; from ddtable.resources import resources_root; print(resources_root(), ui.__file__)"
     python = trial.program.with_name("python.exe" if os.name == "nt" else "python")
     asked = [str(python), "-I", "-c", program]
@@ -99,7 +99,7 @@ def stands_alone(trial: Trial) -> None:
 
 
 def try_wheel(keep: Path | None, whole: bool) -> bool:
-    """Try everything; return whether all is well. Raises Unwell where there is nothing to try."""
+    """Try everything; return True if all is well. Raises Unwell if there is nothing to try."""
     with TemporaryDirectory(prefix="ddtable-wheel-") as name:
         folder = Path(name).resolve()
         wheel = make_wheel(keep or folder)
@@ -122,7 +122,7 @@ def try_wheel(keep: Path | None, whole: bool) -> bool:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Make the wheel and try it; the status is 1 where something is not well."""
+    """Build the wheel and try it; return status 1 if something fails."""
     parser = argparse.ArgumentParser(prog="try_wheel.py", description="Make the wheel and try it.")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where to leave the wheel")
     parser.add_argument("--whole", action="store_true", help="install the packages that it asks for, and try more")

@@ -1,4 +1,4 @@
-"""A virtual screen, for whatever needs a screen to open a window.
+"""A virtual screen for programs that open a window.
 
 `python packaging/virtual_screen.py 1280x800 COMMAND ...` runs a command on a screen of that size, with a window
 manager, and returns its exit status.

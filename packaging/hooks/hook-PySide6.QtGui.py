@@ -1,4 +1,4 @@
-"""Of Qt's plugins take those that the window uses: the others would bring QML, PDF, GTK and network libraries along."""
+"""Include only the Qt plugins that the window uses; the others need QML, PDF, GTK and network libraries."""
 
 from pathlib import PurePath
 
@@ -19,7 +19,7 @@ PLUGINS = {
 
 
 def wanted(source: str) -> bool:
-    """Return whether a binary is no plugin, or one of ours."""
+    """Return True if a binary is not a plugin, or is a plugin that the window uses."""
     path = PurePath(source)
     return "plugins" not in path.parts or path.stem.removeprefix("lib") in PLUGINS
 

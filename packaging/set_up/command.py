@@ -94,7 +94,7 @@ def run(arguments: Sequence[str], project: Path = PROJECT) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the command; whatever goes wrong ends in one sentence and status 1."""
+    """Run the command; an error prints one sentence and returns status 1."""
     for stream in (sys.stdout, sys.stderr):
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="backslashreplace")  # the path of the project need not be text

@@ -12,7 +12,7 @@ from set_up import SetUpError
 
 
 def is_debian() -> bool:
-    """Return whether this is Debian or a system derived from it, with apt-get at hand."""
+    """Return True if this is Debian or a system derived from it, and has apt-get."""
     try:
         release = platform.freedesktop_os_release()
     except (OSError, AttributeError):
@@ -22,7 +22,7 @@ def is_debian() -> bool:
 
 
 def is_root() -> bool:
-    """Return whether we may install system packages; never on Windows."""
+    """Return True if this user can install system packages; False on Windows."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 

@@ -55,17 +55,17 @@ class Environment:
 
     @property
     def stamp(self) -> Path:
-        """The file that says what was installed."""
+        """The file that lists what was installed."""
         return self.project / ".venv" / STAMP_NAME
 
 
 def interpreter(project: Path) -> Path:
-    """Return where the environment's interpreter is, or would be."""
+    """Return the path of the environment's interpreter, which need not exist."""
     return project / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def clean_environ() -> dict[str, str]:
-    """Return the process's variables without those that would send pip or Python to another place."""
+    """Return the environment variables without those that point pip or Python to other folders."""
     return {name: value for name, value in os.environ.items() if name not in FOREIGN_SETTINGS}
 
 
@@ -82,7 +82,7 @@ def find_environment(project: Path) -> Environment | None:
 
 
 def provide_venv(also: Sequence[str]) -> None:
-    """Install the missing parts of this Python together with what Qt will need and `also`; raises SetUpError."""
+    """Install the missing parts of this Python, the libraries for Qt, and `also`. Raises SetUpError."""
     purpose = "This Python cannot make virtual environments because parts of it are missing"
     of_qt = packages_to_come(qt_platform(os.environ, sys.platform))
     if of_qt:
@@ -94,7 +94,7 @@ def provide_venv(also: Sequence[str]) -> None:
 
 
 def create_environment(project: Path, also: Sequence[str] = ()) -> Environment:
-    """Make `.venv` anew, clearing away a broken one; raises SetUpError.
+    """Create `.venv`, replacing a broken one. Raises SetUpError.
 
     If system packages are missing, those in `also` are installed, or named, in the same step.
     """
@@ -122,14 +122,14 @@ def create_environment(project: Path, also: Sequence[str] = ()) -> Environment:
 
 
 def pip_works(environment: Environment) -> bool:
-    """Return whether pip can be started: half of one is left where an update of pip was cut short."""
+    """Return True if pip can be started; an interrupted update leaves an incomplete pip."""
     command = [str(environment.python), "-I", "-m", "pip", "--version"]
     outcome = subprocess.run(command, env=clean_environ(), stdin=subprocess.DEVNULL, capture_output=True, check=False)
     return outcome.returncode == 0
 
 
 def pip_failure(lines: Sequence[str]) -> str:
-    """Return one sentence for a failed run of pip from the lines it printed, its last useful one included."""
+    """Return one sentence for a failed run of pip, with its last useful line."""
     errors = [line for line in lines if line.lstrip().lower().startswith("error:")]
     said = (errors or [line for line in lines if line.strip()] or ["nothing"])[-1].strip()
     unreachable = any("connection broken by" in line or "Failed to establish" in line for line in lines)
@@ -138,7 +138,7 @@ def pip_failure(lines: Sequence[str]) -> str:
 
 
 def install_lock(environment: Environment, lock: Path) -> None:
-    """Install the packages of a lock, each checked against its hash; raises SetUpError."""
+    """Install the packages of a lock file, each checked against its hash. Raises SetUpError."""
     packages = f"Installing the packages of {lock.name} (some 100 MB, the first time only)"
     print("Bringing pip up to date" if lock.name == PIP_LOCK else packages, flush=True)
     command = [str(environment.python), "-I", "-m", "pip", "install", "--require-hashes", "--prefer-binary"]
@@ -182,7 +182,7 @@ def link_project(environment: Environment) -> None:
 
 
 def wanted_stamp(environment: Environment, lock_name: str) -> dict[str, str]:
-    """Return what the stamp says once a lock is installed; the development lock holds the game's packages too."""
+    """Return the stamp's text for an installed lock file; the development one contains the game's packages too."""
     names = (PIP_LOCK, GAME_LOCK, *([DEVELOPMENT_LOCK] if lock_name == DEVELOPMENT_LOCK else []))
     locks = {name: (environment.project / "packaging" / name).read_bytes() for name in names}
     digests = {name: hashlib.sha256(content).hexdigest() for name, content in locks.items()}
@@ -190,7 +190,7 @@ def wanted_stamp(environment: Environment, lock_name: str) -> dict[str, str]:
 
 
 def is_ready(environment: Environment, wanted: dict[str, str]) -> bool:
-    """Return whether the stamp vouches for everything wanted; an unreadable stamp vouches for nothing."""
+    """Return True if the stamp lists everything that is wanted; an unreadable stamp lists nothing."""
     try:
         found = json.loads(environment.stamp.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -199,7 +199,7 @@ def is_ready(environment: Environment, wanted: dict[str, str]) -> bool:
 
 
 def ready_environment(project: Path, lock_name: str, also: Sequence[str] = ()) -> Environment:
-    """Return the environment with the packages of a lock in it, made or completed as needed; raises SetUpError.
+    """Return the environment with the packages of a lock file, created or completed if needed. Raises SetUpError.
 
     If it cannot be made without system packages, those in `also` are installed, or named, in the same step.
     """
@@ -212,7 +212,7 @@ def ready_environment(project: Path, lock_name: str, also: Sequence[str] = ()) -
 
 @contextlib.contextmanager
 def alone(project: Path) -> Iterator[None]:
-    """Wait until no other set-up works in this folder. On a disk without locks nothing is waited for."""
+    """Wait until no other set-up runs in this folder. Do not wait on a disk without locks."""
     try:
         file = (project / LOCK_NAME).open("ab")
     except OSError:
@@ -236,7 +236,7 @@ def alone(project: Path) -> Iterator[None]:
 
 
 def _made_ready(project: Path, lock_name: str, also: Sequence[str]) -> Environment:
-    """Return the environment with the packages of a lock in it; no other set-up works in the folder."""
+    """Return the environment with the packages of a lock file, while no other set-up runs in the folder."""
     environment = find_environment(project) or create_environment(project, also)
     wanted = wanted_stamp(environment, lock_name)
     if not is_ready(environment, wanted):

@@ -1,4 +1,4 @@
-"""What a build and the tests on a screen need beyond the game on Linux, and the Debian packages that contain it."""
+"""The requirements of a build and of the tests on a screen on Linux, and the Debian packages that contain them."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ print(json.dumps([version, shared, found]))
 
 
 def build_packages(python: Path) -> list[str]:
-    """Return the Debian packages that a build with this Python lacks: its shared library, objdump.
+    """Return the missing Debian packages for a build with this Python: its shared library, objdump.
 
-    Raises SetUpError if the Python was built without a shared library, which no package mends.
+    Raises SetUpError if the Python was built without a shared library, which no package can change.
     """
     told = subprocess.run([str(python), "-I", "-c", SHARED], capture_output=True, text=True, check=True).stdout
     version, shared, found = json.loads(told)
@@ -41,12 +41,12 @@ def build_packages(python: Path) -> list[str]:
 
 
 def screen_packages() -> list[str]:
-    """Return the Debian packages of the programs that the tests on a screen lack."""
+    """Return the Debian packages of missing programs for the tests on a screen."""
     return [package for program, package in SCREEN_PROGRAMS.items() if shutil.which(program) is None]
 
 
 def check_packages(python: Path, site_packages: Path | None = None) -> list[str]:
-    """Return the Debian packages that all checks lack; without `site_packages` as far as shows before Qt is there."""
+    """Return the missing Debian packages for all checks; without `site_packages` those known before Qt is installed."""
     if not sys.platform.startswith("linux"):
         return []
     if site_packages is None:
@@ -61,7 +61,7 @@ def check_packages(python: Path, site_packages: Path | None = None) -> list[str]
 
 
 def provide_for_checks(python: Path, site_packages: Path) -> None:
-    """Install what the checks lack, or name it in one sentence: they leave parts out, but Qt must work.
+    """Install what the checks need, or print its names: checks can be left out, but Qt must work.
 
     Raises SetUpError if Qt lacks libraries.
     """

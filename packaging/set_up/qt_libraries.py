@@ -1,4 +1,4 @@
-"""The system libraries that Qt's wheels expect on Linux, and the Debian packages that bring them."""
+"""The system libraries that Qt's wheels expect on Linux, and the Debian packages that contain them."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ NOT_FOUND = re.compile(r"^\s*(\S+) => not found", re.MULTILINE)
 
 
 def missing_in(report: str) -> list[str]:
-    """Return the libraries that a report of `ldd` calls missing, each once, sorted."""
+    """Return the missing libraries in the output of `ldd`, each once, sorted."""
     return sorted(set(NOT_FOUND.findall(report)))
 
 
 def debian_packages(libraries: Iterable[str]) -> list[str]:
-    """Return the Debian packages that hold the libraries; one that is not in the table stands for itself."""
+    """Return the Debian packages of libraries; for one that is not in the table, return its own name."""
     table: dict[str, str] = tomllib.loads(PACKAGE_TABLE.read_text(encoding="utf-8"))["packages"]
     return sorted({table.get(library, library) for library in libraries})
 
 
 def installed_libraries() -> Collection[str] | None:
-    """Return the system libraries that the loader knows, or None where it cannot be asked."""
+    """Return the system libraries that the loader knows, or None if it cannot be run."""
     loader = shutil.which("ldconfig", path=LOADER_FOLDERS)
     if loader is None:
         return None
@@ -41,7 +41,7 @@ def installed_libraries() -> Collection[str] | None:
 
 
 def packages_to_come(platform_plugin: str) -> list[str]:
-    """Return the Debian packages that Qt will need on this platform plugin, as far as that shows before Qt is there."""
+    """Return the missing Debian packages for this platform plugin, as far as they are known before Qt is installed."""
     installed = installed_libraries() if sys.platform.startswith("linux") else None
     if installed is None:
         return []
@@ -51,7 +51,7 @@ def packages_to_come(platform_plugin: str) -> list[str]:
 
 
 def missing_libraries(site_packages: Path, platform_plugin: str) -> list[str]:
-    """Return the system libraries that a window on this platform plugin lacks; none where `ldd` is absent."""
+    """Return the missing system libraries for a window on this platform plugin; none if `ldd` is missing."""
     qt = site_packages / "PySide6" / "Qt"
     wanted = [qt / "lib" / name for name in WINDOW_LIBRARIES]
     wanted.append(qt / "plugins" / "platforms" / f"libq{platform_plugin}.so")
@@ -63,7 +63,7 @@ def missing_libraries(site_packages: Path, platform_plugin: str) -> list[str]:
 
 
 def provide_libraries(site_packages: Path, platform_plugin: str, also: Sequence[str] = ()) -> None:
-    """Make sure that Qt's system libraries are there: on Linux only; raises SetUpError.
+    """Install Qt's system libraries if they are missing, on Linux only. Raises SetUpError.
 
     If any is missing, the packages in `also` are installed, or named, in the same step.
     """

@@ -1,1 +1,1 @@
-"""What `packaging/build.py` needs: the plan's contents, licences, icon files, installing and trying the program."""
+"""The parts of `packaging/build.py`: the contents of the program, licences, icon files, installing."""

@@ -1,4 +1,4 @@
-"""The user's list of which program opens which type of file, which every desktop reads: `mimeapps.list`."""
+"""The user's list of default programs by type of file, which every desktop reads: `mimeapps.list`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KIND, ENTRY = "application/x-ddtable", "ddtable.desktop"
 
 
 def add(path: Path) -> None:
-    """Say in the list that saved games are opened by the program. Raises OSError."""
+    """Add the program to the list as the one that opens saved games. Raises OSError."""
     before = _read(path)
     if (after := associated(before)) != before:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -21,7 +21,7 @@ def add(path: Path) -> None:
 
 
 def remove(path: Path) -> None:
-    """Take the program out of the list, and the list away where nothing else is in it. Raises OSError."""
+    """Remove the program from the list, and the list if it is then empty. Raises OSError."""
     before = _read(path)
     after = dissociated(before)
     if after == before:
@@ -33,7 +33,7 @@ def remove(path: Path) -> None:
 
 
 def associated(text: str) -> str:
-    """Return the list with the program as the first of those added for a saved game; all else stays as it is."""
+    """Return the list with the program as the first one for saved games; everything else is unchanged."""
     lines = dissociated(text).splitlines()
     ours = f"{KIND}={ENTRY};"
     if HEADING not in lines:
@@ -49,7 +49,7 @@ def associated(text: str) -> str:
 
 
 def dissociated(text: str) -> str:
-    """Return the list without the program, wherever it stands for a saved game, and without a heading left bare."""
+    """Return the list without the program for saved games, and without a heading that is then empty."""
     if ENTRY not in text:
         return text
     kept: list[str] = []
@@ -66,7 +66,7 @@ def dissociated(text: str) -> str:
 
 
 def _filled(lines: list[str]) -> list[str]:
-    """Return what stands under a heading."""
+    """Return the lines below a heading."""
     end = next((number for number, line in enumerate(lines) if line.startswith("[")), len(lines))
     return [line for line in lines[:end] if line.strip()]
 

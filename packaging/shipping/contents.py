@@ -1,4 +1,4 @@
-"""What goes into the program that is shipped, and what it says of itself: for the plan, `packaging/ddtable.spec`."""
+"""The contents and the description of the released program, for `packaging/ddtable.spec`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ KIND = "ddtable.saved-game"
 
 
 def version_of(project: Path) -> str:
-    """Return the version, which stands in `ddtable/__init__.py` and nowhere else."""
+    """Return the version, which is written only in `ddtable/__init__.py`."""
     found = VERSION.search((project / "ddtable" / "__init__.py").read_text(encoding="utf-8"))
     if found is None:
         raise ValueError("ddtable/__init__.py states no version")
@@ -39,23 +39,23 @@ def version_of(project: Path) -> str:
 
 
 def distributions(project: Path) -> list[str]:
-    """Return the names of everything that the game's lock installs."""
+    """Return the names of all packages in the game's lock file."""
     return PINNED.findall((project / "packaging" / "requirements.txt").read_text(encoding="utf-8"))
 
 
 def wanted_data(place: str) -> bool:
-    """Return whether a data file goes in: of the languages of others, and of time zones, the program makes no use."""
+    """Return True if a data file is included; translations of other packages and time zones are not."""
     path = PurePath(place).as_posix()
     return not (LOCALE_DATA.search(path) or TRANSLATIONS.search(path) or "pytz/zoneinfo" in path)
 
 
 def wanted_binary(place: str) -> bool:
-    """Return whether a shared library goes in."""
+    """Return True if a shared library is included."""
     return PRINTING.match(PurePath(place).name) is None
 
 
 def version_resource(version: str) -> Any:
-    """Return what Windows shows of a program file; only PyInstaller on Windows can make it."""
+    """Return the details that Windows shows about a program file; only PyInstaller on Windows can create them."""
     from PyInstaller.utils.win32 import versioninfo as info
 
     numbers = tuple([*map(int, re.findall(r"\d+", version)), 0, 0, 0, 0][:4])
@@ -75,7 +75,7 @@ def version_resource(version: str) -> Any:
 
 
 def association() -> dict[str, Any]:
-    """Return the part of a macOS property list that ties saved games to the program."""
+    """Return the part of a macOS property list that connects saved games with the program."""
     return {
         "NSHighResolutionCapable": True,
         "LSApplicationCategoryType": "public.app-category.board-games",

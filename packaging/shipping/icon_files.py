@@ -1,4 +1,4 @@
-"""The icon files of Windows and macOS: containers of PNG pictures, which both systems read as they are."""
+"""The icon files of Windows and macOS: containers of PNG pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The built program among the user's own programs on Linux: start menu entry, icon, what opens `.ddtable` files."""
+"""Install the built program for one user on Linux: start menu entry, icon, default program for `.ddtable` files."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MADE_OF_TYPES = [
 
 @dataclass(frozen=True)
 class Places:
-    """Where everything goes: the program's folder, the command, the desktop's own files, and who opens what."""
+    """The paths of an installation: the program's folder, the command, the desktop's files and default programs."""
 
     program: Path
     command: Path
@@ -41,7 +41,7 @@ class Places:
 
     @property
     def kind(self) -> Path:
-        """What a saved game is."""
+        """The file type of saved games."""
         return self.share / "mime" / "packages" / "ddtable.xml"
 
     def icon(self, size: int | None) -> Path:
@@ -51,12 +51,12 @@ class Places:
 
     @property
     def files(self) -> list[Path]:
-        """Everything of its own beside the program's folder and the command."""
+        """All files except the program's folder and the command."""
         return [self.entry, self.kind, self.icon(None), *map(self.icon, SIZES)]
 
 
 def places(environ: Mapping[str, str], home: Path) -> Places:
-    """Return the places of a user, as the desktops' conventions name them."""
+    """Return the paths for a user, by the conventions of desktops (XDG)."""
     share = _named(environ, "XDG_DATA_HOME", home / ".local" / "share")
     config = _named(environ, "XDG_CONFIG_HOME", home / ".config")
     local = home / ".local"
@@ -69,9 +69,9 @@ def _named(environ: Mapping[str, str], name: str, usual: Path) -> Path:
 
 
 def install(built: Path, desktop: Path, to: Places) -> None:
-    """Copy the built program and announce it; what an earlier installation left is replaced by the whole new one.
+    """Copy the built program and add it to the desktop; an earlier installation is replaced.
 
-    Raises SetUpError; the earlier program is as it was then.
+    Raises SetUpError; the earlier program is then unchanged.
     """
     if os.path.lexists(to.command) and not is_ours(to):
         raise SetUpError(
@@ -100,7 +100,7 @@ def install(built: Path, desktop: Path, to: Places) -> None:
 
 
 def _replace(built: Path, program: Path) -> None:
-    """Copy a folder beside another, which it then takes the place of. Raises OSError; no half copy is left then."""
+    """Replace a folder by a copy of another one. Raises OSError; the old folder is then unchanged."""
     fresh, old = (program.with_name(f".{program.name}.{word}") for word in ("new", "old"))
     program.parent.mkdir(parents=True, exist_ok=True)
     for left in (fresh, old):
@@ -119,7 +119,7 @@ def _replace(built: Path, program: Path) -> None:
 
 
 def remove(to: Places) -> bool:
-    """Take away what `install` made, False where there was nothing; saved games stay. Raises SetUpError."""
+    """Remove everything that `install` made, except saved games; False if there was nothing. Raises SetUpError."""
     ours = [path for path in (*([to.command] if is_ours(to) else []), *to.files) if os.path.lexists(path)]
     if not ours and not os.path.lexists(to.program):
         return False
@@ -137,18 +137,18 @@ def remove(to: Places) -> bool:
 
 
 def is_ours(to: Places) -> bool:
-    """Return whether the command is a link into the program's folder: whatever else has its name is somebody else's."""
+    """Return True if the command is a link into the program's folder; otherwise another program has its name."""
     return to.command.is_symlink() and to.command.parent.joinpath(to.command.readlink()).is_relative_to(to.program)
 
 
 def refuse_unwritable_name(program: Path) -> None:
-    """Raise SetUpError for a path with a line break or the like: in a start menu entry it would begin a line."""
+    """Raise SetUpError for a path with control characters; a line break would begin a line in the start menu entry."""
     if not str(program).isprintable():
         raise SetUpError(f"The path {str(program)!r} cannot stand in the start menu; nothing was changed.")
 
 
 def refuse_another(program: Path) -> None:
-    """Raise SetUpError if something other than the program is in its place, such as a folder of the user's."""
+    """Raise SetUpError if the program's path is something else, such as a folder of the user."""
     if not os.path.lexists(program):
         return
     if program.is_symlink() or not program.is_dir() or (any(program.iterdir()) and not (program / "ddtable").is_file()):
@@ -156,7 +156,7 @@ def refuse_another(program: Path) -> None:
 
 
 def refuse_running(to: Places) -> None:
-    """Raise SetUpError while the installed program runs: it reads its own files whenever it needs more of them."""
+    """Raise SetUpError while the installed program runs, because it still reads its files."""
     for process in PROCESSES.glob("[0-9]*/exe"):
         with contextlib.suppress(OSError):
             if process.readlink().is_relative_to(to.program):
@@ -165,7 +165,7 @@ def refuse_running(to: Places) -> None:
 
 @contextlib.contextmanager
 def _sentences(place: Path) -> Iterator[None]:
-    """Turn what the file system raises into a SetUpError of one sentence."""
+    """Turn an OSError into a SetUpError of one sentence."""
     try:
         yield
     except OSError as error:
@@ -173,13 +173,13 @@ def _sentences(place: Path) -> Iterator[None]:
 
 
 def _why(error: OSError) -> str:
-    """Return the system's reason; an error of many files, of which each tells its own, has none of its own."""
+    """Return the system's reason; an error about several files has it only in its text."""
     number = ERROR_NUMBER.search(str(error))
     return error.strerror or (os.strerror(int(number[1])) if number else "it cannot be copied")
 
 
 def with_program(entry: str, program: Path) -> str:
-    """Return a desktop entry that starts the program by its full path: a desktop need not know the user's folders."""
+    """Return a desktop entry that starts the program by its full path; a desktop may not know the user's folders."""
     # An argument in quotes has its own backslashes, and the entry's text doubles each of them.
     quoted = re.sub(r'(["`$\\])', r"\\\1", str(program)).replace("\\", "\\\\").replace("%", "%%")
     entry = entry.replace("Exec=ddtable ", f'Exec="{quoted}" ')
@@ -187,7 +187,7 @@ def with_program(entry: str, program: Path) -> str:
 
 
 def announce(to: Places) -> None:
-    """Let the desktop read its folders anew, where it has the programs for that."""
+    """Update the desktop's lists, if it has the programs for that."""
     icons = to.share / "icons" / "hicolor"
     for folder, command in (
         (to.entry.parent, ["update-desktop-database", "-q", str(to.entry.parent)]),
@@ -199,7 +199,7 @@ def announce(to: Places) -> None:
 
 
 def tidy(to: Places) -> None:
-    """Remove the folders that are empty now, with the lists of nothing that the desktop made in them."""
+    """Remove the folders that are now empty, and the empty lists that the desktop made in them."""
     types, icons = to.kind.parent.parent, to.share / "icons" / "hicolor"
     made: list[Path] = []
     if not any(to.kind.parent.glob("*.xml")):

@@ -1,4 +1,4 @@
-"""The licences of everything that is shipped, collected from what is installed where the program is built."""
+"""The licences of everything in the released program, collected from the packages installed on this computer."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NOBODY_SAYS = "No package of this system says which licence it has; it is the bu
 
 
 class LicenceMissing(Exception):
-    """Something is shipped whose licence is not to be found; the text says what."""
+    """The licence of something in the released program is missing; the text names it."""
 
 
 def third_party_licences(project: Path, libraries: Iterable[Path]) -> str:
@@ -62,20 +62,20 @@ def _part(heading: str, texts: Sequence[str]) -> str:
 
 
 def stated_licence(found: Distribution) -> str:
-    """Return in a line what a package says that its licence is."""
+    """Return the licence that a package states, in one line."""
     words = next((found.metadata[name] for name in ("License-Expression", "License") if name in found.metadata), "")
     return words.splitlines()[0].strip() if words.strip() else "see below"
 
 
 def own_texts(found: Distribution) -> list[str]:
-    """Return the licence texts that a package brings."""
+    """Return the licence texts that a package contains."""
     files = sorted((file for file in found.files or () if IS_LICENCE.match(file.name)), key=str)
     texts = [Path(str(file.locate())) for file in files if PurePath(file).suffix not in {".py", ".pyc"}]
     return [text.read_text(encoding="utf-8", errors="replace") for text in texts if text.is_file()]
 
 
 def kept_texts(found: Distribution) -> tuple[str, ...]:
-    """Return the names of the texts kept here for a package that brings none. Raises LicenceMissing."""
+    """Return the names of the texts in this project for a package that contains none. Raises LicenceMissing."""
     stated = stated_licence(found)
     for words, names in KEPT.items():
         if stated.startswith(words):
@@ -93,7 +93,7 @@ def python_text() -> str:
 
 
 def system_libraries(libraries: Iterable[Path]) -> list[Path]:
-    """Return the libraries that come neither with a package nor with Python: those of the system that builds."""
+    """Return the libraries that belong neither to a package nor to Python, but to the system."""
     own = [Path(sysconfig.get_path(name)).resolve() for name in ("purelib", "platlib")]
     own += [Path(sys.base_prefix).resolve()] if Path(sys.base_prefix) != Path("/usr") else []
     resolved = {library.resolve() for library in libraries}
@@ -101,7 +101,7 @@ def system_libraries(libraries: Iterable[Path]) -> list[Path]:
 
 
 def owners(libraries: Iterable[Path]) -> dict[str, list[str]]:
-    """Return the names of libraries by the system's package that owns them, those of none under the empty name."""
+    """Return the names of libraries by the system's package that contains them; "" for libraries without a package."""
     found: dict[str, list[str]] = {}
     for library in libraries:
         found.setdefault(_owner(library), []).append(library.name)
@@ -122,7 +122,7 @@ def _owner(library: Path) -> str:
 
 
 def system_text(package: str) -> str:
-    """Return what a Debian package says of its licence."""
+    """Return the text about the licence of a Debian package."""
     path = Path("/usr/share/doc", package, "copyright")
     if package and path.is_file():
         return path.read_text(encoding="utf-8", errors="replace")
@@ -130,18 +130,18 @@ def system_text(package: str) -> str:
 
 
 def references(text: str) -> set[str]:
-    """Return the names of the texts that a Debian package's words on its licence refer to, links followed."""
+    """Return the names of the licence texts that a Debian package refers to, with links followed."""
     return {(COMMON / name).resolve().name for name in REFERENCE.findall(text)}
 
 
 def kept_name(reference: str, folder: Path) -> str:
-    """Return under which name a text that Debian refers to stands in the whole: that of the one kept here, if any."""
+    """Return the name for a text that Debian refers to: the name of the text in this project, if there is one."""
     kept = (f"{reference}.txt", f"{reference}.0.txt")
     return next((name for name in kept if (folder / "licences" / name).is_file()), reference)
 
 
 def common_text(name: str, folder: Path) -> str:
-    """Return a licence's text: the one kept here, or the system's. Raises LicenceMissing."""
+    """Return a licence's text from this project or from the system. Raises LicenceMissing."""
     for path in (folder / "licences" / name, COMMON / name):
         if path.is_file():
             return path.read_text(encoding="utf-8", errors="replace")
@@ -149,7 +149,7 @@ def common_text(name: str, folder: Path) -> str:
 
 
 def source_of(package: str) -> str:
-    """Return in a line from which source the libraries of a system's package are."""
+    """Return one line with the source of a system package's libraries."""
     if not package:
         return "- libraries of no package: whoever built this program knows their source"
     told = subprocess.run(
