@@ -13,10 +13,10 @@ from hypothesis import HealthCheck, settings
 # Before anything loads Qt. The tests on a screen are run with xcb, set from outside.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-DEFAULT_GAMES = 200
-DEFAULT_MUTATIONS = 150
-DEFAULT_KILLS = 40
-DEFAULT_ENVIRONMENTS = 6
+DEFAULT_GAMES = 80
+DEFAULT_MUTATIONS = 100
+DEFAULT_KILLS = 24
+DEFAULT_ENVIRONMENTS = 4
 DEFAULT_BOMBS = 2
 FOLDER_VARIABLES = ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
 SLOW_MACHINE = [HealthCheck.too_slow]

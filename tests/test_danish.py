@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
 from random import Random
 
 import pytest
@@ -164,14 +164,14 @@ def test_every_clause_and_every_ruling_is_in_danish(danish: Words):
 
 
 def said(danish: Words) -> Iterator[tuple[str, str]]:
-    """Yield (key, sentence) of what the games tell, ask, refuse and give reasons for."""
-    yield from sentences(danish)
+    """Yield (key, sentence) of what the games tell, ask, refuse and give reasons for, of a part of their steps."""
+    yield from sentences(danish, played()[::3])
     steps = [step for step in played() if step.question is not None]
     table = Table(steps[0].position, NAMES)
     for key in entries("da", "recruit.ftl"):
         if key not in ("reason", "reason-better-roll", "reason-most-to-win", "reason-needed-there"):
             yield key, danish.remark(Remark(key, {"tenths": 15}), table)
-    for before, after in pairwise(steps):
+    for before, after in islice(pairwise(steps), 0, None, 3):
         assert before.question is not None
         assert after.question is not None
         if refusal := after.question.refusal(before.question.shape.sample(Random(1))):

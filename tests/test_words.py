@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -135,9 +135,9 @@ def words() -> Words:
     return Words()
 
 
-def sentences(words: Words) -> Iterator[tuple[str, str]]:
-    """Yield (kind, sentence) of all that the games show."""
-    for step in played():
+def sentences(words: Words, steps: Iterable[Played]) -> Iterator[tuple[str, str]]:
+    """Yield (kind, sentence) of all that these steps show."""
+    for step in steps:
         table = Table(step.position, NAMES)
         for event in step.events:
             told = words.event(event, table)
@@ -160,7 +160,7 @@ def sentences(words: Words) -> Iterator[tuple[str, str]]:
 def told(words: Words) -> dict[str, set[str]]:
     """Every sentence of the games by its key, remarks included."""
     found: dict[str, set[str]] = defaultdict(set)
-    for key, sentence in sentences(words):
+    for key, sentence in sentences(words, played()):
         found[key].add(sentence)
     return found | REMARKS
 

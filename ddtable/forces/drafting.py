@@ -8,7 +8,8 @@ it (Q1), as many dragons as its health brings (SU1), and a home terrain and a pr
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import product
 from random import Random
 from typing import Literal
 
@@ -112,12 +113,17 @@ def can_be_armies(catalogue: Catalogue, units: Sequence[str], room: int) -> bool
     While there is room, all races but the two largest must fit into a horde of half the health.
     """
     if not room:
-        return armies(catalogue, units) is not None
+        return any(True for _ in _splits(catalogue, units))
+    health = _health_by_race(catalogue, units)
+    others = sum(amount for _, amount in health.most_common()[2:])
+    return others <= (health.total() + room) // 2
+
+
+def _health_by_race(catalogue: Catalogue, units: Sequence[str]) -> Counter[str]:
     health = Counter[str]()
     for unit in map(catalogue.unit, units):
         health[unit.species] += unit.health
-    others = sum(amount for _, amount in health.most_common()[2:])
-    return others <= (health.total() + room) // 2
+    return health
 
 
 def armies(catalogue: Catalogue, units: Sequence[str]) -> tuple[tuple[str, ...], ...] | None:
@@ -125,18 +131,26 @@ def armies(catalogue: Catalogue, units: Sequence[str]) -> tuple[tuple[str, ...],
 
     Home and campaign army are each of one race; none is empty or above half of the health.
     """
-    whole = health_of(catalogue, units)
-    folk = species_of(catalogue, units)
     best: tuple[int, tuple[tuple[str, ...], ...]] | None = None
-    for home_folk in folk:
-        for campaign_folk in folk:
-            found = _split(catalogue, list(units), home_folk, campaign_folk, whole)
-            if found is not None:
-                sizes = [health_of(catalogue, army) for army in found]
-                spread = max(sizes) - min(sizes)
-                if best is None or spread < best[0]:
-                    best = (spread, found)
+    for found in _splits(catalogue, units):
+        sizes = [health_of(catalogue, army) for army in found]
+        spread = max(sizes) - min(sizes)
+        if best is None or spread < best[0]:
+            best = (spread, found)
     return best[1] if best is not None else None
+
+
+def _splits(catalogue: Catalogue, units: Sequence[str]) -> Iterator[tuple[tuple[str, ...], ...]]:
+    """Yield a legal home army, campaign army and horde for each two races that can have them."""
+    health = _health_by_race(catalogue, units)
+    whole = health.total()
+    for home_folk, campaign_folk in product(species_of(catalogue, units), repeat=2):
+        others = whole - sum(health[folk] for folk in {home_folk, campaign_folk})
+        if others > whole // 2:
+            continue
+        found = _split(catalogue, list(units), home_folk, campaign_folk, whole)
+        if found is not None:
+            yield found
 
 
 def _split(
