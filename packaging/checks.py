@@ -243,17 +243,18 @@ class Building:
             command = [sys.executable, str(PROJECT / "packaging" / "build.py")]
             self._process = subprocess.Popen(command, cwd=PROJECT, stdout=output, stderr=subprocess.STDOUT)
 
-    def check(self) -> str:
+    def check(self, log: IO[bytes]) -> str:
         """Wait for the build and try it. Outside CI it is left out, with a line that says so, if it cannot be built."""
         status = self._process.wait()
         told = self._log.read_text(encoding="utf-8", errors="replace").strip()
-        print(told, flush=True)
+        log.write(f"{told}\n".encode())
+        log.flush()
         last = told.splitlines()[-1] if told else "nothing"
         if status == LACKING and not os.environ.get("CI"):
             return f"left out: {last}"
         if status:
             raise PartFailed(f"the build failed (status {status})")
-        python_part("packaging/build.py", "--kept", "--try")()
+        python_part("packaging/build.py", "--kept", "--try")(log)
         return last
 
 
@@ -284,10 +285,14 @@ def run_tests(checks: Checks) -> None:
     checks.part("Tests: random games", lambda: checks.pytest("random", random_games, offscreen, True))
 
 
-def check_beside(checks: Checks) -> None:
-    """Run the tests on a screen, the walks and the benchmarks at the same time; each uses at most one core."""
+def check_beside(checks: Checks, building: Building) -> None:
+    """Try the program that ships, test on a screen, walk and run the benchmarks at the same time.
+
+    Each uses at most one core.
+    """
     parts = {name: partial(check_on_screen, checks, shown) for name, shown in SCREENS.items()}
-    side_by_side(checks, {**parts, "Benchmarks, once": python_part(*MODULE, "benchmarks", "--once")})
+    benchmarks = python_part(*MODULE, "benchmarks", "--once")
+    side_by_side(checks, {"The program that ships": building.check, **parts, "Benchmarks, once": benchmarks})
 
 
 def main() -> int:
@@ -301,9 +306,8 @@ def main() -> int:
         checks.part("Imports (import-linter)", python_part("-P", "-c", LINT_IMPORTS, "--no-logo"))
         checks.part("The wheel", python_part("packaging/try_wheel.py"))
         checks.part("Kept games on other Pythons", same_games)
-        checks.part("The program that ships", building.check)
         run_tests(checks)
-        check_beside(checks)
+        check_beside(checks, building)
     print(checks.summary(), flush=True)
     return int(any(outcome.failed for outcome in checks.outcomes))
 

@@ -15,7 +15,7 @@ from ddtable.rules.classic.board import Options
 from ddtable.rules.classic.verdict import verdict
 from ddtable.verdicts import told
 from ddtable.words import Words
-from tests.test_words import RAW_ID
+from tests.words.test_words import RAW_ID
 
 WOLVES = next(force for force in starter_forces() if force.id == "mire_wolves")
 CAPPED = Options(half_cap=True)

@@ -220,6 +220,7 @@ def test_a_step_is_at_most_so_many_choices_from_a_kept_one(replays: Counter[int]
         assert replays.total() == number % line.KEPT_EVERY
 
 
+@pytest.mark.no_cover  # it counts memory
 def test_a_long_game_with_many_dice_takes_less_than_three_kilobytes_a_choice(monkeypatch: pytest.MonkeyPatch):
     """Without the cached steps. With every position stored it took 17 kilobytes."""
     monkeypatch.setattr(line, "MOST_RECENT", 1 << 20)

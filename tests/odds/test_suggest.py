@@ -21,7 +21,7 @@ from ddtable.rules.classic.verdict import fits
 from ddtable.trouble import Trouble
 from ddtable.verdicts import reason
 from ddtable.words import Words
-from tests.test_words import RAW_ID
+from tests.words.test_words import RAW_ID
 
 EMPTY = Force("mine", "Mine", (), (), (), (), "", "")
 ALL = Options(species="all")

@@ -69,23 +69,32 @@ def building(tmp_path, monkeypatch, status: int) -> checks.Building:
     return checks.Building(tmp_path / "log")
 
 
-def test_a_program_that_was_built_is_tried(tmp_path, monkeypatch):
-    assert building(tmp_path, monkeypatch, 0).check() == "said"
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[IO[bytes]]:
+    """The log of a part that runs beside others."""
+    with (tmp_path / "part.log").open("w+b") as opened:
+        yield opened
+
+
+def test_a_program_that_was_built_is_tried(tmp_path, monkeypatch, log):
+    assert building(tmp_path, monkeypatch, 0).check(log) == "said"
+    log.seek(0)
+    assert log.read().startswith(b"said\n"), "the build's own words come first"
     assert (tmp_path / "project" / "tried").exists()
 
 
-def test_a_build_that_failed_is_not_tried(tmp_path, monkeypatch):
+def test_a_build_that_failed_is_not_tried(tmp_path, monkeypatch, log):
     with pytest.raises(PartFailed, match="status 1"):
-        building(tmp_path, monkeypatch, 1).check()
+        building(tmp_path, monkeypatch, 1).check(log)
     assert not (tmp_path / "project" / "tried").exists()
 
 
-def test_build_without_requirements_is_skipped_except_in_ci(tmp_path, monkeypatch):
+def test_build_without_requirements_is_skipped_except_in_ci(tmp_path, monkeypatch, log):
     made = building(tmp_path, monkeypatch, checks.LACKING)
-    assert made.check() == "left out: said"
+    assert made.check(log) == "left out: said"
     monkeypatch.setenv("CI", "1")
     with pytest.raises(PartFailed):
-        made.check()
+        made.check(log)
 
 
 def screen_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[list[str], dict[str, str]]]:
@@ -108,7 +117,8 @@ def screen_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, tu
     monkeypatch.setattr(checks, "provide_xvfb", lambda: None)
     monkeypatch.setattr(checks, "virtual_screen", shown)
     monkeypatch.setattr(checks, "call", note)
-    checks.check_beside(Checks(tmp_path))
+    monkeypatch.setattr(checks.Building, "check", lambda _, log: log.write(b"tried\n") and "built")
+    checks.check_beside(Checks(tmp_path), checks.Building.__new__(checks.Building))
     return called
 
 
@@ -120,7 +130,9 @@ def test_the_walk_is_taken_at_both_scales_with_a_window_manager(
     walk = str(checks.WALK / "test_walk.py")
     factors = {size: variables["QT_SCALE_FACTOR"] for size, (paths, variables) in called.items() if walk in paths}
     assert factors == {"1280x800 managed": "1", "2560x1600 managed": "2"}
-    assert capsys.readouterr().out.count("walked\n") == 4  # each log is shown under its own headline
+    shown = capsys.readouterr().out
+    assert shown.count("walked\n") == 4, "each log is shown under its own headline"
+    assert shown.count("tried\n") == 1
     others = str(checks.PROJECT / "tests" / "ui" / "test_screen.py")
     assert [size for size, (paths, _) in called.items() if others in paths] == [checks.SCREEN_SIZE]
 

@@ -13,7 +13,10 @@ import pytest
 
 from tests.saves.bombs import BOMBS
 
-pytestmark = pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read as Linux tells it")
+pytestmark = [
+    pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read as Linux tells it"),
+    pytest.mark.no_cover,  # another process reads the saves: coverage would only slow down their writing
+]
 PROJECT = Path(__file__).resolve().parents[2]
 MOST, EMPTY, TIMES = 500, 75, 12.5
 """Megabytes at most; those of a process that has opened a small save; those for each of the file."""

@@ -26,7 +26,7 @@ from ddtable.rules.clauses import clause, clauses
 from ddtable.rules.rulings import ruling, rulings, sections
 from ddtable.words import Table, Words
 from tests.test_languages import CATALOGUE, OF_THE_DATA, Walk, entries, walks
-from tests.test_words import NAMES, RAW_ID, played, sentences
+from tests.words.test_words import NAMES, RAW_ID, played, sentences
 
 ALIKE = {  # words that are the same in both languages
     "ui-name-1",

@@ -32,8 +32,8 @@ from ddtable.rules.battle_dice.tables import DOES, TABLES, Result
 from ddtable.telling import speech_of
 from ddtable.telling.battle_words import cause, counted, deed, line_name, result_name, table_name
 from ddtable.words import Table, Words
-from tests.test_danish import ENGLISH as ENGLISH_WORD
-from tests.test_words import PROJECT, RAW_ID, catalogue_keys
+from tests.words.test_danish import ENGLISH as ENGLISH_WORD
+from tests.words.test_words import PROJECT, RAW_ID, catalogue_keys
 
 BATTLE = system("battle_dice")
 NAMES = ("Mira", "Ragna")

@@ -34,7 +34,7 @@ from ddtable.rules.classic.turn import PHASES
 from ddtable.words import Table, Words
 from tests.playing import at_random, game, game_from, play_at_random, set_up
 
-PROJECT = Path(__file__).resolve().parent.parent
+PROJECT = Path(__file__).resolve().parents[2]
 ENGLISH = PROJECT / "resources" / "i18n" / "en"
 NAMES = ("Mira", "Ragna", "Oskar", "Tuva")
 PLANS = {  # each option away from its default in some game; every number of seats; real dice
