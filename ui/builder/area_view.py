@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.forces.sums import species_of
@@ -48,6 +48,7 @@ from ui.shell.focus_seen import by_keys
 from ui.shell.fonts import interface_font
 from ui.shell.painting import key_cap_width, paint_key_cap, rounded, text
 from ui.shell.theme import colours
+from ui.shell.tips import show_tip
 from ui.table.drag_picture import drag_picture
 
 HEADING = 34
@@ -338,7 +339,7 @@ class AreaView(TilesView):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             index = self.indexAt(event.pos())
             said = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else self.accessibleName()
-            QToolTip.showText(event.globalPos(), said or "", self.viewport())
+            show_tip(said or "", self.viewport(), self.visualRect(index) if index.isValid() else self.viewport().rect())
             return True
         return super().viewportEvent(event)
 

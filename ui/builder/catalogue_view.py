@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ui.art.icons import icon_pixmap
@@ -43,6 +43,7 @@ from ui.shell.element_ink import element_ink
 from ui.shell.fonts import interface_font, title_font
 from ui.shell.painting import text
 from ui.shell.theme import colours
+from ui.shell.tips import show_tip
 from ui.table.drag_picture import drag_picture
 
 DIES = ((120, 76), (0, 60))  # the size of dice by the width of their tiles
@@ -316,7 +317,7 @@ class CatalogueView(TilesView):
         """Show a tool tip with all details of the die under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             index = self.indexAt(event.pos())
-            QToolTip.showText(event.globalPos(), index.data(Qt.ItemDataRole.ToolTipRole) or "", self.viewport())
+            show_tip(index.data(Qt.ItemDataRole.ToolTipRole) or "", self.viewport(), self.visualRect(index))
             return True
         return super().viewportEvent(event)
 

@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import TerrainType, UnitType
@@ -21,6 +21,7 @@ from ui.shell.focus_seen import focus_seen
 from ui.shell.fonts import interface_font
 from ui.shell.painting import rounded, text
 from ui.shell.theme import colours
+from ui.shell.tips import show_tip
 
 HEIGHT = 92
 FACE, SMALL, LEAST = 48, 38, 30  # with its name beside it, with its name below it, at least
@@ -114,7 +115,7 @@ class DieStrip(QWidget):
             place = self.face_at(event.pos())
             said = self.told(self.faces[place][0], self.faces[place][2]) if place >= 0 else self.accessibleName()
             lines = [part for line in said.splitlines() for part in wrap(line, WIDE_TIP)]
-            QToolTip.showText(event.globalPos(), "\n".join(lines), self)
+            show_tip("\n".join(lines), self, self.rect())
             return True
         return super().event(event)
 

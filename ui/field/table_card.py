@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ddtable.rules.battle_dice.events import TableRolled
 from ddtable.telling.battle_words import deed, result_name, signed
 from ui.field.gaze import Gaze
 from ui.shell.painting import rounded
 from ui.shell.theme import colours
+from ui.shell.tips import show_tip_at
 from ui.table.surfaces import LEFT, RIGHT, body_font, paint_initial, width_of, write
 
 WIDTHS = (
@@ -238,21 +240,18 @@ class TableCards(QWidget):
         who = words.all_of(dict.fromkeys(self.gaze.controller.names[seat] for seat in seats))
         return words.say("field-line-rolled", line=told, players=who) if who else told
 
-    def _line_at(self, at: QPoint) -> tuple[str, int] | None:
+    def tips(self) -> Iterator[tuple[QRectF, str]]:
+        """Yield the tool tip of each line with its place; the last one is that of the whole card."""
         for name, rect in self._cards():
             form = self._form(name, rect)
             for line in range(6):
-                if self._line_rect(name, rect, line, form).contains(at):
-                    return name, line
-        return None
+                yield QRectF(self._line_rect(name, rect, line, form)), self._line_words(name, line)
+        yield QRectF(self.rect()), self.gaze.controller.words.say("bd-table-proposal")
 
     def event(self, event: QEvent) -> bool:
-        """Show the effect of the line under the pointer as a tool tip."""
+        """Show the effect of the line under the pointer as a tool tip, beside the line."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            found = self._line_at(event.pos())
-            words = self.gaze.controller.words
-            tip = self._line_words(*found) if found else words.say("bd-table-proposal")
-            QToolTip.showText(event.globalPos(), tip, self)
+            show_tip_at(self, event.pos(), self.tips())
             return True
         return super().event(event)
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.models.dice import Role
 from ui.shell.buttons import KeyButton
@@ -28,6 +28,7 @@ from ui.shell.labels import CutLabel, label
 from ui.shell.painting import rounded
 from ui.shell.scroll_page import ScrollPage
 from ui.shell.theme import QUIET, colours
+from ui.shell.tips import show_tip_at
 
 if TYPE_CHECKING:
     from ui.controller import Controller
@@ -54,10 +55,9 @@ class SheetView(QWidget):
         self._fit()
         self.update()
 
-    def tip_at(self, x: float, y: float) -> str:
-        """Return the tool tip of the part at a point."""
-        found = self._laid_out().tips if self.sheet else []
-        return next((tip for rect, tip in found if rect.contains(x, y)), "")
+    def tips(self) -> list[tuple[QRectF, str]]:
+        """Return the place of each line that has a tool tip, and the tip."""
+        return self._laid_out().tips if self.sheet else []
 
     def _laid_out(self, painter: QPainter | None = None) -> SheetPainter:
         assert self.sheet is not None
@@ -82,10 +82,9 @@ class SheetView(QWidget):
             self._laid_out(QPainter(self))
 
     def event(self, event: QEvent) -> bool:
-        """Show the clause under the pointer as a tool tip."""
+        """Show the clause of the line under the pointer as a tool tip, beside the line."""
         if event.type() == QEvent.Type.ToolTip:
-            at = cast(QHelpEvent, event)
-            QToolTip.showText(at.globalPos(), self.tip_at(at.pos().x(), at.pos().y()), self)
+            show_tip_at(self, cast(QHelpEvent, event).pos(), self.tips())
             return True
         return super().event(event)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ddtable.engine.arithmetic import Face, Sum
 from ddtable.rules.classic.events import Damaged, DragonStruck
@@ -24,6 +24,7 @@ from ui.shell.fonts import interface_font, title_font
 from ui.shell.game_tray import GameTray
 from ui.shell.painting import paint_seat, rounded, text
 from ui.shell.theme import colours
+from ui.shell.tips import show_tip_at
 from ui.shell.tray_layout import BESIDE, HEAD, PlacedDie, PlacedGroup, PlacedSide, grouped, place_side, wanted_sums
 from ui.shell.tray_plan import least_width, wanted_width
 from ui.shell.tray_sums import Told, paint_column, paint_rows
@@ -355,11 +356,9 @@ class RollTray(GameTray):
             top += 26
 
     def event(self, event: QEvent) -> bool:
-        """Show the tool tip of the line under the pointer."""
+        """Show the tool tip of the line under the pointer, beside the line."""
         if event.type() == QEvent.Type.ToolTip:
-            at = cast(QHelpEvent, event)
-            tip = next((words for rect, words in self._tips if rect.contains(QPointF(at.pos()))), "")
-            QToolTip.showText(at.globalPos(), tip, self)
+            show_tip_at(self, cast(QHelpEvent, event).pos(), self._tips)
             return True
         return super().event(event)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
 
 BESIDE = 4  # pixels between a tip and what it explains
@@ -30,8 +30,23 @@ def show_button_tip(button: QAbstractButton) -> None:
         QToolTip.hideText()
 
 
+def show_tip_at(widget: QWidget, at: QPoint, parts: Iterable[tuple[QRectF, str]]) -> None:
+    """Show the tip of the first of these parts of a widget that is at a point, beside that part."""
+    found = next(((rect, tip) for rect, tip in parts if rect.contains(QPointF(at))), None)
+    if found is None:
+        QToolTip.hideText()
+    else:
+        show_tip(found[1], widget, found[0].toAlignedRect())
+
+
 def show_tip(tip: str, widget: QWidget, part: QRect) -> None:
-    """Show a tip beside a part of a widget, where it covers least of the buttons around."""
+    """Show a tip beside a part of a widget, where it covers least of the buttons around.
+
+    An empty tip hides the one that is shown.
+    """
+    if not tip:
+        QToolTip.hideText()
+        return
     explained = QRect(widget.mapToGlobal(part.topLeft()), part.size())
     QToolTip.showText(explained.bottomLeft(), tip, widget, part)
     for label in QApplication.topLevelWidgets():

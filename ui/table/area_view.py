@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QPoint,
     QPointF,
     QRect,
+    QRectF,
     Qt,
     Signal,
 )
@@ -27,16 +28,16 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from ui.models.dice import DiceModel
 from ui.shell.focus_seen import by_keys
-from ui.shell.tips import show_tip
+from ui.shell.tips import show_tip_at
 from ui.table.area_paint import Style, paint_ground, paint_heading
 from ui.table.arrange import LARGEST, Box
 from ui.table.delegate import MARGIN, DiceAtRest, DieDelegate, Marks, ShownDie
 from ui.table.dice_view import AnyIndex, DiceView
-from ui.table.effect_chips import paint_chips, tip_at
+from ui.table.effect_chips import chip_tips, paint_chips
 from ui.table.hand import Hand
 from ui.table.takes_dice import TakesDice
 from ui.table.takes_return import RETURN, TakesReturn
@@ -258,17 +259,15 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if lit else Qt.CursorShape.ArrowCursor)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Show the name of the die, or of the area, as a tool tip."""
+        """Show the name of the effect, the die or the area under the pointer as a tool tip beside it."""
         if event.type() == QEvent.Type.Leave:
             self._hover_at(QPoint(-1, -1))
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            index = self.indexAt(event.pos())
-            name = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else self.accessibleName()
-            chip = tip_at(self.chips, QPointF(event.pos()))
-            if index.isValid() and not chip:
-                show_tip(name, self.viewport(), self.visualRect(index))
-            else:
-                QToolTip.showText(event.globalPos(), chip or name, self.viewport())
+            parts = chip_tips(self.chips)
+            if (index := self.indexAt(event.pos())).isValid():
+                parts.append((QRectF(self.visualRect(index)), index.data(Qt.ItemDataRole.ToolTipRole)))
+            parts.append((QRectF(self.viewport().rect()), self.accessibleName()))
+            show_tip_at(self.viewport(), event.pos(), parts)
             return True
         return super().viewportEvent(event)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from ddtable.words import Table, Words
@@ -125,9 +125,9 @@ def _placed(chips: Sequence[Chip], texts: Sequence[str], rect: QRectF, right: bo
     return tuple(placed)
 
 
-def tip_at(placed: Sequence[PlacedChip], point: QPointF) -> str:
-    """Return the full text of the chip at a point, or ""."""
-    return next((chip.chip.tip for chip in placed if chip.rect.contains(point)), "")
+def chip_tips(placed: Sequence[PlacedChip]) -> list[tuple[QRectF, str]]:
+    """Return the place of each chip with its full text."""
+    return [(chip.rect, chip.chip.tip) for chip in placed]
 
 
 def paint_chips(painter: QPainter, placed: Sequence[PlacedChip], palette: Palette) -> None:

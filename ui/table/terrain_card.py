@@ -7,7 +7,7 @@ from textwrap import fill
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.face_words import clause_tip
@@ -15,11 +15,12 @@ from ddtable.rules.classic.board import NOBODY, Terrain, lair
 from ui.art.palette import Palette, player_colour
 from ui.models.dice import DiceModel
 from ui.models.effects import effects_on
+from ui.shell.tips import show_tip_at
 from ui.table.area_paint import Style
 from ui.table.area_view import AreaView
 from ui.table.card_layout import LARGEST_DRAGON, MOST_BAND, TITLE, CardLayout
 from ui.table.delegate import DieDelegate
-from ui.table.effect_chips import MORE, Chip, PlacedChip, effect_chip, holder_chip, lay_out, paint_chips, tip_at
+from ui.table.effect_chips import MORE, Chip, PlacedChip, chip_tips, effect_chip, holder_chip, lay_out, paint_chips
 from ui.table.hand import Hand
 from ui.table.ladder import TIP_WIDTH, Ladder
 from ui.table.surfaces import (
@@ -254,9 +255,9 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
             self._wants_open()
 
     def event(self, event: QEvent) -> bool:
-        """Show the effect under the pointer as a tool tip, or the terrain's owner."""
+        """Show the effect under the pointer as a tool tip beside its chip, or the terrain's owner beside the card."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), tip_at(self._placed, QPointF(event.pos())) or self.tip(), self)
+            show_tip_at(self, event.pos(), [*chip_tips(self._placed), (QRectF(self.rect()), self.tip())])
             return True
         return super().event(event)
 

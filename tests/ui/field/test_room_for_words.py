@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from ddtable.words import Words
@@ -61,12 +61,17 @@ def test_effects_of_rolled_lines_are_below_the_names_in_little_space(lay: Lay) -
     tables = field.view.story.tables
     (name, rect), *_ = tables._cards()
     assert tables._form(name, rect) is table_card.BRIEF
-    second = tables._line_rect(name, rect, 1, table_card.BRIEF).center().toPoint()
-    fifth = tables._line_rect(name, rect, 4, table_card.BRIEF).center().toPoint()
-    assert tables._line_at(second) == (name, 1)
-    assert tables._line_at(fifth) == (name, 4)
+    second = tables._line_rect(name, rect, 1, table_card.BRIEF).center()
+    fifth = tables._line_rect(name, rect, 4, table_card.BRIEF).center()
+    assert tip_at(tables, second) == tables._line_words(name, 1)
+    assert tip_at(tables, fifth) == tables._line_words(name, 4)
     assert abs(second.y() - fifth.y()) < 2
-    assert tables._line_at(QPoint(int(rect.left()) + 4, int(rect.bottom()) - 4)) is None
+    below = QPointF(rect.left() + 4, rect.bottom() - 4)
+    assert tip_at(tables, below) == field.view.gaze.controller.words.say("bd-table-proposal")
+
+
+def tip_at(tables: table_card.TableCards, point: QPointF) -> str:
+    return next(tip for rect, tip in tables.tips() if rect.contains(point))
 
 
 def test_texts_of_the_strip_are_not_cut(lay: Lay, written: Written) -> None:

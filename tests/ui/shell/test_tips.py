@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
 
+from ui.builder.area_view import AreaView as StackView
+from ui.builder.catalogue_view import CatalogueView
+from ui.field.table_card import TableCards
 from ui.gallery import SCENES, window_of
+from ui.shell.roll_tray import RollTray
 from ui.shell.settings import Settings
-from ui.shell.tips import place_of_tip, says_more
+from ui.shell.tips import place_of_tip, says_more, show_tip_at
 from ui.table.area_view import AreaView
+from ui.table.terrain_card import TerrainCard
 
 CALM = Settings(motion="off", recaps=False, curtain=False, stops="never")
 SIZE = (1280, 800)
@@ -25,16 +30,23 @@ def hidden():
 def tip_over(widget: QWidget, at: QPoint) -> QRect | None:
     """Rest the pointer on a widget; return the rectangle of the tip on the screen, None if there is none."""
     QToolTip.hideText()
-    for label in QApplication.topLevelWidgets():
-        if label.metaObject().className() == "QTipLabel":
-            label.hide()
+    hide_tips()
     QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, at, widget.mapToGlobal(at)))
-    shown = [
-        label
-        for label in QApplication.topLevelWidgets()
-        if label.metaObject().className() == "QTipLabel" and label.isVisible()
-    ]
-    return shown[0].geometry() if shown else None
+    shown = tips_on_screen()
+    return shown[0] if shown else None
+
+
+def tip_labels() -> list[QWidget]:
+    return [label for label in QApplication.topLevelWidgets() if label.metaObject().className() == "QTipLabel"]
+
+
+def hide_tips() -> None:
+    for label in tip_labels():
+        label.hide()
+
+
+def tips_on_screen() -> list[QRect]:
+    return [label.geometry() for label in tip_labels() if label.isVisible()]
 
 
 def on_screen(widget: QWidget, rect: QRect) -> QRect:
@@ -73,6 +85,61 @@ def test_the_tip_of_a_die_leaves_the_die_free(qtbot):
             tip = tip_over(view.viewport(), rect.center())
             assert tip is not None
             assert not tip.intersects(on_screen(view.viewport(), rect))
+
+
+def test_the_tip_of_a_part_leaves_the_part_free_and_nothing_is_shown_elsewhere(qtbot):
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(400, 300)
+    widget.show()
+    part = QRect(100, 80, 90, 24)
+    parts = [(QRectF(part), "A long tip of this part"), (QRectF(200, 80, 90, 24), "")]
+    show_tip_at(widget, part.center(), parts)
+    (tip,) = tips_on_screen()
+    assert not tip.intersects(on_screen(widget, part))
+    for elsewhere in (QPoint(10, 10), QPoint(245, 92)):
+        QToolTip.hideText()
+        hide_tips()
+        show_tip_at(widget, elsewhere, parts)
+        assert tips_on_screen() == []
+
+
+@pytest.mark.parametrize("scene", ["table", "magic", "dragons", "field-magic", "builder"])
+def test_tips_leave_free_what_they_explain(qtbot, scene):
+    """Lines of rolls and tables, chips of effects, tiles of the builder: whatever is painted and has a tip."""
+    met = 0
+    with window_of(SIZE, CALM) as window:
+        dialog = SCENES[scene](window)
+        if dialog is not None:
+            dialog.show()
+        QApplication.processEvents()
+        for widget in (dialog or window).findChildren(QWidget):
+            if not widget.isVisible() or widget.visibleRegion().isEmpty():
+                continue
+            for part in explained(widget):
+                tip = tip_over(widget, part.center())
+                if tip is not None and tip.height() < SIZE[1] // 2:
+                    met += 1
+                    assert not tip.intersects(on_screen(widget, part)), (scene, type(widget).__name__)
+        if dialog is not None:
+            dialog.close()
+    assert met
+
+
+def explained(widget: QWidget) -> list[QRect]:
+    """The painted parts of a widget that have tips and are seen."""
+    parts = []
+    if isinstance(widget, RollTray):
+        parts = [rect for rect, _ in widget._tips]
+    elif isinstance(widget, TableCards):
+        parts = [rect for rect, _ in list(widget.tips())[:-1]]
+    elif isinstance(widget, TerrainCard):
+        parts = [chip.rect for chip in widget._placed]
+    elif isinstance(widget.parentWidget(), CatalogueView | StackView) and widget is widget.parentWidget().viewport():
+        view = widget.parentWidget()
+        rows = [view.visualRect(view.model().index(row, 0)) for row in range(min(6, view.model().rowCount()))]
+        parts = [QRectF(rect) for rect in rows if widget.rect().contains(rect) and not rect.isEmpty()]
+    return [rect.toAlignedRect() for rect in parts]
 
 
 def test_a_tip_goes_where_it_covers_no_neighbour_and_stays_on_the_screen():

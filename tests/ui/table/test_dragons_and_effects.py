@@ -90,7 +90,7 @@ def lairs(card: TerrainCard) -> list[AreaView]:
 def tip(monkeypatch: pytest.MonkeyPatch) -> Tip:
     """What is said where the pointer rests; the platform of the tests shows no tips."""
     said: list[str] = []
-    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: said.append(text))
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, *_where: said.append(text))
 
     def at(widget: QWidget, point: QPoint) -> str:
         QApplication.sendEvent(widget, QHelpEvent(QHelpEvent.Type.ToolTip, point, widget.mapToGlobal(point)))
