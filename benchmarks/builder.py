@@ -44,10 +44,10 @@ def _timed(*acts: Callable[[], object]) -> float:
 def measure(home: Path, width: int, height: int) -> tuple[float, float, float]:
     """Return the seconds for opening, for the slowest filter, and for figures and verdict after a change."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from ui.app import application
-    from ui.games import Games
-    from ui.shell.settings import SettingsFile
-    from ui.shell.window import MainWindow
+    from ui.kit.settings import SettingsFile
+    from ui.window.app import application
+    from ui.window.main_window import MainWindow
+    from ui.window.saved_games import Games
 
     app = application()
     window = MainWindow(Games(home), SettingsFile(home / "settings.json"))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ddtable.engine.game import Game
     from ddtable.engine.questions import Choice
     from ui.motion.overlay import Overlay
-    from ui.shell.game_page import GamePage
+    from ui.page.game_page import GamePage
 
 FRAME = 16.0  # milliseconds
 LATE = 1.5  # a frame that comes after so many refreshes of a screen with 60 a second is one too late
@@ -31,7 +31,7 @@ NAMES = ("Mira", "Ragna", "Tove", "Aksel")
 def moving(rounds: int) -> list[Figure]:
     """Measure one large roll for each round while a computer player thinks in its process."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from ui.app import application
+    from ui.window.app import application
 
     application()
     game, choice = _before_a_large_roll()
@@ -70,9 +70,9 @@ def _play(game: Game, choice: Choice) -> list[tuple[float, float]]:
     """Return for each frame of the roll its time and its duration in seconds."""
     from PySide6.QtWidgets import QWidget
 
-    from ui.app import application
-    from ui.motion.showing import Showing
-    from ui.opponent import Opponent
+    from ui.games.dragon_dice.motion.showing import Showing
+    from ui.session.opponent import Opponent
+    from ui.window.app import application
 
     holder = QWidget()
     page = _page(game, holder)
@@ -96,10 +96,10 @@ def _play(game: Game, choice: Choice) -> list[tuple[float, float]]:
 def _page(game: Game, holder: QWidget) -> GamePage:
     from PySide6.QtWidgets import QVBoxLayout
 
-    from ui.app import application
-    from ui.controller import Controller
-    from ui.shell.game_page import GamePage
-    from ui.shell.theme import Theme
+    from ui.kit.theme import Theme
+    from ui.page.game_page import GamePage
+    from ui.session.controller import Controller
+    from ui.window.app import application
 
     controller = Controller(game, NAMES[:SEATS], ("person",) * SEATS)
     page = GamePage(controller, Theme("dark", holder), holder)

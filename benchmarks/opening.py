@@ -52,10 +52,10 @@ def _write(path: Path) -> None:
 def _in_window(path: Path) -> float:
     """Return the seconds from the command to the painted table."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from ui.app import application
-    from ui.games import Games
-    from ui.shell.settings import SettingsFile
-    from ui.shell.window import MainWindow
+    from ui.kit.settings import SettingsFile
+    from ui.window.app import application
+    from ui.window.main_window import MainWindow
+    from ui.window.saved_games import Games
 
     app = application()
     window = MainWindow(Games(path.parent), SettingsFile(path.parent / "settings.json"))

@@ -12,8 +12,8 @@ from ddtable.forces.force import ARMY_NAMES, Force
 from ddtable.odds.against import damage
 from ddtable.odds.exact import COUNTED_KINDS, chance_of_at_least, distribution, mean, most, quantile
 from ddtable.odds.suggest import suggest
-from ddtable.rules.classic.board import Options
-from ddtable.rules.classic.verdict import verdict
+from ddtable.rules.dragon_dice.board import Options
+from ddtable.rules.dragon_dice.verdict import verdict
 
 HEALTH = 60
 EMPTY = Force("", "", (), (), (), (), "", "")

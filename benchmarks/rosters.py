@@ -34,9 +34,9 @@ def print_all(folder: Path) -> tuple[float, float, float]:
     from ddtable.forces.deal import deal_force
     from ddtable.rosters.files import written
     from ddtable.rosters.wanted import Wanted
-    from ddtable.words import Words
-    from ui.app import application
+    from ddtable.words.sentences import Words
     from ui.rosters.output import pdf_bytes
+    from ui.window.app import application
 
     started = application()  # kept to the end: there are no fonts without it
     words, wanted, random = Words(), Wanted(), Random(1)

@@ -32,12 +32,12 @@ def stay(folder: Path, choices: int) -> tuple[float, float]:
 
     import ddtable.rules  # noqa: F401 - makes the rule systems known
     from ddtable.commands.simulate import deal
-    from ui.app import application
-    from ui.games import Games
-    from ui.hints import suggestion
-    from ui.opponent import Opponent
-    from ui.shell.library import SeatPlan
-    from ui.shell.window import MainWindow
+    from ui.session.answer.hints import suggestion
+    from ui.session.library import SeatPlan
+    from ui.session.opponent import Opponent
+    from ui.window.app import application
+    from ui.window.main_window import MainWindow
+    from ui.window.saved_games import Games
 
     app = application()
     window = MainWindow(Games(folder / "games"))

@@ -22,7 +22,7 @@ from benchmarks.figures import Figure
 if TYPE_CHECKING:
     from ddtable.engine.game import Game
     from ddtable.engine.questions import Choice, Picked, Question
-    from ui.shell.game_page import GamePage
+    from ui.page.game_page import GamePage
 
 SEEDS = range(1, 6)
 HEALTH = 25
@@ -107,11 +107,11 @@ def _sit_down(seed: int, folder: Path) -> tuple[GamePage, Game]:
     from ddtable.engine.game import Game
     from ddtable.engine.system import SetUp
     from ddtable.forces.deal import deal_force
-    from ui.app import application
-    from ui.controller import Controller
-    from ui.games import Games
-    from ui.shell.settings import SettingsFile
-    from ui.shell.window import MainWindow
+    from ui.kit.settings import SettingsFile
+    from ui.session.controller import Controller
+    from ui.window.app import application
+    from ui.window.main_window import MainWindow
+    from ui.window.saved_games import Games
 
     application()
     random = Random(seed)
@@ -146,7 +146,7 @@ def _wanted(game: Game, question: Question, random: Random) -> Choice:
 
 def _turns_of(game: Game, seat: int) -> int:
     from ddtable.engine.line import happened
-    from ddtable.rules.classic.events import TurnBegan
+    from ddtable.rules.dragon_dice.events import TurnBegan
 
     return sum(isinstance(event, TurnBegan) and event.seat == seat for event in happened(game.history))
 

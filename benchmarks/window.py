@@ -30,12 +30,12 @@ app.exec()
 def painting(rounds: int) -> list[Figure]:
     """Measure painting a full table of 1920x1080 with and without highlighted drop targets.
 
-    `ui.selftest.table_for_benchmark()` returns two functions: one highlights every drop target and paints, one
+    `ui.window.selftest.table_for_benchmark()` returns two functions: one highlights every drop target and paints, one
     repaints the whole table.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     names = ("drop targets lit", "full repaint at 1920x1080", "the same, busiest four-player table")
-    make = getattr(import_module("ui.selftest"), "table_for_benchmark", None)
+    make = getattr(import_module("ui.window.selftest"), "table_for_benchmark", None)
     if make is None:
         return [Figure(name, None, "ms", FRAME, note="the window has no table for it yet") for name in names]
     light, repaint = make()

@@ -23,28 +23,28 @@ class LazyWindow:
     def run(self, path: Path | None) -> int:
         """Show the window until it is closed."""
         # Qt for Python reads the source of each module imported after it, so import all modules without Qt first.
-        import ddtable.words  # noqa: F401
-        import ui.shell.settings  # noqa: F401
-        from ui.app import run
+        import ddtable.words.sentences  # noqa: F401
+        import ui.kit.settings  # noqa: F401
+        from ui.window.app import run
 
         return run(path)
 
     def paint(self, save: Path) -> str | None:
         """Paint the table of a save without a screen; return an error as a sentence, or None."""
-        from ui.selftest import paint
+        from ui.window.selftest import paint
 
         return paint(save)
 
     def picture(self, save: Path, out: Path) -> None:
         """Write a picture of the table of a save."""
-        from ui.selftest import picture
+        from ui.window.selftest import picture
 
         picture(save, out)
 
     def language(self) -> str:
         """Return the code of the window's language."""
-        from ui.shell.preferences import language_of
-        from ui.shell.settings import SettingsFile, print_note
+        from ui.kit.settings import SettingsFile, print_note
+        from ui.window.preferences import language_of
 
         settings = SettingsFile()
         print_note(settings)
@@ -52,18 +52,18 @@ class LazyWindow:
 
     def roster(self, forces: Sequence[tuple[str, Force]], wanted: Wanted, language: str) -> bytes:
         """Return the PDF file of some forces."""
-        from ddtable.words import Words
-        from ui.app import application
+        from ddtable.words.sentences import Words
         from ui.rosters.output import pdf_bytes
+        from ui.window.app import application
 
         self._application = application()  # kept for the next file: without it there are no fonts
         return pdf_bytes(Words(language), forces, wanted)
 
     def army_roster(self, rosters: Sequence[BattleRoster], wanted: Wanted, language: str) -> bytes:
         """Return the PDF file of some armies of Battle Dice."""
-        from ddtable.words import Words
-        from ui.app import application
-        from ui.armies.paper import army_pdf
+        from ddtable.words.sentences import Words
+        from ui.games.battle_dice.armies.paper import army_pdf
+        from ui.window.app import application
 
         self._application = application()
         return army_pdf(Words(language), rosters, wanted, reference="reference" in wanted.parts)

@@ -101,7 +101,7 @@ def _run(arguments: list[str], window: Window | None) -> int:
 
 
 def _complain(sentence: str, code: int) -> int:
-    from ddtable.plain import one_line  # text from a foreign file must not control the terminal
+    from ddtable.texts.plain import one_line  # text from a foreign file must not control the terminal
 
     harmless = "\n".join(one_line(line, LONGEST) for line in sentence.split("\n"))
     print(f"ddtable: {harmless}", file=sys.stderr)

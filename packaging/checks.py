@@ -304,6 +304,8 @@ def main() -> int:
         checks.part("Format (ruff format)", python_part(*MODULE, "ruff", "format", "--check", "."))
         checks.part("Types (mypy --strict)", python_part(*MODULE, "mypy"))
         checks.part("Imports (import-linter)", python_part("-P", "-c", LINT_IMPORTS, "--no-logo"))
+        at_load = ("--config", ".importlinter_at_load")
+        checks.part("Imports of the window's rooms", python_part("-P", "-c", LINT_IMPORTS, "--no-logo", *at_load))
         checks.part("The wheel", python_part("packaging/try_wheel.py"))
         checks.part("Kept games on other Pythons", same_games)
         run_tests(checks)

@@ -91,7 +91,7 @@ def install(wheel: Path, folder: Path, whole: bool) -> Path:
 
 def stands_alone(trial: Trial) -> None:
     """Raise Unwell unless the program uses its own files, not those of this project."""
-    program = "import ddtable, ui; from ddtable.resources import resources_root; print(resources_root(), ui.__file__)"
+    program = "import ddtable, ui; from ddtable.files import resources; print(resources.resources_root(), ui.__file__)"
     python = trial.program.with_name("python.exe" if os.name == "nt" else "python")
     asked = [str(python), "-I", "-c", program]
     told = subprocess.run(asked, cwd=trial.folder, capture_output=True, text=True, check=False)

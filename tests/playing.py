@@ -19,8 +19,8 @@ from ddtable.engine.line import Line
 from ddtable.engine.questions import Choice, Question
 from ddtable.engine.system import AnyPosition, SetUp, system
 from ddtable.forces.deal import deal_force
-from ddtable.rules.classic import notation
-from ddtable.rules.classic.steps import EndTurn, Step
+from ddtable.rules.dragon_dice import notation
+from ddtable.rules.dragon_dice.steps import EndTurn, Step
 
 CLASSIC = system("classic")
 MOST_CHOICES = 20_000

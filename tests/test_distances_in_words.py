@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ddtable.engine.game import Game
-from ddtable.rules.classic.steps import Oppose, Pursue, TurnDie
-from ddtable.words import Table, Words
+from ddtable.rules.dragon_dice.steps import Oppose, Pursue, TurnDie
+from ddtable.words.sentences import Table, Words
 from tests.playing import game_from
 
 NAMES = ("Mira", "Ragna")

@@ -12,15 +12,15 @@ import pytest
 from ddtable import cli
 from ddtable.commands import CommandError
 from ddtable.commands.roster import find_forces
+from ddtable.files.regular import FileTooLarge, ImpossibleName, NotRegularFile
+from ddtable.files.unread import unread
 from ddtable.forces.ddarmy import read_ddarmy
 from ddtable.forces.ddforce import read_ddforce
 from ddtable.forces.documents import load_each
 from ddtable.forces.force import ForceError
 from ddtable.forces.own_armies import OwnArmies
-from ddtable.regular_file import FileTooLarge, ImpossibleName, NotRegularFile
 from ddtable.rules.battle_dice.tables_file import read_tables_file
-from ddtable.unread import unread
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 PATIENCE = 60  # seconds until a test that waits for a pipe is ended
 NOT_UTF_8 = os.fsdecode(b"caf\xe9")

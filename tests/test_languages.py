@@ -15,8 +15,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ddtable.messages import Messages, language_for, languages, messages, plain_text
-from ddtable.words import Words
+from ddtable.texts.messages import Messages, language_for, languages, messages, plain_text
+from ddtable.words.sentences import Words
 
 CATALOGUE = Path(__file__).resolve().parent.parent / "resources" / "i18n"
 OTHERS = [language for language in languages() if language != "en"]
@@ -182,7 +182,7 @@ def test_the_first_line_of_a_file_is_a_message_like_any_other(monkeypatch, tmp_p
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "own.ftl").write_text("ui-new-game = Neu\nui-language-name = { $name }", encoding="utf-8")
     (tmp_path / "xx" / "two.ftl").write_text("dice-count = { $count } D", encoding="utf-8")
-    monkeypatch.setattr("ddtable.messages.resource", lambda *parts: tmp_path.joinpath(*parts[1:]))
+    monkeypatch.setattr("ddtable.texts.messages.resource", lambda *parts: tmp_path.joinpath(*parts[1:]))
     made = Messages("xx")
     assert made.say("ui-new-game", {}) == "Neu"
     assert made.say("dice-count", {"count": 3}) == "3 D"
@@ -228,7 +228,7 @@ def test_the_pseudo_language_changes_every_variant_and_every_name():
 @pytest.mark.parametrize("zone", ["/dev/null", ":/dev/null", "/", "nonsense", "UTC+99"])
 def test_messages_work_with_an_invalid_time_zone(zone: str):
     """A library of Fluent reads the file of the zone when it is imported."""
-    say = "from ddtable.words import Words; print(Words().say('ui-deciding', player='Mira'))"
+    say = "from ddtable.words.sentences import Words; print(Words().say('ui-deciding', player='Mira'))"
     values = {**os.environ, "TZ": zone}
     said = subprocess.run([sys.executable, "-c", say], env=values, capture_output=True, text=True, check=False)
     assert said.stdout == "Mira is deciding\n", said.stderr

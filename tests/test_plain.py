@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ddtable.plain import GUARD, begins, is_plain, plain
+from ddtable.texts.plain import GUARD, begins, is_plain, plain
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ from ddtable.engine.game import Game
 from ddtable.opponents.worker import request, unframe
 from ddtable.processes import isolated_spawning, own_command
 from tests.planting import Planted
-from ui.opponent import command
-from ui.shell.preferences import command_line
+from ui.session.opponent import command
+from ui.window.preferences import command_line
 
 # What pip and pipx write as the command `ddtable` of an installed wheel.
 CONSOLE_SCRIPT = "import sys\nfrom ddtable.__main__ import main\nif __name__ == '__main__':\n    sys.exit(main())\n"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ddtable.regular_file import FileTooLarge, NotRegularFile, open_regular, read_regular
+from ddtable.files.regular import FileTooLarge, NotRegularFile, open_regular, read_regular
 
 
 def test_content_is_returned_up_to_the_limit(tmp_path: Path) -> None:

@@ -11,10 +11,10 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.forces.deal import deal_force
 from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
-from ddtable.rules.classic.board import Options
-from ddtable.rules.classic.verdict import verdict
-from ddtable.verdicts import told
-from ddtable.words import Words
+from ddtable.rules.dragon_dice.board import Options
+from ddtable.rules.dragon_dice.verdict import verdict
+from ddtable.words.sentences import Words
+from ddtable.words.verdicts import told
 from tests.words.test_words import RAW_ID
 
 WOLVES = next(force for force in starter_forces() if force.id == "mire_wolves")

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from ddtable.regular_file import NotRegularFile
-from ddtable.system_locks import is_taken
-from ddtable.whole_file import PATIENCE, alone, write_whole
+from ddtable.files.locks import is_taken
+from ddtable.files.regular import NotRegularFile
+from ddtable.files.whole import PATIENCE, alone, write_whole
 
 RESERVED = 0x4000_0001  # the byte that a writer of SQLite locks
 
@@ -110,7 +110,7 @@ def test_the_name_of_the_new_file_cannot_be_foreseen(tmp_path: Path, monkeypatch
 def test_a_link_in_the_way_is_an_error_and_not_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     precious = tmp_path / "precious.txt"
     precious.write_bytes(b"mine")
-    monkeypatch.setattr("ddtable.whole_file.secrets.token_hex", lambda size: "0" * 2 * size)
+    monkeypatch.setattr("ddtable.files.whole.secrets.token_hex", lambda size: "0" * 2 * size)
     (tmp_path / f".ddtable-{'0' * 16}.new").symlink_to(precious)
     with pytest.raises(FileExistsError):
         write_whole(tmp_path / "force.txt", b"one")
@@ -204,7 +204,7 @@ def test_a_disk_is_refused(tmp_path: Path):
 
 def hold(path: Path) -> subprocess.Popen[str]:
     """Return a program that holds the lock of a file until its input ends."""
-    code = "import sys; from pathlib import Path; from ddtable.whole_file import alone\n"
+    code = "import sys; from pathlib import Path; from ddtable.files.whole import alone\n"
     code += "with alone(Path(sys.argv[1])): print(flush=True); sys.stdin.read()"
     command = [sys.executable, "-c", code, str(path)]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -215,14 +215,14 @@ def test_the_lock_of_another_program_is_waited_for_and_dies_with_it(tmp_path: Pa
     with hold(tmp_path / "armies.json") as program:
         assert program.stdout is not None
         program.stdout.readline()
-        monkeypatch.setattr("ddtable.whole_file.sleep", lambda seconds: (waited.append(seconds), program.kill()))
+        monkeypatch.setattr("ddtable.files.whole.sleep", lambda seconds: (waited.append(seconds), program.kill()))
         with alone(tmp_path / "armies.json"):
             assert waited
 
 
 def test_a_window_that_does_not_let_go_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     waited: list[float] = []
-    monkeypatch.setattr("ddtable.whole_file.sleep", waited.append)
+    monkeypatch.setattr("ddtable.files.whole.sleep", waited.append)
     with alone(tmp_path / "armies.json"), alone(tmp_path / "armies.json"):
         assert sum(waited) == pytest.approx(PATIENCE)
 
@@ -275,5 +275,5 @@ def test_a_lock_of_another_program_is_seen_and_that_of_none_is_not(tmp_path: Pat
         def refuse(*_: object) -> None:
             raise OSError(errno.ENOLCK, "No locks available")
 
-        monkeypatch.setattr("ddtable.system_locks._try", refuse)
+        monkeypatch.setattr("ddtable.files.locks._try", refuse)
         assert not is_taken(file.fileno(), RESERVED)

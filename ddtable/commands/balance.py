@@ -31,7 +31,7 @@ from ddtable.forces.force import ForceError
 from ddtable.processes import isolated_spawning
 from ddtable.rules.battle_dice.house import encoded
 from ddtable.rules.battle_dice.tables_file import read_tables_file
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 INTERRUPTED = 130  # the usual exit code after Ctrl-C
 NEVER = "never"

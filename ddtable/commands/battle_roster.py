@@ -19,12 +19,12 @@ from ddtable.forces.ddarmy import read_ddarmy
 from ddtable.forces.force import ForceError
 from ddtable.forces.own_armies import OwnArmies
 from ddtable.forces.starter import starter_forces
-from ddtable.plain import plain
 from ddtable.rosters.battle import BattleRoster, army_title, needs_reference, rosters_of, written_battle
 from ddtable.rosters.files import SUFFIXES, Form
 from ddtable.rosters.wanted import WHOLE, Part, Wanted
 from ddtable.rosters.wording import safe_name
-from ddtable.words import Words
+from ddtable.texts.plain import plain
+from ddtable.words.sentences import Words
 
 SYSTEM = "battle_dice"
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TextIO
 
 from ddtable import __version__
-from ddtable.regular_file import open_regular
+from ddtable.files.regular import open_regular
 
 HARD = "hard-crash.txt"  # written by the interpreter when a fault kills the program
 MOST_KEPT = 10

@@ -18,7 +18,7 @@ from ddtable.commands.window import ask, offscreen
 from ddtable.engine import kernel
 from ddtable.engine.game import Game
 from ddtable.opponents.players import choose
-from ddtable.words import Table, Words
+from ddtable.words.sentences import Table, Words
 
 NAMES = ("North", "South")
 PICTURE = ".png"

@@ -15,7 +15,7 @@ from ddtable.dice.types import DieType, DragonType, Element, Size, TerrainType, 
 from ddtable.forces.notation import slug
 from ddtable.library import use_library_dice
 from ddtable.odds.expected import of_units
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 FILTER_NAMES = {"species": "race"}
 """The names of filters in sentences, if they differ from the option."""

@@ -21,17 +21,17 @@ from ddtable.commands.naming import find_id
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import Allowed, allowed_for, starter_species
 from ddtable.dice.types import UnitType
+from ddtable.files.whole import write_whole
 from ddtable.forces.ddforce import LONGEST_NOTE, SUFFIX, SharedForce, decode, encode, read_ddforce, write_ddforce
 from ddtable.forces.documents import force_document, load_each
 from ddtable.forces.filling import fill
 from ddtable.forces.force import ARMY_NAMES, ArmyName, Force, ForceError
 from ddtable.odds.expected import Expected, of_units
-from ddtable.plain import plain
-from ddtable.rules.classic.board import Options
-from ddtable.rules.classic.verdict import Line, verdict
-from ddtable.verdicts import told
-from ddtable.whole_file import write_whole
-from ddtable.words import Words
+from ddtable.rules.dragon_dice.board import Options
+from ddtable.rules.dragon_dice.verdict import Line, verdict
+from ddtable.texts.plain import plain
+from ddtable.words.sentences import Words
+from ddtable.words.verdicts import told
 
 TOML = ".toml"
 SAVE = ".ddtable"

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ddtable.commands import CommandError
-from ddtable.plain import one_line
-from ddtable.unread import unread
+from ddtable.files.unread import unread
+from ddtable.texts.plain import one_line
 
 STANDARD_OUTPUT: Final = Path("-")
 

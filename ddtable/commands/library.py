@@ -16,6 +16,9 @@ from ddtable.commands import BAD, GOOD, USAGE, CommandError
 from ddtable.commands.given import refuse_missing, shown
 from ddtable.commands.terminal import status
 from ddtable.dice.catalogue import use_own_dice
+from ddtable.files.regular import FileTooLarge, read_regular
+from ddtable.files.unread import unread
+from ddtable.files.whole import write_whole
 from ddtable.forces.collection import (
     LARGEST_FILE,
     CollectionError,
@@ -29,10 +32,7 @@ from ddtable.library import Collection, LibraryError
 from ddtable.library.exchange import LARGEST_FILE as LARGEST_LIBRARY
 from ddtable.library.exchange import export_library, import_library, refuse_exported
 from ddtable.library.library import Library
-from ddtable.plain import plain
-from ddtable.regular_file import FileTooLarge, read_regular
-from ddtable.unread import unread
-from ddtable.whole_file import write_whole
+from ddtable.texts.plain import plain
 
 TERMINAL: Final = "-"
 MOST_TOLD: Final = 100

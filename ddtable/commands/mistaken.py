@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ddtable.plain import plain
+from ddtable.texts.plain import plain
 
 KINDS = {
     ".ddarmy": ("an army of Battle Dice", "ddtable roster text FILE prints it"),

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from ddtable.commands import CommandError
 from ddtable.forces.notation import slug
-from ddtable.nearest import nearest
+from ddtable.texts.nearest import nearest
 
 NEAR = 3
 

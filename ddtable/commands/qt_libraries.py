@@ -43,7 +43,7 @@ def missing_packages(of_platforms: Iterable[str]) -> list[str]:
     """Return the Debian packages of the libraries that Qt needs and that cannot be loaded."""
     import tomllib
 
-    from ddtable.resources import resource
+    from ddtable.files.resources import resource
 
     if not sys.platform.startswith("linux"):
         return []

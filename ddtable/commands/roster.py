@@ -15,20 +15,20 @@ from ddtable.commands.given import Target, make_folder, refuse_suffix, shown
 from ddtable.commands.mistaken import mistaken, strange
 from ddtable.commands.window import ask, offscreen
 from ddtable.dice.errors import CatalogueError
+from ddtable.files.whole import write_whole
 from ddtable.forces.documents import load_all
 from ddtable.forces.force import Force, ForceError
 from ddtable.forces.notation import slug
 from ddtable.forces.starter import starter_forces
 from ddtable.library import LibraryError, use_library_dice
-from ddtable.messages import ENGLISH
-from ddtable.nearest import nearest
-from ddtable.plain import plain
 from ddtable.rosters.document import Named
 from ddtable.rosters.files import FORM_NAMES, OTHER_SUFFIXES, SUFFIXES, Form, places, written
 from ddtable.rosters.kept import Kept, kept_forces
 from ddtable.rosters.wanted import WHOLE, Wanted
-from ddtable.whole_file import write_whole
-from ddtable.words import Words
+from ddtable.texts.messages import ENGLISH
+from ddtable.texts.nearest import nearest
+from ddtable.texts.plain import plain
+from ddtable.words.sentences import Words
 
 NEAR = 3
 CLASSIC = "classic"
@@ -221,7 +221,7 @@ def _of_save(path: Path) -> list[Named]:
     """Return the forces of a game with their players, without armies that are still hidden."""
     import ddtable.rules  # noqa: F401  (makes the rule systems known)
     from ddtable import saves
-    from ddtable.rules.classic.rosters import played_force
+    from ddtable.rules.dragon_dice.rosters import played_force
 
     try:
         found = saves.open_save(path, read_only=True)

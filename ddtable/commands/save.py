@@ -10,9 +10,9 @@ from ddtable import saves
 from ddtable.commands import BAD, GOOD, CommandError
 from ddtable.commands.mistaken import mistaken
 from ddtable.engine.system import SetUp
-from ddtable.messages import ENGLISH
-from ddtable.telling import speech_of
-from ddtable.words import Words
+from ddtable.texts.messages import ENGLISH
+from ddtable.words.sentences import Words
+from ddtable.words.telling import speech_of
 
 MOST_NAMED = 5  # snapshots
 

@@ -11,7 +11,7 @@ from typing import Any, ParamSpec, TypeVar, overload
 from ddtable.dice.errors import CatalogueError
 from ddtable.dice.loading import read_dragons, read_icons, read_species, read_terrains, read_units
 from ddtable.dice.types import DieType, DragonType, Element, Icon, OwnDie, Size, Species, TerrainType, UnitType
-from ddtable.resources import resource
+from ddtable.files.resources import resource
 
 _Entry = TypeVar("_Entry")
 _Asked = ParamSpec("_Asked")

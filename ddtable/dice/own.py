@@ -16,9 +16,9 @@ from ddtable.dice.catalogue import published
 from ddtable.dice.errors import CatalogueError
 from ddtable.dice.faces import Face, parse_face
 from ddtable.dice.types import Element, ItemForm, OwnDie, OwnKind, UnitClass
-from ddtable.plain import is_plain, plain
-from ddtable.resources import resource
-from ddtable.trouble import Trouble, trouble
+from ddtable.files.resources import resource
+from ddtable.texts.plain import is_plain, plain
+from ddtable.texts.trouble import Trouble, trouble
 
 LONGEST_NAME: Final = 40
 LONGEST_NOTE: Final = 500

@@ -11,7 +11,7 @@ from ddtable.engine.position import Result, Roll
 from ddtable.engine.questions import Choice, Faces, Question, Shown
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition, AnyView, RuleSystem, SetUp
-from ddtable.trouble import trouble
+from ddtable.texts.trouble import trouble
 
 LARGEST_SET_UP = 1 << 17
 """Maximum size of a set-up as JSON, in bytes. 4 forces of 400 dice, with names and notes in any script, take 80,000."""

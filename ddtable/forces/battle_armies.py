@@ -11,9 +11,9 @@ from typing import Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec.structs import replace
 
+from ddtable.files.resources import resource
 from ddtable.forces.battle_army import MOST_DICE, BattleArmy
 from ddtable.forces.force import ForceError
-from ddtable.resources import resource
 
 MonsterType: TypeAlias = Literal["dragon", "giant", "warrior", "archmage"]
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from ddtable.dice.catalogue import Catalogue, published
 from ddtable.dice.playable import dragons_1995, starter_species, terrains_1995
 from ddtable.dice.types import Size
-from ddtable.resources import resource
+from ddtable.files.resources import resource
 
 
 class Box(Struct, frozen=True):

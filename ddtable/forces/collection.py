@@ -15,13 +15,13 @@ from msgspec import Meta
 
 from ddtable.dice.catalogue import Catalogue, catalogue
 from ddtable.dice.types import UnitType
+from ddtable.files.unread import too_large
 from ddtable.forces.force import ForceError
 from ddtable.forces.misread import misread, read_json
 from ddtable.forces.notation import slug
-from ddtable.nearest import nearest
-from ddtable.plain import plain
-from ddtable.trouble import Trouble, trouble
-from ddtable.unread import too_large
+from ddtable.texts.nearest import nearest
+from ddtable.texts.plain import plain
+from ddtable.texts.trouble import Trouble, trouble
 
 LARGEST_FILE: Final = 4 << 20
 """Bytes; 10,000 rows take about 300,000."""

@@ -14,17 +14,17 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ddtable.files.regular import read_regular
+from ddtable.files.unread import too_large, unread
+from ddtable.files.whole import write_whole
 from ddtable.forces.battle_armies import COUNTS, MonsterType
 from ddtable.forces.battle_army import MOST_DICE, BattleArmy
 from ddtable.forces.force import ForceError
 from ddtable.forces.json_parts import parts_of
 from ddtable.forces.misread import Doubled, misread, parse_json, read_json, refuse_halves
 from ddtable.forces.notation import slug
-from ddtable.plain import GUARD, plain
-from ddtable.regular_file import read_regular
-from ddtable.trouble import Trouble, trouble
-from ddtable.unread import too_large, unread
-from ddtable.whole_file import write_whole
+from ddtable.texts.plain import GUARD, plain
+from ddtable.texts.trouble import Trouble, trouble
 
 SUFFIX: Final = ".ddarmy"
 VERSION: Final = 1

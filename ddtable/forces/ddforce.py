@@ -16,15 +16,15 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.files.regular import read_regular
+from ddtable.files.unread import too_large, unread
+from ddtable.files.whole import write_whole
 from ddtable.forces.force import ARMY_NAMES, Force, ForceError
 from ddtable.forces.misread import misread, read_json
 from ddtable.forces.notation import slug
-from ddtable.nearest import nearest
-from ddtable.plain import GUARD, plain
-from ddtable.regular_file import read_regular
-from ddtable.trouble import trouble
-from ddtable.unread import too_large, unread
-from ddtable.whole_file import write_whole
+from ddtable.texts.nearest import nearest
+from ddtable.texts.plain import GUARD, plain
+from ddtable.texts.trouble import trouble
 
 SUFFIX: Final = ".ddforce"
 VERSION: Final = 1

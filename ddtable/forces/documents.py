@@ -11,6 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from ddtable.dice.catalogue import Catalogue, catalogue
+from ddtable.files.regular import read_regular
+from ddtable.files.unread import unread
 from ddtable.forces.ddforce import LONGEST_NAME, MOST_DICE, note_lines
 from ddtable.forces.force import Force, ForceError
 from ddtable.forces.notation import (
@@ -23,10 +25,8 @@ from ddtable.forces.notation import (
     slug,
 )
 from ddtable.forces.sums import health_of
-from ddtable.plain import plain
-from ddtable.regular_file import read_regular
-from ddtable.trouble import trouble
-from ddtable.unread import unread
+from ddtable.texts.plain import plain
+from ddtable.texts.trouble import trouble
 
 LARGEST_FILE: Final = 65_536
 """The most bytes of a file of forces; a force of 100 dice needs about 2000."""

@@ -15,7 +15,7 @@ from ddtable.dice.types import UnitType
 from ddtable.forces.force import ArmyName, Force, ForceError
 from ddtable.forces.making import Making, left_of, refuse_unknown
 from ddtable.forces.sums import dragon_slots_of, dragons_due, species_of
-from ddtable.trouble import trouble
+from ddtable.texts.trouble import trouble
 
 ATTEMPTS: Final = 80  # with a limit on armies, the order of the dice and armies can lead to a dead end
 TWO: Final = 2

@@ -16,7 +16,7 @@ from ddtable.dice.catalogue import Catalogue
 from ddtable.dice.types import UnitType
 from ddtable.forces.force import ARMY_NAMES, ArmyName, Force, ForceError
 from ddtable.forces.sums import health_of, species_of
-from ddtable.trouble import trouble
+from ddtable.texts.trouble import trouble
 
 PLENTY: Final = 9999  # of each die if owned dice are not counted
 

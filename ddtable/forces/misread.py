@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from ddtable.forces.force import ForceError
-from ddtable.nearest import nearest
-from ddtable.trouble import Trouble, trouble
+from ddtable.texts.nearest import nearest
+from ddtable.texts.trouble import Trouble, trouble
 
 FIGURES = 12  # digits of a number that are read; longer ones are equally invalid
 DEEPEST = 8

@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from platformdirs import user_data_path
 
+from ddtable.files.whole import alone
 from ddtable.forces.battle_armies import same_dice
 from ddtable.forces.battle_army import BattleArmy
 from ddtable.forces.ddarmy import (
@@ -22,9 +23,8 @@ from ddtable.forces.ddarmy import (
     write_text,
 )
 from ddtable.forces.force import ForceError
-from ddtable.plain import plain
-from ddtable.trouble import Trouble, trouble
-from ddtable.whole_file import alone
+from ddtable.texts.plain import plain
+from ddtable.texts.trouble import Trouble, trouble
 
 NAME = "battle_armies.json"
 OWN = "own_"

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import playable_units, terrains_1995
+from ddtable.files.resources import resource
 from ddtable.forces.documents import load_forces
 from ddtable.forces.force import ARMY_NAMES, Force, ForceError
 from ddtable.forces.sums import dragons_due
-from ddtable.resources import resource
 
 
 @cache

@@ -74,7 +74,7 @@ def _other_rolled(moment: Moment, kind: str) -> bool:
 
 
 def _number(moment: Moment, number: str) -> bool:
-    from ddtable.rules.classic.board import distance, terrain_places
+    from ddtable.rules.dragon_dice.board import distance, terrain_places
 
     places = terrain_places(moment.position)
     asked = moment.question.place if moment.question is not None else ""

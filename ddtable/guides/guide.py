@@ -12,8 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from ddtable.engine.system import SetUp
+from ddtable.files.resources import resource
 from ddtable.guides.conditions import ASKS, refuse
-from ddtable.resources import resource
 
 NEWCOMER: Final = 0
 """The seat of the newcomer; the computer player has the other one."""

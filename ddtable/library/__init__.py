@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
+from ddtable.files.whole import beside, put
 from ddtable.library.errors import ChangedElsewhere, LibraryError
 from ddtable.library.records import Collection, ForceEntry, Removed
 from ddtable.saves.backups import Backup, backups, folder_of, keep
 from ddtable.saves.errors import SaveError, refused
 from ddtable.saves.sidecars import ENDINGS
-from ddtable.whole_file import beside, put
 
 if TYPE_CHECKING:
     from ddtable.library.library import Library

@@ -14,8 +14,8 @@ from ddtable.library.errors import LibraryError
 from ddtable.library.records import LONGEST_NAME, Collection, CollectionRow, OwnedRow, Removed
 from ddtable.library.schema import COLLECTION, OWNED
 from ddtable.library.store import Store
-from ddtable.plain import plain
-from ddtable.trouble import trouble
+from ddtable.texts.plain import plain
+from ddtable.texts.trouble import trouble
 
 
 class Collections(Store):

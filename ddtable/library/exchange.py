@@ -16,6 +16,7 @@ from ddtable.dice.catalogue import Catalogue, published
 from ddtable.dice.errors import CatalogueError
 from ddtable.dice.own import MOST_DICE, own_id, read_own_die
 from ddtable.dice.types import OwnDie
+from ddtable.files.unread import too_large
 from ddtable.forces.battle_army import BattleArmy
 from ddtable.forces.collection import MOST_OF_A_DIE, Counts
 from ddtable.forces.ddarmy import MOST_ARMIES, entry_of, read_entries
@@ -29,9 +30,8 @@ from ddtable.library.library import Library
 from ddtable.library.own_dice import document
 from ddtable.library.records import LONGEST_NAME, CollectionRow, ForceRow, OwnedRow
 from ddtable.library.schema import COLLECTION, FORCE, OWN_DIE, OWNED
-from ddtable.plain import plain
-from ddtable.trouble import Trouble, trouble
-from ddtable.unread import too_large
+from ddtable.texts.plain import plain
+from ddtable.texts.trouble import Trouble, trouble
 
 VERSION: Final = 1
 LARGEST_FILE: Final = 16 << 20

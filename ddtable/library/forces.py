@@ -16,7 +16,7 @@ from ddtable.library.errors import ChangedElsewhere, LibraryError
 from ddtable.library.records import MOST_ROWS, ForceEntry, ForceRow, Removed, Row, UnreadRow
 from ddtable.library.schema import FORCE
 from ddtable.library.store import Store
-from ddtable.trouble import Trouble, trouble
+from ddtable.texts.trouble import Trouble, trouble
 
 CLASSIC = "classic"
 TOLD_EVERY: Final = 100  # forces, which take about 0.1 seconds

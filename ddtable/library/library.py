@@ -14,7 +14,7 @@ from ddtable.library.forces import Forces, Progress, force_row, read_document, t
 from ddtable.library.own_dice import OwnDice
 from ddtable.library.records import CollectionRow, ForceRow, OwnedRow
 from ddtable.library.schema import COLLECTION, FORCE, OWNED
-from ddtable.trouble import Trouble, trouble
+from ddtable.texts.trouble import Trouble, trouble
 
 
 class Library(Forces, Collections, OwnDice):

@@ -10,6 +10,7 @@ from pathlib import Path
 from sqlalchemy import insert
 
 from ddtable import __version__
+from ddtable.files.whole import write_whole
 from ddtable.library import schema
 from ddtable.library.errors import LibraryError, sentences
 from ddtable.library.library import Library
@@ -22,8 +23,7 @@ from ddtable.saves.header import check_header
 from ddtable.saves.migrations import present
 from ddtable.saves.renewing import renew
 from ddtable.saves.sidecars import refuse_any
-from ddtable.trouble import trouble
-from ddtable.whole_file import write_whole
+from ddtable.texts.trouble import trouble
 
 
 def opened(path: Path, now: str) -> Library:

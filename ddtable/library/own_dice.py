@@ -12,7 +12,7 @@ from ddtable.library.errors import LibraryError
 from ddtable.library.records import OwnDieRow, Removed
 from ddtable.library.schema import OWN_DIE, OWNED
 from ddtable.library.store import Store
-from ddtable.trouble import Trouble, trouble
+from ddtable.texts.trouble import Trouble, trouble
 
 
 class OwnDice(Store):

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from ddtable.plain import plain
+from ddtable.texts.plain import plain
 
 LONGEST_NAME: Final = 80
 MOST_ROWS: Final = 50_000

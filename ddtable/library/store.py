@@ -22,7 +22,7 @@ from ddtable.saves.access import settle
 from ddtable.saves.database import driver, is_overfull
 from ddtable.saves.database import writing as transaction
 from ddtable.saves.locks import identity
-from ddtable.trouble import trouble
+from ddtable.texts.trouble import trouble
 
 _Kind = TypeVar("_Kind")
 _MOST_TEXTS = max(len(one.c) for one in TABLES.values())  # of a row

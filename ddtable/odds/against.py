@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ddtable.dice.catalogue import of_the_dice
 from ddtable.odds.exact import KEPT, TAIL, Chances, chance_of_at_least, mean, of_army
 from ddtable.odds.expected import gives, shown
-from ddtable.rules.classic.icons import use_of
+from ddtable.rules.dragon_dice.icons import use_of
 
 
 class Difference(NamedTuple):

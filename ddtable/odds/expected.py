@@ -7,8 +7,8 @@ from math import erf, exp, pi, sqrt
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from ddtable.dice.catalogue import catalogue, of_the_dice
-from ddtable.rules.classic.icons import use_of, worth
-from ddtable.rules.classic.rolls import COUNTED, Kind
+from ddtable.rules.dragon_dice.icons import use_of, worth
+from ddtable.rules.dragon_dice.rolls import COUNTED, Kind
 
 Counted: TypeAlias = Literal["melee", "missile", "magic", "maneuver", "save"]
 COUNTED_KINDS: Final[tuple[Counted, ...]] = get_args(Counted)

@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import UnitType
-from ddtable.rules.classic.board import ClassicView
-from ddtable.rules.classic.powers import PowerKind, every_power
-from ddtable.rules.classic.spells import COLOURS
+from ddtable.rules.dragon_dice.board import ClassicView
+from ddtable.rules.dragon_dice.powers import PowerKind, every_power
+from ddtable.rules.dragon_dice.spells import COLOURS
 
 MAGIC, MISSILE = ("magic", "cantrip"), ("missile", "bullseye")
 

@@ -12,9 +12,9 @@ from msgspec import Struct
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import Face
 from ddtable.odds.expected import shown
-from ddtable.rules.classic.events import Rolled, SavedAlone
-from ddtable.rules.classic.icons import use_of
-from ddtable.rules.classic.rolls import COUNTED
+from ddtable.rules.dragon_dice.events import Rolled, SavedAlone
+from ddtable.rules.dragon_dice.icons import use_of
+from ddtable.rules.dragon_dice.rolls import COUNTED
 
 SINGLE = "single"  # rolls of units that save themselves alone
 MERGED = {"save_melee": "save", "horde": "maneuver"}  # kinds of rolls shown to players as one

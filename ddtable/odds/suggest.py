@@ -24,9 +24,9 @@ from ddtable.forces.force import ARMY_NAMES, ArmyName, Force, ForceError
 from ddtable.forces.making import Making, left_of, refuse_unknown
 from ddtable.forces.sums import dragon_slots_of, dragons_due, species_of
 from ddtable.odds.expected import COUNTED_KINDS, Counted, Expected, of_units
-from ddtable.rules.classic.board import Options
-from ddtable.rules.classic.powers import powers
-from ddtable.trouble import trouble
+from ddtable.rules.dragon_dice.board import Options
+from ddtable.rules.dragon_dice.powers import powers
+from ddtable.texts.trouble import trouble
 
 Part: TypeAlias = Literal["home", "campaign", "horde", "dragons", "home_terrain", "frontier"]
 

@@ -7,8 +7,8 @@ from typing import cast
 
 from ddtable.engine.constraints import LargestUpTo
 from ddtable.engine.questions import Choice, Chosen, Pick, Picked, Question, Remark, Subset
-from ddtable.opponents.expectation import price, worth
-from ddtable.rules.classic.board import ClassicPosition
+from ddtable.opponents.dragon_dice.expectation import price, worth
+from ddtable.rules.dragon_dice.board import ClassicPosition
 
 Answer = tuple[Choice, Remark]
 Answering = Callable[[ClassicPosition, Question], Answer | None]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ddtable.engine.system import AnyPosition
 from ddtable.opponents.players import Objection
-from ddtable.rules.classic.board import RESERVE, ClassicView, health, terrain_places, units_at
+from ddtable.rules.dragon_dice.board import RESERVE, ClassicView, health, terrain_places, units_at
 
 ENOUGH = 3  # full rounds; before that it is unclear who is ahead
 CLEARLY = 1.2  # factor over the strongest opponent: then a win is likelier than a draw is worth

@@ -35,7 +35,8 @@ class Player(Struct, frozen=True):
 
 
 def _classic_recruit() -> Player:
-    from ddtable.opponents import draws, recruit
+    from ddtable.opponents import draws
+    from ddtable.opponents.dragon_dice import recruit
 
     return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
 

@@ -9,7 +9,6 @@ from datetime import date
 from ddtable.engine.system import SetUp
 from ddtable.forces.battle_armies import COUNTS
 from ddtable.forces.battle_army import BattleArmy
-from ddtable.plain import one_line
 from ddtable.rosters.document import Block, Cell, Column, Document, Heading, Paragraph, Table
 from ddtable.rosters.files import ReadForm
 from ddtable.rosters.html import html
@@ -23,7 +22,9 @@ from ddtable.rules.battle_dice.fighting import CLASS_OF_PHASE
 from ddtable.rules.battle_dice.house import default_tables, read_tables, unpublished
 from ddtable.rules.battle_dice.kinds import MONSTERS, PHASES, sides_of
 from ddtable.rules.battle_dice.tables import TABLES, THRESHOLDS, Tables
-from ddtable.telling.battle_words import (
+from ddtable.texts.plain import one_line
+from ddtable.words.sentences import Words, sentence
+from ddtable.words.telling.battle_words import (
     band_values,
     kind_name,
     kinds_name,
@@ -32,7 +33,6 @@ from ddtable.telling.battle_words import (
     result_name,
     table_name,
 )
-from ddtable.words import Words, sentence
 
 BOX = "☐"
 

@@ -14,9 +14,9 @@ from ddtable.dice.faces import Face
 from ddtable.dice.types import TerrainType, UnitType
 from ddtable.forces.force import ARMY_NAMES, Force
 from ddtable.odds.expected import Expected, of_units
-from ddtable.plain import one_line
-from ddtable.rules.classic.action import BY_NUMBER
-from ddtable.rules.classic.rosters import PlayedForce
+from ddtable.rules.dragon_dice.action import BY_NUMBER
+from ddtable.rules.dragon_dice.rosters import PlayedForce
+from ddtable.texts.plain import one_line
 
 SectionName: TypeAlias = Literal["home", "campaign", "horde", "apart", "dragons", "terrains"]
 RowKind: TypeAlias = Literal["unit", "dragon", "terrain"]

@@ -25,7 +25,7 @@ from ddtable.rosters.wording import (
     section_about,
     species_names,
 )
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 Named: TypeAlias = tuple[str, Force]
 """A player's name, or "", and a force."""

@@ -14,7 +14,7 @@ from ddtable.rosters.markdown import markdown
 from ddtable.rosters.plain_text import plain_text
 from ddtable.rosters.wanted import Wanted
 from ddtable.rosters.wording import file_name
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 ReadForm: TypeAlias = Literal["text", "markdown", "html"]
 Form: TypeAlias = Literal["pdf", "text", "markdown", "html"]

@@ -8,10 +8,10 @@ from functools import cache
 from html import escape
 
 from ddtable import __version__
-from ddtable.resources import resource
+from ddtable.files.resources import resource
 from ddtable.rosters.document import Block, Cell, Column, Document, Heading, Paragraph, Table
 from ddtable.rosters.wanted import Wanted
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 SAFE = "default-src 'none'; style-src 'unsafe-inline'"  # the page can neither load nor run anything
 PAPERS = {"a4": "A4", "letter": "letter"}

@@ -11,15 +11,15 @@ from typing import Final
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, Element
-from ddtable.face_words import said_meaning
 from ddtable.forces.force import Force
-from ddtable.rules.classic import notation
-from ddtable.rules.classic.board import ClassicPosition
-from ddtable.rules.classic.meaning import DRAGON, dragon_meaning, meaning
-from ddtable.rules.classic.powers import every_power
-from ddtable.rules.classic.spells import COLOURS, SpellType, spells
-from ddtable.spell_words import spell_text
-from ddtable.words import Words, sentence
+from ddtable.rules.dragon_dice import notation
+from ddtable.rules.dragon_dice.board import ClassicPosition
+from ddtable.rules.dragon_dice.meaning import DRAGON, dragon_meaning, meaning
+from ddtable.rules.dragon_dice.powers import every_power
+from ddtable.rules.dragon_dice.spells import COLOURS, SpellType, spells
+from ddtable.words.faces import said_meaning
+from ddtable.words.sentences import Words, sentence
+from ddtable.words.spells import spell_text
 
 KINDS: Final = (
     "melee",

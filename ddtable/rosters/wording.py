@@ -10,10 +10,10 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, UnitType
 from ddtable.forces.force import ARMY_NAMES, Force
 from ddtable.forces.sums import species_of
-from ddtable.plain import begins, one_line
 from ddtable.rosters.content import RESULTS, Row, Section
-from ddtable.rules.classic.rosters import PlayedForce
-from ddtable.words import Words, sentence
+from ddtable.rules.dragon_dice.rosters import PlayedForce
+from ddtable.texts.plain import begins, one_line
+from ddtable.words.sentences import Words, sentence
 
 MOST_NAMED = 3  # forces named in the name of a file
 LONGEST_NOTE = 1000  # characters

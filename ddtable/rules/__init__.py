@@ -6,7 +6,7 @@ from ddtable.engine.system import RuleSystem, register
 
 
 def _classic() -> RuleSystem:
-    from ddtable.rules.classic.system import Classic
+    from ddtable.rules.dragon_dice.system import Classic
 
     return Classic()
 

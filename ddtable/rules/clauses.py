@@ -21,7 +21,7 @@ from typing import Literal
 
 import msgspec
 
-from ddtable.resources import resource
+from ddtable.files.resources import resource
 
 Status = Literal["played and tested", "played", "not yet"]
 STATUSES: tuple[Status, ...] = ("played and tested", "played", "not yet")

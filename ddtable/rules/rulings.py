@@ -15,9 +15,9 @@ from typing import Any
 
 import msgspec
 
-from ddtable.resources import resource
-from ddtable.rules.classic.spells import Change, SpellType, spells
+from ddtable.files.resources import resource
 from ddtable.rules.clauses import source_tree
+from ddtable.rules.dragon_dice.spells import Change, SpellType, spells
 
 _PART = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 _COLOURS = {"earth": "gold", "air": "blue", "fire": "red", "water": "green", "death": "black"}

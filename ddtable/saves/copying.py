@@ -6,14 +6,14 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from ddtable.regular_file import NotRegularFile
+from ddtable.files.regular import NotRegularFile
+from ddtable.files.whole import write_whole
 from ddtable.saves.access import content, read_file
 from ddtable.saves.database import compact, in_memory, sentences
 from ddtable.saves.errors import SaveError, refused
 from ddtable.saves.form import Kind
 from ddtable.saves.migrations import SAVE, held_in
-from ddtable.trouble import trouble
-from ddtable.whole_file import write_whole
+from ddtable.texts.trouble import trouble
 
 
 def copy_file(path: Path, target: Path, kind: Kind[Any] = SAVE) -> None:

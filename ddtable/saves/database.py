@@ -24,7 +24,7 @@ from ddtable.saves.records import MOST_ROWS, Contents, read_contents
 from ddtable.saves.schema import GAME, JOURNAL, SNAPSHOT
 from ddtable.saves.sidecars import JOURNAL as BESIDE
 from ddtable.saves.sidecars import place_of, refuse_strange
-from ddtable.trouble import trouble
+from ddtable.texts.trouble import trouble
 
 _LONGEST = 8 << 20  # bytes of one value
 _MOST_TEXT = 80 << 20  # bytes of memory for all values: one 4-byte character makes a whole text take 4 bytes each

@@ -6,9 +6,9 @@ import errno
 import sqlite3
 from pathlib import Path
 
-from ddtable.plain import plain
-from ddtable.regular_file import NotRegularFile
-from ddtable.trouble import trouble
+from ddtable.files.regular import NotRegularFile
+from ddtable.texts.plain import plain
+from ddtable.texts.trouble import trouble
 
 
 class SaveError(Exception):

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from ddtable.regular_file import FileTooLarge, NotRegularFile, open_regular, read_regular
+from ddtable.files.regular import FileTooLarge, NotRegularFile, open_regular, read_regular
 from ddtable.saves import schema
 from ddtable.saves.errors import SaveError, refused
 from ddtable.saves.first_page import LARGEST_PAGE, is_schema_small
 from ddtable.saves.form import Form
 from ddtable.saves.locks import is_held
-from ddtable.trouble import trouble
+from ddtable.texts.trouble import trouble
 
 _MAGIC = b"SQLite format 3\0"
 _ROLLBACK_JOURNAL = b"\x01\x01"

@@ -6,7 +6,7 @@ import os
 from hashlib import blake2b
 from pathlib import Path
 
-from ddtable.regular_file import open_regular
+from ddtable.files.regular import open_regular
 
 _PART = 1 << 20  # bytes read at a time
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from ddtable.regular_file import open_regular, status_of
-from ddtable.system_locks import is_taken
+from ddtable.files.locks import is_taken
+from ddtable.files.regular import open_regular, status_of
 
 _RESERVED = 0x4000_0001  # the byte on which SQLite's writers hold their lock
 

@@ -15,7 +15,7 @@ from ddtable.engine.game import Entry, Game
 from ddtable.engine.position import Result
 from ddtable.engine.questions import Choice, Remark
 from ddtable.engine.system import SetUp
-from ddtable.plain import plain
+from ddtable.texts.plain import plain
 
 if TYPE_CHECKING:
     from ddtable.saves.store import SaveFile

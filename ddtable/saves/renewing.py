@@ -6,12 +6,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from ddtable.files.whole import beside, put
 from ddtable.saves.access import content, let_go, lock
 from ddtable.saves.database import compact, sentences
 from ddtable.saves.form import Kind
 from ddtable.saves.migrations import SAVE, held_in, present
 from ddtable.saves.sidecars import place_of
-from ddtable.whole_file import beside, put
 
 
 def renew(path: Path, version: int, kind: Kind[Any] = SAVE) -> bool:

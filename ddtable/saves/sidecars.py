@@ -14,11 +14,11 @@ import stat
 from collections.abc import Iterator
 from pathlib import Path
 
-from ddtable.plain import plain
-from ddtable.regular_file import FileTooLarge, NotRegularFile, open_regular
+from ddtable.files.regular import FileTooLarge, NotRegularFile, open_regular
 from ddtable.saves.errors import SaveError, refused
 from ddtable.saves.rollback_journal import HEAD, MAGIC, is_hot, names_another
-from ddtable.trouble import trouble
+from ddtable.texts.plain import plain
+from ddtable.texts.trouble import trouble
 
 JOURNAL = "-journal"
 LOGS = ("-wal", "-shm")

@@ -18,6 +18,7 @@ from ddtable import __version__
 from ddtable.engine import kernel
 from ddtable.engine.game import Entry, Game
 from ddtable.engine.system import AnyPosition
+from ddtable.files.whole import write_whole
 from ddtable.saves.access import let_go, lock
 from ddtable.saves.database import compact, in_memory, refuse_long, sentences
 from ddtable.saves.errors import SaveError, SaveThere, busy, refused
@@ -37,8 +38,7 @@ from ddtable.saves.records import (
 )
 from ddtable.saves.schema import APPLICATION_ID, GAME, JOURNAL, LARGEST, SCHEMAS, SNAPSHOT, VERSION
 from ddtable.saves.sidecars import refuse_any, refuse_strange
-from ddtable.trouble import trouble
-from ddtable.whole_file import write_whole
+from ddtable.texts.trouble import trouble
 
 SNAPSHOT_EVERY = 50
 FULLEST = (HandedOver((1 << 31) - 1, "k" * 40, True),) * MOST_HANDED  # the longest list of a seat's changes of players

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ddtable.commands.display import qt_platform
-from ddtable.system_locks import take
+from ddtable.files.locks import take
 from set_up import SetUpError
 from set_up.debian import install_or_ask
 from set_up.qt_libraries import packages_to_come

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ddtable.regular_file import read_regular
-from ddtable.whole_file import write_whole
+from ddtable.files.regular import read_regular
+from ddtable.files.whole import write_whole
 
 HEADING = "[Added Associations]"
 MOST_BYTES = 8 << 20

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ddtable.commands import crash
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 PATIENCE = 60  # seconds until a test that waits for a pipe is ended
 
@@ -84,7 +84,7 @@ def test_a_name_that_is_not_utf_8_can_be_reported(folder: Path):
 
 
 def test_window_shows_why_a_report_is_unreadable(folder: Path):
-    from ui.shell.crash_offer import read_report
+    from ui.window.crash_offer import read_report
 
     os.mkfifo(folder / "crash-20310504-100000.txt")
     said = read_report(Words(), folder / "crash-20310504-100000.txt")

@@ -17,8 +17,8 @@ from ddtable.dice.types import OwnDie
 from ddtable.forces.ddforce import SharedForce, encode, read_ddforce, write_ddforce
 from ddtable.forces.documents import force_document, load_force
 from ddtable.forces.starter import starter_forces
-from ddtable.rules.classic.board import Options
-from ddtable.rules.classic.verdict import fits
+from ddtable.rules.dragon_dice.board import Options
+from ddtable.rules.dragon_dice.verdict import fits
 from tests.saves.games import NOW
 from tests.saves.make_samples import SAMPLES
 

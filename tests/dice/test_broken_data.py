@@ -9,7 +9,7 @@ import pytest
 
 from ddtable.dice.catalogue import load_catalogue
 from ddtable.dice.errors import CatalogueError
-from ddtable.resources import resource
+from ddtable.files.resources import resource
 
 HORSEMAN = 'faces = "id, maneuver, melee, 2 maneuver, melee, missile"'
 CORAL = "units/coral_elves.toml"

@@ -11,7 +11,7 @@ from ddtable.dice.errors import CatalogueError
 from ddtable.dice.faces import format_faces
 from ddtable.dice.playable import dragons_1995, playable_species, playable_units, starter_species, terrains_1995
 from ddtable.dice.types import HEALTH_OF_SIZE
-from ddtable.resources import resource
+from ddtable.files.resources import resource
 
 
 @pytest.fixture(scope="module")

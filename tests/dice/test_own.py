@@ -14,10 +14,10 @@ from ddtable.dice.faces import Face, parse_faces
 from ddtable.dice.own import check_own_dice, own_die_problems, own_id, read_own_die, sides_of, templates
 from ddtable.dice.types import OwnDie
 from ddtable.forces.force import Force
-from ddtable.names import Names
 from ddtable.odds.expected import of_unit
-from ddtable.plain import plain
-from ddtable.words import Words
+from ddtable.texts.plain import plain
+from ddtable.words.names import Names
+from ddtable.words.sentences import Words
 
 HERO = OwnDie(
     "own_ash_hero",

@@ -13,7 +13,7 @@ from ddtable.dice.faces import Face
 from ddtable.dice.seeking import ORDERS, Said, Seeker, Wish, by_value
 from ddtable.dice.types import OwnDie
 from ddtable.odds.expected import of_units
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 ELEMENTS = {"death": "død sort", "earth": "jord guld", "fire": "ild rød", "air": "luft blå", "water": "vand grøn"}
 SIZES = {"common": "almindelig", "uncommon": "ualmindelig", "rare": "sjælden", "monster": "monster"}

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from ddtable.files.resources import resource
 from ddtable.forces.battle_armies import (
     COUNTS,
     MONSTER_TYPES,
@@ -18,9 +19,8 @@ from ddtable.forces.battle_armies import (
 )
 from ddtable.forces.battle_army import MOST_DICE, BattleArmy
 from ddtable.forces.force import ForceError
-from ddtable.resources import resource
 from ddtable.rules.battle_dice.kinds import MONSTERS
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 GOOD = '[host]\nname = "Host"\nmonster = "giant"\ninfantry = 3\n'
 

@@ -9,7 +9,7 @@ import pytest
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType, UnitType
 from ddtable.forces.boxes import boxes
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 DICE = catalogue()
 

@@ -25,7 +25,7 @@ from ddtable.forces.collection import (
     read_collection,
     safe_cell,
 )
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from tests.growing import MOST, growth
 
 RING = OwnDie("own_ring", "Ring of Ash", "item", parse_faces("magic, magic, save, save"), form="equipment", points=2)

@@ -24,8 +24,8 @@ from ddtable.forces.ddarmy import (
 )
 from ddtable.forces.force import ForceError
 from ddtable.forces.own_armies import OwnArmies
-from ddtable.trouble import Trouble
-from ddtable.words import Words
+from ddtable.texts.trouble import Trouble
+from ddtable.words.sentences import Words
 
 ARMY = battle_armies()[0]
 GOOD = json.loads(encode(ARMY))

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.files.resources import resource
 from ddtable.forces import ddforce
 from ddtable.forces.ddforce import (
     LARGEST_FILE,
@@ -31,9 +32,8 @@ from ddtable.forces.ddforce import (
 from ddtable.forces.deal import deal_force
 from ddtable.forces.force import Force, ForceError
 from ddtable.forces.starter import starter_forces
-from ddtable.resources import resource
-from ddtable.trouble import Trouble
-from ddtable.words import Words
+from ddtable.texts.trouble import Trouble
+from ddtable.words.sentences import Words
 from tests.growing import MOST, growth
 
 WOLVES = next(force for force in starter_forces() if force.id == "mire_wolves")

@@ -13,7 +13,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import playable_units, starter_species
 from ddtable.forces.deal import deal_force
 from ddtable.forces.force import ARMY_NAMES, ForceError
-from ddtable.rules.classic.forces import refuse_forces
+from ddtable.rules.dragon_dice.forces import refuse_forces
 
 STARTERS = tuple(species.id for species in starter_species(catalogue()))
 PLAYABLE = {unit.id for unit in playable_units(catalogue())}

@@ -23,8 +23,8 @@ from ddtable.forces.documents import (
 )
 from ddtable.forces.force import ARMY_NAMES, Force, ForceError
 from ddtable.forces.starter import starter_forces
-from ddtable.plain import GUARD
-from ddtable.trouble import Trouble
+from ddtable.texts.plain import GUARD
+from ddtable.texts.trouble import Trouble
 from tests.growing import MOST, growth
 
 GOOD = """

@@ -13,7 +13,7 @@ from ddtable.dice.playable import Allowed, playable_units
 from ddtable.forces import drafting
 from ddtable.forces.force import Force, ForceError
 from ddtable.forces.sums import dragons_due, species_of
-from ddtable.rules.classic.forces import refuse_forces
+from ddtable.rules.dragon_dice.forces import refuse_forces
 
 DICE = catalogue()
 SIZES = st.one_of(st.integers(3, 12), st.sampled_from((20, 23, 24, 25, 36, 50, 60)))

@@ -18,10 +18,10 @@ from ddtable.forces.deal import deal_force
 from ddtable.forces.filling import fill
 from ddtable.forces.force import ARMY_NAMES, Force, ForceError
 from ddtable.forces.making import reaches
-from ddtable.rules.classic.board import Options
-from ddtable.rules.classic.verdict import fits
-from ddtable.trouble import Trouble
-from ddtable.words import Words
+from ddtable.rules.dragon_dice.board import Options
+from ddtable.rules.dragon_dice.verdict import fits
+from ddtable.texts.trouble import Trouble
+from ddtable.words.sentences import Words
 
 EMPTY = Force("mine", "Mine", (), (), (), (), "", "", note="mine")
 SPECIES = tuple(catalogue().species)

@@ -15,9 +15,9 @@ from ddtable.forces.force import ForceError
 from ddtable.forces.misread import Doubled, read_json
 from ddtable.forces.starter import starter_forces
 from ddtable.library.exchange import MOST_FORCES
-from ddtable.nearest import LONGEST, nearest
 from ddtable.rules.battle_dice.house import default_tables
 from ddtable.rules.battle_dice.tables_file import decode_tables, encode_tables
+from ddtable.texts.nearest import LONGEST, nearest
 from tests.growing import MOST, growth
 
 
@@ -126,7 +126,7 @@ def test_depth_is_bounded(depth: int, fits: bool):
 
 def test_a_word_that_no_name_can_be_is_compared_with_none(monkeypatch: pytest.MonkeyPatch):
     assert nearest("goblins_thgu", ["goblins_thug"]) == ["goblins_thug"]
-    monkeypatch.setattr("ddtable.nearest.get_close_matches", lambda *_, **__: pytest.fail("it was compared"))
+    monkeypatch.setattr("ddtable.texts.nearest.get_close_matches", lambda *_, **__: pytest.fail("it was compared"))
     assert nearest("x" * (LONGEST + 1), ["goblins_thug"]) == []
 
 

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from ddtable.files.whole import alone
 from ddtable.forces import own_armies
 from ddtable.forces.battle_army import BattleArmy
 from ddtable.forces.ddarmy import encode_all
 from ddtable.forces.force import ForceError
 from ddtable.forces.own_armies import OwnArmies
-from ddtable.whole_file import alone
 
 HATS = BattleArmy("made", "Hats", "giant", mage=16, monsters=4)
 HORSES = BattleArmy("made", "Horses", "warrior", cavalry=20)
@@ -103,7 +103,7 @@ def test_a_full_disk_changes_nothing(own: OwnArmies, monkeypatch: pytest.MonkeyP
     def full(_number: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr("ddtable.whole_file.os.fsync", full)
+    monkeypatch.setattr("ddtable.files.whole.os.fsync", full)
     for act in (lambda: own.keep(HORSES), lambda: own.remove(hats), lambda: own.rename(hats, "Staffs")):
         with pytest.raises(ForceError) as refused:
             act()
@@ -323,7 +323,7 @@ def test_disk_without_locks_is_still_written(own: OwnArmies, monkeypatch: pytest
     def refuse(_number: int) -> None:
         raise OSError(errno.ENOLCK, "No locks available")
 
-    monkeypatch.setattr("ddtable.whole_file.take", refuse)
+    monkeypatch.setattr("ddtable.files.whole.take", refuse)
     own.keep(HATS)
     assert names(own) == ["Hats"]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.files.resources import resource
 from ddtable.forces.force import ARMY_NAMES, Force, ForceError
 from ddtable.forces.starter import load_starter_forces, starter_forces
-from ddtable.resources import resource
 
 EACH = pytest.mark.parametrize("force", starter_forces(), ids=lambda force: force.id)
 LAND_OF_POWER = {"coral_elves": "coastland", "dwarves": "highland", "lava_elves": "highland", "goblins": "swampland"}

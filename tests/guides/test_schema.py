@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from ddtable.files.resources import resource
 from ddtable.guides.conditions import ASKS, refuse
 from ddtable.guides.guide import GUIDES, Guide, GuideError, guide, load_guide
-from ddtable.resources import resource
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 HEAD = """
 system = "classic"

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from ddtable import library
+from ddtable.files.resources import resources_root
 from ddtable.library import migrations, schema
-from ddtable.resources import resources_root
 from ddtable.saves.database import connect
 from tests.library.shelf import GUARD, LATER, NOW, said
 

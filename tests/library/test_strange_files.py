@@ -18,7 +18,7 @@ from ddtable import library
 from ddtable.library import migrations, opening, schema
 from ddtable.library.exchange import export_library
 from ddtable.library.records import Row
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from tests.library.shelf import GUARD, NOW, RING, called, said
 
 TODAY = date(2031, 5, 4)

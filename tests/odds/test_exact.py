@@ -18,7 +18,7 @@ from ddtable.dice.types import OwnDie
 from ddtable.odds.against import damage, difference
 from ddtable.odds.exact import chance_of_at_least, distribution, mean, most, quantile
 from ddtable.odds.expected import COUNTED_KINDS, Counted, of_units
-from ddtable.rules.classic.icons import use_of, worth
+from ddtable.rules.dragon_dice.icons import use_of, worth
 
 UNITS = sorted(catalogue().units)
 NEVER_AGAIN = [

@@ -16,11 +16,11 @@ from ddtable.forces.deal import deal_force
 from ddtable.forces.force import ARMY_NAMES, Force, ForceError
 from ddtable.odds.expected import of_units
 from ddtable.odds.suggest import Suggestion, completed, suggest
-from ddtable.rules.classic.board import Options
-from ddtable.rules.classic.verdict import fits
-from ddtable.trouble import Trouble
-from ddtable.verdicts import reason
-from ddtable.words import Words
+from ddtable.rules.dragon_dice.board import Options
+from ddtable.rules.dragon_dice.verdict import fits
+from ddtable.texts.trouble import Trouble
+from ddtable.words.sentences import Words
+from ddtable.words.verdicts import reason
 from tests.words.test_words import RAW_ID
 
 EMPTY = Force("mine", "Mine", (), (), (), (), "", "")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from ddtable.engine.questions import Allotted, Choice, Chosen, Picked
-from ddtable.opponents.recruit import choose
+from ddtable.opponents.dragon_dice.recruit import choose
 from tests.playing import CLASSIC
-from tests.rules.classic.by_hand import Table
+from tests.rules.dragon_dice.by_hand import Table
 
 
 def advice(table: Table) -> Choice:

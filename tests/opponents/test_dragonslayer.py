@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.opponents.advice import advice, names, picks, rows
-from tests.rules.classic.by_hand import A, B, Table, board
+from tests.rules.dragon_dice.by_hand import A, B, Table, board
 
 MELEE, MISSILE, SAVE = range(3)
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from ddtable.opponents.draws import ENOUGH, why_no_draw
-from ddtable.rules.classic import notation
+from ddtable.rules.dragon_dice import notation
 
 TABLE = """
 home A: flatland_city {face}

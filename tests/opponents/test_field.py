@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import total_of, work_out
 from ddtable.odds.expected import chance, excess, of_unit, saves_alone
-from ddtable.opponents.expectation import worth
-from ddtable.opponents.field import Field
-from ddtable.opponents.prospects import blows, magic_points, ravage, stake
-from ddtable.rules.classic import notation
-from ddtable.rules.classic.board import ClassicPosition, Effect
-from ddtable.rules.classic.rolls import Kind, faces_of, recipe
+from ddtable.opponents.dragon_dice.expectation import worth
+from ddtable.opponents.dragon_dice.field import Field
+from ddtable.opponents.dragon_dice.prospects import blows, magic_points, ravage, stake
+from ddtable.rules.dragon_dice import notation
+from ddtable.rules.dragon_dice.board import ClassicPosition, Effect
+from ddtable.rules.dragon_dice.rolls import Kind, faces_of, recipe
 
 FRONTIER = "terrain/2"
 KINDS: tuple[tuple[Kind, str], ...] = (

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ddtable.engine.system import systems
-from ddtable.opponents import recruit
+from ddtable.opponents.dragon_dice import recruit
 from ddtable.opponents.players import RECRUIT, choose, names_of, player
 from tests.playing import CLASSIC, at_random, game, set_up
 

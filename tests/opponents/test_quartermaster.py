@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ddtable.opponents.expectation import worth
+from ddtable.opponents.dragon_dice.expectation import worth
 from tests.opponents.advice import advice, names, picks, rows
-from tests.rules.classic.by_hand import A, B, C, Table, board
+from tests.rules.dragon_dice.by_hand import A, B, C, Table, board
 
 ELSEWHERE = "A reserve: thug\nB at home B: thug\n"
 

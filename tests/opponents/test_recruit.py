@@ -13,10 +13,10 @@ from ddtable.engine.game import Game
 from ddtable.engine.position import Party
 from ddtable.engine.questions import Choice, Chosen, Pick, Picked, Question
 from ddtable.engine.system import AnyPosition
-from ddtable.opponents import beastmaster, recruit
-from ddtable.opponents.expectation import worth
-from ddtable.opponents.recruit import ANSWERS, choose
-from ddtable.rules.classic.steps import ArmyRoll, IconAct, IconWork, Oppose, RapidGrowth, Rolling
+from ddtable.opponents.dragon_dice import beastmaster, recruit
+from ddtable.opponents.dragon_dice.expectation import worth
+from ddtable.opponents.dragon_dice.recruit import ANSWERS, choose
+from ddtable.rules.dragon_dice.steps import ArmyRoll, IconAct, IconWork, Oppose, RapidGrowth, Rolling
 from tests.playing import CLASSIC, at_random, game, game_from, set_up
 
 PROJECT = Path(__file__).resolve().parents[2]

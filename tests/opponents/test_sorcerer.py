@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ddtable.opponents.answering import best_within, splits
-from ddtable.opponents.castings import Casting, by_thrift, spent
-from ddtable.rules.classic.events import Announcement, SpellWorked, Summoned
-from ddtable.rules.classic.spells import COLOURS, spells
-from ddtable.rules.classic.steps import Cast
+from ddtable.opponents.dragon_dice.castings import Casting, by_thrift, spent
+from ddtable.rules.dragon_dice.events import Announcement, SpellWorked, Summoned
+from ddtable.rules.dragon_dice.spells import COLOURS, spells
+from ddtable.rules.dragon_dice.steps import Cast
 from tests.opponents.advice import advice, follow, names, picks, rows
-from tests.rules.classic.by_hand import A, B, C, Table, board, casting, magic
+from tests.rules.dragon_dice.by_hand import A, B, C, Table, board, casting, magic
 
 CASTING = ("magic-colours", "spell", "spell-target", "spell-destination", "spell-bury", "spell-order", "resurrect")
 STURDY = "B at home B: 6 footman\n"  # a few hits cannot kill any of them

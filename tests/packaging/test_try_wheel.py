@@ -15,7 +15,13 @@ META = ("ddtable-1.dist-info/METADATA", "ddtable-1.dist-info/licenses/LICENSE")
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    for name in ("ddtable/__init__.py", "ui/app.py", "resources/i18n/da/game.ftl", "ui/__pycache__/app.pyc", "notes"):
+    for name in (
+        "ddtable/__init__.py",
+        "ui/window/app.py",
+        "resources/i18n/da/game.ftl",
+        "ui/__pycache__/app.pyc",
+        "notes",
+    ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
     monkeypatch.setattr(try_wheel, "PROJECT", tmp_path)
@@ -31,7 +37,7 @@ def wheel(folder: Path, *names: str) -> Path:
 
 
 def test_the_program_and_its_resources_belong_in_it(project: Path):
-    names = {"ddtable/__init__.py", "ui/app.py", "ddtable_resources/i18n/da/game.ftl"}
+    names = {"ddtable/__init__.py", "ui/window/app.py", "ddtable_resources/i18n/da/game.ftl"}
     assert try_wheel.wanted_files() == names
     try_wheel.is_complete(wheel(project, *META, *names))
 
@@ -39,9 +45,9 @@ def test_the_program_and_its_resources_belong_in_it(project: Path):
 @pytest.mark.parametrize(
     ("names", "said"),
     [
-        ((*META, "ddtable/__init__.py", "ui/app.py"), "ddtable_resources/i18n/da/game.ftl"),
-        ((*META, "ddtable/__init__.py", "ui/app.py", "ddtable_resources/i18n/da/game.ftl", "notes"), "notes"),
-        (("ddtable/__init__.py", "ui/app.py", "ddtable_resources/i18n/da/game.ftl"), "licence"),
+        ((*META, "ddtable/__init__.py", "ui/window/app.py"), "ddtable_resources/i18n/da/game.ftl"),
+        ((*META, "ddtable/__init__.py", "ui/window/app.py", "ddtable_resources/i18n/da/game.ftl", "notes"), "notes"),
+        (("ddtable/__init__.py", "ui/window/app.py", "ddtable_resources/i18n/da/game.ftl"), "licence"),
     ],
 )
 def test_a_wheel_with_too_little_or_too_much_is_unwell(project: Path, names: tuple[str, ...], said: str):

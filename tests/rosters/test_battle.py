@@ -24,7 +24,7 @@ from ddtable.rosters.document import Heading, Table
 from ddtable.rosters.wanted import Wanted
 from ddtable.rules.battle_dice.house import default_tables
 from ddtable.rules.battle_dice.tables import Morale, Result
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 WORDS = Words()
 SAMPLE_A, SAMPLE_B = battle_armies()[:2]

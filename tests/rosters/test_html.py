@@ -8,12 +8,12 @@ from html.parser import HTMLParser
 import pytest
 from msgspec.structs import replace
 
+from ddtable.files.resources import resource
 from ddtable.forces.starter import starter_forces
-from ddtable.resources import resource
 from ddtable.rosters.document import document_of
 from ddtable.rosters.html import html
 from ddtable.rosters.wanted import PARTS, Wanted
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.art.palette import ELEMENTS, LIGHT, contrast
 
 STARTERS = {force.id: force for force in starter_forces()}

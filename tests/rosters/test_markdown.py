@@ -9,7 +9,7 @@ from ddtable.forces.starter import starter_forces
 from ddtable.rosters.document import document_of
 from ddtable.rosters.markdown import escaped, markdown
 from ddtable.rosters.wanted import PARTS, Wanted
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 STARTERS = {force.id: force for force in starter_forces()}
 HORDE = """\

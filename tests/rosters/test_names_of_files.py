@@ -11,7 +11,7 @@ from ddtable.forces.starter import starter_forces
 from ddtable.library.forces import renamed
 from ddtable.rosters.files import places
 from ddtable.rosters.wording import safe_name
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from ddtable.forces.starter import starter_forces
 from ddtable.rosters.document import Cell, Column, Document, Heading, Paragraph, Table, document_of
 from ddtable.rosters.plain_text import WIDTH, plain_text, wide
 from ddtable.rosters.wanted import PARTS, Wanted
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 STARTERS = {force.id: force for force in starter_forces()}
 GLANCE = """\

@@ -10,9 +10,9 @@ from ddtable.dice.faces import parse_faces
 from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
 from ddtable.rosters.reference import OUTSIDE_ROLLS, Told, reference_of
-from ddtable.rules.classic.icons import special_icons
-from ddtable.rules.classic.spells import spells
-from ddtable.words import Words
+from ddtable.rules.dragon_dice.icons import special_icons
+from ddtable.rules.dragon_dice.spells import spells
+from ddtable.words.sentences import Words
 from tests.library.shelf import SCOUT
 
 STARTERS = {force.id: force for force in starter_forces()}

@@ -18,7 +18,7 @@ from ddtable.rules.clauses import (
     scan,
     source_tree,
 )
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 EXPECTED = {
     "C0": 9, "SU": 10, "C2": 4, "TU": 6, "C3": 7, "C4": 6, "C5": 3, "C6": 3, "C7": 5, "C8": 5, "C9": 7, "C10": 7,

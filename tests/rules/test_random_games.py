@@ -31,8 +31,8 @@ from ddtable.engine.game import Game
 from ddtable.engine.kernel import IllegalChoice
 from ddtable.engine.position import Roll
 from ddtable.engine.questions import Allotted, Chosen, Faces, Picked, Shown
-from ddtable.rules.classic import notation
-from ddtable.rules.classic.system import ROLLED
+from ddtable.rules.dragon_dice import notation
+from ddtable.rules.dragon_dice.system import ROLLED
 
 pytestmark = pytest.mark.random_games
 

@@ -10,8 +10,8 @@ from battles import fought
 from battles import wanted as wanted_of_all
 from reach import reach, wanted
 
-from ddtable.rules.classic.events import Event
-from ddtable.rules.classic.system import ASK
+from ddtable.rules.dragon_dice.events import Event
+from ddtable.rules.dragon_dice.system import ASK
 
 pytestmark = pytest.mark.random_games
 

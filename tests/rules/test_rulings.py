@@ -5,8 +5,8 @@ import pytest
 import ddtable.rules  # noqa: F401 - makes the rule systems known
 from ddtable.engine.system import system, systems
 from ddtable.rules import rulings as table
-from ddtable.rules.classic.spells import spells
 from ddtable.rules.clauses import clauses, source_tree
+from ddtable.rules.dragon_dice.spells import spells
 from ddtable.rules.rulings import UnknownRulingError, document_path, games, ruling, rulings, sections, written
 
 

@@ -150,7 +150,7 @@ def one_snapshot(path: Path, most: int) -> None:
 def huge_forces(path: Path, most: int) -> None:
     """Play with thousands of dice a side, as was once allowed: 1 MB took gigabytes."""
     with (
-        patch("ddtable.rules.classic.forces.MOST_HEALTH", 1 << 20, create=True),
+        patch("ddtable.rules.dragon_dice.forces.MOST_HEALTH", 1 << 20, create=True),
         patch("ddtable.engine.kernel.LARGEST_SET_UP", 1 << 20, create=True),
     ):
         game, random = Game(deal("classic", 2, 8000, 1, 0)), Random(1)

@@ -16,7 +16,7 @@ from ddtable.engine.questions import Remark
 from ddtable.saves import SaveError, Seat, create, open_save
 from ddtable.saves.records import MOST_HANDED
 from ddtable.saves.store import BYTES_AN_ENTRY, SNAPSHOT_EVERY
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from tests.saves.bombs import large
 from tests.saves.games import NOW, SEATS, fresh_game, play_on
 

@@ -8,8 +8,8 @@ from contextlib import closing
 import pytest
 
 from ddtable.engine.questions import Remark
-from ddtable.plain import plain
 from ddtable.saves import SaveError, Seat, create, open_save
+from ddtable.texts.plain import plain
 from tests.saves.games import NOW, SEATS, fresh_game, play_on
 
 

@@ -15,7 +15,7 @@ from typing import BinaryIO
 import pytest
 
 from ddtable import saves
-from ddtable.regular_file import open_regular
+from ddtable.files.regular import open_regular
 from ddtable.saves import Opened, SaveError, left_as, opening, store
 from ddtable.saves.left_as import LeftAs
 from tests.saves.games import NOW, SEATS, fresh_game, play_on

@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 from ddtable.engine.system import OptionSpec
-from ddtable.rules.classic.system import Classic
+from ddtable.rules.dragon_dice.system import Classic
 from ddtable.saves import SaveError, create, show
 from ddtable.saves.rollback_journal import Foreign, undo
 from ddtable.saves.sidecars import journal_of

@@ -9,9 +9,9 @@ from itertools import chain, repeat
 
 import pytest
 
-from ui import opponent
-from ui.opponent import Opponent
-from ui.patience import Patience
+from ui.session import opponent
+from ui.session.opponent import Opponent
+from ui.session.patience import Patience
 
 SHORT = 0.4  # seconds to wait for a process that answers nothing
 

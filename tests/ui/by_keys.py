@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ddtable.engine.questions import Allotted, Choice, Chosen, Picked
 from tests.ui.hands_on import MOST_TABS, Hands, settle
-from ui.shell.points_cell import PointsCell
-from ui.table.assembly import TerrainChoice
+from ui.games.dragon_dice.panels.points_cell import PointsCell
+from ui.games.dragon_dice.table.assembly import TerrainChoice
 
 Key = Qt.Key
 DIGITS = (Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_5, Key.Key_6, Key.Key_7, Key.Key_8, Key.Key_9)
@@ -81,7 +81,7 @@ def _choose(hands: Hands, dice: tuple[int, ...]) -> None:
 
 
 def _spread(hands: Hands, choice: Allotted) -> None:
-    panel = hands.page.bar.points
+    panel = hands.page.bar.own["points"]
     for number, row in enumerate(choice.amounts):
         for bucket, wanted in enumerate(row):
             while (short := wanted - hands.controller.points.amounts()[number][bucket]) > 0:
@@ -134,7 +134,7 @@ def _pick(hands: Hands, wanted: str) -> None:
 
 
 def _cards(hands: Hands) -> dict[str, QWidget]:
-    cards = hands.page.bar.spells.cards.values()
+    cards = hands.page.bar.own["spells"].cards.values()
     return {card.state.option.id: card for card in cards if card.castable}
 
 

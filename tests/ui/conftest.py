@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from tests.ui.sitting import NAMES, Seen, Sit
-from ui.controller import Controller
+from ui.session.controller import Controller
 
 
 @pytest.fixture
@@ -55,4 +55,4 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
 def mute(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the computer player never answer, and start no process."""
     for name in ("_start", "ask", "close"):
-        monkeypatch.setattr(f"ui.opponent.Opponent.{name}", lambda *_: None)
+        monkeypatch.setattr(f"ui.session.opponent.Opponent.{name}", lambda *_: None)

@@ -14,16 +14,16 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Allotted, Choice, Chosen, Option, Pick, Picked
-from ui.controller import Controller
-from ui.games import Games
-from ui.shell.busy import Deaf
-from ui.shell.game_page import GamePage
-from ui.shell.settings import SettingsFile
-from ui.shell.window import MainWindow
-from ui.table import area_view
-from ui.table.area_view import AreaView
-from ui.table.assembly import TerrainChoice
-from ui.table.ladder import LadderCell
+from ui.areas import area_view
+from ui.areas.area_view import AreaView
+from ui.games.dragon_dice.table.assembly import TerrainChoice
+from ui.games.dragon_dice.table.ladder import LadderCell
+from ui.kit.busy import Deaf
+from ui.kit.settings import SettingsFile
+from ui.page.game_page import GamePage
+from ui.session.controller import Controller
+from ui.window.main_window import MainWindow
+from ui.window.saved_games import Games
 
 LEFT, NO_BUTTON = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 NO_KEYS, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -254,7 +254,7 @@ class Hands:
 
     def more(self, number: int, bucket: int) -> None:
         """Click for one more point of a source in a bucket."""
-        cell = self.page.bar.points.cells[number, bucket]
+        cell = self.page.bar.own["points"].cells[number, bucket]
         self.click(cell, QPoint(cell.width() - 8, cell.height() // 2))
 
     def _pick(self, wanted: str) -> None:
@@ -279,7 +279,7 @@ class Hands:
             self.click_button(wanted)
 
     def _pick_spell(self, wanted: str) -> None:
-        cards = self.page.bar.spells.cards.values()
+        cards = self.page.bar.own["spells"].cards.values()
         card = next((card for card in cards if card.state.spell.id == wanted), None)  # type: ignore[union-attr]
         if card is not None:
             self.click(card)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.game import Game
 from ddtable.engine.position import Party
-from ddtable.rules.classic.events import (
+from ddtable.rules.dragon_dice.events import (
     Announcement,
     Buried,
     Damaged,
@@ -22,7 +22,7 @@ from ddtable.rules.classic.events import (
     SavedAlone,
     SpellWorked,
 )
-from ddtable.rules.classic.steps import (
+from ddtable.rules.dragon_dice.steps import (
     Announced,
     ArmyRoll,
     Cast,
@@ -132,7 +132,7 @@ def spread(game: Callable[[], Game], number: int, bucket: int, done: Callable[[G
         confirm(hands)
 
     def by_key(hands: Hands) -> None:
-        panel = hands.page.bar.points
+        panel = hands.page.bar.own["points"]
         hands.tab_to(next(cell for (source, _), cell in panel.cells.items() if source == number))
         for _ in range(6):
             if panel.cells[number, bucket].hasFocus():
@@ -146,7 +146,7 @@ def spread(game: Callable[[], Game], number: int, bucket: int, done: Callable[[G
 
 def spell_card() -> Case:
     def card(hands: Hands):  # type: ignore[no-untyped-def]
-        cards = hands.page.bar.spells.cards.values()
+        cards = hands.page.bar.own["spells"].cards.values()
         return next(card for card in cards if card.state is not None and card.state.spell.id == "path")
 
     def by_key(hands: Hands) -> None:

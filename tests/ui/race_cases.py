@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.game import Game
 from ddtable.engine.position import Party
-from ddtable.rules.classic.events import (
+from ddtable.rules.dragon_dice.events import (
     EffectBegan,
     IconActed,
     PowerRolled,
@@ -18,7 +18,7 @@ from ddtable.rules.classic.events import (
     Returned,
     SavedAlone,
 )
-from ddtable.rules.classic.steps import (
+from ddtable.rules.dragon_dice.steps import (
     Announced,
     ArmyRoll,
     Cast,

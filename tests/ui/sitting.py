@@ -7,9 +7,9 @@ from collections.abc import Callable
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Option
-from ddtable.rules.classic.steps import ArmyRoll, March, Strike
+from ddtable.rules.dragon_dice.steps import ArmyRoll, March, Strike
 from tests.playing import game_from
-from ui.controller import Controller
+from ui.session.controller import Controller
 
 NAMES = ("Mira", "Ragna")
 TABLE = """

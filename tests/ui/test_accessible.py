@@ -16,9 +16,9 @@ from ddtable.engine.game import Game
 from tests.playing import game_from, play_at_random, set_up
 from tests.ui.hands_on import MOST_TABS, Hands, open_window, show
 from tests.ui.test_every_question import CASES, FRONTIER, FRONTIER_DIE, TURNED_UP, at
-from ui.controller import Controller
-from ui.shell.spell_card import SpellCard
-from ui.table.ladder import LadderCell
+from ui.games.dragon_dice.panels.spell_card import SpellCard
+from ui.games.dragon_dice.table.ladder import LadderCell
+from ui.session.controller import Controller
 from ui.together.faces_cells import FaceKey, RolledDie
 
 TABLE = """
@@ -147,7 +147,7 @@ def test_die_names_its_key_and_the_use_of_its_points(hands: Hands):
 def test_the_spells_stay_while_the_tab_key_walks_over_the_table(hands: Hands):
     """They cover nothing of it."""
     show(hands, CASES["spell"].game())
-    panel = hands.page.bar.spells
+    panel = hands.page.bar.own["spells"]
     assert panel.isVisible()
     hands.tab_to(hands.view("dead@0"))
     assert panel.isVisible()

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Picked
-from ddtable.opponents.recruit import choose
+from ddtable.opponents.dragon_dice.recruit import choose
 from tests.playing import play_at_random, set_up
 from tests.ui.hands_on import Hands, open_window, show
 from tests.ui.test_every_question import CASES, FRONTIER, SENTRIES, THEIRS, at
-from ui.announcer import MOST, joined
+from ui.page.announcer import MOST, joined
 
 ROLLING = "march 1, act at frontier"
 
@@ -48,7 +48,7 @@ def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hand
 @pytest.fixture
 def ears(monkeypatch: pytest.MonkeyPatch) -> Ears:
     listening = Ears()
-    monkeypatch.setattr("ui.announcer.say_aloud", listening.say)
+    monkeypatch.setattr("ui.page.announcer.say_aloud", listening.say)
     return listening
 
 

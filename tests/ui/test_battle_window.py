@@ -23,10 +23,10 @@ from ddtable.rules.battle_dice.kinds import is_artifact, sides_of
 from tests.rules.battle_dice.battle_by_hand import Hand
 from tests.ui.field.field_hands import standing
 from tests.ui.hands_on import NAMES, Hands, open_window, settle, show
-from ui.field.entries import clause_of
+from ui.games.battle_dice.entries import clause_of
 from ui.history.explain import clause_text
 from ui.history.luck_page import ROW
-from ui.shell.library import SeatPlan
+from ui.session.library import SeatPlan
 
 MOST_DECISIONS = 2000
 

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from ddtable.engine.questions import Subset
-from ddtable.opponents.recruit import choose
+from ddtable.opponents.dragon_dice.recruit import choose
 from tests.playing import set_up
 from tests.ui.hands_on import Hands, open_window
-from ui.shell.library import SeatPlan
+from ui.session.library import SeatPlan
 
 PROJECT = Path(__file__).resolve().parents[2]
 MILLISECONDS = 20_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ddtable.engine.questions import Picked
-from ddtable.rules.classic.steps import (
+from ddtable.rules.dragon_dice.steps import (
     Act,
     Maneuver,
     March,

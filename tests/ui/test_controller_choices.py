@@ -8,15 +8,15 @@ from ddtable.engine.arithmetic import Face
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Chosen, Picked, Subset
-from ddtable.rules.classic.steps import (
+from ddtable.rules.dragon_dice.steps import (
     ArmyRoll,
     Charge,
     March,
 )
 from tests.playing import CLASSIC, game_from, set_up
 from tests.ui.sitting import TABLE, Sit, assert_nothing_happened, casualties, kind
-from ui.controller import Controller
-from ui.hints import suggestion
+from ui.session.answer.hints import suggestion
+from ui.session.controller import Controller
 
 # Casualties: some dice, under a constraint
 

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.game import Game
 from ddtable.engine.position import Result
 from ddtable.engine.questions import Shown
-from ddtable.rules.classic.steps import Act, Reinforce, Retreat
+from ddtable.rules.dragon_dice.steps import Act, Reinforce, Retreat
 from tests.playing import CLASSIC, game_from, set_up
 from tests.ui.sitting import ARMIES, Sit
-from ui.standing import STANDING
+from ui.session.answer.standing import STANDING
 
 # Real dice
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from ddtable.engine.game import Entry, Game
 from ddtable.engine.questions import Allocation, Pick, Picked
-from ddtable.rules.classic.steps import (
+from ddtable.rules.dragon_dice.steps import (
     Act,
     March,
     Reinforce,
@@ -19,8 +19,8 @@ from ddtable.rules.classic.steps import (
 from ddtable.saves import SaveError
 from tests.playing import CLASSIC, game_from, play_at_random, set_up
 from tests.ui.sitting import ARMIES, HERE, MINE, THEIRS, Seen, Sit, assert_nothing_happened, casualties
-from ui.controller import Controller
-from ui.together.chains import REST_OF_TURN
+from ui.games.dragon_dice.chains import REST_OF_TURN
+from ui.session.controller import Controller
 
 # Whose hands
 

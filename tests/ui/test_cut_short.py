@@ -11,17 +11,17 @@ import pytest
 from tests.playing import set_up
 from tests.ui.hands_on import open_window
 from tests.ui.test_fresh_process import run
-from ui.shell.crash_offer import ReportDialog
-from ui.shell.library import SeatPlan
-from ui.shell.offer_card import OfferCard
+from ui.kit.offer_card import OfferCard
+from ui.session.library import SeatPlan
+from ui.window.crash_offer import ReportDialog
 
 SEATS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
 
 PLAY_AND_DIE = """
 import os, signal, sys
 from PySide6.QtCore import QTimer
-from ui import app
-from ui.shell.library import SeatPlan
+from ui.window import app
+from ui.session.library import SeatPlan
 
 def play():
     from tests.playing import set_up
@@ -42,8 +42,8 @@ sys.exit(app.run())
 GO_ON = """
 import sys
 from PySide6.QtCore import QTimer
-from ui import app
-from ui.shell.offer_card import OfferCard
+from ui.window import app
+from ui.kit.offer_card import OfferCard
 
 def go_on():
     window = next(shown for shown in app.application().topLevelWidgets() if isinstance(shown, app.MainWindow))

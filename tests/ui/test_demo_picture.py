@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 
 from ddtable import saves
 from tests.saves.games import NOW, SEATS, fresh_game, play_on
-from ui.selftest import PICTURE, picture
+from ui.window.selftest import PICTURE, picture
 
 
 @pytest.fixture

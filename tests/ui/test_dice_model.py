@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.game import Game
 from ddtable.engine.position import area_of
 from ddtable.engine.questions import Chosen, Subset
-from ddtable.rules.classic.steps import Act, ArmyRoll, March, Reinforce, Retreat, Strike
+from ddtable.rules.dragon_dice.steps import Act, ArmyRoll, March, Reinforce, Retreat, Strike
 from tests.playing import CLASSIC, game_from, play_at_random, set_up
+from ui.areas.dice import MIME, AreaModel, DiceModel, Role, dice_of, mime_of
 from ui.art.die import DieLook
-from ui.controller import Controller
-from ui.models.dice import MIME, AreaModel, DiceModel, Role, dice_of, mime_of
+from ui.session.controller import Controller
 
 TABLE = """
 home A: flatland_city 5

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.faces import parse_faces
 from ddtable.dice.types import OwnDie, UnitType
-from ddtable.resources import resource
-from ddtable.words import Words
+from ddtable.files.resources import resource
+from ddtable.words.sentences import Words
 from ui.art import die_solids
 from ui.art.dice_sheet import main, samples
 from ui.art.die import (

@@ -9,14 +9,14 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from ddtable.rules.classic.board import Effect
-from ddtable.rules.classic.spells import Change, Does, Gives, SpellType, Target, spells
-from ddtable.spell_words import spell_brief, spell_target, spell_text, spell_what
-from ddtable.words import Table, Words
+from ddtable.rules.dragon_dice.board import Effect
+from ddtable.rules.dragon_dice.spells import Change, Does, Gives, SpellType, Target, spells
+from ddtable.words.sentences import Table, Words
+from ddtable.words.spells import spell_brief, spell_target, spell_text, spell_what
 from tests.playing import game_from
 from ui.art.icons import icon_names
 from ui.art.palette import DARK, ELEMENTS, LIGHT, contrast, element_disc, element_ink
-from ui.models.effects import (
+from ui.games.dragon_dice.effects import (
     effect_brief,
     effect_element,
     effect_end,

@@ -15,15 +15,15 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Allotted
-from ddtable.opponents.recruit import ANSWERS
-from ddtable.rules.classic.events import Attacked, Damaged, FrontierSet, Opposed, Placed, Pursued
-from ddtable.rules.classic.steps import Act, ArmyRoll, Charge, Pursue, Strike, StrikeBack
+from ddtable.opponents.dragon_dice.recruit import ANSWERS
+from ddtable.rules.dragon_dice.events import Attacked, Damaged, FrontierSet, Opposed, Placed, Pursued
+from ddtable.rules.dragon_dice.steps import Act, ArmyRoll, Charge, Pursue, Strike, StrikeBack
 from tests.playing import game_from, play_at_random, set_up
 from tests.ui.cases import Case, Doing, button, happened, key, lies, moved
 from tests.ui.hands_on import Hands, menu_is_open, open_window, show
 from tests.ui.magic_cases import MAGIC_CASES
 from tests.ui.race_cases import RACE_CASES
-from ui.table.assembly import TerrainChoice
+from ui.games.dragon_dice.table.assembly import TerrainChoice
 
 # The offscreen platform has no window manager to raise a menu with, and no keyboard to grab.
 

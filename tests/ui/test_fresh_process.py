@@ -15,8 +15,8 @@ BEGIN = """
 import sys
 from PySide6.QtWidgets import QDialog
 from PySide6.QtCore import QTimer
-from ui import app
-from ui.shell import new_game
+from ui.window import app
+from ui.new_game import dialog as new_game
 
 def begin():
     QTimer.singleShot(9000, app.application(), app.application().quit)
@@ -32,7 +32,7 @@ sys.exit(app.run())
 FAIL = """
 import sys
 from PySide6.QtCore import QTimer
-from ui import app
+from ui.window import app
 
 def fail():
     QTimer.singleShot(50, app.application(), app.application().quit)
@@ -46,8 +46,8 @@ DANISH = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QKeySequence
-from ui import app
-from ui.shell.settings import SettingsFile
+from ui.window import app
+from ui.kit.settings import SettingsFile
 
 def tell():
     print(QCoreApplication.translate("QFileDialog", "Look in:"), flush=True)
@@ -63,7 +63,7 @@ HANDED = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QFileOpenEvent
-from ui import app
+from ui.window import app
 
 def hand():
     QCoreApplication.sendEvent(app.application(), QFileOpenEvent("/games/given.ddtable"))
@@ -121,7 +121,7 @@ def test_a_file_that_the_system_hands_to_the_running_program_is_opened(tmp_path)
 BATTLE = """
 import sys
 from PySide6.QtCore import QTimer
-from ui import app
+from ui.window import app
 
 def begin():
     window = next(shown for shown in app.application().topLevelWidgets() if isinstance(shown, app.MainWindow))

@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtGui import QImage
 
 from ddtable.library import library_path
-from ui.gallery import SCENES, main, played, window_of
-from ui.gallery_building import builder, page_of
-from ui.shell.settings import Settings
+from gallery.__main__ import main
+from gallery.building import builder, page_of
+from gallery.scenes import SCENES, played, window_of
+from ui.kit.settings import Settings
 
 
 def colours(picture: QImage) -> int:

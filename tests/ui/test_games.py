@@ -20,12 +20,12 @@ from ddtable.saves.store import SaveFile
 from tests.playing import set_up
 from tests.saves.lies import LIES, UNREADABLE, tell_named
 from tests.saves.sidecars import GROW, JOURNAL, beside, cut_short, lay, named, precious, seen
-from ui.controller import Controller
-from ui.games import RECENT, Games, free_name, now
-from ui.proving import SECONDS
-from ui.shell.library import GameTrouble, SeatPlan
-from ui.shell.settings import SettingsFile
-from ui.shell.window import MainWindow
+from ui.kit.settings import SettingsFile
+from ui.session.controller import Controller
+from ui.session.library import GameTrouble, SeatPlan
+from ui.window.main_window import MainWindow
+from ui.window.proving import SECONDS
+from ui.window.saved_games import RECENT, Games, free_name, now
 
 SEATS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
 Open = Callable[[Controller], Controller]
@@ -182,7 +182,7 @@ def test_last_played_game_is_first_and_broken_files_are_last(games: Games, keep:
     paths = []
     for minute, seed in (("30", 1), ("10", 2), ("20", 3)):
         moment = f"2031-05-04T12:{minute}:00+02:00" if seed > 1 else "2031-05-04T10:30:00+00:00"
-        monkeypatch.setattr("ui.games.now", lambda moment=moment: moment)
+        monkeypatch.setattr("ui.window.saved_games.now", lambda moment=moment: moment)
         controller = keep(games.new(set_up(seed), SEATS, practice=True))
         controller.close()
         assert controller.path is not None
@@ -201,7 +201,7 @@ def test_a_clock_that_was_set_back_does_not_make_the_game_played_last_an_old_one
     times = {"first": "2031-05-04", "second": "2033-01-01", "third": "2019-01-01", "strange": "2032-01-01"}
     paths = {}
     for seed, (name, day) in enumerate(times.items()):
-        monkeypatch.setattr("ui.games.now", lambda day=day: f"{day}T12:00:00+00:00")
+        monkeypatch.setattr("ui.window.saved_games.now", lambda day=day: f"{day}T12:00:00+00:00")
         controller = keep(games.new(set_up(seed), SEATS, practice=True))
         controller.close()
         assert controller.path is not None
@@ -212,7 +212,7 @@ def test_a_clock_that_was_set_back_does_not_make_the_game_played_last_an_old_one
 
 
 def test_last_played_game_of_the_same_second_is_first(games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("ui.games.now", lambda: "2031-05-04T12:00:00+00:00")
+    monkeypatch.setattr("ui.window.saved_games.now", lambda: "2031-05-04T12:00:00+00:00")
     made = [keep(games.new(set_up(seed), SEATS, practice=True)) for seed in (1, 2, 3)]
     for controller in made:
         controller.close()
@@ -291,7 +291,7 @@ def test_unproven_winner_is_not_shown(games: Games, keep: Open, name: str):
 def test_long_game_is_checked_later(games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch):
     """Nothing is told of it until then. What is short goes first, and a list is asked for again without cost."""
     long, short = finished(games, keep), open_game(games, keep)
-    monkeypatch.setattr("ui.proving.AT_ONCE", 3)
+    monkeypatch.setattr("ui.window.proving.AT_ONCE", 3)
     first = {game.path: game for game in games.recent()}
     assert (first[short].checked, first[long].checked) == (True, None)
     assert (first[long].winners, first[long].round, first[long].over) == (None, 0, True)
@@ -303,14 +303,14 @@ def test_long_game_is_checked_later(games: Games, keep: Open, monkeypatch: pytes
 
 def test_a_game_that_is_too_long_to_be_checked_is_marked(games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch):
     finished(games, keep)
-    monkeypatch.setattr("ui.proving.MOST", 3)
+    monkeypatch.setattr("ui.window.proving.MOST", 3)
     (recent,) = games.recent()
     assert (recent.checked, recent.winners) == (False, None)
 
 
 def test_a_game_whose_check_takes_too_long_is_marked(games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch):
     finished(games, keep)
-    monkeypatch.setattr("ui.proving.PATIENCE", -1.0)
+    monkeypatch.setattr("ui.window.proving.PATIENCE", -1.0)
     (recent,) = games.recent()
     assert (recent.checked, recent.winners) == (False, None)
 
@@ -319,7 +319,7 @@ def test_files_that_take_long_to_read_hold_the_list_up_no_longer_than_its_time(
     games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch
 ):
     clock = Clock()
-    monkeypatch.setattr("ui.proving.monotonic", clock)
+    monkeypatch.setattr("ui.window.proving.monotonic", clock)
     for _ in range(6):
         keep(games.new(set_up(3), SEATS, False)).close()
     show, asked = saves.show, list[Path]()

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ddtable.engine.questions import Allocation, Allotted, Question, Source
-from ui.half_made import HalfMade
-from ui.half_spread import HalfSpread
+from ui.session.answer.half_made import HalfMade
+from ui.session.answer.half_spread import HalfSpread
 
 MAGIC = Allocation(
     (Source(3, 4, (0, 2)), Source(5, 2, (1, 3)), Source(7, 1, (4,))),

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.resources import resource
+from ddtable.files.resources import resource
 from ddtable.rules.battle_dice.kinds import ARTIFACTS, UNITS
 from ui.art import sheet
 from ui.art.battle_faces import emblem_of

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.by_keys import answer_by_keys, choose_segment, press, tab_to, write
 from tests.ui.hands_on import NAMES, Hands, open_window
 from tests.ui.whole_game import HEALTH, SEED, play_to_the_end
-from ui.shell.new_game import NewGameDialog
+from ui.new_game.dialog import NewGameDialog
 
 
 @pytest.fixture

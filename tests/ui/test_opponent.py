@@ -17,9 +17,9 @@ from ddtable.engine.questions import Choice, Remark
 from ddtable.opponents.players import seconds_to_answer
 from tests.playing import CLASSIC, at_random, game, set_up
 from tests.ui.bad_workers import BAD, SHORT, pid, run, runs, send, waits
-from ui import opponent
-from ui.controller import Controller
-from ui.opponent import Opponent
+from ui.session import opponent
+from ui.session.controller import Controller
+from ui.session.opponent import Opponent
 
 PROJECT = Path(__file__).resolve().parents[2]
 MILLISECONDS = 20_000

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.saves import Origin
 from tests.playing import at_random, set_up
-from ui.controller import Controller
-from ui.games import Games
-from ui.shell.library import SeatPlan
-from ui.shell.recent_words import line_words
-from ui.shell.settings import SettingsFile
-from ui.shell.window import MainWindow
+from ui.kit.settings import SettingsFile
+from ui.session.controller import Controller
+from ui.session.library import SeatPlan
+from ui.window.main_window import MainWindow
+from ui.window.recent_words import line_words
+from ui.window.saved_games import Games
 
 SEATS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
 

@@ -1,7 +1,7 @@
 """The window in a language of tests: every word in it is from the catalogue, and longer words have room.
 
-The language is English in other letters (ddtable/pseudo_language.py): what still reads as English was not asked of the
-catalogue.
+The language is English in other letters (ddtable/texts/pseudo_language.py): what still reads as English was not
+asked of the catalogue.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
-from ddtable.messages import languages
 from ddtable.rules.clauses import clauses
-from ddtable.words import Words
+from ddtable.texts.messages import languages
+from ddtable.words.sentences import Words
 from tests.playing import play_at_random, set_up
 from tests.ui.hands_on import NAMES, Hands, open_window, show
 from tests.ui.test_every_question import CASES
-from ui.shell.about import NAMES as PACKAGE_NAMES
-from ui.shell.about import PACKAGES, licence_of, versions
-from ui.shell.commands import MENUS, Command, Menu, all_commands
-from ui.shell.rulings import RulingsDialog
-from ui.shell.window import MainWindow
+from ui.help.about import NAMES as PACKAGE_NAMES
+from ui.help.about import PACKAGES, licence_of, versions
+from ui.help.rulings import RulingsDialog
+from ui.window.commands import MENUS, Command, Menu, all_commands
+from ui.window.main_window import MainWindow
 
 # What is no word of ours: players' names, the program's own, keys, marks of clauses, rulings and sources.
 OWN = {*NAMES, "ddtable", "Ctrl", "Shift", "Alt", "Esc", "Tab", "Return", "Home", "End", "Up", "Down", "Left", "Right"}
@@ -58,7 +58,7 @@ VOWELS = frozenset("aeiouyAEIOUY")
 
 @pytest.fixture
 def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
-    monkeypatch.setattr("ui.shell.preferences.language_of", lambda *_: "pseudo")
+    monkeypatch.setattr("ui.window.preferences.language_of", lambda *_: "pseudo")
     return open_window(qtbot, monkeypatch, tmp_path)
 
 

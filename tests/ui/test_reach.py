@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ddtable.engine.questions import Move, Option, Pick, Question
-from ui import reach
-from ui.hints import BACK
-from ui.shell.answers import decline
+from ui.page.answers import decline
+from ui.session.answer import reach
+from ui.session.answer.hints import BACK
 
 ARMY, DEAD = "terrain/2@0", "dead@0"
 CITY = Question(

@@ -9,11 +9,11 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ui import reachable as module
-from ui.games import Games
-from ui.reachable import reachable
-from ui.shell.settings import SettingsFile
-from ui.shell.window import MainWindow
+from ui.kit.settings import SettingsFile
+from ui.window import reachable as module
+from ui.window.main_window import MainWindow
+from ui.window.reachable import reachable
+from ui.window.saved_games import Games
 
 DEAD = Path("/net/dead")
 

@@ -167,7 +167,7 @@ def test_a_double_click_on_a_spell_answers_one_question(hands: Hands, pointer: P
     game = MAGIC_CASES["spell"].game()
     show(hands, game)
     qtbot.wait(200)
-    card = next(card for card in hands.page.bar.spells.cards.values() if card.castable)
+    card = next(card for card in hands.page.bar.own["spells"].cards.values() if card.castable)
     pointer.double_click(point(card, card.rect().center()))
     assert len(game.choices) == 1
 

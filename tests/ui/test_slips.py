@@ -10,16 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ddtable.rules.classic.events import SpellsSaved
-from ddtable.rules.classic.spells import spells
+from ddtable.rules.dragon_dice.events import SpellsSaved
+from ddtable.rules.dragon_dice.spells import spells
 from ddtable.saves import SaveError
-from ddtable.spell_words import spell_brief
-from ddtable.words import Words
+from ddtable.words.sentences import Words
+from ddtable.words.spells import spell_brief
 from tests.playing import game_from
 from tests.ui.hands_on import LEFT, NO_KEYS, Hands, open_window, show
 from tests.ui.magic_cases import DEAD_FOOTMAN, MAGIC_CASES
 from tests.ui.test_every_question import CASES, at
-from ui.shell.exchange import WORK
+from ui.games.dragon_dice.tray.exchange import WORK
 
 MANY_DEAD = """
 home A: flatland_city 4
@@ -49,7 +49,7 @@ def double_click(hands: Hands, widget: QWidget, at: QPoint) -> None:
 def test_a_double_click_on_a_spell_answers_one_question(hands: Hands):
     show(hands, MAGIC_CASES["spell"].game())
     before = len(hands.controller.game.history)
-    card = next(card for card in hands.page.bar.spells.cards.values() if card.castable)
+    card = next(card for card in hands.page.bar.own["spells"].cards.values() if card.castable)
     double_click(hands, card, card.rect().center())
     assert len(hands.controller.game.history) == before + 1
 

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from ddtable.engine.game import Game
 from ddtable.engine.system import SetUp, system
 from ddtable.forces.battle_armies import battle_armies
-from ddtable.words import Table, Words
+from ddtable.words.sentences import Table, Words
 from tests.ui.shell.conftest import set_up
-from ui.hints import suggestion
+from ui.session.answer.hints import suggestion
 
 MOST = 600
 NAMES = ("Mira", "Ragna", "Tove", "Aksel")

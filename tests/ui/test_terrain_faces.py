@@ -9,19 +9,19 @@ from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
-from ddtable.rules.classic.action import action_at
-from ddtable.words import Words
+from ddtable.rules.dragon_dice.action import action_at
+from ddtable.words.sentences import Words
 from tests.ui.shell.conftest import play_until, set_up
+from ui.areas.dice import DiceModel, Role
 from ui.art.die import DieLook
-from ui.models.dice import DiceModel, Role
-from ui.shell import primer_canvas
-from ui.shell.die_words import type_look
-from ui.shell.library import SeatPlan
-from ui.shell.primer import GAMES
-from ui.shell.primer_canvas import Canvas
-from ui.shell.start import STRIP
-from ui.together import draft_pack
-from ui.together.draft import DraftDialog
+from ui.art.die_looks import type_look
+from ui.help import primer_canvas
+from ui.help.primer import GAMES
+from ui.help.primer_canvas import Canvas
+from ui.new_game import draft_pack
+from ui.new_game.draft import DraftDialog
+from ui.session.library import SeatPlan
+from ui.window.start import STRIP
 
 BY_NUMBER = ("magic", "missile", "missile", "missile", "melee", "melee", "melee")
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.hands_on import NAMES, Hands, open_window
 from tests.ui.whole_game import HEALTH, SEED, play_to_the_end
-from ui.shell.new_game import NewGameDialog
+from ui.new_game.dialog import NewGameDialog
 
 
 @pytest.fixture

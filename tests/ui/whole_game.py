@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from ddtable.engine.questions import Choice
-from ddtable.opponents.recruit import choose
+from ddtable.opponents.dragon_dice.recruit import choose
 from tests.ui.hands_on import Hands
 
 SEED = 47  # two forces of 24 health come to an end after a good fifty decisions

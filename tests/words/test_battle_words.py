@@ -29,9 +29,9 @@ from ddtable.rules.battle_dice.house import former_tables, once_default
 from ddtable.rules.battle_dice.kinds import ARTIFACTS, CLASSES, MONSTERS, PHASES, TABLE_DICE, UNITS, sides_of
 from ddtable.rules.battle_dice.system import ASK
 from ddtable.rules.battle_dice.tables import DOES, TABLES, Result
-from ddtable.telling import speech_of
-from ddtable.telling.battle_words import cause, counted, deed, line_name, result_name, table_name
-from ddtable.words import Table, Words
+from ddtable.words.sentences import Table, Words
+from ddtable.words.telling import speech_of
+from ddtable.words.telling.battle_words import cause, counted, deed, line_name, result_name, table_name
 from tests.words.test_danish import ENGLISH as ENGLISH_WORD
 from tests.words.test_words import PROJECT, RAW_ID, catalogue_keys
 

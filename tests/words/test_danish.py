@@ -15,16 +15,16 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.own import templates
 from ddtable.dice.playable import dragons_1995, playable_units, starter_species, terrains_1995
 from ddtable.engine.questions import Remark
-from ddtable.face_words import result
 from ddtable.forces.battle_armies import battle_armies
 from ddtable.forces.deal import deal_force
 from ddtable.forces.starter import starter_forces
-from ddtable.names import DEALT_ARMIES
 from ddtable.rules.battle_dice.armies import deal_army
-from ddtable.rules.classic.spells import spells
 from ddtable.rules.clauses import clause, clauses
+from ddtable.rules.dragon_dice.spells import spells
 from ddtable.rules.rulings import ruling, rulings, sections
-from ddtable.words import Table, Words
+from ddtable.words.faces import result
+from ddtable.words.names import DEALT_ARMIES
+from ddtable.words.sentences import Table, Words
 from tests.test_languages import CATALOGUE, OF_THE_DATA, Walk, entries, walks
 from tests.words.test_words import NAMES, RAW_ID, played, sentences
 

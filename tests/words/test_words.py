@@ -21,17 +21,17 @@ from ddtable.engine.position import area_of
 from ddtable.engine.questions import Allocation, Choice, Pick, Question, Remark
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition
-from ddtable.opponents.recruit import choose
-from ddtable.rules.classic import events
-from ddtable.rules.classic.action import BY_NUMBER
-from ddtable.rules.classic.board import BURIED, CAMPAIGN, DEAD, FORCE, HOME, HORDE, OUT, PROPOSAL, RESERVE
-from ddtable.rules.classic.effects import BREATHS
-from ddtable.rules.classic.rolls import COUNTED
-from ddtable.rules.classic.spells import COLOURS
-from ddtable.rules.classic.steps import Announced, Spell
-from ddtable.rules.classic.system import ASK
-from ddtable.rules.classic.turn import PHASES
-from ddtable.words import Table, Words
+from ddtable.opponents.dragon_dice.recruit import choose
+from ddtable.rules.dragon_dice import events
+from ddtable.rules.dragon_dice.action import BY_NUMBER
+from ddtable.rules.dragon_dice.board import BURIED, CAMPAIGN, DEAD, FORCE, HOME, HORDE, OUT, PROPOSAL, RESERVE
+from ddtable.rules.dragon_dice.effects import BREATHS
+from ddtable.rules.dragon_dice.rolls import COUNTED
+from ddtable.rules.dragon_dice.spells import COLOURS
+from ddtable.rules.dragon_dice.steps import Announced, Spell
+from ddtable.rules.dragon_dice.system import ASK
+from ddtable.rules.dragon_dice.turn import PHASES
+from ddtable.words.sentences import Table, Words
 from tests.playing import at_random, game, game_from, play_at_random, set_up
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -261,7 +261,9 @@ def test_wrong_answers_in_the_games_are_refused_in_words(words: Words):
 
 def test_every_reason_of_recruit_is_given_in_some_game(told: dict[str, set[str]]):
     assert set(REMARKS) >= {f"reason-{word}" for word in ("most-to-win", "expects", "least-worth", "balanced")}
-    source = "\n".join(path.read_text("utf-8") for path in (PROJECT / "ddtable" / "opponents").glob("*.py"))
+    source = "\n".join(
+        path.read_text("utf-8") for path in (PROJECT / "ddtable" / "opponents" / "dragon_dice").glob("*.py")
+    )
     assert set(re.findall(r"\"(reason-[\w-]+)\"", source)) == {
         key for key in catalogue_keys("recruit.ftl") if key.startswith("reason-")
     }
@@ -466,4 +468,4 @@ def test_one_function_makes_a_capital_first_letter():
         for path in (PROJECT / folder).rglob("*.py")
         if re.search(r"\[:1\]\.upper\(\)\s*(\+|\})", path.read_text(encoding="utf-8"))
     ]
-    assert copies == ["ddtable/words.py"]
+    assert copies == ["ddtable/words/sentences.py"]

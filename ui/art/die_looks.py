@@ -71,3 +71,29 @@ def elements_of_own(die: OwnDie) -> tuple[str, ...]:
     """Return the colours of a custom die; ivory for one without any."""
     species = catalogue().species.get(die.species)
     return die.elements or (species.elements if species is not None else ("ivory",))
+
+
+def land_look(kind: TerrainType, face: int, faces: str) -> DieLook:
+    """Return the look of a terrain die with a face (an index) up.
+
+    By the option `faces`, a face below 8 shows the icon of the action that its number allows, or the printed icon (Q4).
+    """
+    if faces == "by_number" and face < 7:
+        from ddtable.rules.dragon_dice.action import BY_NUMBER  # the window starts without the rules
+
+        return DieLook("terrain", kind.elements, icon=BY_NUMBER[face], number=face + 1)
+    return terrain_look(kind, face + 1)
+
+
+def type_look(type_id: str, face: int | None = None, faces: str = "printed") -> DieLook:
+    """Return the look of a kind of die with a face, by default its ID.
+
+    `faces` is the option for terrain dice (Q4). Without a game, in the builder and on paper, they show the printed
+    icons.
+    """
+    kind = catalogue().die(type_id)
+    if isinstance(kind, TerrainType):
+        return land_look(kind, face or 0, faces)
+    if isinstance(kind, DragonType):
+        return dragon_look(kind, face)
+    return unit_look(kind, catalogue().elements_of(kind), face)

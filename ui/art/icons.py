@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from ddtable.resources import resource
+from ddtable.files.resources import resource
 
 _ICON_SIZES = (16, 20, 24, 32, 48, 64)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter
 
-from ddtable.resources import resource
+from ddtable.files.resources import resource
 from ui.art.die import DieLook, paint_die
 from ui.art.die_bodies import shade
 from ui.art.die_canvas import blank

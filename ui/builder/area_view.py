@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.forces.sums import species_of
+from ui.areas.drag_picture import drag_picture
 from ui.builder.area_model import AreaModel, look_of
 from ui.builder.catalogue_model import tile_words
 from ui.builder.editor import Editor
@@ -44,12 +45,11 @@ from ui.builder.tile_paint import (
     two_lines,
 )
 from ui.builder.tiles_view import AnyIndex, Placed, TilesView
-from ui.shell.focus_seen import by_keys
-from ui.shell.fonts import interface_font
-from ui.shell.painting import key_cap_width, paint_key_cap, rounded, text
-from ui.shell.theme import colours
-from ui.shell.tips import show_tip
-from ui.table.drag_picture import drag_picture
+from ui.kit.focus_seen import by_keys
+from ui.kit.fonts import interface_font
+from ui.kit.painting import key_cap_width, paint_key_cap, rounded, text
+from ui.kit.theme import colours
+from ui.kit.tips import show_tip
 
 HEADING = 34
 INSET = 12

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ddtable.forces.force import ARMY_NAMES
-from ddtable.rules.classic.verdict import Line
+from ddtable.rules.dragon_dice.verdict import Line
 from ui.builder.area_view import AreaView
 from ui.builder.editor import Editor
 from ui.builder.sheet import AREAS, SLOTS, Area

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit, QWidge
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.forces.ddforce import LONGEST_NAME, LONGEST_NOTE
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.art.palette import Palette
 from ui.builder.sheet import MOST_HEALTH, Sheet
-from ui.shell.focus_seen import focus_seen
-from ui.shell.fonts import interface_font
-from ui.shell.help import HelpDialog
-from ui.shell.labels import label
-from ui.shell.painting import rounded, text
-from ui.shell.switch import Switch
-from ui.shell.theme import colours
+from ui.kit.focus_seen import focus_seen
+from ui.kit.fonts import interface_font
+from ui.kit.help import HelpDialog
+from ui.kit.labels import label
+from ui.kit.painting import rounded, text
+from ui.kit.switch import Switch
+from ui.kit.theme import colours
 from ui.together.flow import Flow
 
 LEAST_HEALTH = 3  # 1 unit in each of 3 armies

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.art.die import die_pixmap, paint_count
 from ui.builder.catalogue_model import shown_look
-from ui.shell.theme import colours
+from ui.kit.theme import colours
 
 LARGE, SMALL, GAP = 36, 26, 4
 HEIGHT = 3 * (SMALL + GAP)

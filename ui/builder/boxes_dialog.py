@@ -10,13 +10,13 @@ from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from ddtable.forces.boxes import Box, boxes
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.builder.box_picture import BoxPicture
 from ui.builder.forces_dialog import ABOUT, ForceRows
-from ui.shell.buttons import KeyButton
-from ui.shell.help import HelpDialog
-from ui.shell.labels import label
-from ui.shell.theme import QUIET
+from ui.kit.buttons import KeyButton
+from ui.kit.help import HelpDialog
+from ui.kit.labels import label
+from ui.kit.theme import QUIET
 
 WIDE, TALL, MOST = 640, 272, 99
 SOUGHT = Qt.ItemDataRole.UserRole + 2

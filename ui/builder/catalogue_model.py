@@ -19,12 +19,12 @@ from PySide6.QtCore import (
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType, UnitType
-from ddtable.words import Words, sentence
+from ddtable.words.sentences import Words, sentence
 from ui.art.die import DieLook
+from ui.art.die_looks import type_look
 from ui.builder.editor import Editor
 from ui.builder.mime import mime_of
 from ui.builder.sheet import Kind, all_dice, find_die, kind_of
-from ui.shell.die_words import type_look
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()

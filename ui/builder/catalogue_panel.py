@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.seeking import ORDERS, Order, Seeker, Wish
 from ddtable.dice.types import UnitClass, UnitType
-from ddtable.words import Words, sentence
+from ddtable.words.sentences import Words, sentence
 from ui.art.icons import icon_names
 from ui.builder.catalogue_model import group_of
 from ui.builder.catalogue_view import CatalogueView
@@ -25,9 +25,9 @@ from ui.builder.editor import Editor
 from ui.builder.sheet import Kind, all_dice, kind_of
 from ui.builder.stay_menu import MenuButton
 from ui.builder.tick_list import TickButton, Ticked
-from ui.shell.element_ink import element_ink
-from ui.shell.segments import Segments
-from ui.shell.theme import colours
+from ui.kit.element_ink import element_ink
+from ui.kit.segments import Segments
+from ui.kit.theme import colours
 
 Filter = Literal["species", "elements", "classes", "sizes", "icons"]
 FILTERS: Final[tuple[Filter, ...]] = ("species", "elements", "classes", "sizes", "icons")

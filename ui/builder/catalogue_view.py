@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from ddtable.dice.catalogue import catalogue
+from ui.areas.drag_picture import drag_picture
 from ui.art.icons import icon_pixmap
 from ui.builder.catalogue_model import CatalogueModel, DieRow, Wanted, group_of
 from ui.builder.editor import Editor
@@ -39,12 +40,11 @@ from ui.builder.tile_paint import (
     tile_picture,
 )
 from ui.builder.tiles_view import AnyIndex, Placed, TilesView
-from ui.shell.element_ink import element_ink
-from ui.shell.fonts import interface_font, title_font
-from ui.shell.painting import text
-from ui.shell.theme import colours
-from ui.shell.tips import show_tip
-from ui.table.drag_picture import drag_picture
+from ui.kit.element_ink import element_ink
+from ui.kit.fonts import interface_font, title_font
+from ui.kit.painting import text
+from ui.kit.theme import colours
+from ui.kit.tips import show_tip
 
 DIES = ((120, 76), (0, 60))  # the size of dice by the width of their tiles
 HEADING = 44

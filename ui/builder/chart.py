@@ -6,13 +6,13 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.art.palette import Palette
 from ui.builder.figures import Figure
-from ui.shell.focus_seen import focus_seen
-from ui.shell.fonts import interface_font
-from ui.shell.painting import rounded, text
-from ui.shell.theme import colours
+from ui.kit.focus_seen import focus_seen
+from ui.kit.fonts import interface_font
+from ui.kit.painting import rounded, text
+from ui.kit.theme import colours
 
 LEAST, TALLEST = 84, 520
 HEAD, FOOT = 22, 20

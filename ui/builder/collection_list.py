@@ -11,12 +11,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from ddtable.library.records import LONGEST_NAME
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.builder.forces_dialog import ABOUT, NUMBER, ForceRows
-from ui.shell.buttons import KeyButton
-from ui.shell.help import HelpDialog
-from ui.shell.labels import label
-from ui.shell.theme import DANGER
+from ui.kit.buttons import KeyButton
+from ui.kit.help import HelpDialog
+from ui.kit.labels import label
+from ui.kit.theme import DANGER
 
 if TYPE_CHECKING:
     from ddtable.library import Collection

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QFileDialog, QSizePolicy, QStackedWidget, QVBoxLay
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import UnitType
+from ddtable.files.whole import write_whole
 from ddtable.forces.boxes import Box
 from ddtable.forces.collection import collection_csv, collection_json, portable
 from ddtable.forces.notation import slug
 from ddtable.library.errors import LibraryError
-from ddtable.plain import plain
 from ddtable.saves.errors import refused
-from ddtable.whole_file import write_whole
-from ddtable.words import Words
+from ddtable.texts.plain import plain
+from ddtable.words.sentences import Words
 from ui.builder.catalogue_panel import Looking
 from ui.builder.collection_list import CollectionList
 from ui.builder.counting import CountedPanel, CountedView, Counter
@@ -28,12 +28,12 @@ from ui.builder.noted_steps import NotesSteps, Step
 from ui.builder.shelf import Shelf
 from ui.builder.stay_menu import MenuButton
 from ui.builder.wide_dialog import WideDialog
-from ui.shell.asked_path import ask_where
-from ui.shell.buttons import KeyButton
-from ui.shell.icon_button import IconButton
-from ui.shell.labels import label
-from ui.shell.switch import Switch
-from ui.shell.theme import QUIET
+from ui.kit.asked_path import ask_where
+from ui.kit.buttons import KeyButton
+from ui.kit.icon_button import IconButton
+from ui.kit.labels import label
+from ui.kit.switch import Switch
+from ui.kit.theme import QUIET
 
 if TYPE_CHECKING:
     from ddtable.library import Collection

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ddtable.forces.collection import MOST_OF_A_DIE
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.builder.catalogue_model import DieRow, group_of
 from ui.builder.catalogue_panel import CataloguePanel
 from ui.builder.catalogue_view import CatalogueView
@@ -27,7 +27,7 @@ from ui.builder.tile_paint import (
     tile_picture,
 )
 from ui.builder.tiles_view import AnyIndex
-from ui.shell.theme import colours
+from ui.kit.theme import colours
 
 PAUSE = 1200  # milliseconds after which a digit starts a new number
 

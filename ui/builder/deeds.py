@@ -15,15 +15,15 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.forces.ddforce import SUFFIX, read_ddforce, write_ddforce
 from ddtable.forces.force import Force, ForceError
 from ddtable.library.errors import ChangedElsewhere, LibraryError
-from ddtable.plain import plain
-from ddtable.rules.classic.board import Options
-from ddtable.words import Words
+from ddtable.rules.dragon_dice.board import Options
+from ddtable.texts.plain import plain
+from ddtable.words.sentences import Words
 from ui.builder.collection_choice import CollectionChoice
 from ui.builder.editor import Editor
+from ui.builder.no_library import NoLibrary, care_of, is_lost
 from ui.builder.sheet import Sheet, playable, sheet_of
 from ui.builder.shelf import Shelf
-from ui.shell.asked_path import ask_where
-from ui.shell.no_library import NoLibrary, care_of, is_lost
+from ui.kit.asked_path import ask_where
 
 if TYPE_CHECKING:
     from ddtable.odds.suggest import Suggestion
@@ -144,7 +144,7 @@ class Deeds:
             then()
 
     def _ask_for_copy(self, sentence: str, then: Callable[[], object] | None) -> None:
-        from ui.shell.confirm import Confirmation
+        from ui.kit.confirm import Confirmation
 
         say = self.words.say
         title, yes = say("builder-copy-title"), say("builder-copy-do")

@@ -14,10 +14,10 @@ from PySide6.QtCore import QLockFile
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import Element, Size, UnitClass
 from ddtable.forces.ddforce import MOST_HEALTH, MOST_TAGS
-from ui import remembered
 from ui.builder.catalogue_panel import FILTERS, Looking
 from ui.builder.sheet import AREAS, MOST_DICE, Sheet
-from ui.remembered import Broken, Remembered
+from ui.kit import remembered
+from ui.kit.remembered import Broken, Remembered
 
 NAME = "builder.json"
 LONGEST_LINE, LONGEST_NOTE = 400, 8000

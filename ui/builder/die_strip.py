@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import TerrainType, UnitType
-from ddtable.words import Words, sentence
+from ddtable.words.sentences import Words, sentence
 from ui.art.die import die_pixmap, paint_count
+from ui.art.die_looks import type_look
 from ui.builder.catalogue_model import about_die
 from ui.builder.meanings import meaning_lines
 from ui.builder.sheet import kind_of
-from ui.shell.die_words import type_look
-from ui.shell.focus_seen import focus_seen
-from ui.shell.fonts import interface_font
-from ui.shell.painting import rounded, text
-from ui.shell.theme import colours
-from ui.shell.tips import show_tip
+from ui.kit.focus_seen import focus_seen
+from ui.kit.fonts import interface_font
+from ui.kit.painting import rounded, text
+from ui.kit.theme import colours
+from ui.kit.tips import show_tip
 
 HEIGHT = 92
 FACE, SMALL, LEAST = 48, 38, 30  # with its name beside it, with its name below it, at least

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ddtable.forces.ddforce import LONGEST_NAME, LONGEST_NOTE, LONGEST_TAG, MOST_TAGS
 from ddtable.forces.force import Force
-from ddtable.plain import plain
-from ddtable.words import Words
+from ddtable.texts.plain import plain
+from ddtable.words.sentences import Words
 from ui.builder.sheet import (
     MOST_DICE,
     SLOTS,

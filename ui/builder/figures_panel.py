@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette
 from ui.builder.chart import Chart
@@ -17,12 +17,12 @@ from ui.builder.editor import Editor
 from ui.builder.figures import KINDS, WHOSE, Figure, Whose, exchange, figures, units_of
 from ui.builder.sheet import Area, Sheet
 from ui.builder.stay_menu import MenuButton
-from ui.shell.focus_seen import focus_seen
-from ui.shell.fonts import interface_font
-from ui.shell.labels import label
-from ui.shell.painting import rounded, text
-from ui.shell.segments import Segments
-from ui.shell.theme import QUIET, colours
+from ui.kit.focus_seen import focus_seen
+from ui.kit.fonts import interface_font
+from ui.kit.labels import label
+from ui.kit.painting import rounded, text
+from ui.kit.segments import Segments
+from ui.kit.theme import QUIET, colours
 
 ROW = 30
 LINE = 14

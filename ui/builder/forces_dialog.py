@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
 
 from ddtable.forces.ddforce import SharedForce
 from ddtable.forces.force import Force
-from ddtable.words import Words
-from ui.shell.buttons import KeyButton
-from ui.shell.fonts import interface_font
-from ui.shell.help import HelpDialog
-from ui.shell.labels import label
-from ui.shell.moments import when_words
-from ui.shell.painting import rounded, text
-from ui.shell.theme import DANGER, colours
+from ddtable.words.sentences import Words
+from ui.kit.buttons import KeyButton
+from ui.kit.fonts import interface_font
+from ui.kit.help import HelpDialog
+from ui.kit.labels import label
+from ui.kit.moments import when_words
+from ui.kit.painting import rounded, text
+from ui.kit.theme import DANGER, colours
 
 if TYPE_CHECKING:
     from ddtable.library import ForceEntry

@@ -13,12 +13,12 @@ from ddtable.forces.ddforce import LONGEST_NAME
 from ddtable.forces.sums import dragons_due
 from ui.builder.editor import Editor
 from ui.builder.stay_menu import MenuButton, StayMenu
-from ui.shell.buttons import KeyButton
-from ui.shell.fonts import interface_font, title_font
-from ui.shell.icon_button import IconButton
-from ui.shell.labels import CutLabel
-from ui.shell.painting import rounded
-from ui.shell.theme import QUIET, colours
+from ui.kit.buttons import KeyButton
+from ui.kit.fonts import interface_font, title_font
+from ui.kit.icon_button import IconButton
+from ui.kit.labels import CutLabel
+from ui.kit.painting import rounded
+from ui.kit.theme import QUIET, colours
 
 SIZES: Final = (23, 24, 25, 30, 36, 50, 60)
 GOOD_SIZE: Final = 23  # as SU1 calls it

@@ -22,16 +22,16 @@ from PySide6.QtWidgets import (
 from ddtable.dice.catalogue import published
 from ddtable.dice.faces import Face
 from ddtable.dice.own import MOST_ICONS
-from ddtable.words import Words, sentence
+from ddtable.words.sentences import Words, sentence
 from ui.art.die_looks import drawn
 from ui.art.icons import icon_pixmap
-from ui.shell.focus_seen import focus_seen
-from ui.shell.fonts import interface_font
-from ui.shell.help import HelpDialog
-from ui.shell.labels import label
-from ui.shell.painting import rounded, text
-from ui.shell.segments import Segments
-from ui.shell.theme import colours
+from ui.kit.focus_seen import focus_seen
+from ui.kit.fonts import interface_font
+from ui.kit.help import HelpDialog
+from ui.kit.labels import label
+from ui.kit.painting import rounded, text
+from ui.kit.segments import Segments
+from ui.kit.theme import colours
 
 WIDE, TALL = 720, 384
 TILE = QSize(104, 74)

@@ -11,17 +11,17 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPlainTextEdit, QProgressDialog, QWidget
 
+from ddtable.files.regular import read_regular
+from ddtable.files.unread import unread
 from ddtable.forces.collection import LARGEST_FILE, CollectionError, Counts, read_collection
-from ddtable.regular_file import read_regular
-from ddtable.trouble import Trouble
-from ddtable.unread import unread
-from ddtable.words import Words
+from ddtable.texts.trouble import Trouble
+from ddtable.words.sentences import Words
 from ui.builder.asking import note_style
-from ui.shell.fonts import interface_font
-from ui.shell.help import HelpDialog
-from ui.shell.labels import label
-from ui.shell.segments import Segments
-from ui.shell.theme import colours
+from ui.kit.fonts import interface_font
+from ui.kit.help import HelpDialog
+from ui.kit.labels import label
+from ui.kit.segments import Segments
+from ui.kit.theme import colours
 
 Into = Literal["add", "replace", "new"]
 WIDE, FAULTS = 680, 200

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from ddtable.dice.catalogue import of_the_dice
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.builder.sheet import EMPTY, kind_of
 
 if TYPE_CHECKING:  # the page is painted before the effects are loaded

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ddtable.words import Words
-from ui.shell.icon_button import IconButton
+from ddtable.words.sentences import Words
+from ui.kit.icon_button import IconButton
 
 MOST_STEPS = 200  # kept for Undo
 

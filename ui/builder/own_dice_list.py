@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from ddtable.dice.types import OwnDie
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.art.die import die_pixmap
 from ui.art.die_looks import own_look
 from ui.builder.own_draft import NEW
-from ui.shell.fonts import interface_font
-from ui.shell.painting import rounded, text
-from ui.shell.theme import colours
+from ui.kit.fonts import interface_font
+from ui.kit.painting import rounded, text
+from ui.kit.theme import colours
 
 ROW, DIE = 76, 44
 NAMES = (13, 12, 11)  # pixels

@@ -10,8 +10,8 @@ from msgspec import Struct, structs
 from ddtable.dice.faces import Face
 from ddtable.dice.own import ELEMENTS, HEALTH_OF_KIND, Template, own_die_problems, sides_of
 from ddtable.dice.types import OwnDie
-from ddtable.plain import plain
-from ddtable.trouble import Trouble
+from ddtable.texts.plain import plain
+from ddtable.texts.trouble import Trouble
 
 Field: TypeAlias = Literal["name", "belonging", "class", "worth", "note", "mark", "faces"]
 

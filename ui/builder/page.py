@@ -12,7 +12,7 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QPainter, QPaintEvent, QResi
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from ddtable.forces.force import Force
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.builder.areas_panel import AreasPanel
 from ui.builder.catalogue_panel import CataloguePanel, unsought
 from ui.builder.collection_choice import CollectionChoice
@@ -24,12 +24,12 @@ from ui.builder.head import Head, Tools
 from ui.builder.sheet import SLOTS, playable
 from ui.builder.shelf import Shelf
 from ui.builder.verdict_panel import VerdictPanel
-from ui.shell.open_folder import open_folder
-from ui.shell.painting import fill_table
-from ui.shell.theme import colours
+from ui.kit.open_folder import open_folder
+from ui.kit.painting import fill_table
+from ui.kit.theme import colours
 
 if TYPE_CHECKING:
-    from ddtable.rules.classic.verdict import Line
+    from ddtable.rules.dragon_dice.verdict import Line
 
 MARGIN, GAP = 16, 12
 SIDE, WIDE_SIDE, WIDE = 316, 396, 1560

@@ -14,14 +14,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.forces.sums import species_of
+from ui.builder.no_library import is_of_the_file
 from ui.builder.sheet import Sheet
-from ui.shell.no_library import is_of_the_file
 
 if TYPE_CHECKING:
     from ddtable.forces.ddforce import SharedForce
     from ddtable.library import Collection, ForceEntry, LibraryError, Removed
     from ddtable.library.library import Library
-    from ddtable.trouble import Trouble
+    from ddtable.texts.trouble import Trouble
 
 POLL = 50  # milliseconds between checks whether the library's modules are loaded
 LOOK = 2000  # milliseconds between checks for changes by other windows

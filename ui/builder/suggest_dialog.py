@@ -10,16 +10,16 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ddtable.odds.suggest import Suggestion
-from ddtable.verdicts import reason
-from ddtable.words import Words
+from ddtable.words.sentences import Words
+from ddtable.words.verdicts import reason
 from ui.art.die import die_pixmap, relative_size
 from ui.builder.catalogue_model import shown_look
-from ui.shell.buttons import KeyButton
-from ui.shell.fonts import interface_font
-from ui.shell.help import HelpDialog
-from ui.shell.painting import rounded, text
-from ui.shell.scroll import Scroll
-from ui.shell.theme import colours
+from ui.kit.buttons import KeyButton
+from ui.kit.fonts import interface_font
+from ui.kit.help import HelpDialog
+from ui.kit.painting import rounded, text
+from ui.kit.scroll import Scroll
+from ui.kit.theme import colours
 
 ROW, DIE, WIDE, TALL = 60, 44, 680, 440
 

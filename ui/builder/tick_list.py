@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from ui.art.icons import icon_pixmap
 from ui.builder.stay_menu import MenuButton
-from ui.shell.focus_seen import focus_seen
-from ui.shell.fonts import interface_font
-from ui.shell.painting import rounded, text
-from ui.shell.theme import colours
+from ui.kit.focus_seen import focus_seen
+from ui.kit.fonts import interface_font
+from ui.kit.painting import rounded, text
+from ui.kit.theme import colours
 
 ROW, EDGE = 30, 8
 ICON, TICK = 16, 22

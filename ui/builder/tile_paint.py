@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from ui.art.die import DieLook, die_pixmap, relative_size
 from ui.art.keeping import kept
 from ui.art.palette import Palette
-from ui.shell.fonts import interface_font
-from ui.shell.painting import rounded, text
+from ui.kit.fonts import interface_font
+from ui.kit.painting import rounded, text
 
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 NAME, LINE = 17, 15  # height of a die's name and of each line below it, in pixels

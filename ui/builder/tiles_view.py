@@ -22,7 +22,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QCursor, QFocusEvent, QMouseEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from ui.shell.focus_seen import by_keys
+from ui.kit.focus_seen import by_keys
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 Flag = QItemSelectionModel.SelectionFlag

@@ -8,18 +8,18 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ddtable.rules.classic.board import Options
-from ddtable.rules.classic.verdict import Line, verdict
-from ddtable.verdicts import told
-from ui.aloud import say_aloud
+from ddtable.rules.dragon_dice.board import Options
+from ddtable.rules.dragon_dice.verdict import Line, verdict
+from ddtable.words.verdicts import told
 from ui.builder.editor import Editor
 from ui.builder.sheet import AREAS, Sheet
-from ui.shell.focus_seen import focus_seen
-from ui.shell.fonts import interface_font
-from ui.shell.labels import CutLabel
-from ui.shell.painting import rounded, text
-from ui.shell.scroll import Scroll
-from ui.shell.theme import colours
+from ui.kit.aloud import say_aloud
+from ui.kit.focus_seen import focus_seen
+from ui.kit.fonts import interface_font
+from ui.kit.labels import CutLabel
+from ui.kit.painting import rounded, text
+from ui.kit.scroll import Scroll
+from ui.kit.theme import colours
 
 NOT_OWNED = "owned"  # the line that is not a rule of the game
 MARK = 30  # width of the mark before a line in pixels

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from ddtable.words import Words
-from ui.shell.buttons import KeyButton
-from ui.shell.labels import label, title
-from ui.shell.notice import Notice
-from ui.shell.painting import fill_dialog
-from ui.shell.theme import QUIET, colours
+from ddtable.words.sentences import Words
+from ui.kit.buttons import KeyButton
+from ui.kit.labels import label, title
+from ui.kit.notice import Notice
+from ui.kit.painting import fill_dialog
+from ui.kit.theme import QUIET, colours
 
 LARGEST = QSize(1560, 1000)
 SHARE = 0.93

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from ddtable.dice.own import Template, templates
 from ddtable.dice.types import OwnDie
 from ddtable.library.errors import LibraryError
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.builder.noted_steps import NotesSteps, Step
 from ui.builder.own_dice_list import OwnDiceList
 from ui.builder.own_draft import NEW, Draft, begun, draft_of
@@ -22,12 +22,12 @@ from ui.builder.shelf import Shelf
 from ui.builder.stay_menu import MenuButton
 from ui.builder.wide_dialog import WideDialog
 from ui.builder.workshop_form import KINDS, WorkshopForm
-from ui.shell.buttons import KeyButton
-from ui.shell.confirm import Confirmation
-from ui.shell.icon_button import IconButton
-from ui.shell.labels import label
-from ui.shell.scroll_page import ScrollPage
-from ui.shell.theme import QUIET
+from ui.kit.buttons import KeyButton
+from ui.kit.confirm import Confirmation
+from ui.kit.icon_button import IconButton
+from ui.kit.labels import label
+from ui.kit.scroll_page import ScrollPage
+from ui.kit.theme import QUIET
 
 if TYPE_CHECKING:
     from ui.builder.page import BuilderPage

@@ -14,16 +14,16 @@ from ddtable.dice.catalogue import published
 from ddtable.dice.faces import Face
 from ddtable.dice.own import ELEMENTS, HEALTH_OF_KIND, LONGEST_NAME, LONGEST_NOTE, MOST_ICONS
 from ddtable.dice.types import ItemForm, OwnKind, UnitClass
-from ddtable.words import Words, sentence
+from ddtable.words.sentences import Words, sentence
 from ui.art.die_looks import own_look
 from ui.builder.asking import Toggle
 from ui.builder.face_slots import FaceSlots, TurningDie
 from ui.builder.own_draft import Draft, Field
-from ui.shell.labels import label
-from ui.shell.painting import rounded
-from ui.shell.seat_form import Choice
-from ui.shell.segments import Segments
-from ui.shell.theme import DANGER, QUIET, colours
+from ui.kit.choice import Choice
+from ui.kit.labels import label
+from ui.kit.painting import rounded
+from ui.kit.segments import Segments
+from ui.kit.theme import DANGER, QUIET, colours
 
 KINDS: tuple[OwnKind, ...] = get_args(OwnKind)
 FORMS: tuple[ItemForm, ...] = tuple(form for form in get_args(ItemForm) if form)

@@ -1,1 +1,1 @@
-"""The guided battles in the window: the card, its place and its buttons."""
+"""Guided battles at the table: the card, and the ring around what it explains."""

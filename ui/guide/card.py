@@ -9,11 +9,11 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPolygon, QRegion
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ddtable.words import Words
-from ui.shell.buttons import KeyButton, without_argument
-from ui.shell.labels import label
-from ui.shell.painting import rounded
-from ui.shell.theme import QUIET, colours
+from ddtable.words.sentences import Words
+from ui.kit.buttons import KeyButton, without_argument
+from ui.kit.labels import label
+from ui.kit.painting import rounded
+from ui.kit.theme import QUIET, colours
 
 WIDTH = 348
 ARROW = 12  # pixels round the card in which its arrow is painted

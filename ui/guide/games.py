@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ui.shell.library import SeatPlan
+from ui.session.library import SeatPlan
 
 if TYPE_CHECKING:
     from ddtable.engine.game import Game

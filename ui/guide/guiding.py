@@ -10,15 +10,15 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from ddtable.guides.following import Following
 from ddtable.guides.guide import NEWCOMER, Step
+from ui.areas.area_view import AreaView
 from ui.guide.card import ARROW, GuideCard
 from ui.guide.games import guide_of
 from ui.guide.placing import stand
 from ui.guide.ring import GuideRing
-from ui.shell.buttons import KeyButton
-from ui.table.area_view import AreaView
+from ui.kit.buttons import KeyButton
 
 if TYPE_CHECKING:
-    from ui.shell.game_page import GamePage
+    from ui.page.game_page import GamePage
 
 BAR_COST, PANEL_COST, GOAL_COST, TRAY_COST, TABLE_COST, SIDE_COST = 1000, 40, 4, 2, 1, 1
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from ui.shell.raised_card import Weighed, cost
+from ui.kit.raised_card import Weighed, cost
 
 GAP = 14  # pixels between the card and its target, for the arrow
 EDGE = 8  # pixels between the card and the edge of the page

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from ui.shell.theme import colours
+from ui.kit.theme import colours
 
 WIDE = 3  # pixels
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ddtable.engine.questions import Chosen, Pick, Picked, Shown
-from ui.systems import window_of
+from ui.games.contract import window_of
 
 if TYPE_CHECKING:
     from ddtable.engine.game import Entry, Game
     from ddtable.engine.kernel import Played
     from ddtable.engine.questions import Choice, Question
-    from ddtable.words import Table, Words
+    from ddtable.words.sentences import Table, Words
 
 CHOICE = "choice"
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from ddtable.rules.clauses import UnknownClauseError
-from ddtable.words import merged, told_sums
+from ddtable.words.sentences import merged, told_sums
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ddtable.engine.arithmetic import Sum
-    from ddtable.words import Words
+    from ddtable.words.sentences import Words
 
 
 class Reason(Struct, frozen=True):

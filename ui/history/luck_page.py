@@ -10,16 +10,16 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from ddtable.words import sentence
-from ui.shell.focus_seen import focus_seen
-from ui.shell.fonts import interface_font
-from ui.shell.painting import paint_seat, rounded, text
-from ui.shell.plain_list import make_plain
-from ui.shell.theme import colours
+from ddtable.words.sentences import sentence
+from ui.kit.focus_seen import focus_seen
+from ui.kit.fonts import interface_font
+from ui.kit.painting import paint_seat, rounded, text
+from ui.kit.plain_list import make_plain
+from ui.kit.theme import colours
 
 if TYPE_CHECKING:
     from ddtable.odds.luck import Tally
-    from ui.controller import Controller
+    from ui.session.controller import Controller
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()

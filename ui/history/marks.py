@@ -8,14 +8,14 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from ui.shell.fonts import interface_font, title_font
-from ui.shell.painting import rounded, text
-from ui.shell.theme import colours
+from ui.kit.fonts import interface_font, title_font
+from ui.kit.painting import rounded, text
+from ui.kit.theme import colours
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ui.game_table import GameTable
+    from ui.games.game_table import GameTable
 
 DASHES = (6.0, 4.0)
 TAG = 20

@@ -8,18 +8,18 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from ui.areas.surfaces import paint_bar, paint_initial
 from ui.art.icons import icon_pixmap
-from ui.shell.buttons import KeyButton
-from ui.shell.fonts import interface_font, title_font
-from ui.shell.painting import rounded, text
-from ui.shell.theme import colours
-from ui.systems import rounds_of
-from ui.table.surfaces import paint_bar, paint_initial
+from ui.games.contract import rounds_of
+from ui.kit.buttons import KeyButton
+from ui.kit.fonts import interface_font, title_font
+from ui.kit.painting import rounded, text
+from ui.kit.theme import colours
 
 if TYPE_CHECKING:
     from ui.art.palette import Palette
-    from ui.controller import Controller
-    from ui.history.ending import Standing
+    from ui.games.ending import Standing
+    from ui.session.controller import Controller
 
 WIDTH = 560
 MARGIN = 24

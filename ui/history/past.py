@@ -18,11 +18,11 @@ from ui.history.steps import touched
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ui.controller import Controller
-    from ui.game_table import GameTable
+    from ui.games.game_table import GameTable
+    from ui.kit.settings import SettingsFile
     from ui.motion.suspense import Suspense
-    from ui.shell.question_bar import QuestionBar
-    from ui.shell.settings import SettingsFile
+    from ui.page.question_bar import QuestionBar
+    from ui.session.controller import Controller
 
 
 class Past(QObject):

@@ -11,14 +11,14 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ui.art.icons import icon_pixmap
-from ui.history.recap import Line
-from ui.shell.buttons import KeyButton
-from ui.shell.fonts import interface_font, title_font
-from ui.shell.painting import rounded, text
-from ui.shell.theme import colours
+from ui.games.recap_values import Line
+from ui.kit.buttons import KeyButton
+from ui.kit.fonts import interface_font, title_font
+from ui.kit.painting import rounded, text
+from ui.kit.theme import colours
 
 if TYPE_CHECKING:
-    from ddtable.words import Words
+    from ddtable.words.sentences import Words
 
 MARGIN = 16
 BESIDE = 10  # pixels beside the buttons, which need more room than text that can be wrapped

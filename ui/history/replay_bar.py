@@ -12,19 +12,18 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ui.history.seek_bar import SeekBar
 from ui.history.step_button import StepButton
 from ui.history.steps import TurnStart, said_at, where_words
-from ui.shell.buttons import KeyButton, without_argument
-from ui.shell.fonts import interface_font
-from ui.shell.labels import SeatDot, TwoLines, label
-from ui.shell.painting import fill_bar
-from ui.shell.question_bar import HEIGHT
-from ui.shell.segments import Segments
-from ui.shell.theme import QUIET, colours
+from ui.kit.buttons import KeyButton, without_argument
+from ui.kit.fonts import interface_font
+from ui.kit.labels import SeatDot, TwoLines, label
+from ui.kit.painting import fill_bar
+from ui.kit.segments import Segments
+from ui.kit.theme import BAR_HEIGHT, QUIET, colours
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ui.controller import Controller
     from ui.history.seeker import Seeker
+    from ui.session.controller import Controller
 
 LOW = 32  # height of the buttons in pixels
 HATCH = 6  # pixels between the strokes that mark the past
@@ -39,7 +38,7 @@ class ReplayBar(QWidget):
         super().__init__(parent)
         self._controller, self._seeker = controller, seeker
         self._say = controller.words.say
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(BAR_HEIGHT)
         self.setAccessibleName(self._say("ui-replay"))
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 4, 16, 2)

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from ui.art.palette import player_colour
-from ui.shell.focus_seen import focus_seen
-from ui.shell.painting import rounded
-from ui.shell.theme import colours
+from ui.kit.focus_seen import focus_seen
+from ui.kit.painting import rounded
+from ui.kit.theme import colours
 
 if TYPE_CHECKING:
     from ui.history.steps import TurnStart

@@ -10,7 +10,7 @@ from ui.history.deeds import CHOICE
 from ui.history.steps import TurnStart, turn_at, turn_starts
 
 if TYPE_CHECKING:
-    from ui.controller import Controller
+    from ui.session.controller import Controller
 
 MILLISECONDS = {"slow": 2400, "normal": 1200, "fast": 400}
 

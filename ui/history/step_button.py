@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ui.art.icons import icon_pixmap
-from ui.shell.focus_seen import focus_seen
-from ui.shell.painting import rounded
-from ui.shell.theme import colours
+from ui.kit.focus_seen import focus_seen
+from ui.kit.painting import rounded
+from ui.kit.theme import colours
 
 SIZE = 28
 ICON = 14

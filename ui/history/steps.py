@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ddtable.engine.line import events_at
+from ui.games.contract import TurnStart, window_of
 from ui.history.deeds import CHOICE, deed_words, doer, is_laid_open, settled_words
-from ui.systems import TurnStart, window_of
 
 if TYPE_CHECKING:
     from ddtable.engine.game import Entry, Game
     from ddtable.engine.kernel import Played
-    from ddtable.words import Table, Words
+    from ddtable.words.sentences import Table, Words
 
 __all__ = ["TurnStart", "common", "said_at", "touched", "turn_at", "turn_starts", "where_words"]
 

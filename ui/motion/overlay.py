@@ -14,11 +14,11 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ui.art.die import DieLook
+from ui.kit.theme import colours
 from ui.motion.pictures import REACH, Picture, classic_picture, glow_pixmap, paint_pose, reach_of
 from ui.motion.poses import Pose, pose_of, shine_of
 from ui.motion.script import Glow, Scene
 from ui.motion.stage import Spot
-from ui.shell.theme import colours
 
 Clock = Callable[[], float]
 """A function that returns milliseconds since any fixed moment."""

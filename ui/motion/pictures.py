@@ -9,13 +9,9 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
-from ddtable.dice.catalogue import catalogue
-from ddtable.dice.types import TerrainType
 from ui.art.die import DieLook, die_pixmap
-from ui.art.icons import icon_names
 from ui.art.keeping import kept
 from ui.art.palette import ELEMENTS, Palette, player_colour
-from ui.classic.dice_rows import look_of
 from ui.motion.poses import Pose
 
 IN_FLIGHT = 72  # side of a moving die's picture in pixels; other sizes are scaled from it
@@ -23,15 +19,6 @@ SHADOW = 48
 Picture = Callable[[Any, int, float, Palette], QPixmap]
 """A function that paints a die: its look, width in pixels, pixel ratio and colours."""
 REACH = 10  # pixels by which a glow is larger than its room
-
-
-@lru_cache(maxsize=512)
-def faces_of(type_id: str, faces: str) -> tuple[DieLook, ...]:
-    """Return the looks of all faces of a kind of die. `faces` is the option for terrains."""
-    kind = catalogue().die(type_id)
-    count = 8 if isinstance(kind, TerrainType) else len(kind.faces)
-    looks = (look_of(type_id, face, face, False, faces)[0] for face in range(count))
-    return tuple(dict.fromkeys(look for look in looks if look.icon == "id" or look.icon in icon_names()))
 
 
 def warmed(looks: Iterator[DieLook], ratio: float) -> bool:

@@ -12,13 +12,13 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton
 
 from ddtable.engine.kernel import Played
+from ui.kit.theme import application
 from ui.motion.pace import Motion
-from ui.shell.stopping import may_answer
-from ui.shell.theme import application
-from ui.sitting import NOBODY
+from ui.motion.stopping import may_answer
+from ui.session.sitting import NOBODY
 
 if TYPE_CHECKING:
-    from ui.shell.game_page import GamePage
+    from ui.page.game_page import GamePage
 
 HURRIES = (
     QEvent.Type.ShortcutOverride,

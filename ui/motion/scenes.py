@@ -1,4 +1,4 @@
-"""The scene of a change, from its events and the places of dice before and after. No widgets, no clock.
+"""The scene of a change, from its beats and the places of dice before and after. No widgets, no clock.
 
 A die whose area has changed moves at the beat of the event that moved it, or at the end if no event did. So a die moves
 only once, and the scene ends in the final state of the widgets.
@@ -6,13 +6,12 @@ only once, and the scene ends in the final state of the widgets.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
 from ui.art.die import DieLook
-from ui.motion.beats import Beat, Shine, Throw, Turned, beats
+from ui.motion.beat import Beat, Shine, Throw, Turned
 from ui.motion.script import (
     AFTER_ROLL,
     BRIEF,
@@ -36,15 +35,13 @@ NO_SIDE = -1  # the roll number of a terrain, which is not rolled on the tray
 LATE = 110.0  # milliseconds between the first and the last die of a roll
 
 
-def scene(
-    before: Stage, after: Stage, happened: Sequence[Any], drew: bool, faces_of: FacesOf, *, stays: bool = False
-) -> Scene:
-    """Return the scene of one choice. `drew`: the program has rolled dice; `faces_of`: the looks of a die's faces.
+def scene(before: Stage, after: Stage, beats: Iterable[Beat], faces_of: FacesOf, *, stays: bool = False) -> Scene:
+    """Return the scene of one choice from its beats. `faces_of`: the looks of a die's faces.
 
     `stays`: the old table is shown until the last roll has stopped.
     """
     writer = _Writer(before, after, faces_of, stays=stays)
-    for beat in beats(happened, before, after, drew):
+    for beat in beats:
         writer.play(beat)
     writer.move_the_rest(TRAVEL)
     return writer.finish()

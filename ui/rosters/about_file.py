@@ -11,7 +11,7 @@ from ddtable import __version__
 from ddtable.rosters.document import Named
 from ddtable.rosters.wanted import Wanted
 from ddtable.rosters.wording import document_title, force_title
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 STRANGE = re.compile("[\x00-\x1f\ud800-\udfff\ufffe\uffff]")
 PACKET = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>

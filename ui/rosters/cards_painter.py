@@ -11,14 +11,14 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, UnitType
 from ddtable.rosters.content import elements_of, faces_of
 from ddtable.rosters.wording import force_title, heading, mark_of, named_icon, row_about
-from ddtable.words import sentence
+from ddtable.words.sentences import sentence
 from ui.art.die_faces import square_at
+from ui.art.die_looks import type_look
 from ui.rosters.cards import BAND, FOOT, ICON_NAME, Card, CardsPage
 from ui.rosters.lettering import MEDIUM, PLAIN, SMALL, plain, serif, shrunk
 from ui.rosters.print_dice import paint_body, paint_face, paint_triangle
 from ui.rosters.print_icons import paint_icon
 from ui.rosters.sheetwork import MIDDLE, RIGHT, Sheetwork, rect_of
-from ui.shell.die_words import type_look
 
 NAME_ON_CARD, HEALTH_ON_CARD = 44, 62
 RADIUS = 26.0

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from ddtable.rosters.files import FORMS, Form
 from ddtable.rosters.wanted import PARTS, PaperName, Wanted, known_parts
-from ddtable.words import Words
+from ddtable.words.sentences import Words
+from ui.kit.focus_seen import focus_seen
+from ui.kit.fonts import interface_font
+from ui.kit.labels import label
+from ui.kit.painting import rounded, text
+from ui.kit.segments import Segments
+from ui.kit.settings import SettingsFile
+from ui.kit.theme import colours
 from ui.rosters.printing import paper_of_the_country
-from ui.shell.focus_seen import focus_seen
-from ui.shell.fonts import interface_font
-from ui.shell.labels import label
-from ui.shell.painting import rounded, text
-from ui.shell.segments import Segments
-from ui.shell.settings import SettingsFile
-from ui.shell.theme import colours
 
 ROW = 40
 COLOUR, GREY = "colour", "grey"

@@ -23,6 +23,7 @@ from ddtable.rosters.wording import (
     species_names,
 )
 from ui.art.die_faces import square_at
+from ui.art.die_looks import type_look
 from ui.art.icons import icon_names
 from ui.rosters.layout import ARMY_HEAD, COUNT_WIDTH, FOOTNOTE_LINE, NOTES_HEAD, Block, Box, Page, plan_row
 from ui.rosters.lettering import (
@@ -45,7 +46,6 @@ from ui.rosters.print_dice import paint_body, paint_face, paint_triangle
 from ui.rosters.print_icons import paint_icon
 from ui.rosters.roster import NOTE, footnote_lines, note_lines
 from ui.rosters.sheetwork import LEFT, RIGHT, Sheetwork, rect_of
-from ui.shell.die_words import type_look
 
 BAND_PAD, BAND = 18.0, 104.0  # the shaded part of an army's heading; the column headings are below it
 RESULT_WIDTH = 164.0

@@ -27,13 +27,13 @@ from PySide6.QtWidgets import (
 )
 
 from ddtable.forces.force import Force
-from ddtable.plain import plain
 from ddtable.rosters.wording import force_title, species_names
-from ddtable.words import Words
+from ddtable.texts.plain import plain
+from ddtable.words.sentences import Words
+from ui.kit.fonts import interface_font
+from ui.kit.painting import rounded, text
+from ui.kit.theme import colours
 from ui.rosters.choices import paint_tick
-from ui.shell.fonts import interface_font
-from ui.shell.painting import rounded, text
-from ui.shell.theme import colours
 
 ROW = 52
 ABOUT = Qt.ItemDataRole.UserRole

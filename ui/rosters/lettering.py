@@ -7,7 +7,7 @@ from functools import cache
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
 
-from ui.shell.fonts import interface_font, title_font
+from ui.kit.fonts import interface_font, title_font
 
 FORCE, FIGURE, ARMY, NAME, AMOUNT, PLAIN, SMALL = 76, 62, 46, 33, 38, 27, 23
 BOLD, MEDIUM, REGULAR = QFont.Weight.Bold, QFont.Weight.Medium, QFont.Weight.Normal

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPen
 from ddtable.dice.catalogue import catalogue
 from ddtable.rosters.content import Row, Section, elements_of
 from ddtable.rosters.wording import force_title, heading, species_names
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.art.die_faces import square_at
 from ui.rosters.layout import SIDE
 from ui.rosters.lettering import BOLD, PLAIN, plain, serif, shrunk, wide

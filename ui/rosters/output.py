@@ -10,7 +10,7 @@ from PySide6.QtGui import QPagedPaintDevice, QPageSize, QPainter, QPdfWriter
 
 from ddtable.rosters.document import Named
 from ddtable.rosters.wanted import PaperName, Wanted
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.art.typefaces import load_fonts
 from ui.rosters.about_file import AboutFile, about_file, xmp
 from ui.rosters.inks import COLOUR, GREY, Inks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.rosters.cards import CardsPage
 from ui.rosters.cards_painter import paint_cards
 from ui.rosters.contents import ContentsPage

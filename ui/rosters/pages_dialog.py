@@ -9,13 +9,13 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortc
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.rosters.files import Form
-from ddtable.words import Words
+from ddtable.words.sentences import Words
+from ui.kit.buttons import KeyButton
+from ui.kit.labels import label
+from ui.kit.painting import fill_dialog
+from ui.kit.theme import DANGER, QUIET, colours
 from ui.rosters.pages_view import PagesView
 from ui.rosters.printing import printing_trouble
-from ui.shell.buttons import KeyButton
-from ui.shell.labels import label
-from ui.shell.painting import fill_dialog
-from ui.shell.theme import DANGER, QUIET, colours
 
 SIZE, LEAST = (1240, 860), (1100, 600)
 

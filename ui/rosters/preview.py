@@ -14,14 +14,19 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QProgressDialog, QVBoxLayout, QWidget
 
 from ddtable.dice.errors import CatalogueError
+from ddtable.files.whole import write_whole
 from ddtable.forces.force import Force
-from ddtable.plain import plain
 from ddtable.rosters.files import SUFFIXES, places, written
 from ddtable.rosters.wanted import Wanted
 from ddtable.rosters.wording import document_title, file_name
-from ddtable.trouble import LONGEST
-from ddtable.whole_file import write_whole
-from ddtable.words import Words
+from ddtable.texts.plain import plain
+from ddtable.texts.trouble import LONGEST
+from ddtable.words.sentences import Words
+from ui.kit.labels import label, title
+from ui.kit.scroll import Scroll
+from ui.kit.segments import Segments
+from ui.kit.settings import SettingsFile
+from ui.kit.theme import DANGER, QUIET
 from ui.rosters.choices import Choices
 from ui.rosters.force_list import ForceList
 from ui.rosters.layout import AnyPage
@@ -29,11 +34,6 @@ from ui.rosters.output import inks_of, pdf_bytes
 from ui.rosters.pages_dialog import PagesDialog
 from ui.rosters.printing import ask_and_print
 from ui.rosters.roster import pages_of
-from ui.shell.labels import label, title
-from ui.shell.scroll import Scroll
-from ui.shell.segments import Segments
-from ui.shell.settings import SettingsFile
-from ui.shell.theme import DANGER, QUIET
 
 LEFT = 320
 LEAST_LIST, LEAST_CHOICES = 156, 160

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
 from ddtable.rosters.wanted import PaperName, Wanted
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.rosters.layout import BarePage
 from ui.rosters.output import page_size, print_roster
 

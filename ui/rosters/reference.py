@@ -11,7 +11,7 @@ from typing import Literal
 
 from ddtable.rosters.content import Sheet
 from ddtable.rosters.reference import Entry, SpellEntry, reference_of
-from ddtable.words import Words, sentence
+from ddtable.words.sentences import Words, sentence
 from ui.rosters.layout import ABOVE, RUNNING_TITLE, SIDE, AnyPage, Box, Paper
 from ui.rosters.lettering import PLAIN, REGULAR, lines_of, plain
 

@@ -19,7 +19,7 @@ from ddtable.rosters.wording import (
     note_of,
     section_about,
 )
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.rosters.cards import CardsPage, lay_out_cards
 from ui.rosters.contents import ContentsPage, contents_of
 from ui.rosters.layout import PAPERS, SIDE, AnyPage, BarePage, Header, Page, Style, army_sheets, lay_out

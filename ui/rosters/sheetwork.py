@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextCharFormat, QTextLayout
 
 from ddtable import __version__
-from ddtable.words import Words
+from ddtable.words.sentences import Words
+from ui.kit.painting import text
 from ui.rosters.inks import Inks
 from ui.rosters.layout import SIDE, BarePage, Box
 from ui.rosters.lettering import REGULAR, SMALL, plain, shrunk, wide
-from ui.shell.painting import text
 
 LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 HEADER, HEADER_ROOM = 62.0, 30.0  # from the edge of the paper to the first line, and its height

@@ -11,16 +11,16 @@ from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPain
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from ui.art.palette import Palette, mix
-from ui.shell.buttons import KeyButton
-from ui.shell.labels import label, title
-from ui.shell.painting import paint_seat, rounded
-from ui.shell.theme import QUIET, colours
+from ui.kit.buttons import KeyButton
+from ui.kit.labels import label, title
+from ui.kit.painting import paint_seat, rounded
+from ui.kit.theme import QUIET, colours
 
 if TYPE_CHECKING:
-    from ddtable.words import Words
-    from ui.controller import Controller
-    from ui.game_table import GameTable
+    from ddtable.words.sentences import Words
+    from ui.games.game_table import GameTable
     from ui.motion.shows import ShowsChanges
+    from ui.session.controller import Controller
 
 FOLD = 72  # width of a fold in pixels
 SIGN_WIDTH, SIGN_HEIGHT = 480, 248

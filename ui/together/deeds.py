@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ddtable.engine.questions import Chosen, Pick, Picked, Question, Shown
-from ddtable.words import Table
+from ddtable.words.sentences import Table
 
 if TYPE_CHECKING:
     from ddtable.engine.game import Entry
-    from ui.controller import Controller
+    from ui.session.controller import Controller
 
 
 def deed_words(controller: Controller) -> str:

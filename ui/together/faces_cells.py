@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ui.art.looks import look_pixmap
-from ui.shell.painting import key_cap_width, paint_key_cap, rounded
-from ui.shell.theme import colours
+from ui.kit.painting import key_cap_width, paint_key_cap, rounded
+from ui.kit.theme import colours
 
 if TYPE_CHECKING:
     from ui.art.looks import AnyLook
-    from ui.controller import Controller
+    from ui.session.controller import Controller
 
 LYING, IN_HAND, CELL = 36, 44, QSize(52, 56)
 SMALL_LYING, SMALL_IN_HAND, SMALL_CELL = 32, 38, QSize(40, 44)  # sizes for many dice

@@ -11,19 +11,19 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.engine.position import Roll
-from ui.half_faces import HalfFaces
-from ui.shell.fonts import title_font
-from ui.shell.labels import CutLabel, label
-from ui.shell.painting import rounded
-from ui.shell.question_panel import QuestionPanel
-from ui.shell.raised_card import BESIDE
-from ui.shell.theme import QUIET, colours
+from ui.games.question_panel import QuestionPanel
+from ui.kit.fonts import title_font
+from ui.kit.labels import CutLabel, label
+from ui.kit.painting import rounded
+from ui.kit.raised_card import BESIDE
+from ui.kit.theme import QUIET, colours
+from ui.session.answer.half_faces import HalfFaces
 from ui.together.faces_cells import CELL, FACE_CELL, NUMBER_CELL, SMALL_CELL, FaceKey, RolledDie
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ui.controller import Controller
+    from ui.session.controller import Controller
 
 EDGE, GAP = 16, 4
 APART = 24  # pixels between the dice and the faces of the current one

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from ddtable.engine.questions import Question, Subset
 
 if TYPE_CHECKING:
-    from ui.controller import Controller
-    from ui.shell.buttons import KeyButton
-    from ui.shell.question_bar import QuestionBar
+    from ui.kit.buttons import KeyButton
+    from ui.page.question_bar import QuestionBar
+    from ui.session.controller import Controller
     from ui.together.standing_chips import StandingChips
 
 

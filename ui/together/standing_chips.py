@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
-from ui.shell.fonts import interface_font
-from ui.shell.painting import rounded, text
-from ui.shell.theme import colours, raised
-from ui.standing import SUITED
+from ui.kit.fonts import interface_font
+from ui.kit.painting import rounded, text
+from ui.kit.theme import colours, raised
+from ui.session.answer.standing import SUITED
 
 if TYPE_CHECKING:
-    from ddtable.words import Words
-    from ui.controller import Controller
+    from ddtable.words.sentences import Words
+    from ui.session.controller import Controller
 
 HEIGHT = 22
 SIDE = 10

@@ -10,15 +10,15 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ui.shell.buttons import KeyButton, Look, without_argument
-from ui.shell.labels import SeatDot, label
-from ui.shell.raised_card import RaisedCard
-from ui.shell.theme import QUIET, application
+from ui.kit.buttons import KeyButton, Look, without_argument
+from ui.kit.labels import SeatDot, label
+from ui.kit.raised_card import RaisedCard
+from ui.kit.theme import QUIET, application
 from ui.together.settled import stuck_words
 
 if TYPE_CHECKING:
-    from ui.controller import Controller
     from ui.motion.suspense import Suspense
+    from ui.session.controller import Controller
 
 WIDTH = 520  # minimum; longer buttons make the card wider
 LONGEST_BUTTON = 240

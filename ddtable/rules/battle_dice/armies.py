@@ -10,7 +10,7 @@ import msgspec
 
 from ddtable.forces.battle_army import MOST_DICE, BattleArmy
 from ddtable.rules.battle_dice.kinds import CLASSES, MONSTERS, TROOPS
-from ddtable.trouble import trouble
+from ddtable.texts.trouble import trouble
 
 PLAYERS = (2, 2)
 

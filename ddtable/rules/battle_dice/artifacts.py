@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from ddtable.resources import resource
+from ddtable.files.resources import resource
 from ddtable.rules.battle_dice.kinds import ARTIFACTS, TROOPS
 from ddtable.rules.battle_dice.tables import TABLES
 

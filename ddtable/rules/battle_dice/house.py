@@ -10,12 +10,12 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ddtable.plain import is_plain
-from ddtable.resources import resource
+from ddtable.files.resources import resource
 from ddtable.rules.battle_dice.fighting import CLASS_OF_PHASE
 from ddtable.rules.battle_dice.kinds import CLASSES, sides_of
 from ddtable.rules.battle_dice.tables import TABLES, THRESHOLDS, Bands, Morale, Result, Tables
-from ddtable.trouble import trouble
+from ddtable.texts.plain import is_plain
+from ddtable.texts.trouble import trouble
 
 MOST_COUNT = 20
 LONGEST_NAME = 40

@@ -49,7 +49,7 @@ from ddtable.rules.battle_dice.house import (
 from ddtable.rules.battle_dice.kinds import PHASES, SIDES
 from ddtable.rules.battle_dice.steps import Step
 from ddtable.rules.battle_dice.tables import Tables
-from ddtable.trouble import trouble
+from ddtable.texts.trouble import trouble
 
 Asking = Callable[[Any, Any], Question | None]
 Answering = Callable[[Any, Any, Choice], None]

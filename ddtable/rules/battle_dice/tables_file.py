@@ -12,7 +12,7 @@ from ddtable.forces.ddarmy import json_of, read_bytes, write_text
 from ddtable.forces.force import ForceError
 from ddtable.rules.battle_dice.house import read_tables
 from ddtable.rules.battle_dice.tables import Bands, Result, Tables
-from ddtable.trouble import trouble
+from ddtable.texts.trouble import trouble
 
 SUFFIX: Final = ".ddtables"
 VERSION: Final = 1

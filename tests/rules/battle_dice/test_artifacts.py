@@ -4,7 +4,7 @@ import pytest
 from battle_by_hand import A, B, Hand
 
 from ddtable.engine.questions import Chosen
-from ddtable.resources import resource
+from ddtable.files.resources import resource
 from ddtable.rules.battle_dice.artifacts import artifacts, read_artifacts
 from ddtable.rules.battle_dice.board import OUT
 from ddtable.rules.battle_dice.events import (

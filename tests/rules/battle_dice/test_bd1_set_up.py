@@ -16,7 +16,7 @@ from ddtable.rules.battle_dice.armies import deal_army
 from ddtable.rules.battle_dice.house import default_tables, read_tables, refuse_tables, unpublished, unpublished_results
 from ddtable.rules.battle_dice.kinds import CLASSES, MONSTERS, class_of, sides_of
 from ddtable.rules.battle_dice.tables import Bands, Morale, Result, Tables
-from ddtable.trouble import Trouble
+from ddtable.texts.trouble import Trouble
 
 RULES = system("battle_dice")
 ONE = BattleArmy("a", "A", "dragon", general=2, infantry=4, archer=4, cavalry=4, mage=2, monsters=4)

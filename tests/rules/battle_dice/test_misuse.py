@@ -4,7 +4,7 @@ import pytest
 from battle_by_hand import BATTLE, A, B, Hand
 
 from ddtable.rules.battle_dice.misuse import why_not
-from ddtable.words import Table, Words
+from ddtable.words.sentences import Table, Words
 
 SWORD, SHIELD = "sword_1 3", "shield_1 3"
 

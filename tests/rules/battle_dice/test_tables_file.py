@@ -19,7 +19,7 @@ from ddtable.rules.battle_dice.tables_file import (
     read_tables_file,
     write_tables_file,
 )
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 
 GOOD: dict[str, Any] = json.loads(encode_tables(default_tables()))
 OWN = replace(

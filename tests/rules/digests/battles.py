@@ -22,10 +22,10 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import playable_units
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
-from ddtable.rules.classic import events
-from ddtable.rules.classic.icons import icon_uses
-from ddtable.rules.classic.lasting import of_icons
-from ddtable.rules.classic.powers import every_power
+from ddtable.rules.dragon_dice import events
+from ddtable.rules.dragon_dice.icons import icon_uses
+from ddtable.rules.dragon_dice.lasting import of_icons
+from ddtable.rules.dragon_dice.powers import every_power
 from tests.playing import game_from
 
 BATTLES = 700

@@ -16,12 +16,12 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import playable_units
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Forced, Played
-from ddtable.rules.classic import events
-from ddtable.rules.classic.board import holds_eighth
-from ddtable.rules.classic.effects import BREATHS
-from ddtable.rules.classic.icons import icon_uses
-from ddtable.rules.classic.powers import powers
-from ddtable.rules.classic.spells import COLOURS, spells
+from ddtable.rules.dragon_dice import events
+from ddtable.rules.dragon_dice.board import holds_eighth
+from ddtable.rules.dragon_dice.effects import BREATHS
+from ddtable.rules.dragon_dice.icons import icon_uses
+from ddtable.rules.dragon_dice.powers import powers
+from ddtable.rules.dragon_dice.spells import COLOURS, spells
 
 GAMES = 70  # the first 56 come to everything
 HEALTH = 36

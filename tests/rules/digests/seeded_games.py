@@ -22,7 +22,7 @@ from ddtable.engine.game import Game
 from ddtable.engine.position import Result
 from ddtable.engine.questions import Choice, Pick, Picked, Question
 from ddtable.engine.system import SetUp, system
-from ddtable.words import Table, Words
+from ddtable.words.sentences import Table, Words
 
 HERE = Path(__file__).parent
 TRANSCRIPTS = HERE.parent / "transcripts"

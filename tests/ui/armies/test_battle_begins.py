@@ -15,13 +15,13 @@ from ddtable.rules.battle_dice.house import default_tables
 from tests.ui.shell.conftest import MemoryLibrary
 from tests.ui.shell.conftest import library as library_of_games
 from tests.ui.shell.conftest import window as window_of_games
-from ui.armies.paper_dialog import ArmyPaperDialog
-from ui.armies.tables_dialog import TablesDialog
-from ui.armies.tables_in_game import show_tables, why_no_tables
-from ui.shell.first_battle import first_battle
-from ui.shell.new_game import NewGameDialog
-from ui.shell.roster_choice import forces_to_show, open_rosters
-from ui.shell.window import MainWindow
+from ui.games.battle_dice.armies.paper_dialog import ArmyPaperDialog
+from ui.games.battle_dice.armies.tables_dialog import TablesDialog
+from ui.games.battle_dice.armies.tables_in_game import show_tables, why_no_tables
+from ui.new_game.dialog import NewGameDialog
+from ui.new_game.first_battle import first_battle
+from ui.window.main_window import MainWindow
+from ui.window.roster_choice import forces_to_show, open_rosters
 
 library, window = library_of_games, window_of_games
 

@@ -18,11 +18,11 @@ from ddtable.forces.ddforce import SharedForce, write_ddforce
 from ddtable.forces.starter import starter_forces
 from ddtable.rules.battle_dice.house import default_tables
 from ddtable.rules.battle_dice.tables_file import write_tables_file
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from tests.ui.dropping import carry, carry_away, drop, middle_of, mime_of
 from tests.ui.hands_on import Hands, open_window
-from ui.shell.new_game import NewGameDialog
-from ui.shell.settings import Settings
+from ui.kit.settings import Settings
+from ui.new_game.dialog import NewGameDialog
 
 Made = Callable[..., NewGameDialog]
 HERE = QPoint(60, 60)

@@ -17,12 +17,12 @@ from ddtable.engine.system import system
 from ddtable.forces.battle_armies import battle_armies
 from ddtable.forces.battle_army import BattleArmy
 from ddtable.forces.starter import starter_forces
-from ddtable.words import Words
-from ui.armies.battle_page import BattlePage
-from ui.armies.own_name import NameDialog
-from ui.armies.stepper import Stepper
-from ui.shell.new_game import NewGameDialog
-from ui.shell.settings import BattleMemory, SeatMemory, Settings, SettingsFile
+from ddtable.words.sentences import Words
+from ui.games.battle_dice.armies.battle_page import BattlePage
+from ui.games.battle_dice.armies.own_name import NameDialog
+from ui.games.battle_dice.armies.stepper import Stepper
+from ui.kit.settings import BattleMemory, SeatMemory, Settings, SettingsFile
+from ui.new_game.dialog import NewGameDialog
 
 Made = Callable[..., NewGameDialog]
 SAMPLE_A, SAMPLE_B = battle_armies()[:2]

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication
 
 from ddtable.forces.own_armies import OwnArmies
 from ddtable.forces.starter import starter_forces
-from ddtable.words import Words
-from ui.armies.army_card import ArmyCard
-from ui.armies.own_name import NameDialog
-from ui.shell.new_game import NewGameDialog
-from ui.shell.settings import Settings
+from ddtable.words.sentences import Words
+from ui.games.battle_dice.armies.army_card import ArmyCard
+from ui.games.battle_dice.armies.own_name import NameDialog
+from ui.kit.settings import Settings
+from ui.new_game.dialog import NewGameDialog
 
 Made = Callable[..., NewGameDialog]
 
@@ -64,7 +64,7 @@ def fill_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     def full(_number: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr("ddtable.whole_file.os.fsync", full)
+    monkeypatch.setattr("ddtable.files.whole.os.fsync", full)
 
 
 def test_an_own_army_gets_another_name(dialog: Made):

@@ -17,12 +17,12 @@ from ddtable.rosters.battle import BattleRoster
 from ddtable.rosters.wanted import Wanted
 from ddtable.rules.battle_dice.house import default_tables
 from ddtable.rules.battle_dice.tables import Result
-from ddtable.words import Words
-from ui.armies.paper import army_pdf, battle_pages
-from ui.armies.paper_dialog import ArmyPaperDialog
+from ddtable.words.sentences import Words
+from ui.games.battle_dice.armies.paper import army_pdf, battle_pages
+from ui.games.battle_dice.armies.paper_dialog import ArmyPaperDialog
+from ui.kit.settings import SettingsFile
 from ui.rosters.output import inks_of
 from ui.rosters.page_painter import paint_page
-from ui.shell.settings import SettingsFile
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QDialog, QWidget
 
+from gallery.armies import new_battle, paper, tables
 from tests.ui import test_pseudo_locale as pseudo
 from tests.ui.hands_on import Hands
-from ui.armies.own_name import NameDialog
-from ui.gallery_armies import new_battle, paper, tables
-from ui.shell.new_game import NewGameDialog
+from ui.games.battle_dice.armies.own_name import NameDialog
+from ui.new_game.dialog import NewGameDialog
 
 hands, painted = pseudo.hands, pseudo.painted
 

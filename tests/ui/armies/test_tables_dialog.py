@@ -16,11 +16,11 @@ from ddtable.engine.game import Game
 from ddtable.forces.starter import starter_forces
 from ddtable.rules.battle_dice.house import default_tables, read_tables
 from ddtable.rules.battle_dice.tables import DOES, TABLES, Bands, Result, Tables
-from ddtable.words import Words
-from ui.armies.battle_page import BattlePage
-from ui.armies.tables_dialog import NUMBERS, TablesDialog
-from ui.shell.new_game import NewGameDialog
-from ui.shell.settings import Settings
+from ddtable.words.sentences import Words
+from ui.games.battle_dice.armies.battle_page import BattlePage
+from ui.games.battle_dice.armies.tables_dialog import NUMBERS, TablesDialog
+from ui.kit.settings import Settings
+from ui.new_game.dialog import NewGameDialog
 
 Made = Callable[..., TablesDialog]
 
@@ -197,7 +197,7 @@ def test_return_uses_the_tables_after_a_reset_to_default(dialog: Made, qtbot, bu
 
 def test_file_dialog_opens_in_an_existing_folder(dialog: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     asked: list[str] = []
-    monkeypatch.setattr("ui.shell.open_folder.user_documents_path", lambda: tmp_path / "none")
+    monkeypatch.setattr("ui.kit.open_folder.user_documents_path", lambda: tmp_path / "none")
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *given: (asked.append(given[2]), ("", ""))[1])
     made = dialog()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ui.art.palette import CONTRAST, DARK, LIGHT, PALETTES, PLAYERS, Palette, contrast, ink_on, with_players
-from ui.shell.theme import qt_palette, raised, wants_contrast
+from ui.kit.theme import qt_palette, raised, wants_contrast
 
 TEXT, MARK = 4.5, 3.0  # the ratios that the guidelines for web content ask for
 EACH = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)

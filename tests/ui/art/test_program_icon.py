@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from ddtable.resources import resource
+from ddtable.files.resources import resource
 from ui.art.program_icon import SIZES, main, program_icon, svg
 
 BACKGROUND, FIGURE, BODY = (1, 1), (56, 62), (30, 20)  # in hundredths of the picture

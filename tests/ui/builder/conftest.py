@@ -11,7 +11,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDragMo
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.builder.desk import DeskFile
 from ui.builder.page import BuilderPage
 from ui.builder.sheet import Sheet

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.rules.classic.forces import refuse_forces
+from ddtable.rules.dragon_dice.forces import refuse_forces
 from tests.ui.builder.conftest import LEFT, drag, drag_into, drag_over, tile_of
 from ui.builder.editor import Editor
 from ui.builder.figures import Figure, figures

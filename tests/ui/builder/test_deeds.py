@@ -20,11 +20,11 @@ from ddtable.library import open_library
 from tests.ui.builder.conftest import LEFT
 from ui.builder.asking import FillDialog, NotesDialog, SaveFirstDialog, SizeDialog
 from ui.builder.forces_dialog import ForcesDialog
+from ui.builder.no_library import care_of
 from ui.builder.page import BuilderPage
 from ui.builder.sheet import Sheet, put, with_dice
 from ui.builder.suggest_dialog import SuggestDialog
-from ui.shell.confirm import Confirmation
-from ui.shell.no_library import care_of
+from ui.kit.confirm import Confirmation
 
 Kind = TypeVar("Kind", bound=QDialog)
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.builder.conftest import Opening
 from ui.builder.desk import Desk, DeskFile
 from ui.builder.sheet import Sheet
-from ui.remembered import MOST_BYTES
+from ui.kit.remembered import MOST_BYTES
 
 WOLVES = structs.replace(Sheet(), force=structs.replace(Sheet().force, name="Wolves", horde=("goblins_thug",) * 3))
 

@@ -12,15 +12,15 @@ from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.dice.faces import Face, parse_faces
 from ddtable.dice.own import own_die_problems, templates
 from ddtable.dice.types import OwnDie
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from tests.library.shelf import damage_die
 from ui.builder.icon_dialog import ICON, IconDialog
 from ui.builder.own_dice_list import ABOUT, DIE, fitting
 from ui.builder.own_draft import BARE, begun, draft_of
 from ui.builder.page import BuilderPage
 from ui.builder.workshop import NARROW_LIST, Workshop, open_workshop
-from ui.shell.confirm import Confirmation
-from ui.shell.fonts import interface_font
+from ui.kit.confirm import Confirmation
+from ui.kit.fonts import interface_font
 
 SCOUT = OwnDie(
     "own_scout",

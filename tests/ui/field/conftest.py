@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.game import Game
 from tests.ui.field.field_hands import NAMES, SIZE, Field
 from tests.ui.hands_on import Carried
-from ui.controller import Controller
-from ui.field.field import FieldView
-from ui.models.dice import DiceModel
-from ui.table import area_view
+from ui.areas import area_view
+from ui.areas.dice import DiceModel
+from ui.games.battle_dice.field.field import FieldView
+from ui.session.controller import Controller
 
 Lay = Callable[..., Field]
 

@@ -22,9 +22,9 @@ from ddtable.rules.battle_dice.house import encoded, former_tables
 from tests.playing import begin_at
 from tests.rules.battle_dice.battle_by_hand import BATTLE, Hand
 from tests.ui.hands_on import LEFT, NO_BUTTON, NO_KEYS, Carried, Hands
-from ui.controller import Controller
-from ui.field.field import FieldView
-from ui.table.area_view import AreaView
+from ui.areas.area_view import AreaView
+from ui.games.battle_dice.field.field import FieldView
+from ui.session.controller import Controller
 
 NAMES = ("Mira", "Ragna")
 SIZE = (996, 640)

@@ -20,7 +20,7 @@ from tests.ui.field.conftest import Lay
 from tests.ui.field.field_hands import dealt
 from tests.ui.field.test_flight import moving
 from tests.ui.hands_on import Hands, open_window
-from ui.field.field import FieldView
+from ui.games.battle_dice.field.field import FieldView
 
 WAIT = 20_000
 
@@ -29,7 +29,7 @@ WAIT = 20_000
 def announced_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let announcements stand long enough for a busy machine."""
     for name in ("OPENING", "NEXT_ROUND"):
-        monkeypatch.setattr(f"ui.field.gaze.{name}", 800)
+        monkeypatch.setattr(f"ui.games.battle_dice.field.gaze.{name}", 800)
 
 
 def until_rolling(qtbot: QtBot, field: FieldView) -> None:

@@ -16,8 +16,8 @@ from ddtable.rules.battle_dice.board import LOST, PARTY, ROSTER
 from tests.rules.battle_dice.battle_by_hand import BATTLE, A, B, Hand
 from tests.ui.field.conftest import Lay
 from tests.ui.field.field_hands import dealt, standing, until
-from ui.field.choice_cards import KindButton
-from ui.field.rank_view import HELD
+from ui.games.battle_dice.field.choice_cards import KindButton
+from ui.games.battle_dice.field.rank_view import HELD
 
 SIZES = [(996, 640), (720, 440), (1580, 880)]
 CROWD = BattleArmy("c", "C", "giant", general=5, infantry=15, archer=10, cavalry=10, mage=10, monsters=10)

@@ -17,7 +17,7 @@ from tests.rules.battle_dice.battle_by_hand import A, B
 from tests.ui.field.field_hands import dealt, standing
 from tests.ui.field.test_gaze import fought
 from tests.ui.hands_on import Hands, open_window, show
-from ui.field.field import FieldView
+from ui.games.battle_dice.field.field import FieldView
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from ddtable.rules.battle_dice.kinds import Phase
 from tests.rules.battle_dice.battle_by_hand import A, B, Hand, with_threshold
 from tests.ui.field.conftest import Lay
 from tests.ui.field.field_hands import Field, standing, until
-from ui.field.story_card import _as_fits
+from ui.games.battle_dice.field.story_card import _as_fits
 
 
 def fought() -> Hand:

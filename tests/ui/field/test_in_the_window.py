@@ -14,8 +14,8 @@ from tests.rules.battle_dice.battle_by_hand import A
 from tests.ui.field.field_hands import dealt, field_of, standing, until, with_real_dice
 from tests.ui.field.test_gaze import fought
 from tests.ui.hands_on import Hands, open_window, show
-from ui.armies.battle_page import TABLES_KEY
-from ui.shell.commands import all_commands
+from ui.games.battle_dice.armies.battle_page import TABLES_KEY
+from ui.window.commands import all_commands
 
 
 @pytest.fixture

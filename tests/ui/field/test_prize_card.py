@@ -16,7 +16,7 @@ from ddtable.rules.battle_dice.events import ArtifactWon, QuestEnded
 from tests.rules.battle_dice.battle_by_hand import BATTLE
 from tests.ui.field.conftest import Lay
 from tests.ui.field.field_hands import Field, dealt, until
-from ui.field import prize_card
+from ui.games.battle_dice.field import prize_card
 from ui.together.curtain import Cloth
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ui.field.ranks import LABEL, Group, Ranks, rank
+from ui.games.battle_dice.field.ranks import LABEL, Group, Ranks, rank
 
 ROOM = (10.0, 4.0, 800.0, 160.0)
 ARMY = (("general", 2), ("infantry", 4), ("archer", 4), ("cavalry", 4), ("mage", 2), ("monster", 4))

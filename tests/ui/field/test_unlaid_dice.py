@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.field.conftest import Lay
 from tests.ui.field.field_hands import until
-from ui.field.rank_view import FieldArea
+from ui.games.battle_dice.field.rank_view import FieldArea
 
 
 def test_unpainted_die_has_an_empty_rectangle(lay: Lay) -> None:

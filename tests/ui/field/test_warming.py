@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.field.conftest import Lay
 from tests.ui.field.field_hands import dealt
-from ui.field.warming import looks_to_come
+from ui.games.battle_dice.field.warming import looks_to_come
 
 
 def test_every_number_of_a_kind_is_painted_once() -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from tests.rules.battle_dice.battle_by_hand import A, B, Hand
 from tests.ui.field.conftest import Lay
 from tests.ui.field.field_hands import Field, standing
-from ui.field.looks import wielded
+from ui.games.battle_dice.looks import wielded
 
 
 def named(lay: Lay) -> tuple[Field, int]:

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from ddtable.guides.guide import guide
 from tests.ui.hands_on import Hands, open_window, settle
 from ui.guide.guiding import Guiding
-from ui.shell.new_game import NewGameDialog
-from ui.shell.primer import Primer
+from ui.help.primer import Primer
+from ui.new_game.dialog import NewGameDialog
 
 LEFT = Qt.MouseButton.LeftButton
 PATIENCE = 15_000  # milliseconds for an answer of the computer player

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.hands_on import Hands
-from ui.shell.log_model import ROW
-from ui.shell.log_rows import Row
+from ui.page.log_model import ROW
+from ui.page.log_rows import Row
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

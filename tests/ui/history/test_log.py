@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QApplication
 from ddtable.engine.game import Game
 from ddtable.engine.system import SetUp, system
 from ddtable.rules.battle_dice.house import default_tables, encoded
-from ddtable.rules.classic.events import Killed, Rolled
-from ddtable.rules.classic.steps import Announced, Spell
 from ddtable.rules.clauses import clause
-from ddtable.words import Words, merged, told_sums
+from ddtable.rules.dragon_dice.events import Killed, Rolled
+from ddtable.rules.dragon_dice.steps import Announced, Spell
+from ddtable.words.sentences import Words, merged, told_sums
 from tests.playing import game_from, set_up
 from tests.ui.hands_on import Hands, show
 from tests.ui.history.conftest import SEATED
 from tests.ui.history.reading_log import LEFT, SHIFT, click, event_of, heard, rows, said
 from tests.ui.sitting import ARMIES
-from ui.shell.log_model import KIND
+from ui.page.log_model import KIND
 
 
 def test_the_log_begins_with_the_house_options(hands: Hands):

@@ -14,9 +14,9 @@ from tests.ui.hands_on import NAMES, Hands, show
 from tests.ui.history.conftest import SEATED
 from tests.ui.history.reading_log import said
 from tests.ui.sitting import ARMIES
-from ui.shell.library import SeatPlan
-from ui.shell.log_notes import Note, Notes
-from ui.standing import INTENDED
+from ui.page.log_notes import Note, Notes
+from ui.session.answer.standing import INTENDED
+from ui.session.library import SeatPlan
 
 
 def test_log_grows_and_shrinks_without_a_reset(seated: SEATED, qtbot):
@@ -205,7 +205,7 @@ def test_a_journal_of_undos_alone_is_read_in_one_go(monkeypatch: pytest.MonkeyPa
         changed += 1
         return replace(note, **fields)
 
-    monkeypatch.setattr("ui.shell.log_notes.replace", count)
+    monkeypatch.setattr("ui.page.log_notes.replace", count)
     game = Game(set_up(1))
     for _ in range(5):
         game.play(at_random(game.position, game.question, Random(1)))

@@ -12,7 +12,7 @@ from tests.ui.hands_on import Hands, show
 from tests.ui.history.conftest import SEATED
 from tests.ui.history.reading_log import click, event_of, rows, said
 from tests.ui.sitting import ARMIES, TABLE
-from ui.shell.settings import SettingsFile
+from ui.kit.settings import SettingsFile
 
 
 def choose(hands: Hands, value: str) -> None:

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
-from ddtable.rules.classic.board import Effect
-from ddtable.rules.classic.events import (
+from ddtable.rules.dragon_dice.board import Effect
+from ddtable.rules.dragon_dice.events import (
     Captured,
     EffectBegan,
     Killed,
@@ -20,12 +20,12 @@ from ddtable.rules.classic.events import (
     TerrainTurned,
     TurnBegan,
 )
-from ddtable.words import Table, Words
+from ddtable.words.sentences import Table, Words
 from tests.playing import game_from, set_up
 from tests.ui.hands_on import Hands, show
 from tests.ui.history.conftest import SEATED
 from tests.ui.sitting import NAMES
-from ui.history.recap import Since, lines, since_last_turn
+from ui.games.dragon_dice.recap import Since, lines, since_last_turn
 
 WORDS = Words()
 TEXT = """

@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ddtable.engine.questions import Picked
-from ddtable.rules.classic.events import Marched, Rolled, TurnBegan
+from ddtable.rules.dragon_dice.events import Marched, Rolled, TurnBegan
 from tests.playing import at_random, game_from
 from tests.ui.hands_on import Hands, show
 from tests.ui.history.conftest import SEATED, finished_game
 from tests.ui.sitting import ARMIES, HERE
-from ui.classic.moments import place_of
-from ui.games import Games
+from ui.games.dragon_dice.moments import place_of
 from ui.history.steps import said_at, touched, turn_starts
+from ui.window.saved_games import Games
 
 CONTROL, NO_KEYS = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton

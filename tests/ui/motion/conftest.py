@@ -16,11 +16,11 @@ from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Choice
 from tests.playing import set_up
 from tests.rules.digests.seeded_games import play_out
-from ui.controller import Controller
+from ui.games.dragon_dice.motion.showing import Showing
+from ui.kit.theme import Theme
 from ui.motion.overlay import Overlay
-from ui.motion.showing import Showing
-from ui.shell.game_page import GamePage
-from ui.shell.theme import Theme
+from ui.page.game_page import GamePage
+from ui.session.controller import Controller
 
 NAMES = ("Mira", "Ragna", "Tove", "Aksel")
 Wanted = Callable[[Played], bool]

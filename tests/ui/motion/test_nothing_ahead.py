@@ -17,13 +17,13 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.game import Game
 from ddtable.engine.system import SetUp
 from ddtable.forces.battle_army import BattleArmy
-from ddtable.opponents.recruit import choose
+from ddtable.opponents.dragon_dice.recruit import choose
 from ddtable.rules.battle_dice.board import LOST
 from tests.playing import set_up
 from tests.ui.hands_on import Hands, open_window, settle, show
-from ui.field.field import FieldView
-from ui.field.gaze import Gaze
-from ui.motion.showing import Showing
+from ui.games.battle_dice.field.field import FieldView
+from ui.games.battle_dice.field.gaze import Gaze
+from ui.games.dragon_dice.motion.showing import Showing
 
 pytestmark = pytest.mark.usefixtures("mute")
 SECONDS = 120  # in which a game must come to its end

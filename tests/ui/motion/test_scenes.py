@@ -9,17 +9,18 @@ import pytest
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.game import Game
 from ddtable.engine.position import area_of
-from ddtable.rules.classic import events
-from ddtable.rules.classic.board import Effect
+from ddtable.rules.dragon_dice import events
+from ddtable.rules.dragon_dice.board import Effect
 from tests.playing import set_up
 from tests.rules.digests.seeded_games import play_out
 from ui.art.die import DieLook
-from ui.classic.dice_rows import look_of
+from ui.games.dragon_dice.dice_rows import look_of
+from ui.games.dragon_dice.motion.beats import beats
+from ui.games.dragon_dice.tray.exchange import last_exchange
 from ui.motion.poses import pose_of, shine_of
 from ui.motion.scenes import journey, scene
 from ui.motion.script import TRAVEL, TUMBLE, Actor, Scene
 from ui.motion.stage import Room, Spot, Stage, TrayDie, TraySide
-from ui.shell.exchange import last_exchange
 
 OLD, NEW = DieLook("unit", ("fire",)), DieLook("unit", ("fire",), icon="melee")
 HERE, THERE = "terrain/0@0", "dead@0"
@@ -49,7 +50,7 @@ def no_faces(_die: int) -> tuple[DieLook, ...]:
 
 
 def made(before: Stage, after: Stage, *happened: object, drew: bool = False) -> Scene:
-    return scene(before, after, happened, drew, no_faces)
+    return scene(before, after, beats(happened, before, after, drew), no_faces)
 
 
 def flights(scene: Scene) -> dict[int, tuple[Spot, Spot]]:
@@ -317,7 +318,7 @@ def test_whole_game_moves_each_die_once_to_its_final_place(seed, seats):
     before, drawn = shown(game.last, game.history), 0
     for _ in play_out(game, Random(seed)):
         after = shown(game.last, game.history)
-        made = scene(before, after, game.last.events, bool(game.last.faces), no_faces)
+        made = scene(before, after, beats(game.last.events, before, after, bool(game.last.faces)), no_faces)
         check(made, before, after)
         fell = [event for event in game.last.events if isinstance(event, events.Rolled) and event.faces]
         if fell and game.last.faces:

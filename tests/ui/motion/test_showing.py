@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QApplication
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.kernel import Played
-from ddtable.rules.classic import events
+from ddtable.rules.dragon_dice import events
 from tests.playing import game_from
 from tests.ui.motion.conftest import Wanted, Watch, Watched, moment_before
 from tests.ui.sitting import ARMIES, HERE
+from ui.areas.area_view import AreaView
+from ui.games.dragon_dice.tray.roll_tray import Veil
 from ui.motion.pace import LENGTH
 from ui.motion.script import TUMBLE
-from ui.shell.game_page import GamePage
-from ui.shell.roll_tray import Veil
-from ui.table.area_view import AreaView
+from ui.page.game_page import GamePage
 
 
 def one_roll(played: Played) -> bool:
@@ -217,7 +217,7 @@ def test_dice_that_a_hand_drops_set_out_from_the_pointer(watch, monkeypatch):
     game = game_from(ARMIES.replace("march 1", "reinforce"))
     watched = watch(game)
     page = watched.page
-    monkeypatch.setattr("ui.motion.showing.QCursor.pos", lambda: page.mapToGlobal(QPoint(640, 123)))
+    monkeypatch.setattr("ui.games.dragon_dice.motion.showing.QCursor.pos", lambda: page.mapToGlobal(QPoint(640, 123)))
     die = min(watched.controller.liftable())
     page.table.hand.drop_later((die,), HERE)
     QApplication.processEvents()
@@ -289,8 +289,8 @@ def told_of(watched: Watched) -> list[str]:
 
 def test_result_of_a_roll_is_hidden_until_it_stops(watch, monkeypatch):
     heard: list[str] = []
-    monkeypatch.setattr("ui.announcer.say_aloud", lambda _page, said, *, urgent=False: heard.append(said))
-    monkeypatch.setattr("ui.announcer.may_speak", lambda _page: True)
+    monkeypatch.setattr("ui.page.announcer.say_aloud", lambda _page, said, *, urgent=False: heard.append(said))
+    monkeypatch.setattr("ui.page.announcer.may_speak", lambda _page: True)
     moment = moment_before(casualties_asked)
     watched = watch(moment.game)
     heard.clear()
@@ -369,7 +369,7 @@ def points_asked(played: Played) -> bool:
 
 def test_the_panel_of_points_stays_out_of_sight_and_out_of_reach_while_its_dice_roll(watch, qtbot):
     watched = in_motion(watch, points_asked)
-    panel = watched.page.bar.points
+    panel = watched.page.bar.own["points"]
     assert panel.isHidden()
     spread = dict(watched.controller.allotment)
     head = panel.heads[-1]

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.kernel import Played
-from ddtable.rules.classic import events
+from ddtable.rules.dragon_dice import events
 from tests.ui.motion.conftest import Moment, moment_before
-from ui.controller import Controller
-from ui.shell.game_page import GamePage
-from ui.shell.settings import SettingsFile
-from ui.shell.theme import Theme
+from ui.kit.settings import SettingsFile
+from ui.kit.theme import Theme
+from ui.page.game_page import GamePage
+from ui.session.controller import Controller
 
 pytestmark = pytest.mark.usefixtures("mute")
 

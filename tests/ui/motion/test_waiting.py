@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QApplication
 
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
-from ddtable.rules.classic import events
+from ddtable.rules.dragon_dice import events
 from tests.playing import set_up
 from tests.rules.digests.seeded_games import play_out
 from tests.ui.motion.conftest import Moment, Wanted, Watched, moment_before
 from tests.ui.motion.test_showing import blow_and_saves, casualties_asked, fatal_roll, points_asked, return_answers
-from ui.motion.places import read_stage
+from ui.games.dragon_dice.motion.places import read_stage
+from ui.games.dragon_dice.motion.resting import Resting, resting
 from ui.motion.poses import pose_of
-from ui.motion.resting import Resting, resting
 from ui.motion.script import TUMBLE
 
 

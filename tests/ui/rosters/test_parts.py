@@ -24,7 +24,7 @@ from ddtable.forces.filling import fill
 from ddtable.forces.force import Force
 from ddtable.rosters.content import sheet_of
 from ddtable.rosters.wanted import PARTS, Wanted
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from tests.library.shelf import SCOUT
 from tests.ui.rosters.papers import STARTERS, any_force, opened, pictures, texts
 from tests.ui.rosters.test_layout import apart, inside

@@ -12,12 +12,12 @@ from ddtable.__main__ import LazyWindow
 from ddtable.dice.catalogue import catalogue
 from ddtable.forces.force import Force
 from ddtable.rosters.wanted import Wanted
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from tests.ui.rosters.papers import STARTERS, colourful, opened, pictures, texts
+from ui.kit import settings
+from ui.kit.settings import SettingsFile
 from ui.rosters.output import pdf_bytes, print_roster
 from ui.rosters.roster import pages_of
-from ui.shell import settings
-from ui.shell.settings import SettingsFile
 
 WORDS = Words()
 POINTS = {"a4": (595.3, 841.9), "letter": (612, 792)}

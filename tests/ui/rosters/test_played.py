@@ -9,8 +9,8 @@ from ddtable.forces.force import Force
 from ddtable.rosters.content import Row, faces_of
 from ddtable.rosters.wanted import Wanted
 from ddtable.rosters.wording import file_name
-from ddtable.rules.classic.rosters import PlayedForce
-from ddtable.words import Words
+from ddtable.rules.dragon_dice.rosters import PlayedForce
+from ddtable.words.sentences import Words
 from tests.ui.rosters.papers import STARTERS, texts
 from ui.rosters.output import pdf_bytes
 from ui.rosters.roster import page_words, pages_of

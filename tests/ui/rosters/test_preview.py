@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit, QProgress
 from pytestqt.qtbot import QtBot
 
 from ddtable.forces.starter import starter_forces
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from tests.ui.rosters.papers import STARTERS, colourful, opened, pictures, texts
+from ui.kit.settings import SettingsFile
+from ui.kit.theme import Theme
 from ui.rosters import pages_dialog, preview
 from ui.rosters.preview import RosterDialog, roster_dialog
 from ui.rosters.printing import paper_of_the_country
-from ui.shell.settings import SettingsFile
-from ui.shell.theme import Theme
 
 WORDS = Words()
 Key = Qt.Key

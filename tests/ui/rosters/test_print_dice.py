@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from ddtable.dice.catalogue import catalogue
 from tests.ui.rosters.papers import colourful
 from ui.art.die import DieLook
+from ui.art.die_looks import type_look
 from ui.rosters.inks import COLOUR, GREY, Inks
 from ui.rosters.print_dice import paint_body, paint_face, paint_triangle
-from ui.shell.die_words import type_look
 
 ELEMENTS = ("air", "water", "fire", "earth", "death", "ivory")
 SIDE = 180  # a nine-millimetre die at 500 dots an inch

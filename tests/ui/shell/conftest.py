@@ -17,11 +17,11 @@ import ddtable.rules  # noqa: F401 - makes the rule systems known
 from ddtable.engine.game import Game
 from ddtable.engine.system import SetUp
 from ddtable.forces.starter import starter_forces
-from ui.controller import Controller
-from ui.old_copies import OldCopies
-from ui.shell.library import GameTrouble, RecentGame
-from ui.shell.settings import SettingsFile
-from ui.shell.window import MainWindow
+from ui.kit.settings import SettingsFile
+from ui.session.controller import Controller
+from ui.session.library import GameTrouble, RecentGame
+from ui.window.main_window import MainWindow
+from ui.window.old_copies import OldCopies
 
 Playing = Callable[..., Controller]
 NAMES = ("Mira", "Ragna")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from ui.shell.asked_path import ask_where
+from ui.kit.asked_path import ask_where
 
 
 @pytest.fixture

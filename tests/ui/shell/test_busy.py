@@ -11,9 +11,9 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tests.ui.hands_on import settle
-from ui.controller import Controller
-from ui.shell.busy import busy
-from ui.shell.library import GameTrouble
+from ui.kit.busy import busy
+from ui.session.controller import Controller
+from ui.session.library import GameTrouble
 
 SAVE = Path("some.ddtable")
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

@@ -18,13 +18,13 @@ from tests.playing import set_up
 from tests.ui.test_fresh_process import run
 from ui.builder.desk import Desk, DeskFile
 from ui.builder.sheet import MOST_DICE, Sheet
-from ui.games import Games
-from ui.remembered import MOST_BYTES, MOST_LISTED
-from ui.shell.library import SeatPlan
-from ui.shell.new_game import NewGameDialog
-from ui.shell.settings import Settings, SettingsFile
-from ui.shell.settings_dialog import SettingsDialog
-from ui.shell.window import MainWindow
+from ui.kit.remembered import MOST_BYTES, MOST_LISTED
+from ui.kit.settings import Settings, SettingsFile
+from ui.new_game.dialog import NewGameDialog
+from ui.session.library import SeatPlan
+from ui.window.main_window import MainWindow
+from ui.window.saved_games import Games
+from ui.window.settings_dialog import SettingsDialog
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
 SECONDS = 60
@@ -339,7 +339,7 @@ NOTICE = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from ui import app
+from ui.window import app
 
 def say():
     window = next(shown for shown in app.application().topLevelWidgets() if isinstance(shown, app.MainWindow))

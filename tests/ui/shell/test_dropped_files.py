@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.playing import set_up
 from tests.ui.hands_on import open_window
-from ui.shell.library import SeatPlan
+from ui.session.library import SeatPlan
 
 PERSONS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
 

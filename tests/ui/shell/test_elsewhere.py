@@ -16,9 +16,9 @@ from ddtable.saves import SaveError, open_save
 from tests.playing import game_from, set_up
 from tests.ui.hands_on import Hands, open_window
 from tests.ui.sitting import ARMIES, Sit
-from ui.games import Games, now
-from ui.shell.elsewhere import NotSaved
-from ui.shell.library import SeatPlan
+from ui.session.library import SeatPlan
+from ui.window.elsewhere import NotSaved
+from ui.window.saved_games import Games, now
 
 PERSONS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
 MOST = 400
@@ -161,7 +161,7 @@ def test_save_is_tried_again_with_free_space(hands, qtbot):
 
 def test_game_can_be_left_if_the_disk_keeps_failing(qtbot, monkeypatch, tmp_path):
     """A computer player's choice is refused for ever: neither is the window held, nor is it tried without end."""
-    monkeypatch.setattr("ui.opponent.Opponent.ask", lambda *_: None)
+    monkeypatch.setattr("ui.session.opponent.Opponent.ask", lambda *_: None)
     hands = open_window(qtbot, monkeypatch, tmp_path)
     recruits = [SeatPlan("Recruit", "recruit"), SeatPlan("Ragna", "recruit")]
     hands.window.show_game(hands.window.library.new(set_up(2, health=24), recruits, practice=True))

@@ -15,7 +15,7 @@ SECONDS = 30
 START = """
 import os, signal, sys
 from PySide6.QtWidgets import QApplication
-from ui import app
+from ui.window import app
 appear = app.MainWindow.appear
 def appear_late(window):
     os.kill(os.getpid(), signal.SIGTERM)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.hands_on import LEFT, NO_KEYS, Hands, open_window, show
 from tests.ui.painted import Painted
 from tests.ui.test_every_question import CASES
-from ui.shell.focus_seen import focus_seen
+from ui.kit.focus_seen import focus_seen
 
 
 @pytest.fixture

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from ddtable.saves import show
 from tests.playing import set_up
 from tests.ui.hands_on import Hands, open_window, settle
-from ui.games import Games
-from ui.shell.games_folder import NoFolder
-from ui.shell.library import SeatPlan
-from ui.shell.settings import SettingsFile
-from ui.shell.settings_dialog import SettingsDialog
-from ui.shell.window import MainWindow
+from ui.kit.settings import SettingsFile
+from ui.session.library import SeatPlan
+from ui.window.games_folder import NoFolder
+from ui.window.main_window import MainWindow
+from ui.window.saved_games import Games
+from ui.window.settings_dialog import SettingsDialog
 
 PERSONS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
 
@@ -86,7 +86,7 @@ def test_next_start_uses_the_folder_and_lists_older_games(qtbot, monkeypatch, tm
 
 
 def test_read_only_folder_is_reported(hands, stick, monkeypatch):
-    monkeypatch.setattr("ui.shell.settings_dialog.os.access", lambda *_: False)
+    monkeypatch.setattr("ui.window.settings_dialog.os.access", lambda *_: False)
     dialog = SettingsDialog(hands.window)
     dialog.change_folder.click()
     assert "permission to save" in dialog.files_note.text()

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from ddtable import __version__
 from ddtable.commands import crash
-from ddtable.words import Words
-from ui.shell.about import PACKAGES, AboutDialog, licence_of
-from ui.shell.buttons import KeyButton
-from ui.shell.crash_offer import CrashOffer, ReportDialog
-from ui.shell.primer import GAMES, Primer
-from ui.shell.primer_rolls import attack, maneuver, saves
+from ddtable.words.sentences import Words
+from ui.help.about import PACKAGES, AboutDialog, licence_of
+from ui.help.primer import GAMES, Primer
+from ui.help.primer_rolls import attack, maneuver, saves
+from ui.kit.buttons import KeyButton
+from ui.window.crash_offer import CrashOffer, ReportDialog
 
 SMALLEST_SCREEN = 720 - 40  # with a frame
 
@@ -170,7 +170,7 @@ def test_pictures_of_battle_dice_agree_with_the_rules():
     from ddtable.rules.battle_dice.artifacts import line_of
     from ddtable.rules.battle_dice.house import default_tables
     from ddtable.rules.battle_dice.kinds import ARTIFACTS, is_unit
-    from ui.shell import primer_battle as shown
+    from ui.help import primer_battle as shown
 
     tables = default_tables()
     limit = -(-len(shown.CHECKED) // tables.morale.one_in)
@@ -194,7 +194,7 @@ def test_example_rolls_agree_with_the_texts():
 def test_the_picture_of_casualties_is_right():
     """C10.1: three damage kill a unit of two health and one of one; two health are too few where three could go."""
     from ddtable.dice.catalogue import catalogue
-    from ui.shell.primer_more import FALLEN, TOO_FEW
+    from ui.help.primer_more import FALLEN, TOO_FEW
 
     healths = [catalogue().unit(kind).health for kind, _ in saves().dice]
     assert sum(healths[number] for number in FALLEN) == 3
@@ -223,7 +223,7 @@ def test_the_licence_texts_of_a_built_program_are_named_whole_and_opened(window,
     texts = tmp_path / "a folder of a rather long name" / "THIRD-PARTY-LICENSES.txt"
     texts.parent.mkdir()
     texts.touch()
-    monkeypatch.setattr("ui.shell.about.resource", lambda *_: texts)
+    monkeypatch.setattr("ui.help.about.resource", lambda *_: texts)
     opened: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()) or False)
     made = AboutDialog(window.words, window.settings, window.library.default_folder, window)

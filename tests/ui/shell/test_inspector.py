@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QApplication
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from tests.playing import game_from
 from tests.ui.sitting import NAMES, Sit, casualties
 from tests.ui.test_pseudo_locale import english
+from ui.areas.area_view import AreaView
+from ui.areas.dice import Role
 from ui.art.palette import DARK
-from ui.controller import Controller
-from ui.models.dice import Role
-from ui.shell.inspector_paint import SheetPainter
-from ui.shell.inspector_sheet import sheet_of
-from ui.shell.inspector_values import Sheet
-from ui.shell.window import MainWindow
-from ui.table.area_view import AreaView
+from ui.games.dragon_dice.inspector_sheet import sheet_of
+from ui.games.inspector_values import Sheet
+from ui.page.inspector_paint import SheetPainter
+from ui.session.controller import Controller
+from ui.window.main_window import MainWindow
 
 TABLE = "home A: flatland_city 5\nhome B: flatland_tower 3\nfrontier: {land}\n"
 AT_WORK = TABLE + "A at frontier: {mine}\nB at frontier: {theirs}\n{more}turn 4 A march 1, {doing} at frontier"

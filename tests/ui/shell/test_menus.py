@@ -11,17 +11,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from tests.ui.hands_on import delete_left_pages, settle
 from ui.builder.forces_dialog import ForcesDialog
 from ui.builder.wide_dialog import WideDialog
+from ui.kit.keys import TABLE_KEYS
+from ui.new_game.dialog import NewGameDialog
 from ui.rosters.preview import RosterDialog
-from ui.shell.builder_commands import BUILDER_COMMANDS, BUILDER_KEYS
-from ui.shell.command_list import CommandList, lines, plain
-from ui.shell.commands import ALSO_COMMANDS, MENUS, Menu, all_commands
-from ui.shell.keys import TABLE_KEYS
-from ui.shell.library import RecentGame
-from ui.shell.new_game import NewGameDialog
+from ui.session.library import RecentGame
+from ui.window.builder_commands import BUILDER_COMMANDS, BUILDER_KEYS
+from ui.window.command_list import CommandList, lines, plain
+from ui.window.commands import ALSO_COMMANDS, MENUS, Menu, all_commands
 
 COMMANDS = {command.id: command for _, command in all_commands()}
 LANGUAGES = ("en", "da")

@@ -14,9 +14,9 @@ from ddtable.engine.game import Game
 from ddtable.engine.system import system
 from ddtable.forces.starter import starter_forces
 from ddtable.rules.rulings import ruling
-from ddtable.words import Words
-from ui.shell.new_game import PLAYERS, RULES, NewGameDialog
-from ui.shell.settings import SeatMemory, Settings, SettingsFile
+from ddtable.words.sentences import Words
+from ui.kit.settings import SeatMemory, Settings, SettingsFile
+from ui.new_game.dialog import PLAYERS, RULES, NewGameDialog
 
 Made = Callable[..., NewGameDialog]
 SCREEN = (1280, 760)  # the smallest screen less a window's frame

@@ -20,12 +20,12 @@ from ddtable.forces.ddforce import SharedForce, write_ddforce
 from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
 from ddtable.library import open_library
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from tests.library.shelf import damage
-from ui.shell.new_game import NewGameDialog
-from ui.shell.seat_form import SeatForm
-from ui.shell.settings import Settings, SettingsFile
-from ui.together.draft import DraftDialog
+from ui.kit.settings import Settings, SettingsFile
+from ui.new_game.dialog import NewGameDialog
+from ui.new_game.draft import DraftDialog
+from ui.new_game.seat_form import SeatForm
 
 Made = Callable[..., NewGameDialog]
 BONES = Force(

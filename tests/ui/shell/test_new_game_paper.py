@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ddtable.forces.starter import starter_forces
+from ui.new_game.dialog import PLAYERS, RULES, NewGameDialog
 from ui.rosters.preview import RosterDialog
-from ui.shell.new_game import PLAYERS, RULES, NewGameDialog
-from ui.shell.window import MainWindow
+from ui.window.main_window import MainWindow
 
 
 @pytest.fixture

@@ -16,16 +16,16 @@ from pytestqt.qtbot import QtBot
 
 from ddtable import library
 from ddtable.dice.catalogue import catalogue, use_own_dice
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from tests.library.shelf import GUARD, NOW, SCOUT, called
 from tests.ui.hands_on import Hands, open_window
 from ui.builder.collections_window import CollectionsWindow
 from ui.builder.desk import NAME as DESK
 from ui.builder.desk import DeskFile
+from ui.builder.no_library import NoLibrary
 from ui.builder.page import BuilderPage
+from ui.new_game.dialog import NewGameDialog
 from ui.rosters.preview import RosterDialog
-from ui.shell.new_game import NewGameDialog
-from ui.shell.no_library import NoLibrary
 
 LEFT = Qt.MouseButton.LeftButton
 BROKEN = "my dice, as I remember them\n" * 40

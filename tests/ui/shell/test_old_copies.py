@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from ddtable.saves import show
 from tests.playing import set_up
 from tests.ui.hands_on import Hands, open_window, settle
-from ui.shell.labels import CutLabel
-from ui.shell.library import SeatPlan
-from ui.shell.restore import RestoreDialog
-from ui.shell.window import MainWindow
+from ui.kit.labels import CutLabel
+from ui.session.library import SeatPlan
+from ui.window.main_window import MainWindow
+from ui.window.restore import RestoreDialog
 
 PERSONS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
 
@@ -111,7 +111,7 @@ def test_a_game_that_was_only_looked_at_makes_no_copy(hands):
 
 
 def test_a_long_sitting_leaves_copies_too(hands, monkeypatch):
-    monkeypatch.setattr("ui.old_copies.EVERY", 5)
+    monkeypatch.setattr("ui.window.old_copies.EVERY", 5)
     copies, path = hands.window.library.copies, hands.controller.path
     play(hands, 4)
     assert copies.listed(path) == []

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from ddtable.words import Words
-from ui.shell.library import RecentGame
-from ui.shell.open_dialog import OpenDialog
-from ui.shell.settings import SettingsFile
-from ui.shell.window import MainWindow
+from ddtable.words.sentences import Words
+from ui.kit.settings import SettingsFile
+from ui.session.library import RecentGame
+from ui.window.main_window import MainWindow
+from ui.window.open_dialog import OpenDialog
 
 AFTER_BUSY = 100  # milliseconds: input that came while the game was opened is dropped
 NAMES = ("Mira – Ragna", "Tove – Aksel", "Ada – Grace", "Jo – Sam", "Kim – Ida", "Mira – Computer")

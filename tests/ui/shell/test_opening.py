@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from ui.shell import opening
-from ui.shell.library import GameTrouble
-from ui.shell.opening import OpeningDialog
+from ui.session.library import GameTrouble
+from ui.window import opening
+from ui.window.opening import OpeningDialog
 
 SAVE = Path("long.ddtable")
 ENTRIES = 400

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.questions import Option
-from ddtable.rules.classic.spells import COLOURS, spells
-from ddtable.rules.classic.steps import Announced, ArmyRoll, Cast, Charge, Spell
-from ddtable.spell_words import spell_text
-from ddtable.words import Words
+from ddtable.rules.dragon_dice.spells import COLOURS, spells
+from ddtable.rules.dragon_dice.steps import Announced, ArmyRoll, Cast, Charge, Spell
+from ddtable.words.sentences import Words
+from ddtable.words.spells import spell_text
 from tests.playing import game_from
 from tests.ui.hands_on import LEFT, NO_KEYS, Hands, open_window, show
 from tests.ui.magic_cases import (
@@ -31,11 +31,11 @@ from tests.ui.magic_cases import (
     attacked,
     cast,
 )
-from ui.casting import SpellState
-from ui.outlook import dragons_in
-from ui.shell.points_cell import PointsCell
-from ui.shell.raised_card import BESIDE, RaisedCard
-from ui.shell.spell_card import PIPS, SpellCard
+from ui.games.dragon_dice.casting import SpellState
+from ui.games.dragon_dice.outlook import dragons_in
+from ui.games.dragon_dice.panels.points_cell import PointsCell
+from ui.games.dragon_dice.panels.spell_card import PIPS, SpellCard
+from ui.kit.raised_card import BESIDE, RaisedCard
 
 EARTH, FIRE = COLOURS.index("earth"), COLOURS.index("fire")
 STONESKIN = Announced("stoneskin", f"army:0:{FRONTIER}", "", 2)
@@ -47,7 +47,7 @@ def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hand
 
 
 def cell(hands: Hands, source: int, bucket: int) -> PointsCell:
-    return hands.page.bar.points.cells[source, bucket]
+    return hands.page.bar.own["points"].cells[source, bucket]
 
 
 def amounts(hands: Hands) -> tuple[tuple[int, ...], ...]:
@@ -57,7 +57,7 @@ def amounts(hands: Hands) -> tuple[tuple[int, ...], ...]:
 
 
 def card(hands: Hands, spell: str) -> SpellCard:
-    cards = hands.page.bar.spells.cards.values()
+    cards = hands.page.bar.own["spells"].cards.values()
     return next(card for card in cards if card.state is not None and card.state.spell.id == spell)
 
 
@@ -67,7 +67,7 @@ def card(hands: Hands, spell: str) -> SpellCard:
 def test_points_begin_in_the_colours_that_the_terrain_doubles(hands: Hands):
     """Dwarves are of earth and fire, the flatland of earth and air: gold counts twice in a magic action (M7)."""
     show(hands, MAGIC_CASES["magic-colours"].game())
-    panel = hands.page.bar.points
+    panel = hands.page.bar.own["points"]
     assert panel.isVisible()
     assert amounts(hands) == ((3, 0, 0, 0, 0), (2, 0, 0, 0, 0))
     assert (panel.heads[EARTH].total, panel.heads[FIRE].total) == (10, 0)
@@ -111,7 +111,7 @@ def test_points_are_carried_to_another_bucket(hands: Hands):
 
 def test_all_points_are_put_on_one_bucket(hands: Hands):
     show(hands, MAGIC_CASES["magic-colours"].game())
-    head = hands.page.bar.points.heads[FIRE]
+    head = hands.page.bar.own["points"].heads[FIRE]
     hands.click(head)
     assert amounts(hands) == ((0, 0, 3, 0, 0), (0, 0, 2, 0, 0))
     assert head.total == 5, "red is no colour of this terrain"
@@ -125,8 +125,8 @@ def test_no_result_loses_more_than_it_has(hands: Hands):
     points = hands.controller.points
     assert points is not None
     assert points.shape.most == (2, 2)
-    assert "at most 2" in hands.page.bar.points.heads[0].toolTip()
-    assert hands.page.bar.points.heads[0].figure == "2 → 1", "before the penalty, and after it"
+    assert "at most 2" in hands.page.bar.own["points"].heads[0].toolTip()
+    assert hands.page.bar.own["points"].heads[0].figure == "2 → 1", "before the penalty, and after it"
     for _ in range(3):
         hands.more(0, 0)
     assert sum(amounts(hands)[0]) == points.shape.sources[0].points
@@ -137,7 +137,7 @@ def test_headings_show_the_results_of_the_rest_of_the_roll(hands: Hands):
     """Against dragons: the whole result, whether it slays, and the damage that saves have to stop (DA-B, DA-E)."""
     army = ArmyRoll((Face(MINE[0], "id", 1), Face(MINE[1], "smite", 3), Face(MINE[2], "save", 2)))
     show(hands, attacked("ids", Face(FIRE_WYRM, "claw", 1), army=army)())
-    panel = hands.page.bar.points
+    panel = hands.page.bar.own["points"]
     melee, missile, saves = panel.heads
     points = hands.controller.points
     assert points is not None
@@ -152,7 +152,7 @@ def test_headings_show_the_results_of_the_rest_of_the_roll(hands: Hands):
 
 def test_points_are_below_their_bucket(hands: Hands):
     show(hands, MAGIC_CASES["magic-colours"].game())
-    panel = hands.page.bar.points
+    panel = hands.page.bar.own["points"]
     assert panel.cells
     for (_, bucket), found in panel.cells.items():
         assert found.mapTo(panel, QPoint()).x() == panel.heads[bucket].x()
@@ -163,7 +163,7 @@ def test_roll_stays_visible_beside_the_panel(hands: Hands):
         hands.window.resize(*size)
         for kind in ("magic-colours", "dragon-ids", "penalties"):
             show(hands, MAGIC_CASES[kind].game())
-            assert not hands.page.bar.points.geometry().intersects(hands.page.tray.geometry())
+            assert not hands.page.bar.own["points"].geometry().intersects(hands.page.tray.geometry())
 
 
 def test_few_buckets_are_on_the_log_and_do_not_cover_the_table(hands: Hands):
@@ -172,7 +172,7 @@ def test_few_buckets_are_on_the_log_and_do_not_cover_the_table(hands: Hands):
         hands.window.resize(*size)
         for kind in ("magic-colours", "dragon-ids"):
             show(hands, MAGIC_CASES[kind].game())
-            panel, side = hands.page.bar.points, hands.page.side.geometry()
+            panel, side = hands.page.bar.own["points"], hands.page.side.geometry()
             assert side.contains(panel.geometry())
             assert panel.geometry().bottom() == side.bottom()
             assert panel.width() == side.width()
@@ -183,7 +183,7 @@ def test_few_buckets_are_on_the_log_and_do_not_cover_the_table(hands: Hands):
 
 def test_unusable_bucket_takes_no_space(hands: Hands):
     show(hands, MAGIC_CASES["magic-colours"].game())
-    heads = hands.page.bar.points.heads
+    heads = hands.page.bar.own["points"].heads
     assert [COLOURS[at] for at, head in enumerate(heads) if head.isVisible()] == ["earth", "fire"]
 
 
@@ -193,7 +193,7 @@ def test_charge_shows_the_number_of_hits_to_save(hands: Hands):
     show(
         hands, game_from(TABLE.format(effects=""), Charge(0, FRONTIER, 1, stage="ids", attack=attack, defence=defence))
     )
-    panel = hands.page.bar.points
+    panel = hands.page.bar.own["points"]
     assert hands.kind == "charge-ids"
     assert panel.why.isVisible()
     assert panel.why.text() == f"Mira charges with {len(MINE)} hits: each save stops 1 hit"
@@ -204,14 +204,14 @@ def test_the_panel_closes_and_opens(hands: Hands):
     show(hands, MAGIC_CASES["dragon-ids"].game())
     bar = hands.page.bar
     hands.key(Qt.Key.Key_D)
-    assert not bar.points.isVisible()
+    assert not bar.own["points"].isVisible()
     hands.key(Qt.Key.Key_D)
-    assert bar.points.isVisible()
+    assert bar.own["points"].isVisible()
     hands.key(Qt.Key.Key_Escape)
-    assert not bar.points.isVisible()
+    assert not bar.own["points"].isVisible()
     hands.key(Qt.Key.Key_Return)
     assert hands.kind != "dragon-ids", "the points are sent as they lie"
-    assert not bar.points.isVisible()
+    assert not bar.own["points"].isVisible()
 
 
 def test_the_panels_stay_in_the_window_at_every_size(hands: Hands):
@@ -219,9 +219,9 @@ def test_the_panels_stay_in_the_window_at_every_size(hands: Hands):
         hands.window.resize(*size)
         for kind in ("magic-colours", "dragon-ids", "penalties"):
             show(hands, MAGIC_CASES[kind].game())
-            assert hands.page.rect().contains(hands.page.bar.points.geometry())
+            assert hands.page.rect().contains(hands.page.bar.own["points"].geometry())
         show(hands, MAGIC_CASES["spell"].game())
-        assert hands.page.rect().contains(hands.page.bar.spells.geometry())
+        assert hands.page.rect().contains(hands.page.bar.own["spells"].geometry())
 
 
 def test_a_panel_of_dice_leaves_the_dice_on_the_table_in_sight(hands: Hands):
@@ -242,7 +242,7 @@ def test_a_panel_of_dice_leaves_the_dice_on_the_table_in_sight(hands: Hands):
 
 def test_every_spell_is_listed_with_the_points_it_needs(hands: Hands):
     show(hands, cast("spell", pool=(3, 0, 1, 0, 0), black=1, announced=(STONESKIN,))())
-    panel = hands.page.bar.spells
+    panel = hands.page.bar.own["spells"]
     assert panel.isVisible()
     assert len(panel.cards) == len(spells())
     assert card(hands, "path").castable
@@ -266,7 +266,7 @@ def test_spell_cards_do_not_cover_the_table(hands: Hands, pool, size, action):
     hands.window.resize(*size)
     show(hands, game_from(TABLE.format(effects=""), Cast(0, HOME, action, (), "spell", pool=pool)))
     page = hands.page
-    panel = page.bar.spells
+    panel = page.bar.own["spells"]
     QApplication.processEvents()
     assert panel.isVisible()
     parts = [*page.table.cards, *page.table.panels]
@@ -344,7 +344,7 @@ def test_no_digit_ends_a_casting(hands: Hands):
     for _ in range(2):
         hands.key(getattr(Qt.Key, f"Key_{number}"))
     assert hands.kind == "spell"
-    assert not any(one.keys == str(number) for one in hands.page.bar.spells.cards.values())
+    assert not any(one.keys == str(number) for one in hands.page.bar.own["spells"].cards.values())
 
 
 def test_all_that_was_announced_is_read(hands: Hands):
@@ -354,7 +354,7 @@ def test_all_that_was_announced_is_read(hands: Hands):
         said = tuple(Announced(spell, target) for spell, target in (targets * 3)[:count])
         for pool in ((3, 0, 0, 0, 0), (3, 1, 2, 0, 0), (1, 1, 1, 1, 1)):
             show(hands, cast("spell", pool=pool, announced=said)())
-            panel = hands.page.bar.spells
+            panel = hands.page.bar.own["spells"]
             assert panel.told.height() >= panel.told.heightForWidth(panel.told.width())
             assert panel.rect().contains(panel.told.geometry())
             if count == 3:
@@ -366,7 +366,7 @@ def test_all_that_was_announced_is_read(hands: Hands):
 
 def test_colours_without_points_are_folded_away_and_come_on_request(hands: Hands):
     show(hands, cast("spell", pool=(0, 0, 1, 0, 0), announced=(STONESKIN,))())
-    panel = hands.page.bar.spells
+    panel = hands.page.bar.own["spells"]
     seen = {card.state.spell.colour for card in panel.cards.values() if card.isVisible()}
     assert seen == {"earth", "fire"}, "what had points before what was announced stays where it is"
     assert panel.empty.text() == "No points in blue, green or black"
@@ -391,7 +391,7 @@ def test_points_from_burying_are_limited_by_the_dead(hands: Hands, black: int, r
     table = TABLE.replace("A dead: 2 sergeant, footman, fire_drake", "A dead: footman, fire_drake")
     step = Cast(0, FRONTIER, True, (), "spell", pool=(0, 0, 0, 0, 1), black=black)
     show(hands, game_from(table.format(effects=""), step))
-    panel = hands.page.bar.spells
+    panel = hands.page.bar.own["spells"]
     assert panel.heads["death"].note == f"+{raised} from burial"
     grave = card(hands, "open_grave")
     assert grave.state is not None
@@ -408,7 +408,7 @@ def test_no_points_from_burying_without_dead_units(hands: Hands):
     show(
         hands, game_from(table.format(effects=""), Cast(0, FRONTIER, True, (), "spell", pool=(3, 0, 0, 0, 1), black=1))
     )
-    assert hands.page.bar.spells.heads["death"].note == ""
+    assert hands.page.bar.own["spells"].heads["death"].note == ""
     assert card(hands, "open_grave").note == "3 points short"
 
 
@@ -425,7 +425,7 @@ def test_spell_without_a_target_shows_a_message(hands: Hands):
 def test_spell_text_is_shown_for_the_pointer_or_the_focus(hands: Hands):
     show(hands, cast("spell", pool=(3, 0, 2, 0, 0))())
     hands.tab_to(card(hands, "flashfire"))
-    assert hands.page.bar.spells.text.text().startswith("Flashfire. ")
+    assert hands.page.bar.own["spells"].text.text().startswith("Flashfire. ")
     hands.key(Qt.Key.Key_Left)
     assert card(hands, "ash_storm").hasFocus()
 
@@ -434,10 +434,10 @@ def test_escape_and_undo_return_to_the_spells(hands: Hands):
     show(hands, cast("spell", pool=(3, 0, 0, 0, 0))())
     hands.click(card(hands, "stoneskin"))
     assert hands.kind == "spell-target"
-    assert not hands.page.bar.spells.isVisible()
+    assert not hands.page.bar.own["spells"].isVisible()
     hands.key(Qt.Key.Key_Escape)
     assert hands.kind == "spell"
-    assert hands.page.bar.spells.isVisible()
+    assert hands.page.bar.own["spells"].isVisible()
     hands.click(card(hands, "stoneskin"))
     hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert hands.kind == "spell"

@@ -13,16 +13,16 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Chosen, Pick, Picked
-from ddtable.rules.classic.spell_targets import target_options
-from ddtable.rules.classic.spells import spells
+from ddtable.rules.dragon_dice.spell_targets import target_options
+from ddtable.rules.dragon_dice.spells import spells
+from gallery.scenes import played
 from tests.playing import game_from
 from tests.ui.sitting import ARMIES, NAMES
-from ui.controller import Controller
-from ui.gallery import played
-from ui.shell.answer_row import BEFORE_SENTENCE
-from ui.shell.answers import Answer, in_rows
-from ui.shell.buttons import LONGEST, KeyButton
-from ui.shell.question_bar import QuestionBar
+from ui.kit.buttons import LONGEST, KeyButton
+from ui.page.answer_row import BEFORE_SENTENCE
+from ui.page.answers import Answer, in_rows
+from ui.page.question_bar import QuestionBar
+from ui.session.controller import Controller
 
 PICKS = (
     "terrain-home",
@@ -234,12 +234,12 @@ def test_no_name_in_the_panel_is_cut(playing, bar_of, qtbot, width: int):
 def test_ids_of_a_charge_are_allotted(playing, bar_of, qtbot):
     controller = playing("charge-ids")
     bar = bar_of(controller)
-    assert bar.points.isVisible()
+    assert bar.own["points"].isVisible()
     die = controller.numbered()[0]
     assert controller.allotment[die] == 0
     qtbot.keyClick(bar, Qt.Key.Key_1)
     assert controller.allotment[die] == 1
-    cell = bar.points.cells[bar.points.order[0], 1]
+    cell = bar.own["points"].cells[bar.own["points"].order[0], 1]
     assert cell.amount > 0
     assert "Melee" in cell.accessibleName()
     bar.confirm.click()

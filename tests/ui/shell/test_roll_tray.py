@@ -14,19 +14,19 @@ from PySide6.QtWidgets import QWidget
 from ddtable.engine.arithmetic import Face, Line, Sum
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Picked
-from ddtable.rules.classic import events
-from ddtable.rules.classic.events import Rolled
-from ddtable.rules.classic.steps import Charge
 from ddtable.rules.clauses import clauses
-from ddtable.words import told_sums
+from ddtable.rules.dragon_dice import events
+from ddtable.rules.dragon_dice.events import Rolled
+from ddtable.rules.dragon_dice.steps import Charge
+from ddtable.words.sentences import told_sums
 from tests.playing import CLASSIC, game_from
-from ui.controller import Controller
-from ui.shell.event_clauses import BREATHS, BY_VALUE, CLAUSES
-from ui.shell.exchange import by_dragon, chained, dragon_side, groups, last_exchange
-from ui.shell.fonts import interface_font
-from ui.shell.roll_tray import RollTray
-from ui.shell.tray_layout import HEAD
-from ui.shell.tray_plan import READABLE, Plan, plan_side
+from ui.games.dragon_dice.event_clauses import BREATHS, BY_VALUE, CLAUSES
+from ui.games.dragon_dice.tray.exchange import by_dragon, chained, dragon_side, groups, last_exchange
+from ui.games.dragon_dice.tray.roll_tray import RollTray
+from ui.games.dragon_dice.tray.tray_layout import HEAD
+from ui.games.dragon_dice.tray.tray_plan import READABLE, Plan, plan_side
+from ui.kit.fonts import interface_font
+from ui.session.controller import Controller
 
 
 @pytest.fixture

@@ -13,11 +13,11 @@ from ddtable.forces.battle_army import BattleArmy
 from ddtable.forces.own_armies import OwnArmies
 from tests.library.shelf import NOW, called, damage
 from tests.ui.hands_on import Hands, open_window
-from ui.armies import paper_choice
-from ui.armies.paper_dialog import ArmyPaperDialog
+from ui.games.battle_dice.armies import paper_choice
+from ui.games.battle_dice.armies.paper_dialog import ArmyPaperDialog
 from ui.rosters.pages_dialog import PagesDialog
 from ui.rosters.preview import RosterDialog
-from ui.shell.roster_choice import forces_to_show, open_rosters
+from ui.window.roster_choice import forces_to_show, open_rosters
 
 Dialog = TypeVar("Dialog", bound=PagesDialog)
 

@@ -9,15 +9,15 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
-from ddtable.words import Words
+from ddtable.words.sentences import Words
 from ui.art.palette import DARK, LIGHT, PLAYERS, in_force, player_colour
-from ui.shell import preferences, scaling
-from ui.shell.preferences import command_line, language_of
-from ui.shell.scaling import FACTOR, OF_SCREENS, OURS, ask_for_scale, drop_invalid_factors, largest_scale
-from ui.shell.segments import Segment
-from ui.shell.settings import SeatMemory, Settings, SettingsFile
-from ui.shell.settings_dialog import SettingsDialog
-from ui.shell.window import MainWindow
+from ui.kit.segments import Segment
+from ui.kit.settings import SeatMemory, Settings, SettingsFile
+from ui.window import preferences, scaling
+from ui.window.main_window import MainWindow
+from ui.window.preferences import command_line, language_of
+from ui.window.scaling import FACTOR, OF_SCREENS, OURS, ask_for_scale, drop_invalid_factors, largest_scale
+from ui.window.settings_dialog import SettingsDialog
 
 
 def test_settings_are_kept(tmp_path):
@@ -309,7 +309,7 @@ def test_a_name_is_kept_for_the_next_game(dialog, window, qtbot):
 
 
 def test_a_standing_answer_is_dropped_by_a_click(window, playing, qtbot):
-    from ui.standing import SUITED
+    from ui.session.answer.standing import SUITED
 
     kind, options = next((kind, options) for kind, options in SUITED.items() if options)
     option = next(iter(options))

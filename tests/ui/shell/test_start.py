@@ -16,14 +16,14 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from ddtable.forces.starter import starter_forces
 from ddtable.saves import copy
-from ddtable.words import Words
-from ui.games import Games
-from ui.shell.library import RecentGame
-from ui.shell.new_game import NewGameDialog
-from ui.shell.places import place_of, word_of
-from ui.shell.recent_list import SEARCHED_FROM, GameRow
-from ui.shell.settings import SettingsFile
-from ui.shell.window import CHECK, MainWindow
+from ddtable.words.sentences import Words
+from ui.kit.path_text import place_of, word_of
+from ui.kit.settings import SettingsFile
+from ui.new_game.dialog import NewGameDialog
+from ui.session.library import RecentGame
+from ui.window.main_window import CHECK, MainWindow
+from ui.window.recent_list import SEARCHED_FROM, GameRow
+from ui.window.saved_games import Games
 
 NAMES = ("Mira – Ragna", "Tove – Aksel", "Ada – Grace", "Jo – Sam", "Kim – Ida", "Mira – Computer")
 WHEN = "2020-02-03T14:05:00"
@@ -232,7 +232,7 @@ def test_a_copy_is_the_same_game(real, file, tmp_path, monkeypatch):
 
 def test_games_are_sorted_by_when_they_were_played(real, playing, monkeypatch):
     for number, minute in enumerate(("30", "10", "20")):
-        monkeypatch.setattr("ui.games.now", lambda minute=minute: f"2031-05-04T10:{minute}:00+00:00")
+        monkeypatch.setattr("ui.window.saved_games.now", lambda minute=minute: f"2031-05-04T10:{minute}:00+00:00")
         controller = real.library.branch(playing("march-first"), 2)
         controller.close()
         controller.path.rename(controller.path.with_name(f"{number}.ddtable"))
@@ -294,7 +294,7 @@ def test_full_first_battle_needs_no_questions(window, library, qtbot):
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1280, 800), (1920, 1080), (1100, 700)])
 def test_the_start_screen_fits(window, library, width, height):
-    from ui.shell.crash_offer import CrashOffer
+    from ui.window.crash_offer import CrashOffer
 
     library.games = games(6)
     window.resize(width, height)
@@ -352,7 +352,7 @@ def test_row_hides_the_state_of_an_unchecked_game(window, library):
 
 
 def test_games_are_checked_one_after_the_other_while_the_list_is_used(real, file, qtbot, playing, monkeypatch):
-    monkeypatch.setattr("ui.proving.AT_ONCE", 1)
+    monkeypatch.setattr("ui.window.proving.AT_ONCE", 1)
     real.library = Games(real.library.default_folder)
     real.recents._library = real.library
     for _ in range(5):
@@ -371,7 +371,7 @@ def test_games_are_checked_one_after_the_other_while_the_list_is_used(real, file
 
 
 def test_games_are_not_checked_during_play(real, file, qtbot, playing, monkeypatch):
-    monkeypatch.setattr("ui.proving.AT_ONCE", 1)
+    monkeypatch.setattr("ui.window.proving.AT_ONCE", 1)
     real.library.branch(playing("march-first"), 3).close()
     real.show_start()
     assert real._checking.isActive()

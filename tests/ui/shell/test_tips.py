@@ -7,15 +7,15 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
 
+from gallery.scenes import SCENES, window_of
+from ui.areas.area_view import AreaView
 from ui.builder.area_view import AreaView as StackView
 from ui.builder.catalogue_view import CatalogueView
-from ui.field.table_card import TableCards
-from ui.gallery import SCENES, window_of
-from ui.shell.roll_tray import RollTray
-from ui.shell.settings import Settings
-from ui.shell.tips import place_of_tip, says_more, show_tip_at
-from ui.table.area_view import AreaView
-from ui.table.terrain_card import TerrainCard
+from ui.games.battle_dice.field.table_card import TableCards
+from ui.games.dragon_dice.table.terrain_card import TerrainCard
+from ui.games.dragon_dice.tray.roll_tray import RollTray
+from ui.kit.settings import Settings
+from ui.kit.tips import place_of_tip, says_more, show_tip_at
 
 CALM = Settings(motion="off", recaps=False, curtain=False, stops="never")
 SIZE = (1280, 800)

@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from ddtable.engine.arithmetic import Face, Line, Sum
-from ui.shell.exchange import Side
-from ui.shell.fonts import interface_font
-from ui.shell.tray_layout import BESIDE, place_side
-from ui.shell.tray_sums import WIDEST, Told
+from ui.games.dragon_dice.tray.exchange import Side
+from ui.games.dragon_dice.tray.tray_layout import BESIDE, place_side
+from ui.games.dragon_dice.tray.tray_sums import WIDEST, Told
+from ui.kit.fonts import interface_font
 
 SUMS = (Sum("melee", (Line("melee", 9, "C6.1"),), 9),)
 ICONS = ("melee", "id", "save", "magic")

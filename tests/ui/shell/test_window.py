@@ -14,17 +14,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from ddtable.rules.rulings import rulings, sections
-from ddtable.words import Words
+from ddtable.words.sentences import Words
+from ui.areas.area_view import AreaView
+from ui.areas.dice import Role
 from ui.art.palette import CONTRAST, DARK, LIGHT
 from ui.art.typefaces import load_fonts
-from ui.models.dice import Role
-from ui.shell.library import RecentGame
-from ui.shell.moments import when_words
-from ui.shell.new_game import NewGameDialog
-from ui.shell.rulings import RulingsDialog
-from ui.shell.settings import SeatMemory, SettingsFile
-from ui.shell.theme import Theme
-from ui.table.area_view import AreaView
+from ui.help.rulings import RulingsDialog
+from ui.kit.moments import when_words
+from ui.kit.settings import SeatMemory, SettingsFile
+from ui.kit.theme import Theme
+from ui.new_game.dialog import NewGameDialog
+from ui.session.library import RecentGame
 
 OPEN = RecentGame(Path("open.ddtable"), "Mira – Ragna", "2020-02-03T14:05:00+00:00", False)
 OVER = RecentGame(Path("over.ddtable"), "Jo – Sam", "2020-02-04T14:05:00+00:00", True)
@@ -223,7 +223,7 @@ def test_help_shows_open_points_and_all_rulings(window):
 
 
 def test_shell_imports_no_heavy_modules():
-    code = "import sys, ui.shell.window; print(sorted({'sqlalchemy', 'numpy', 'alembic'} & set(sys.modules)))"
+    code = "import sys, ui.window.main_window; print(sorted({'sqlalchemy', 'numpy', 'alembic'} & set(sys.modules)))"
     outcome = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
     assert outcome.stdout.strip() == "[]", outcome.stderr
 
@@ -231,8 +231,8 @@ def test_shell_imports_no_heavy_modules():
 def test_start_screen_is_shown_without_fluent():
     """Loading it takes as long as painting; what the start screen says at once is plain text in each language."""
     code = (
-        "import sys; from ddtable.words import Words; from ui.app import application; application();"
-        "from ui.shell.start import StartScreen; from PySide6.QtWidgets import QWidget; top = QWidget();"
+        "import sys; from ddtable.words.sentences import Words; from ui.window.app import application; application();"
+        "from ui.window.start import StartScreen; from PySide6.QtWidgets import QWidget; top = QWidget();"
         "[StartScreen(Words(language), top) for language in ('en', 'da')]; sys.exit('fluent' in sys.modules)"
     )
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}

@@ -11,11 +11,11 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.controller import Controller
-from ui.models.dice import DiceModel, mime_of
-from ui.table.area_view import AreaView
-from ui.table.study import NAMES, dealt_game, play_until
-from ui.table.table import TableView
+from gallery.study import NAMES, dealt_game, play_until
+from ui.areas.area_view import AreaView
+from ui.areas.dice import DiceModel, mime_of
+from ui.games.dragon_dice.table.table import TableView
+from ui.session.controller import Controller
 
 Setting = Callable[..., TableView]
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ui.table.arrange import LARGEST, LEAST, SMALLEST, Arrangement, arrange
+from ui.areas.arrange import LARGEST, LEAST, SMALLEST, Arrangement, arrange
 
 SIZES = st.lists(st.sampled_from([0.8, 0.88, 0.95, 1.0]), min_size=1, max_size=60)
 

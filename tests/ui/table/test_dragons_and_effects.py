@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Move, Option, Pick
+from gallery.study import NAMES
 from tests.playing import begin_at, game_from
-from ui.controller import Controller
-from ui.models.dice import DiceModel
-from ui.table.area_view import AreaView
-from ui.table.study import NAMES
-from ui.table.surfaces import title_font, width_of
-from ui.table.table import TableView
-from ui.table.terrain_card import TerrainCard
+from ui.areas.area_view import AreaView
+from ui.areas.dice import DiceModel
+from ui.areas.surfaces import title_font, width_of
+from ui.games.dragon_dice.table.table import TableView
+from ui.games.dragon_dice.table.terrain_card import TerrainCard
+from ui.session.controller import Controller
 
 TABLE = """
 home A: flatland_city 5

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ui.table.piles import LEAST, READABLE, Frame, Pile, fitted
+from ui.areas.piles import LEAST, READABLE, Frame, Pile, fitted
 
 UPRIGHT = Frame(148, 8, 30)
 LINES = (28, 28, 28)

@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from ddtable.engine.game import Game
 from ddtable.engine.system import SetUp
 from ddtable.forces.starter import starter_forces
+from ui.areas.area_view import AreaView
+from ui.areas.delegate import KEY, DieDelegate, Marks
 from ui.art.die import DieLook
 from ui.art.palette import DARK
-from ui.classic.dice_rows import look_alike
-from ui.table.area_view import AreaView
-from ui.table.delegate import KEY, DieDelegate, Marks
-from ui.table.table import TableView
+from ui.games.dragon_dice.dice_rows import look_alike
+from ui.games.dragon_dice.table.table import TableView
 
 
 def largest_die(table: TableView) -> int:

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.questions import Pick, Subset
+from gallery.study import main
 from tests.ui.painted import Painted
+from ui.areas.area_view import AreaView
+from ui.areas.delegate import MARGIN
 from ui.art.palette import LIGHT
-from ui.table.area_view import AreaView
-from ui.table.delegate import MARGIN
-from ui.table.study import main
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ui.table.assembly import TerrainChoice
+from ui.games.dragon_dice.table.assembly import TerrainChoice
 
 
 @pytest.fixture

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tests.playing import game_from
 from tests.ui.sitting import TABLE
-from ui.controller import Controller
-from ui.models.dice import DiceModel, Role
-from ui.table.area_view import AreaView
-from ui.table.table import TableView
+from ui.areas.area_view import AreaView
+from ui.areas.dice import DiceModel, Role
+from ui.games.dragon_dice.table.table import TableView
+from ui.session.controller import Controller
 
 ARMIES = "A at home A: 2 thug\nB at home B: 2 guard\nturn A march 1"
 

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
-from ddtable.rules.classic.events import Revealed
+from ddtable.rules.dragon_dice.events import Revealed
 from tests.playing import set_up
 from tests.ui.hands_on import NAMES, Hands, open_window, show
-from ui.shell.roster_choice import forces_to_show
+from ui.window.roster_choice import forces_to_show
 
 
 @pytest.fixture

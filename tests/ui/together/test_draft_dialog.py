@@ -14,12 +14,12 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine.system import system
 from ddtable.forces import drafting
 from ddtable.forces.starter import starter_forces
-from ddtable.words import Words
-from ui.shell.confirm import Confirmation
-from ui.shell.library import SeatPlan
-from ui.shell.new_game import NewGameDialog
-from ui.shell.settings import Settings
-from ui.together.draft import DraftDialog
+from ddtable.words.sentences import Words
+from ui.kit.confirm import Confirmation
+from ui.kit.settings import Settings
+from ui.new_game.dialog import NewGameDialog
+from ui.new_game.draft import DraftDialog
+from ui.session.library import SeatPlan
 
 PERSON, COMPUTER = "person", "recruit"
 

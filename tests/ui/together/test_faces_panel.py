@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Faces, Shown
-from ddtable.rules.classic.steps import Act, Dragons, Retreat
+from ddtable.rules.dragon_dice.steps import Act, Dragons, Retreat
 from tests.playing import game_from, play_at_random, set_up
 from tests.ui.hands_on import NAMES, Hands, open_window, settle, show
+from ui.page.talks import toggle_real_dice
 from ui.together.faces_panel import CAPS, FacesPanel
-from ui.together.talks import toggle_real_dice
 
 MOST_DECISIONS = 400
 TWELVE = """

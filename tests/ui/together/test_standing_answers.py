@@ -13,15 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Picked, Question
-from ddtable.rules.classic.steps import Act, Maneuver, March, Oppose, Reinforce, Retreat
+from ddtable.rules.dragon_dice.steps import Act, Maneuver, March, Oppose, Reinforce, Retreat
 from tests.playing import game_from
 from tests.ui.hands_on import LEFT, NAMES, Hands, open_window, show
-from ui.controller import Controller
-from ui.shell.settings import SettingsFile
-from ui.standing import INTENDED, STANDING, SUITED, kind_of, may_stand
-from ui.together.remembering import recall, remembered
-from ui.together.seat_dialogs import StandingDialog
+from ui.kit.settings import SettingsFile
+from ui.page.seat_dialogs import StandingDialog
+from ui.session.answer.standing import INTENDED, STANDING, SUITED, kind_of, may_stand
+from ui.session.controller import Controller
 from ui.together.standing_chips import standing_words
+from ui.window.remembering import recall, remembered
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 TEXT = """

@@ -15,8 +15,8 @@ from ddtable.saves import open_save
 from tests.playing import set_up
 from tests.ui.bad_workers import ENDED, GARBLED, SHORT, SILENT, run, send, waits
 from tests.ui.hands_on import CONTROL, Hands, open_window, settle
-from ui import opponent
-from ui.shell.library import SeatPlan
+from ui.session import opponent
+from ui.session.library import SeatPlan
 from ui.together.stuck_card import StuckCard
 
 PROJECT = Path(__file__).resolve().parents[3]

@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from ddtable.engine.position import Result
-from ddtable.rules.classic.steps import Act, Maneuver, Oppose, Reinforce, Retreat, StrikeBack
+from ddtable.rules.dragon_dice.steps import Act, Maneuver, Oppose, Reinforce, Retreat, StrikeBack
 from tests.playing import game_from, play_at_random, set_up
 from tests.ui.hands_on import LEFT, NAMES, Hands, open_window, show
-from ui.sitting import Handed
-from ui.together import talks
-from ui.together.agreement import Agreement, Declaration
-from ui.together.rematch import rematch_seats, rematch_set_up
-from ui.together.seat_dialogs import HandOverDialog
+from ui.page import talks
+from ui.page.agreement import Agreement, Declaration
+from ui.page.seat_dialogs import HandOverDialog
+from ui.session.sitting import Handed
+from ui.window.rematch import rematch_seats, rematch_set_up
 
 pytestmark = pytest.mark.usefixtures("mute")
 

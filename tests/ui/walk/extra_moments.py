@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialog
 from shiboken6 import isValid
 
+from gallery.building import BUILDING
+from gallery.scenes import SCENES, Scene
 from tests.ui.walk.exploring import Explorer
 from tests.ui.walk.screen_reading import top_windows
 from tests.ui.walk.walker import Steps
-from ui.gallery import SCENES, Scene
-from ui.gallery_building import BUILDING
-from ui.shell.window import MainWindow
+from ui.window.main_window import MainWindow
 
 IN_MENUS = ("settings-", "primer-")  # the walk turns their pages
 OF_COMMANDS = {  # opened by a command of the menus or of the builder, which the walk gives

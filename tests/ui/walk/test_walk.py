@@ -15,6 +15,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from gallery import scenes as gallery
+from gallery.scenes import SCENES, window_of
 from tests.ui.walk.exploring import Explorer
 from tests.ui.walk.extra_moments import extra_moments, needs_own_library, walk_moment
 from tests.ui.walk.gestures import resize
@@ -22,11 +24,9 @@ from tests.ui.walk.menu_walk import MenuWalk, Way
 from tests.ui.walk.screen_reading import PICTURES, top_windows
 from tests.ui.walk.walker import Steps, Walker
 from tests.ui.walk.widget_classes import classes_never_seen
-from ui import gallery
-from ui.gallery import SCENES, window_of
-from ui.shell.builder_commands import BUILDER_COMMANDS
-from ui.shell.settings import Settings
-from ui.shell.window import MainWindow
+from ui.kit.settings import Settings
+from ui.window.builder_commands import BUILDER_COMMANDS
+from ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.screen
 

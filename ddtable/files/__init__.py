@@ -1,0 +1,1 @@
+"""Files: written whole or not at all, opened only if regular, locked; the resources of the program."""

@@ -1,0 +1,235 @@
+"""The classic game's own part of a position: options, terrains, the acting player, and secrets."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+from msgspec import Struct
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.playable import Allowed
+from ddtable.dice.types import TerrainType
+from ddtable.engine.draft import Draft
+from ddtable.engine.position import Position, View
+from ddtable.rules.dragon_dice.steps import Step
+
+NOBODY = -1
+
+FORCE, HOME, CAMPAIGN, HORDE = "force", "home", "campaign", "horde"
+RESERVE, DEAD, BURIED = "reserve", "dead", "buried"
+LAIR = "dragons/"
+PROPOSAL, OUT = "proposal", "out"
+
+
+class Options(Struct, frozen=True):
+    """House options, one flag for each open question.
+
+    `faces`: actions by the number on the die or by the printed icon (Q4). `half_cap`: no army over half of the force
+    (Q1). `must_turn`: a won maneuver must turn the die (Q3). `one_terrain`: reinforce and retreat concern one terrain
+    each (Q91). `four_times`: a racial doubling and the eighth face's multiply (Q5). `bullseye_again`: a Bullseye is
+    rolled again and added (Q19). `path_anywhere`: Path leads to any terrain (Q95). `species`: units of the starter sets
+    only, or of all species with monsters (H44).
+    """
+
+    faces: Literal["by_number", "printed"] = "by_number"
+    half_cap: bool = False
+    must_turn: bool = False
+    one_terrain: bool = False
+    four_times: bool = False
+    bullseye_again: bool = False
+    path_anywhere: bool = False
+    species: Allowed = "starters"
+
+
+class Effect(Struct, frozen=True):
+    """An effect in force on an army (`owner` and `place`), a terrain (`place` alone) or one die (`die`).
+
+    `name` is a spell's id, the effect of a breath ("paralysis", "frost", "bare": a dragon without its automatic saves),
+    or an effect of a special icon (lasting.py). It ends at the start, or at the close, of a turn of `seat` after turn
+    number `since`. `seat` is the caster or roller, or the attacked player of a breath. The state of one die also ends
+    when that die, or the die `by` that glares at it, is no longer at `place`.
+    """
+
+    name: str
+    seat: int
+    ends: Literal["start", "end"]
+    since: int
+    place: str = ""
+    owner: int = NOBODY
+    die: int = -1
+    by: int = -1
+
+
+class Terrain(Struct, frozen=True):
+    """A terrain: its die, the seat whose home it is (NOBODY: the frontier), and the seat that has captured it."""
+
+    die: int
+    home: int = NOBODY
+    holder: int = NOBODY
+
+
+class Picks(Struct, frozen=True):
+    """The terrain dice that a seat picked in secret (SU4): its home, and its proposal for the frontier."""
+
+    home: str = ""
+    frontier: str = ""
+
+
+class Board(Struct, frozen=True):
+    """The state of the classic game besides the dice.
+
+    `health`: of each force at the start. `order`: seats in the order of play, clockwise. `seat`: the acting player.
+    `turn`: number of the turn, from 1. `marched`: places whose army has marched in this turn. `out`: seats that have
+    left the game. `revealed`: the set-up's secrets are open. `effects`: effects in force, oldest first. `fought`:
+    terrains where dragons have fought in this turn, `flooded`: terrains that a spell has turned in it. `returning`:
+    dead units that join an army when the current action is over (M20): the die, and the place.
+    """
+
+    options: Options
+    health: int
+    order: tuple[int, ...]
+    seat: int = NOBODY
+    turn: int = 0
+    terrains: tuple[Terrain, ...] = ()
+    picks: tuple[Picks, ...] = ()
+    marched: tuple[str, ...] = ()
+    out: tuple[int, ...] = ()
+    revealed: bool = False
+    effects: tuple[Effect, ...] = ()
+    fought: tuple[str, ...] = ()
+    flooded: tuple[str, ...] = ()
+    returning: tuple[tuple[int, str], ...] = ()
+
+
+ClassicPosition = Position[Step, Board]
+ClassicView = View[Step, Board]
+ClassicDraft = Draft[Step, Board]
+
+
+@cache
+def _places(count: int) -> tuple[str, ...]:
+    return tuple(f"terrain/{index}" for index in range(count))
+
+
+def terrain_places(view: ClassicView) -> tuple[str, ...]:
+    """Return the places of all terrains, in order: the homes by seat, then the frontier."""
+    return _places(len(view.board.terrains))
+
+
+def is_terrain(place: str) -> bool:
+    """Return True if a place is at a terrain."""
+    return place.startswith("terrain/")
+
+
+@cache
+def terrain_index(place: str) -> int:
+    """Return the number of a terrain's place."""
+    return int(place.removeprefix("terrain/"))
+
+
+@cache
+def lair(place: str) -> str:
+    """Return the place of the dragons at a terrain; they do not belong to any army there (C0.8)."""
+    return f"{LAIR}{terrain_index(place)}"
+
+
+def lair_places(view: ClassicView) -> list[str]:
+    """Return the places of the dragons at all terrains, in order."""
+    return [lair(place) for place in terrain_places(view)]
+
+
+def terrain_of_lair(place: str) -> str:
+    """Return the terrain of a dragons' place."""
+    return f"terrain/{place.removeprefix(LAIR)}"
+
+
+def dragons_at(view: ClassicView, place: str) -> tuple[int, ...]:
+    """Return the ids of the dragons at a terrain."""
+    there = lair(place)
+    return tuple([number for number, die in enumerate(view.dice) if die.place == there])
+
+
+def dead_units(view: ClassicView, seat: int) -> tuple[int, ...]:
+    """Return a seat's dead units that may be used: without dragons, which are not units, and those about to return."""
+    returning = {die for die, _ in view.board.returning}
+    return tuple(die for die in units_at(view, seat, DEAD) if die not in returning)
+
+
+def terrain_kind(view: ClassicView, place: str) -> TerrainType:
+    """Return the type of a terrain's die."""
+    return catalogue().terrains[view.dice[terrain_at(view, place).die].type]
+
+
+def holds(view: ClassicView, seat: int, place: str) -> bool:
+    """Return True if a seat's army there holds a captured terrain (C11.1, C11.8)."""
+    return is_terrain(place) and terrain_at(view, place).holder == seat
+
+
+def holds_eighth(view: ClassicView, seat: int, place: str, face: str) -> bool:
+    """Return True if a seat's army there holds a captured city, temple, tower or standing stones (C11.8)."""
+    return holds(view, seat, place) and terrain_kind(view, place).eighth_face == face
+
+
+def terrain_at(view: ClassicView, place: str) -> Terrain:
+    """Return the terrain of a place."""
+    return view.board.terrains[terrain_index(place)]
+
+
+def distance(view: ClassicView, place: str) -> int:
+    """Return the number on top of a terrain die, 1 to 8 (C0.7)."""
+    return view.dice[terrain_at(view, place).die].face + 1
+
+
+def healths(view: ClassicView, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the health of each of some units."""
+    units, table = catalogue().units, view.dice
+    return tuple([units[table[die].type].health for die in dice])
+
+
+def health(view: ClassicView, dice: tuple[int, ...]) -> int:
+    """Return the total health of some units."""
+    return sum(healths(view, dice))
+
+
+def units_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
+    """Return the ids of a seat's units at a place: its army there, if the place is a terrain or the reserve (C3.7)."""
+    units = catalogue().units
+    return tuple(
+        [
+            number
+            for number, die in enumerate(view.dice)
+            if die.place == place and die.owner == seat and die.type in units
+        ]
+    )
+
+
+def armies_of(view: ClassicView, seat: int) -> dict[str, list[int]]:
+    """Return a seat's units by place, in one pass over the dice."""
+    units = catalogue().units
+    found: dict[str, list[int]] = {}
+    for number, die in enumerate(view.dice):
+        if die.owner == seat and die.type in units:
+            found.setdefault(die.place, []).append(number)
+    return found
+
+
+def seats_at(view: ClassicView, place: str) -> list[int]:
+    """Return the seats with an army at a place, clockwise from the player of the turn."""
+    units = catalogue().units
+    present = {die.owner for die in view.dice if die.place == place and die.type in units}
+    return [seat for seat in clockwise(view) if seat in present]
+
+
+def opponents_at(view: ClassicView, seat: int, place: str) -> list[int]:
+    """Return the other seats with an army at a place, clockwise from the player of the turn."""
+    return [other for other in seats_at(view, place) if other != seat]
+
+
+def clockwise(view: ClassicView) -> tuple[int, ...]:
+    """Return the seats in the order of play, from the player of the turn on."""
+    order, seat = view.board.order, view.board.seat
+    if seat not in order:
+        return order
+    start = order.index(seat)
+    return order[start:] + order[:start]

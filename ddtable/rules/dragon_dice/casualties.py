@@ -1,0 +1,108 @@
+"""Damage and death: the owner picks the largest set of units that the damage can kill (C10.1, C10.2)."""
+
+from __future__ import annotations
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.constraints import LargestUpTo
+from ddtable.engine.position import area
+from ddtable.engine.questions import Question, Subset
+from ddtable.rules.dragon_dice.board import (
+    BURIED,
+    DEAD,
+    RESERVE,
+    ClassicDraft,
+    ClassicView,
+    dead_units,
+    health,
+    healths,
+    holds_eighth,
+    is_terrain,
+    units_at,
+)
+from ddtable.rules.dragon_dice.control import settle
+from ddtable.rules.dragon_dice.effects import given, giving
+from ddtable.rules.dragon_dice.events import Killed
+from ddtable.rules.dragon_dice.powers import among
+from ddtable.rules.dragon_dice.steps import Alone, Dying, Loss
+
+RISING = "rise_from_the_ashes"
+
+
+def ask_casualties(view: ClassicView, seat: int, place: str, damage: int) -> Question | None:
+    """Ask an army's owner which units die: the largest total health up to the damage (C10.1)."""
+    dice = units_at(view, seat, place)
+    if not damage or not dice:
+        return None
+    constraint = LargestUpTo(damage, healths(view, dice))
+    values: dict[str, int | str] = {"damage": damage, "needed": constraint.best(), "place": place}
+    return Question(seat, "casualties", "C10.1", Subset(dice, constraint, area(DEAD, seat)), values, place)
+
+
+def lower_dead(view: ClassicView, loss: Loss, die: int) -> list[int]:
+    """Return the dead units that may take a dying unit's place: of its race, with less health (C13.1)."""
+    if not among(view, loss.place, (die,), "stepped_damage"):
+        return []
+    units = catalogue().units
+    unit = units[view.dice[die].type]
+    return [
+        dead
+        for dead in dead_units(view, loss.seat)
+        if units[view.dice[dead].type].species == unit.species and units[view.dice[dead].type].health < unit.health
+    ]
+
+
+def rises(view: ClassicView, die: int) -> bool:
+    """Return True if a die has a face that lets it rise from the ashes (C14.4)."""
+    return RISING in {face.icon for face in catalogue().units[view.dice[die].type].faces}
+
+
+def has_a_say(view: ClassicView, loss: Loss) -> bool:
+    """Return True if some of the dying units may roll or be replaced (C13.1, C14.4).
+
+    False if an Open Grave takes them (M23, V8.4).
+    """
+    if given(view, loss.seat, loss.place, "open_grave"):
+        return False
+    return bool(among(view, loss.place, loss.dice, "replanting")) or any(
+        rises(view, die) or lower_dead(view, loss, die) for die in loss.dice
+    )
+
+
+def kill(draft: ClassicDraft, *losses: Loss) -> None:
+    """Kill units that die at the same moment, after those that may still save themselves (C10.1, C10.2, C13.1).
+
+    Code after this call must not assume that they are gone, because they may have to roll first.
+    """
+    if draft.board.options.species == "all" and any(has_a_say(draft, loss) for loss in losses):
+        draft.push(Dying(losses))
+    else:
+        remove(draft, *losses)
+
+
+def remove(draft: ClassicDraft, *losses: Loss) -> None:
+    """Remove the units that died at the same moment, and resolve the consequences (C10.1, C10.2).
+
+    They go to their owner's dead unit area, and the rest of the damage is lost. Under Open Grave they go to the owner's
+    reserve instead, Flame's victims too (M23, DA-D3). On soiled ground the dead units roll against burial.
+    """
+    soiled = []
+    for loss in losses:
+        if not loss.dice and not loss.damage:
+            continue
+        saved = given(draft, loss.seat, loss.place, "open_grave")
+        to = RESERVE if saved else BURIED if loss.buried else DEAD
+        left = max(0, loss.damage - health(draft, loss.dice))
+        draft.note(Killed(loss.seat, loss.place, loss.dice, loss.damage, left, to, loss.cause))
+        draft.put(loss.dice, to)
+        if to == DEAD and loss.dice and _soiled(draft, loss.seat, loss.place):
+            soiled.append(Alone(loss.seat, loss.place, loss.dice, "soiled_ground"))
+    settle(draft)
+    draft.push(*soiled)
+
+
+def _soiled(view: ClassicView, seat: int, place: str) -> bool:
+    """Return True if units that die here may be buried; a temple protects its army from opponents (C11.6)."""
+    ground = giving(view, seat, place, "soiled_ground") if is_terrain(place) else []
+    if holds_eighth(view, seat, place, "temple"):
+        return any(effect.seat == seat for effect in ground)
+    return bool(ground)

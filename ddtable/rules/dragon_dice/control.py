@@ -1,0 +1,124 @@
+"""Terrains captured and lost, eliminated players, and both victories (C11.1, C11.2, C2)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.position import Result
+from ddtable.rules.dragon_dice.board import (
+    NOBODY,
+    RESERVE,
+    ClassicDraft,
+    ClassicView,
+    distance,
+    seats_at,
+    terrain_at,
+    terrain_index,
+    terrain_places,
+)
+from ddtable.rules.dragon_dice.effects import end_with_armies, end_with_player
+from ddtable.rules.dragon_dice.events import Captured, ControlLost, Eliminated, Ended, TerrainTurned
+from ddtable.rules.dragon_dice.steps import EndTurn
+
+GOAL = 2
+
+
+def hold(draft: ClassicDraft, place: str, seat: int) -> None:
+    """Set the seat that holds a captured terrain, or none, and record the change (C11.1, C11.2)."""
+    terrains = list(draft.board.terrains)
+    index = terrain_index(place)
+    old = terrains[index].holder
+    if old == seat:
+        return
+    if old != NOBODY:
+        draft.note(ControlLost(old, place))
+    if seat != NOBODY:
+        draft.note(Captured(seat, place))
+    terrains[index] = replace(terrains[index], holder=seat)
+    draft.board = replace(draft.board, terrains=tuple(terrains))
+
+
+def turn_terrain(draft: ClassicDraft, place: str, number: int, cause: str, seat: int = NOBODY) -> None:
+    """Turn a terrain die to a number: control ends, and on eight `seat` captures it (C11.1, C11.2)."""
+    old = distance(draft, place)
+    draft.show(terrain_at(draft, place).die, number - 1)
+    draft.note(TerrainTurned(place, old, number, cause))
+    hold(draft, place, seat if number == 8 else NOBODY)
+
+
+def arrive(draft: ClassicDraft, seat: int, dice: tuple[int, ...], place: str) -> None:
+    """Move units to a terrain; if it shows eight and is empty, they capture it (C11.1)."""
+    taken = distance(draft, place) == 8 and terrain_at(draft, place).holder == NOBODY and not seats_at(draft, place)
+    draft.put(dice, place)
+    if taken:
+        hold(draft, place, seat)
+
+
+def armies(view: ClassicView) -> set[tuple[int, str]]:
+    """Return (seat, place) of every army in play, reserves included (C2.2, C3.7)."""
+    units = catalogue().units
+    places = {*terrain_places(view), RESERVE}
+    return {(die.owner, die.place) for die in view.dice if die.place in places and die.type in units}
+
+
+def settle(draft: ClassicDraft) -> None:
+    """Resolve the consequences of a turned die, a moved army or removed units (C2, C11.2).
+
+    The current step must have put its next steps on the agenda before: the end of the game, or of the acting player,
+    clears it.
+    """
+    present = armies(draft)
+    _lose_control(draft, present)
+    end_with_armies(draft, present)
+    _go_out(draft, {seat for seat, _ in present})
+    if draft.result is None:
+        _win_by_capture(draft)
+
+
+def _lose_control(draft: ClassicDraft, present: set[tuple[int, str]]) -> None:
+    """End the control of holders whose army is gone.
+
+    The die stays on eight, or goes to seven if other armies are there.
+    """
+    for place, terrain in zip(terrain_places(draft), draft.board.terrains, strict=True):
+        if terrain.holder == NOBODY or (terrain.holder, place) in present:
+            continue
+        if any(at == place for _, at in present):
+            turn_terrain(draft, place, 7, "control")
+        else:
+            hold(draft, place, NOBODY)
+
+
+def _go_out(draft: ClassicDraft, alive: set[int]) -> None:
+    """Eliminate players without units in play (C2.2, C2.3, C2.4).
+
+    The last player wins; if none is left it is a draw.
+    """
+    board = draft.board
+    gone = [seat for seat in range(draft.seats) if seat not in alive and seat not in board.out]
+    if not gone:
+        return
+    for seat in gone:
+        draft.note(Eliminated(seat))
+        end_with_player(draft, seat)
+    draft.board = replace(draft.board, out=(*board.out, *gone))
+    if len(alive) <= 1:
+        end(draft, tuple(alive), "elimination" if alive else "draw")
+    elif board.seat in gone:
+        draft.agenda[:] = [EndTurn()]
+
+
+def _win_by_capture(draft: ClassicDraft) -> None:
+    """End the game if a player holds two captured terrains; the acting player is checked first (C2.1)."""
+    holders = [terrain.holder for terrain in draft.board.terrains if terrain.holder != NOBODY]
+    for seat in sorted(set(holders), key=lambda seat: seat != draft.board.seat):
+        if holders.count(seat) >= GOAL:
+            end(draft, (seat,), "capture")
+            return
+
+
+def end(draft: ClassicDraft, winners: tuple[int, ...], reason: str) -> None:
+    """End the game."""
+    draft.result = Result(winners, reason)
+    draft.note(Ended(winners, reason))

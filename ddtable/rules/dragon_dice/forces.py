@@ -1,0 +1,71 @@
+"""The check whether forces may play a classic game together (SU1, SU2, SU9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.playable import Allowed, playable_dragons
+from ddtable.forces.force import Force
+from ddtable.forces.sums import dragons_due
+from ddtable.texts.trouble import trouble
+
+PLAYERS = (2, 4)
+MOST_HEALTH = 400
+"""Maximum health of a force: far above real games, and a game of 4 players still fits into a save (Q18)."""
+
+
+def read_forces(forces: Sequence[Mapping[str, Any]]) -> list[Force] | str:
+    """Return the forces of a set-up, or a sentence with the reason why one cannot be read."""
+    try:
+        return [msgspec.convert(force, Force) for force in forces]
+    except msgspec.ValidationError as error:
+        return trouble("set-up-force-unread", why=str(error))
+
+
+def refuse_forces(forces: Sequence[Force], half_cap: bool, allowed: Allowed = "starters") -> str | None:
+    """Return one sentence why these forces cannot play each other, or None; `allowed`: the legal units (H44)."""
+    if not PLAYERS[0] <= len(forces) <= PLAYERS[1]:
+        return trouble("set-up-players", least=PLAYERS[0], most=PLAYERS[1], given=len(forces), clause="SU1")
+    dice = catalogue()
+    for force in forces:
+        for unit in force.units:
+            if unit in dice.own:
+                return trouble("set-up-own-die", force=force.name, die=dice.own[unit].name)
+            if unit not in dice.units:
+                return trouble("set-up-unknown-die", force=force.name, die=unit)
+        for dragon in force.dragons:
+            if dragon not in dice.dragons:
+                return trouble("set-up-unknown-die", force=force.name, die=dragon)
+    health = forces[0].health
+    for force in forces:
+        if defect := _refuse_force(force, health, half_cap, allowed):
+            return defect
+    return None
+
+
+def _refuse_force(force: Force, health: int, half_cap: bool, allowed: Allowed) -> str | None:
+    dice = catalogue()
+    if force.health > MOST_HEALTH:
+        return trouble("set-up-size", force=force.name, health=force.health, most=MOST_HEALTH, clause="Q18")
+    if force.health != health:
+        return trouble("set-up-health", force=force.name, health=force.health, others=health, clause="SU9")
+    for kind in (dice.units[unit] for unit in force.units):
+        if allowed == "starters" and (kind.is_monster or not dice.species[kind.species].starter_1995):
+            return trouble("set-up-starters-only", force=force.name, die=kind.name, clause="H44")
+    dragons = {dragon.id for dragon in playable_dragons(dice, allowed)}
+    for dragon in force.dragons:
+        if dragon not in dragons:
+            return trouble("set-up-dragon-kind", force=force.name, die=dice.dragons[dragon].name, clause="C0.8")
+    if len(force.units) < 3:
+        return trouble("set-up-few", force=force.name, units=len(force.units), clause="SU2")
+    due = dragons_due(health)
+    if force.dragon_slots != due:
+        has = force.dragon_slots
+        return trouble("set-up-dragons", force=force.name, dragons=has, health=health, due=due, clause="SU1")
+    if half_cap and any(dice.units[unit].health > health // 2 for unit in force.units):
+        return trouble("set-up-half", force=force.name, clause="Q1")
+    return None

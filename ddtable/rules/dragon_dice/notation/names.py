@@ -1,0 +1,97 @@
+"""Names of players, dice, faces and places in the text form, in both directions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.rules.dragon_dice.board import (
+    BURIED,
+    CAMPAIGN,
+    DEAD,
+    FORCE,
+    HOME,
+    HORDE,
+    NOBODY,
+    OUT,
+    PROPOSAL,
+    RESERVE,
+    Terrain,
+    terrain_index,
+)
+
+LETTERS = "ABCD"
+# The places of dice besides the terrains, in the order of writing: the words of the text, and the place.
+PLACES = {
+    "reserve": RESERVE,
+    "dead": DEAD,
+    "buried": BURIED,
+    "force": FORCE,
+    "home army": HOME,
+    "campaign army": CAMPAIGN,
+    "horde": HORDE,
+    "proposal": PROPOSAL,
+    "out": OUT,
+}
+
+AT = "home [A-D]|frontier"  # the pattern of a terrain's words
+
+
+@cache
+def die_types() -> dict[str, str]:
+    """Return the die type of every name: a unit's also without its species, if no other unit has that name."""
+    short: dict[str, list[str]] = {}
+    for type_id, unit in catalogue().units.items():
+        short.setdefault(type_id.removeprefix(f"{unit.species}_"), []).append(type_id)
+    return {name: found[0] for name, found in short.items() if len(found) == 1} | {key: key for key in catalogue().dice}
+
+
+@cache
+def die_name(type_id: str) -> str:
+    """Return the shortest name of a die type."""
+    return min((name for name, found in die_types().items() if found == type_id), key=len)
+
+
+@cache
+def face_names(type_id: str) -> tuple[str, ...]:
+    """Return the name of each face of a die: `melee`, and `melee/5` if an earlier face looks the same."""
+    texts = [str(face) for face in catalogue().dice[type_id].faces]
+    return tuple(text if texts.index(text) == at else f"{text}/{at + 1}" for at, text in enumerate(texts))
+
+
+def letters(seats: Iterable[int]) -> str:
+    """Return the letters of some seats."""
+    return "".join(LETTERS[seat] for seat in seats)
+
+
+def seats_of(letters: str) -> tuple[int, ...]:
+    """Return the seats of some letters. Raises ValueError if one is not a player's letter."""
+    if not set(letters) <= set(LETTERS):
+        raise ValueError(f"{letters!r} are not letters of players")
+    return tuple(map(LETTERS.index, letters))
+
+
+def terrain_words(terrain: Terrain) -> str:
+    """Return the name of a terrain: `home A`, or the frontier."""
+    return "frontier" if terrain.home == NOBODY else f"home {LETTERS[terrain.home]}"
+
+
+def place_of(terrains: Sequence[Terrain], words: str) -> str:
+    """Return the place with a name like `home A`. Raises ValueError if there is no such terrain."""
+    if words == RESERVE:
+        return RESERVE
+    for index, terrain in enumerate(terrains):
+        if terrain_words(terrain) == words:
+            return f"terrain/{index}"
+    raise ValueError(f"the terrain {words!r} stands in no line before")
+
+
+def where(terrains: Sequence[Terrain], place: str) -> str:
+    """Return the name of a place, a terrain or the reserve."""
+    return place if place == RESERVE else terrain_words(terrains[terrain_index(place)])
+
+
+def places_words(terrains: Sequence[Terrain], places: Iterable[str]) -> str:
+    """Return the names of some places in one line."""
+    return ", ".join(where(terrains, place) for place in places) or "nobody"

@@ -1,0 +1,242 @@
+"""Reading a position from its text, line by line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.chance import Chance
+from ddtable.engine.position import Die, Position
+from ddtable.rules.dragon_dice.board import NOBODY, Board, ClassicPosition, Effect, Options, Terrain, lair
+from ddtable.rules.dragon_dice.effects import BREATHS
+from ddtable.rules.dragon_dice.lasting import of_icons
+from ddtable.rules.dragon_dice.notation.names import AT, LETTERS, PLACES, die_types, face_names, place_of, seats_of
+from ddtable.rules.dragon_dice.notation.settings import (
+    read_agenda,
+    read_dice,
+    read_options,
+    read_picks,
+    read_result,
+    usual_health,
+    usual_picks,
+)
+from ddtable.rules.dragon_dice.notation.turns import steps_of
+from ddtable.rules.dragon_dice.spells import spells
+from ddtable.rules.dragon_dice.steps import Step
+
+SETTINGS = frozenset(
+    (
+        "options",
+        "health",
+        "order",
+        "dice",
+        "answered",
+        "ids",
+        "turn",
+        "marched",
+        "gone",
+        "picks",
+        "result",
+        "agenda",
+        "fought",
+        "flooded",
+        "returning",
+    )
+)
+
+_DIE = re.compile(r"(?:([1-9]\d?) )?([a-z_]+)(?: \((.+)\))?", re.ASCII)
+_TERRAIN = re.compile(r"([a-z_]+) ([1-8])(?:, held by ([A-D]))?(?:, from ([A-D]))?")
+_AREA = re.compile(rf"([A-D]) (?:(dragons )?at ({AT})|([a-z ]+))")
+_CAST = re.compile(
+    rf"cast ([a-z_]+) by ([A-D])(?: on (?:([A-D])|die (\d+)))?(?: at ({AT}|reserve))?(?: under die (\d+))?"
+    r"(?:, since (\d+))?",
+    re.ASCII,
+)
+_RETURNS = re.compile(rf"(\d+) at ({AT}|reserve)", re.ASCII)
+_TURN = re.compile(r"(?:(\d+) )?([A-D])(?: (.+))?", re.ASCII)
+
+_T = TypeVar("_T")
+_TurnLine = tuple[int, int, tuple[Step, ...], tuple[str, ...]]
+_SET_UP: _TurnLine = (0, NOBODY, (), ())
+
+
+class NotationError(ValueError):
+    """An error: a text is not a position; the message is one sentence that names the line and the error in it."""
+
+
+def read(text: str) -> ClassicPosition:
+    """Return the position that a text describes. Raises NotationError if it does not."""
+    return _Reader(text).position()
+
+
+class _Reader:
+    """A reader of one text, line by line; settings are stored in `given` until all dice are known."""
+
+    def __init__(self, text: str) -> None:
+        self.dice: list[Die] = []
+        self.terrains: list[Terrain] = []
+        self.given: dict[str, tuple[int, str]] = {}
+        self.effects: list[Effect] = []
+        self.options = Options()
+        self.seats = 0
+        self.at = 1
+        for self.at, raw in enumerate(text.splitlines(), 1):
+            line = " ".join(raw.partition("#")[0].split())
+            if line:
+                self.line(line)
+
+    def wrong(self, what: str) -> NotationError:
+        return NotationError(f"Line {self.at}: {what}.")
+
+    def line(self, line: str) -> None:
+        """Read one line: a terrain, dice of a player, or a setting."""
+        head, colon, rest = line.partition(":")
+        word, _, value = line.partition(" ")
+        if colon and re.fullmatch(AT, head):
+            self.terrain(head, rest.strip())
+        elif colon and (found := _AREA.fullmatch(head)):
+            self.units(found, rest)
+        elif word == "cast":
+            self.effect(line)
+        elif word in SETTINGS and word not in self.given:
+            self.given[word] = (self.at, value)
+        elif word in self.given:
+            raise self.wrong(f"{word!r} has been told before")
+        else:
+            raise self.wrong(f"{line!r} begins with no word of this notation")
+
+    def seat(self, letter: str) -> int:
+        seat = LETTERS.index(letter)
+        self.seats = max(self.seats, seat + 1)
+        return seat
+
+    def terrain(self, head: str, text: str) -> None:
+        found = _TERRAIN.fullmatch(text)
+        if not found:
+            raise self.wrong(f"{text!r} is no terrain, which is written like 'coastland_city 3, held by A'")
+        if found[1] not in catalogue().terrains:
+            raise self.wrong(f"no terrain is called {found[1]!r}")
+        home = NOBODY if head == "frontier" else self.seat(head[-1])
+        holder = self.seat(found[3]) if found[3] else NOBODY
+        owner = self.seat(found[4]) if found[4] else max(home, 0)
+        place = f"table/{len(self.terrains)}"
+        self.terrains.append(Terrain(len(self.dice), home, holder))
+        self.dice.append(Die(found[1], owner, place, int(found[2]) - 1))
+
+    def units(self, area: re.Match[str], text: str) -> None:
+        letter, dragons, at, words = area.groups()
+        if words and words not in PLACES:
+            raise self.wrong(f"dice lie nowhere called {words!r}")
+        place = PLACES[words] if words else self.checked(lambda at: place_of(self.terrains, at), at)
+        if dragons:
+            place = lair(place)
+        seat = self.seat(letter)
+        for item in map(str.strip, text.split(",")):
+            found = _DIE.fullmatch(item)
+            if not found:
+                raise self.wrong(f"{item!r} is no die, which is written like '2 thug (melee)'")
+            kind = die_types().get(found[2])
+            if kind is None:
+                raise self.wrong(f"no die is called {found[2]!r}")
+            faces = face_names(kind)
+            if found[3] and found[3] not in faces:
+                raise self.wrong(f"{found[2]} has no face {found[3]!r}; it has {', '.join(faces)}")
+            face = faces.index(found[3]) if found[3] else 0
+            self.dice += [Die(kind, seat, place, face)] * int(found[1] or 1)
+
+    def effect(self, line: str) -> None:
+        """Read an effect of a spell, a breath or an icon; its name determines its end."""
+        found = _CAST.fullmatch(line)
+        if not found:
+            raise self.wrong(f"{line!r} is not written like 'cast palsy by B on A at frontier, since 2'")
+        name, seat, owner, die, at, by, since = found.groups()
+        if name not in spells() and name not in BREATHS and name not in of_icons():
+            raise self.wrong(f"no spell is called {name!r}")
+        ends = spells()[name].ends if name in spells() else "end" if name in BREATHS else "start"
+        place = self.checked(lambda at: place_of(self.terrains, at), at) if at else ""
+        target = self.seat(owner) if owner else NOBODY
+        number, watched = (int(one) if one else NOBODY for one in (die, by))
+        self.effects.append(Effect(name, self.seat(seat), ends, int(since or 0), place, target, number, watched))
+
+    def checked(self, read: Callable[[str], _T], text: str) -> _T:
+        try:
+            return read(text)
+        except (ValueError, msgspec.MsgspecError) as error:
+            raise self.wrong(str(error)) from error
+
+    def setting(self, word: str, read: Callable[[str], _T], usual: _T) -> _T:
+        """Return the value of a setting's line, or its default."""
+        if word not in self.given:
+            return usual
+        self.at, text = self.given[word]
+        return self.checked(read, text)
+
+    def position(self) -> ClassicPosition:
+        """Build the position from everything that was read."""
+        if not self.dice:
+            raise self.wrong("no dice are named before the text ends")
+        self.setting("ids", self.sort, None)
+        self.options = self.setting("options", read_options, Options())
+        turn, seat, agenda, marched = self.setting("turn", self.turn, _SET_UP)
+        board = Board(
+            self.options,
+            self.setting("health", int, usual_health(self.dice)),
+            self.setting("order", self.order, tuple(range(self.seats))),
+            seat,
+            turn,
+            tuple(self.terrains),
+            self.setting("picks", read_picks, usual_picks(self.seats, self.dice, self.terrains)),
+            self.setting("marched", self.places, marched),
+            self.setting("gone", seats_of, ()),
+            bool(self.terrains),
+            tuple(self.effects),
+            self.setting("fought", self.places, ()),
+            self.setting("flooded", self.places, ()),
+            self.setting("returning", self.returning, ()),
+        )
+        return Position(
+            "classic",
+            self.seats,
+            tuple(self.dice),
+            board,
+            self.setting("agenda", read_agenda, agenda),
+            self.setting("dice", read_dice, Chance(0)),
+            self.setting("answered", int, 0),
+            self.setting("result", read_result, None),
+        )
+
+    def turn(self, text: str) -> _TurnLine:
+        found = _TURN.fullmatch(text)
+        if not found:
+            raise ValueError(f"{text!r} is not written like 'A march 1' or '12 A reinforce'")
+        seat = LETTERS.index(found[2])
+        races = self.options.species == "all"
+        return (int(found[1] or 1), seat, *steps_of(found[3] or "", seat, self.terrains, races))
+
+    def order(self, text: str) -> tuple[int, ...]:
+        seats = seats_of(text)
+        if sorted(seats) != list(range(self.seats)):
+            raise ValueError(f"the order of play {text!r} does not name every player once")
+        return seats
+
+    def places(self, text: str) -> tuple[str, ...]:
+        return () if text == "nobody" else tuple(place_of(self.terrains, words.strip()) for words in text.split(","))
+
+    def returning(self, text: str) -> tuple[tuple[int, str], ...]:
+        found = [_RETURNS.fullmatch(part.strip()) for part in text.split(",")]
+        if not all(found):
+            raise ValueError(f"{text!r} is not written like '12 at frontier'")
+        return tuple((int(one[1]), place_of(self.terrains, one[2])) for one in found if one)
+
+    def sort(self, text: str) -> None:
+        """Assign the ids to the dice, which are in the order of the text."""
+        ids = [int(word) for word in text.split()]
+        if sorted(ids) != list(range(len(self.dice))):
+            raise ValueError(f"{len(self.dice)} dice need the ids 0 to {len(self.dice) - 1}, each once")
+        self.dice = [die for _, die in sorted(zip(ids, self.dice, strict=True), key=lambda pair: pair[0])]
+        self.terrains = [replace(terrain, die=ids[terrain.die]) for terrain in self.terrains]

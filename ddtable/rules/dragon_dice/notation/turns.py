@@ -1,0 +1,99 @@
+"""The plain states of a turn in words, like `march 1, act at frontier`, and their agendas."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Literal, cast
+
+from ddtable.rules.dragon_dice.board import RESERVE, ClassicPosition, Terrain
+from ddtable.rules.dragon_dice.notation.names import AT, letters, place_of, places_words, seats_of
+from ddtable.rules.dragon_dice.steps import (
+    Act,
+    Dragons,
+    EighthFace,
+    EndTurn,
+    Expire,
+    Maneuver,
+    March,
+    Oppose,
+    Reinforce,
+    Retreat,
+    SpeciesPhase,
+    Step,
+    TurnDie,
+)
+
+_MARCH = re.compile(rf"march ([12])(?:, ([a-z ]+) at ({AT}|reserve)(?:, waiting ([A-D]+))?(?:, against ([A-D]+))?)?")
+_RESERVES = re.compile(rf"(reinforce|retreat)(?: only ({AT}))?")
+
+BEGINNINGS = ("begin", "dragons", "eighth face", "races")
+
+
+def steps_of(
+    words: str, seat: int, terrains: Sequence[Terrain], races: bool = False
+) -> tuple[tuple[Step, ...], tuple[str, ...]]:
+    """Return the agenda for the words of a turn, and the default of marched armies.
+
+    Raises ValueError for invalid words. `races`: all species play, so that a turn has their phase.
+    """
+    if not words:
+        return (), ()
+    if found := _RESERVES.fullmatch(words):
+        only = place_of(terrains, found[2]) if found[2] else ""
+        return ((EndTurn(), Retreat(only)) if found[1] == "retreat" else (EndTurn(), Retreat(), Reinforce(only))), ()
+    if words in BEGINNINGS[: 4 if races else 3]:
+        phases: tuple[Step, ...] = (Expire(), Dragons(), EighthFace(), *((SpeciesPhase(),) if races else ()))
+        left = phases[BEGINNINGS.index(words) :]
+        return (EndTurn(), Retreat(), Reinforce(), March(2), March(1), *reversed(left)), ()
+    found = _MARCH.fullmatch(words)
+    if not found:
+        raise ValueError(f"{words!r} is no step of a turn, which is written like 'march 1, act at frontier'")
+    later: tuple[Step, ...] = (EndTurn(), Retreat(), Reinforce(), March(2))
+    number = cast(Literal[1, 2], int(found[1]))
+    later = later if number == 1 else later[:-1]
+    if not found[2]:
+        return (*later, March(number)), ()
+    place = place_of(terrains, found[3])
+    waiting, against = seats_of(found[4] or ""), seats_of(found[5] or "")
+    steps: dict[str, tuple[Step, ...]] = {
+        "maneuver": (Maneuver(place),),
+        "oppose": (Oppose(place, waiting, against),),
+        "turn die": (TurnDie(place),),
+        "act": (),
+    }
+    if found[2] not in steps:
+        raise ValueError(f"a march has no step {found[2]!r}")
+    if place == RESERVE and found[2] != "act":
+        raise ValueError("an army in reserve only acts")
+    return (*later, Act(seat, place), *steps[found[2]]), (place,)
+
+
+def turn_words(position: ClassicPosition) -> str:
+    """Return the words for the agenda, or an empty string if it is not a plain state of a turn."""
+    board, agenda = position.board, position.agenda
+    if not board.turn or not agenda:
+        return ""
+    words = _step_words(agenda, board.terrains)
+    races = board.options.species == "all"
+    return words if words and steps_of(words, board.seat, board.terrains, races)[0] == agenda else ""
+
+
+def _step_words(agenda: Sequence[Step], terrains: Sequence[Terrain]) -> str:
+    top = agenda[-1]
+    if isinstance(top, Reinforce | Retreat):
+        word = "reinforce" if isinstance(top, Reinforce) else "retreat"
+        return f"{word} only {places_words(terrains, (top.only,))}" if top.only else word
+    if isinstance(top, Expire | Dragons | EighthFace | SpeciesPhase):
+        return BEGINNINGS[(Expire, Dragons, EighthFace, SpeciesPhase).index(type(top))]
+    if isinstance(top, March):
+        return f"march {top.number}"
+    march = f"march {1 if March(2) in agenda else 2}, "
+    if isinstance(top, Maneuver | TurnDie | Act):
+        word = {Maneuver: "maneuver", TurnDie: "turn die", Act: "act"}[type(top)]
+        return f"{march}{word} at {places_words(terrains, (top.place,))}"
+    if isinstance(top, Oppose):
+        waiting = f", waiting {letters(top.waiting)}" if top.waiting else ""
+        against = f", against {letters(top.opposing)}" if top.opposing else ""
+        return f"{march}oppose at {places_words(terrains, (top.place,))}{waiting}{against}"
+    return ""

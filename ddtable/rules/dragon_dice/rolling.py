@@ -1,0 +1,126 @@
+"""Army rolls: all dice at once, then rerolls, the attacker's first (C6.1 steps 1 and 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from msgspec.structs import replace
+
+from ddtable.engine.arithmetic import Face
+from ddtable.engine.position import Party, Roll
+from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
+from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, units_at
+from ddtable.rules.dragon_dice.effects import free, given, glance_away, paralysed
+from ddtable.rules.dragon_dice.events import RolledAgain
+from ddtable.rules.dragon_dice.icons import rolls_again
+from ddtable.rules.dragon_dice.rolls import ONLY_SAVES, Kind, faces_of
+from ddtable.rules.dragon_dice.steps import ArmyRoll, Rolling
+
+KEEP = "keep"
+NOT_FLASHED = ("horde", "maneuver", "dragon")
+NEVER_FLASHED = ("charmed", "confused")  # dice that an icon takes out of their army's roll
+
+Fallen = Callable[[ClassicDraft, Rolling], None]
+
+
+def army_roll(view: ClassicView, seat: int, place: str, kind: Kind) -> Party:
+    """Return the party of a whole army for a roll, without dice that an icon holds (C6.1, C14.4)."""
+    return Party(seat, free(view, units_at(view, seat, place)), kind, place)
+
+
+def throw(purpose: str, *parties: Party) -> Rolling:
+    """Return the step that rolls for these parties at once; `purpose` names the receiver of the result."""
+    return Rolling(purpose, parties)
+
+
+def proceeding(takers: dict[str, Fallen]) -> Callable[[ClassicDraft, Rolling], None]:
+    """Return the function that resolves a Rolling step: it rolls, or passes the result to the asking step."""
+
+    def proceed(draft: ClassicDraft, step: Rolling) -> None:
+        rolling = tuple(party for party in step.parties if party.dice)
+        if step.stage == "throw" and rolling:
+            if draft.board.effects:
+                for party in rolling:
+                    glance_away(draft, party.dice)
+            draft.push(Roll("rolling", rolling))
+            return
+        draft.become()
+        takers[step.purpose](draft, replace(step, fallen=step.fallen or tuple(ArmyRoll(()) for _ in step.parties)))
+
+    return proceed
+
+
+def rolling_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
+    """Store the faces; dice with an icon that is rolled again do so, and their second face is added (C14, DA-C5).
+
+    A Flashfire's roll replaces the die's last face (DA-G2).
+    """
+    step = cast(Rolling, draft.agenda[-1])
+    fallen = step.fallen or tuple(ArmyRoll(()) for _ in step.parties)
+    again: list[Party] = []
+    kept = list(fallen)
+    for party in roll.parties:
+        index = next(at for at, whole in enumerate(step.parties) if set(party.dice) <= set(whole.dice))
+        faces = faces_of(draft, party.dice)
+        before = kept[index].faces
+        if roll.purpose == "flash":
+            last = max(at for at, face in enumerate(before) if face.die == party.dice[0])
+            kept[index] = ArmyRoll((*before[:last], *faces, *before[last + 1 :]))
+            draft.note(RolledAgain(party.seat, party.dice, "flashfire", before[last], faces[0]))
+        else:
+            kept[index] = ArmyRoll((*before, *faces))
+        dice = _again(draft, party, faces)
+        if dice:
+            icon = next(face.icon for face in faces if face.die == dice[0])
+            draft.note(RolledAgain(party.seat, dice, icon))
+            again.append(replace(party, dice=dice))
+    draft.become(replace(step, stage="flashfire", fallen=tuple(kept)))
+    if again:
+        draft.push(Roll("again", tuple(again)))
+
+
+def _again(view: ClassicView, party: Party, faces: tuple[Face, ...]) -> tuple[int, ...]:
+    """Return the dice that their icon rolls again; in a paralysed army only if the icon saves (DA-D2)."""
+    kind = cast(Kind, party.kind)
+    if paralysed(view, party.seat, party.place):
+        kind = ONLY_SAVES.get(kind, kind)
+    again = view.board.options.bullseye_again
+    return tuple(face.die for face in faces if rolls_again(face.icon, kind, again))
+
+
+def _flashing(view: ClassicView, step: Rolling) -> int | None:
+    """Return the index of the party whose owner may still reroll a unit by a spell."""
+    if step.stage != "flashfire" or not view.board.effects or step.purpose in NEVER_FLASHED:
+        return None
+    for index, party in enumerate(step.parties):
+        if index in step.passed or party.kind in NOT_FLASHED:
+            continue
+        spent = sum(die in step.flashed for die in party.dice)
+        if spent < min(given(view, party.seat, party.place, "roll_again"), len(party.dice)):
+            return index
+    return None
+
+
+def ask_rolling(view: ClassicView, step: Rolling) -> Question | None:
+    """Ask an owner under Flashfire whether to reroll one unit, once for each casting, no unit twice (DA-G2)."""
+    index = _flashing(view, step)
+    if index is None:
+        return None
+    party = step.parties[index]
+    options = [Option(str(die), "flash", {"die": die}, die=die) for die in party.dice if die not in step.flashed]
+    options.append(Option(KEEP, "flash-keep"))
+    values: dict[str, int | str] = {"place": party.place, "kind": party.kind}
+    return Question(party.seat, "flashfire", "C6.1", Pick(tuple(options)), values, party.place)
+
+
+def answer_rolling(draft: ClassicDraft, step: Rolling, choice: Choice) -> None:
+    """Reroll that unit, or leave the roll unchanged."""
+    index = cast(int, _flashing(draft, step))
+    option = cast(Picked, choice).option
+    if option == KEEP:
+        draft.become(replace(step, passed=(*step.passed, index)))
+        return
+    party, die = step.parties[index], int(option)
+    draft.become(replace(step, flashed=(*step.flashed, die)))
+    draft.push(Roll("flash", (replace(party, dice=(die,)),)))

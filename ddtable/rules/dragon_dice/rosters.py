@@ -1,0 +1,69 @@
+"""A force in a game: the armies that its player formed, and how the game reads terrains."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from ddtable.engine.game import Game
+from ddtable.forces.force import ARMY_NAMES, Force
+from ddtable.rules.dragon_dice.board import CAMPAIGN, FORCE, HOME, HORDE, ClassicPosition, units_at
+from ddtable.rules.dragon_dice.events import Revealed
+
+Made: TypeAlias = Literal["revealed", "secret", "unknown"]
+
+
+class PlayedForce(Force, frozen=True, kw_only=True):
+    """A force in a game. `apart` are units that are not in an army yet, or not in a visible one.
+
+    `made`: its armies are the revealed ones (SU5), those visible before the reveal, or the planned ones if a save does
+    not contain them. `faces`: how terrains are read (Q4).
+    """
+
+    made: Made
+    faces: Literal["by_number", "printed"]
+    apart: tuple[str, ...] = ()
+
+    @property
+    def units(self) -> tuple[str, ...]:
+        """All units, with those in no army at the end."""
+        return self.home + self.campaign + self.horde + self.apart
+
+
+def played_force(game: Game, seat: int, eye: int) -> PlayedForce:
+    """Return the force of a seat as far as `eye` may know it: a seat, or -1 for none.
+
+    Raises msgspec.ValidationError.
+    """
+    planned = msgspec.convert(game.set_up.forces[seat], Force)
+    told = _as_revealed(game, seat) or _as_seen(game.rules.observe(game.position, eye), seat, planned)
+    about: dict[str, Any] = {"id": planned.id, "name": planned.name, "dragons": planned.dragons, "note": planned.note}
+    return PlayedForce(**about, **told, faces=game.position.board.options.faces)
+
+
+def _as_revealed(game: Game, seat: int) -> dict[str, Any]:
+    """Return armies and terrains as they were revealed; empty if the game does not contain the reveal."""
+    for step in range(len(game.history)):
+        for event in game.history.events_at(step):
+            if isinstance(event, Revealed) and event.seat == seat:
+                armies = {HOME: event.home, CAMPAIGN: event.campaign, HORDE: event.horde}
+                told = {name: _types(game.history[step].position, dice) for name, dice in armies.items()}
+                return {**told, "home_terrain": event.home_terrain, "frontier": event.frontier, "made": "revealed"}
+    return {}
+
+
+def _as_seen(seen: ClassicPosition, seat: int, planned: Force) -> dict[str, Any]:
+    """Return what is visible before the reveal; what was planned if the game continues from a later snapshot."""
+    picks = seen.board.picks[seat]
+    terrains = {"home_terrain": picks.home, "frontier": picks.frontier}
+    if seen.board.revealed:
+        plans: dict[str, Any] = {name: planned.army(name) for name in ARMY_NAMES}
+        return {**terrains, **plans, "made": "unknown"}
+    apart = _types(seen, units_at(seen, seat, FORCE))
+    armies: dict[str, Any] = {name: _types(seen, units_at(seen, seat, name)) for name in ARMY_NAMES}
+    return {**terrains, **armies, "apart": apart, "made": "secret"}
+
+
+def _types(position: ClassicPosition, dice: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(position.dice[die].type for die in dice)

@@ -1,0 +1,251 @@
+"""Setting up, SU1 to SU10: secret assembly, reveal, horde roll, frontier, placement, distances."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec.structs import replace
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.arithmetic import total_of
+from ddtable.engine.constraints import OneKind
+from ddtable.engine.position import Die, Party, Roll, area
+from ddtable.engine.questions import Choice, Chosen, Move, Option, Pick, Picked, Question, Subset
+from ddtable.rules.dragon_dice.board import (
+    CAMPAIGN,
+    FORCE,
+    HOME,
+    HORDE,
+    NOBODY,
+    OUT,
+    PROPOSAL,
+    ClassicDraft,
+    ClassicView,
+    Terrain,
+    healths,
+    seats_at,
+    terrain_index,
+    terrain_places,
+    units_at,
+)
+from ddtable.rules.dragon_dice.events import (
+    Assembled,
+    DistanceRolled,
+    FrontierSet,
+    HordesTied,
+    OrderSet,
+    Placed,
+    Revealed,
+)
+from ddtable.rules.dragon_dice.rolls import count, faces_of
+from ddtable.rules.dragon_dice.steps import (
+    ArmyRoll,
+    Assemble,
+    ChooseFrontier,
+    ChooseTerrain,
+    Place,
+    RankHordes,
+    Reveal,
+    SetDistances,
+    Step,
+    Turn,
+)
+
+ARMIES_AT_A_TERRAIN = 3
+
+
+def first_steps(seats: int) -> tuple[Step, ...]:
+    """Return the agenda of a new game: every seat assembles in secret, then everything is revealed (SU2, SU4, SU5)."""
+    steps: list[Step] = []
+    for seat in range(seats):
+        steps += [
+            Assemble(seat, "home"),
+            Assemble(seat, "campaign"),
+            ChooseTerrain(seat, "home"),
+            ChooseTerrain(seat, "frontier"),
+        ]
+    steps += [Reveal(), RankHordes((tuple(range(seats)),))]
+    return tuple(reversed(steps))
+
+
+def ask_assemble(view: ClassicView, step: Assemble) -> Question:
+    """Ask for the home army (one race), then the campaign army (one race); the rest is the horde (SU2).
+
+    A monster counts as its race (C0.9).
+    """
+    dice = units_at(view, step.seat, FORCE)
+    units = catalogue().units
+    constraint = OneKind(
+        tuple(units[view.dice[die].type].species for die in dice),
+        2 if step.part == HOME else 1,
+        healths(view, dice),
+        view.board.health // 2 if view.board.options.half_cap else 0,
+    )
+    shape = Subset(dice, constraint, area(step.part, step.seat))
+    return Question(step.seat, f"assemble-{step.part}", "SU2", shape, sealed=True)
+
+
+def answer_assemble(draft: ClassicDraft, step: Assemble, choice: Choice) -> None:
+    """Form the army; after the campaign army the remaining units are the horde (SU2)."""
+    draft.put(cast(Chosen, choice).dice, step.part)
+    if step.part == CAMPAIGN:
+        draft.put(units_at(draft, step.seat, FORCE), HORDE)
+    draft.become()
+
+
+def ask_terrain(_view: ClassicView, step: ChooseTerrain) -> Question:
+    """Ask for a home terrain or a proposal for the frontier: any of the 16 dice (SU4)."""
+    options = tuple(
+        Option(name, "terrain", {"terrain": name}) for name, kind in catalogue().terrains.items() if kind.original_1995
+    )
+    return Question(step.seat, f"terrain-{step.part}", "SU4", Pick(options), sealed=True)
+
+
+def answer_terrain(draft: ClassicDraft, step: ChooseTerrain, choice: Choice) -> None:
+    """Store the pick, sealed until everything is revealed (SU10)."""
+    picks = list(draft.board.picks)
+    picks[step.seat] = replace(picks[step.seat], **{step.part: cast(Picked, choice).option})
+    draft.board = replace(draft.board, picks=tuple(picks))
+    if step.part == "frontier":
+        draft.note(Assembled(step.seat))
+    draft.become()
+
+
+def reveal(draft: ClassicDraft, _step: Reveal) -> None:
+    """Show all armies, and put the picked terrain dice on the table (SU5, SU10)."""
+    terrains = []
+    for seat, picks in enumerate(draft.board.picks):
+        home, campaign, horde = (units_at(draft, seat, part) for part in (HOME, CAMPAIGN, HORDE))
+        terrains.append(Terrain(len(draft.dice), seat))
+        draft.add(Die(picks.home, seat, f"table/{seat}"))
+        draft.note(Revealed(seat, home, campaign, horde, picks.home, picks.frontier))
+    for seat, picks in enumerate(draft.board.picks):
+        draft.add(Die(picks.frontier, seat, PROPOSAL))
+    draft.board = replace(draft.board, terrains=tuple(terrains), revealed=True)
+    draft.become()
+
+
+def rank_hordes(draft: ClassicDraft, step: RankHordes) -> None:
+    """Roll the hordes of the first group that is still tied; without a tie, set the order of play (SU5)."""
+    for group in step.groups:
+        if len(group) > 1:
+            draft.push(Roll("horde", tuple(Party(seat, units_at(draft, seat, HORDE), "horde") for seat in group)))
+            return
+    order = tuple(seat for (seat,) in step.groups)
+    draft.board = replace(draft.board, order=order)
+    draft.note(OrderSet(order))
+    draft.become(ChooseFrontier())
+
+
+def hordes_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
+    """Rank the hordes that rolled by maneuver results, highest first, without terrain effects (SU5)."""
+    step = cast(RankHordes, draft.agenda[-1])
+    by_total: dict[int, list[int]] = {}
+    for party in roll.parties:
+        sums = count(draft, party.seat, "", "horde", ArmyRoll(faces_of(draft, party.dice)))
+        by_total.setdefault(total_of(sums, "maneuver"), []).append(party.seat)
+    ranked = tuple(tuple(by_total[total]) for total in sorted(by_total, reverse=True))
+    for group in ranked:
+        if len(group) > 1:
+            draft.note(HordesTied(group))
+    rolled = tuple(party.seat for party in roll.parties)
+    at = step.groups.index(rolled)
+    draft.become(RankHordes(step.groups[:at] + ranked + step.groups[at + 1 :]))
+
+
+def _proposals(view: ClassicView) -> list[int]:
+    return [number for number, die in enumerate(view.dice) if die.place == PROPOSAL]
+
+
+def ask_frontier(view: ClassicView, _step: ChooseFrontier) -> Question:
+    """Ask the first player which proposal becomes the frontier (SU5)."""
+    options = []
+    for die in _proposals(view):
+        owner, kind = view.dice[die].owner, view.dice[die].type
+        move = Move((die,), area(PROPOSAL, owner), area("frontier", NOBODY))
+        options.append(Option(str(owner), "proposal", {"seat": owner, "terrain": kind}, (move,)))
+    return Question(view.board.order[0], "frontier", "SU5", Pick(tuple(options)))
+
+
+def answer_frontier(draft: ClassicDraft, _step: ChooseFrontier, choice: Choice) -> None:
+    """Set the frontier; the other proposals leave the game, and placement begins in the order of play (SU5, SU6)."""
+    proposer = int(cast(Picked, choice).option)
+    board = draft.board
+    for die in _proposals(draft):
+        if draft.dice[die].owner == proposer:
+            draft.put((die,), f"table/{len(board.terrains)}")
+            board = replace(board, terrains=(*board.terrains, Terrain(die)))
+            draft.note(FrontierSet(board.order[0], proposer, draft.dice[die].type))
+        else:
+            draft.put((die,), OUT)
+    draft.board = board
+    parts: tuple[Step, ...] = tuple(Place(seat, part) for seat in board.order for part in ("home", "horde", "campaign"))
+    draft.become(*parts, SetDistances(terrain_places(draft)))
+
+
+def places_for(view: ClassicView, step: Place) -> list[str]:
+    """Return the places where an army may be placed (SU6).
+
+    A player has one army per terrain, and a terrain at most three armies; the slot of a home army not yet placed stays
+    free. If this leaves no place, the limit of three does not apply to this army.
+    """
+    places = terrain_places(view)
+    if step.part == HOME:
+        return [places[step.seat]]
+    free = []
+    for place, terrain in zip(places, view.board.terrains, strict=True):
+        if step.seat not in seats_at(view, place) and (
+            step.part == CAMPAIGN or terrain.home not in (NOBODY, step.seat)
+        ):
+            free.append(place)
+    within = [place for place in free if _armies(view, place) < ARMIES_AT_A_TERRAIN]
+    return within or free
+
+
+def _armies(view: ClassicView, place: str) -> int:
+    home = view.board.terrains[terrain_index(place)].home
+    waiting = home != NOBODY and bool(units_at(view, home, HOME))
+    return len(seats_at(view, place)) + waiting
+
+
+def ask_place(view: ClassicView, step: Place) -> Question:
+    """Ask where an army is placed: the home army has one place, the horde another player's home (SU6)."""
+    dice = units_at(view, step.seat, step.part)
+    source = area(step.part, step.seat)
+    options = tuple(
+        Option(place, "place", {"place": place}, (Move(dice, source, area(place, step.seat)),))
+        for place in places_for(view, step)
+    )
+    return Question(step.seat, f"place-{step.part}", "SU6", Pick(options))
+
+
+def answer_place(draft: ClassicDraft, step: Place, choice: Choice) -> None:
+    """Place the army (SU6)."""
+    place = cast(Picked, choice).option
+    dice = units_at(draft, step.seat, step.part)
+    draft.put(dice, place)
+    draft.note(Placed(step.seat, step.part, place, dice))
+    draft.become()
+
+
+def set_distances(draft: ClassicDraft, step: SetDistances) -> None:
+    """Roll each player's home die, and the frontier by the first player; then begin the first turn (SU7, SU8)."""
+    if not step.places:
+        draft.become(Turn(draft.board.order[0]))
+        return
+    parties = []
+    for place in step.places:
+        terrain = draft.board.terrains[terrain_index(place)]
+        seat = terrain.home if terrain.home != NOBODY else draft.board.order[0]
+        parties.append(Party(seat, (terrain.die,), "distance", place))
+    draft.push(Roll("distance", tuple(parties)))
+
+
+def distances_rolled(draft: ClassicDraft, roll: Roll, faces: tuple[int, ...]) -> None:
+    """Roll eights again (SU7)."""
+    again = []
+    for party, face in zip(roll.parties, faces, strict=True):
+        draft.note(DistanceRolled(party.seat, party.place, face + 1))
+        if face + 1 == 8:
+            again.append(party.place)
+    draft.become(SetDistances(tuple(again)))

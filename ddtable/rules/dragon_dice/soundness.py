@@ -1,0 +1,166 @@
+"""Checks that a classic position is sound: used when a save is opened, by the random games, and by the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.forces.sums import dragons_due
+from ddtable.rules.dragon_dice.board import (
+    BURIED,
+    CAMPAIGN,
+    DEAD,
+    FORCE,
+    HOME,
+    HORDE,
+    NOBODY,
+    OUT,
+    PROPOSAL,
+    RESERVE,
+    ClassicPosition,
+    distance,
+    is_terrain,
+    lair_places,
+    terrain_places,
+    units_at,
+)
+from ddtable.rules.dragon_dice.control import GOAL
+from ddtable.rules.dragon_dice.effects import BREATHS
+from ddtable.rules.dragon_dice.forces import MOST_HEALTH, PLAYERS
+from ddtable.rules.dragon_dice.lasting import of_icons
+from ddtable.rules.dragon_dice.spells import spells
+
+MOST_OF_A_KIND = 5000  # effects in force, floods in a turn: no game has a tenth of it
+
+
+def problems(position: ClassicPosition) -> list[str]:
+    """Return every defect of a position; the list is empty for a sound one."""
+    found = [*_seats(position), *_dice(position), *_sizes(position)]
+    if found:
+        return found  # the other checks could not read it
+    return [*_forces(position), *_terrains(position), *_players(position), *_effects(position)]
+
+
+def _seats(position: ClassicPosition) -> Iterator[str]:
+    board = position.board
+    if not PLAYERS[0] <= position.seats <= PLAYERS[1]:
+        yield f"{position.seats} seats"
+    if sorted(board.order) != list(range(position.seats)):
+        yield f"the order of play {board.order} does not name every seat once"
+    if len(board.picks) != position.seats:
+        yield f"{len(board.picks)} terrain picks for {position.seats} seats"
+    if board.turn and not 0 <= board.seat < position.seats:
+        yield f"turn of seat {board.seat}"
+    if position.result is None and not position.agenda:
+        yield "nothing is left to do, and nobody has won"
+
+
+def _dice(position: ClassicPosition) -> Iterator[str]:
+    dice = catalogue()
+    armies = {*terrain_places(position), RESERVE, DEAD, BURIED, FORCE, HOME, CAMPAIGN, HORDE}
+    tables = {f"table/{index}" for index in range(len(position.board.terrains))} | {PROPOSAL, OUT}
+    for number, die in enumerate(position.dice):
+        if not 0 <= die.owner < position.seats:
+            yield f"die {number} belongs to seat {die.owner}"
+        if die.type in dice.units:
+            kind, places = dice.units[die.type].faces, armies
+        elif die.type in dice.dragons:
+            kind, places = dice.dragons[die.type].faces, {DEAD, *lair_places(position)}
+        elif die.type in dice.terrains:
+            kind, places = dice.terrains[die.type].faces, tables
+        else:
+            yield f"die {number} is of no known type: {die.type!r}"
+            continue
+        if not 0 <= die.face < len(kind):
+            yield f"die {number} shows face {die.face + 1} of {len(kind)}"
+        if die.place not in places:
+            yield f"die {number}, {die.type}, lies at {die.place!r}"
+    for index, terrain in enumerate(position.board.terrains):
+        if not 0 <= terrain.die < len(position.dice) or position.dice[terrain.die].place != f"table/{index}":
+            yield f"terrain {index} has no die"
+
+
+def _sizes(position: ClassicPosition) -> Iterator[str]:
+    """Yield each number that is higher than a game can reach; large ones would be copied with every position."""
+    dice, board = catalogue(), position.board
+    if board.health > MOST_HEALTH:
+        yield f"forces of {board.health} health"
+    terrains = sum(die.type in dice.terrains for die in position.dice)
+    if terrains > 2 * position.seats:  # each player brings a home and proposes a frontier (SU4)
+        yield f"{terrains} terrain dice"
+    counted = {
+        "effects are in force": board.effects,
+        "armies have marched": board.marched,
+        "seats are out": board.out,
+        "fights of dragons": board.fought,
+        "floods": board.flooded,
+        "dead units return": board.returning,
+    }
+    for word, things in counted.items():
+        if len(things) > MOST_OF_A_KIND:
+            yield f"{len(things)} {word}"
+
+
+def _forces(position: ClassicPosition) -> Iterator[str]:
+    dice = catalogue()
+    for seat in range(position.seats):
+        mine = [die.type for die in position.dice if die.owner == seat]
+        health = sum(dice.units[kind].health for kind in mine if kind in dice.units)
+        if health != position.board.health:
+            yield f"seat {seat} has {health} health of dice instead of {position.board.health}"
+        dragons = sum(dice.dragons[kind].slots for kind in mine if kind in dice.dragons)
+        if dragons != dragons_due(position.board.health):
+            yield f"seat {seat} has {dragons} dragons"
+
+
+def _terrains(position: ClassicPosition) -> Iterator[str]:
+    board = position.board
+    for index, (place, terrain) in enumerate(zip(terrain_places(position), board.terrains, strict=True)):
+        if not NOBODY <= terrain.home < position.seats:
+            yield f"terrain {index} is the home of seat {terrain.home}"
+        if terrain.holder == NOBODY:
+            continue
+        if distance(position, place) != 8:
+            yield f"terrain {index} is held but shows {distance(position, place)}"
+        if not units_at(position, terrain.holder, place):
+            yield f"terrain {index} is held by seat {terrain.holder}, who has no army there"
+    holders = [terrain.holder for terrain in board.terrains if terrain.holder != NOBODY]
+    if position.result is None and any(holders.count(seat) >= GOAL for seat in holders):
+        yield "two terrains are captured and the game goes on"
+
+
+def _effects(position: ClassicPosition) -> Iterator[str]:
+    board = position.board
+    known = {*spells(), *BREATHS, *of_icons()}
+    places = set(terrain_places(position))
+    for effect in board.effects:
+        if effect.name not in known:
+            yield f"an effect {effect.name!r} that nothing makes"
+        elif effect.seat in board.out or not 0 <= effect.seat < position.seats:
+            yield f"{effect.name} of seat {effect.seat}, who is not in the game"
+        elif not 0 <= effect.since <= board.turn:
+            yield f"{effect.name} since turn {effect.since}, which has not been"
+        elif effect.die != NOBODY:
+            if not 0 <= effect.die < len(position.dice) or not NOBODY <= effect.by < len(position.dice):
+                yield f"{effect.name} lies on no die"
+        elif effect.owner != NOBODY:
+            if not 0 <= effect.owner < position.seats or not units_at(position, effect.owner, effect.place):
+                yield f"{effect.name} lies on an army that is not there"
+        elif effect.place not in places:
+            yield f"{effect.name} lies on no terrain"
+    units = {die for seat in range(position.seats) for die in units_at(position, seat, DEAD)}
+    for die, place in board.returning:
+        if die not in units or place not in {*places, RESERVE}:
+            yield f"die {die} is to return to {place!r}"
+
+
+def _players(position: ClassicPosition) -> Iterator[str]:
+    board = position.board
+    if not board.turn:
+        return
+    alive = {die.owner for die in position.dice if is_terrain(die.place) or die.place == RESERVE}
+    for seat in range(position.seats):
+        if (seat in board.out) == (seat in alive):
+            yield f"seat {seat} is {'out with' if seat in alive else 'in without'} units in play"
+    if position.result is None and len(alive) < 2:
+        yield "fewer than two players are left and the game goes on"

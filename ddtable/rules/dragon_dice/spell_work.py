@@ -1,0 +1,284 @@
+"""The effects of spells: one function for each word of the spell data (M4, M12, M16, M19 to M22)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from msgspec.structs import replace
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.arithmetic import total_of
+from ddtable.engine.constraints import AtMost
+from ddtable.engine.position import Party, Roll, area
+from ddtable.engine.questions import Choice, Chosen, Option, Pick, Question, Subset
+from ddtable.rules.dragon_dice.board import (
+    BURIED,
+    DEAD,
+    NOBODY,
+    RESERVE,
+    ClassicDraft,
+    ClassicView,
+    Effect,
+    distance,
+    healths,
+    is_terrain,
+    lair,
+    lair_places,
+    opponents_at,
+    units_at,
+)
+from ddtable.rules.dragon_dice.casualties import kill
+from ddtable.rules.dragon_dice.control import arrive, settle, turn_terrain
+from ddtable.rules.dragon_dice.dragon_rolls import leave
+from ddtable.rules.dragon_dice.dying import ashes
+from ddtable.rules.dragon_dice.effects import begin_effect, paralysed
+from ddtable.rules.dragon_dice.events import (
+    Buried,
+    DragonRolled,
+    Moved,
+    Returned,
+    SpellFailed,
+    SpellWorked,
+    Summoned,
+)
+from ddtable.rules.dragon_dice.maneuver import LET, OPPOSE
+from ddtable.rules.dragon_dice.rolling import army_roll, throw
+from ddtable.rules.dragon_dice.rolls import count
+from ddtable.rules.dragon_dice.spell_targets import read_army, read_die, usable_dead
+from ddtable.rules.dragon_dice.spells import SpellType, spells
+from ddtable.rules.dragon_dice.steps import Alone, Flood, Join, Loss, Rolling, Spell, Strike
+
+FLOOD_STOPPED = 6
+
+
+def stands(view: ClassicView, target: str, spell: SpellType) -> bool:
+    """Return True if a spell's target is still there; a target that is gone is not replaced (M4)."""
+    if target.startswith("army:"):
+        return bool(units_at(view, *read_army(target)))
+    if target.startswith("die:"):
+        place = view.dice[read_die(target)].place
+        if spell.does == "summon":
+            return place in (DEAD, *lair_places(view))
+        return is_terrain(place) or place == RESERVE or place in lair_places(view)
+    return True
+
+
+def ask_spell(view: ClassicView, step: Spell) -> Question | None:
+    """Ask the caster which dead return or are buried: one health for each casting (M16, M20)."""
+    spell = spells()[step.cast.spell]
+    if spell.does not in ("resurrect", "bury"):
+        return None
+    dice = usable_dead(view, step.seat, spell)
+    if not dice:
+        return None
+    limit = AtMost(step.cast.times, healths(view, dice))
+    kind, target = ("resurrect", step.place) if spell.does == "resurrect" else ("bury-dead", BURIED)
+    shape = Subset(dice, limit, area(target, step.seat))
+    values: dict[str, int | str] = {"spell": spell.id, "points": step.cast.times, "place": step.place}
+    return Question(step.seat, kind, "M20" if spell.does == "resurrect" else "M16", shape, values, step.place)
+
+
+def answer_spell(draft: ClassicDraft, step: Spell, choice: Choice) -> None:
+    """Return the chosen dead when the action is over, or bury them now (M20)."""
+    dice = cast(Chosen, choice).dice
+    draft.become()
+    if not dice:
+        least = min(healths(draft, usable_dead(draft, step.seat, spells()[step.cast.spell])), default=0)
+        _fail(draft, step, "too-big" if least > step.cast.times else "nobody")
+        return
+    _note(draft, step)
+    if spells()[step.cast.spell].does == "bury":
+        draft.put(dice, BURIED)
+        draft.note(Buried(step.seat, dice, step.cast.spell))
+        ashes(draft, dice)
+    else:
+        coming = tuple((die, step.place) for die in dice)
+        draft.board = replace(draft.board, returning=(*draft.board.returning, *coming))
+
+
+def proceed_spell(draft: ClassicDraft, step: Spell) -> None:
+    """Resolve a spell if its target is still there (M4)."""
+    spell = spells()[step.cast.spell]
+    draft.become()
+    if spell.does in ("resurrect", "bury"):
+        _fail(draft, step, "nobody")
+    elif not stands(draft, step.cast.target, spell):
+        _fail(draft, step, "gone")
+    else:
+        DOES[spell.does](draft, step, spell)
+
+
+def _note(draft: ClassicDraft, step: Spell) -> None:
+    one = step.cast
+    draft.note(SpellWorked(step.seat, one.spell, one.target, one.to, one.times))
+
+
+def _fail(draft: ClassicDraft, step: Spell, reason: str) -> None:
+    draft.note(SpellFailed(step.seat, step.cast.spell, step.cast.target, reason))
+
+
+def effect_of(view: ClassicView, seat: int, spell: SpellType, target: str) -> Effect:
+    """Return the effect of a lasting spell on its target: an army, a unit, or a terrain (M15)."""
+    owner, place, die = NOBODY, "", -1
+    if target.startswith("army:"):
+        owner, place = read_army(target)
+    elif target.startswith("die:"):
+        die = read_die(target)
+    else:
+        place = target
+    return Effect(spell.id, seat, spell.ends, view.board.turn, place, owner, die)
+
+
+def _last(draft: ClassicDraft, step: Spell, spell: SpellType) -> None:
+    """Put a spell in force, once for each casting; effects without a number do not add up (M15, M16)."""
+    _note(draft, step)
+    effect = effect_of(draft, step.seat, spell, step.cast.target)
+    for _ in range(step.cast.times):
+        begin_effect(draft, effect)
+
+
+def _hail(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
+    """Damage an army, which makes one save roll against the total (M12, M16)."""
+    _note(draft, step)
+    seat, place = read_army(step.cast.target)
+    draft.push(Strike("spell", step.seat, step.place, seat, place, stage="save", hits=step.cast.times))
+
+
+def _lightning(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
+    """Make a unit roll alone for its life; a dragon is rolled by its owner and dies if it rolls a belly (M12, M21)."""
+    _note(draft, step)
+    number = read_die(step.cast.target)
+    die = draft.dice[number]
+    if die.type in catalogue().dragons:
+        draft.push(Roll("struck_dragon", (Party(die.owner, (number,), "dragon", die.place),)))
+    else:
+        draft.push(Alone(die.owner, die.place, (number,), "lightning"))
+
+
+def dragon_struck(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
+    """Kill the dragon if its roll for the strike shows a belly; a belly in a fight does not count (M21, DA-C1)."""
+    number = roll.parties[0].dice[0]
+    die = draft.dice[number]
+    icon = catalogue().dragons[die.type].faces[die.face].icon
+    draft.note(DragonRolled(number, (icon,), 0))
+    if icon == "belly":
+        leave(draft, number, "lightning")
+
+
+def _finger(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
+    """Damage one unit, which has no save: it dies if the castings together reach its health (M12, M16)."""
+    number = read_die(step.cast.target)
+    die = draft.dice[number]
+    if catalogue().units[die.type].health > step.cast.times:
+        _fail(draft, step, "too-little")
+        return
+    _note(draft, step)
+    kill(draft, Loss(die.owner, die.place, (number,), step.cast.times, "finger"))
+
+
+def _path(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
+    """Move a unit from its terrain to another, if the caster still has an army there (M22, Q95)."""
+    number = read_die(step.cast.target)
+    source, to = draft.dice[number].place, step.cast.to
+    if not is_terrain(source):
+        _fail(draft, step, "gone")
+        return
+    if not draft.board.options.path_anywhere and not units_at(draft, step.seat, to):
+        _fail(draft, step, "no-army-there")
+        return
+    _note(draft, step)
+    draft.note(Moved(step.seat, (number,), source, to))
+    arrive(draft, step.seat, (number,), to)
+    settle(draft)
+
+
+def _summon(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
+    """Move the dragon to the terrain; it remains its owner's die (M19, DG-B)."""
+    number = read_die(step.cast.target)
+    source = draft.dice[number].place
+    _note(draft, step)
+    draft.put((number,), lair(step.cast.to))
+    draft.note(Summoned(step.seat, number, source, step.cast.to))
+
+
+def _flood(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
+    """Ask the opposing armies at the terrain whether they roll against it (M16)."""
+    place = step.cast.target
+    if distance(draft, place) == 1 or place in draft.board.flooded:
+        _fail(draft, step, "no-step-left")
+        return
+    _note(draft, step)
+    there = [seat for seat in opponents_at(draft, step.seat, place) if not paralysed(draft, seat, place)]
+    draft.push(Flood(step.seat, step.cast.spell, place, tuple(there)))
+
+
+DOES: dict[str, Callable[[ClassicDraft, Spell, SpellType], None]] = {
+    "": _last,
+    "hail": _hail,
+    "lightning": _lightning,
+    "finger": _finger,
+    "path": _path,
+    "summon": _summon,
+    "flood": _flood,
+}
+
+
+def ask_flood(view: ClassicView, step: Flood) -> Question | None:
+    """Ask each opposing army there whether it resists, clockwise; the answer is handled as in a maneuver (M12)."""
+    if not step.waiting:
+        return None
+    options = (Option(OPPOSE, "flood-oppose"), Option(LET, "no-flood-oppose"))
+    values: dict[str, int | str] = {"seat": step.seat, "place": step.place, "number": distance(view, step.place) - 1}
+    return Question(step.waiting[0], "flood-oppose", "M16", Pick(options), values, step.place)
+
+
+def proceed_flood(draft: ClassicDraft, step: Flood) -> None:
+    """Roll for the armies that resist, or turn the terrain."""
+    if step.opposing:
+        draft.push(throw("flood", *(army_roll(draft, seat, step.place, "maneuver") for seat in step.opposing)))
+    else:
+        _turn_down(draft, step)
+
+
+def flood_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
+    """Keep the terrain if any single army rolls six maneuvers."""
+    step = cast(Flood, draft.agenda[-1])
+    held = False
+    for party, roll in zip(rolling.parties, rolling.fallen, strict=True):
+        total = total_of(count(draft, party.seat, party.place, "maneuver", roll), "maneuver")
+        held = held or total >= FLOOD_STOPPED
+    if held:
+        draft.become()
+        draft.note(SpellFailed(step.seat, step.spell, step.place, "held"))
+    else:
+        _turn_down(draft, step)
+
+
+def _turn_down(draft: ClassicDraft, step: Flood) -> None:
+    draft.become()
+    draft.board = replace(draft.board, flooded=(*draft.board.flooded, step.place))
+    turn_terrain(draft, step.place, distance(draft, step.place) - 1, "flood")
+    settle(draft)
+
+
+def join(draft: ClassicDraft) -> None:
+    """Add the units that spells returned to their army, after all rolls of the action (M20).
+
+    A unit whose army is gone stays dead.
+    """
+    returning = draft.board.returning
+    if not returning:
+        return
+    draft.board = replace(draft.board, returning=())
+    for die, place in returning:
+        owner = draft.dice[die].owner
+        if draft.dice[die].place == DEAD and units_at(draft, owner, place):
+            draft.put((die,), place)
+            draft.note(Returned(owner, (die,), place, "spell"))
+
+
+def proceed_join(draft: ClassicDraft, _step: Join) -> None:
+    """End an action (M20)."""
+    draft.become()
+    join(draft)

@@ -1,0 +1,173 @@
+"""The spells as data: their costs, their targets and their effects (M8).
+
+The only list is `resources/spells/1995.toml`. It is checked when read; the error is one sentence that names the row.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from ddtable.dice.types import Element
+from ddtable.files.resources import resource
+
+COLOURS: tuple[Element, ...] = ("earth", "air", "fire", "water", "death")
+"""The colours of magic, gold, blue, red, green and black: the order of every row of points."""
+
+DEATH = COLOURS.index("death")
+
+Target = Literal[
+    "army",
+    "opposing_army",
+    "terrain",
+    "unit",
+    "opposing_unit",
+    "own_unit",
+    "unit_or_dragon",
+    "dragon",
+    "own_dead",
+    "own_dead_of_colour",
+    "dead",
+]
+Does = Literal["", "hail", "lightning", "resurrect", "bury", "path", "flood", "finger", "summon"]
+Gives = Literal["", "roll_again", "double_melee", "open_grave", "soiled_ground", "lost_ties"]
+
+
+HIGHEST_COST = 6
+"""The highest cost: each colour has one spell of every cost up to this; the most expensive one summons a dragon."""
+
+ARMIES: tuple[Target, ...] = ("army", "opposing_army")
+UNITS: tuple[Target, ...] = ("unit", "opposing_unit")
+# The possible targets of a spell, by its immediate effect, or by what it gives while in force.
+AIMS: Mapping[str, tuple[Target, ...]] = {
+    "hail": ARMIES,
+    "lightning": (*UNITS, "unit_or_dragon"),
+    "resurrect": ("own_dead", "own_dead_of_colour"),
+    "bury": ("dead",),
+    "path": ("own_unit",),
+    "flood": ("terrain",),
+    "finger": UNITS,
+    "summon": ("dragon",),
+    "": (*ARMIES, "terrain"),
+    "double_melee": UNITS,
+}
+_ID = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
+
+
+class SpellListError(ValueError):
+    """An error in the list of spells; the text is one sentence that names the row and the error."""
+
+
+class Change(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lasting change of a result: an addition or a penalty.
+
+    `result` "any" is one penalty for every roll, "melee_or_missile" an addition to one of the two. `against`: it
+    changes attacks on the target, not the target's own rolls.
+    """
+
+    result: Literal["melee", "missile", "save", "maneuver", "any", "melee_or_missile"]
+    amount: int
+    against: bool = False
+
+
+class SpellType(Struct, frozen=True, forbid_unknown_fields=True):
+    """A spell. `does` names its immediate effect; without one the spell is in force until `ends` (M15).
+
+    `repeats`: a second casting at the same target adds to the first. `confidence`: how well the sources support it.
+    """
+
+    id: str
+    name: str
+    colour: Element
+    cost: int
+    target: Target
+    confidence: Literal["high", "medium", "low"]
+    source: str
+    does: Does = ""
+    changes: tuple[Change, ...] = ()
+    gives: Gives = ""
+    ends: Literal["start", "end"] = "start"
+    repeats: bool = True
+
+
+@cache
+def spells() -> dict[str, SpellType]:
+    """Return the spells by id, in the order of colours and costs (M8)."""
+    return read_spells(resource("spells", "1995.toml").read_text("utf-8"))
+
+
+def read_spells(text: str) -> dict[str, SpellType]:
+    """Return the spells of a list after checking it. Raises SpellListError for an invalid list (M8)."""
+    try:
+        rows = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise SpellListError(f"The list of spells cannot be read: {error}.") from error
+    found = [_spell(key, row) for key, row in rows.items()]
+    for spell in found:
+        for defect in _defects(spell):
+            raise SpellListError(f"The spell {spell.id!r} {defect}.")
+    _check_slots(found)
+    return {spell.id: spell for spell in sorted(found, key=lambda one: (COLOURS.index(one.colour), one.cost))}
+
+
+def _spell(key: str, row: Any) -> SpellType:
+    if not _ID.fullmatch(key) or not isinstance(row, dict) or "id" in row:
+        raise SpellListError(f"{key!r} is no row of a spell.")
+    try:
+        return msgspec.convert({"id": key, **row}, SpellType)
+    except msgspec.ValidationError as error:
+        raise SpellListError(f"The spell {key!r} is wrong: {error}.") from error
+
+
+def _defects(spell: SpellType) -> Iterator[str]:
+    """Yield the errors of one row: its effects must fit together and fit its target."""
+    if spell.colour not in COLOURS:
+        yield f"has no colour of magic: {spell.colour!r}"
+    if not 1 <= spell.cost <= HIGHEST_COST:
+        yield f"costs {spell.cost}, not 1 to {HIGHEST_COST}"
+    if (spell.cost == HIGHEST_COST) != (spell.does == "summon"):
+        yield f"costs {spell.cost}, and {HIGHEST_COST} alone summons a dragon"
+    if not spell.name or not spell.source:
+        yield "has no name or no source"
+    if spell.does and (spell.changes or spell.gives):
+        yield f"does {spell.does!r} at once and is in force as well"
+    if not spell.does and not spell.changes and not spell.gives:
+        yield "does nothing, changes nothing, gives nothing"
+    allowed = AIMS.get(spell.does or spell.gives, AIMS[""])
+    if spell.target not in allowed:
+        yield f"is aimed at {spell.target!r}, not at {' or '.join(map(repr, allowed))}"
+    if spell.changes and spell.target in UNITS:
+        yield "changes the results of one unit, which none can"
+    for change in spell.changes:
+        yield from _change_defects(change)
+
+
+def _change_defects(change: Change) -> Iterator[str]:
+    """Yield the errors of one change: only penalties may apply to all rolls, only additions to one of two."""
+    if not change.amount:
+        yield f"changes {change.result!r} by nothing"
+    if change.result == "any" and change.amount > 0:
+        yield "adds to every roll, which only a penalty can touch"
+    if change.result == "melee_or_missile" and change.amount < 0:
+        yield "takes off melee or missile, where only an addition leaves the choice"
+    if change.against and (change.result != "missile" or change.amount > 0):
+        yield "changes attacks on its target by something else than a penalty on missiles"
+
+
+def _check_slots(found: Iterable[SpellType]) -> None:
+    """Raise SpellListError unless each colour has one spell of every cost (M8)."""
+    slots: dict[tuple[str, int], str] = {}
+    for spell in found:
+        other = slots.setdefault((spell.colour, spell.cost), spell.id)
+        if other != spell.id:
+            raise SpellListError(f"The spells {other!r} and {spell.id!r} are both {spell.colour} at cost {spell.cost}.")
+    for colour in COLOURS:
+        for cost in range(1, HIGHEST_COST + 1):
+            if (colour, cost) not in slots:
+                raise SpellListError(f"There is no {colour} spell at cost {cost}.")

@@ -1,0 +1,167 @@
+"""The turn: expire, dragons, eighth face, two marches, reserves, and the next player's (chapter 3)."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from msgspec.structs import replace
+
+from ddtable.engine.position import area
+from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
+from ddtable.rules.dragon_dice.board import RESERVE, ClassicDraft, ClassicView, armies_of, terrain_places
+from ddtable.rules.dragon_dice.effects import end_at_close, end_at_start
+from ddtable.rules.dragon_dice.events import Declined, Marched, TurnBegan
+from ddtable.rules.dragon_dice.spell_work import join
+from ddtable.rules.dragon_dice.steps import (
+    Act,
+    City,
+    DragonAttack,
+    DragonFight,
+    Dragons,
+    EighthFace,
+    EndTurn,
+    Evolve,
+    Expire,
+    Feralize,
+    Fortify,
+    Maneuver,
+    March,
+    Mutate,
+    Reinforce,
+    Retreat,
+    SpeciesPhase,
+    Temple,
+    Turn,
+)
+
+PASS = "pass"
+
+PhaseWord = Literal["set_up", "expire", "dragons", "eighth_face", "species", "first_march", "second_march", "reserves"]
+
+PHASES: tuple[PhaseWord, ...] = (
+    "expire",
+    "dragons",
+    "eighth_face",
+    "species",
+    "first_march",
+    "second_march",
+    "reserves",
+)
+PHASE_OF: dict[type, PhaseWord] = {
+    Turn: "expire",
+    Expire: "expire",
+    Dragons: "dragons",
+    DragonAttack: "dragons",
+    DragonFight: "dragons",
+    EighthFace: "eighth_face",
+    City: "eighth_face",
+    Temple: "eighth_face",
+    SpeciesPhase: "species",
+    Fortify: "species",
+    Feralize: "species",
+    Mutate: "species",
+    Evolve: "species",
+    Reinforce: "reserves",
+    Retreat: "reserves",
+    EndTurn: "reserves",
+}
+
+
+def phases(view: ClassicView) -> tuple[PhaseWord, ...]:
+    """Return the phases of a turn; the phase of the races only if all species play (H47)."""
+    return PHASES if view.board.options.species == "all" else tuple(word for word in PHASES if word != "species")
+
+
+def phase(view: ClassicView) -> PhaseWord:
+    """Return the current phase of a position, found by the steps on the agenda."""
+    if not view.board.turn or not view.agenda:
+        return "set_up"
+    top = view.agenda[-1]
+    if type(top) in PHASE_OF:
+        return PHASE_OF[type(top)]
+    if isinstance(top, March):
+        return "first_march" if top.number == 1 else "second_march"
+    # for a spell or a roll, look for the step below that it belongs to
+    below = next(step for step in reversed(view.agenda) if type(step) in PHASE_OF)
+    return _march_or(view, PHASE_OF[type(below)])
+
+
+def _march_or(view: ClassicView, word: PhaseWord) -> PhaseWord:
+    """Return the current march if the next step below follows the marches."""
+    if word != "reserves":
+        return word
+    return "first_march" if any(isinstance(step, March) for step in view.agenda) else "second_march"
+
+
+def begin_turn(draft: ClassicDraft, step: Turn) -> None:
+    """Begin a seat's turn, also the first one: TU1, TU2, TU3, TU4, TU5, TU6 in this order (SU8, C3.2, C3.3).
+
+    If all species play, races have a phase of their own before the marches (H47).
+    """
+    draft.board = replace(draft.board, seat=step.seat, turn=draft.board.turn + 1, marched=(), fought=(), flooded=())
+    draft.note(TurnBegan(step.seat, draft.board.turn))
+    races = (SpeciesPhase(),) if draft.board.options.species == "all" else ()
+    draft.become(Expire(), Dragons(), EighthFace(), *races, March(1), March(2), Reinforce(), Retreat(), EndTurn())
+
+
+def expire(draft: ClassicDraft, _step: Expire) -> None:
+    """End the acting player's spells that last until the start of their turn (TU1, C3.1)."""
+    draft.become()
+    end_at_start(draft)
+
+
+def marching(view: ClassicView) -> list[str]:
+    """Return the places of the armies that may march: each at most once per turn (C3.4, C3.7).
+
+    An army in reserve may march too: it takes a magic action, without maneuver (C3.4, M10).
+    """
+    board = view.board
+    mine = armies_of(view, board.seat)
+    return [place for place in (*terrain_places(view), RESERVE) if place in mine and place not in board.marched]
+
+
+def ask_march(view: ClassicView, step: March) -> Question | None:
+    """Ask which army marches, if any: up to two marches with two different armies (TU4, TU5, C3.4)."""
+    armies = marching(view)
+    if not armies:
+        return None
+    options = [Option(place, "army", {"place": place}, area=area(place, view.board.seat)) for place in armies]
+    options.append(Option(PASS, "no-march"))
+    word = "march-first" if step.number == 1 else "march-second"
+    return Question(view.board.seat, word, "C3.4", Pick(tuple(options)))
+
+
+def answer_march(draft: ClassicDraft, step: March, choice: Choice) -> None:
+    """Begin the march: maneuver step, then action step; a reserve army has only the action step (C3.4)."""
+    place = cast(Picked, choice).option
+    if place == PASS:
+        draft.note(Declined(draft.board.seat, "march"))
+        draft.become()
+        return
+    board = draft.board
+    draft.board = replace(board, marched=(*board.marched, place))
+    draft.note(Marched(board.seat, place, step.number))
+    if place == RESERVE:
+        draft.become(Act(board.seat, place))
+    else:
+        draft.become(Maneuver(place), Act(board.seat, place))
+
+
+def no_march(draft: ClassicDraft, _step: March) -> None:
+    """Continue if no army can march."""
+    draft.note(Declined(draft.board.seat, "no-army"))
+    draft.become()
+
+
+def end_turn(draft: ClassicDraft, _step: EndTurn) -> None:
+    """End effects that last to the close of this turn (C3.6).
+
+    Then pass the turn clockwise to the next player who is still in the game (C2.3, SU8).
+    """
+    join(draft)
+    end_at_close(draft)
+    board = draft.board
+    order = board.order
+    at = order.index(board.seat)
+    following = [seat for seat in order[at + 1 :] + order[: at + 1] if seat not in board.out]
+    draft.become(Turn(following[0]))

@@ -1,0 +1,1 @@
+"""Texts at the lowest level: the message catalogue, errors until they are shown, safe plain text."""

@@ -1,0 +1,1 @@
+"""Words for players: names, sentences, verdicts, and the events of each game."""

@@ -1,0 +1,136 @@
+"""Names of dice, species, spells and clauses in one language: from the catalogue, or else from the data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import structs
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import DragonType, TerrainType
+from ddtable.texts.messages import messages
+from ddtable.texts.plain import plain
+
+if TYPE_CHECKING:
+    from ddtable.rules.rulings import Ruling
+
+
+DEALT, AND = "dealt_", " + "  # the beginning of a dealt force's id; what joins the races in its name
+DEALT_ARMIES = ("Soldiers", "Dragons", "Giants", "Warriors", "Archmages")
+
+
+class Names:
+    """The names in one language; `Words` makes sentences of them. Unknown keys raise KeyError."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+        self._messages = messages(language)
+
+    def say(self, key: str, /, **values: Any) -> str:
+        """Return the message of a key with its values filled in."""
+        return self._messages.say(key, values)
+
+    def has(self, key: str) -> bool:
+        """Return True if this key has a message."""
+        return self._messages.has(key)
+
+    # Dice
+
+    def die_name(self, type_id: str) -> str:
+        """Return the name of a die."""
+        if (own := catalogue().own.get(type_id)) is not None:
+            return plain(own.name)
+        kind = catalogue().die(type_id)
+        if isinstance(kind, TerrainType):
+            return self.terrain(type_id)
+        family = "dragon" if isinstance(kind, DragonType) else "unit"
+        return self._messages.name(f"{family}-name-{type_id}", kind.name)
+
+    def template(self, template_id: str, given: str) -> str:
+        """Return the name of a template of own dice (`ddtable.dice.own.templates`)."""
+        return self._messages.name(f"template-name-{template_id}", given)
+
+    def species(self, species_id: str) -> str:
+        """Return the name of a species."""
+        return self._messages.name(f"species-name-{species_id}", catalogue().species[species_id].name)
+
+    def terrain(self, terrain_id: str) -> str:
+        """Return the name of a terrain die: its kind and its eighth face."""
+        terrain = catalogue().terrain(terrain_id)
+        return self.say(
+            "terrain-name",
+            kind=self.say("terrain-kind", kind=terrain.kind),
+            eighth=self.say("eighth-face", face=terrain.eighth_face),
+        )
+
+    def face(self, icon: str, count: int) -> str:
+        """Return the name of a face."""
+        return self.say("die-face", count=count, icon=self.icon(icon, count))
+
+    def icon(self, icon: str, count: int = 1) -> str:
+        """Return the name of an icon, for the place after a count."""
+        return self.say("icon-name" if count == 1 else "icon-names", icon=icon)
+
+    # Spells, forces, rules
+
+    def spell_name(self, spell_id: str) -> str:
+        """Return the name of a spell without its colour."""
+        from ddtable.rules.dragon_dice.spells import spells
+
+        return self._messages.name(f"spell-name-{spell_id}", spells()[spell_id].name)
+
+    def spell(self, spell_id: str) -> str:
+        """Return the name of a spell, with its colour if several spells have that name."""
+        from ddtable.rules.dragon_dice.spells import spells
+
+        spell = spells()[spell_id]
+        if sum(other.name == spell.name for other in spells().values()) == 1:
+            return self.spell_name(spell_id)
+        return self.say("spell-of-colour", name=self.spell_name(spell_id), colour=self.colour(spell.colour))
+
+    def effect(self, name: str) -> str:
+        """Return the name of a lasting effect: a spell, or the effect of a dragon's breath."""
+        return self.say(f"effect-{name}") if self.has(f"effect-{name}") else self.spell(name)
+
+    def colour(self, element: str) -> str:
+        """Return the name of an element's colour."""
+        return self.say("colour-name", element=element)
+
+    def force_name(self, force_id: str, given: str) -> str:
+        """Return the name of a starter force, or of a dealt one, which is made of names in the data."""
+        if force_id.startswith(DEALT):
+            return AND.join(self._dealt_name(part) for part in given.split(AND))
+        if force_id == "dealt" and not given:  # an army of Battle Dice that the window dealt
+            return self.say("ui-dealt")
+        return self._messages.name(f"force-name-{force_id}", given)
+
+    def _dealt_name(self, given: str) -> str:
+        """Return the name of a race or of the troops in a dealt force; any other text unchanged."""
+        if given in DEALT_ARMIES:
+            return self._messages.name(f"force-name-dealt_{given.lower()}", given)
+        folk = (species.id for species in catalogue().species.values() if species.name == given)
+        return self.species(one) if (one := next(folk, "")) else given
+
+    def force_note(self, force_id: str, given: str) -> str:
+        """Return the note of a starter force."""
+        return self._messages.name(f"force-note-{force_id}", given)
+
+    def clause(self, clause_id: str) -> str:
+        """Return the text of a clause."""
+        from ddtable.rules.clauses import clause
+
+        return self._messages.name(f"clause-{clause_id.replace('.', '_')}", clause(clause_id).text)
+
+    def ruling(self, one: Ruling) -> Ruling:
+        """Return a ruling with its sentences in this language."""
+        name = self._messages.name
+        return structs.replace(
+            one,
+            question=name(f"ruling-question-{one.id}", one.question),
+            ruling=name(f"ruling-answer-{one.id}", one.ruling),
+            reason=name(f"ruling-reason-{one.id}", one.reason),
+        )
+
+    def ruling_section(self, section: str, given: str) -> str:
+        """Return the title of a section of the rulings."""
+        return self._messages.name(f"ruling-section-{section}", given)

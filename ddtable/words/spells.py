@@ -1,0 +1,59 @@
+"""Spells in words, composed from their data. No spell is named here, so that a corrected list needs no change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ddtable.rules.dragon_dice.spells import Change, SpellType
+
+if TYPE_CHECKING:
+    from ddtable.words.sentences import Words
+
+
+def spell_brief(words: Words, spell: SpellType) -> str:
+    """Return the effect of a spell in a few letters, for a chip."""
+    if spell.does:
+        return words.say("ui-spell-does-brief", does=spell.does)
+    parts = [_change(words, "ui-spell-change-brief", spell, change) for change in spell.changes]
+    if spell.gives:
+        parts.append(words.say("ui-spell-gives-brief", gives=spell.gives))
+    return ", ".join(parts)
+
+
+def spell_target(words: Words, spell: SpellType) -> str:
+    """Return the target of a spell in words."""
+    return words.say("ui-spell-target", target=spell.target)
+
+
+def spell_what(words: Words, spell: SpellType, count: int = 1) -> str:
+    """Return the effect of `count` castings of a spell in sentences (M16)."""
+    parts = [words.say("ui-spell-does", does=spell.does)] if spell.does else []
+    times = count if spell.repeats else 1
+    parts += [_change(words, "ui-spell-change", spell, change, times) for change in spell.changes]
+    if spell.gives:
+        parts.append(words.say("ui-spell-gives", gives=spell.gives))
+    return " ".join(parts)
+
+
+def spell_text(words: Words, spell: SpellType) -> str:
+    """Return the full description of a spell: its target, its effect, how long it lasts, and what a second one adds."""
+    parts = [words.say("ui-spell-aimed", target=spell_target(words, spell)), spell_what(words, spell)]
+    if not spell.does:
+        parts.append(words.say("ui-spell-ends", ends=spell.ends))
+    if not spell.repeats:
+        parts.append(words.say("ui-spell-once"))
+    elif not spell.does:
+        parts.append(words.say("ui-spell-adds-up"))
+    return " ".join(parts)
+
+
+def _change(words: Words, key: str, spell: SpellType, change: Change, times: int = 1) -> str:
+    number = change.amount * times
+    return words.say(
+        key,
+        amount=f"{'+' if number > 0 else '−'}{abs(number)}",
+        number=abs(number),
+        result=change.result,
+        against="yes" if change.against else "no",
+        scope="there" if spell.target == "terrain" else "its",
+    )

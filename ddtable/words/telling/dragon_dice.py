@@ -1,0 +1,464 @@
+"""The classic game in words: its places and dice, and the values for the messages of its events and questions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import DragonType, TerrainType
+from ddtable.engine.arithmetic import Face
+from ddtable.odds.expected import of_units
+from ddtable.rules.dragon_dice.action import action_there
+from ddtable.rules.dragon_dice.board import LAIR, RESERVE, distance, is_terrain, units_at
+from ddtable.rules.dragon_dice.icons import acting
+from ddtable.rules.dragon_dice.lasting import of_icons
+from ddtable.rules.dragon_dice.spells import spells
+from ddtable.words.sentences import Words, merged, sentence
+from ddtable.words.telling import Facts, Speaking
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from ddtable.engine.questions import Question
+    from ddtable.rules.dragon_dice.board import Effect
+    from ddtable.words.sentences import Table
+    from ddtable.words.telling import Speech
+
+HIGHEST = 8
+OF_ICONS = ("saved_alone", "buried")
+ALONE = ("dispel_magic", "rise_from_the_ashes")
+OF_POWERS = ("feralization", "mutate", "stepped_damage")
+ADDING_UP = ("cloak", "wither")
+IN_THE_SUM = ("regenerate", "wild_growth")
+# The effect of an icon on an army: the word of its sentence.
+ACTS = {
+    "howl": "penalty",
+    "screech": "penalty",
+    "wave": "penalty",
+    "surprise": "surprise",
+    "charge": "charge",
+    "cloak": "cloak",
+    "wither": "wither",
+}
+
+
+def facts(words: Words, event: Struct, table: Table) -> Facts:
+    """Return the values for the message of an event."""
+    told = {name: words.value(name, getattr(event, name), table) for name in event.__struct_fields__}
+    more = _MORE.get(str(event.__struct_config__.tag))
+    return told | more(words, event, table) if more else told
+
+
+def asked(words: Words, question: Question, table: Table) -> Facts:
+    """Return the values for the messages of a question and its hint."""
+    given = question.values
+    told: Facts = {name: words.value(name, value, table) for name, value in given.items()}
+    told["reserve"] = "yes" if question.place == RESERVE else "no"
+    told["attack"] = "yes" if question.moves() else "no"
+    if "damage" in given and "needed" in given:
+        told["lost"] = int(given["damage"]) - int(given["needed"])
+    if "icon" in given:
+        told["name"] = icon_title(words, str(given["icon"]))
+    if "spell" in given:
+        told["target"] = words.say("ui-spell-target", target=spells()[str(given["spell"])].target)
+    if question.kind in _DISTANCES:
+        told |= _DISTANCES[question.kind](words, question, table)
+    return told
+
+
+def _pursued(words: Words, question: Question, table: Table) -> Facts:
+    """Return the action that the army could take after its pursuit, and its average roll (C9.4, C9.7)."""
+    action = action_there(table.view, question.place, int(question.values["number"]))
+    army = of_units(table.view.dice[die].type for die in units_at(table.view, question.seat, question.place))
+    return {"action": action, "means": _means(words, action), "mean": round(getattr(army, action))}
+
+
+def _opposed(words: Words, question: Question, table: Table) -> Facts:
+    """Return the distances to which a maneuver could turn the die, each with the action it allows."""
+    number = distance(table.view, question.place)
+    told: Facts = {}
+    for word, there in (("below", number - 1), ("above", number + 1)):
+        said = {"number": there, "means": _means(words, action_there(table.view, question.place, there))}
+        told[word] = words.say("distance-and-means", **said) if 1 <= there <= HIGHEST else "none"
+    return told
+
+
+def _flooded(words: Words, question: Question, table: Table) -> Facts:
+    """Return the action that is allowed at the distance to which the flood turns the die."""
+    return {"means": _means(words, action_there(table.view, question.place, int(question.values["number"])))}
+
+
+def _means(words: Words, action: Any, _table: Table | None = None) -> str:
+    """Return the action that a distance allows, in words."""
+    return words.say("distance-means", means=action)
+
+
+_DISTANCES: dict[str, Callable[[Words, Question, Table], Facts]] = {
+    "pursue": _pursued,
+    "oppose": _opposed,
+    "flood-oppose": _flooded,
+}
+
+
+def told_as(event: Any) -> str:
+    """Return the name of the message of an event: its tag, with a suffix if its cause has messages of its own."""
+    tag, cause = event.__struct_config__.tag, getattr(event, "cause", "")
+    if tag in OF_ICONS and cause in acting():
+        return f"{tag}-icon"
+    if tag == "moved" and cause:
+        return f"{tag}-by"
+    if tag in ("returned", "promoted") and (cause in acting() or cause in OF_POWERS):
+        return f"{tag}-by"
+    if tag == "saved_alone" and cause == "mutate":
+        return f"{tag}-mutate"
+    if tag == "power_used" and event.power in OF_POWERS:
+        return f"{tag}-race"
+    return f"{tag}-confuse" if tag == "rolled_again" and cause == "confuse" else str(tag)
+
+
+def told_elsewhere(event: Any) -> bool:
+    """Return True if other events already say the same: a lasting effect that begins, or magic without colours."""
+    tag = event.__struct_config__.tag
+    if tag == "icon_acted":
+        lies = event.icon in of_icons() and event.target >= 0 and event.icon not in ADDING_UP
+        return lies or (event.icon in IN_THE_SUM and not event.dice)
+    if tag == "effect_began":
+        return event.effect.name in ADDING_UP  # once per point: the event of its icon covers them all
+    if tag == "spell_worked":
+        return not spells()[event.spell].does
+    return bool(tag == "points_coloured" and not any(event.rolled))
+
+
+def icon_title(words: Words, icon: str) -> str:
+    """Return the name of an icon, for the beginning of a sentence."""
+    return sentence(words.say("icon-name", icon=icon))
+
+
+def faces(words: Words, shown: Sequence[Face], table: Table) -> str:
+    """Return the faces of some dice, each with the name of the die."""
+    told = Counter(
+        words.say("die-showed", die=words.dice((face.die,), table), face=words.face(face.icon, face.count))
+        for face in shown
+    )
+    return words.all_of(
+        one if count == 1 else words.say("die-times", count=count, name=one) for one, count in told.items()
+    )
+
+
+def target_of(words: Words, effect: Effect, table: Table) -> str:
+    """Return the target of an effect: an army, a terrain, a unit or a dragon."""
+    if effect.die >= 0:
+        return words.owned((effect.die,), table)
+    if effect.owner >= 0:
+        return words.where(f"{effect.place}@{effect.owner}", table)
+    return words.place(effect.place, table)
+
+
+def _with_count(words: Words, event: Any, table: Table) -> Facts:
+    return {"count": len(event.dice), "health": words.health(event.dice, table)}
+
+
+def _owned(words: Words, event: Any, table: Table) -> Facts:
+    return {"dice": words.owned(event.dice, table), "count": len(event.dice)}
+
+
+def _rolled(words: Words, event: Any, table: Table) -> Facts:
+    parts = [
+        words.say("chosen-points", word=line.word, amount=abs(line.change), bucket=words.value("bucket", at, table))
+        for at, line in [(total.result, line) for total in event.sums for line in merged(total.lines)]
+        if line.word in ("id", "penalty")
+    ]
+    return {
+        "chosen": words.all_of(parts),
+        "purpose": words.say("roll-purpose", kind=event.kind),
+        "count": words.say("dice-count", count=len({face.die for face in event.faces})),
+        "sums": words.sums(event.sums),
+    }
+
+
+def _revealed(words: Words, event: Any, table: Table) -> Facts:
+    return {f"{part}_health": words.health(getattr(event, part), table) for part in ("home", "campaign", "horde")}
+
+
+def _damaged(_words: Words, event: Any, _table: Table) -> Facts:
+    return {"cause": event.cause or "attack"}
+
+
+def _killed(words: Words, event: Any, table: Table) -> Facts:
+    return _with_count(words, event, table) | {"cause": event.cause or "damage"}
+
+
+def power_title(words: Words, power: str) -> str:
+    """Return the name of a racial power or an icon, for the beginning of a sentence."""
+    return icon_title(words, power) if power in acting() or power in ALONE else words.say("power-name", effect=power)
+
+
+def _moved(words: Words, event: Any, table: Table) -> Facts:
+    kind = "retreat" if event.target == "reserve" else "reinforce" if event.source == "reserve" else "path"
+    if not event.cause:
+        return {"kind": kind}
+    name = icon_title(words, event.cause) if event.cause in acting() else ""
+    return {"kind": kind, "name": name, "count": len(event.dice), "to": words.place(event.target, table)}
+
+
+def _power_rolled(words: Words, event: Any, table: Table) -> Facts:
+    shown = tuple(face.die for face in event.faces)
+    return {
+        "name": power_title(words, event.power),
+        "dice": words.dice(shown, table),
+        "units": len(shown),
+        "faces": faces(words, event.faces, table),
+        "count": len(event.kept),
+        "kept": words.dice(event.kept, table),
+    }
+
+
+def _ended(_words: Words, event: Any, _table: Table) -> Facts:
+    return {"count": len(event.winners)}
+
+
+def _acted(words: Words, event: Any, table: Table) -> Facts:
+    act = "strike" if event.dice else ACTS.get(event.icon, "nobody") if event.target >= 0 else "nobody"
+    return {
+        "act": act,
+        "name": words.say("icon-name", icon=event.icon),
+        "target": words.player(event.target, table),
+        "dice": words.owned(event.dice, table),
+    }
+
+
+def _alone(words: Words, event: Any, table: Table) -> Facts:
+    return {
+        "needs": event.cause if event.cause == "scare" else event.needs,
+        "name": icon_title(words, event.cause),
+        "faces": faces(words, event.faces, table),
+        "lost": words.dice(event.lost, table),
+        "count": len(event.lost),
+        "dice": words.say("dice-count", count=len(event.faces)),
+        "units": len(event.faces),
+    }
+
+
+def _buried(words: Words, event: Any, table: Table) -> Facts:
+    cause = event.cause
+    return _owned(words, event, table) | {
+        "name": words.say("icon-name", icon=cause),
+        "cause": "spell" if cause in spells() else cause,
+        "spell": words.spell(cause) if cause in spells() else "",
+    }
+
+
+def _again(words: Words, event: Any, table: Table) -> Facts:
+    told = _owned(words, event, table)
+    if event.old is not None and event.new is not None:
+        return told | {
+            name: words.face(face.icon, face.count) for name, face in (("old", event.old), ("new", event.new))
+        }
+    return told | {"cause": "icon", "icon": words.say("icon-name", icon=event.cause)}
+
+
+def _marched(_words: Words, event: Any, _table: Table) -> Facts:
+    return {"reserve": "yes" if event.place == "reserve" else "no"}
+
+
+def _coloured(words: Words, event: Any, _table: Table) -> Facts:
+    pairs = list(zip(event.rolled, event.pool, strict=True))
+    more, less = any(pool > rolled for rolled, pool in pairs), any(pool < rolled for rolled, pool in pairs)
+    return {
+        "action": "yes" if event.action else "no",
+        "rolled": words.points(event.rolled),
+        "pool": words.points(event.pool),
+        "change": {(False, False): "none", (True, False): "doubled", (False, True): "lost"}.get((more, less), "both"),
+    }
+
+
+def _announced(words: Words, event: Any, _table: Table) -> Facts:
+    spell = spells()[event.spell]
+    return {"price": words.coloured(spell.colour, spell.cost), "moves": "yes" if event.to else "no"}
+
+
+def _worked(words: Words, event: Any, _table: Table) -> Facts:
+    return {"does": spells()[event.spell].does, "moves": "yes" if event.to else "no", "spell": words.spell(event.spell)}
+
+
+def _in_force(words: Words, event: Any, table: Table) -> Facts:
+    effect: Effect = event.effect
+    return {
+        "effect": words.effect(effect.name),
+        "target": target_of(words, effect, table),
+        "seat": words.player(effect.seat, table),
+        "ends": effect.ends,
+    }
+
+
+def _returned(words: Words, event: Any, table: Table) -> Facts:
+    named = {"name": power_title(words, event.cause), "army": words.where(f"{event.place}@{event.seat}", table)}
+    return _with_count(words, event, table) | named
+
+
+def _promoted(words: Words, event: Any, table: Table) -> Facts:
+    return {
+        "name": power_title(words, event.cause),
+        "risen": words.dice((event.risen,), table),
+        "replaced": words.dice((event.replaced,), table),
+    }
+
+
+def _dragon(words: Words, event: Any, table: Table) -> Facts:
+    return {"dragon": words.owned((event.dragon,), table)}
+
+
+def _attack(words: Words, event: Any, table: Table) -> Facts:
+    return {"dragons": words.owned(event.dragons, table), "count": len(event.dragons)}
+
+
+def _fight(words: Words, event: Any, table: Table) -> Facts:
+    pairs = (
+        words.say("dragon-pair", dragon=words.owned((one,), table), target=words.owned((other,), table))
+        for one, other in event.pairs
+    )
+    return {"pairs": words.all_of(pairs), "drawn": words.owned(event.drawn, table) if event.drawn else "none"}
+
+
+def _dragon_rolled(words: Words, event: Any, table: Table) -> Facts:
+    icons = words.all_of(words.say("icon-name", icon=icon) for icon in event.icons)
+    return _dragon(words, event, table) | {"icons": icons, "target": _dragon_target(words, event, table)}
+
+
+def _breathed(words: Words, event: Any, table: Table) -> Facts:
+    return _dragon(words, event, table) | {"colour": event.colour, "target": _dragon_target(words, event, table)}
+
+
+def _dragon_target(words: Words, event: Any, table: Table) -> str:
+    return words.owned((event.target,), table) if event.target >= 0 else "none"
+
+
+_MORE: dict[str, Callable[[Words, Any, Table], Facts]] = {
+    "rolled": _rolled,
+    "revealed": _revealed,
+    "placed": _with_count,
+    "damaged": _damaged,
+    "killed": _killed,
+    "moved": _moved,
+    "power_rolled": _power_rolled,
+    "ended": _ended,
+    "marched": _marched,
+    "rolled_again": _again,
+    "saved_alone": _alone,
+    "icon_acted": _acted,
+    "buried": _buried,
+    "points_coloured": _coloured,
+    "announcement": _announced,
+    "spell_worked": _worked,
+    "effect_began": _in_force,
+    "effect_ended": _in_force,
+    "returned": _returned,
+    "promoted": _promoted,
+    "summoned": _dragon,
+    "dragons_attack": _attack,
+    "dragons_fight": _fight,
+    "dragon_rolled": _dragon_rolled,
+    "dragon_struck": _dragon,
+    "dragon_left": _dragon,
+    "breathed": _breathed,
+}
+
+
+_SPEAK: dict[str, Speaking] = {
+    **dict.fromkeys(("place", "target_place", "source"), Words.place),
+    "target": Words.target,
+    "to": lambda words, value, table: words.place(value, table) if "/" in value else value,
+    **dict.fromkeys(("terrain", "home_terrain", "frontier"), lambda words, value, _table: words.terrain(value)),
+    "spell": lambda words, value, _table: words.spell(value),
+    "colour": lambda words, value, _table: words.colour(value),
+    "bucket": lambda words, value, _table: words.say("bucket-name", bucket=value),
+    "means": _means,
+}
+
+
+class ClassicSpeech:
+    """The words of the classic game."""
+
+    prefix = ""
+    speak: Mapping[str, Speaking] = MappingProxyType(_SPEAK)
+
+    def kind(self, words: Words, type_id: str) -> str:
+        """Return the name of a kind of die."""
+        return words.die_name(type_id)
+
+    def shown(self, words: Words, type_id: str, face: int) -> str:
+        """Return the words for a kind of die with one of its faces up: name, species, class, health, face."""
+        kind = catalogue().die(type_id)
+        if isinstance(kind, TerrainType):
+            return words.say("terrain-die-name", terrain=words.terrain(type_id), number=face + 1)
+        up = kind.faces[face]
+        shown = words.face(up.icon, up.count)
+        if isinstance(kind, DragonType):
+            return words.say("dragon-name", name=words.die_name(type_id), face=shown)
+        return words.say(
+            "die-name",
+            name=words.die_name(type_id),
+            species=words.species(kind.species),
+            **{"class": words.say("unit-class", **{"class": kind.unit_class})},
+            health=kind.health,
+            face=shown,
+        )
+
+    def dice(self, words: Words, dice: Sequence[int], table: Table) -> str:
+        """Return the names of some dice, with equal dice counted."""
+        names = Counter(words.die_name(table.view.dice[die].type) for die in dice)
+        return words.all_of(
+            [name if count == 1 else words.say("die-times", count=count, name=name) for name, count in names.items()]
+        )
+
+    def place(self, words: Words, place: str, table: Table) -> str:
+        """Return the name of a place: a terrain with its owner, a player's reserve and so on."""
+        _, _, number = place.partition("/")
+        if not number:
+            return words.say(f"place-{place}") if words.has(f"place-{place}") else place
+        terrain = table.view.board.terrains[int(number)]
+        if table.brief:
+            home = words.player(terrain.home, table)
+            return words.say("place-brief", home="none" if terrain.home < 0 else home)
+        land = words.say("terrain-kind", kind=catalogue().terrain(table.view.dice[terrain.die].type).kind)
+        if terrain.home < 0:
+            return words.say("place-frontier", terrain=land)
+        return words.say("place-home", player=words.player(terrain.home, table), terrain=land)
+
+    def where(self, words: Words, area: str, table: Table) -> str:
+        """Return the name of an area of the table."""
+        place, _, owner = area.partition("@")
+        player = words.player(int(owner), table)
+        if is_terrain(place) or place.startswith(LAIR):
+            key = "where-army" if is_terrain(place) else "where-dragons"
+            return words.say(key, player=player, place=words.place(place, table))
+        kind, _, number = place.partition("/")
+        if kind == "table" and int(number) < len(table.view.board.terrains):
+            return words.say("where-terrain-die", place=words.place(f"terrain/{number}", table))
+        return words.say(f"where-{kind}", player=player)
+
+    def asked(self, words: Words, question: Question, table: Table) -> Facts:
+        """Return the values for the messages of a question and its hint."""
+        return asked(words, question, table)
+
+    def told_as(self, event: Struct) -> str:
+        """Return the name of the message of an event."""
+        return told_as(event)
+
+    def told_elsewhere(self, event: Struct) -> bool:
+        """Return True if other events already say the same."""
+        return told_elsewhere(event)
+
+    def facts(self, words: Words, event: Struct, table: Table) -> Facts:
+        """Return the values for the message of an event."""
+        return facts(words, event, table)
+
+    def agreed(self, _words: Words, _house: Mapping[str, Any]) -> Sequence[str]:
+        """Return no lines: the classic game has nothing to agree on besides the options."""
+        return ()
+
+
+SPEECH: Speech = ClassicSpeech()

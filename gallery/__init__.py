@@ -1,0 +1,1 @@
+"""Pictures of the window in every situation: `python -m gallery FOLDER`."""

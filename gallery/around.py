@@ -1,0 +1,203 @@
+"""Pictures of everything around the table: the first start, dialogs, help. `gallery.scenes` includes these scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ui.new_game.dialog import NewGameDialog
+    from ui.window.main_window import MainWindow
+
+Opened = Callable[["MainWindow"], "QWidget | None"]
+
+
+def _newest_dialog(window: MainWindow) -> QWidget:
+    """Return the dialog that was opened last."""
+    from PySide6.QtWidgets import QDialog
+
+    return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()][-1]
+
+
+def first_start(window: MainWindow) -> None:
+    """Show the start screen of a new user."""
+    window.show_start()
+
+
+def crash(window: MainWindow) -> None:
+    """Show the start screen with an error report."""
+    from ui.window.crash_offer import CrashOffer
+
+    window.show_start()
+    window.start.show_offer(CrashOffer(window.words, Path("report.txt"), window.start))
+
+
+def new_game(players: int, window: MainWindow, then: Callable[[NewGameDialog], object] | None = None) -> NewGameDialog:
+    """Return the new game dialog for this number of players."""
+    from ddtable.forces.starter import starter_forces
+    from ui.new_game.dialog import NewGameDialog
+
+    window.settings.change(players=players)
+    dialog = NewGameDialog(window.words, starter_forces(), window.settings.value, window, Random(3))
+    if then is not None:
+        then(dialog)
+    return dialog
+
+
+def house_rules(window: MainWindow) -> QWidget:
+    """Return the new game dialog at its second page."""
+    dialog = new_game(2, window)
+    dialog.show()
+    dialog._turn_page()
+    return dialog
+
+
+def drafted(window: MainWindow) -> QWidget:
+    """Return the new game dialog with two drafted forces, which stay hidden."""
+    from ui.new_game.draft import DraftDialog
+
+    def draft(dialog: NewGameDialog) -> None:
+        made = DraftDialog(window.words, dialog.seats(), 25, Random(3), dialog)
+        for form, force in zip(dialog.forms, made.forces, strict=True):
+            form.take_drafted(force)
+
+    window.settings.change(seats=())
+    return new_game(2, window, lambda dialog: _both_by_computer(dialog, draft))
+
+
+def _both_by_computer(dialog: NewGameDialog, then: Callable[[NewGameDialog], object]) -> None:
+    for form in dialog.forms:
+        form.kind_choice.choose("recruit")
+    then(dialog)
+
+
+def drafting(picked: int, window: MainWindow) -> QWidget:
+    """Return a draft after some picks; after many, with the finished force."""
+    from ui.new_game.draft import DraftDialog
+    from ui.session.library import SeatPlan
+
+    dialog = DraftDialog(window.words, [SeatPlan("Mira", "person")], 25, Random(3), window)
+    for _ in range(min(picked, 8)):
+        dialog._keep(1)
+    if picked > 8:
+        dialog._fill_rest()
+    return dialog
+
+
+def settings(page: int, window: MainWindow) -> QWidget:
+    """Return a page of the settings."""
+    from ui.window.settings_dialog import SettingsDialog
+
+    dialog = SettingsDialog(window)
+    dialog.contents.show_number(page)
+    dialog.contents.rows[page].setFocus()
+    return dialog
+
+
+def primer(page: int, window: MainWindow) -> QWidget:
+    """Return a page of the primer."""
+    from ui.help.primer import Primer
+
+    dialog = Primer(window.words, window)
+    if dialog.contents is not None:
+        dialog.contents.show_number(page)
+    return dialog
+
+
+def command(name: str, window: MainWindow) -> QWidget:
+    """Return the dialog of a command, over a game in progress."""
+    from gallery.scenes import table
+
+    if window.page is None:
+        table(2, "march-first", turn=5)(window)
+    window.run_command(name)
+    return _newest_dialog(window)
+
+
+def agreement(window: MainWindow) -> QWidget:
+    """Return the dialog that asks another player to agree to an undo."""
+    from gallery.scenes import table
+    from ui.page.talks import ask_undo
+
+    table(2, "march-first", turn=5)(window)
+    if window.page is not None:
+        ask_undo(window.page, (1,))
+    return _newest_dialog(window)
+
+
+def stuck(window: MainWindow) -> None:
+    """Show a computer player whose program is missing."""
+    from gallery.scenes import NAMES, played, settle
+    from ui.session import opponent
+    from ui.session.controller import Controller
+
+    command, opponent.command = opponent.command, lambda: ("no-such-program", [])
+    window.show_game(Controller(played(2, "march-first", turn=6), NAMES[:2], ["person", "recruit"]))
+    page = window.page
+    while page is not None and page.controller.asks_person:
+        page.controller.suggest()
+        page.controller.confirm()
+    settle()
+    opponent.command = command
+
+
+def notice(window: MainWindow) -> None:
+    """Show a notice."""
+    from gallery.scenes import table
+
+    table(2, "march-first", turn=5)(window)
+    window.say(window.words.say("ui-after-restart"))
+
+
+def recap(window: MainWindow) -> None:
+    """Show the recap at the start of a player's turn."""
+    from gallery.scenes import table
+
+    window.settings.change(recaps=True)
+    table(2, "march-first", turn=5)(window)
+
+
+def opening(window: MainWindow) -> QWidget:
+    """Return the recent games, to open one."""
+    from gallery.scenes import start
+
+    start(window)
+    start(window)
+    window.run_command("open")
+    return _newest_dialog(window)
+
+
+def deleting(window: MainWindow) -> QWidget:
+    """Return the question before a game is deleted."""
+    from gallery.scenes import start
+
+    start(window)
+    window.ask_to_delete(window.recents.games()[0])
+    return _newest_dialog(window)
+
+
+AROUND: dict[str, Opened] = {
+    "first-start": first_start,
+    "crash": crash,
+    "new-game-3": partial(new_game, 3),
+    "new-game-4": partial(new_game, 4),
+    "house-rules": house_rules,
+    "drafted": drafted,
+    "draft": partial(drafting, 6),
+    "draft-done": partial(drafting, 9),
+    **{f"settings-{page + 1}": partial(settings, page) for page in range(5)},
+    **{f"primer-{page + 1}": partial(primer, page) for page in range(11)},
+    "agreement": agreement,
+    "stuck": stuck,
+    "notice": notice,
+    "recap": recap,
+    "opening": opening,
+    "deleting": deleting,
+    **{name: partial(command, name) for name in ("commands", "rulings", "about", "standing", "hand-over")},
+    **{name: partial(command, name) for name in ("draw", "concede")},
+}

@@ -1,0 +1,246 @@
+"""Pictures of the whole window in many scenes, for review and the README: `python -m gallery FOLDER`.
+
+The games are seeded and played by Recruit, so that the same command makes the same pictures.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from gallery.armies import ARMIES
+from gallery.around import AROUND
+from gallery.building import BUILDING
+from gallery.field import FIELD
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ddtable.engine.game import Game
+    from ui.kit.settings import Settings
+    from ui.window.main_window import MainWindow
+
+NAMES = ("Mira", "Ragna", "Tove", "Aksel")
+FORCES = {
+    2: ("reef_guard", "mire_wolves"),
+    3: ("reef_guard", "mire_wolves", "anvil_watch"),
+    4: ("tidecallers", "mire_wolves", "anvil_watch", "ember_host"),
+}
+SETTLE = 0.4  # seconds after which delayed painting has ended
+MOST_CHOICES = 3000
+
+Scene = Callable[["MainWindow"], "QWidget | None"]
+"""Brings the window to a scene; returns a dialog to show above it, or None."""
+
+
+def played(seats: int, kind: str, seed: int = 7, turn: int = 0) -> Game:
+    """Return a game of Recruits at a question of this kind, or at its end for "over"."""
+    from ddtable.engine.game import Game
+    from ddtable.engine.system import SetUp
+    from ddtable.forces.starter import starter_forces
+    from ddtable.opponents.dragon_dice.recruit import choose
+
+    by_id = {force.id: force for force in starter_forces()}
+    alike = [force for force in starter_forces() if force.health == by_id[FORCES[2][0]].health]
+    chosen = [by_id.get(name) or alike[number] for number, name in enumerate(FORCES[seats])]
+    forces = tuple(msgspec.to_builtins(force) for force in chosen)
+    for trial in range(seed, seed + 500):
+        game = Game(SetUp("classic", trial, {}, forces))
+        random = Random(trial)
+        for _ in range(MOST_CHOICES):
+            question = game.question
+            if question is None or (question.kind == kind and game.position.board.turn >= turn):
+                break
+            seen = game.rules.observe(game.position, question.seat)
+            game.play(*choose(seen, question, random))
+        if (game.question.kind if game.question else "over") == kind:
+            return game
+    raise ValueError(f"no game comes to a question {kind!r}")
+
+
+def table(
+    seats: int, kind: str, seed: int = 7, turn: int = 0, then: Callable[[MainWindow], None] | None = None
+) -> Scene:
+    """Return the scene of a game at a question of this kind; `then` is called with the window."""
+
+    def scene(window: MainWindow) -> None:
+        from ui.session.controller import Controller
+
+        game = played(seats, kind, seed, turn)
+        window.show_game(Controller(game, NAMES[:seats], ["person"] * seats))
+        if then is not None:
+            then(window)
+
+    return scene
+
+
+def start(window: MainWindow) -> None:
+    """Show the start screen with some games."""
+    from ui.session.library import SeatPlan
+
+    for first, second in (("Mira", "Ragna"), ("Tove", "Aksel")):
+        seats = [SeatPlan(first, "person"), SeatPlan(second, "recruit")]
+        window.library.new(played(2, "frontier").set_up, seats, True).close()
+    window.show_start()
+
+
+def new_game(window: MainWindow) -> QWidget:
+    """Return the new game dialog."""
+    from ddtable.forces.starter import starter_forces
+    from ui.new_game.dialog import NewGameDialog
+
+    return NewGameDialog(window.words, starter_forces(), window.settings.value, window, Random(3))
+
+
+def roster(window: MainWindow) -> QWidget:
+    """Return the preview of two rosters."""
+    from ddtable.forces.starter import starter_forces
+    from ui.rosters.preview import roster_dialog
+
+    table(2, "march-first")(window)
+    forces = starter_forces()
+    named = [(name, force) for name, force in zip(NAMES, forces, strict=False)]
+    return roster_dialog(window.words, window, window.settings, named, [0, 1])
+
+
+def _choose_some(window: MainWindow) -> None:
+    page = window.page
+    if page is not None:
+        page.controller.suggest()
+
+
+def _look_back(window: MainWindow) -> None:
+    page = window.page
+    if page is not None:
+        page.controller.look_at(len(page.controller.game.history) * 2 // 3)
+
+
+def _take_up_dice(window: MainWindow) -> None:
+    page = window.page
+    if page is None:
+        return
+    controller = page.controller
+    controller.take_up_dice(True)
+    while controller.question is not None and controller.faces is None:
+        controller.suggest()
+        controller.confirm()
+    for face in (2, 0, 4):
+        controller.tell(lambda faces, face=face: faces.tell(face))  # type: ignore[misc]
+
+
+def _hang_curtain(window: MainWindow) -> None:
+    page = window.page
+    if page is not None:
+        page.controller.curtain = True
+        page.controller.start()
+
+
+def _look_behind(window: MainWindow) -> None:
+    page = window.page
+    if page is not None:
+        page.controller.curtain = False
+        page.controller.start()
+
+
+SCENES: dict[str, Scene] = {
+    "start": start,
+    "new-game": new_game,
+    "assembly": table(2, "assemble-home", then=_look_behind),
+    "curtain": table(2, "assemble-home", then=_hang_curtain),
+    "table": table(2, "march-first", turn=5),
+    "roll": table(2, "casualties", turn=3, then=_choose_some),
+    "magic": table(2, "spell", turn=3),
+    "dragons": table(2, "dragon-ids", seed=228),  # the first seed with such a question; searching takes long
+    "real-dice": table(2, "maneuver", turn=3, then=_take_up_dice),
+    "three-players": table(3, "march-first", turn=6),
+    "four-players": table(4, "casualties", turn=6, then=_choose_some),
+    "victory": table(2, "over"),
+    "replay": table(2, "over", then=_look_back),
+    "roster": roster,
+    **BUILDING,
+    **AROUND,
+    **FIELD,
+    **ARMIES,
+}
+
+
+def settle() -> None:
+    """Process events until everything has been painted."""
+    from PySide6.QtWidgets import QApplication
+
+    end = monotonic() + SETTLE
+    while monotonic() < end:
+        QApplication.processEvents()
+
+
+@contextmanager
+def window_of(size: tuple[int, int], settings: Settings) -> Iterator[MainWindow]:
+    """Open a window with settings, games and a library of its own."""
+    from unittest.mock import patch
+
+    from ui.kit.settings import SettingsFile
+    from ui.window.app import application
+    from ui.window.main_window import MainWindow
+    from ui.window.saved_games import Games
+
+    application()
+    with (
+        tempfile.TemporaryDirectory(prefix="ddtable-") as folder,
+        patch("ddtable.library.user_data_path", lambda *_, **__: Path(folder)),
+        patch("ddtable.forces.own_armies.user_data_path", lambda *_, **__: Path(folder)),
+    ):
+        kept = SettingsFile(Path(folder) / "settings.json")
+        kept.change(**{name: getattr(settings, name) for name in settings.__struct_fields__})
+        window = MainWindow(Games(Path(folder) / "games"), kept)
+        window.resize(*size)
+        window.show()
+        settle()
+        yield window
+        window.close()
+
+
+def picture(window: MainWindow, scene: Scene, path: Path) -> None:
+    """Bring the window to a scene and save its picture."""
+    from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QColor, QPainter
+
+    dialog = scene(window)
+    if dialog is not None:
+        dialog.show()
+    settle()
+    seen = window.grab()
+    if dialog is not None:
+        above = dialog.grab()
+        painter = QPainter(seen)
+        painter.fillRect(seen.rect(), QColor(0, 0, 0, 90))
+        room = (window.size() - dialog.size()) / 2
+        painter.drawPixmap(QPoint(max(0, room.width()), max(0, room.height())), above)
+        painter.end()
+        dialog.close()
+    seen.save(str(path))
+
+
+@contextmanager
+def screen_of(width: int, height: int) -> Iterator[None]:
+    """Give the offscreen platform a screen of the window's size, because dialogs stay within it."""
+    from PySide6.QtCore import QCoreApplication
+
+    if QCoreApplication.instance() is not None or os.environ.get("QT_QPA_PLATFORM", "offscreen") != "offscreen":
+        yield
+        return
+    one = {"name": "screen", "x": 0, "y": 0, "width": width, "height": height}
+    one |= {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    with tempfile.TemporaryDirectory(prefix="ddtable-") as folder:
+        path = Path(folder) / "screen.json"
+        path.write_bytes(msgspec.json.encode({"screens": [one]}))
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={path}"
+        yield
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"

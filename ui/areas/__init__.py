@@ -1,0 +1,1 @@
+"""Areas of dice: the Qt model of all dice, and views that show, drag and drop them."""

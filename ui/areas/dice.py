@@ -1,0 +1,233 @@
+"""The dice as Qt models: one row for each die of the position, and a proxy model for each area."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+    QTimer,
+)
+
+from ui.session.controller import Controller
+
+MIME = "application/x-ddtable-dice"
+AnyIndex = QModelIndex | QPersistentModelIndex
+NO_INDEX = QModelIndex()
+NAMES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
+
+
+class Role(IntEnum):
+    """Data roles beyond the standard ones."""
+
+    LOOK = Qt.ItemDataRole.UserRole + 1
+    AREA = Qt.ItemDataRole.UserRole + 2
+    DIE = Qt.ItemDataRole.UserRole + 3
+    LIT = Qt.ItemDataRole.UserRole + 4
+    SELECTED = Qt.ItemDataRole.UserRole + 5
+    HEALTH = Qt.ItemDataRole.UserRole + 6
+    SORT = Qt.ItemDataRole.UserRole + 7
+    LIFTED = Qt.ItemDataRole.UserRole + 8
+    EFFECTS = Qt.ItemDataRole.UserRole + 9
+
+
+class DiceModel(QAbstractListModel):
+    """Every die of the game; rows are die ids and only added at the end, and the model never resets."""
+
+    def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._rows: list[tuple[Any, ...]] = []
+        self.earlier: Controller | None = None  # shown instead until later events have been shown
+        controller.changed.connect(self.refresh)
+        controller.selection_changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def source(self) -> Controller:
+        """The controller that the rows are read from."""
+        return self.earlier or self._controller
+
+    def refresh(self, _played: object = None) -> None:
+        """Update the rows from the position; emit a change for every row that looks different or has moved."""
+        lit = self.source.liftable()
+        rows = [self._state(die, die in lit) for die in range(len(self.source.position.dice))]
+        old = self._rows
+        if len(rows) > len(old):
+            self.beginInsertRows(QModelIndex(), len(old), len(rows) - 1)
+            self._rows = old + rows[len(old) :]
+            self.endInsertRows()
+        elif len(rows) < len(old):
+            self.beginRemoveRows(QModelIndex(), len(rows), len(old) - 1)
+            self._rows = old[: len(rows)]
+            self.endRemoveRows()
+        changed = [row for row, (before, now) in enumerate(zip(self._rows, rows, strict=True)) if before != now]
+        self._rows = rows
+        for first, last in runs(changed):
+            self.dataChanged.emit(self.index(first), self.index(last))
+
+    def area(self, row: int) -> str:
+        """Return the area of a row's die; the areas' filters call it many times after each choice."""
+        return str(self._rows[row][0])
+
+    def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
+        """Return the number of dice."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the data of a row."""
+        # Qt may still ask about a row that is about to be removed when its die no longer exists.
+        if not index.isValid() or index.row() >= min(len(self._rows), len(self.source.position.dice)):
+            return None
+        die = index.row()
+        if role in NAMES:
+            return self._name(die)
+        if role == Role.DIE:
+            return die
+        area, look, lit, selected, lifted, health, sort, effects = self._rows[die]
+        answers = {
+            Role.AREA: area,
+            Role.LOOK: look,
+            Role.LIT: lit,
+            Role.SELECTED: selected,
+            Role.LIFTED: lifted,
+            Role.HEALTH: health,
+            Role.SORT: sort,
+            Role.EFFECTS: effects,
+        }
+        return answers.get(role)  # type: ignore[call-overload]
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        """Return flags: rows can be selected, dragged if highlighted, and dropped on like their area."""
+        flags = Qt.ItemFlag.ItemIsDropEnabled
+        if not index.isValid():
+            return flags
+        flags |= Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if self._rows[index.row()][2]:
+            flags |= Qt.ItemFlag.ItemIsDragEnabled
+        return flags
+
+    def _state(self, die: int, lit: bool) -> tuple[Any, ...]:
+        controller = self.source
+        shown = controller.system.appearance(controller, die, lit=lit)
+        return (
+            self._shown_area(die),
+            shown.look,
+            lit,
+            die in controller.selection,
+            die in controller.lifted(),
+            shown.figure,
+            (*shown.order, die),
+            shown.marks,
+        )
+
+    def _shown_area(self, die: int) -> str:
+        return self.source.shown_area(die)
+
+    def _name(self, die: int) -> str:
+        controller, words = self.source, self._controller.words
+        where = words.where(self._shown_area(die), controller.table)
+        parts = [words.say("die-where", die=controller.system.die_words(controller, die), where=where)]
+        _, _, lit, selected, lifted, *_ = self._rows[die]
+        for flag, word in ((lifted, "state-lifted"), (selected, "state-selected"), (lit, "state-lit")):
+            if flag:
+                parts.append(words.say(word))
+                break
+        name = ", ".join(parts)
+        return "\n".join([name, *controller.system.mark_words(controller, die)])
+
+
+class AreaModel(QSortFilterProxyModel):
+    """The dice of one area, the strongest first; dropped dice are passed to the controller.
+
+    `more_words` returns texts about a row that only the view knows; screen readers get them too.
+    """
+
+    def __init__(self, model: DiceModel, controller: Controller, area: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._dice = model
+        self.area = area
+        self.more_words: Callable[[int], Sequence[str]] | None = None
+        self.setSourceModel(model)
+        self.setDynamicSortFilter(True)
+        self.sort(0)
+
+    def dice(self) -> tuple[int, ...]:
+        """Return the dice ids shown, in order."""
+        return tuple(self.index(row, 0).data(Role.DIE) for row in range(self.rowCount()))
+
+    def filterAcceptsRow(self, row: int, _parent: AnyIndex) -> bool:
+        """Keep the rows of this area."""
+        return self._dice.area(row) == self.area
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the data of a row."""
+        found = super().data(index, role)
+        if role == Qt.ItemDataRole.AccessibleTextRole and found and self.more_words is not None:
+            return "; ".join([found.replace("\n", "; "), *self.more_words(index.row())])
+        return found
+
+    def lessThan(self, left: AnyIndex, right: AnyIndex) -> bool:
+        """Sort by health, then class."""
+        return bool(left.data(Role.SORT) < right.data(Role.SORT))
+
+    def mimeTypes(self) -> list[str]:
+        """Return the only drag type."""
+        return [MIME]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Return the dice ids of the rows dragged."""
+        return mime_of([index.data(Role.DIE) for index in indexes])
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        """Return the move action."""
+        return Qt.DropAction.MoveAction
+
+    def canDropMimeData(
+        self, data: QMimeData, _action: Qt.DropAction, _row: int, _column: int, _parent: AnyIndex
+    ) -> bool:
+        """Return True if the rules let these dice be put here."""
+        dice = dice_of(data)
+        return bool(dice) and self.area in self._controller.targets(dice)
+
+    def dropMimeData(self, data: QMimeData, _action: Qt.DropAction, _row: int, _column: int, _parent: AnyIndex) -> bool:
+        """Queue the drop: the model may not change while Qt still drags."""
+        dice = dice_of(data)
+        if dice:
+            QTimer.singleShot(0, self, lambda: self._controller.drop(dice, self.area))
+        return False  # the rows move with the position; Qt has nothing to remove
+
+
+def runs(rows: Sequence[int]) -> list[tuple[int, int]]:
+    """Return rising row numbers as (first, last) of each run of neighbours."""
+    found: list[tuple[int, int]] = []
+    for row in rows:
+        if found and found[-1][1] == row - 1:
+            found[-1] = (found[-1][0], row)
+        else:
+            found.append((row, row))
+    return found
+
+
+def mime_of(dice: Sequence[int]) -> QMimeData:
+    """Return the drag data of dice ids."""
+    data = QMimeData()
+    data.setData(MIME, ",".join(map(str, dice)).encode())
+    return data
+
+
+def dice_of(data: QMimeData) -> list[int]:
+    """Return the dice ids in drag data; [] for other data."""
+    if not data.hasFormat(MIME):
+        return []
+    text = bytes(data.data(MIME).data()).decode(errors="replace")
+    return [int(part) for part in text.split(",") if part.isdecimal()]

@@ -1,0 +1,433 @@
+"""The dice of one area as a list view: content, layout, texts."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+
+from ddtable.words.sentences import sentence
+from ui.areas.area_paint import BARE, HEADING, PADDING, Heading, Style
+from ui.areas.arrange import GAP, LARGEST, LEAST, LEAST_IN_PILE, Arrangement, arrange, stacked
+from ui.areas.chips import HEIGHT as CHIP
+from ui.areas.chips import MORE as ICON
+from ui.areas.chips import Chip, PlacedChip, lay_out
+from ui.areas.delegate import ShownDie
+from ui.areas.dice import AreaModel, DiceModel, Role
+from ui.areas.hand import Hand
+from ui.areas.piles import Pile
+from ui.areas.surfaces import body_font, width_of
+from ui.art.die import relative_size
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+Flag = QItemSelectionModel.SelectionFlag
+LEAST_ROOM = 26  # pixels of height below which an area shows only its heading
+DEAD = "dead@"
+HEAPS = (DEAD, "buried@")
+KEYED_GAP = 0.34
+COUNTED_GAP = 0.24
+PILE_FOOT = 4  # pixels below the dice of a pile
+PILE_SIGN = 28  # pixels of a pile's icon, and of the margins of its name
+FOOT_ROOM = 72  # least height of dice in pixels if chips get a line below them
+
+
+class DiceView(QListView):
+    """A view of the dice of one area, laid out by `arrange`. `counts_changed`: the number of dice has changed."""
+
+    counts_changed = Signal()
+
+    def __init__(
+        self, model: DiceModel, area: str, hand: Hand, style: Style, parent: QWidget, largest: float = LARGEST
+    ) -> None:
+        super().__init__(parent)
+        self.area, self.hand, self.look, self.largest = area, hand, style, largest
+        self.seat = int(area.rpartition("@")[2])
+        self.setProperty("area", area)
+        self._title = self._icon = self._name = ""
+        self._named: tuple[int, int, bool] | None = None
+        self._heading: Heading | None = None
+        self._details: tuple[str, ...] = ()
+        self._shown: list[ShownDie] | None = None
+        self._arrangement: Arrangement | None = None
+        self._chips: tuple[Chip, ...] = ()
+        self._placed: tuple[PlacedChip, ...] | None = None
+        self.has_foot = False  # chips have a line below the dice
+        self._count = 0
+        self._prepare()
+        proxy = AreaModel(model, hand.controller, area, self)
+        for signal in (proxy.rowsInserted, proxy.rowsRemoved, proxy.rowsMoved, proxy.layoutChanged, proxy.modelReset):
+            signal.connect(self._dice_changed)
+        proxy.dataChanged.connect(self._dice_changed)
+        proxy.more_words = self._more_words
+        self.setModel(proxy)
+        hand.changed.connect(self._hand_changed)
+        hand.told.connect(self._tell)
+        self._hand_changed()
+
+    def _prepare(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewMode(QListView.ViewMode.ListMode)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setUniformItemSizes(True)
+        self.setResizeMode(QListView.ResizeMode.Fixed)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setDragEnabled(True)
+        self.setAcceptDrops(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.setDropIndicatorShown(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setMouseTracking(True)
+        self.setMinimumSize(0, 0)
+
+    # Content
+
+    def set_title(self, title: str, icon: str = "") -> None:
+        """Set the heading: the army's owner or the pile's name; a pile also has an icon."""
+        if (title, icon) != (self._title, self._icon):
+            self._title, self._icon, self._heading = title, icon, None
+            self.viewport().update()
+
+    def set_largest(self, largest: float) -> None:
+        """Set the largest size of dice in pixels."""
+        if largest != self.largest:
+            self.largest, self._arrangement, self._placed = largest, None, None
+            self.viewport().update()
+
+    def retire(self) -> None:
+        """Disconnect the view: its place no longer exists, and the view will be deleted."""
+        self.hand.changed.disconnect(self._hand_changed)
+        self.hand.told.disconnect(self._tell)
+
+    @property
+    def shown(self) -> list[ShownDie]:
+        """The dice of the area, cached until they change."""
+        if self._shown is None:
+            model = self.model()
+            self._shown = [self._read(model.index(row, 0)) for row in range(model.rowCount())]
+        return self._shown
+
+    def _read(self, index: QModelIndex) -> ShownDie:
+        return ShownDie(
+            index.data(Role.DIE),
+            index.data(Role.LOOK),
+            index.data(Role.HEALTH),
+            index.data(Role.LIT),
+            index.data(Role.SELECTED),
+            index.data(Role.LIFTED),
+            self.hand.bucket(index.data(Role.DIE)),
+            index.data(Role.EFFECTS),
+        )
+
+    @property
+    def health(self) -> int:
+        """The total health of the dice in the area."""
+        return sum(die.health for die in self.shown)
+
+    def heading(self) -> Heading:
+        """Return the heading, cached until it changes; its details wait for the end of a roll."""
+        if self._heading is None:
+            if not self._details or not self.hand.waits:
+                self._details = self._read_details()
+                self._name = self._title
+                if self._waiting == len(self.shown) > 0:  # no unit is dead yet
+                    self._name = self.hand.controller.words.say("ui-table-waiting", count=self._waiting)
+            self._heading = Heading(self._name or self._title, self._details, self.seat, self._is_army, self._icon)
+        return self._heading
+
+    def _tell(self) -> None:
+        self._heading = self._placed = self._arrangement = None
+        self._name_for_readers()
+        self.viewport().update()
+
+    @property
+    def _is_army(self) -> bool:
+        return self.look is Style.ARMY and self.seat >= 0
+
+    def _read_details(self) -> tuple[str, ...]:
+        """Return the details of the heading in longer and shorter words."""
+        words = self.hand.controller.words
+        count = len(self.shown)
+        if self.look is Style.PILE:
+            return self._pile_details()
+        if count and not self.health:
+            return (words.terrain(self.hand.controller.position.dice[self.shown[0].die].type),)
+        if count:
+            whole = words.say("ui-table-army", health=self.health, dice=count)
+            return whole, words.say("ui-table-army-short", health=self.health), str(self.health)
+        return (words.say("ui-table-empty"),)
+
+    @property
+    def _waiting(self) -> int:
+        """The number of dragons that wait in the dead area to be summoned: they have not died (SU3)."""
+        return sum(die.look.body == "dragon" for die in self.shown) if self.area.startswith(DEAD) else 0
+
+    def _pile_details(self) -> tuple[str, ...]:
+        """Return the number of units in the pile, and of the dragons that wait there."""
+        waiting, say = self._waiting, self.hand.controller.words.say
+        units = str(len(self.shown) - waiting)
+        if not waiting:
+            return (units,)
+        if units == "0":
+            return ("",)  # the name of the pile says it
+        told = (say("ui-table-waiting", count=waiting), say("ui-table-waiting-short", count=waiting))
+        return *(f"{units} · {words}" for words in told), units
+
+    def _name_for_readers(self) -> None:
+        """Set the accessible name of the area only when it changes, because each name needs the catalogue."""
+        controller = self.hand.controller
+        count, lit = len(self.shown), self.area in self.hand.lit
+        if (count, self.health, lit) == self._named or (self._named is not None and self.hand.waits):
+            return
+        self._named = (count, self.health, lit)
+        where = sentence(controller.words.where(self.area, controller.table))
+        key = "ui-table-lair-area" if self.look is Style.LAIR else "ui-table-area"
+        waiting = self._waiting
+        health = sum(die.health for die in self.shown if die.look.body != "dragon") if waiting else self.health
+        name = controller.words.say(key, where=where, health=health, dice=count - waiting)
+        if waiting:
+            told = controller.words.say("ui-table-waiting", count=waiting)
+            name = controller.words.say("ui-table-area-waiting", area=name, waiting=told)
+        self.setAccessibleName(controller.words.say("ui-table-area-lit", area=name) if lit else name)
+
+    def _more_words(self, row: int) -> list[str]:
+        """Return the further texts about a die for screen readers: its key, equal dice below it, its points."""
+        controller, die, stacks = self.hand.controller, self.shown[row].die, self.arrangement.stacks
+        words = controller.words
+        stack = self.arrangement.stack_of(row)
+        alike = len(stacks[stack]) if stack >= 0 else 1
+        said = [words.say("ui-die-alike", count=alike)] if alike > 1 else []
+        if bucket := self.hand.bucket_words(die):
+            said.append(bucket)
+        if key := self.hand.key(die) if alike == 1 else "":
+            said.append(words.say("ui-die-key", key=key))
+        return said
+
+    def _dice_changed(self, *_what: object) -> None:
+        """Clear the caches; the model calls this for each die, so it must be quick."""
+        self._shown = self._arrangement = self._heading = self._placed = None
+        self.viewport().update()
+        count = self.model().rowCount()
+        if count != self._count:
+            self._count = count
+            self.counts_changed.emit()
+
+    def _hand_changed(self) -> None:
+        if not self.hand.dragged and self.selectionModel().hasSelection():
+            self.clearSelection()
+        if any(die.badge or self.hand.bucket(die.die) for die in self.shown):
+            self._shown = self._arrangement = None
+        self._read_effects()
+        self._name_for_readers()
+        self._set_focus_policy()
+        self.viewport().update()
+
+    def _read_effects(self) -> None:
+        """Update the effects on the army; rebuild the chips only if the effects or their ends have changed."""
+        controller = self.hand.controller
+        chips = () if self.look in BARE else tuple(controller.system.chips(controller, self.area))
+        if chips != self._chips:
+            self._chips = chips
+            self._placed = self._arrangement = None
+            self.setAccessibleDescription("\n".join(chip.tip for chip in chips))
+
+    def _set_focus_policy(self) -> None:
+        """Exclude an empty area from the Tab order, unless it takes the held dice."""
+        useful = bool(self.shown) or self.area in self.hand.lit
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if useful else Qt.FocusPolicy.NoFocus)
+
+    # Layout
+
+    @property
+    def folded(self) -> bool:
+        """True if there is only room for the heading."""
+        return self.viewport().height() < HEADING[self.look] + LEAST_ROOM
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """The layout of the dice, cached until dice or size change."""
+        if self._arrangement is None:
+            padding, heading = PADDING[self.look], HEADING[self.look]
+            if self.look in BARE:
+                heading = 0
+            elif self.folded:
+                return Arrangement(0.0, (), (), ())
+            width = self.viewport().width() - 2 * padding
+            heading += 2
+            height = self.viewport().height() - heading - (PILE_FOOT if self.look is Style.PILE else padding)
+            height -= CHIP + 4 if self.chips and self.has_foot else 0
+            sizes = [self._relative(row) for row in range(len(self.shown))]
+            room = (float(padding), float(heading), float(width), float(height))
+            pile, heaped = self.look is Style.PILE, self._heaped
+            least = LEAST_IN_PILE if pile else LEAST
+            self._arrangement = arrange(self._kinds(), sizes, room, self.largest, pile, heaped, self._gap, least)
+        return self._arrangement
+
+    def _kinds(self) -> list[tuple[object, ...]]:
+        return [(die.look, die.lit, die.selected, die.lifted, die.badge, die.effects) for die in self.shown]
+
+    def _relative(self, row: int) -> float:
+        """Return the relative size of a die by its health; all dice of a pile have one size, to save room."""
+        return 1.0 if self.look is Style.PILE else relative_size(self.shown[row].health or 4)
+
+    @property
+    def _heaped(self) -> bool:
+        """True if equal dice are stacked even if there is room: in piles, unless dice are to be chosen."""
+        return self.area.startswith(HEAPS) and not any(die.lit or die.selected for die in self.shown)
+
+    @property
+    def _gap(self) -> float:
+        """The gap beside a die as a share of its size; larger in a pile, so that keys do not cover dice."""
+        keyed = self.look is Style.PILE and any(self.hand.key(die.die) for die in self.shown)
+        heaped = self._heaped and len(stacked(self._kinds())) < len(self.shown)
+        return KEYED_GAP if keyed else COUNTED_GAP if heaped else GAP
+
+    def pile(self, asked: bool) -> Pile:
+        """Return the content for sharing room; `asked`: dice are to be chosen here."""
+        alone = tuple(self._relative(row) for row in range(len(self.shown)))
+        heaped = tuple(alone[heap[0]] for heap in stacked(self._kinds()))
+        return Pile(heaped if self._heaped else alone, heaped, self._gap, self.largest, asked)
+
+    @property
+    def named_width(self) -> int:
+        """The width in pixels at which a pile's heading keeps its name."""
+        heading = self.heading()
+        detail = heading.details[:2][-1]  # the shorter of the two details beside the name
+        words = width_of(heading.name, body_font(12)) + width_of(detail, body_font(12, bold=True))
+        return 2 * PADDING[self.look] + PILE_SIGN + ceil(words)
+
+    def _box(self, row: int) -> QRect:
+        arrangement = self.arrangement
+        if not arrangement.stacks or row >= len(self.shown):
+            return self.heading_rect().toRect() if row < len(self.shown) else QRect()
+        stack = arrangement.stack_of(row)
+        if stack < 0:  # a die that has just come, and is not laid out yet
+            return QRect()
+        box = arrangement.boxes[stack]
+        return QRect(round(box.x), round(box.y), box.side, box.side)
+
+    def visualRect(self, index: AnyIndex) -> QRect:
+        """Return the square of a die in the viewport."""
+        return self._box(index.row()) if index.isValid() else QRect()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """Return the die at a point; of a stack the front one."""
+        stack = self.arrangement.stack_at(point.x(), point.y())
+        return QModelIndex() if stack < 0 else self.model().index(self.arrangement.stacks[stack][0], 0)
+
+    def scrollTo(self, _index: AnyIndex, _hint: QAbstractItemView.ScrollHint | None = None) -> None:
+        """Do nothing: all dice are always visible."""
+
+    def updateGeometries(self) -> None:
+        """Set empty ranges for the hidden scroll bars.
+
+        QListView would set them from its own layout: the wheel would then shift the picture.
+        """
+        self.verticalScrollBar().setRange(0, 0)
+        self.horizontalScrollBar().setRange(0, 0)
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, _modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Return the die that an arrow key moves to."""
+        stacks = self.arrangement.stacks
+        if not stacks:
+            return QModelIndex()
+        current = self.currentIndex()
+        step = QAbstractItemView.CursorAction
+        if not current.isValid() or action == step.MoveHome:
+            return self.model().index(stacks[0][0], 0)
+        at = self.arrangement.stack_of(current.row())
+        if action == step.MoveEnd:
+            at = len(stacks) - 1
+        elif action in (step.MoveLeft, step.MovePrevious):
+            at = max(0, at - 1)
+        elif action in (step.MoveRight, step.MoveNext):
+            at = min(len(stacks) - 1, at + 1)
+        elif action in (step.MoveUp, step.MoveDown):
+            at = self.arrangement.in_next_row(at, -1 if action == step.MoveUp else 1)
+        return self.model().index(stacks[at][0], 0)
+
+    def setSelection(self, rect: QRect, command: Flag) -> None:
+        """Select the usable dice that touch a rectangle."""
+        picked = QItemSelection()
+        box = rect.normalized()
+        for row, die in enumerate(self.shown):
+            if die.lit and self._box(row).intersects(box):
+                index = self.model().index(row, 0)
+                picked.select(index, index)
+        self.selectionModel().select(picked, command)
+
+    def selectionCommand(self, index: AnyIndex, event: QEvent | None = None) -> Flag:
+        """Return no selection for dice that cannot be picked up."""
+        if index.isValid() and not self.shown[index.row()].lit:
+            return Flag.NoUpdate
+        return super().selectionCommand(index, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out the dice again."""
+        self._arrangement = self._placed = None
+        super().resizeEvent(event)
+
+    # Effects
+
+    @property
+    def chips(self) -> tuple[PlacedChip, ...]:
+        """The chips of the effects on the army: in the heading, or on a line below the dice."""
+        if self._placed is None:
+            width, height = self.viewport().width(), self.viewport().height()
+            if height < CHIP:
+                return ()
+            self._placed = lay_out(self._chips, self._sign_rect(named=True), right=True)
+            if len(self._placed) < len(self._chips):
+                self._placed = lay_out(self._chips, self._sign_rect(named=False), right=True)
+            tall = height >= HEADING[self.look] + FOOT_ROOM + CHIP
+            self.has_foot = tall and not all(placed.text for placed in self._placed)
+            if self.has_foot:
+                self._placed = lay_out(self._chips, QRectF(8, height - CHIP - 6, width - 16, CHIP))
+        return self._placed
+
+    def _sign_rect(self, named: bool) -> QRectF:
+        """Return the right part of the heading for chips, beside sign, numbers and, if `named`, the name."""
+        line, heading = self._heading_line(), self.heading()
+        detail = heading.details[:2][-1] if named else heading.details[-1]
+        least = 36 + width_of(detail, body_font(12, bold=True))
+        least += width_of(heading.name, body_font(13, bold=True)) + 14 if named else 0
+        return line.adjusted(max(0.0, min(least, line.width() - ICON)), 0, 0, 0)
+
+    def heading_rect(self) -> QRectF:
+        """Return the rectangle of the heading; all of a folded area except its chips."""
+        line = self._heading_line()
+        if self.chips and not self.has_foot:
+            line.setRight(self.chips[0].rect.left() - 6)
+        return line
+
+    def _heading_line(self) -> QRectF:
+        width, height, padding = self.viewport().width(), HEADING[self.look], PADDING[self.look]
+        if not height:
+            return QRectF()
+        if self.folded:
+            inset = min(8, padding)
+            return QRectF(inset, 0, width - 2 * inset, self.viewport().height())
+        return QRectF(padding, 3, width - 2 * padding, height - 3)
+
+    def sizeHint(self) -> QSize:
+        """Return the preferred size of an army; layouts may give less."""
+        return QSize(200, 120)

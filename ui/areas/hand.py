@@ -1,0 +1,184 @@
+"""The dice held over the table, by a drag or by two clicks, and the areas that would take them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+
+from ddtable.engine.questions import Allocation
+from ui.areas.dice import Role
+from ui.art.icons import icon_names
+from ui.art.palette import player_colour
+from ui.session.answer import reach
+from ui.session.controller import Controller
+
+if TYPE_CHECKING:
+    from ui.motion.suspense import Suspense
+
+
+class Hand(QObject):
+    """The held dice, shared by all areas.
+
+    `changed`: the areas must read `lit` again: the areas that would take the held dice or, without any, those of the
+    current question. `told`: the result of a roll may be shown.
+    """
+
+    changed = Signal()
+    told = Signal()
+
+    def __init__(self, controller: Controller, parent: QObject) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.dragged: tuple[int, ...] = ()
+        self.lit: frozenset[str] = frozenset()
+        self.aloft: frozenset[int] = frozenset()  # dice that are animated elsewhere now
+        self.quiet = False  # dice roll, so that nothing is highlighted before the result is known
+        self.asks_later = False  # an earlier moment is shown without the question
+        self.dropped: tuple[int, ...] = ()  # dice that a drag puts down now
+        self._falling: tuple[tuple[int, ...], str, int] = ((), "", -1)
+        self._targets: dict[tuple[int, ...], frozenset[str]] = {}
+        self._keys: dict[int, str] = {}
+        self._alike: tuple[int, frozenset[int]] = (-1, frozenset())
+        self._suspense: Suspense | None = None
+        self._frank = False
+        controller.changed.connect(self._on_changed)
+        controller.selection_changed.connect(self._refresh)
+        self._number()
+        self._refresh()
+
+    def wait_for(self, suspense: Suspense) -> None:
+        """Update numbers on the table only after the dice of a roll have stopped."""
+        self._suspense = suspense
+        suspense.over.connect(self._tell_all)
+
+    @property
+    def waits(self) -> bool:
+        """True if dice roll and numbers still have their old values."""
+        return self._suspense is not None and self._suspense.held and not self._frank
+
+    def rim(self, seat: int) -> str:
+        """Return the colour of a rim that distinguishes a player's dice from another's of the same race, or ""."""
+        position = self.controller.position
+        if self._alike[0] != len(position.dice):  # dice are only added, and never change their owner
+            self._alike = (len(position.dice), self.controller.system.look_alike(position))
+        return player_colour(seat) if seat in self._alike[1] else ""
+
+    def tell_at_once(self) -> None:
+        """Update numbers at once although dice roll, because the whole table has changed."""
+        self._frank = True
+        self.told.emit()
+
+    def _tell_all(self) -> None:
+        self._frank = False
+        self.told.emit()
+
+    def _number(self) -> None:
+        """Assign keys to the first 9 dice of the question; a die that is an option has the option's key."""
+        self._keys = {die: str(number) for number, die in enumerate(self.controller.numbered()[:9], start=1)}
+        if self.controller.asks_person:
+            shown = enumerate(reach.shown(self.controller.question)[:9], start=1)
+            self._keys |= {option.die: str(number) for number, option in shown if option.die != reach.NO_DIE}
+
+    @property
+    def carried(self) -> tuple[int, ...]:
+        """The dice that are dragged or were picked up with a click."""
+        return self.dragged or self.controller.lifted()
+
+    def bucket(self, die: int) -> str:
+        """Return the icon of the bucket with most of a die's points; "" without an Allocation."""
+        question = self.controller.question
+        if question is None or not isinstance(question.shape, Allocation):
+            return ""
+        given = self.controller.allotment
+        word = question.shape.buckets[given[die]] if die in given else ""
+        return next((icon for icon in (word, f"element_{word}") if icon in icon_names()), "")
+
+    def bucket_words(self, die: int) -> str:
+        """Return the text of the bucket with most of a die's points; "" without an Allocation."""
+        question, given = self.controller.question, self.controller.allotment
+        if question is None or not isinstance(question.shape, Allocation) or die not in given:
+            return ""
+        return self.controller.words.say("bucket-name", bucket=question.shape.buckets[given[die]])
+
+    def key(self, die: int) -> str:
+        """Return the key that chooses a die now, or ""."""
+        return self._keys.get(die, "")
+
+    def take(self, dice: Iterable[int]) -> None:
+        """Start a drag."""
+        self.dragged = tuple(sorted(dice))
+        self.controller.carry(self.dragged)
+        self._refresh()
+
+    def together(self, dice: Sequence[int]) -> tuple[int, ...]:
+        """Return the dice that must move with these: an army acts as a whole."""
+        question = self.controller.question
+        moves = [move.dice for move, _ in question.moves()] if question is not None else []
+        armies = {die: army for army in moves if len(army) > 1 for die in army}
+        return tuple(sorted({other for die in dice for other in armies.get(die, (die,))}))
+
+    def release(self, dropped: bool) -> None:
+        """End a drag; if an area refused the dice, show why."""
+        dice, self.dragged = self.dragged, ()
+        self.controller.carry(())
+        self._refresh()
+        if not dropped and dice:
+            self._say_why(dice)
+
+    def may_drop(self, dice: tuple[int, ...], area: str) -> bool:
+        """Return True if an area would take these dice."""
+        return bool(dice) and area in self._targets_of(dice)
+
+    def drop_later(self, dice: tuple[int, ...], area: str, onto: int = -1) -> None:
+        """Put dice on an area, or on the die `onto` there, after Qt has ended the drag."""
+        self._falling = (dice, area, onto)
+        QTimer.singleShot(0, self, self._fall)
+
+    def _fall(self) -> None:
+        self.dropped = self._falling[0]
+        self.controller.drop(*self._falling)
+        self.dropped = ()
+
+    def _targets_of(self, dice: tuple[int, ...]) -> frozenset[str]:
+        found = self._targets.get(dice)
+        if found is None:
+            found = self._targets[dice] = frozenset(self.controller.targets(dice))
+        return found
+
+    def _on_changed(self, _played: object) -> None:
+        self._number()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._targets.clear()
+        self.lit = self._targets_of(self.carried) if self.carried else self.controller.goals()
+        self.changed.emit()
+
+    def _say_why(self, dice: tuple[int, ...]) -> None:
+        area = _area_under(QApplication.widgetAt(QCursor.pos()))
+        if area and not self.may_drop(dice, area):
+            onto = _die_under(QApplication.widgetAt(QCursor.pos()))
+            self.controller.refused.emit(self.controller.why_not(dice, area, onto))
+
+
+def _die_under(widget: QWidget | None) -> int:
+    """Return the die at the pointer in the area that a widget is part of; -1 for none."""
+    view = widget.parentWidget() if widget is not None else None
+    if not isinstance(view, QAbstractItemView):
+        return -1
+    die = view.indexAt(view.viewport().mapFromGlobal(QCursor.pos())).data(Role.DIE)
+    return -1 if die is None else int(die)
+
+
+def _area_under(widget: QWidget | None) -> str:
+    """Return the id of the area that a widget is, or is part of."""
+    while widget is not None:
+        area = widget.property("area")
+        if isinstance(area, str):
+            return area
+        widget = widget.parentWidget()
+    return ""

@@ -1,1 +1,0 @@
-"""The classic game's part of the window."""

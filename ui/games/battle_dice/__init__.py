@@ -1,0 +1,1 @@
+"""The window of Battle Dice: ranks, phases, quests and armies."""

@@ -1,0 +1,1 @@
+"""The field of Battle Dice: two armies in ranks, the phases of a round, the quests."""

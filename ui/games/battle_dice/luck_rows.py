@@ -1,0 +1,34 @@
+"""The lines of the dice statistics of Battle Dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ddtable.engine.line import happened
+from ddtable.odds.battle_luck import battle_luck
+from ui.history.luck_page import LuckRow, tally_row
+
+if TYPE_CHECKING:
+    from ui.session.controller import Controller
+
+
+def luck_rows(controller: Controller) -> Iterator[LuckRow]:
+    """Yield the lines: for each player the number and share of dice, then results by phase and sums by class."""
+    say, table = controller.words.say, controller.table
+    types = [die.type for die in controller.position.dice]
+    events = happened(controller.history)
+    position = controller.position
+    luck = battle_luck(events, types, position.seats, position.board.tables.bands.strikes)
+    counted = [one for one in luck if one.thrown]
+    for one in counted:
+        yield LuckRow(
+            "player", say("ui-luck-player", player=controller.names[one.seat], count=one.thrown), seat=one.seat
+        )
+        share = round(100 * one.share)
+        yield LuckRow("share", say("ui-luck-share", share=share), seat=one.seat, away=2 * one.share - 1)
+        yield LuckRow("part", say("bd-window-luck-phases"), say("ui-luck-columns"))
+        yield from (tally_row(controller, tally, controller.words.phase(tally.name, table)) for tally in one.kinds)
+        yield LuckRow("part", say("bd-window-luck-numbers"), say("ui-luck-columns"))
+        yield from (tally_row(controller, tally, say("bd-window-luck-class", kind=tally.name)) for tally in one.icons)
+    yield LuckRow("about", say("bd-window-luck-about" if counted else "ui-luck-none"))

@@ -1,0 +1,36 @@
+"""The text above the table in Battle Dice: the turn, the quest in progress, and the dice left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ddtable.rules.battle_dice.board import ARMY, NOBODY, PARTY
+from ddtable.rules.battle_dice.kinds import is_unit
+from ui.games.ribbon_text import RibbonText
+
+if TYPE_CHECKING:
+    from ddtable.rules.battle_dice.board import BattlePosition
+    from ui.session.controller import Controller
+
+
+def ribbon(controller: Controller) -> RibbonText:
+    """Return the text; its seat is that of the current quest."""
+    position, say = controller.position, controller.words.say
+    board = position.board
+    left = " : ".join(str(len(living(position, seat))) for seat in range(position.seats))
+    about = (say("bd-window-about", left=left, house="yes" if board.house else "no"),)
+    battle, turn = board.battle, say("bd-window-turn", number=board.turn)
+    if battle is None or battle.quester == NOBODY:
+        return RibbonText(turn, "", NOBODY, about, {}, phases=False)
+    player = controller.names[battle.quester]
+    quest = say("bd-window-quest", player=player, number=battle.round)
+    return RibbonText(turn, quest, battle.quester, about, {}, phases=False)
+
+
+def living(position: BattlePosition, seat: int) -> list[int]:
+    """Return the units that a player has left, with those on a quest."""
+    return [
+        number
+        for number, die in enumerate(position.dice)
+        if die.owner == seat and die.place in (ARMY, PARTY) and is_unit(die.type)
+    ]

@@ -1,0 +1,120 @@
+"""Combined answers: a maneuver and its direction, the end of a turn, the same spell again, another target."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ddtable.engine.position import area
+from ddtable.engine.questions import Option, Pick, Question
+from ddtable.engine.system import AnyPosition
+from ddtable.rules.dragon_dice.action import action_there
+from ddtable.rules.dragon_dice.board import NOBODY, distance, is_terrain
+from ddtable.rules.dragon_dice.events import Announcement
+from ddtable.rules.dragon_dice.spell_targets import target_options
+from ddtable.rules.dragon_dice.spells import spells
+from ui.games.contract import Chain
+from ui.games.dragon_dice.casting import casting
+from ui.session.answer.standing import ONLY
+
+if TYPE_CHECKING:
+    from ui.session.controller import Controller
+
+REST_OF_TURN: Mapping[str, str] = {"march-second": "pass", "reinforce": "done", "retreat": "done"}
+ENDING = ("march-first", "march-second", "reinforce")
+HIGHEST = 8
+
+
+def chains(controller: Controller) -> list[Chain]:
+    """Return the combined answers to the current question."""
+    question = controller.question
+    if question is None or not controller.asks_person or not isinstance(question.shape, Pick):
+        return []
+    if question.kind == "maneuver":
+        return _directions(controller, question)
+    if question.kind in ENDING:
+        return [_end_of_turn(controller, question)]
+    if question.kind == "spell-destination":
+        return _other_target(controller)
+    return _same_spell(controller, question) if question.kind == "spell" else []
+
+
+def by_area(view: AnyPosition, question: Question | None) -> dict[str, tuple[str, Mapping[str, str]]]:
+    """Return the answers that a click on a distance gives before its terrain is chosen: march there, maneuver, turn.
+
+    They are by area: the option, and the answers that follow it.
+    """
+    if question is None or not isinstance(question.shape, Pick):
+        return {}
+    if question.kind == "maneuver":
+        return _distances(view, question.place, "maneuver", {})
+    if question.kind not in ("march-first", "march-second"):
+        return {}
+    found: dict[str, tuple[str, Mapping[str, str]]] = {}
+    for option in question.shape.options:
+        if is_terrain(option.id):
+            found |= _distances(view, option.id, option.id, {"maneuver": "maneuver"})
+    return found
+
+
+def _distances(
+    view: AnyPosition, place: str, option: str, then: Mapping[str, str]
+) -> dict[str, tuple[str, Mapping[str, str]]]:
+    number = distance(view, place)
+    return {
+        area(f"{place}#{new}", NOBODY): (option, {**then, "turn": way})
+        for way, new in (("up", number + 1), ("down", number - 1))
+        if 1 <= new <= HIGHEST
+    }
+
+
+def following(question: Question, option: str) -> Mapping[str, str]:
+    """Return the automatic answers after an option: a spell gets its target if there is only one."""
+    if question.kind in ("spell", "spell-target") and option not in ("done", "back"):
+        return {"spell-target": ONLY, "spell-destination": ONLY}
+    return {}
+
+
+def _directions(controller: Controller, question: Question) -> list[Chain]:
+    """Return the answers that maneuver, and turn the die up or down on success."""
+    number = distance(controller.position, question.place)
+    found = []
+    for way, keys, new in (("up", "U", number + 1), ("down", "J", number - 1)):
+        if 1 <= new <= HIGHEST:
+            told: dict[str, int | str] = {
+                "number": new,
+                "means": action_there(controller.position, question.place, new),
+            }
+            words = controller.words.option(Option(way, f"turn-{way}", told), controller.table)
+            found.append(Chain(f"maneuver+{way}", "maneuver", {"turn": way}, words, keys))
+    return found
+
+
+def _end_of_turn(controller: Controller, question: Question) -> Chain:
+    """Return the answer that skips the rest of the turn."""
+    option = "done" if question.kind == "reinforce" else "pass"
+    return Chain("end-turn", option, REST_OF_TURN, controller.words.say("ui-end-turn"), "E")
+
+
+def _same_spell(controller: Controller, question: Question) -> list[Chain]:
+    """Return the answer that chooses the last spell for the same target again, if there are enough points."""
+    last = [event for event in controller.history[-1].events if isinstance(event, Announcement)]
+    if not last or not isinstance(question.shape, Pick):
+        return []
+    told = last[-1]
+    if all(option.id != told.spell for option in question.shape.options):
+        return []
+    words = controller.words.say("ui-again", spell=controller.words.spell(told.spell))
+    then = {"spell-target": told.target, "spell-destination": told.to}
+    return [Chain("again", told.spell, then, words, "A")]
+
+
+def _other_target(controller: Controller) -> list[Chain]:
+    """Return the answer that goes one step back, from the destination to the targets, if there are several.
+
+    The rules go back to the spells; the same spell is chosen again.
+    """
+    cast = casting(controller.position)
+    if cast is None or len(target_options(controller.position, cast, spells()[cast.spell])) < 2:
+        return []
+    return [Chain("other-target", "back", {"spell": cast.spell}, controller.words.say("ui-other-target"), "Esc")]

@@ -1,0 +1,101 @@
+"""The dice of the classic game in the table's areas: looks, order in an army, lasting effects."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import DragonType, TerrainType
+from ui.art.die import DieLook
+from ui.art.die_looks import dragon_look, land_look, unit_look
+from ui.art.icons import icon_names
+from ui.games.contract import Appearance
+from ui.games.dragon_dice.effects import effect_element, effect_icon, effect_text, effects_on
+
+if TYPE_CHECKING:
+    from ddtable.engine.system import AnyPosition
+    from ui.session.controller import Controller
+
+_TROOPS = "heavy_melee light_melee melee cavalry missile heavy_missile light_missile magic heavy_magic light_magic"
+UNIT_CLASSES = (*_TROOPS.split(), "monster")
+
+
+def look_alike(position: AnyPosition) -> frozenset[int]:
+    """Return the seats whose forces share a race with another one: their dice would look alike."""
+    units = catalogue().units
+    races: dict[str, set[int]] = {}
+    for die in position.dice:
+        if die.type in units and die.owner >= 0:
+            races.setdefault(units[die.type].species, set()).add(die.owner)
+    return frozenset(seat for seats in races.values() if len(seats) > 1 for seat in seats)
+
+
+def rank(position: AnyPosition, die: int) -> tuple[int, ...]:
+    """Return the sort key of a die: the strongest first, then by class."""
+    unit = catalogue().units.get(position.dice[die].type)
+    if unit is None:  # a dragon
+        return 0, len(UNIT_CLASSES), die
+    return -unit.health, _class_order(unit.unit_class), die
+
+
+def _class_order(unit_class: str) -> int:
+    return UNIT_CLASSES.index(unit_class) if unit_class in UNIT_CLASSES else len(UNIT_CLASSES)
+
+
+def appearance(controller: Controller, number: int, *, lit: bool) -> Appearance:
+    """Return the appearance of a die on the table; dead and buried units are dimmed."""
+    position = controller.position
+    die = position.dice[number]
+    up = die.face if controller.shows_face(number) else None
+    # A dead die that can be chosen is not dimmed, or it would not look highlighted. A dragon there is not dead.
+    dead = die.place in ("dead", "buried") and die.type in catalogue().units
+    dimmed = dead and not lit and number not in controller.selection
+    look, health, order = look_of(die.type, die.face, up, dimmed, position.board.options.faces)
+    on_it = effects_on(position, f"die:{number}")
+    marks = tuple((effect_icon(group.effect), effect_element(group.effect)) for group in on_it)
+    return Appearance(look, health, order, marks)
+
+
+def mark_words(controller: Controller, die: int) -> list[str]:
+    """Return a sentence for each effect on a die itself."""
+    words, table = controller.words, controller.table
+    on_it = effects_on(controller.position, f"die:{die}")
+    return [effect_text(words, table, group.effect, group.count) for group in on_it]
+
+
+def as_it_lies(controller: Controller, die: int) -> str:
+    """Return the full description of a die as its picture shows it: its ID if it was not rolled recently."""
+    words, kind = controller.words, catalogue().die(controller.position.dice[die].type)
+    if isinstance(kind, TerrainType) or controller.shows_face(die):
+        return words.die(die, controller.table)
+    if isinstance(kind, DragonType):
+        return words.say("ui-dragon-at-rest", name=words.die_name(kind.id))
+    return words.die_type(kind.id, next(number for number, face in enumerate(kind.faces) if face.icon == "id"))
+
+
+@cache
+def look_of(
+    type_id: str, face: int, shown: int | None, dimmed: bool, faces: str
+) -> tuple[DieLook, int, tuple[int, ...]]:
+    """Return the look of a die, its health, and its sort key in an army: the strongest first, then by class.
+
+    A unit or dragon shows the face `shown`, or its ID for None. A terrain die shows the face `face` with the icon of
+    the option `faces` (Q4).
+    """
+    kind = catalogue().die(type_id)
+    if isinstance(kind, TerrainType):
+        return land_look(kind, face, faces), 0, (0, 0)
+    if isinstance(kind, DragonType):
+        return dragon_look(kind, shown, dimmed), kind.health, (9, 0)
+    elements = catalogue().species[kind.species].elements
+    return unit_look(kind, elements, shown, dimmed), kind.health, (4 - kind.health, _class_order(kind.unit_class))
+
+
+@cache
+def faces_of(type_id: str, faces: str) -> tuple[DieLook, ...]:
+    """Return the looks of all faces of a kind of die. `faces` is the option for terrains."""
+    kind = catalogue().die(type_id)
+    count = 8 if isinstance(kind, TerrainType) else len(kind.faces)
+    looks = (look_of(type_id, face, face, False, faces)[0] for face in range(count))
+    return tuple(dict.fromkeys(look for look in looks if look.icon == "id" or look.icon in icon_names()))

@@ -1,0 +1,32 @@
+"""Looks and names of dice outside the table's areas: in the tray, the inspector, the dice panel, the new game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ddtable.dice.catalogue import catalogue
+from ui.art.die import DieLook
+from ui.art.die_looks import type_look
+
+if TYPE_CHECKING:
+    from ddtable.engine.arithmetic import Face
+    from ui.session.controller import Controller
+
+
+def look_of(controller: Controller, die: int) -> DieLook:
+    """Return the look of a die of the game with its present face."""
+    lying = controller.position.dice[die]
+    if lying.type in catalogue().terrains:  # a terrain always shows its distance
+        return type_look(lying.type, lying.face, controller.position.board.options.faces)
+    return type_look(lying.type, lying.face if controller.shows_face(die) else None)
+
+
+def name_of(controller: Controller, die: int) -> str:
+    """Return the short name of a die of the game."""
+    return controller.words.die_name(controller.position.dice[die].type)
+
+
+def rolled_look(type_id: str, face: Face) -> DieLook:
+    """Return the look of a die as it was rolled, not with its present face."""
+    return replace(type_look(type_id), icon=face.icon, count=1 if face.icon == "id" else face.count)

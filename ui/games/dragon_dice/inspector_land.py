@@ -1,0 +1,78 @@
+"""The inspector's content for a terrain die: the actions of each distance, and the power of its eighth face."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ddtable.dice.types import TerrainType
+from ddtable.rules.dragon_dice.action import action_at
+from ddtable.rules.dragon_dice.board import NOBODY
+from ddtable.words.faces import said_colours
+from ui.art.die import DieLook
+from ui.art.die_looks import land_look
+
+if TYPE_CHECKING:
+    from ui.session.controller import Controller
+
+EIGHTH = 8
+POWERS = {"city": "C11.4", "standing_stones": "C11.5", "temple": "C11.6", "tower": "C11.7"}
+ACTIONS = {"magic": ("C5.1", "M1"), "missile": ("C5.1", "C7.1"), "melee": ("C5.1", "C8.1")}
+LandRow = tuple[DieLook, str, str, tuple[str, ...], bool]
+
+
+def land_facts(controller: Controller, die: int, kind: TerrainType, number: int) -> tuple[str, ...]:
+    """Return the facts of a terrain: land and elements, place and distance, holder."""
+    words, table, view = controller.words, controller.table, controller.position
+    say = words.say
+    facts = [say("inspector-terrain-doubles", colours=said_colours(words, kind.elements))]
+    if number < 0:
+        return tuple(facts)
+    place, terrain = f"terrain/{number}", view.board.terrains[number]
+    facts = [
+        words.place(place, replace(table, brief=True)),
+        say("inspector-distance", number=view.dice[die].face + 1),
+        *facts,
+    ]
+    if terrain.holder != NOBODY:
+        facts.insert(2, say("inspector-held", player=words.player(terrain.holder, table)))
+    return tuple(facts)
+
+
+def land_looks(controller: Controller, die: int, kind: TerrainType) -> tuple[tuple[DieLook, str], ...]:
+    """Return every face with its action (Q4)."""
+    words = controller.words
+    return tuple(
+        (_look(controller, kind, at), words.say("ui-table-distance", number=at + 1, means=means, state="plain"))
+        for at in range(len(kind.faces))
+        for means in [words.say("ui-table-face", icon=_icon(controller, die, kind, at + 1))]
+    )
+
+
+def _look(controller: Controller, kind: TerrainType, face: int) -> DieLook:
+    return land_look(kind, face, controller.position.board.options.faces)
+
+
+def _icon(controller: Controller, die: int, kind: TerrainType, number: int) -> str:
+    return kind.eighth_face if number == EIGHTH else action_at(controller.position, die, number)
+
+
+def distance_rows(controller: Controller, die: int, kind: TerrainType, home: int) -> Iterator[LandRow]:
+    """Yield the actions of the faces, neighbours with the same action together (C5.1, C5.2)."""
+    words, now = controller.words, controller.position.dice[die].face + 1
+    first = 1
+    for number in range(1, EIGHTH):
+        action = _icon(controller, die, kind, number)
+        if number + 1 < EIGHTH and _icon(controller, die, kind, number + 1) == action:
+            continue
+        name = words.say("inspector-distances", first="same" if first == number else first, last=number)
+        means = words.say("inspector-action", action=action, home="yes" if home != NOBODY else "no")
+        shown = now if first <= now <= number else first
+        yield _look(controller, kind, shown - 1), name, means, ACTIONS[action], first <= now <= number
+        first = number + 1
+    eighth = words.say("inspector-eighth", face=kind.eighth_face)
+    means = f"{eighth}. {words.say('inspector-captured')}"
+    clauses = (POWERS[kind.eighth_face],) if kind.eighth_face in POWERS else ()
+    name = words.say("inspector-eight", number=EIGHTH, eighth=words.say("eighth-face", face=kind.eighth_face))
+    yield _look(controller, kind, EIGHTH - 1), name, means, (*clauses, "C11.3", "C5.2"), now == EIGHTH

@@ -1,0 +1,335 @@
+"""The inspector's content for a die, from the position and the rules' meanings of its faces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import DragonType, TerrainType, UnitType
+from ddtable.engine.arithmetic import Face
+from ddtable.rules.dragon_dice.board import DEAD, NOBODY
+from ddtable.rules.dragon_dice.dragon_rolls import needed
+from ddtable.rules.dragon_dice.icons import special_icons
+from ddtable.rules.dragon_dice.meaning import (
+    DRAGON,
+    Meaning,
+    army_changes,
+    dragon_kind,
+    dragon_meaning,
+    magic_colours,
+    meaning,
+    prospect,
+    roll_in_hand,
+)
+from ddtable.rules.dragon_dice.powers import Power, every_power, land_of
+from ddtable.rules.dragon_dice.steps import ArmyRoll
+from ddtable.words.faces import (
+    clause_tip,
+    said_changes,
+    said_colours,
+    said_face,
+    said_magic,
+    said_mean,
+    said_meaning,
+    said_prospect,
+)
+from ui.art.die import DieLook
+from ui.art.die_looks import type_look
+from ui.games.dragon_dice.die_words import look_of, name_of
+from ui.games.dragon_dice.effects import (
+    effect_brief,
+    effect_element,
+    effect_icon,
+    effect_text,
+    effect_title,
+    effects_on,
+)
+from ui.games.dragon_dice.inspector_land import distance_rows, land_facts, land_looks
+from ui.games.inspector_values import Cell, Effect, FaceRow, Grid, Note, Sheet
+
+if TYPE_CHECKING:
+    from ddtable.words.sentences import Words
+    from ui.session.controller import Controller
+
+KINDS = ("melee", "missile", "magic", "maneuver", "save_melee", "charge")
+"""The kinds of roll of the small table, by the icon of each column."""
+MANEUVERS = ("maneuver_doubled", "maneuver_as_save")
+MAGICAL = frozenset({"magic", "cantrip"})
+
+
+def sheet_of(controller: Controller, die: int) -> Sheet:
+    """Return the inspector's content for a die on the table."""
+    kind = catalogue().die(controller.position.dice[die].type)
+    if isinstance(kind, UnitType):
+        return _unit_sheet(controller, die, kind)
+    if isinstance(kind, DragonType):
+        return _dragon_sheet(controller, die, kind)
+    return _terrain_sheet(controller, die, kind)
+
+
+def _unit_sheet(controller: Controller, die: int, kind: UnitType) -> Sheet:
+    words, view = controller.words, controller.position
+    say = words.say
+    lying = view.dice[die]
+    unit_class = say("unit-class", **{"class": kind.unit_class})
+    facts = (
+        say("ui-die-unit", species=words.species(kind.species), kind=unit_class, health=kind.health),
+        words.where(controller.shown_area(die), controller.table),
+    )
+    rolled = roll_in_hand(view, die)
+    found = _meanings(controller, die, kind, rolled) if rolled else []
+    changes = said_changes(words, army_changes(view, die, rolled)) if rolled else []
+    return Sheet(
+        look_of(controller, die),
+        name_of(controller, die),
+        lying.owner,
+        facts,
+        _effects(controller, (f"die:{die}", f"{lying.place}@{lying.owner}", lying.place)),
+        _faces(controller, kind),
+        _up(controller, die),
+        _lies(controller, die),
+        say("inspector-roll", kind=rolled) if rolled else "",
+        said_prospect(words, prospect(found), rolled) if rolled else "",
+        _rows(controller, die, kind, found, rolled),
+        say("inspector-army"),
+        tuple(Note(told, clause, clause_tip(words, clause)) for told, clause in changes),
+        _grid(controller, die, kind),
+        tuple(_unit_notes(controller, die, kind, rolled)),
+    )
+
+
+def _unit_notes(controller: Controller, die: int, kind: UnitType, rolled: str) -> Iterator[Note]:
+    """Yield notes on special icons, the powers of the race, and the colours of the unit's magic if it can roll."""
+    words, view = controller.words, controller.position
+    if not rolled:
+        yield from _special_notes(controller, die, kind)
+    for power in every_power():
+        if power.species == kind.species:
+            told = _power(controller, power, die)
+            yield Note(told, "C13.1", clause_tip(words, "C13.1"))
+    casts = any(face.icon in MAGICAL for face in kind.faces)
+    if (rolled == "magic" or (casts and not rolled)) and view.dice[die].place not in ("dead", "buried"):
+        colours = magic_colours(view, die)
+        clause = "M7" if any(doubled for _, doubled in colours) else "M2" if colours else "M10"
+        yield Note(said_magic(words, colours), clause, clause_tip(words, clause))
+
+
+def _power(controller: Controller, power: Power, die: int) -> str:
+    """Return the text of a race's power, its lands, and whether it works at the die's place (C13.1)."""
+    words, view = controller.words, controller.position
+    place = view.dice[die].place
+    here = land_of(view, place) in power.lands
+    lands = words.all_of(words.say("terrain-kind", kind=land) for land in power.lands if land)
+    if power.terrain and power.effect in MANEUVERS:
+        return words.say("inspector-power", effect=power.effect, terrain=lands, here="yes" if here else "no")
+    named = {key: words.say(f"power-{key}", effect=power.effect) for key in ("name", "text")}
+    if here or "" in power.lands:
+        return words.say("power-here", here="yes" if here else "no", **named)
+    return words.say("power-lands", lands=lands, **named)
+
+
+def _special_notes(controller: Controller, die: int, kind: UnitType) -> Iterator[Note]:
+    """Yield the meanings of each special icon; kinds of roll with the same meaning are combined."""
+    words, view = controller.words, controller.position
+    for (icon, count), same in _kinds_of_face(kind).items():
+        if icon not in special_icons():
+            continue
+        means: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+        for rolled in KINDS:
+            found = meaning(view, die, same[0], rolled)
+            if found.counts:
+                told = said_meaning(words, found, rolled), found.clauses
+                means.setdefault(told, []).append(words.say("roll-kind", kind=rolled))
+        for (told_words, clauses), kinds in means.items():
+            name = said_face(words, icon, count)
+            told_note = words.say("inspector-special", face=name, kinds=words.all_of(kinds), means=told_words)
+            tip = "\n".join(clause_tip(words, clause) for clause in clauses)
+            yield Note(told_note, clauses[-1], tip)
+
+
+def _dragon_sheet(controller: Controller, die: int, kind: DragonType) -> Sheet:
+    words, view = controller.words, controller.position
+    say = words.say
+    colours = said_colours(words, kind.elements)
+    bare = needed(view, die, ArmyRoll((Face(die, "belly", 1),)))
+    need = needed(view, die, ArmyRoll(()))
+    facts = (
+        say("inspector-dragon", colours=colours, health=kind.health, saves=kind.automatic_saves),
+        _where_dragon(controller, die),
+        say("inspector-slays", need=need, bare="same" if bare == need else bare),
+        say("ui-die-dragon"),
+    )
+    rolled = dragon_kind(view, die)
+    found = [dragon_meaning(view, die, index, rolled) for index in range(len(kind.faces))]
+    place = view.dice[die].place
+    return Sheet(
+        look_of(controller, die),
+        name_of(controller, die),
+        view.dice[die].owner,
+        facts,
+        _effects(controller, (f"die:{die}", place.replace("dragons/", "terrain/"))),
+        _faces(controller, kind),
+        _up(controller, die),
+        _lies(controller, die),
+        say("inspector-roll", kind=rolled),
+        said_prospect(words, prospect(found), DRAGON),
+        _rows(controller, die, kind, found, rolled),
+    )
+
+
+def _where_dragon(controller: Controller, die: int) -> str:
+    """Return the place of a dragon; one in the dead area waits to be summoned and has not died (SU3)."""
+    if controller.position.dice[die].place == DEAD:
+        return controller.words.say("inspector-dragon-waits")
+    return controller.words.where(controller.shown_area(die), controller.table)
+
+
+def _terrain_sheet(controller: Controller, die: int, kind: TerrainType) -> Sheet:
+    view = controller.position
+    board = view.board.terrains
+    number = next((at for at, terrain in enumerate(board) if terrain.die == die), -1)
+    home = board[number].home if number >= 0 else NOBODY
+    return Sheet(
+        look_of(controller, die),
+        name_of(controller, die),
+        home,
+        land_facts(controller, die, kind, number),
+        _effects(controller, (f"terrain/{number}",)),
+        land_looks(controller, die, kind),
+        view.dice[die].face,
+        _lies(controller, die),
+        controller.words.say("inspector-roll", kind="terrain"),
+        rows=tuple(
+            FaceRow(look, _named(controller.words, name, 1, up), means, _told_clauses(controller, clauses), up)
+            for look, name, means, clauses, up in distance_rows(controller, die, kind, home)
+        ),
+        owned=0,
+    )
+
+
+# Parts
+
+
+def _up(controller: Controller, die: int) -> int:
+    return controller.position.dice[die].face if controller.shows_face(die) else -1
+
+
+def _lies(controller: Controller, die: int) -> str:
+    """Return the text for the faces of a die in order, and the present one."""
+    words, up = controller.words, _up(controller, die)
+    lying = controller.position.dice[die]
+    kind = catalogue().die(lying.type)
+    if isinstance(kind, TerrainType):
+        return ""
+    names = [said_face(words, face.icon, face.count) for face in kind.faces]
+    faces = words.say("inspector-faces", count=len(names), faces=words.all_of(names))
+    return faces if up < 0 else f"{faces}. {words.say('inspector-face-up', face=names[up])}"
+
+
+def _told_clauses(controller: Controller, clauses: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    return tuple((clause, clause_tip(controller.words, clause)) for clause in clauses)
+
+
+def _faces(controller: Controller, kind: UnitType | DragonType) -> tuple[tuple[DieLook, str], ...]:
+    return tuple(
+        (type_look(kind.id, index), said_face(controller.words, face.icon, face.count))
+        for index, face in enumerate(kind.faces)
+    )
+
+
+def _meanings(controller: Controller, die: int, kind: UnitType, rolled: str) -> list[Meaning]:
+    """Return the meaning of each face in a kind of roll; equal faces have equal meanings."""
+    found: dict[int, Meaning] = {}
+    for same in _kinds_of_face(kind).values():
+        found.update(dict.fromkeys(same, meaning(controller.position, die, same[0], rolled)))
+    return [found[index] for index in range(len(kind.faces))]
+
+
+def _kinds_of_face(kind: UnitType | DragonType) -> dict[tuple[str, int], list[int]]:
+    """Return the faces of a die by icon and count, in the order of their first appearance."""
+    found: dict[tuple[str, int], list[int]] = {}
+    for index, face in enumerate(kind.faces):
+        found.setdefault((face.icon, face.count), []).append(index)
+    return found
+
+
+def _rows(
+    controller: Controller, die: int, kind: UnitType | DragonType, found: Sequence[Meaning], rolled: str
+) -> tuple[FaceRow, ...]:
+    words, up = controller.words, _up(controller, die)
+    if not found:
+        return ()
+    return tuple(
+        FaceRow(
+            type_look(kind.id, same[0]),
+            _named(words, said_face(words, icon, count), len(same), up in same),
+            said_meaning(words, found[same[0]], rolled),
+            _told_clauses(controller, found[same[0]].clauses),
+            up in same,
+            found[same[0]].counts,
+        )
+        for (icon, count), same in _kinds_of_face(kind).items()
+    )
+
+
+def _named(words: Words, name: str, count: int, up: bool) -> str:
+    """Return the name of a face with its number, and whether it is the present one."""
+    parts = [name, words.say("inspector-times", count=count) if count > 1 else ""]
+    parts.append(words.say("inspector-up") if up else "")
+    return " · ".join(part for part in parts if part)
+
+
+def _grid(controller: Controller, die: int, kind: UnitType) -> Grid:
+    words = controller.words
+    said = {rolled: words.say("inspector-kind", kind=rolled) for rolled in KINDS}
+    told = {rolled: _meanings(controller, die, kind, rolled) for rolled in KINDS}
+    rows = []
+    for (icon, count), same in _kinds_of_face(kind).items():
+        cells = tuple(_cell(controller, told[rolled][same[0]], rolled) for rolled in KINDS)
+        rows.append(
+            (type_look(kind.id, same[0]), _named(words, said_face(words, icon, count), len(same), False), cells)
+        )
+    means = []
+    for rolled in KINDS:
+        found = prospect(told[rolled])
+        mean = sum(amount for name, amount in found.means if name != "thrown_back")
+        told_mean = said_prospect(words, found, rolled)
+        means.append(Cell(said_mean(words, mean) if mean else "", "", told_mean, told_mean))
+    short, nothing = words.say("inspector-mean-short"), words.say("inspector-nothing")
+    return Grid(tuple(said.items()), tuple(rows), tuple(means), short, nothing)
+
+
+def _cell(controller: Controller, found: Meaning, rolled: str) -> Cell:
+    words = controller.words
+    clauses = "\n".join(clause_tip(words, clause) for clause in found.clauses)
+    told = said_meaning(words, found, rolled)
+    gives = {name: points for name, points in found.gives.items() if name != "thrown_back"}
+    figure = str(sum(gives.values()) or found.points) if found.counts else ""
+    if found.hook:
+        icon = {"cast": "magic", "pick_off": "bullseye"}.get(found.hook, "effects")
+    elif "smite" in found.gives:
+        icon = "smite"
+    elif "thrown_back" in found.gives:
+        icon = "counter"
+    else:
+        icon = "spell_again" if found.again else ""
+    return Cell(figure, icon, told, f"{told}\n{clauses}" if found.counts else told)
+
+
+def _effects(controller: Controller, targets: Sequence[str]) -> tuple[Effect, ...]:
+    words, table = controller.words, controller.table
+    return tuple(
+        Effect(
+            effect_icon(group.effect),
+            effect_element(group.effect),
+            words.say(
+                "ui-effect-chip-short",
+                title=effect_title(words, group.effect),
+                what=effect_brief(words, group.effect, group.count),
+            ),
+            effect_text(words, table, group.effect, group.count),
+        )
+        for target in targets
+        for group in effects_on(controller.position, target)
+    )

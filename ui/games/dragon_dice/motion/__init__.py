@@ -1,0 +1,1 @@
+"""The changes of this game as beats, and their display one after the other."""

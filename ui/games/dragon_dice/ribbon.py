@@ -1,0 +1,47 @@
+"""The line above the table in the classic game: round, turn, the phases with clauses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ddtable.rules.dragon_dice.board import NOBODY
+from ddtable.words.faces import clause_tip
+from ui.games.contract import rounds_of
+from ui.games.ribbon_text import RibbonText
+
+if TYPE_CHECKING:
+    from ui.session.controller import Controller
+
+CLAUSES = {
+    "expire": "TU1",
+    "dragons": "TU2",
+    "eighth_face": "TU3",
+    "first_march": "TU4",
+    "second_march": "TU5",
+    "reserves": "TU6",
+}
+
+
+def ribbon(controller: Controller) -> RibbonText:
+    """Return the text of the line."""
+    position, say = controller.position, controller.words.say
+    board = position.board
+    about = [say("ui-system", system=controller.game.set_up.system, health=board.health)]
+    if followers := _followers(controller):
+        about.insert(0, say("ui-turns-follow", players=" › ".join(followers)))
+    tips = {word: clause_tip(controller.words, clause) for word, clause in CLAUSES.items()}
+    if not board.turn:
+        return RibbonText(say("ui-set-up"), "", NOBODY, tuple(about), tips)
+    number = rounds_of(position.system, board.turn, position.seats)
+    turn = say("ui-turn", player=controller.names[board.seat])
+    return RibbonText(say("ui-round", number=number), turn, board.seat, tuple(about), tips)
+
+
+def _followers(controller: Controller) -> list[str]:
+    """Return the players whose turns come next, in order, if more than 2 play (C3)."""
+    board, seats = controller.position.board, controller.position.seats
+    if not board.turn or seats < 3:
+        return []
+    order = [seat for seat in board.order if seat == board.seat or seat not in board.out]
+    at = order.index(board.seat)
+    return [controller.names[seat] for seat in (*order[at + 1 :], *order[:at])]

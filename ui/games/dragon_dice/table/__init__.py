@@ -1,0 +1,1 @@
+"""The table: terrains, the armies at them, reserves and dead units."""

@@ -1,0 +1,355 @@
+"""A terrain: its die and ladder between the opponents' armies and the player's own; open, or folded to a few lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import fill
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.rules.dragon_dice.board import NOBODY, Terrain, lair
+from ddtable.words.faces import clause_tip
+from ui.areas.area_paint import Style
+from ui.areas.area_view import AreaView
+from ui.areas.chips import MORE, Chip, PlacedChip, chip_tips, lay_out, paint_chips
+from ui.areas.delegate import DieDelegate
+from ui.areas.dice import DiceModel
+from ui.areas.hand import Hand
+from ui.areas.surfaces import (
+    RIGHT,
+    body_font,
+    paint_card,
+    paint_elements,
+    paint_flag,
+    paint_initial,
+    paint_lit_edge,
+    title_font,
+    width_of,
+    write,
+)
+from ui.areas.takes_dice import TakesDice
+from ui.art.palette import Palette, player_colour
+from ui.games.dragon_dice.effect_chips import effect_chip, holder_chip
+from ui.games.dragon_dice.effects import effects_on
+from ui.games.dragon_dice.table.card_layout import LARGEST_DRAGON, MOST_BAND, TITLE, CardLayout
+from ui.games.dragon_dice.table.ladder import TIP_WIDTH, Ladder
+from ui.kit.tips import show_tip_at
+
+LARGEST_DIE = 100  # with its margin and shadow: the body is 88 pixels wide
+CHIP_WIDE = 22  # width of a player's chip before a word, with the gap between them
+OWNERS_GAP = 8
+
+
+class TerrainCard(CardLayout, TakesDice, QWidget):
+    """One terrain. `open_wanted` asks to open a folded card.
+
+    The card is part of its die's area: dice that can be put on the one can be put on the other.
+    """
+
+    open_wanted = Signal(int)
+
+    def __init__(self, number: int, model: DiceModel, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.number, self.hand, self.colours = number, hand, delegate.colours
+        self.place = f"terrain/{number}"
+        self.folded = False
+        self._near = 0
+        self._everyone = True
+        self._growth = 1.0
+        self._band = QRect()
+        die = self.die = self.terrain.die
+        self.area = f"table/{number}@{hand.controller.position.dice[die].owner}"
+        self.setProperty("area", self.area)
+        self.setAcceptDrops(True)
+        self._chips: tuple[Chip, ...] = ()
+        self._placed: tuple[PlacedChip, ...] = ()
+        self._strip = QRect()
+        self.die_view = AreaView(model, self.area, hand, delegate, Style.DIE, self, largest=128)
+        self.ladder = Ladder(self.place, die, hand, delegate.colours, self)
+        self.areas = [
+            AreaView(model, f"{self.place}@{seat}", hand, delegate, Style.ARMY, self, largest=LARGEST_DIE)
+            for seat in range(hand.controller.position.seats)
+        ]
+        self.lairs = [
+            AreaView(model, f"{lair(self.place)}@{seat}", hand, delegate, Style.LAIR, self, largest=LARGEST_DRAGON)
+            for seat in range(hand.controller.position.seats)
+        ]
+        for view in (*self.areas, *self.lairs):
+            view.counts_changed.connect(self.arrange_areas)
+            view.heading_clicked.connect(self._wants_open)
+        hand.changed.connect(self._refresh)
+        self._refresh()
+
+    @property
+    def terrain(self) -> Terrain:
+        """The present state of the terrain."""
+        terrain: Terrain = self.hand.controller.position.board.terrains[self.number]
+        return terrain
+
+    def retire(self) -> None:
+        """Disconnect and delete the card: its terrain no longer exists, because its reveal was undone."""
+        self.hand.changed.disconnect(self._refresh)
+        self.ladder.retire()
+        for view in (self.die_view, *self.areas, *self.lairs):
+            view.retire()
+        self.hide()
+        self.deleteLater()
+
+    def set_form(self, folded: bool, near: int, everyone: bool, growth: float = 1.0) -> None:
+        """Show the card open or folded, the seat `near` on the near side; `everyone`: with empty areas.
+
+        `growth` is the size of dice relative to the design.
+        """
+        self._growth = growth
+        for view in self.areas:
+            view.set_largest(LARGEST_DIE * growth)
+        for view in self.lairs:
+            view.set_largest(LARGEST_DRAGON * min(growth, MOST_BAND))
+        self.die_view.set_largest(128 * min(growth, MOST_BAND))
+        if (folded, near, everyone) != (self.folded, self._near, self._everyone):
+            self.folded, self._near, self._everyone = folded, near, everyone
+            self.arrange_areas()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Use another palette."""
+        self.colours = palette
+        self.ladder.set_palette(palette)
+        self.update()
+
+    # Texts
+
+    def _refresh(self) -> None:
+        controller = self.hand.controller
+        for view in self.areas:
+            view.set_title(controller.names[view.seat])
+        self.setAccessibleName(f"{self.title()}, {self.subtitle()}")
+        chips = self._read_chips()
+        if chips != self._chips:
+            self._chips = chips
+            self.setAccessibleDescription("\n".join(chip.tip for chip in chips))
+            self.arrange_areas()
+        self._place_views()
+        self.update()
+
+    def _read_chips(self) -> tuple[Chip, ...]:
+        """Return the chips of the captured eighth face (C11.3) and of the effects on the terrain."""
+        controller = self.hand.controller
+        words, holder = controller.words, self.terrain.holder
+        groups = effects_on(controller.position, self.place)
+        chips = [effect_chip(words, controller.table, group) for group in groups]
+        if holder != NOBODY:
+            face = catalogue().terrain(controller.position.dice[self.terrain.die].type).eighth_face
+            chips.insert(0, holder_chip(words, face, controller.names[holder], holder))
+        return tuple(chips)
+
+    def title(self) -> str:
+        """Return the name of the land."""
+        controller = self.hand.controller
+        kind = catalogue().terrain(controller.position.dice[self.terrain.die].type).kind
+        return controller.words.say("terrain-kind", kind=kind)
+
+    def elements(self) -> tuple[str, ...]:
+        """Return the elements of the land."""
+        return catalogue().terrain(self.hand.controller.position.dice[self.terrain.die].type).elements
+
+    def subtitles(self) -> list[str]:
+        """Return its home and eighth face, or its holder; the longest wording first."""
+        controller, terrain = self.hand.controller, self.terrain
+        words = controller.words
+        home = words.say("ui-table-frontier")
+        if terrain.home != NOBODY:
+            home = words.say("ui-table-home", player=controller.names[terrain.home])
+        if terrain.holder != NOBODY:
+            return [words.say("ui-table-held", place=home, player=controller.names[terrain.holder]), home]
+        face = catalogue().terrain(controller.position.dice[terrain.die].type).eighth_face
+        eighth = words.say("eighth-face", face=face)
+        return [words.say("ui-table-eighth", place=home, eighth=eighth), home]
+
+    def subtitle(self, room: float = 9999.0) -> str:
+        """Return the longest subtitle that fits in `room` pixels."""
+        wordings = self.subtitles()
+        return next((text for text in wordings if width_of(text, body_font(12)) <= room), wordings[-1])
+
+    def tip(self) -> str:
+        """Return the tool tip: how the eighth face is captured, or what it gives its holder."""
+        clause = "C11.1" if self.terrain.holder == NOBODY else "C11.3"
+        rule = clause_tip(self.hand.controller.words, clause)
+        return f"{self.title()} · {self.subtitle()}\n{fill(rule, TIP_WIDTH)}"
+
+    @property
+    def asked(self) -> bool:
+        """True if the current question is about this terrain."""
+        question = self.hand.controller.question
+        return question is not None and question.place == self.place
+
+    # Layout
+
+    def _present(self) -> list[AreaView]:
+        """Return the visible areas, the far ones first: with dice, highlighted, or for 2 players all."""
+        lit = self.hand.lit
+        shown = [
+            view
+            for view in self.areas
+            if view.shown
+            or (view.area in lit and not (self.folded and view.area not in lit))
+            or (not self.folded and self._everyone)
+        ]
+        return sorted(shown, key=lambda view: (view.seat == self._near, view.seat))
+
+    def lines(self) -> int:
+        """Return the number of armies on a folded card, including one that may be placed."""
+        return sum(1 for view in self.areas if view.shown or view.area in self.hand.lit)
+
+    def _place_views(self) -> None:
+        """Lay out the parts again if other areas have become visible."""
+        if self._present() != [view for view in self._order() if not view.isHidden()]:
+            self.arrange_areas()
+
+    def _order(self) -> Sequence[AreaView]:
+        return sorted(self.areas, key=lambda view: (view.seat == self._near, view.seat))
+
+    def arrange_areas(self) -> None:
+        """Lay out the card's parts; a card without its terrain will be retired next."""
+        if self.number >= len(self.hand.controller.position.board.terrains):
+            return
+        present = self._present()
+        for view in self.areas:
+            view.setVisible(view in present)
+        self.ladder.setVisible(not self.folded)
+        for view in self.lairs:
+            view.setVisible(bool(view.shown))
+        if self.folded:
+            self._arrange_folded(present)
+        else:
+            self._arrange_open(present)
+        self._placed = self._place_chips()
+        self.update()
+
+    def _place_chips(self) -> tuple[PlacedChip, ...]:
+        """Return the chips on a line below the die, or below the caption beside it; if folded, after name and home."""
+        if not self.folded:
+            return lay_out(self._chips, QRectF(self._strip), right=self._wide)
+        left = self._folded_left() + width_of(self.title(), title_font(16)) + 8
+        right = self.width() - 10
+        rooms = [_width(self._owners()[:1]) + 12, CHIP_WIDE + 8, 0]  # for the home's owner
+        for room in rooms:
+            start = min(left + room, right - MORE)
+            placed = lay_out(self._chips, QRectF(start, 10, right - start, 24), right=True)
+            if all(chip.text for chip in placed):
+                break
+        return placed
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out the parts again."""
+        super().resizeEvent(event)
+        self.arrange_areas()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Answer the question about the terrain on a click, or open a folded card."""
+        super().mouseReleaseEvent(event)
+        if self.area in self.hand.lit and event.button() == Qt.MouseButton.LeftButton:
+            self.hand.controller.activate_area(self.area)
+        else:
+            self._wants_open()
+
+    def event(self, event: QEvent) -> bool:
+        """Show the effect under the pointer as a tool tip beside its chip, or the terrain's owner beside the card."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            show_tip_at(self, event.pos(), [*chip_tips(self._placed), (QRectF(self.rect()), self.tip())])
+            return True
+        return super().event(event)
+
+    def update_ground(self) -> None:
+        """Repaint the card."""
+        self.update()
+
+    def _wants_open(self) -> None:
+        if self.folded:
+            self.open_wanted.emit(self.number)
+
+    # Painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card and its title."""
+        painter = QPainter(self)
+        quiet = self.hand.quiet
+        paint_card(painter, self.rect(), self.colours, asked=self.asked and not quiet)
+        if self.area in self.hand.lit and not quiet:
+            paint_lit_edge(painter, self.rect(), self.colours, self.over)
+        paint_chips(painter, self._placed, self.colours)
+        if self.folded:
+            left = self._folded_left()
+            right = self._placed[0].rect.left() - 4 if self._placed else self.width() - 12
+            self._paint_title(painter, QRectF(left, 8, right - left, 28), 16)
+        elif self._wide:
+            self._paint_title_in_band(painter)
+        else:
+            self._paint_title(painter, QRectF(14, 4, self.width() - 28, TITLE - 4), 19)
+        if self.terrain.holder != NOBODY:
+            at = self.die_view.geometry()
+            foot = QPointF(at.left() + at.width() * 0.08, at.top() + max(24.0, at.height() * 0.30))
+            paint_flag(painter, foot, player_colour(self.terrain.holder), self.colours)
+
+    def _paint_title(self, painter: QPainter, rect: QRectF, pixels: int) -> None:
+        terrain = catalogue().terrain(self.hand.controller.position.dice[self.terrain.die].type)
+        left = rect.left()
+        if not self.folded:  # the die is close by, with the same colours
+            paint_elements(painter, QRectF(left, rect.center().y() - 7, 14, 14), terrain.elements)
+            left += 24
+        font = title_font(pixels)
+        name = QRectF(left, rect.top(), min(width_of(self.title(), font) + 2, rect.right() - left), rect.height())
+        write(painter, name, self.title(), font, self.colours.text)
+        rest = QRectF(name.right() + 8, rect.top(), rect.right() - name.right() - 8, rect.height())
+        in_chips = self.folded and (self._held or self.terrain.home != NOBODY)
+        if in_chips and width_of(self.subtitles()[0], body_font(12)) > rest.width():
+            self._paint_owners(painter, rest)
+        elif rest.width() > 40:
+            write(painter, rest, self.subtitle(rest.width()), body_font(12), self.colours.quiet_text, RIGHT)
+
+    @property
+    def _held(self) -> bool:
+        return self.terrain.holder != NOBODY
+
+    def _owners(self) -> list[tuple[int, str]]:
+        """Return the owner of the home and the holder: each player with a word."""
+        words, terrain = self.hand.controller.words, self.terrain
+        home = words.say("ui-table-frontier" if terrain.home == NOBODY else "ui-table-home-short")
+        holder = [(terrain.holder, words.say("ui-table-holds-short"))] if self._held else []
+        return [(terrain.home, home), *holder]
+
+    def _paint_owners(self, painter: QPainter, rest: QRectF) -> None:
+        """Paint the owner of the home and the holder as chips, if the caption of a folded card has no room."""
+        owners = self._owners()
+        fitting = (told for told in (owners, owners[:1]) if _width(told) <= rest.width())
+        right = rest.right()
+        for seat, word in reversed(next(fitting, [(self.terrain.home, "")])):
+            wide = width_of(word, body_font(12)) + 2 if word else 0.0
+            spot = QRectF(right - wide, rest.top(), wide, rest.height())
+            write(painter, spot, word, body_font(12), self.colours.quiet_text, RIGHT)
+            right = spot.left()
+            if seat != NOBODY and right - rest.left() >= CHIP_WIDE - 2:
+                chip = QRectF(right - CHIP_WIDE + 2, rest.center().y() - 8, 16, 16)
+                paint_initial(painter, chip, self.hand.controller.names[seat], seat, self.colours)
+                right = chip.left()
+            right -= OWNERS_GAP
+
+    def _paint_title_in_band(self, painter: QPainter) -> None:
+        """Paint name and caption below each other, to the left of the die."""
+        terrain = catalogue().terrain(self.hand.controller.position.dice[self.terrain.die].type)
+        right = self.die_view.geometry().left() - 16
+        top = self._band.center().y() - (34 if self._chips else 22)
+        name = QRectF(self._band.left(), top, right - self._band.left(), 26)
+        font = title_font(20)
+        write(painter, name, self.title(), font, self.colours.text, RIGHT)
+        square = QRectF(right - width_of(self.title(), font) - 26, name.center().y() - 7, 14, 14)
+        paint_elements(painter, square, terrain.elements)
+        write(painter, name.translated(0, 25), self.subtitle(), body_font(12), self.colours.quiet_text, RIGHT)
+
+
+def _width(told: Sequence[tuple[int, str]]) -> float:
+    """Return the width of some players' chips with their words."""
+    wide = sum(width_of(word, body_font(12)) + 2 + CHIP_WIDE * (seat != NOBODY) for seat, word in told)
+    return wide + OWNERS_GAP * (len(told) - 1)

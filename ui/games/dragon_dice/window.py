@@ -1,0 +1,296 @@
+"""The classic game's window: it delegates each question of the window to one of the classic modules.
+
+The modules are imported on first use, like the window's pages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.constraints import OneKind
+from ddtable.engine.questions import Allocation
+from ddtable.rules.dragon_dice.board import BURIED, DEAD
+from ddtable.rules.dragon_dice.events import DragonRolled, Killed, Rolled, TurnBegan
+from ui.games.contract import Appearance, Weight
+from ui.games.dragon_dice import dice_rows, entries, hints, moments, outcome, ribbon
+from ui.games.plain_window import PlainWindow
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ddtable.engine.arithmetic import Sum
+    from ddtable.engine.game import Game
+    from ddtable.engine.kernel import Played
+    from ddtable.engine.questions import Choice, Question, Subset
+    from ddtable.engine.system import AnyPosition
+    from ddtable.words.sentences import Table, Words
+    from ui.areas.chips import Chip
+    from ui.areas.dice import DiceModel
+    from ui.art.die import DieLook
+    from ui.games.contract import Chain
+    from ui.games.ending import Standing
+    from ui.games.game_table import GameTable
+    from ui.games.game_tray import GameTray
+    from ui.games.inspector_values import Sheet
+    from ui.games.question_panel import QuestionPanel
+    from ui.games.recap_values import Line
+    from ui.games.ribbon_text import RibbonText
+    from ui.history.luck_page import LuckRow
+    from ui.motion.pace import Motion
+    from ui.motion.shows import ShowsChanges
+    from ui.page.game_page import GamePage
+    from ui.session.controller import Controller
+
+AMONG_THE_DEAD = ("spell-bury", "bury-dead", "resurrect")  # dice that are small on the table
+ASSEMBLING = ("assemble-home", "assemble-campaign")
+
+
+class ClassicWindow(PlainWindow):
+    """The classic game's answers to the window."""
+
+    owners_own = (DEAD, BURIED)
+    sorts = entries.SORTS
+    outcome_parts = outcome.PARTS
+
+    # Page
+
+    def make_table(self, controller: Controller, model: DiceModel, parent: QWidget) -> GameTable:
+        """Return the table with its terrains."""
+        from ui.games.dragon_dice.table.table import TableView
+
+        return TableView(controller, model, parent)
+
+    def make_tray(self, controller: Controller, parent: QWidget) -> GameTray | None:
+        """Return the roll tray."""
+        from ui.games.dragon_dice.tray.roll_tray import RollTray
+
+        return RollTray(controller, parent)
+
+    def make_panels(self, controller: Controller, parent: QWidget, bar: QWidget) -> Mapping[str, QuestionPanel]:
+        """Return the panels for points and for spells."""
+        from ui.games.dragon_dice.panels.points_panel import PointsPanel
+        from ui.games.dragon_dice.panels.spell_panel import SpellPanel
+
+        return {"points": PointsPanel(controller, parent, bar), "spells": SpellPanel(controller, parent, bar)}
+
+    def make_showing(self, page: GamePage, motion: Motion) -> ShowsChanges:
+        """Return the display that animates dice between the table and the tray."""
+        from ui.games.dragon_dice.motion.showing import Showing
+
+        return Showing(page, motion)
+
+    def ribbon(self, controller: Controller) -> RibbonText:
+        """Return round, turn, and the clauses of the phases."""
+        return ribbon.ribbon(controller)
+
+    # Dice
+
+    def appearance(self, controller: Controller, die: int, *, lit: bool) -> Appearance:
+        """Return the appearance of a die in an army; dead units are dimmed."""
+        return dice_rows.appearance(controller, die, lit=lit)
+
+    def look(self, controller: Controller, die: int) -> DieLook:
+        """Return the look of a die with its present face."""
+        from ui.games.dragon_dice.die_words import look_of
+
+        return look_of(controller, die)
+
+    def face_look(self, controller: Controller, die: int, face: int | None) -> DieLook:
+        """Return the look of a die with this face up, or its ID."""
+        from ui.art.die_looks import type_look
+
+        return type_look(controller.position.dice[die].type, face, controller.position.board.options.faces)
+
+    def die_name(self, controller: Controller, die: int) -> str:
+        """Return the name of a die's type."""
+        return controller.words.die_name(controller.position.dice[die].type)
+
+    def face_name(self, controller: Controller, die: int, face: int) -> str:
+        """Return the name of a die's type with its face."""
+        return controller.words.die_type(controller.position.dice[die].type, face)
+
+    def die_words(self, controller: Controller, die: int) -> str:
+        """Return the full description of a die as its picture shows it."""
+        return dice_rows.as_it_lies(controller, die)
+
+    def mark_words(self, controller: Controller, die: int) -> Sequence[str]:
+        """Return a sentence for each effect on a die itself."""
+        return dice_rows.mark_words(controller, die)
+
+    def chips(self, controller: Controller, area: str) -> Sequence[Chip]:
+        """Return a chip for each group of equal effects on an army."""
+        from ui.games.dragon_dice.effect_chips import effect_chip
+        from ui.games.dragon_dice.effects import effects_on
+
+        groups = effects_on(controller.position, area)
+        return [effect_chip(controller.words, controller.table, group) for group in groups]
+
+    def look_alike(self, position: AnyPosition) -> frozenset[int]:
+        """Return the seats whose forces share a race."""
+        return dice_rows.look_alike(position)
+
+    def rank(self, position: AnyPosition, die: int) -> tuple[int, ...]:
+        """Return the sort key of a die: the strongest first, then by class."""
+        return dice_rows.rank(position, die)
+
+    def rolled(self, history: Sequence[Played]) -> frozenset[int]:
+        """Return the dice rolled in the current march; dead units show their ID."""
+        from ui.games.dragon_dice.lately import lately_rolled
+
+        dice = history[-1].position.dice
+        return frozenset(die for die in lately_rolled(history) if dice[die].place not in (DEAD, BURIED))
+
+    def sheet(self, controller: Controller, die: int) -> Sheet:
+        """Return the inspector's content for a die."""
+        from ui.games.dragon_dice.inspector_sheet import sheet_of
+
+        return sheet_of(controller, die)
+
+    # Questions
+
+    def plan(self, game: Game, question: Question) -> Choice | None:
+        """Return the answer of the force's own plan."""
+        from ddtable.opponents.planned import planned
+
+        return planned(game, question)
+
+    def default_option(self, game: Game, question: Question) -> str | None:
+        """Return the default option for maneuvers and spells."""
+        return hints.default_option(game, question)
+
+    def lie_chosen(self, question: Question) -> bool:
+        """Return True while an army is assembled: chosen dice are shown in it."""
+        return question.kind in ASSEMBLING
+
+    def first_buckets(self, position: AnyPosition, question: Question | None) -> Sequence[frozenset[int]]:
+        """Return the colours in which magic counts double."""
+        from ui.games.dragon_dice.casting import doubled
+
+        return doubled(position, question)
+
+    def progress(self, words: Words, position: AnyPosition, shape: Subset, chosen: Sequence[int]) -> str | None:
+        """Return the number and health of the chosen dice, if all must be of one kind."""
+        if not isinstance(shape.constraint, OneKind):
+            return None
+        units = catalogue().units
+        total = sum(units[position.dice[die].type].health for die in chosen)
+        return words.say("progress-dice", count=len(chosen), health=total)
+
+    def noted(self, words: Words, table: Table) -> str:
+        """Return the promotions noted so far."""
+        return hints.noted(words, table)
+
+    def not_there(self, question: Question) -> str:
+        """Return the key of the refusal for an army that is not assembled now."""
+        return "not-this-army" if question.kind in ASSEMBLING else ""
+
+    def chains(self, controller: Controller) -> Sequence[Chain]:
+        """Return a maneuver with its direction, the end of a turn, the same spell again."""
+        from ui.games.dragon_dice.chains import chains
+
+        return chains(controller)
+
+    def said_by_area(
+        self, position: AnyPosition, question: Question | None
+    ) -> dict[str, tuple[str, Mapping[str, str]]]:
+        """Return the distances to which a terrain can be turned."""
+        from ui.games.dragon_dice.chains import by_area
+
+        return by_area(position, question)
+
+    def following(self, question: Question, option: str) -> Mapping[str, str]:
+        """Return the only target of a spell."""
+        from ui.games.dragon_dice.chains import following
+
+        return following(question, option)
+
+    def asks_once_more(self, words: Words, question: Question, option: str) -> str:
+        """Return the warning before a casting ends while spells can still be cast."""
+        return hints.asks_once_more(words, question, option)
+
+    def panel(self, question: Question) -> str:
+        """Return the panel for a question: "spells", "points", or ""."""
+        if question.kind == "spell":
+            return "spells"
+        return "points" if isinstance(question.shape, Allocation) else ""
+
+    def on_cards(self, question: Question) -> bool:
+        """Return True for the choice of a terrain die (SU4)."""
+        return question.kind.startswith("terrain-")
+
+    def dice_panel(self, question: Question) -> Literal["open", "closed", "none"]:
+        """Return "open" for questions about dead units, which are small on the table."""
+        return "open" if question.kind in AMONG_THE_DEAD else "closed"
+
+    # Log and history
+
+    def out(self, position: AnyPosition) -> Sequence[int]:
+        """Return the seats without units."""
+        out: tuple[int, ...] = position.board.out
+        return out
+
+    def turn_began(self, event: Any) -> tuple[int, int] | None:
+        """Return the seat and number of a turn that began."""
+        return (event.seat, event.turn) if isinstance(event, TurnBegan) else None
+
+    def clause_of(self, event: Any) -> str:
+        """Return the clause of an event."""
+        from ui.games.dragon_dice.event_clauses import clause_of
+
+        return clause_of(event)
+
+    def weight(self, event: Any) -> Weight:
+        """Return the weight of an event in the log; losses, captures and other decisive events are "weighty"."""
+        return entries.weight(event)
+
+    def is_sort(self, event: Any, sort: str) -> bool:
+        """Return True if an event is a roll, or magic."""
+        return entries.is_sort(event, sort)
+
+    def lost_in(self, words: Words, table: Table, events: Iterator[Any]) -> int:
+        """Return the health lost."""
+        return words.health([die for event in events if isinstance(event, Killed) for die in event.dice], table)
+
+    def hurts(self, event: Any, seats: Sequence[int]) -> bool:
+        """Return True for damage, dead or routed units, lost terrain."""
+        return entries.hurts(event, seats)
+
+    def sums_of(self, event: Any) -> Sequence[Sum]:
+        """Return the sums of a roll; a dragon's is its damage."""
+        if isinstance(event, Rolled):
+            return event.sums
+        return moments.dragon_sums(event) if isinstance(event, DragonRolled) else ()
+
+    def dice_of(self, event: Any, position: AnyPosition) -> Iterator[int]:
+        """Yield the dice that an event concerns."""
+        return moments.dice_of(event, position)
+
+    def tells_itself(self, event: Any, seat: int) -> bool:
+        """Return False for a roll, which does not describe the answer."""
+        return super().tells_itself(event, seat) and not isinstance(event, Rolled)
+
+    def is_recap_due(self, position: AnyPosition, seat: int) -> bool:
+        """Return True in the player's own turn."""
+        return bool(position.board.seat == seat)
+
+    def recap(self, controller: Controller, seat: int) -> Sequence[Line]:
+        """Return losses, promotions, arrivals, terrains, dragons, and effects."""
+        from ui.games.dragon_dice import recap
+
+        since = recap.since_last_turn(controller.game.history, seat)
+        return recap.lines(controller.words, controller.table, since, seat) if since is not None else ()
+
+    def standings(self, controller: Controller) -> Sequence[Standing]:
+        """Return health in play, units lost, captures and luck."""
+        return outcome.standings(controller)
+
+    def luck(self, controller: Controller) -> Iterator[LuckRow]:
+        """Yield results and icons compared with their averages."""
+        from ui.games.dragon_dice.luck_rows import luck_rows
+
+        return luck_rows(controller)
+
+
+WINDOW = ClassicWindow()

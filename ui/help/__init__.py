@@ -1,0 +1,1 @@
+"""Help: the primer, the rulings, the list of commands, About."""

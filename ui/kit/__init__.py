@@ -1,0 +1,1 @@
+"""The toolkit: theme, fonts, buttons, rows and painting. It knows no game."""

@@ -1,0 +1,50 @@
+"""A card with an offer on the start screen: a heading, a sentence, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.kit.buttons import KeyButton, Look, without_argument
+from ui.kit.labels import label
+from ui.kit.painting import rounded
+from ui.kit.theme import QUIET, colours
+
+
+class OfferCard(QWidget):
+    """One offer. `add_button` adds an action."""
+
+    def __init__(self, heading: str, sentence: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(4)
+        column.addWidget(label(heading, self, pixels=14, weight=QFont.Weight.Bold, wrap=True))
+        column.addWidget(label(sentence, self, role=QUIET, wrap=True))
+        column.addSpacing(8)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(8)
+        self._row.addStretch(1)
+        column.addLayout(self._row)
+        self.buttons: list[KeyButton] = []
+
+    def add_sentence(self, sentence: str) -> None:
+        """Add a paragraph."""
+        self._column.insertWidget(self._column.count() - 2, label(sentence, self, role=QUIET, wrap=True))
+
+    def add_button(self, words: str, act: Callable[[], object], look: Look = "plain", keys: str = "") -> KeyButton:
+        """Add a button."""
+        button = KeyButton(words, keys, look, self, height=34)
+        button.clicked.connect(partial(without_argument, act))
+        self._row.insertWidget(len(self.buttons), button)
+        self.buttons.append(button)
+        return button
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card."""
+        palette = colours(self)
+        rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)

@@ -1,0 +1,1 @@
+"""The new game dialog: seats, forces, options."""

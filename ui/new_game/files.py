@@ -1,0 +1,77 @@
+"""Files for a new game: forces, armies, tables. The suffix of a file determines the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QApplication
+
+from ui.kit.takes_files import TakesFiles
+
+if TYPE_CHECKING:
+    from ui.new_game.dialog import NewGameDialog
+    from ui.window.main_window import MainWindow
+
+MOST: Final = 8  # most files that are dropped together on purpose
+
+
+def _read_force(path: Path) -> None:
+    from ddtable.forces.ddforce import read_ddforce
+
+    read_ddforce(path)
+
+
+def _read_army(path: Path) -> None:
+    from ddtable.forces.ddarmy import read_ddarmy
+
+    read_ddarmy(path)
+
+
+def _read_tables(path: Path) -> None:
+    from ddtable.rules.battle_dice.tables_file import read_tables_file
+
+    read_tables_file(path)
+
+
+KINDS: Final[Mapping[str, tuple[str, Callable[[Path], None]]]] = {
+    ".ddforce": ("classic", _read_force),
+    ".ddarmy": ("battle_dice", _read_army),
+    ".ddtables": ("battle_dice", _read_tables),
+}
+"""By suffix: the rule system that takes the file, and the function that raises ForceError for an invalid one."""
+
+
+def game_of(paths: Sequence[Path]) -> str:
+    """Return the game of all these files, or ""."""
+    games = {KINDS[path.suffix.lower()][0] if path.suffix.lower() in KINDS else "" for path in paths}
+    return games.pop() if len(games) == 1 and len(paths) <= MOST else ""
+
+
+def begin_with(window: MainWindow, paths: Sequence[Path]) -> None:
+    """Open the new game dialog with these files; if none can be read, show the errors."""
+    refused = [why for path in paths if (why := _why_not(window, path))]
+    if len(refused) == len(paths):
+        window.say_trouble(" ".join(dict.fromkeys(refused)))
+    elif isinstance(asked := QApplication.activeModalWidget(), TakesFiles) and asked.takes(paths):
+        asked.take_dropped(paths, QPoint(-1, -1))
+    else:
+        # The source of a drop waits for its result, so the dialog opens afterwards.
+        QTimer.singleShot(0, window, partial(window.ask_new_game, partial(_fill_in, tuple(paths))))
+
+
+def _why_not(window: MainWindow, path: Path) -> str:
+    from ddtable.forces.force import ForceError
+
+    try:
+        KINDS[path.suffix.lower()][1](path)
+    except ForceError as error:
+        return window.words.trouble(error.args[0])
+    return ""
+
+
+def _fill_in(paths: Sequence[Path], dialog: NewGameDialog) -> None:
+    dialog.take_files(paths)

@@ -1,0 +1,106 @@
+"""The library's forces for a new game: those of a size, and why one cannot play."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct, structs
+
+from ddtable.dice.catalogue import catalogue, use_own_dice
+from ddtable.dice.playable import allowed_for
+from ddtable.forces.force import ARMY_NAMES, Force
+from ddtable.library import LibraryError, library_path, read_library
+from ddtable.rules.dragon_dice.board import Options
+from ddtable.rules.dragon_dice.verdict import verdict
+from ddtable.words.sentences import Words
+from ddtable.words.verdicts import told
+
+MOST = 60  # forces that are checked, the last changed first
+ID = "library_"
+
+
+class Offer(Struct, frozen=True):
+    """A force offered to a seat, and the reason why it cannot play, or ""."""
+
+    force: Force
+    why_not: str = ""
+
+
+class OwnForces:
+    """The forces of the library, read once; none without a library.
+
+    `trouble` is the error of the library, or the unreadable forces.
+    """
+
+    def __init__(self, words: Words, path: Path | None = None) -> None:
+        self._words = words
+        self.trouble = ""
+        self._forces: list[tuple[int, Force]] = []
+        path = path or library_path()
+        if os.path.exists(path):
+            try:
+                self._read(path)
+            except LibraryError as error:
+                self.trouble = words.trouble(error.sentence)
+
+    def _read(self, path: Path) -> None:
+        with read_library(path) as library:
+            use_own_dice(library.own_dice())
+            for entry, shared in library.each_force(MOST):
+                if isinstance(shared, LibraryError):
+                    self.trouble = self.trouble or self._words.trouble(shared.sentence)
+                    continue
+                name = shared.force.name or self._words.say("new-game-unnamed")
+                force = structs.replace(shared.force, id=f"{ID}{entry.id}", name=name)
+                self._forces.append((shared.health or entry.health, force))
+
+    @property
+    def sizes(self) -> list[int]:
+        """The intended sizes of the forces, each once, that of the last changed one first."""
+        return list(dict.fromkeys(size for size, _ in self._forces if size >= len(ARMY_NAMES)))
+
+    def of_size(self, health: int, options: Options) -> list[Offer]:
+        """Return the forces of a size, with the reasons why a game with these options refuses them."""
+        found = [force for size, force in self._forces if size == health]
+        return [Offer(force, why_not(self._words, force, health, options)) for force in found]
+
+    def like(self, force: Force) -> Force:
+        """Return the force of the library with the same name and dice, or else this one."""
+        return next((own for _, own in self._forces if same_force(own, force)), force)
+
+
+def same_force(one: Force, other: Force) -> bool:
+    """Return True if two forces have the same name, and the same dice in the same armies."""
+    return _dice(one) == _dice(other)
+
+
+def _dice(force: Force) -> tuple[object, ...]:
+    armies = (tuple(sorted(force.army(name))) for name in ARMY_NAMES)
+    return (force.name, *armies, tuple(sorted(force.dragons)), force.home_terrain, force.frontier)
+
+
+def why_not(words: Words, force: Force, health: int, options: Options) -> str:
+    """Return the first reason why a game of this size refuses a force, or ""."""
+    return next((told(words, line) for line in verdict(force, health, options) if not line.met), "")
+
+
+def options_of(values: Mapping[str, Any]) -> Options:
+    """Return the options of a game from those that differ from 1995."""
+    return msgspec.convert(dict(values), Options)
+
+
+def needs_all_species(force: Force) -> bool:
+    """Return True if a force has dice that need the option for all races (H44, H91)."""
+    return allowed_for(catalogue(), (*force.units, *force.dragons)) == "all"
+
+
+def folk_of(words: Words, force: Force) -> str:
+    """Return the text for the races of a force, from its known dice."""
+    dice = catalogue()
+    known = [unit for unit in force.units if unit in dice.units or unit in dice.own_units]
+    folk = dict.fromkeys(dice.unit(unit).species for unit in known)
+    return " + ".join(map(words.species, folk))

@@ -1,0 +1,1 @@
+"""The page of a game: ribbon, question bar, log, inspector."""

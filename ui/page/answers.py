@@ -1,0 +1,140 @@
+"""The answers of a Pick in the question bar: texts, keys, the default, and those that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from ddtable.engine.questions import Pick, Question
+from ui.kit.buttons import GAP, LONGEST, PADDING
+from ui.kit.fonts import interface_font
+from ui.kit.painting import key_cap_width
+from ui.session.answer.hints import BACK
+from ui.session.answer.standing import kind_of, may_stand
+from ui.together.standing_chips import standing_words
+
+if TYPE_CHECKING:
+    from ui.session.controller import Controller
+
+LEAST = 112  # least width of a shortened button in pixels
+DECLINING = ("turn-keep", "flash-keep", "strike-let", "none", "wait")
+SPACING = 8
+
+
+class Answer(Struct, frozen=True):
+    """One answer: its id and text, its key, and whether Return picks it.
+
+    `option` is the option it picks; `then` has the answers that follow at once (chains.py); `always` is the meaning of
+    a standing answer, "" if it cannot be one.
+    """
+
+    id: str
+    words: str
+    keys: str
+    default: bool
+    option: str
+    then: Mapping[str, str] = {}
+    always: str = ""
+
+    @property
+    def width(self) -> float:
+        """The minimum width of its button, with the text cut if needed, in pixels."""
+        return min(LONGEST, self.whole_width)
+
+    @property
+    def whole_width(self) -> float:
+        """The width of its button with its full text."""
+        words = QFontMetricsF(interface_font(13, QFont.Weight.DemiBold)).horizontalAdvance(self.words)
+        return words + 2 * PADDING + GAP + key_cap_width(self.keys)
+
+
+def decline(question: Question | None) -> str:
+    """Return the option that declines or ends a question, or ""."""
+    if question is None or not isinstance(question.shape, Pick):
+        return ""
+    for option in question.shape.options:
+        if option.word.startswith("no-") or option.word in DECLINING:
+            return option.id
+    return question.shape.done
+
+
+def answers(controller: Controller, *, everything: bool = False) -> list[Answer]:
+    """Return the answers to the current question; small moves of single dice only with `everything`."""
+    question = controller.question
+    if question is None or not isinstance(question.shape, Pick) or not controller.asks_person:
+        return []
+    if everything:
+        found = [(option.id, controller.option_words(option)) for option in question.shape.options]
+    else:
+        found = controller.options()
+    default, no = controller.default_option(), decline(question)
+    back = "" if any(chain.keys == "Esc" for chain in controller.system.chains(controller)) else BACK
+    return [
+        Answer(
+            option,
+            words,
+            _key(option, number, default, no, back),
+            option == default,
+            option,
+            controller.system.following(question, option),
+            _always(controller, question, option),
+        )
+        for number, (option, words) in enumerate(found, start=1)
+    ]
+
+
+def chained(controller: Controller) -> list[Answer]:
+    """Return the combined answers."""
+    return [
+        Answer(one.id, one.words, one.keys, False, one.option, one.then) for one in controller.system.chains(controller)
+    ]
+
+
+def _always(controller: Controller, question: Question, option: str) -> str:
+    """Return the text for a standing answer, or ""."""
+    if not may_stand(question, option):
+        return ""
+    say, words = controller.words.say, controller.words
+    return say("ui-standing-always", what=standing_words(words, kind_of(question), option))
+
+
+def _key(option: str, number: int, default: str, no: str, back: str) -> str:
+    if option == default:
+        return "↵"
+    if option == back:
+        return "Esc"
+    if option == no:
+        return "N"
+    return str(number) if number < 10 else ""
+
+
+def in_rows(found: Sequence[Answer], room: float) -> list[list[Answer]]:
+    """Return all answers in 1 row of `room` pixels or, shortened to at least `LEAST`, in 2; [] if neither fits.
+
+    Two rows are as even as possible, in the order of the answers.
+    """
+    if sum(answer.width + SPACING for answer in found) <= room:
+        return [list(found)]
+    least = [min(LEAST, answer.width) + SPACING for answer in found]
+    whole = [answer.width + SPACING for answer in found]
+    splits = [at for at in range(1, len(found)) if max(sum(least[:at]), sum(least[at:])) <= room]
+    best = min(splits, key=lambda at: max(sum(whole[:at]), sum(whole[at:])), default=0)
+    return [list(found[:best]), list(found[best:])] if best else []
+
+
+def fitting(found: Sequence[Answer], room: float, chained: Sequence[Answer] = ()) -> list[Answer]:
+    """Return the answers that fit into `room` pixels, in order, if not all fit.
+
+    The default and the one that declines come first. Combined answers come last, since each part can be given alone.
+    """
+    wanted = [answer for answer in found if answer.default or answer.keys in ("N", "Esc")]
+    wanted += [answer for answer in found if answer not in wanted]
+    kept: list[Answer] = []
+    for answer in (*wanted, *chained):
+        if kept and sum(min(LEAST, other.width) + SPACING for other in (*kept, answer)) > room - LEAST:
+            break
+        kept.append(answer)
+    return [answer for answer in (*found, *chained) if answer in kept]

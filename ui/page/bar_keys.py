@@ -1,0 +1,123 @@
+"""The keys for answers: they work wherever the focus is, and while dice roll."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import SignalInstance
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from ddtable.engine.questions import Faces, Pick
+from ui.page.answer_row import OffersAnswers
+from ui.page.answers import decline
+from ui.page.lit_walk import walk_to_next
+from ui.together.settled import Settles
+
+ENDING = ("N", "Esc")
+"""Keys of answers that decline, end or go back: digits do not give these answers."""
+
+
+class HoldsKeys(Settles, OffersAnswers):
+    """A mixin, before the bar's widget class in the bases: Return, digits, N, H, D, G, Undo, Redo, Escape."""
+
+    def _bind_keys(self) -> None:
+        bindings: list[tuple[str, Callable[[], object]]] = [
+            ("H", self.suggest.click),
+            ("N", self._decline),
+            ("D", self._bar().dice.click),
+            ("G", self._go_on),
+            ("Esc", self._escape),
+            ("R", partial(self._when_over, self._bar().rematch)),
+            ("S", partial(self._when_over, self._bar().rematch_swapped)),
+            ("W", partial(self._when_over, self._bar().watch_again)),
+            ("Shift+Return", partial(self._always, "↵")),
+            ("Shift+Enter", partial(self._always, "↵")),
+            ("Shift+N", partial(self._always, "N")),
+            *((keys, partial(self._chain, keys)) for keys in ("U", "J", "E", "A")),
+            ("Ctrl+Z", self._undo_or_why),
+            ("Ctrl+Shift+Z", self.controller.redo),
+            ("Ctrl+Y", self.controller.redo),
+        ]
+        bindings += [(str(digit), partial(self._digit, digit)) for digit in range(1, 10)]
+        bindings += [(f"Shift+{digit}", partial(self._always_digit, digit)) for digit in range(1, 10)]
+        for keys, act in bindings:
+            self._shortcut(keys, act)
+        # With held dice Return is for the focused area: it puts them there.
+        self._return_keys = [self._shortcut(keys, self._default) for keys in ("Return", "Enter")]
+
+    def _shortcut(self, keys: str, act: Callable[[], object]) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(keys), self._bar())
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(act)
+        return shortcut
+
+    # Key actions
+
+    def _digit(self, digit: int) -> None:
+        question = self.controller.question
+        if question is None or not self.controller.asks_person:
+            return
+        if isinstance(question.shape, Pick):
+            if digit <= len(self._answers) and self._answers[digit - 1].keys not in ENDING:
+                self._give(self._answers[digit - 1])
+        elif isinstance(question.shape, Faces):
+            self._bar().faces.press(digit)
+        elif digit <= len(dice := self.controller.numbered()):
+            self.controller.toggle(dice[digit - 1])
+
+    def _always_digit(self, digit: int) -> None:
+        if digit <= len(self._answers) and self._answers[digit - 1].keys not in ENDING:
+            self._give_always(self._answers[digit - 1])
+
+    def _decline(self) -> None:
+        option = decline(self.controller.question)
+        if option and self.controller.asks_person:
+            if not self._asks_once_more(option):
+                self.controller.pick(option)
+        elif self._bar().none_chosen:
+            self.controller.confirm()
+
+    def _default(self) -> None:
+        bar = self._bar()
+        if bar.none_chosen and not self.controller.as_suggested():
+            kind = self.controller.question.kind if self.controller.question is not None else ""
+            bar.flash(self.controller.words.own("ui-nobody-chosen", self.controller.table, kind=kind))
+        elif self.controller.waits_for_a_hand:
+            self.controller.try_again()
+        elif self.controller.computers.stuck:
+            self.controller.computers.try_again()
+        elif bar.half_made and (why := self._why_not_yet()):
+            bar.flash(why)
+        elif self.controller.asks_person and (question := self.controller.question) is not None:
+            if isinstance(question.shape, Pick) and not self.controller.default_option():
+                bar.flash(bar.say("ui-choose-first", hint=self.controller.words.hint(question, self.controller.table)))
+            self.controller.confirm()
+
+    def _when_over(self, wanted: SignalInstance) -> None:
+        """Start another game with keys of its own, so that an additional Return does not."""
+        if self.controller.question is None:
+            wanted.emit()
+
+    def _toggle_panel(self) -> None:
+        panel = self._bar().panel_in_hand()
+        if panel is not None:
+            panel.setVisible(panel.isHidden())
+            if panel.isVisible() and panel is not self._bar().panel:
+                panel.take_focus()
+
+    def _go_on(self) -> None:
+        """Focus the next highlighted die or area of the table."""
+        walk_to_next(self.controller, self._bar().window())
+
+    def _escape(self) -> None:
+        """Put back held dice, go one step back in choosing a spell, or close the panel: the first that applies."""
+        panel = self._bar().panel_in_hand()
+        if self.controller.lifted():
+            self.controller.cancel_lift()
+        elif back := self._by_key("Esc"):
+            self._give(back)
+        elif panel is not None and not panel.isHidden():
+            panel.hide()
+        else:
+            self._bar().escaped.emit()

@@ -1,0 +1,213 @@
+"""A game in the window: ribbon, table, roll tray, log and inspector, question bar."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from ui.areas.dice import DiceModel
+from ui.guide.guiding import Guiding
+from ui.history.luck_page import LuckPage
+from ui.history.past import Past
+from ui.kit.painting import fill_table
+from ui.kit.side_tabs import SideTabs
+from ui.kit.theme import Theme, colours
+from ui.motion.pace import Motion, speed_of
+from ui.motion.stopping import Stopping, stops_of
+from ui.motion.suspense import Suspense
+from ui.page.announcer import Announcer
+from ui.page.die_page import DiePage
+from ui.page.focus_stays import falls_back
+from ui.page.log import LogView
+from ui.page.question_bar import QuestionBar
+from ui.page.ribbon import Ribbon
+from ui.page.steady_clicks import SteadyClicks
+from ui.page.talks import ask_undo, show_standing, tell
+from ui.together.curtain import Curtain
+from ui.together.stuck_card import StuckCard
+
+if TYPE_CHECKING:
+    from ui.session.controller import Controller
+
+SIDE_WIDTH = 272
+WIDE_SIDE_WIDTH = 320
+WIDE_WINDOW = 1600
+MARGIN = 12
+SIDE_COST = 1  # the cost per pixel of covering it
+
+
+class GamePage(QWidget):
+    """All widgets of one game; the page owns the controller."""
+
+    def __init__(
+        self, controller: Controller, theme: Theme, parent: QWidget, stack: QStackedWidget | None = None
+    ) -> None:
+        """Make the page of a window, in its stack if it has one: to move a page of so many widgets there takes long."""
+        super().__init__(stack or parent)
+        controller.setParent(self)
+        self.controller = controller
+        self._theme = theme
+        words = controller.words
+        self.suspense = Suspense(self)
+        self.model = DiceModel(controller, self)
+        self.ribbon = Ribbon(words, self)
+        self.table = controller.system.make_table(controller, self.model, self)
+        self.tray = controller.system.make_tray(controller, self)
+        self.log = LogView(controller, self, getattr(parent, "settings", None))
+        self.log.wait_for(self.suspense)
+        self.die = DiePage(controller, self)
+        self.side = SideTabs(self)
+        self.side.add(words.say("ui-log"), self.log)
+        self.side.add(words.say("ui-die"), self.die)
+        self.die.stand_in(self.side)
+        self.side.add(words.say("ui-luck"), LuckPage(controller, self))
+        self.bar = QuestionBar(controller, self)
+        self.bar.wait_for(self.suspense)
+        for panel in self.bar.panels:
+            if self.tray is not None:
+                panel.stand_on(self.tray)
+            panel.stand_clear_of(self._in_question)
+            panel.stand_in(self.side)
+        self.bar.faces.lie_on(self._roll_band)
+        self.stuck = self._make_stuck()
+        self._clicks = SteadyClicks(controller, self)
+        self.bar.standing_wanted.connect(partial(show_standing, self))
+        self.bar.noted.connect(partial(tell, self))
+        self.bar.escaped.connect(self._leave_side)
+        controller.wants_undo.connect(partial(ask_undo, self))
+        self.past = Past(controller, self.table, self.side, self.bar, self, getattr(parent, "settings", None))
+        self._lay_out()
+        self.table.installEventFilter(self)
+        self.past.wait_for(self.suspense)
+        self._watching = self._make_watching()
+        controller.changed.connect(self._on_changed)
+        self.suspense.over.connect(self._show_ribbon)
+        theme.changed.connect(self._on_theme)
+        self._on_theme()
+        self._on_changed()
+        self.motion = Motion(speed_of(parent), self)
+        self.showing = controller.system.make_showing(self, self.motion)
+        self.stopping = Stopping(self, partial(stops_of, parent, controller))
+        self.bar.stop_for(self.stopping)
+        self.curtain = self._make_curtain()
+        self._make_announcer()
+
+    def _make_watching(self) -> QTimer:
+        """Return the timer after which new areas are found: those of new terrains, once the table has made them."""
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(0)
+        timer.timeout.connect(self._watch)
+        return timer
+
+    def _make_announcer(self) -> None:
+        """Connect the announcements, including those of a guided battle's cards."""
+        controller = self.controller
+        self.announcer = Announcer(controller, self)
+        self.announcer.wait_for(self.suspense)
+        self.past.card.told.connect(self.announcer.tell_recap)
+        self.bar.flashed.connect(self.announcer.refuse)
+        self.stopping.began.connect(self.announcer.tell_stop)
+        self.guiding = Guiding(self)
+
+    def _make_stuck(self) -> StuckCard:
+        card = StuckCard(self.controller, self, self.bar)
+        card.stand_clear_of(self._in_question)
+        card.wait_for(self.suspense)
+        card.leaving.connect(self.bar.leaving)
+        if self.tray is not None:
+            card.stand_on(self.tray)
+        return card
+
+    def _make_curtain(self) -> Curtain:
+        covered = (self.table, self.side) if self.tray is None else (self.table, self.tray, self.side)
+        curtain = Curtain(self.controller, self, covered, self.bar)
+        curtain.wait_for(self.showing, self.table)
+        return curtain
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.ribbon)
+        body = QHBoxLayout()
+        body.setContentsMargins(0, 0, MARGIN, 0)
+        body.setSpacing(0)
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.table, 1)
+        if self.tray is not None:
+            left.addWidget(self.tray)
+        body.addLayout(left, 1)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, MARGIN, 0, MARGIN)
+        right.addWidget(self.side)
+        body.addLayout(right)
+        column.addLayout(body, 1)
+        column.addWidget(self.bar)
+        column.addWidget(self.past.bar)
+
+    def _on_changed(self, _played: object = None) -> None:
+        self._show_ribbon()
+        self._watching.start()
+
+    def _leave_side(self) -> None:
+        """Move the focus from the log or the side panel to the bar, so that answer keys work."""
+        focused = self.window().focusWidget()
+        if focused is not None and self.side.isAncestorOf(focused):
+            self.bar.setFocus()
+
+    def _show_ribbon(self) -> None:
+        if not self.suspense.held:
+            self.ribbon.show_game(self.controller)
+
+    def _watch(self) -> None:
+        self.die.watch(self.table)
+
+    def _in_question(self) -> list[tuple[QRect, int]]:
+        """Return the rectangles that a panel should not cover, the most important first: table, log and inspector."""
+        at = self.table.pos()
+        on_table = [(rect.translated(at), price) for rect, price in self.table.in_question()]
+        return [*on_table, (self.side.geometry(), SIDE_COST)]
+
+    def _roll_band(self, high: int) -> QRect:
+        """Return the table's place for entering real dice."""
+        return self.table.roll_band(high).translated(self.table.pos())
+
+    def _on_theme(self) -> None:
+        self.table.set_palette(self._theme.palette)
+        self.update()
+
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        """Move the focus of a hidden widget to where the answer keys work."""
+        return falls_back(self) or super().focusNextPrevChild(onward)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Watch the window for double clicks."""
+        super().showEvent(event)
+        self._clicks.watch()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the log more room in a wide window."""
+        super().resizeEvent(event)
+        if self.tray is not None:
+            self.tray.set_room(self.height())
+        self.side.setFixedWidth(WIDE_SIDE_WIDTH if self.width() >= WIDE_WINDOW else SIDE_WIDTH)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Repaint the background beside the table when the table moves or changes its size."""
+        if watched is self.table and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.update()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the table background beside and below the table."""
+        palette = colours(self)
+        painter = QPainter(self)
+        table = self.table.geometry()
+        painter.fillRect(self.rect(), QColor(palette.table_bottom))
+        fill_table(painter, QRectF(0, table.top(), self.width(), table.height()), palette)

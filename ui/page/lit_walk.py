@@ -1,0 +1,64 @@
+"""The key that moves the focus over the table, from one highlighted die or area to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
+from PySide6.QtWidgets import QListView, QWidget
+
+from ui.areas.dice import Role
+
+if TYPE_CHECKING:
+    from ui.session.controller import Controller
+
+Flag = QItemSelectionModel.SelectionFlag
+Stop = tuple[QListView, int]  # an area, and the row of a die in it; -1 for the area itself
+
+
+def walk_to_next(controller: Controller, page: QWidget) -> None:
+    """Focus the next die that can be used or is an answer, else the next highlighted area."""
+    stops = _stops(controller, page)
+    if not stops:
+        return
+    here = next((number for number, stop in enumerate(stops) if _has_focus(stop)), -1)
+    view, row = stops[(here + 1) % len(stops)]
+    view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    if row >= 0:
+        view.selectionModel().setCurrentIndex(view.model().index(row, 0), Flag.NoUpdate)
+    view.viewport().update()
+
+
+def _stops(controller: Controller, page: QWidget) -> list[Stop]:
+    """Return the places to stop at, from the upper left to the lower right."""
+    lifted = controller.lifted()
+    wanted = controller.targets(lifted) if lifted else controller.goals()
+    views = [view for view in page.findChildren(QListView) if isinstance(view.property("area"), str)]
+    found: list[Stop] = []
+    for view in sorted((view for view in views if view.isVisible()), key=lambda view: _corner(view, page)):
+        lit = _lit_rows(view)
+        if lit and not lifted:
+            found += [(view, row) for row in lit]
+        elif view.property("area") in wanted:
+            bases = [row for row in lit if view.model().index(row, 0).data(Role.DIE) not in lifted]
+            found += [(view, row) for row in bases] or [(view, -1)]
+    return found
+
+
+def _lit_rows(view: QListView) -> list[int]:
+    """Return the rows of an area's highlighted dice, one for each stack."""
+    indexes = [view.model().index(row, 0) for row in range(view.model().rowCount())]
+    fronts = {
+        view.visualRect(index).topLeft().toTuple(): index.row() for index in reversed(indexes) if index.data(Role.LIT)
+    }
+    return sorted(fronts.values())
+
+
+def _corner(view: QListView, page: QWidget) -> tuple[int, int]:
+    at = view.mapTo(page, QPoint(0, 0))
+    return at.x(), at.y()
+
+
+def _has_focus(stop: Stop) -> bool:
+    view, row = stop
+    return view.hasFocus() and row in (-1, view.currentIndex().row())

@@ -1,0 +1,131 @@
+"""The turn ribbon: the round, the turn, the game, and the phases of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ui.kit.buttons import KeyButton, without_argument
+from ui.kit.fonts import interface_font
+from ui.kit.labels import Chip, CutLabel, SeatDot, label, title
+from ui.kit.painting import fill_bar
+from ui.kit.theme import DANGER, QUIET, colours
+
+if TYPE_CHECKING:
+    from ddtable.words.sentences import Words
+    from ui.games.ribbon_text import RibbonText
+    from ui.session.controller import Controller
+
+HEIGHT, BADGE = 44, 28
+
+
+class Ribbon(QWidget):
+    """One line above the table, filled by `show_game`.
+
+    `original_wanted` asks for the game that a practice game comes from.
+    """
+
+    original_wanted = Signal()
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.setFixedHeight(HEIGHT)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 16, 0)
+        row.setSpacing(8)
+        self.round = label("", self, pixels=13)
+        self.dot = SeatDot(self)
+        self.turn = label("", self, pixels=13, weight=QFont.Weight.Bold)
+        self.unverified = label(words.say("ui-unverified"), self, pixels=12, weight=QFont.Weight.Bold, role=DANGER)
+        self.unverified.hide()
+        self.practice = KeyButton("", "", "plain", self, height=BADGE)
+        self.practice.clicked.connect(partial(without_argument, self.original_wanted.emit))
+        self.practice.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Return stays the answer; the History menu has it too
+        self.practice.hide()
+        self.game = CutLabel(self, interface_font(12), QUIET)
+        row.addWidget(title("ddtable", self, 18))
+        row.addSpacing(16)
+        row.addWidget(self.round)
+        row.addSpacing(12)
+        row.addWidget(self.dot)
+        row.addWidget(self.turn)
+        row.addSpacing(12)
+        row.addWidget(self.practice)
+        row.addWidget(self.unverified)
+        row.addWidget(self.game, 1)
+        self._phases = QHBoxLayout()
+        self._phases.setSpacing(6)
+        row.addLayout(self._phases)
+        self.chips: list[Chip] = []
+
+    def show_game(self, controller: Controller) -> None:
+        """Show the state of a game."""
+        told, over = controller.system.ribbon(controller), controller.position.result is not None
+        self.game.set_text(self._about(controller, told))
+        self._show_unverified(controller.diverged_at)
+        self._show_practice(controller)
+        self.round.setText(told.round)
+        self.turn.setText(self._words.say("ui-ribbon-over") if over else told.turn)
+        self.dot.set_seat(told.seat)
+        self.dot.setVisible(told.seat >= 0 and not over)
+        if told.phases:
+            self._show_phases(controller, told.tips)
+
+    def _show_unverified(self, entry: int | None) -> None:
+        """Show permanently that the game's file does not match the rules."""
+        self.unverified.setVisible(entry is not None)
+        if entry is not None:
+            self.unverified.setToolTip(self._words.say("ui-unverified-text", entry=entry))
+            self.unverified.setAccessibleDescription(self.unverified.toolTip())
+
+    def _show_practice(self, controller: Controller) -> None:
+        """Name the game that a practice game comes from, with the way back to it."""
+        origin, say = controller.origin, self._words.say
+        self.practice.setVisible(origin is not None)
+        if origin is not None:
+            self.practice.show_as(say("ui-practice-from", turn=origin.turn), "", "plain")
+            names = controller.names
+            ends = {"first": names[0], "second": names[-1]}
+            players = say("ui-practice-players", players=" – ".join(names), count=len(names), **ends)
+            self.practice.setToolTip(say("ui-practice-from-tip", turn=origin.turn, players=players))
+
+    def _about(self, controller: Controller, told: RibbonText) -> str:
+        """Return the description of the game, with the house options that differ from the printed rules.
+
+        With real dice also those for which a new game with real dice has another default.
+        """
+        set_up, options = controller.game.set_up, []
+        for spec in controller.game.rules.option_specs():
+            if set_up.options.get(spec.name, spec.values[0]) != spec.values[0]:
+                options.append(self._words.say(f"ui-option-{spec.name}-on"))
+            elif controller.real_dice and spec.real_dice is not None:
+                options.append(self._words.say(f"ui-option-{spec.name}-real"))
+        return " · ".join([*told.about, *options])
+
+    def _show_phases(self, controller: Controller, tips: Mapping[str, str]) -> None:
+        """Show the phases of the turn, the current one lit."""
+        phases = controller.game.rules.phases(controller.position)
+        if len(phases) != len(self.chips):
+            self._make_chips(len(phases))
+        for chip, phase in zip(self.chips, phases, strict=True):
+            chip.show_as(
+                self._words.phase(phase.word, controller.table), lit=phase.now, past=controller.moment is not None
+            )
+            chip.setToolTip(tips.get(phase.word, ""))
+
+    def _make_chips(self, count: int) -> None:
+        for chip in self.chips:
+            chip.deleteLater()
+        self.chips = [Chip("", self) for _ in range(count)]
+        for chip in self.chips:
+            self._phases.addWidget(chip)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a flat background with a line below."""
+        fill_bar(QPainter(self), QRectF(self.rect()), colours(self), "below")

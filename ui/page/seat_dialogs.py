@@ -1,0 +1,93 @@
+"""Dialogs with a row for each seat: standing answers, and the player of each seat."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.kit.labels import label
+from ui.kit.segments import Segments
+from ui.kit.theme import QUIET
+from ui.page.agreement import TableTalk
+from ui.together.flow import Flow
+from ui.together.standing_chips import DropChip, is_known, standing_words
+
+if TYPE_CHECKING:
+    from ui.page.game_page import GamePage
+
+PERSON, COMPUTER = "person", "recruit"
+
+
+class StandingDialog(TableTalk):
+    """All standing answers of the persons at this screen; a click removes one."""
+
+    def __init__(self, page: GamePage) -> None:
+        super().__init__(page, page.controller.words.say("ui-standing"))
+        self.add(self.say("ui-standing-about"), quiet=True)
+        self.chips: dict[tuple[int, str], DropChip] = {}
+        self._lists: dict[int, Flow] = {}
+        self._nothing: dict[int, QWidget] = {}
+        names = page.controller.names
+        for seat in page.controller.persons():
+            self.body.addSpacing(4)
+            self.add_seat(seat, names[seat])
+            inset = QHBoxLayout()
+            inset.setContentsMargins(20, 0, 0, 0)
+            column = QVBoxLayout()
+            flow = Flow(self)
+            nothing = label(self.say("ui-standing-none", player=names[seat]), self, pixels=12, role=QUIET)
+            column.addWidget(flow)
+            column.addWidget(nothing)
+            inset.addLayout(column)
+            self.body.addLayout(inset)
+            self._lists[seat], self._nothing[seat] = flow, nothing
+            self._fill(seat)
+        if not page.controller.persons():
+            self.add(self.say("ui-standing-nobody"))
+
+    def _fill(self, seat: int) -> None:
+        words, standing = self.page.controller.words, self.page.controller.standing.of(seat)
+        known = {kind: option for kind, option in standing.items() if is_known(kind, option)}
+        for kind, option in known.items():
+            chip = DropChip(self._lists[seat])
+            what = standing_words(words, kind, option)
+            chip.show_as(self.say("ui-standing-always", what=what), self.say("ui-standing-drop"), crossed=True)
+            chip.clicked.connect(partial(self._drop, seat, kind))
+            self._lists[seat].add(chip)
+            self.chips[seat, kind] = chip
+        self._show_nothing(seat)
+
+    def _show_nothing(self, seat: int) -> None:
+        empty = not any(of == seat for of, _ in self.chips)
+        self._lists[seat].setVisible(not empty)
+        self._nothing[seat].setVisible(empty)
+
+    def _drop(self, seat: int, kind: str, _checked: bool = False) -> None:
+        chip = self.chips.pop((seat, kind))
+        self._lists[seat].take(chip)
+        self.page.bar.drop_standing(seat, kind)
+        self._show_nothing(seat)
+        self.adjustSize()
+
+
+class HandOverDialog(TableTalk):
+    """The choice of a person or the computer for each seat. It takes effect at once."""
+
+    def __init__(self, page: GamePage) -> None:
+        super().__init__(page, page.controller.words.say("ui-hand-over"))
+        self.add(self.say("ui-hand-over-about"), quiet=True)
+        self.choices: dict[int, Segments] = {}
+        for seat, name in enumerate(page.controller.names):
+            kinds = [(PERSON, self.say("ui-kind-person")), (COMPUTER, self.say("ui-kind-recruit"))]
+            choice = Segments(kinds, self)
+            choice.choose(COMPUTER if page.controller.kinds[seat] == COMPUTER else PERSON)
+            choice.buttons[PERSON].setAccessibleName(self.say("ui-hand-over-person", player=name))
+            choice.buttons[COMPUTER].setAccessibleName(self.say("ui-hand-over-computer", player=name))
+            choice.chosen.connect(partial(self._hand_over, seat))
+            self.add_seat(seat, name).addWidget(choice)
+            self.choices[seat] = choice
+
+    def _hand_over(self, seat: int, kind: str) -> None:
+        self.page.controller.hand_over(seat, kind)

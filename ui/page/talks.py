@@ -1,0 +1,218 @@
+"""Agreements between the players: undo, giving up, a draw, changes of seats, standing answers.
+
+Each function takes the page of the game; the `why_no_` ones return the reason why something is not possible, or "".
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ui.page.agreement import NOBODY, Agreement, Declaration
+from ui.page.seat_dialogs import HandOverDialog, StandingDialog
+from ui.together.deeds import deed_words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ui.page.game_page import GamePage
+    from ui.session.controller import Controller
+
+COMPUTER = "recruit"
+
+
+def why_no_undo(controller: Controller) -> str:
+    """Return the reason why Undo is not possible."""
+    why = controller.why_no_undo()
+    return controller.words.say("ui-no-undo", why=why) if why else ""
+
+
+def why_no_real_dice(controller: Controller) -> str:
+    """Return the reason why real dice cannot be switched on or off."""
+    why = _why_not(controller)
+    return controller.words.say("ui-no-real-dice", why=why) if why else ""
+
+
+def why_no_concede(controller: Controller) -> str:
+    """Return the reason why giving up is not possible."""
+    why = _why_not(controller) or ("" if _in_play(controller) else "nobody")
+    return controller.words.say("ui-no-concede", why=why) if why else ""
+
+
+def why_no_draw(controller: Controller) -> str:
+    """Return the reason why a draw cannot be offered."""
+    return why_no_concede(controller)
+
+
+def why_no_hand_over(controller: Controller) -> str:
+    """Return the reason why no seat can change its player."""
+    return why_no_real_dice(controller)
+
+
+def _why_not(controller: Controller) -> str:
+    if controller.read_only:
+        return "read-only"
+    if controller.game.question is None:
+        return "over"
+    return "past" if controller.moment is not None else ""
+
+
+def _in_play(controller: Controller) -> tuple[int, ...]:
+    """Return the persons who are still in the game, the one asked first."""
+    persons = [seat for seat in controller.persons() if seat not in controller.system.out(controller.position)]
+    asked = controller.asked_seat
+    return tuple(sorted(persons, key=lambda seat: (seat != asked, seat)))
+
+
+def tell(page: GamePage, sentence: str) -> None:
+    """Show a message in the window for a while."""
+    say = getattr(page.window(), "say", None)
+    if say is not None:
+        say(sentence)
+    else:
+        page.bar.flash(sentence)
+
+
+def toggle_real_dice(page: GamePage) -> None:
+    """Switch real dice on, with their meaning in this game, or off."""
+    controller = page.controller
+    if why := why_no_real_dice(controller):
+        tell(page, why)
+        return
+    begun = controller.faces is not None and any(face is not None for face in controller.faces.told)
+    off = "ui-real-dice-off-told" if begun else "ui-real-dice-off"
+    controller.take_up_dice(not controller.real_dice)
+    tell(page, _real_dice_words(controller) if controller.real_dice else controller.words.say(off))
+
+
+def _real_dice_words(controller: Controller) -> str:
+    """Return the meaning of real dice: who rolls, and the options for which they have another default."""
+    say, options = controller.words.say, controller.game.set_up.options
+    parts = [say("ui-real-dice-on")]
+    for spec in controller.game.rules.option_specs():
+        if spec.real_dice is not None:
+            value = options.get(spec.name, spec.values[0])
+            parts.append(say(f"ui-real-dice-{spec.name}", value="real" if value == spec.real_dice else "other"))
+    return " ".join(parts)
+
+
+def ask_undo(page: GamePage, seats: Sequence[int]) -> None:
+    """Ask these seats in turn whether the last entry may be undone; a single refusal ends it."""
+    controller = page.controller
+    say = controller.words.say
+    asking = next((seat for seat in range(len(controller.kinds)) if seat not in seats), NOBODY)
+    told = [deed_words(controller), say("ui-undo-why" if asking != NOBODY else "ui-undo-why-all")]
+    heading = say("ui-undo-ask", player=controller.names[asking] if asking != NOBODY else "none")
+
+    def done(refused: int) -> None:
+        if refused < 0:
+            controller.undo(agreed=True)
+        else:
+            tell(page, say("ui-undo-refused", player=controller.names[refused]))
+
+    Agreement(page, heading, told, tuple(seats), done).open()
+
+
+def ask_concede(page: GamePage) -> None:
+    """Ask which person gives up: in a game of 2 that ends it; among more the computer plays on for them."""
+    controller = page.controller
+    if why := why_no_concede(controller):
+        tell(page, why)
+        return
+    say, seats = controller.words.say, _in_play(controller)
+    two = controller.position.seats == 2
+    if len(seats) == 1 and not _confirmations(page):
+        _concede(page, seats[0])
+        return
+
+    def what(seat: int) -> str:
+        others = controller.words.players([other for other in range(2) if other != seat], controller.table)
+        name = controller.names[seat]
+        return say("ui-concede-two", player=name, other=others) if two else say("ui-concede-more", player=name)
+
+    acts = [(what(seat), say("ui-concede-do", player=controller.names[seat]), seat) for seat in seats]
+    Declaration(page, say("ui-concede"), "", acts, partial(_concede, page)).open()
+
+
+def _concede(page: GamePage, seat: int) -> None:
+    controller = page.controller
+    if controller.position.seats == 2:
+        controller.concede(seat)
+    else:
+        controller.hand_over(seat, COMPUTER, conceded=True)
+        tell(page, controller.words.say("ui-concede-conceded", player=controller.names[seat]))
+
+
+def ask_draw(page: GamePage) -> None:
+    """Open the dialog for offering a draw. Computer players judge their prospects; other people are asked in turn."""
+    controller = page.controller
+    if why := why_no_draw(controller):
+        tell(page, why)
+        return
+    say, names = controller.words.say, controller.names
+    acts = [(names[seat], say("ui-draw-do", player=names[seat]), seat) for seat in _in_play(controller)]
+    Declaration(page, say("ui-draw"), _draw_terms(controller), acts, partial(_offer_draw, page)).open()
+
+
+def _draw_terms(controller: Controller) -> str:
+    """Return the text for the conditions of a draw."""
+    from ddtable.opponents.players import player
+
+    enough = player(controller.game.set_up.system).rounds_before_draw
+    out = controller.system.out(controller.position)
+    computers = sum(kind == COMPUTER and seat not in out for seat, kind in enumerate(controller.kinds))
+    persons = len(_in_play(controller))
+    return controller.words.say("ui-draw-about", computers=computers, persons=persons, rounds=enough)
+
+
+def _offer_draw(page: GamePage, offers: int) -> None:
+    from ddtable.opponents.players import player
+
+    controller, say = page.controller, page.controller.words.say
+    asked = [
+        seat
+        for seat in range(len(controller.kinds))
+        if seat not in (offers, *controller.system.out(controller.position))
+    ]
+    computers = [seat for seat in asked if controller.kinds[seat] == COMPUTER]
+    for seat in computers:
+        seen = controller.game.rules.observe(controller.game.position, seat)
+        if why := player(seen.system).why_no_draw(seen, seat):
+            tell(page, say("ui-draw-computer-refused", player=controller.names[seat], why=why))
+            return
+    agreed = controller.words.players(computers, controller.table)
+    others = tuple(seat for seat in asked if seat not in computers)
+
+    def done(refused: int) -> None:
+        if refused >= 0:
+            tell(page, say("ui-draw-refused", player=controller.names[refused]))
+            return
+        controller.agree_to_draw(offers)
+        if computers:
+            tell(page, say("ui-draw-agreed", players=agreed))
+
+    if not others:
+        done(-1)
+        return
+    told = [_draw_terms(controller)]
+    if computers:
+        told.append(say("ui-draw-agreed", players=agreed))
+    Agreement(page, say("ui-draw-ask", player=controller.names[offers]), told, others, done).open()
+
+
+def show_standing(page: GamePage) -> None:
+    """Show the standing answers of all players, which can be removed."""
+    StandingDialog(page).open()
+
+
+def ask_hand_over(page: GamePage) -> None:
+    """Ask for the player of each seat."""
+    if why := why_no_hand_over(page.controller):
+        tell(page, why)
+        return
+    HandOverDialog(page).open()
+
+
+def _confirmations(page: GamePage) -> bool:
+    settings = getattr(page.window(), "settings", None)
+    return settings is None or bool(settings.value.confirmations)

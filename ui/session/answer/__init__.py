@@ -1,0 +1,1 @@
+"""The answer being made to a question, before it is given."""

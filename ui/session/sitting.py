@@ -1,0 +1,203 @@
+"""The players at the screen: whose secrets it may show, and the curtain for changes between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ddtable.engine.game import Entry, Game
+from ddtable.engine.questions import Faces, Question
+
+if TYPE_CHECKING:
+    from ddtable.saves import Origin, Seat
+    from ddtable.saves.store import SaveFile
+    from ui.session.computer_seats import ComputerSeats
+
+NOBODY = -1
+
+
+class Handed(Struct, frozen=True):
+    """A change of a seat's player: the number of journal entries before it, the seat, the new player, and why."""
+
+    entries: int
+    seat: int
+    kind: str
+    conceded: bool = False
+
+    @property
+    def how(self) -> str:
+        """The word for the change: the new player, or that the player gave up."""
+        return "conceded" if self.conceded else self.kind
+
+
+def known_kind(kind: str) -> str:
+    """Return the kind of player for a name in a save; "person" for an unknown one."""
+    return kind if kind == "recruit" else "person"
+
+
+def handed_of(seats: Iterable[Seat]) -> list[Handed]:
+    """Return the changes of the seats' players in a save, in order."""
+    changes = [
+        Handed(change.entries, number, known_kind(change.kind), change.conceded)
+        for number, seat in enumerate(seats)
+        for change in seat.handed
+    ]
+    return sorted(changes, key=lambda change: change.entries)
+
+
+def seats_with(
+    names: Sequence[str],
+    kinds: Sequence[str],
+    handed: Iterable[Handed],
+    guide: str = "",
+    *,
+    without_help: bool = False,
+    origin: Origin | None = None,
+) -> list[Seat]:
+    """Return the seats for a save: their present players, and their changes.
+
+    The first seat is the newcomer's if the game is a guided battle, and keeps where a practice game comes from.
+    """
+    from ddtable.saves import Seat
+
+    seats = [Seat(name, kind) for name, kind in zip(names, kinds, strict=True)]
+    for change in handed:
+        seat = seats[change.seat].hand_over(change.entries, change.kind, change.conceded)
+        seats[change.seat] = replace(seat, kind=kinds[change.seat])
+    seats[0] = replace(seats[0], guide=guide, without_help=without_help, origin=origin)
+    return seats
+
+
+def handed_until(handed: Iterable[Handed], journal: Sequence[Entry], deeds: int) -> list[Handed]:
+    """Return the changes of players before this number of entries, counted in a journal with only these entries."""
+    found = []
+    for change in handed:
+        stood = sum(-1 if entry.kind == "undo" else 1 for entry in journal[: change.entries])
+        if stood <= deeds:
+            found.append(replace(change, entries=stood))
+    return sorted(found, key=lambda change: change.entries)
+
+
+class Sitting:
+    """A mixin for the controller that must come first in its bases: the player at the screen, and the curtain.
+
+    `curtain`: a curtain covers secret questions. `handed`: the changes of players, the latest last.
+    """
+
+    game: Game
+    kinds: tuple[str, ...]
+    handed: list[Handed]
+    computers: ComputerSeats
+    read_only: bool
+    curtain: bool
+    _moment: int | None
+    _sitter: int
+    _save: SaveFile | None
+
+    def _guarded(self, act: Callable[[], None], again: Callable[[], object] | None = None) -> bool:
+        raise NotImplementedError
+
+    def _stop_thinking(self) -> None:
+        raise NotImplementedError
+
+    def _refresh(self) -> None:
+        raise NotImplementedError
+
+    def persons(self) -> tuple[int, ...]:
+        """Return the seats of the persons at this screen."""
+        return tuple(seat for seat, kind in enumerate(self.kinds) if kind == "person")
+
+    @property
+    def hands_went_on(self) -> bool:
+        """True if the last entry was made by a person at the screen, not by a computer player or a standing answer."""
+        last = self.game.journal[-1] if self.game.journal else None
+        if last is None or last.choice is None or self.behind_curtain != NOBODY:
+            return True
+        return self.kinds[last.seat] == "person" and last.remark is None
+
+    def hand_over(self, seat: int, kind: str, conceded: bool = False) -> None:
+        """Change a seat's player: "person", or a computer player by its name."""
+        if kind == self.kinds[seat]:
+            return
+        kinds = tuple(kind if other == seat else known for other, known in enumerate(self.kinds))
+        again = partial(self.hand_over, seat, kind, conceded)
+        if self._save is None or self._guarded(partial(self._save.seat, seat, kind, conceded), again):
+            self._stop_thinking()
+            self.kinds = kinds
+            self.handed.append(Handed(len(self.game.journal), seat, kind, conceded))
+            self.computers.change(kinds)
+            self._refresh()
+
+    def gave_up(self) -> frozenset[int]:
+        """Return the seats whose players have given up and not returned."""
+        last = {change.seat: change for change in self.handed}
+        return frozenset(seat for seat, change in last.items() if change.conceded)
+
+    @property
+    def behind_curtain(self) -> int:
+        """The seat whose secret question waits behind the curtain, or NOBODY."""
+        question = self.game.question
+        if question is None or not self.curtain or self.read_only or self._moment is not None:
+            return NOBODY
+        secret = question.sealed or self._follows_a_secret(question)
+        hangs = secret and self.kinds[question.seat] == "person" and len(self.persons()) > 1
+        return question.seat if hangs and question.seat != self._sitter else NOBODY
+
+    @property
+    def hands_over(self) -> bool:
+        """True if the curtain only calls the next player, because the question before was secret."""
+        question = self.game.question
+        return self.behind_curtain != NOBODY and question is not None and not question.sealed
+
+    def _follows_a_secret(self, question: Question) -> bool:
+        """Return True if another person has just answered the same question in secret."""
+        before = self.answered
+        if before is None or not before.sealed or self.kinds[before.seat] != "person":
+            return False
+        return before.kind == question.kind and before.seat != question.seat
+
+    @property
+    def answered(self) -> Question | None:
+        """The question before the current one."""
+        history = self.game.history
+        return history[-2].question if len(history) > 1 else None
+
+    def sit_down(self, seat: int) -> None:
+        """Open the curtain: only `seat` is at the screen."""
+        if seat == self.behind_curtain:
+            self._sitter = seat
+            self._refresh()
+
+    def _rise(self) -> None:
+        """Clear the seated player when another seat is asked, so that an undone secret is hidden again."""
+        question = self.game.question
+        secret = question is not None and (question.sealed or self._follows_a_secret(question))
+        if question is None or not secret or question.seat != self._sitter:
+            self._sitter = NOBODY
+
+    def _asks_here(self, question: Question | None) -> bool:
+        """Return True if a person at this screen answers.
+
+        Persons answer their own questions, and enter the faces of real dice for everybody.
+        """
+        if question is None or self.read_only or self.behind_curtain != NOBODY:
+            return False
+        return self.kinds[question.seat] == "person" or (isinstance(question.shape, Faces) and bool(self.persons()))
+
+    def _eye(self, question: Question | None) -> int:
+        """Return the seat whose secrets the screen may show: the person asked, else the only person, else NOBODY."""
+        if question is not None and self._asks_here(question) and self.kinds[question.seat] == "person":
+            return question.seat
+        persons = self.persons()
+        return persons[0] if len(persons) == 1 else NOBODY
+
+    def open_seats(self) -> tuple[int, ...]:
+        """Return the seats whose forces the screen may show; all of them after the armies are revealed."""
+        if self.game.position.board.revealed:
+            return tuple(range(len(self.kinds)))
+        eye = self._eye(self.game.question if self._moment is None else None)
+        return (eye,) if eye != NOBODY else ()

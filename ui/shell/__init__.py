@@ -1,1 +1,0 @@
-"""The window around the table: start screen, ribbon, question bar, roll tray, log, settings."""

@@ -1,0 +1,1 @@
+"""The main window: start screen, menus, settings, saved games."""

@@ -1,0 +1,114 @@
+"""The force builder in the window: it covers the start screen or the table."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from ui.builder.desk import NAME, DeskFile
+from ui.builder.page import BuilderPage
+from ui.kit.busy import busy
+from ui.kit.remembered import SET_ASIDE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ddtable.forces.force import Force
+    from ui.new_game.dialog import NewGameDialog
+    from ui.window.main_window import MainWindow
+
+
+class Building(QObject):
+    """Shows the page, and carries out its commands that are the window's."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._below: QWidget | None = None
+        desk = DeskFile(window.settings.path.with_name(NAME))
+        with busy():
+            self.page = BuilderPage(window.words, desk, window)
+        if desk.set_aside:
+            window.say(window.words.say("builder-desk-set-aside", name=Path(NAME).with_suffix(SET_ASIDE).name))
+        self.page.wanted.connect(self._wanted)
+        self.page.said.connect(window.say)
+        window.stack.addWidget(self.page)
+
+    @property
+    def is_shown(self) -> bool:
+        """True if the builder is shown."""
+        return self._window.stack.currentWidget() is self.page
+
+    def show(self) -> None:
+        """Show the builder over the current page."""
+        if not self.is_shown:
+            self._below = self._window.stack.currentWidget()
+            self._window.stack.setCurrentWidget(self.page)
+            self._window.menus.refresh()
+
+    def leave(self) -> None:
+        """Return to the table, or to the start screen."""
+        window = self._window
+        below = window.page or window.start
+        window.stack.setCurrentWidget(below)
+        below.setFocus()
+        QTimer.singleShot(0, window.menus, window.menus.refresh)
+
+    def close_up(self) -> None:
+        """Write unsaved changes before the window closes."""
+        self.page.close_up()
+
+    def _wanted(self, what: str) -> None:
+        deeds: dict[str, Callable[[], object]] = {
+            "back": self.leave,
+            "print": self._print,
+            "play": self._play,
+            "collections": self._collections,
+            "workshop": self._workshop,
+        }
+        deeds[what]()
+
+    def _named(self) -> tuple[str, Force]:
+        return self.page.editor.sheet.player, self.page.force
+
+    def _print(self) -> None:
+        """Show the roster of the edited force, and those of all others."""
+        from ui.builder.no_library import with_library
+
+        with_library(self._window.words, self._window, self._show_rosters, self._window.say)
+
+    def _show_rosters(self) -> None:
+        from ui.new_game.own_forces import same_force
+        from ui.rosters.preview import roster_dialog
+        from ui.window.roster_choice import forces_to_show
+
+        window = self._window
+        player, force = self._named()
+        shown = forces_to_show(window)
+        others = [(who, other) for who, other in shown.forces if not same_force(other, force)]
+        listed = [(player, force), *others]
+        roster_dialog(window.words, window, window.settings, listed, [0], date.today(), shown.said).open()
+
+    def _play(self) -> None:
+        player, force = self._named()
+        self._window.ask_new_game(partial(_take, force, player))
+
+    def _collections(self) -> None:
+        from ui.builder.collections_window import open_collections
+
+        self.page.with_library(partial(open_collections, self.page))
+
+    def _workshop(self) -> None:
+        from ui.builder.workshop import open_workshop
+
+        self.page.with_library(partial(open_workshop, self.page))
+
+
+def _take(force: Force, player: str, dialog: NewGameDialog) -> None:
+    """Use a force for the first seat of a new game."""
+    dialog.take(force, player)

@@ -1,0 +1,164 @@
+"""Saving a copy of a game, and continuing it in another file if its own cannot be written."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from platformdirs import user_documents_path
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from ddtable.words.sentences import Words
+from ui.kit.asked_path import ask_where
+from ui.kit.help import HelpDialog
+
+if TYPE_CHECKING:
+    from ui.page.game_page import GamePage
+    from ui.window.main_window import MainWindow
+
+WIDTH = 520
+
+
+class NotSaved(HelpDialog):
+    """Shows why a choice could not be saved, and asks whether to retry, to continue in another file, or neither.
+
+    The result is 0 for neither, `AGAIN` or `ELSEWHERE`.
+    """
+
+    AGAIN, ELSEWHERE = 1, 2
+
+    def __init__(self, words: Words, sentence: str, parent: QWidget) -> None:
+        super().__init__(words.say("ui-unsaved-title"), words, parent)
+        self.setFixedWidth(WIDTH)
+        self.setModal(True)
+        self.add(sentence)
+        self.add(words.say("ui-unsaved-text"), quiet=True)
+        self.close_button.show_as(words.say("ui-unsaved-leave"), "Esc", "quiet")
+        self.elsewhere = self.add_answer(words.say("ui-unsaved-elsewhere"), "", "plain")
+        self.elsewhere.clicked.connect(partial(self.done, self.ELSEWHERE))
+        self.again = self.add_answer(words.say("ui-unsaved-again"), "↵", "primary")
+        self.again.clicked.connect(partial(self.done, self.AGAIN))
+        # A player who presses Return must not open a file dialog by accident.
+        self.again.setDefault(True)
+        self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class Rescue(QObject):
+    """Asks what to do when a game could not be saved, one question at a time."""
+
+    def __init__(self, window: MainWindow, page: GamePage) -> None:
+        super().__init__(page)
+        self._window, self._page = window, page
+        self.dialog: NotSaved | None = None
+        self._sentence = ""
+        page.controller.not_saved.connect(self.ask)
+
+    def ask(self, sentence: str) -> None:
+        """Ask, unless the question is already open."""
+        if self.dialog is None:
+            self._sentence = sentence
+            self.dialog = NotSaved(self._window.words, sentence, self._page)
+            self.dialog.finished.connect(self._answered)
+            self.dialog.open()
+
+    def _answered(self, answer: int) -> None:
+        self.dialog = None
+        controller = self._page.controller
+        if answer == NotSaved.AGAIN:
+            controller.try_again()
+        if answer != NotSaved.ELSEWHERE:
+            return
+        why = move_elsewhere(self._window)
+        if controller.disk_refuses:
+            self.ask(why or self._sentence)
+
+
+def go_on_elsewhere(window: MainWindow) -> None:
+    """Ask for a new file and continue the current game there; show the error if that fails."""
+    if why := move_elsewhere(window):
+        window.say_trouble(why)
+
+
+def move_elsewhere(window: MainWindow) -> str:
+    """Ask for a new file and continue the whole game there; return the error, or ""."""
+    from ddtable.saves import SaveError
+    from ui.window.saved_games import free_name, now
+
+    if window.page is None:
+        return ""
+    controller = window.page.controller
+    present = controller.path or controller.shown_from
+    stem = present.stem if present is not None else " – ".join(controller.names)
+    proposed = free_name(_other_folder(window, present), stem)
+    target = _ask_where(window, "ui-elsewhere-title", proposed, refused=True)  # an existing file is never overwritten
+    if target is None:
+        return ""
+    try:
+        controller.go_on_in(target, now)
+    except SaveError as error:
+        return window.words.trouble(error.sentence)
+    window.settings.change(folder=str(target.parent))
+    window.recents.remember(target)
+    window.recents.note_played(target)
+    window.say(window.words.say("ui-elsewhere-done", name=target.name))
+    return ""
+
+
+def save_copy(window: MainWindow) -> None:
+    """Ask for a path, and write a copy of the game."""
+    from ddtable.saves import SaveError, copy
+    from ui.window.saved_games import free_name
+
+    path = written_or_shown(window)
+    if path is None:
+        return
+    say = window.words.say
+    folder = Path(window.settings.value.folder or path.parent)
+    target = _ask_where(window, "ui-copy-title", free_name(folder, say("ui-copy-name", name=path.stem)))
+    if target is None:
+        return
+    try:
+        copy(path, target)
+    except SaveError as error:
+        window.say_trouble(window.words.trouble(error.sentence))
+    else:
+        window.settings.change(folder=str(target.parent))
+        window.say(say("ui-copied", name=target.name))
+
+
+def written_or_shown(window: MainWindow) -> Path | None:
+    """Return the file of the current game, including a read-only one."""
+    if window.page is None:
+        return None
+    return window.page.controller.path or window.page.controller.shown_from
+
+
+def _other_folder(window: MainWindow, present: Path | None) -> Path:
+    """Return a folder to continue a game in: on another disk, else another folder, else the same one.
+
+    Only writable folders are tried: the one used last, that of the games, the user's.
+    """
+    last, games = window.settings.value.folder, window.library.default_folder
+    usual = (*([Path(last)] if last else []), games, user_documents_path(), Path.home())
+    there = [folder for folder in usual if os.path.isdir(folder) and os.access(folder, os.W_OK)]
+    if present is None or not window.page or not window.page.controller.disk_refuses:
+        return next(iter(there), games)
+    folder = present.parent
+    elsewhere = [other for other in there if other.absolute() != folder.absolute()]
+    with contextlib.suppress(OSError):
+        disk = folder.stat().st_dev
+        elsewhere.sort(key=lambda other: other.stat().st_dev == disk)
+    return next(iter(elsewhere), folder)
+
+
+def _ask_where(window: MainWindow, title: str, proposed: Path, *, refused: bool = False) -> Path | None:
+    """Return the path that a player chooses, with the suffix of a save; None for Cancel."""
+    from ddtable.saves import SUFFIX
+
+    say = window.words.say
+    pattern = say("ui-file-filter")
+    return ask_where(window, say(title), str(proposed), pattern, SUFFIX, only=True, refused=refused)

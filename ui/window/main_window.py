@@ -1,0 +1,523 @@
+"""The main window: the start screen or a game, and the menus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from linecache import clearcache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStackedWidget
+
+from ddtable.words.sentences import Words
+from ui.kit.busy import busy
+from ui.kit.focus_seen import LastInput
+from ui.kit.path_text import word_of
+from ui.kit.settings import SMALLEST_WINDOW, Settings, SettingsFile, named
+from ui.kit.takes_files import TakesFiles
+from ui.kit.theme import Theme
+from ui.new_game.files import begin_with, game_of
+from ui.session.library import FolderTrouble, GameLibrary, GameTrouble, RecentGame
+from ui.window import acts, preferences
+from ui.window.commands import all_commands
+from ui.window.menus import Menus
+from ui.window.recent_words import practice_words
+from ui.window.recents import Recents
+from ui.window.start import StartScreen
+
+# The start screen is painted before the table, its models and the forces are imported on first use.
+if TYPE_CHECKING:
+    from ui.kit.focus_ring import FocusRing
+    from ui.kit.notice import Notice
+    from ui.new_game.dialog import NewGameDialog
+    from ui.page.game_page import GamePage
+    from ui.session.controller import Controller
+    from ui.window.building import Building
+
+PAINTED = 20  # milliseconds after which a visible window has been painted
+CHECK = 40  # milliseconds between checks of two games in the list
+FRAME = 40  # pixels that a window manager may need around the window
+
+
+class MainWindow(TakesFiles, QMainWindow):
+    """The window. `show_game` shows a game; the library provides everything else."""
+
+    games_listed = Signal(object)  # the recent games, after a change
+
+    def __init__(self, library: GameLibrary, settings: SettingsFile | None = None, words: Words | None = None) -> None:
+        super().__init__()
+        self.library = library
+        self.settings = settings or SettingsFile()
+        self.words = words or Words(preferences.language_of(self.settings.value))
+        self.theme = Theme(self.settings.value.theme, self, self.settings.value.colours)
+        self.recents = Recents(library, self.settings, self.words)
+        self.page: GamePage | None = None
+        self._stood = -1  # entries of the game's journal when it was opened; a new game counts as played
+        self.setMinimumSize(*SMALLEST_WINDOW)
+        self.resize(self.settings.value.width, self.settings.value.height)
+        self.stack = QStackedWidget(self)
+        self.setCentralWidget(self.stack)
+        self.start = StartScreen(self.words, self)
+        self.stack.addWidget(self.start)
+        self.menus = Menus(self)
+        self._building: Building | None = None
+        self._notice: Notice | None = None
+        self._ring: FocusRing | None = None
+        self._last_input = LastInput(self)
+        self.theme.changed.connect(self._put_on_ring)
+        self._put_on_ring()
+        self._connect_start()
+        self._checking = QTimer(self, interval=CHECK, singleShot=True)
+        self._checking.timeout.connect(self._check_more)
+        self.setWindowTitle("ddtable")
+        self.setAcceptDrops(True)
+        # Reading the saves takes longer than painting, so the screen is painted first.
+        QTimer.singleShot(0, self, self._list_games)
+        if self.settings.value.games_folder:
+            library.keep_in(Path(self.settings.value.games_folder))
+        if news := self.settings.news():
+            self.start.say_trouble(self.settings_words(news))
+        if self.settings.value.maximised:
+            self.showMaximized()
+
+    def settings_words(self, note: str) -> str:
+        """Return the text for an error of the settings file."""
+        reset = self.settings.reset
+        return self.words.say("ui-settings-note", note=note, count=len(reset), names=named(reset))
+
+    @property
+    def notice(self) -> Notice:
+        """The notice over the window, created on first use."""
+        if self._notice is None:
+            from ui.kit.notice import Notice
+
+            self._notice = Notice(self, self.stack)
+        return self._notice
+
+    def _put_on_ring(self) -> None:
+        """Create the focus ring of a strong theme."""
+        if self._ring is None and self.theme.palette.strong:
+            from ui.kit.focus_ring import FocusRing
+
+            self._ring = FocusRing(self.theme, self)
+
+    def _connect_start(self) -> None:
+        start = self.start
+        start.new_game.connect(partial(self.ask_new_game))
+        start.build.connect(self.build)
+        start.open_game.connect(self.ask_open)
+        start.primer.connect(partial(acts.show_primer, self))
+        start.first_battle.connect(self.begin_guided_battle)
+        start.chosen.connect(self.open_path)
+        start.removed.connect(self.remove_recent)
+        start.deleted.connect(self.ask_to_delete)
+
+    def appear(self) -> None:
+        """Show the window, maximized if its remembered size does not fit on the screen."""
+        room = self.screen().availableSize()
+        if self.width() > room.width() - FRAME or self.height() > room.height() - FRAME:
+            self.showMaximized()
+        else:
+            self.show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fill the menus after the window has been painted."""
+        super().showEvent(event)
+        self._last_input.watch()
+        QTimer.singleShot(PAINTED, self, self.menus.refresh)
+
+    def offer_last_crash(self) -> None:
+        """Offer the last error report, unless the card of the interrupted game offers it."""
+        from ddtable.commands import crash
+
+        report = crash.pending()
+        if report is not None:
+            from ui.window.crash_offer import CrashOffer
+            from ui.window.cut_short import CUT_SHORT
+
+            if not self.start.offers(CUT_SHORT):
+                self.start.show_offer(CrashOffer(self.words, report, self.start))
+
+    def offer_game_cut_short(self) -> None:
+        """Offer the game that was open when the program was killed."""
+        from ui.window.cut_short import offer_game_cut_short
+
+        if self.settings.value.on_table:
+            offer_game_cut_short(self)
+
+    # Start screen and games
+
+    def leave(self) -> None:
+        """Leave the builder, or the table; nothing is lost, so there is no confirmation."""
+        if self._building is not None and self._building.is_shown:
+            self._building.leave()
+        else:
+            self.show_start()
+
+    @property
+    def is_building(self) -> bool:
+        """True if the force builder is shown."""
+        return self._building is not None and self._building.is_shown
+
+    def build(self) -> Building:
+        """Show the force builder, and return it."""
+        if self._building is None:
+            from ui.window.building import Building
+
+            self._building = Building(self)
+        self._building.show()
+        return self._building
+
+    def show_start(self) -> None:
+        """Close the game, which is already saved, and show the start screen."""
+        self._drop_page()
+        self.start.say_trouble("")
+        self._list_games()
+        self.stack.setCurrentWidget(self.start)
+        self.setWindowTitle("ddtable")
+        self.menus.refresh_soon()
+
+    def _list_games(self) -> None:
+        games = self.recents.games()
+        if self.page is None:
+            self.start.show_games(games, first_time=not games)
+            self._check_soon(games)
+        self.games_listed.emit(games)
+
+    def _check_soon(self, games: Sequence[RecentGame]) -> None:
+        """Check some more games of the list when there is time."""
+        if any(game.checked is None for game in games):
+            self._checking.start()
+
+    def _check_more(self) -> None:
+        if self.page is None:
+            games = self.recents.games()
+            self.start.renew_games(games)
+            self.games_listed.emit(games)
+            self._check_soon(games)
+
+    def remove_recent(self, game: object) -> None:
+        """Remove a game from the list; its file stays."""
+        self.recents.remove(game)  # type: ignore[arg-type]
+        self._list_games()
+
+    def ask_to_delete(self, game: object) -> None:
+        """Delete the file of a game, after a confirmation if the settings want it."""
+        from ui.kit.confirm import confirm
+
+        say, title = self.words.say, getattr(game, "title", "")
+        act = partial(self._delete, game)
+        confirm(self, say("ui-delete-title"), say("ui-delete-text", title=title), say("ui-delete"), act)
+
+    def _delete(self, game: object) -> None:
+        try:
+            self.recents.delete(game)  # type: ignore[arg-type]
+        except GameTrouble as trouble:
+            self.say_trouble(self.words.trouble(trouble.sentence))
+            return
+        self._list_games()
+
+    def show_game(self, controller: Controller) -> None:
+        """Show a game."""
+        from ui.page.game_page import GamePage
+        from ui.window.cut_short import CUT_SHORT
+        from ui.window.remembering import recall
+
+        self._drop_page()
+        self.start.withdraw(CUT_SHORT)
+        self._stood = len(controller.game.journal) or -1
+        controller.words = self.words
+        controller.curtain = self.settings.value.curtain
+        recall(controller, self.settings.value.standing)
+        page = GamePage(controller, self.theme, self, self.stack)
+        self._connect_page(page)
+        self.page = page
+        page.side.show_page(min(self.settings.value.side_tab, len(page.side.tabs) - 1))
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        players = " – ".join(controller.names)
+        practice = "" if controller.origin is None else practice_words(self.words, controller.origin.turn)
+        self.setWindowTitle(self.words.say("ui-window-title", players=" · ".join(filter(None, (players, practice)))))
+        controller.start()
+        clearcache()  # PySide reads the source of all imported modules, whose cached lines take 13 MB
+        self.menus.refresh()
+
+    def _connect_page(self, page: GamePage) -> None:
+        from ui.window.elsewhere import Rescue
+
+        page.bar.new_game.connect(partial(self.ask_new_game))
+        page.bar.leaving.connect(self.leave)
+        page.bar.rematch.connect(self.rematch)
+        page.bar.rematch_swapped.connect(partial(self.rematch, True))
+        page.bar.standing_changed.connect(self._remember_standing)
+        page.past.practise.connect(self.practise)
+        page.ribbon.original_wanted.connect(self.to_original)
+        page.guiding.next_game.connect(self._after_guide)
+        page.controller.changed.connect(self.menus.refresh_soon)
+        page.controller.changed.connect(self._end_notice)
+        page.controller.changed.connect(self._note_played)
+        Rescue(self, page)
+        page.controller.selection_changed.connect(self.menus.refresh_soon)
+
+    def _remember_standing(self) -> None:
+        from ui.window.remembering import remembered
+
+        if self.page is not None:
+            self.settings.change(standing=remembered(self.page.controller, self.settings.value.standing))
+
+    def _note_played(self, _played: object = None) -> None:
+        """Remember the current game, and after an action note it as played last."""
+        controller = self.page.controller if self.page is not None else None
+        if controller is None or controller.path is None:
+            return
+        place = word_of(controller.path.absolute())
+        if self.settings.value.on_table != place:
+            self.settings.change(on_table=place)
+        if len(controller.game.journal) != self._stood:
+            self.recents.note_played(controller.path)
+            self.library.copies.follow(controller.path, len(controller.game.journal))
+
+    def _drop_page(self) -> None:
+        if self.page is None:
+            return
+        controller = self.page.controller
+        self._rescue(controller)
+        controller.close()
+        if controller.path is not None and controller.game.journal:
+            self.library.copies.keep(controller.path)
+        on_table = "" if controller.path is not None else self.settings.value.on_table
+        self.settings.change(side_tab=self.page.side.chosen, on_table=on_table)
+        self.stack.removeWidget(self.page)
+        self.page.deleteLater()
+        self.page = None
+
+    def _rescue(self, controller: Controller) -> None:
+        """Save a game in a new file, when it is closed, if its own was moved, removed or changed by another program."""
+        try:
+            kept = self.library.rescue(controller)
+        except GameTrouble as trouble:
+            self.say(self.words.trouble(trouble.sentence))
+            return
+        if kept is not None:
+            self.recents.note_played(kept)
+            self.say(self.words.say("ui-rescued", name=kept.name))
+
+    def ask_new_game(self, prepare: Callable[[NewGameDialog], object] | None = None) -> None:
+        """Ask for a new game and start it; `prepare` fills in known values."""
+        from ui.builder.no_library import with_library
+
+        with_library(self.words, self, partial(self._ask_new_game, prepare), self.say)
+
+    def _ask_new_game(self, prepare: Callable[[NewGameDialog], object] | None) -> None:
+        from ddtable.forces.starter import starter_forces
+        from ui.new_game.dialog import NewGameDialog
+
+        dialog = NewGameDialog(self.words, starter_forces(), self._last_settings(), self)
+        dialog.printing.connect(partial(self._print_prepared, dialog))
+        if prepare is not None:
+            prepare(dialog)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.change_settings(**dialog.memory())
+            set_up, seats, practice = dialog.set_up(), dialog.seats(), dialog.practice
+            # The dialog closes before the game is made, which may take a while.
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+            self._attempt(lambda: self.library.new(set_up, seats, practice))
+        dialog.deleteLater()
+
+    def _last_settings(self) -> Settings:
+        """Return the settings with the current game as the last one."""
+        settings = self.settings.value
+        return settings if self.page is None else replace(settings, game=self.page.controller.game.set_up.system)
+
+    def _print_prepared(self, dialog: NewGameDialog, prepared: object) -> None:
+        """Show the rosters prepared for a new game."""
+        from ui.window.roster_choice import print_prepared
+
+        print_prepared(self, dialog.rules.name, prepared, dialog)
+
+    def begin_first_battle(self, game: str = "classic") -> None:
+        """Start a practice game of this rule system against the computer, without further questions."""
+        from ui.new_game.first_battle import FIRST_BATTLES
+
+        set_up, seats = FIRST_BATTLES[game](self)
+        self._attempt(lambda: self.library.new(set_up, seats, practice=True))
+
+    def begin_guided_battle(self, game: str = "classic") -> None:
+        """Start the guided battle of this rule system."""
+        from ui.guide.games import guided_battle
+
+        set_up, seats = guided_battle(game)
+        self._attempt(lambda: self.library.new(set_up, seats, practice=True))
+
+    def _after_guide(self, wanted: str) -> None:
+        """Start the player's choice after a guided battle: a new game, or a full battle."""
+        if wanted == "new":
+            self.ask_new_game()
+        elif self.page is not None:
+            self.begin_first_battle(self.page.controller.game.set_up.system)
+
+    def rematch(self, swap: bool = False) -> None:
+        """Start the same game again with other dice; `swap`: with the next seat's force."""
+        if self.page is None:
+            return
+        from ui.window.rematch import rematch_seats, rematch_set_up
+
+        old = self.page.controller
+        set_up, seats = rematch_set_up(old, swap=swap), rematch_seats(old)
+        self._attempt(lambda: self.library.new(set_up, seats, old.practice))
+
+    def practise(self, deeds: int) -> None:
+        """Start a practice game from a moment of this game, which does not change."""
+        if self.page is None:
+            return
+        old = self.page.controller
+        if self._attempt(lambda: self.library.branch(old, deeds)):
+            self.say(self.words.say("ui-practising"))
+
+    def to_original(self) -> None:
+        """Open the game that this practice game comes from. The practice game is saved."""
+        controller = self.page.controller if self.page is not None else None
+        if controller is None or controller.origin is None:
+            return
+        original = self.recents.original(controller.origin.file, controller.path)
+        if original is None:
+            self.say_trouble(self.words.say("ui-original-gone"))
+        else:
+            self.open_path(original)
+
+    def ask_open(self) -> None:
+        """Show the recent games to open one; without any, ask for a file."""
+        games = self.recents.games()
+        if not games:
+            self.ask_file()
+            return
+        from ui.window.open_dialog import OpenDialog
+
+        OpenDialog(self, games).open()
+
+    def ask_file(self) -> None:
+        """Ask for the file of a saved game and open it."""
+        folder = self.settings.value.folder or str(self.library.default_folder)
+        name, _ = QFileDialog.getOpenFileName(self, self.words.say("ui-open"), folder, self.words.say("ui-file-filter"))
+        if name:
+            self.settings.change(folder=str(Path(name).parent))
+            self.open_path(Path(name))
+
+    def open_path(self, path: Path) -> None:
+        """Open a saved game, or show the error; nothing happens for the current game.
+
+        A file for a new game, such as one army, starts a new game.
+        """
+        if self.page is not None and self.page.controller.path == path:
+            return
+        if game_of([path]):
+            begin_with(self, [path])
+            return
+        from ui.window.opening import open_watched
+
+        if self._attempt(partial(open_watched, self, path)):
+            self.recents.remember(path)
+            if self.page is not None and self.page.controller.diverged_at is not None:
+                self.say(self.words.say("ui-unverified-text", entry=self.page.controller.diverged_at))
+
+    def takes(self, paths: Sequence[Path]) -> bool:
+        """Return True for one file of any kind, or for several files of one new game."""
+        return len(paths) == 1 or bool(game_of(paths))
+
+    def take_dropped(self, paths: Sequence[Path], _at: QPoint) -> None:
+        """Open files dropped anywhere on the window."""
+        if len(paths) == 1:
+            self.open_path(paths[0])
+        else:
+            begin_with(self, paths)
+
+    def _attempt(self, make: Callable[[], Controller]) -> bool:
+        """Show the game that `make` returns, or the error."""
+        with busy():
+            try:
+                controller = make()
+            except FolderTrouble as trouble:
+                from ui.window.games_folder import ask_for_folder
+
+                ask_for_folder(self, self.words.trouble(trouble.sentence), partial(self._attempt, make))
+                return False
+            except GameTrouble as trouble:
+                self.say_trouble(self.words.trouble(trouble.sentence))
+                return False
+            self.show_game(controller)
+        return True
+
+    # Messages
+
+    def say_trouble(self, sentence: str) -> None:
+        """Show an error where the player is looking."""
+        if self.is_building:
+            self.say(sentence)
+        elif self.page is not None:
+            self.page.bar.flash(sentence)
+        else:
+            self.start.say_trouble(sentence)
+
+    def say(self, sentence: str) -> None:
+        """Show that something was done, for a while."""
+        self.notice.show_words(sentence)
+
+    def _end_notice(self, _played: object) -> None:
+        """Hide the notice after the player's next action; it may be outdated, and no curtain covers it."""
+        if self._notice is not None and self.page is not None and self.page.controller.hands_went_on:
+            self._notice.hide()
+
+    # Commands
+
+    def run_command(self, name: str) -> str:
+        """Run a command; return the reason if it is disabled."""
+        return self.menus.run(next(command for _, command in all_commands() if command.id == name))
+
+    def change_settings(self, **values: object) -> None:
+        """Change and save settings, and apply them to everything visible."""
+        before = self.settings.value
+        self.settings.change(**values)
+        changed = [name for name in values if getattr(before, name) != getattr(self.settings.value, name)]
+        preferences.apply(self, changed)
+        self.menus.refresh_soon()
+        if news := self.settings.news():
+            self.say(self.settings_words(news))
+        elif {"scale", "language"} & set(
+            changed
+        ) and QApplication.activeModalWidget() is None:  # the settings dialog shows it
+            self.say(self.words.say("ui-after-restart"))
+
+    def restart(self) -> None:
+        """Restart the program with the current game; everything is saved."""
+        path = self.page.controller.path if self.page is not None else None
+        self._drop_page()  # closes the save file
+        if preferences.start_again(path):
+            self.close()
+        else:
+            self.show_start()
+            self.say_trouble(self.words.say("ui-no-restart"))
+
+    def toggle_full_screen(self) -> None:
+        """Switch full screen on or off."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Update the menu when full screen changes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange and hasattr(self, "menus"):
+            self.menus.refresh_soon()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Save the window's size; the game is already saved."""
+        if not self.isFullScreen():
+            self.settings.change(maximised=self.isMaximized())
+            if not self.isMaximized():
+                self.settings.change(width=self.width(), height=self.height())
+        self._drop_page()
+        if self._building is not None:
+            self._building.close_up()
+        super().closeEvent(event)

@@ -1,0 +1,75 @@
+"""Settings used by several widgets: their effect at the start, and on a running game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale, QProcess, QProcessEnvironment
+
+from ddtable.processes import own_command
+from ddtable.texts.messages import language_for, languages
+from ui.kit.settings import Settings
+from ui.window.scaling import FACTOR, OURS
+
+if TYPE_CHECKING:
+    from ui.session.controller import Controller
+    from ui.window.main_window import MainWindow
+
+
+def language_of(settings: Settings, preferred: Sequence[str] | None = None) -> str:
+    """Return the interface language: the chosen one, else the first available one that the system prefers."""
+    if settings.language in languages():
+        return settings.language
+    return language_for(QLocale().uiLanguages() if preferred is None else preferred)
+
+
+def command_line(path: Path | None) -> list[str]:
+    """Return the command that starts this program again, with a game if one is given."""
+    return own_command() if path is None else own_command("play", str(path))
+
+
+def start_again(path: Path | None) -> bool:
+    """Start another process of this program; return True on success."""
+    process = QProcess()
+    program, *arguments = command_line(path)
+    process.setProgram(program)
+    process.setArguments(arguments)
+    environment = QProcessEnvironment.systemEnvironment()
+    if OURS in os.environ:
+        environment.remove(FACTOR)
+        environment.remove(OURS)
+    process.setProcessEnvironment(environment)
+    started = process.startDetached()
+    return bool(started[0] if isinstance(started, tuple) else started)
+
+
+def apply(window: MainWindow, changed: Sequence[str]) -> None:
+    """Apply changed settings to the window and the game."""
+    now = window.settings.value
+    if "theme" in changed:
+        window.theme.choose(now.theme)
+    if "colours" in changed:
+        window.theme.choose_players(now.colours)
+    page = window.page
+    if page is None:
+        return
+    if "curtain" in changed:
+        page.controller.curtain = now.curtain
+        page.controller.start()
+    if "standing" in changed:
+        _forget_standing(page.controller, now)
+    if "motion" in changed and (motion := getattr(page, "motion", None)) is not None:
+        motion.choose(now.motion)
+
+
+def _forget_standing(controller: Controller, settings: Settings) -> None:
+    """Remove a game's standing answers that are no longer in the settings."""
+    for seat in controller.persons():
+        kept = settings.standing.get(controller.names[seat], {})
+        for kind in controller.standing.of(seat):
+            if kind not in kept:
+                controller.standing.drop(seat, kind)
+    controller.selection_changed.emit()

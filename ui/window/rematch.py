@@ -1,0 +1,32 @@
+"""The same game again with other dice, optionally with exchanged forces."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ui.session.library import SeatPlan
+
+if TYPE_CHECKING:
+    from ddtable.engine.system import SetUp
+    from ui.session.controller import Controller
+
+LARGEST_SEED = (1 << 63) - 1
+
+
+def rematch_set_up(controller: Controller, *, swap: bool = False) -> SetUp:
+    """Return the set-up of a rematch; `swap`: each player gets the force of the previous seat."""
+    begun = controller.game.set_up
+    forces = (*begun.forces[-1:], *begun.forces[:-1]) if swap else begun.forces
+    return replace(begun, forces=forces, by_hand=controller.real_dice, seed=SystemRandom().randrange(LARGEST_SEED))
+
+
+def rematch_seats(controller: Controller) -> list[SeatPlan]:
+    """Return the seats as at the end of the last game; a player who gave up is back."""
+    gave_up = controller.gave_up()
+    return [
+        SeatPlan(name, "recruit" if kind == "recruit" and seat not in gave_up else "person")
+        for seat, (name, kind) in enumerate(zip(controller.names, controller.kinds, strict=True))
+    ]

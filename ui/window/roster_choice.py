@@ -1,0 +1,111 @@
+"""The forces in the roster dialog: those of the current game, checked, the library's, and all starter forces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ddtable.forces.force import Force
+from ddtable.forces.starter import starter_forces
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ui.window.main_window import MainWindow
+
+
+def _open_armies(window: MainWindow, prepared: Any = None, above: QWidget | None = None) -> None:
+    from ui.games.battle_dice.armies.paper_choice import open_rosters
+
+    open_rosters(window, prepared, above)
+
+
+MOST_SAID = 2  # unreadable forces named in one note
+
+OTHERS: Mapping[str, Callable[..., None]] = {"battle_dice": _open_armies}
+"""By rule system without forces: the function that shows its rosters instead.
+
+It is called with the window; for a new game also with the rosters of its page, and with the dialog.
+"""
+
+
+class Shown(NamedTuple):
+    """Forces with their players' names or "", those checked at first, and the unreadable ones."""
+
+    forces: list[tuple[str, Force]]
+    chosen: list[int]
+    said: str
+
+
+def forces_to_show(window: MainWindow) -> Shown:
+    """Return the forces for the roster dialog.
+
+    Each has the armies that its player made. Until they are revealed a force is shown only to its own player.
+    """
+    listed: list[tuple[str, Force]] = []
+    if window.page is not None and window.page.controller.game.set_up.system not in OTHERS:
+        from ddtable.rules.dragon_dice.rosters import played_force
+
+        controller = window.page.controller
+        game, seats = controller.game, controller.open_seats()
+        listed = [(controller.names[seat], played_force(game, seat, seat)) for seat in seats]
+    chosen = list(range(len(listed))) or [0]
+    return _with_others(window, listed, chosen)
+
+
+def _with_others(window: MainWindow, listed: Sequence[tuple[str, Force]], chosen: Sequence[int]) -> Shown:
+    """Return forces, followed by those of the library and the starter forces."""
+    kept, said = _kept(window)
+    return Shown([*listed, *kept, *(("", force) for force in starter_forces())], list(chosen), said)
+
+
+def _kept(window: MainWindow) -> tuple[list[tuple[str, Force]], str]:
+    """Return the forces of the library, and the text about unreadable ones.
+
+    Return none if the library itself cannot be read, which has already been reported.
+    """
+    from ddtable.library import LibraryError
+    from ddtable.rosters.kept import kept_forces
+
+    try:
+        kept = kept_forces()
+    except LibraryError:
+        return [], ""
+    return kept.forces, " ".join(window.words.trouble(why) for _, why in kept.unread[:MOST_SAID])
+
+
+def open_rosters(window: MainWindow) -> None:
+    """Show the rosters of the current game, or of the last kind of game, and all saved ones for it."""
+    page, last = window.page, window.settings.value.game
+    if other := OTHERS.get(last if page is None else page.controller.game.set_up.system):
+        other(window)
+    else:
+        _open_with_library(window)
+
+
+def print_prepared(window: MainWindow, system: str, prepared: Any, above: QWidget) -> None:
+    """Show the rosters prepared for a new game of this rule system, above its dialog."""
+    if other := OTHERS.get(system):
+        other(window, prepared, above)
+    else:
+        _show(window, _with_others(window, prepared, range(len(prepared))), above)
+
+
+def _open_with_library(window: MainWindow) -> None:
+    """Show the rosters, including the library's forces if it can be read."""
+    from ui.builder.no_library import with_library
+
+    with_library(window.words, window, partial(_open_rosters, window), window.say)
+
+
+def _open_rosters(window: MainWindow) -> None:
+    _show(window, forces_to_show(window), window)
+
+
+def _show(window: MainWindow, shown: Shown, above: QWidget) -> None:
+    from ui.rosters.preview import roster_dialog
+
+    forces, chosen, said = shown
+    roster_dialog(window.words, above, window.settings, forces, chosen, date.today(), said).open()
