@@ -279,8 +279,44 @@ def test_spell_cards_do_not_cover_the_table(hands: Hands, pool, size, action):
         assert not panel.geometry().intersects(page.tray.geometry()), "the roll that the Cantrip interrupts"
     for one in panel.cards.values():
         if one.isVisible():
-            assert panel.rect().contains(one.geometry())
+            there = QRect(one.mapTo(panel, QPoint(0, 0)), one.size())
+            assert panel.rect().contains(there) or not action
+            assert panel.rect().left() <= there.left() <= there.right() <= panel.rect().right()
             assert one.height() >= 20
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("pool", [(6, 0, 0, 0, 0), (5, 4, 0, 0, 0), (3, 1, 2, 0, 0), (1, 1, 1, 1, 1)])
+def test_names_and_texts_of_a_row_of_spells_begin_level(hands: Hands, pool, size):
+    hands.window.resize(*size)
+    show(hands, cast("spell", pool=pool)())
+    panel = hands.page.bar.spells
+    QApplication.processEvents()
+    for number in range(len(COLOURS)):
+        row = [one for at, one in panel.cards.items() if at[0] == number and one.isVisible()]
+        assert len({(one.y(), one.name_middle(), one.text_top()) for one in row}) <= 1
+        for one in row:
+            assert one.name_middle() >= 8
+            assert one.text_top() + one._whole_text().height() <= one.height()
+    for head in panel.heads.values():
+        assert not head.isVisible() or head.width() >= head.needed(), "the name of a colour is whole"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800)])
+@pytest.mark.parametrize("pool", [(3, 0, 0, 0, 0), (3, 1, 2, 0, 0), (1, 1, 1, 1, 1)])
+def test_spells_of_a_cantrip_do_not_overlap_and_scroll_into_view(hands: Hands, pool, size):
+    hands.window.resize(*size)
+    show(hands, game_from(TABLE.format(effects=""), Cast(0, HOME, False, (), "spell", pool=pool)))
+    panel = hands.page.bar.spells
+    seen = [one for one in [*panel.heads.values(), *panel.cards.values()] if one.isVisible()]
+    for number, one in enumerate(seen):
+        assert not any(one.geometry().intersects(other.geometry()) for other in seen[:number])
+    last = [one for one in panel.cards.values() if one.castable][-1]
+    last.setFocus()
+    QApplication.processEvents()
+    view = panel.view.viewport()
+    assert view.rect().contains(QRect(last.mapTo(view, QPoint(0, 0)), last.size()))
+    assert last.name_middle() > 0
 
 
 def test_cost_is_not_a_number_like_a_key(hands: Hands):
