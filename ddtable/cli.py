@@ -262,10 +262,11 @@ def _show(asked: argparse.Namespace, _: Window | None) -> int:
 def _rules(asked: argparse.Namespace, _: Window | None) -> int:
     import shutil
 
-    from ddtable.rules.clauses import clauses, render
+    from ddtable.rules.clauses import clauses
+    from ddtable.rules.evidence import render, statuses
 
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
-    print(render(clauses(), asked.missing, width), end="")
+    print(render(clauses(), statuses(), asked.missing, width), end="")
     return GOOD
 
 

@@ -86,6 +86,14 @@ def version(trial: Trial) -> None:
     expect(said == f"ddtable {__version__}", f"it calls itself {said!r}")
 
 
+def prints_the_clauses(trial: Trial) -> None:
+    """Check that it knows the status of each clause, as the source does."""
+    from ddtable.rules.clauses import clauses
+    from ddtable.rules.evidence import render, statuses
+
+    expect(trial.run("rules") == render(clauses(), statuses()), "its list of clauses is not that of the source")
+
+
 def plays_and_saves(trial: Trial) -> None:
     """Check that it plays, saves, opens and paints a game (`selftest`), and plays one of computer players (`demo`)."""
     expect("painted" in trial.run("selftest"), "selftest painted nothing")
@@ -201,6 +209,7 @@ def main(arguments: Sequence[str]) -> int:
         parts: list[tuple[str, Callable[[], None]]] = [
             ("whole, with licences", lambda: is_whole(trial)),
             ("its version", lambda: version(trial)),
+            ("the clauses", lambda: prints_the_clauses(trial)),
             ("a game played, saved, painted", lambda: plays_and_saves(trial)),
             ("a save opened", lambda: opens_a_save(trial)),
             ("rosters", lambda: prints_a_roster(trial)),

@@ -29,6 +29,7 @@ from try_build import (
     opens_a_save,
     plays_and_saves,
     prints_a_roster,
+    prints_the_clauses,
     starts_processes,
     version,
 )
@@ -36,6 +37,7 @@ from try_build import (
 PROJECT = Path(__file__).resolve().parent.parent
 HOMES = {"ddtable": "ddtable", "ui": "ui", "resources": "ddtable_resources"}  # each folder and its name in the wheel
 ELSEWHERE = "This wants the game's packages: .venv/bin/python packaging/try_wheel.py, once start.py has made .venv."
+MADE = "ddtable_resources/rules/statuses.toml"  # by the hook clause_statuses.py
 PIP = (sys.executable, "-I", "-m", "pip", "--disable-pip-version-check", "--no-input")
 
 
@@ -61,7 +63,7 @@ def wanted_files() -> set[str]:
         f"{HOMES[home]}/{path.relative_to(PROJECT / home).as_posix()}"
         for home, path in files
         if "__pycache__" not in path.parts
-    }
+    } | {MADE}
 
 
 def is_complete(wheel: Path) -> None:
@@ -109,6 +111,7 @@ def try_wheel(keep: Path | None, whole: bool) -> bool:
             ("complete", partial(is_complete, wheel)),
             ("on its own", partial(stands_alone, trial)),
             ("its version", partial(version, trial)),
+            ("the clauses", partial(prints_the_clauses, trial)),
             ("a game played, saved, painted", partial(plays_and_saves, trial)),
         ]
         if whole:

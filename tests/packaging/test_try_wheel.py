@@ -10,6 +10,8 @@ import pytest
 import try_wheel
 from try_build import Unwell
 
+PROGRAM = ("ddtable/__init__.py", "ui/window/app.py")
+DANISH, STATUSES = "ddtable_resources/i18n/da/game.ftl", "ddtable_resources/rules/statuses.toml"
 META = ("ddtable-1.dist-info/METADATA", "ddtable-1.dist-info/licenses/LICENSE")
 
 
@@ -37,7 +39,7 @@ def wheel(folder: Path, *names: str) -> Path:
 
 
 def test_the_program_and_its_resources_belong_in_it(project: Path):
-    names = {"ddtable/__init__.py", "ui/window/app.py", "ddtable_resources/i18n/da/game.ftl"}
+    names = {*PROGRAM, DANISH, STATUSES}
     assert try_wheel.wanted_files() == names
     try_wheel.is_complete(wheel(project, *META, *names))
 
@@ -45,9 +47,10 @@ def test_the_program_and_its_resources_belong_in_it(project: Path):
 @pytest.mark.parametrize(
     ("names", "said"),
     [
-        ((*META, "ddtable/__init__.py", "ui/window/app.py"), "ddtable_resources/i18n/da/game.ftl"),
-        ((*META, "ddtable/__init__.py", "ui/window/app.py", "ddtable_resources/i18n/da/game.ftl", "notes"), "notes"),
-        (("ddtable/__init__.py", "ui/window/app.py", "ddtable_resources/i18n/da/game.ftl"), "licence"),
+        ((*META, *PROGRAM, STATUSES), "ddtable_resources/i18n/da/game.ftl"),
+        ((*META, *PROGRAM, DANISH), STATUSES),
+        ((*META, *PROGRAM, DANISH, STATUSES, "notes"), "notes"),
+        ((*PROGRAM, DANISH, STATUSES), "licence"),
     ],
 )
 def test_a_wheel_with_too_little_or_too_much_is_unwell(project: Path, names: tuple[str, ...], said: str):

@@ -181,6 +181,42 @@ def test_few_buckets_are_on_the_log_and_do_not_cover_the_table(hands: Hands):
                 assert panel.rect().contains(there)
 
 
+MANY_COLOURS = """
+home A: coastland_city 4
+home B: wasteland_tower 4
+frontier: highland_standing_stones 8, held by A
+A at frontier: {army}
+A at home A: 2 footman
+B at frontier: 4 goblins_thug
+B at home B: 2 goblins_thug
+turn A march 1
+"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("army", ["4 coral_elves_enchanter", "3 coral_elves_enchanter, 3 goblins_trickster, 3 footman"])
+def test_points_of_many_colours_do_not_cover_their_dice_or_the_roll(hands: Hands, army, size):
+    """With 4 and 5 colours the card is not on the column of the log; all its rows are whole or scroll."""
+    hands.window.resize(*size)
+    rolled = tuple((die, 2) for die in range(3, 7 if army.startswith("4") else 12))
+    show(hands, game_from(MANY_COLOURS.format(army=army), Cast(0, FRONTIER, True, rolled, stage="colours")))
+    QApplication.processEvents()
+    assert hands.kind == "magic-colours"
+    page, panel = hands.page, hands.page.bar.points
+    for die in hands.controller.liftable():
+        view = hands.view_of(die).viewport()
+        lies = QRect(view.mapTo(page, hands.die_rect(die).topLeft()), hands.die_rect(die).size())
+        assert not panel.geometry().intersects(lies), die
+    assert page.tray is not None
+    assert not panel.geometry().intersects(page.tray.geometry())
+    assert page.rect().contains(panel.geometry())
+    view = panel._scroll.viewport()
+    for (number, bucket), found in panel.cells.items():
+        there = QRect(found.mapTo(view, QPoint()), found.size())
+        assert view.rect().left() <= there.left() <= there.right() <= view.rect().right(), (number, bucket)
+        assert found.mapTo(panel, QPoint()).x() == panel.heads[bucket].x()
+
+
 def test_unusable_bucket_takes_no_space(hands: Hands):
     show(hands, MAGIC_CASES["magic-colours"].game())
     heads = hands.page.bar.own["points"].heads
@@ -279,8 +315,44 @@ def test_spell_cards_do_not_cover_the_table(hands: Hands, pool, size, action):
         assert not panel.geometry().intersects(page.tray.geometry()), "the roll that the Cantrip interrupts"
     for one in panel.cards.values():
         if one.isVisible():
-            assert panel.rect().contains(one.geometry())
+            there = QRect(one.mapTo(panel, QPoint(0, 0)), one.size())
+            assert panel.rect().contains(there) or not action
+            assert panel.rect().left() <= there.left() <= there.right() <= panel.rect().right()
             assert one.height() >= 20
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("pool", [(6, 0, 0, 0, 0), (5, 4, 0, 0, 0), (3, 1, 2, 0, 0), (1, 1, 1, 1, 1)])
+def test_names_and_texts_of_a_row_of_spells_begin_level(hands: Hands, pool, size):
+    hands.window.resize(*size)
+    show(hands, cast("spell", pool=pool)())
+    panel = hands.page.bar.spells
+    QApplication.processEvents()
+    for number in range(len(COLOURS)):
+        row = [one for at, one in panel.cards.items() if at[0] == number and one.isVisible()]
+        assert len({(one.y(), one.name_middle(), one.text_top()) for one in row}) <= 1
+        for one in row:
+            assert one.name_middle() >= 8
+            assert one.text_top() + one._whole_text().height() <= one.height()
+    for head in panel.heads.values():
+        assert not head.isVisible() or head.width() >= head.needed(), "the name of a colour is whole"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800)])
+@pytest.mark.parametrize("pool", [(3, 0, 0, 0, 0), (3, 1, 2, 0, 0), (1, 1, 1, 1, 1)])
+def test_spells_of_a_cantrip_do_not_overlap_and_scroll_into_view(hands: Hands, pool, size):
+    hands.window.resize(*size)
+    show(hands, game_from(TABLE.format(effects=""), Cast(0, HOME, False, (), "spell", pool=pool)))
+    panel = hands.page.bar.spells
+    seen = [one for one in [*panel.heads.values(), *panel.cards.values()] if one.isVisible()]
+    for number, one in enumerate(seen):
+        assert not any(one.geometry().intersects(other.geometry()) for other in seen[:number])
+    last = [one for one in panel.cards.values() if one.castable][-1]
+    last.setFocus()
+    QApplication.processEvents()
+    view = panel.view.viewport()
+    assert view.rect().contains(QRect(last.mapTo(view, QPoint(0, 0)), last.size()))
+    assert last.name_middle() > 0
 
 
 def test_cost_is_not_a_number_like_a_key(hands: Hands):

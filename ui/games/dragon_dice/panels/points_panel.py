@@ -16,6 +16,7 @@ from ui.games.dragon_dice.panels.points_cell import Act, PointsCell
 from ui.games.dragon_dice.panels.points_heads import HEAD, SOURCE, BucketHead, ClosedCell, SourceHead, source_name
 from ui.games.question_panel import QuestionPanel
 from ui.kit.labels import label
+from ui.kit.raised_card import ABOVE, RIBBON, RIM, cost
 from ui.kit.theme import QUIET
 from ui.session.answer.half_spread import HalfSpread
 
@@ -28,6 +29,7 @@ TABS = 44  # pixels at the top of that column that stay free
 BAR = 12  # width of a scroll bar in pixels
 GAP = 6
 EDGE = 14
+LEAST_ROWS = 3  # sources that a card above or below the dice in question shows at once
 DOUBLING_CLAUSE = "M7"
 MOST = 16777215  # the largest size of a widget in pixels
 
@@ -58,6 +60,7 @@ class PointsPanel(QuestionPanel):
         self.why = label("", self, pixels=12, role=QUIET, wrap=True)
         self._top.addWidget(self.why)
         column.addLayout(self._top)
+        column.setAlignment(self._top, Qt.AlignmentFlag.AlignLeft)  # heads stay above their cells beside a scroll bar
         self._scroll = QScrollArea(self)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -279,11 +282,11 @@ class PointsPanel(QuestionPanel):
 
     def sizeHint(self) -> QSize:
         """Return the size of all buckets, and of as many rows as fit."""
-        high, body, top = self._highest(), self._grid.sizeHint().height(), self._top_height()
+        high, wanted = self._highest(), self._wanted_height()
         if self._low and self._column is not None:
-            return QSize(self._column.width(), min(high, top + body))
-        bar = BAR if top + body > high else 0
-        return QSize(SOURCE.width() + len(self._open) * (HEAD.width() + GAP) + 2 * EDGE + bar, min(high, top + body))
+            return QSize(self._column.width(), min(high, wanted))
+        bar = BAR if wanted > high else 0
+        return QSize(SOURCE.width() + len(self._open) * (HEAD.width() + GAP) + 2 * EDGE + bar, min(high, wanted))
 
     def _highest(self) -> int:
         if self._low and self._column is not None:
@@ -301,15 +304,38 @@ class PointsPanel(QuestionPanel):
     def _standing(self) -> QRect:
         """Return the fixed place at the bottom of its column."""
         if not self._low or self._column is None:
-            return super()._standing()
+            return self._beside_dice(super()._standing())
         there, high = self._column.geometry(), self.sizeHint().height()
         return QRect(there.left(), there.bottom() + 1 - high, there.width(), high)
+
+    def _beside_dice(self, card: QRect) -> QRect:
+        """Return the card above or below the dice in question if it would cover them; its rows scroll then."""
+        kept = self._in_the_way()
+        dearest = max((price for _, price in kept), default=0)
+        dice = [(rect.adjusted(-RIM, -RIM, RIM, RIM), price) for rect, price in kept if price == dearest]
+        if not dice or not cost(dice, card):
+            return card
+        first, last = min(rect.top() for rect, _ in dice), max(rect.bottom() for rect, _ in dice)
+        top, floor = RIBBON + ABOVE, self._floor(0) - ABOVE
+        least = self._top_height() + LEAST_ROWS * (SOURCE.height() + GAP)
+        places = [card]
+        for start, end in ((top, first), (last, floor)):
+            high = min(card.height(), end - start)
+            if high >= least:
+                at = start if start == top else end - high
+                wide = card.width() + (BAR if high < card.height() == self._wanted_height() else 0)
+                places.append(self._stood_clear(QRect(0, at, wide, high)))
+        return min(places, key=partial(cost, dice))
+
+    def _wanted_height(self) -> int:
+        """Return the height at which all rows are seen."""
+        return self._top_height() + self._grid.sizeHint().height()
 
     def _fit_cells(self) -> None:
         """Divide the width of the column among the buckets; on a wide card all have their usual width."""
         wide = HEAD.width()
         if self._low and self._column is not None:
-            scrolls = self._top_height() + self._grid.sizeHint().height() > self._highest()
+            scrolls = self._wanted_height() > self._highest()
             room = self._column.width() - 2 * EDGE - (BAR if scrolls else 0)
             wide = (room - GAP * (len(self._open) - 1)) // max(1, len(self._open))
         for part in (*self.heads, *self.cells.values(), *self.closed):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -26,13 +28,14 @@ from ui.kit.theme import colours, raised
 
 HEIGHT = 44
 COST = 20
-ICON = 18
+ICON = 16
 TWO_LINES = 38  # pixels of height from which the note has a line of its own
 LINE = 16  # height of a line of the name in pixels
 NAME, NAME_SMALL, NAME_LEAST = 12, 10, 8  # sizes of the name: smaller only on a card too low for a second line
 NOTE = 18  # height of the note
+BELOW = 2  # pixels between the name and the text below it
 WHOLE = 84  # pixels of height from which a card may have the whole text of the spell
-TIMES = 26  # width of the button for several castings in pixels
+TIMES, TIMES_HIGH = 26, 20.0  # width and height of the button for several castings in pixels
 PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((1, 1),),
     2: ((0, 2), (2, 0)),
@@ -58,7 +61,7 @@ class SpellCard(QAbstractButton):
     """A card. `looked_at` is emitted when it is pointed at or focused; arrow keys ask for a neighbour (`walked`).
 
     `times` is the number of castings at once, up to `most` by the points; plus, minus and a click on the number ask for
-    another one (`repeated`).
+    another one (`repeated`). `fellows` are the cards in the same row: names, and the texts below them, begin level.
     """
 
     looked_at = Signal()
@@ -72,6 +75,7 @@ class SpellCard(QAbstractButton):
         self.state: SpellState | None = None
         self.note = self.icon_name = self.keys = self.whole = ""
         self.times = self.most = 1
+        self.fellows: Sequence[SpellCard] = (self,)
 
     def show_spell(self, state: SpellState, title: str, note: str, icon: str, key: str, name: str, tip: str) -> None:
         """Show the state of a spell; `name` is the full accessible text."""
@@ -119,12 +123,18 @@ class SpellCard(QAbstractButton):
         else:
             super().mousePressEvent(event)
 
+    @property
+    def repeatable(self) -> bool:
+        """True if several castings at once are possible."""
+        return self.castable and self.most > 1
+
     def times_rect(self) -> QRectF:
         """Return the rectangle of the number of castings; empty if only one is possible."""
-        if not self.castable or self.most < 2:
+        if not self.repeatable:
             return QRectF()
-        high = min(20.0, self.height() - 4.0)
-        return QRectF(self.width() - TIMES - 5, self.height() - high - (3 if self._tall else 2), TIMES, high)
+        high = min(TIMES_HIGH, self.height() - 22.0 if self._tall else self.height() - 4.0)
+        top = self.height() - high - 3 if self._tall else self.name_middle() - high / 2
+        return QRectF(self.width() - TIMES - 5, top, TIMES, high)
 
     @property
     def _tall(self) -> bool:
@@ -152,29 +162,52 @@ class SpellCard(QAbstractButton):
         fill = (palette.field_hover if over else raised(palette)) if live else None
         edge = palette.accent_text if self.hasFocus() else palette.card_edge if live else palette.area_edge
         rounded(painter, rect, 9, fill, edge, 2 if self.hasFocus() else 1)
-        side = min(COST, rect.height() - 4)
-        self._paint_cost(painter, QRectF(5, (rect.height() - side) / 2, side, side))
+        side, middle = min(COST, rect.height() - 4), self.name_middle()
+        self._paint_cost(painter, QRectF(5, middle - side / 2, side, side))
         ink = palette.text if live else palette.quiet_text
-        right = rect.right() - 4
-        lines, font = self.name_lines()
-        whole = self._whole_text(lines)
-        noted = self._tall and self.height() >= LINE * len(lines) + NOTE
-        high = LINE * len(lines) + (whole.height() if whole.height() else NOTE if noted else 0)
-        above = rect.center().y() - high / 2
         if self.keys:
-            painter.setOpacity(1.0)
             beyond = 0 if self._tall or self.most < 2 else TIMES + 4
-            paint_key_cap(painter, right - beyond, above + LINE / 2 + 1, self.keys, ink)
+            paint_key_cap(painter, rect.right() - 4 - beyond, middle, self.keys, ink)
+        lines, font = self.name_lines()
         for number, line in enumerate(lines):
-            text(painter, QRectF(NAME_LEFT, above + number * LINE - 2, self._name_room(), 20), line, font, ink)
-        below = above + LINE * len(lines)
+            text(painter, QRectF(NAME_LEFT, middle - 10 + number * LINE, self._name_room(), 20), line, font, ink)
+        self._paint_below(painter, len(lines))
+        self._paint_times(painter)
+
+    def _paint_below(self, painter: QPainter, lines: int) -> None:
+        """Paint the whole text of the spell below its name, or the note; nothing without room."""
+        if lines > self._row_lines():
+            return
+        whole, top = self._whole_text(), self.text_top()
         if whole.height():
             painter.setFont(interface_font(11))
-            painter.setPen(QColor(palette.quiet_text))
-            painter.drawText(whole.translated(NAME_LEFT, below), WRAPPED, self.whole)
-        elif noted:
-            self._paint_note(painter, QRectF(NAME_LEFT, below, right - NAME_LEFT, NOTE))
-        self._paint_times(painter)
+            painter.setPen(QColor(colours(self).quiet_text))
+            painter.drawText(whole.translated(NAME_LEFT, top), WRAPPED, self.whole)
+        elif self._noted:
+            self._paint_note(painter, QRectF(NAME_LEFT, top, self.width() - 5 - NAME_LEFT, NOTE))
+
+    # The lines of the row
+
+    def name_middle(self) -> float:
+        """Return the middle of the first line of the name, the same for all cards of the row."""
+        texts = max(fellow._whole_text().height() for fellow in self.fellows) or (NOTE if self._noted else 0)
+        high = LINE * self._row_lines() + (texts + BELOW if texts else 0)
+        foot = TIMES_HIGH + 2 if any(fellow.repeatable for fellow in self.fellows) else 0
+        free = self.height() - high
+        return (free - (foot if free >= foot + 6 else 0) + LINE) / 2
+
+    def text_top(self) -> float:
+        """Return the top of the text below the name, the same for all cards of the row."""
+        return self.name_middle() - LINE / 2 + LINE * self._row_lines() + BELOW
+
+    def _row_lines(self) -> int:
+        """Return the lines that names of this row have; a name with more takes the place of its own note."""
+        lines = max(len(fellow.name_lines()[0]) for fellow in self.fellows)
+        return lines if self.height() >= LINE * lines + BELOW + NOTE else 1
+
+    @property
+    def _noted(self) -> bool:
+        return self._tall and self.height() >= LINE * self._row_lines() + BELOW + NOTE
 
     def _name_room(self) -> float:
         """Return the width of the name in pixels, beside the key and the number of castings."""
@@ -193,7 +226,7 @@ class SpellCard(QAbstractButton):
             wide = QFontMetricsF(font).horizontalAdvance
             if wide(self.text()) <= self._name_room():
                 break
-            with_note = LINE * 2 + NOTE if size > NAME_SMALL else LINE * 2
+            with_note = LINE * 2 + (BELOW + NOTE if size > NAME_SMALL else 0)
             if self.height() >= with_note and (lines := self._two_lines(font)):
                 return lines, font
         return [self.text()], font
@@ -207,25 +240,31 @@ class SpellCard(QAbstractButton):
         splits = ([" ".join(words[:at]), " ".join(words[at:])] for at in range(len(words) - 1, 0, -1))
         return next((lines for lines in splits if max(map(wide, lines)) <= self._name_room()), [])
 
-    def _whole_text(self, lines: list[str]) -> QRectF:
+    def _whole_text(self) -> QRectF:
         """Return the rectangle, from 0, of the whole text of the spell; empty without room for it below the name."""
-        room = QRectF(0, 0, self.width() - 8 - NAME_LEFT, self.height() - LINE * len(lines) - 10)
+        high = self.height() - LINE * self._row_lines() - BELOW - 8
+        room = QRectF(0, 0, self.width() - 8 - NAME_LEFT, high)
         if self.height() < WHOLE or not self.whole:
             return QRectF()
         needed = QFontMetricsF(interface_font(11)).boundingRect(QRectF(0, 0, room.width(), 1000), WRAPPED, self.whole)
-        beside_times = self.times_rect().height() + 4 if self.most > 1 else 0
+        beside_times = TIMES_HIGH + 4 if self.most > 1 else 0
         fits = needed.height() <= room.height() - beside_times
         return QRectF(0, 0, room.width(), needed.height()) if fits else QRectF()
 
     def _paint_note(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the effect of the spell, with its icon if there is room."""
+        """Paint the effect of the spell, with its icon if there is room; icons of a row are as far from the edge."""
         assert self.state is not None
-        palette, right = colours(self), room.right() - (TIMES + 4 if self.most > 1 else 0)
+        palette = colours(self)
+        low = self.height() - 3 - TIMES_HIGH < room.bottom() + BELOW
+        several = [fellow.repeatable for fellow in self.fellows] if low else []
+        right = room.right() - (TIMES + 4 if any(several) else 0)
         wide = QFontMetricsF(interface_font(11)).horizontalAdvance(self.note)
         if self.icon_name and wide <= right - room.left() - ICON - 4:
             tint = QColor(element_ink(self.state.spell.colour, palette) if self.castable else palette.quiet_text)
             picture = icon_pixmap(self.icon_name, ICON, tint, self.devicePixelRatioF())
             painter.drawPixmap(round(right - ICON), round(room.center().y() - ICON / 2), picture)
+        elif not (low and self.repeatable):
+            right = room.right()
         note = QRectF(room.left(), room.top(), right - room.left(), room.height())
         text(painter, note, self.note, interface_font(11), palette.quiet_text)
 

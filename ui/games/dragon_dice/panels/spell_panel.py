@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.rules.dragon_dice.spells import COLOURS, DEATH, spells
 from ddtable.rules.dragon_dice.steps import Announced
@@ -27,14 +28,17 @@ from ui.kit.element_ink import element_ink
 from ui.kit.fonts import interface_font
 from ui.kit.labels import label
 from ui.kit.painting import text
+from ui.kit.scroll_page import ScrollPage
 from ui.kit.theme import QUIET, colours
 from ui.session.answer import reach
 
 if TYPE_CHECKING:
     from ui.session.controller import Controller
 
-HEAD = 82  # width in pixels of a colour's head before its row of cards
-HEAD_HIGH = 30  # its height in pixels above its cards
+HEAD_HIGH = 26  # height in pixels of a colour's head above its cards
+HEAD_NAME = 22  # x of its name in pixels, after the icon
+FIGURE_END = 6  # pixels between the number and the cards
+BAR = 14  # pixels beside the cards that the scroll bar may take
 GAP = 4
 EDGE = 14
 LOW_EDGE = 8
@@ -42,11 +46,11 @@ CARD_LEAST, CARD_MOST = 22, 140  # height of a card in pixels
 ROWS = 6  # spells of a colour
 FOOT, ROOMY_FOOT = 228, 264  # pixels for the chosen spells and the text of a spell, beside the cards
 ROOMY = 1400  # pixels of width from which the cards leave more room for these
-FOOT_HIGH = 168  # pixels for the same below the cards
+FOOT_HIGH = 140  # pixels for the same below the cards
 BAND = 136  # height in pixels without a tray
 TABS = 44  # pixels of the column of the log that stay free
 MARGIN = 12  # pixels at its sides, as beside the tray and the log
-FEW = 3  # colours below which there is room for the colours without points
+FEW = 2  # colours up to which there is room below their cards for the colours without points
 MOST_TOLD = 3  # lines of chosen spells
 OVERLAP = 8  # pixels of the margins around the tray that the card covers
 
@@ -56,7 +60,6 @@ class ColourHead(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self.colour, self.name, self.points, self.note = "", "", 0, ""
 
     def show_points(self, colour: str, name: str, points: int, note: str, spoken: str) -> None:
@@ -78,29 +81,44 @@ class ColourHead(QWidget):
         noted = bool(self.note) and high >= 36
         middle = high / 2 - (8 if noted else 0)
         painter.drawPixmap(0, round(middle - 9), picture)
-        right = self.width() - 24.0
-        name = QRectF(22, middle - 10, right - 22, 20)
-        text(painter, name, self.name, interface_font(13, QFont.Weight.Bold), palette.text)
+        name_font, figure_font = self._fonts()
+        wide = QFontMetricsF(figure_font).horizontalAdvance(str(self.points)) + 1
+        right = self.width() - wide - FIGURE_END
+        name = QRectF(HEAD_NAME, middle - 10, right - HEAD_NAME - 2, 20)
+        text(painter, name, self.name, name_font, palette.text)
         if noted:
             below = QRectF(0, middle + 9, self.width(), 16)
             text(painter, below, self.note, interface_font(11), palette.quiet_text)
-        figure = QRectF(right - 8, middle - 14, 26, 28)
-        font = interface_font(22 if high >= 28 else 17, QFont.Weight.Bold)
-        text(painter, figure, str(self.points), font, ink, Qt.AlignmentFlag.AlignRight)
+        figure = QRectF(right, middle - 14, wide, 28)
+        text(painter, figure, str(self.points), figure_font, ink, Qt.AlignmentFlag.AlignRight)
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        """Return the fonts of the name and of the number."""
+        return interface_font(13, QFont.Weight.Bold), interface_font(
+            22 if self.height() >= 28 else 17, QFont.Weight.Bold
+        )
+
+    def needed(self) -> int:
+        """Return the width in pixels at which name, number and note are whole."""
+        name, figure = (QFontMetricsF(font).horizontalAdvance for font in self._fonts())
+        line = HEAD_NAME + name(self.name) + figure(str(self.points)) + FIGURE_END + 10
+        return ceil(max(line, QFontMetricsF(interface_font(11)).horizontalAdvance(self.note) + 2))
 
 
 class SpellPanel(QuestionPanel):
     """A row of 6 cards for each colour, with the chosen spells and the text of the current one beside them.
 
     In a magic action it covers the tray, which only has the magic roll. For a Cantrip during another roll it covers the
-    column of the log, one card below the other. It never covers the table. Colours without points are folded.
+    column of the log, one card below the other. It never covers the table. Colours without points are folded. The
+    cards scroll where they have no room.
     """
 
     def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
         super().__init__(parent, bar, left=True)
         self._controller = controller
         self.setAccessibleName(controller.words.say("ui-spells"))
-        self.heads = {colour: ColourHead(self) for colour in COLOURS}
+        self._list = QWidget(self)
+        self.heads = {colour: ColourHead(self._list) for colour in COLOURS}
         self.cards: dict[tuple[int, int], SpellCard] = {}
         self.columns: tuple[int, ...] = tuple(range(len(COLOURS)))
         self._column: QWidget | None = None
@@ -117,13 +135,17 @@ class SpellPanel(QuestionPanel):
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._both.setContentsMargins(EDGE, LOW_EDGE, EDGE, LOW_EDGE)
         self._both.setSpacing(EDGE)
+        rows = QVBoxLayout(self._list)
+        rows.setContentsMargins(0, 0, 0, 0)
         self._grid = QGridLayout()
         self._grid.setSpacing(GAP)
+        rows.addLayout(self._grid)
+        rows.addStretch(1)
+        self.view = ScrollPage(self._list, self)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._cards_column = QVBoxLayout()
         self._cards_column.setSpacing(GAP)
-        self._cards_column.addStretch(1)
-        self._cards_column.addLayout(self._grid)
-        self._cards_column.addStretch(1)
+        self._cards_column.addWidget(self.view, 1)
         self._both.addLayout(self._cards_column, 1)
         self._foot = QWidget(self)
         column = self._foot_column = QVBoxLayout(self._foot)
@@ -194,10 +216,10 @@ class SpellPanel(QuestionPanel):
             self._grid.addWidget(head, *((number * (1 + ROWS), 0) if self.upright else (number, 0)))
         for (number, row), card in self.cards.items():
             card.setVisible(number in self.columns)
+            card.fellows = (card,) if self.upright else [self.cards[at] for at in self.cards if at[0] == number]
             self._grid.addWidget(card, *((number * (1 + ROWS) + 1 + row, 0) if self.upright else (number, 1 + row)))
         for column in columns:
             self._grid.setColumnStretch(column, int(column == 0) if self.upright else int(column > 0))
-        self._grid.setColumnMinimumWidth(0, 0 if self.upright else HEAD)
         across = QBoxLayout.Direction.TopToBottom if self.upright else QBoxLayout.Direction.LeftToRight
         self._both.setDirection(across)
 
@@ -205,18 +227,22 @@ class SpellPanel(QuestionPanel):
         """Divide the height among the rows of cards, and show the chosen spells beside or below them."""
         there, count = self._standing(), max(1, len(self.columns))
         room = there.height() - 2 * LOW_EDGE - (self._rest.sizeHint().height() + GAP if with_rest else 0)
+        rows = count
         if self.upright:
-            rows = count * ROWS
+            rows *= ROWS
             room -= FOOT_HIGH + EDGE + count * (HEAD_HIGH + GAP)
-        else:
-            rows = count
         high = max(CARD_LEAST, min(CARD_MOST, (room - GAP * (rows - 1)) // rows))
+        scrolls = self.upright and high * rows + GAP * (rows - 1) > room
+        self._list.setContentsMargins(0, 0, BAR if scrolls else 0, 0)
         for card in self.cards.values():
             card.setFixedHeight(high)
         for head in self.heads.values():
             head.setFixedHeight(HEAD_HIGH if self.upright else high)
+        heads = [head.needed() for number, head in enumerate(self.heads.values()) if number in self.columns]
+        self._grid.setColumnMinimumWidth(0, 0 if self.upright else max(heads, default=0))
         width = there.width() - 2 * EDGE if self.upright else (FOOT if there.width() < ROOMY else ROOMY_FOOT)
         self._foot.setFixedWidth(width)
+        self._foot.setMinimumHeight(FOOT_HIGH if self.upright else 0)
         self._show_announced(width)
 
     def _unfold(self, _checked: bool = False) -> None:
@@ -235,7 +261,7 @@ class SpellPanel(QuestionPanel):
     def _show_card(self, at: tuple[int, int], state: SpellState, key: str) -> None:
         card = self.cards.get(at)
         if card is None:
-            card = self.cards[at] = SpellCard(self)
+            card = self.cards[at] = SpellCard(self._list)
             card.clicked.connect(partial(self._cast, card))
             card.looked_at.connect(partial(self._look, card))
             card.walked.connect(partial(self._walk, at))
@@ -299,6 +325,8 @@ class SpellPanel(QuestionPanel):
     def _look(self, card: SpellCard) -> None:
         if card.state is not None:
             self.text.setText(f"{card.text()}. {spell_text(self._controller.words, card.state.spell)}")
+        if card.hasFocus():
+            self.view.ensureWidgetVisible(card, 0, GAP)
 
     def _walk(self, at: tuple[int, int], across: int, down: int) -> None:
         """Move to a neighbour: along the costs of a colour, or to the same cost of another one."""

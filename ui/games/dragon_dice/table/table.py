@@ -24,12 +24,13 @@ from ui.games.dragon_dice.table.card_layout import LOW
 from ui.games.dragon_dice.table.open_tab import JOINED, OpenTab
 from ui.games.dragon_dice.table.side import SidePanel
 from ui.games.dragon_dice.table.terrain_card import TerrainCard
-from ui.games.game_table import GameTable, Weighed
+from ui.games.game_table import DICE_COST, GameTable, Weighed
 from ui.session.controller import Controller
 
 MARGIN = 12
 GAP = 10
 RING = 2.0  # pixels between a die and its ring
+BESIDE_COST = 5  # the cost per pixel of covering an army beside the one whose dice are chosen
 CARD_COST = 4  # the cost per pixel of covering the card of a terrain in question
 OPEN_ROOM = 300  # pixels of width below which a row of open cards is too narrow
 STAGING = 170
@@ -196,22 +197,27 @@ class TableView(GameTable):
 
     def dice_in_question(self) -> list[QRect]:
         """Return the rectangles of the armies at a terrain in question, and of all dice that can be chosen."""
+        return [rect for rect, _ in self._weighed_dice()]
+
+    def _weighed_dice(self) -> Weighed:
+        """Return these rectangles with their costs: armies whose dice cannot be chosen cost less than the others."""
         found = []
         free = set(self.controller.liftable())
         armies = {view for card in self.cards if card.asked for view in card.areas}
         for view in self.findChildren(AreaView):
-            if not view.isVisible() or not (view in armies or any(die.die in free for die in view.shown)):
+            chosen = any(die.die in free for die in view.shown)
+            if not view.isVisible() or not (view in armies or chosen):
                 continue
             corner = view.viewport().mapTo(self, QPoint(0, 0))
             rects = (QRectF(box.x, box.y, box.side, box.side).toAlignedRect() for box in view.arrangement.boxes)
             together = reduce(QRect.united, rects, QRect())
             if not together.isNull():
-                found.append(together.translated(corner))
-        return found
+                found.append((together.translated(corner), DICE_COST if chosen or not free else BESIDE_COST))
+        return sorted(found, key=lambda weighed: -weighed[1])
 
     def in_question(self) -> Weighed:
         """Return the rectangles that a panel should not cover: dice in question, and their terrain's card."""
-        return [*super().in_question(), *((card.geometry(), CARD_COST) for card in self.cards if card.asked)]
+        return [*self._weighed_dice(), *((card.geometry(), CARD_COST) for card in self.cards if card.asked)]
 
     def guide_place(self, at: str, /) -> QRect:
         """Return the rectangle of the terrain in question, of another terrain, or of a pile of the near player."""
