@@ -202,7 +202,7 @@ def test_points_of_many_colours_do_not_cover_their_dice_or_the_roll(hands: Hands
     show(hands, game_from(MANY_COLOURS.format(army=army), Cast(0, FRONTIER, True, rolled, stage="colours")))
     QApplication.processEvents()
     assert hands.kind == "magic-colours"
-    page, panel = hands.page, hands.page.bar.points
+    page, panel = hands.page, hands.page.bar.own["points"]
     for die in hands.controller.liftable():
         view = hands.view_of(die).viewport()
         lies = QRect(view.mapTo(page, hands.die_rect(die).topLeft()), hands.die_rect(die).size())
@@ -326,7 +326,7 @@ def test_spell_cards_do_not_cover_the_table(hands: Hands, pool, size, action):
 def test_names_and_texts_of_a_row_of_spells_begin_level(hands: Hands, pool, size):
     hands.window.resize(*size)
     show(hands, cast("spell", pool=pool)())
-    panel = hands.page.bar.spells
+    panel = hands.page.bar.own["spells"]
     QApplication.processEvents()
     for number in range(len(COLOURS)):
         row = [one for at, one in panel.cards.items() if at[0] == number and one.isVisible()]
@@ -343,7 +343,7 @@ def test_names_and_texts_of_a_row_of_spells_begin_level(hands: Hands, pool, size
 def test_spells_of_a_cantrip_do_not_overlap_and_scroll_into_view(hands: Hands, pool, size):
     hands.window.resize(*size)
     show(hands, game_from(TABLE.format(effects=""), Cast(0, HOME, False, (), "spell", pool=pool)))
-    panel = hands.page.bar.spells
+    panel = hands.page.bar.own["spells"]
     seen = [one for one in [*panel.heads.values(), *panel.cards.values()] if one.isVisible()]
     for number, one in enumerate(seen):
         assert not any(one.geometry().intersects(other.geometry()) for other in seen[:number])
