@@ -18,6 +18,7 @@ Opened = Callable[["MainWindow"], None]
 Wanted = Callable[[Any], bool]
 NAMES = ("Mira", "Ragna")
 MOST_TRIALS, MOST_CHOICES = 400, 3000
+EXCHANGES, MANY_HITS = ("missile", "melee"), 4
 PHASES: tuple[Phase, ...] = ("roll", "monster", "general", "magic", "maneuver", "missile", "melee", "morale")
 
 
@@ -83,16 +84,19 @@ def moment(wanted: Wanted, window: MainWindow, *, chosen: bool = False) -> None:
 
 
 def phase(wanted: Phase, window: MainWindow) -> None:
-    """Show a round in which this phase had an effect, at this phase."""
+    """Show a round in which this phase had an effect, at this phase; in missiles and melee both players hit."""
     from ui.games.battle_dice.field.field import FieldView
     from ui.games.battle_dice.field.story import story
 
     def told(game: Game) -> bool:
         if game.position.board.turn < 2 or game.question is None:
             return False
-        last = story(game.history)[-1].phase(wanted)
-        brought = any(last.hits(seat) + last.points(seat) for seat in (0, 1))
-        return not last.silent and (wanted in ("roll", "morale") or brought)
+        latest = story(game.history)[-1]
+        last = latest.phase(wanted)
+        brought = [last.hits(seat) + last.points(seat) for seat in (0, 1)]
+        if wanted in EXCHANGES:
+            return latest.latest == wanted and min(brought) >= 1 and sum(brought) >= MANY_HITS
+        return not last.silent and (wanted in ("roll", "morale") or any(brought))
 
     show(window, played(told))
     if window.page is not None and isinstance(window.page.table, FieldView):

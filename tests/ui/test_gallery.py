@@ -8,9 +8,11 @@ import pytest
 from PySide6.QtGui import QImage
 
 from ddtable.library import library_path
+from ddtable.rules.battle_dice.kinds import Phase
 from gallery.__main__ import main
 from gallery.building import builder, page_of
 from gallery.scenes import SCENES, played, window_of
+from ui.games.battle_dice.field.story import story
 from ui.kit.settings import Settings
 
 
@@ -55,3 +57,14 @@ def test_the_builder_is_shown_with_a_force_that_is_met_and_with_two_rules_unmet(
         builder(window, finished=False)
         assert sum(not line.met for line in page.verdict.lines) == 2
     assert own.exists() == there
+
+
+@pytest.mark.parametrize("name", ["missile", "melee"])
+def test_both_players_hit_in_the_pictures_of_missiles_and_melee(name: Phase) -> None:
+    with window_of((1280, 800), Settings(motion="off")) as window:
+        SCENES[f"field-{name}"](window)
+        assert window.page is not None
+        told = story(window.page.controller.game.history)[-1].phase(name)
+        assert all(told.hits(seat) for seat in (0, 1))
+        assert window.page.controller.question is not None
+        assert window.page.controller.question.kind == "losses", "the picture is of the phase itself"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
@@ -89,7 +90,10 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         )
         heading = self.heading_rect()
         if heading.height() and event.rect().intersects(heading.toRect()):
-            paint_heading(painter, heading, self.look, self.heading(), palette)
+            words = self.heading()
+            if self.in_line:
+                words = dataclasses.replace(words, name="", details=words.details[-1:])
+            paint_heading(painter, heading, self.look, words, palette)
         paint_chips(painter, self.chips, palette)
         focus = self.currentIndex().row() if self._keyboard else -1
         self._paint_dice(painter, event.rect(), focus)

@@ -80,8 +80,8 @@ def arrange(
         stacks = stacked(kinds)
         size, count = _best_rows([sizes[stack[0]] for stack in stacks], width, height, largest, gap)
     least = min(least, height)
-    if size < least:  # as many rows as fit; in a row the dice overlap
-        size, count = least, min(len(stacks), _rows_in(height, least, gap))
+    if size < least:  # as many rows as fit, which may touch; in a row the dice overlap
+        size, count = least, min(len(stacks), _rows_in(height, least, 0.0))
     return _laid_out(stacks, [sizes[stack[0]] for stack in stacks], size, count, room, left, gap)
 
 
@@ -156,7 +156,10 @@ def _laid_out(
     tall = [max(row) * size for row in rows]
     # A few dice in a tall area are spread a little, so that they do not look like one lump.
     spare = height - sum(tall) - gap * (len(rows) - 1)
-    between = gap if left else gap + max(0.0, min(size * 0.16, spare / (len(rows) + 1)))
+    if spare < 0:
+        between = (height - sum(tall)) / max(1, len(rows) - 1)
+    else:
+        between = gap if left else gap + min(size * 0.16, spare / (len(rows) + 1))
     top = y if left else y + (height - sum(tall) - between * (len(rows) - 1)) / 2
     boxes: list[Box] = []
     numbers: list[tuple[int, ...]] = []

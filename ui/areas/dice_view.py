@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from ddtable.words.sentences import sentence
 from ui.areas.area_paint import BARE, HEADING, PADDING, Heading, Style
-from ui.areas.arrange import GAP, LARGEST, LEAST, LEAST_IN_PILE, Arrangement, arrange, stacked
+from ui.areas.arrange import GAP, LARGEST, LEAST, LEAST_IN_PILE, Arrangement, Box, arrange, stacked
 from ui.areas.chips import HEIGHT as CHIP
 from ui.areas.chips import MORE as ICON
 from ui.areas.chips import Chip, PlacedChip, lay_out
@@ -43,6 +43,7 @@ HEAPS = (DEAD, "buried@")
 KEYED_GAP = 0.34
 COUNTED_GAP = 0.24
 PILE_FOOT = 4  # pixels below the dice of a pile
+LINE_EDGE, LINE_SIGN = 2, 24  # pixels above and below the dice of a pile on one line, and of its icon beside them
 PILE_SIGN = 28  # pixels of a pile's icon, and of the margins of its name
 FOOT_ROOM = 72  # least height of dice in pixels if chips get a line below them
 
@@ -260,7 +261,14 @@ class DiceView(QListView):
     @property
     def folded(self) -> bool:
         """True if there is only room for the heading."""
-        return self.viewport().height() < HEADING[self.look] + LEAST_ROOM
+        return self.viewport().height() < HEADING[self.look] + LEAST_ROOM and not self.in_line
+
+    @property
+    def in_line(self) -> bool:
+        """True if a pile is too low for a heading: its dice are on one line between the icon and the number."""
+        height, heading = self.viewport().height(), HEADING[Style.PILE] + 2 + PILE_FOOT
+        fits = LEAST_IN_PILE + 2 * LINE_EDGE <= height < LEAST_IN_PILE + heading
+        return self.look is Style.PILE and fits and bool(self.shown)
 
     @property
     def arrangement(self) -> Arrangement:
@@ -271,6 +279,9 @@ class DiceView(QListView):
                 heading = 0
             elif self.folded:
                 return Arrangement(0.0, (), (), ())
+            elif self.in_line:
+                self._arrangement = self._arranged_in_line()
+                return self._arrangement
             width = self.viewport().width() - 2 * padding
             heading += 2
             height = self.viewport().height() - heading - (PILE_FOOT if self.look is Style.PILE else padding)
@@ -281,6 +292,18 @@ class DiceView(QListView):
             least = LEAST_IN_PILE if pile else LEAST
             self._arrangement = arrange(self._kinds(), sizes, room, self.largest, pile, heaped, self._gap, least)
         return self._arrangement
+
+    def _arranged_in_line(self) -> Arrangement:
+        """Return the layout of the dice between icon and number, in the middle of the height."""
+        line, high = self._heading_line(), self.viewport().height() - 2 * LINE_EDGE
+        left = line.left() + LINE_SIGN
+        wide = line.right() - width_of(self.heading().details[-1], body_font(12, bold=True)) - LINE_SIGN / 2 - left
+        sizes = [1.0] * len(self.shown)
+        room = (left, float(LINE_EDGE), wide, float(high))
+        found = arrange(self._kinds(), sizes, room, self.largest, True, self._heaped, self._gap, LEAST_IN_PILE)
+        down = (high - max((box.y + box.side for box in found.boxes), default=0.0) + LINE_EDGE) / 2
+        boxes = tuple(Box(box.x, box.y + max(0.0, down), box.side) for box in found.boxes)
+        return Arrangement(found.size, found.stacks, boxes, found.rows)
 
     def _kinds(self) -> list[tuple[object, ...]]:
         return [(die.look, die.lit, die.selected, die.lifted, die.badge, die.effects) for die in self.shown]
@@ -423,7 +446,7 @@ class DiceView(QListView):
         width, height, padding = self.viewport().width(), HEADING[self.look], PADDING[self.look]
         if not height:
             return QRectF()
-        if self.folded:
+        if self.folded or self.in_line:
             inset = min(8, padding)
             return QRectF(inset, 0, width - 2 * inset, self.viewport().height())
         return QRectF(padding, 3, width - 2 * padding, height - 3)

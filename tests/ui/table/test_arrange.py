@@ -1,5 +1,7 @@
 """Laying dice out: they fill the room, never leave it, never overlap, stack only when there is no other way."""
 
+from itertools import pairwise
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -83,3 +85,13 @@ def test_too_many_dice_overlap_and_none_is_cut():
         assert box.y >= 3.0
         assert box.y + box.side <= 35.001
     assert {laid.stack_at(box.x + 1, box.y + 1) for box in laid.boxes} == set(range(20))
+
+
+def test_rows_touch_before_dice_hide_each_other():
+    """Two rows of four fit if they touch: no die hides the badge of its neighbour."""
+    laid = arrange(list(range(8)), [1.0] * 8, (0.0, 0.0, 4.4 * LEAST, 2.02 * LEAST), left=True, gap=0.1, least=LEAST)
+    assert [len(row) for row in laid.rows] == [4, 4]
+    for row in laid.rows:
+        for one, other in pairwise(row):
+            assert laid.boxes[one].x + laid.boxes[one].side <= laid.boxes[other].x
+    assert max(box.y + box.side for box in laid.boxes) <= 2.02 * LEAST + 0.01

@@ -109,6 +109,21 @@ def test_dead_dice_are_at_least_20_pixels_wide_on_a_small_screen(table_at, playe
         assert min(box.side for box in view.arrangement.boxes) >= 20, view.area
 
 
+@pytest.mark.parametrize("height", [390, 402, 420])
+def test_dead_dice_are_beside_their_icon_if_there_is_no_room_below_it(table_at, height: int) -> None:
+    table = table_at("march-first", turn=6, size=(984, height))
+    lines = [view for view in piles(table, "dead") if view.in_line]
+    assert lines
+    for view in lines:
+        assert view.arrangement.boxes
+        for box in view.arrangement.boxes:
+            assert box.side >= 20
+            assert box.x >= 20
+            assert box.y >= 0
+            assert box.y + box.side <= view.height()
+            assert box.x + box.side <= view.width()
+
+
 def test_equal_dead_dice_are_stacked_unless_a_question_is_about_them(table_at) -> None:
     table = table_at("march-first", size=(1500, 900), turn=12)
     assert any(len(stack) > 1 for view in piles(table, "dead") for stack in view.arrangement.stacks)

@@ -159,6 +159,8 @@ class SidePanel(QWidget):
         room = height - TITLE - BAR - GAP - MARGIN - GAP * (len(piles) - 1)
         least = (HEADING[Style.PILE] + 4,) * len(piles)
         heights, size = fitted(piles, room, ((least, LEAST),), Frame(width - 2 * MARGIN, PADDING[Style.PILE], ABOVE))
+        if any(pile.alone and high < ABOVE + READABLE for pile, high in zip(piles, heights, strict=True)):
+            heights = least  # the dice are beside the icon
         return heights, size, room
 
     def _pile_widths(self, piles: tuple[Pile, ...], width: int, height: int) -> tuple[tuple[int, ...], float, int]:
