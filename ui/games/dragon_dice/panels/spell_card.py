@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -221,24 +222,7 @@ class SpellCard(QAbstractButton):
 
         A low card has 2 lines only if the name does not fit in 1, even if smaller, and it has no note then.
         """
-        for size in range(NAME, NAME_LEAST - 1, -1):
-            font = self._name_font(size)
-            wide = QFontMetricsF(font).horizontalAdvance
-            if wide(self.text()) <= self._name_room():
-                break
-            with_note = LINE * 2 + (BELOW + NOTE if size > NAME_SMALL else 0)
-            if self.height() >= with_note and (lines := self._two_lines(font)):
-                return lines, font
-        return [self.text()], font
-
-    def _name_font(self, size: int) -> QFont:
-        return interface_font(size, QFont.Weight.DemiBold if self.castable else QFont.Weight.Medium)
-
-    def _two_lines(self, font: QFont) -> list[str]:
-        """Return the name in 2 lines, the first as long as possible; [] if they do not fit."""
-        words, wide = self.text().split(), QFontMetricsF(font).horizontalAdvance
-        splits = ([" ".join(words[:at]), " ".join(words[at:])] for at in range(len(words) - 1, 0, -1))
-        return next((lines for lines in splits if max(map(wide, lines)) <= self._name_room()), [])
+        return _name_lines(self.text(), self.castable, self._name_room(), self.height())
 
     def _whole_text(self) -> QRectF:
         """Return the rectangle, from 0, of the whole text of the spell; empty without room for it below the name."""
@@ -246,10 +230,10 @@ class SpellCard(QAbstractButton):
         room = QRectF(0, 0, self.width() - 8 - NAME_LEFT, high)
         if self.height() < WHOLE or not self.whole:
             return QRectF()
-        needed = QFontMetricsF(interface_font(11)).boundingRect(QRectF(0, 0, room.width(), 1000), WRAPPED, self.whole)
+        needed = _wrapped_height(self.whole, room.width())
         beside_times = TIMES_HIGH + 4 if self.most > 1 else 0
-        fits = needed.height() <= room.height() - beside_times
-        return QRectF(0, 0, room.width(), needed.height()) if fits else QRectF()
+        fits = needed <= room.height() - beside_times
+        return QRectF(0, 0, room.width(), needed) if fits else QRectF()
 
     def _paint_note(self, painter: QPainter, room: QRectF) -> None:
         """Paint the effect of the spell, with its icon if there is room; icons of a row are as far from the edge."""
@@ -295,3 +279,30 @@ class SpellCard(QAbstractButton):
             at = badge.center() + QPointF((column - 1) * third, (row - 1) * third)
             painter.drawEllipse(at, radius, radius)
         painter.setOpacity(1.0)
+
+
+# Every card asks for the lines of all cards of its row, so measures are kept
+
+
+@lru_cache(maxsize=256)
+def _name_lines(name: str, castable: bool, room: float, height: int) -> tuple[list[str], QFont]:
+    for size in range(NAME, NAME_LEAST - 1, -1):
+        font = interface_font(size, QFont.Weight.DemiBold if castable else QFont.Weight.Medium)
+        if QFontMetricsF(font).horizontalAdvance(name) <= room:
+            break
+        with_note = LINE * 2 + (BELOW + NOTE if size > NAME_SMALL else 0)
+        if height >= with_note and (lines := _two_lines(name, font, room)):
+            return lines, font
+    return [name], font
+
+
+def _two_lines(name: str, font: QFont, room: float) -> list[str]:
+    """Return the name in 2 lines, the first as long as possible; [] if they do not fit."""
+    words, wide = name.split(), QFontMetricsF(font).horizontalAdvance
+    splits = ([" ".join(words[:at]), " ".join(words[at:])] for at in range(len(words) - 1, 0, -1))
+    return next((lines for lines in splits if max(map(wide, lines)) <= room), [])
+
+
+@lru_cache(maxsize=256)
+def _wrapped_height(words: str, width: float) -> float:
+    return QFontMetricsF(interface_font(11)).boundingRect(QRectF(0, 0, width, 1000), WRAPPED, words).height()
