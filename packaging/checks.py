@@ -258,6 +258,19 @@ class Building:
         return last
 
 
+def keep_bytecode(folder: Path) -> subprocess.Popen[bytes]:
+    """Let every Python of the checks keep compiled modules in a folder outside the project; begin to fill it.
+
+    Pytest rewrites the asserts of all tests, which takes longer than to import them: one process does it, while the
+    parts that use one core run, and the workers of every later run read it.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(folder)
+    command = [sys.executable, *MODULE, "pytest", "--collect-only", "-q", "tests"]
+    offscreen = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    return subprocess.Popen(command, cwd=PROJECT, env=offscreen, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
 def same_games() -> str:
     """Play the sample games on the other Python versions of this computer."""
     try:
@@ -299,6 +312,7 @@ def main() -> int:
     """Run every part and print the summary; returns the exit status."""
     with TemporaryDirectory(prefix="ddtable-checks-") as reports:
         checks = Checks(Path(reports))
+        compiling = keep_bytecode(Path(reports) / "bytecode")
         building = Building(Path(reports) / "build.log")
         checks.part("Lint (ruff check)", python_part(*MODULE, "ruff", "check", "."))
         checks.part("Format (ruff format)", python_part(*MODULE, "ruff", "format", "--check", "."))
@@ -308,6 +322,7 @@ def main() -> int:
         checks.part("Imports of the window's rooms", python_part("-P", "-c", LINT_IMPORTS, "--no-logo", *at_load))
         checks.part("The wheel", python_part("packaging/try_wheel.py"))
         checks.part("Kept games on other Pythons", same_games)
+        compiling.wait()
         run_tests(checks)
         check_beside(checks, building)
     print(checks.summary(), flush=True)

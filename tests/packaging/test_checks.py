@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -55,6 +56,19 @@ def test_a_mark_that_no_test_carries(tmp_path: Path, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("pattern", full_coverage_globs())
 def test_every_glob_of_the_full_coverage_list_matches(pattern: str):
     assert list(checks.PROJECT.glob(pattern))
+
+
+def test_compiled_modules_are_kept_outside_the_project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    project = tmp_path / "project"
+    (project / "tests").mkdir(parents=True)
+    (project / "tests" / "test_one.py").write_text("def test_one(): assert True\n", "utf-8")
+    monkeypatch.setattr(checks, "PROJECT", project)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "")  # what the checks set is put back
+    assert checks.keep_bytecode(tmp_path / "kept").wait() == 0
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+    assert list((tmp_path / "kept").rglob("test_one*.pyc"))
+    assert not list(project.rglob("*.pyc"))
 
 
 def building(tmp_path, monkeypatch, status: int) -> checks.Building:
