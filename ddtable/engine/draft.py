@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import insort
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Generic
 
 from msgspec import Struct
 
 from ddtable.engine.chance import Chance, draw
-from ddtable.engine.position import BoardT, Die, Lying, Position, Result, StepT, where_they_lie
+from ddtable.engine.position import BoardT, DiceByArea, Die, Position, Result, StepT
 
 
 class Draft(Generic[StepT, BoardT]):
@@ -20,10 +19,11 @@ class Draft(Generic[StepT, BoardT]):
     """
 
     __slots__ = (
-        "_lying",
+        "_shared",
         "agenda",
         "answered",
         "board",
+        "by_area",
         "chance",
         "dice",
         "drawn",
@@ -44,9 +44,9 @@ class Draft(Generic[StepT, BoardT]):
         self.result: Result | None = position.result
         self.events: list[Struct] = []
         self.drawn: list[int] = []
-        # The index of dice by area is copied from the previous position, if it was ever computed.
-        known: Lying | None = vars(position).get("lying")
-        self._lying = None if known is None else {area: [*dice] for area, dice in known.items()}
+        # The index of dice by area is that of the position, until a die moves.
+        self.by_area: DiceByArea = position.by_area
+        self._shared = True
 
     def freeze(self) -> Position[StepT, BoardT]:
         """Return the current state as a position."""
@@ -60,8 +60,7 @@ class Draft(Generic[StepT, BoardT]):
             self.answered,
             self.result,
         )
-        if self._lying is not None:
-            vars(position)["lying"] = self._lying
+        vars(position)["by_area"], self._shared = self.by_area, True
         return position
 
     def note(self, event: Struct) -> None:
@@ -78,29 +77,38 @@ class Draft(Generic[StepT, BoardT]):
         if steps:
             self.agenda.extend(reversed(steps))
 
-    def at(self, place: str, seat: int) -> Sequence[int]:
-        """Return a seat's dice at a place, in ascending order; copy the list before moving any of them."""
-        if self._lying is None:
-            self._lying = where_they_lie(self.dice)
-        return self._lying.get((place, seat), ())
+    def at(self, place: str, seat: int) -> tuple[int, ...]:
+        """Return a seat's dice at a place, in ascending order."""
+        return self.by_area.get((place, seat), ())
 
     def put(self, dice: Iterable[int], place: str) -> None:
         """Move dice to a place."""
-        mine, lying = self.dice, self._lying
+        mine = self.dice
+        leaving: dict[tuple[str, int], set[int]] = {}
         for number in dice:
             die = mine[number]
-            mine[number] = Die(die.type, die.owner, place, die.face)
-            if lying is not None:
-                lying[die.place, die.owner].remove(number)
-                insort(lying.setdefault((place, die.owner), []), number)
+            if die.place != place:
+                leaving.setdefault((die.place, die.owner), set()).add(number)
+                mine[number] = Die(die.type, die.owner, place, die.face)
+        if leaving:
+            known = self._own()
+            for (source, owner), gone in leaving.items():
+                _set(known, (source, owner), tuple([one for one in known[source, owner] if one not in gone]))
+                known[place, owner] = tuple(sorted((*known.get((place, owner), ()), *gone)))
 
     def add(self, die: Die) -> int:
         """Add a die to the game; return its id."""
         number = len(self.dice)
         self.dice.append(die)
-        if self._lying is not None:
-            self._lying.setdefault((die.place, die.owner), []).append(number)
+        known, area = self._own(), (die.place, die.owner)
+        known[area] = (*known.get(area, ()), number)
         return number
+
+    def _own(self) -> DiceByArea:
+        """Return the index as a dictionary that no position shares."""
+        if self._shared:
+            self.by_area, self._shared = dict(self.by_area), False
+        return self.by_area
 
     def show(self, number: int, face: int) -> None:
         """Turn one die so that the face with this index is up."""
@@ -128,6 +136,14 @@ class Draft(Generic[StepT, BoardT]):
         self.chance = Chance(chance.seed, chance.counter + 1, chance.by_hand)
         self.drawn.append(drawn)
         return drawn
+
+
+def _set(known: DiceByArea, area: tuple[str, int], dice: tuple[int, ...]) -> None:
+    """Store the dice of an area; an empty area is not stored."""
+    if dice:
+        known[area] = dice
+    else:
+        del known[area]
 
 
 AnyDraft = Draft[Any, Any]

@@ -57,16 +57,16 @@ class Roll(Struct, frozen=True, tag="roll"):
     shown: tuple[tuple[int, ...], ...] = ()
 
 
-Lying = dict[tuple[str, int], list[int]]
-"""Dice by place and owner, in ascending order."""
+DiceByArea = dict[tuple[str, int], tuple[int, ...]]
+"""Dice by place and owner, in ascending order; no empty areas."""
 
 
-def where_they_lie(dice: Iterable[Die]) -> Lying:
+def dice_by_area(dice: Iterable[Die]) -> DiceByArea:
     """Return the dice by place and owner."""
-    lying: Lying = defaultdict(list)
+    found: dict[tuple[str, int], list[int]] = defaultdict(list)
     for number, die in enumerate(dice):
-        lying[die.place, die.owner].append(number)
-    return lying
+        found[die.place, die.owner].append(number)
+    return {area: tuple(numbers) for area, numbers in found.items()}
 
 
 class Position(Struct, Generic[StepT, BoardT], frozen=True, dict=True):
@@ -86,13 +86,13 @@ class Position(Struct, Generic[StepT, BoardT], frozen=True, dict=True):
     result: Result | None = None
 
     @cached_property
-    def lying(self) -> Lying:
+    def by_area(self) -> DiceByArea:
         """The dice by area, computed once; not part of the value of the position."""
-        return where_they_lie(self.dice)
+        return dice_by_area(self.dice)
 
-    def at(self, place: str, seat: int) -> Sequence[int]:
+    def at(self, place: str, seat: int) -> tuple[int, ...]:
         """Return a seat's dice at a place, in ascending order."""
-        return self.lying.get((place, seat), ())
+        return self.by_area.get((place, seat), ())
 
 
 class View(Protocol[StepT_co, BoardT_co]):
@@ -110,7 +110,11 @@ class View(Protocol[StepT_co, BoardT_co]):
     def dice(self) -> Sequence[Die]:
         """Every die, by id."""
 
-    def at(self, place: str, seat: int) -> Sequence[int]:
+    @property
+    def by_area(self) -> DiceByArea:
+        """The dice by place and owner; nobody but the draft changes it."""
+
+    def at(self, place: str, seat: int) -> tuple[int, ...]:
         """Return a seat's dice at a place, in ascending order."""
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 from typing import Literal
 
 from msgspec import Struct
@@ -139,6 +140,11 @@ def lair_places(view: ClassicView) -> list[str]:
     return [lair(place) for place in terrain_places(view)]
 
 
+def dragons_at_terrains(view: ClassicView) -> list[int]:
+    """Return the ids of the dragons at all terrains, in ascending order."""
+    return sorted([die for place in terrain_places(view) for die in dragons_at(view, place)])
+
+
 def terrain_of_lair(place: str) -> str:
     """Return the terrain of a dragons' place."""
     return f"terrain/{place.removeprefix(LAIR)}"
@@ -146,8 +152,16 @@ def terrain_of_lair(place: str) -> str:
 
 def dragons_at(view: ClassicView, place: str) -> tuple[int, ...]:
     """Return the ids of the dragons at a terrain."""
-    there = lair(place)
-    return tuple([number for number, die in enumerate(view.dice) if die.place == there])
+    return everyones(view, lair(place))
+
+
+def everyones(view: ClassicView, place: str) -> tuple[int, ...]:
+    """Return the ids of all players' dice at a place, in ascending order."""
+    index = view.by_area
+    found = [dice for seat in range(view.seats) if (dice := index.get((place, seat)))]
+    if not found:
+        return ()
+    return found[0] if len(found) == 1 else tuple(sorted(chain(*found)))
 
 
 def dead_units(view: ClassicView, seat: int) -> tuple[int, ...]:
@@ -194,31 +208,32 @@ def health(view: ClassicView, dice: tuple[int, ...]) -> int:
 
 def units_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
     """Return the ids of a seat's units at a place: its army there, if the place is a terrain or the reserve (C3.7)."""
-    units = catalogue().units
-    return tuple(
-        [
-            number
-            for number, die in enumerate(view.dice)
-            if die.place == place and die.owner == seat and die.type in units
-        ]
-    )
+    dice = view.by_area.get((place, seat))
+    if not dice:
+        return ()
+    units, table = catalogue().units, view.dice
+    return tuple([die for die in dice if table[die].type in units])
 
 
-def armies_of(view: ClassicView, seat: int) -> dict[str, list[int]]:
-    """Return a seat's units by place, in one pass over the dice."""
-    units = catalogue().units
-    found: dict[str, list[int]] = {}
-    for number, die in enumerate(view.dice):
-        if die.owner == seat and die.type in units:
-            found.setdefault(die.place, []).append(number)
-    return found
+def units_in_play(view: ClassicView) -> list[int]:
+    """Return the ids of all units at terrains and in reserve, in ascending order."""
+    units, table = catalogue().units, view.dice
+    areas = [dice for (place, _), dice in view.by_area.items() if place == RESERVE or is_terrain(place)]
+    return sorted([die for dice in areas for die in dice if table[die].type in units])
+
+
+def has_army(view: ClassicView, seat: int, place: str) -> bool:
+    """Return True if a seat has a unit at a place."""
+    dice = view.by_area.get((place, seat))
+    if not dice:
+        return False
+    units, table = catalogue().units, view.dice
+    return table[dice[0]].type in units or any(table[die].type in units for die in dice)
 
 
 def seats_at(view: ClassicView, place: str) -> list[int]:
     """Return the seats with an army at a place, clockwise from the player of the turn."""
-    units = catalogue().units
-    present = {die.owner for die in view.dice if die.place == place and die.type in units}
-    return [seat for seat in clockwise(view) if seat in present]
+    return [seat for seat in clockwise(view) if has_army(view, seat, place)]
 
 
 def opponents_at(view: ClassicView, seat: int, place: str) -> list[int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ddtable.dice.catalogue import catalogue
 from ddtable.engine.position import Result
 from ddtable.rules.dragon_dice.board import (
     NOBODY,
@@ -12,6 +11,7 @@ from ddtable.rules.dragon_dice.board import (
     ClassicDraft,
     ClassicView,
     distance,
+    has_army,
     seats_at,
     terrain_at,
     terrain_index,
@@ -57,9 +57,8 @@ def arrive(draft: ClassicDraft, seat: int, dice: tuple[int, ...], place: str) ->
 
 def armies(view: ClassicView) -> set[tuple[int, str]]:
     """Return (seat, place) of every army in play, reserves included (C2.2, C3.7)."""
-    units = catalogue().units
     places = {*terrain_places(view), RESERVE}
-    return {(die.owner, die.place) for die in view.dice if die.place in places and die.type in units}
+    return {(seat, place) for place, seat in view.by_area if place in places and has_army(view, seat, place)}
 
 
 def settle(draft: ClassicDraft) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.position import Party, Roll
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
-from ddtable.rules.dragon_dice.board import RESERVE, ClassicDraft, ClassicView, is_terrain
+from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, units_in_play
 from ddtable.rules.dragon_dice.effects import glance_away, held_alone
 from ddtable.rules.dragon_dice.events import PowerRolled, SpellFailed
 from ddtable.rules.dragon_dice.rolls import faces_of
@@ -27,11 +27,9 @@ def dispelling(view: ClassicView, step: Cast) -> tuple[Dispel, ...]:
     units, still = catalogue().units, held_alone(view)
     return tuple(
         Dispel(number)
-        for number, die in enumerate(view.dice)
-        if die.owner != step.seat
-        and die.type in units
-        and (is_terrain(die.place) or die.place == RESERVE)
-        and any(face.icon == ICON for face in units[die.type].faces)
+        for number in units_in_play(view)
+        if view.dice[number].owner != step.seat
+        and any(face.icon == ICON for face in units[view.dice[number].type].faces)
         and number not in still
         and touching(view, step, number)
     )

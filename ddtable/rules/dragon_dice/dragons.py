@@ -38,11 +38,10 @@ def waiting(view: ClassicView) -> list[str]:
     Dragons stay at their terrain, with or without an army there, until something removes them (DG-L).
     """
     seat = view.board.seat
-    places = {die.place for die in view.dice}
     return [
         place
         for place in terrain_places(view)
-        if lair(place) in places and place not in view.board.fought and units_at(view, seat, place)
+        if place not in view.board.fought and units_at(view, seat, place) and dragons_at(view, place)
     ]
 
 

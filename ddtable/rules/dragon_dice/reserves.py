@@ -12,7 +12,6 @@ from ddtable.rules.dragon_dice.board import (
     RESERVE,
     ClassicDraft,
     ClassicView,
-    armies_of,
     terrain_places,
     units_at,
 )
@@ -70,13 +69,14 @@ def ask_retreat(view: ClassicView, step: Retreat) -> Question | None:
     seat = view.board.seat
     target = area(RESERVE, seat)
     options = []
-    mine, held = armies_of(view, seat), stuck(view) if view.board.effects else {}
+    held = stuck(view) if view.board.effects else {}
     for place in [step.only] if step.only else terrain_places(view):
         source = area(place, seat)
-        dice = [die for die in mine.get(place, []) if die not in step.flown] if step.flown else mine.get(place, [])
+        dice = units_at(view, seat, place)
         options += [
             Option(str(die), "retreat", {"die": die, "place": place}, (Move((die,), source, target),))
-            for die in ([die for die in dice if die not in held] if held else dice)
+            for die in dice
+            if die not in held and die not in step.flown
         ]
     if view.board.options.species == "all":
         options += flights(view, step)

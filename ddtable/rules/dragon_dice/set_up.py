@@ -22,6 +22,7 @@ from ddtable.rules.dragon_dice.board import (
     ClassicDraft,
     ClassicView,
     Terrain,
+    everyones,
     healths,
     seats_at,
     terrain_index,
@@ -153,8 +154,8 @@ def hordes_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> N
     draft.become(RankHordes(step.groups[:at] + ranked + step.groups[at + 1 :]))
 
 
-def _proposals(view: ClassicView) -> list[int]:
-    return [number for number, die in enumerate(view.dice) if die.place == PROPOSAL]
+def _proposals(view: ClassicView) -> tuple[int, ...]:
+    return everyones(view, PROPOSAL)
 
 
 def ask_frontier(view: ClassicView, _step: ChooseFrontier) -> Question:

@@ -9,18 +9,19 @@ from ddtable.engine.position import area, area_of
 from ddtable.engine.questions import Move, Option
 from ddtable.rules.dragon_dice.board import (
     DEAD,
-    RESERVE,
     ClassicView,
     dead_units,
     distance,
+    dragons_at_terrains,
+    everyones,
     holds_eighth,
     is_terrain,
     lair,
-    lair_places,
     terrain_at,
     terrain_index,
     terrain_places,
     units_at,
+    units_in_play,
 )
 from ddtable.rules.dragon_dice.control import armies
 from ddtable.rules.dragon_dice.dragon_rolls import IVORY
@@ -98,10 +99,10 @@ def _die_option(die: int) -> Option:
 
 
 def _units(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
-    units, held = catalogue().units, stuck(view)
-    for number, die in enumerate(view.dice):
-        in_play = die.type in units and (is_terrain(die.place) or die.place == RESERVE)
-        if not in_play or immune(view, step.seat, spell, die.owner, die.place):
+    held = stuck(view)
+    for number in units_in_play(view):
+        die = view.dice[number]
+        if immune(view, step.seat, spell, die.owner, die.place):
             continue
         if spell.target == "opposing_unit" and die.owner == step.seat:
             continue
@@ -117,10 +118,8 @@ def _units(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
 
 def _units_and_dragons(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
     yield from _units(view, step, spell)
-    lairs = lair_places(view)
-    for number, die in enumerate(view.dice):
-        if die.place in lairs:
-            yield _die_option(number)
+    for number in dragons_at_terrains(view):
+        yield _die_option(number)
 
 
 def _dragons(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
@@ -129,14 +128,14 @@ def _dragons(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option
     Ivory dragons among the dead can be summoned by any colour (H92).
     """
     dragons = catalogue().dragons
-    lairs = lair_places(view)
     taken = _summoned(step)
-    for number, die in enumerate(view.dice):
+    for number in sorted((*dragons_at_terrains(view), *everyones(view, DEAD))):
+        die = view.dice[number]
         kind = dragons.get(die.type)
         if kind is None or die_target(number) in taken:
             continue
         coloured = spell.colour in kind.elements
-        if (coloured and die.place in lairs) or ((coloured or kind.kind in IVORY) and die.place == DEAD):
+        if coloured or (kind.kind in IVORY and die.place == DEAD):
             yield _die_option(number)
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
-from ddtable.rules.dragon_dice.board import RESERVE, ClassicDraft, ClassicView, armies_of, terrain_places
+from ddtable.rules.dragon_dice.board import RESERVE, ClassicDraft, ClassicView, has_army, terrain_places
 from ddtable.rules.dragon_dice.effects import end_at_close, end_at_start
 from ddtable.rules.dragon_dice.events import Declined, Marched, TurnBegan
 from ddtable.rules.dragon_dice.spell_work import join
@@ -116,8 +116,8 @@ def marching(view: ClassicView) -> list[str]:
     An army in reserve may march too: it takes a magic action, without maneuver (C3.4, M10).
     """
     board = view.board
-    mine = armies_of(view, board.seat)
-    return [place for place in (*terrain_places(view), RESERVE) if place in mine and place not in board.marched]
+    seat, marched = board.seat, board.marched
+    return [place for place in (*terrain_places(view), RESERVE) if place not in marched and has_army(view, seat, place)]
 
 
 def ask_march(view: ClassicView, step: March) -> Question | None:
