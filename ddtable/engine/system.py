@@ -59,10 +59,11 @@ class Area(Struct, frozen=True):
 
 
 class Phase(Struct, frozen=True):
-    """One phase of a turn for the ribbon: its word, and whether it is the current one."""
+    """One phase of a turn for the ribbon: its word, whether it is the current one, and its clause."""
 
     word: str
     now: bool
+    clause: str = ""
 
 
 class RuleSystem(Protocol):

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from ddtable.engine.system import system, systems
 from ddtable.rules import clauses as table
 from ddtable.rules.clauses import UnknownClauseError, clause, clauses, source_tree
 from ddtable.rules.evidence import render, statuses
@@ -74,3 +75,10 @@ def test_a_clause_is_found_by_its_id():
 def test_an_invalid_id_has_no_chapter():
     with pytest.raises(UnknownClauseError, match="is no clause id"):
         table.chapter_of("hello")
+
+
+@pytest.mark.parametrize("name", systems())
+def test_steps_name_clauses_of_the_table(name: str):
+    rows = system(name).rows
+    assert [step.__name__ for step, row in rows.steps.items() if row.clause and not clause(row.clause)] == []
+    assert [step.__name__ for step, row in rows.steps.items() if not (row.ask or row.proceed)] == []

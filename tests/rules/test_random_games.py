@@ -32,7 +32,7 @@ from ddtable.engine.kernel import IllegalChoice
 from ddtable.engine.position import Roll
 from ddtable.engine.questions import Allotted, Chosen, Faces, Picked, Shown
 from ddtable.rules.dragon_dice import notation
-from ddtable.rules.dragon_dice.system import ROLLED
+from ddtable.rules.dragon_dice.system import CHAPTERS
 
 pytestmark = pytest.mark.random_games
 
@@ -136,7 +136,7 @@ def test_real_dice_ask_for_every_kind_of_roll():
                 party = roll.parties[len(roll.shown)]
                 assert (game.question.seat, game.question.shape.dice) == (party.seat, party.dice)
                 purposes[roll.purpose] += 1
-    assert set(purposes) == set(ROLLED)
+    assert set(purposes) == set(CHAPTERS.rolled)
 
 
 def test_battles_of_all_species_are_sound():

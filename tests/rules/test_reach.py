@@ -11,7 +11,7 @@ from battles import wanted as wanted_of_all
 from reach import reach, wanted
 
 from ddtable.rules.dragon_dice.events import Event
-from ddtable.rules.dragon_dice.system import ASK
+from ddtable.rules.dragon_dice.system import CHAPTERS
 
 pytestmark = pytest.mark.random_games
 
@@ -53,7 +53,7 @@ def test_random_games_come_to_everything():
         "no battle comes to": {name for name in wanted_of_all() if not by_all[name]},
         "no battle asks": KINDS_OF_ALL - asked_by_all,
         "missing in the tables of kinds": asked_by_all - KINDS - KINDS_OF_ALL,
-        "nothing stops at": {kind.__name__ for kind in ASK} - named(both, "step"),
+        "nothing stops at": {kind.__name__ for kind in CHAPTERS.asking} - named(both, "step"),
         "nothing brings": {kind.__name__ for kind in get_args(Event)} - named(both, "event"),
     }
     assert not {problem: names for problem, names in wrong.items() if names}

@@ -27,7 +27,7 @@ from ddtable.rules.battle_dice.artifacts import artifacts
 from ddtable.rules.battle_dice.board import ARMY, OUT, TABLE
 from ddtable.rules.battle_dice.house import former_tables, once_default
 from ddtable.rules.battle_dice.kinds import ARTIFACTS, CLASSES, MONSTERS, PHASES, TABLE_DICE, UNITS, sides_of
-from ddtable.rules.battle_dice.system import ASK
+from ddtable.rules.battle_dice.system import CHAPTERS
 from ddtable.rules.battle_dice.tables import DOES, TABLES, Result
 from ddtable.words.sentences import Table, Words
 from ddtable.words.telling import speech_of
@@ -125,7 +125,7 @@ def test_games_tell_of_every_event(told: dict[str, set[str]]):
 
 
 def test_the_games_reach_every_step_that_asks_and_every_deed_that_does():
-    assert set(ASK) <= {type(step.position.agenda[-1]) for step in played() if step.question is not None}
+    assert set(CHAPTERS.asking) <= {type(step.position.agenda[-1]) for step in played() if step.question is not None}
 
 
 @pytest.mark.parametrize("family", ["question", "hint", "option"])

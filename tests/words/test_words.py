@@ -29,7 +29,7 @@ from ddtable.rules.dragon_dice.effects import BREATHS
 from ddtable.rules.dragon_dice.rolls import COUNTED
 from ddtable.rules.dragon_dice.spells import COLOURS
 from ddtable.rules.dragon_dice.steps import Announced, Spell
-from ddtable.rules.dragon_dice.system import ASK
+from ddtable.rules.dragon_dice.system import CHAPTERS
 from ddtable.rules.dragon_dice.turn import PHASES
 from ddtable.words.sentences import Table, Words
 from tests.playing import at_random, game, game_from, play_at_random, set_up
@@ -206,7 +206,7 @@ def test_every_question_has_a_sentence_and_a_hint(told: dict[str, set[str]]):
 
 def test_the_games_reach_every_step_that_asks():
     asked = {type(step.position.agenda[-1]) for step in played() if step.question is not None}
-    assert set(ASK) - asked == set()
+    assert set(CHAPTERS.asking) - asked == set()
 
 
 def test_every_option_has_words(told: dict[str, set[str]]):

@@ -8,6 +8,7 @@ from typing import cast
 from ddtable.engine.constraints import AtMost
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
+from ddtable.engine.rows import StepRow
 from ddtable.rules.battle_dice import change
 from ddtable.rules.battle_dice.artifact_use import discard
 from ddtable.rules.battle_dice.artifacts import amount_of, artifacts, line_of
@@ -78,3 +79,9 @@ def read_artifacts(draft: BattleDraft, _step: ReadArtifacts) -> None:
         if force.artifacts:
             change.side(draft, side, artifacts=tuple(kept))
     draft.push(*hires)
+
+
+ROWS = (
+    StepRow(PickArtifacts, ask_artifacts, answer_artifacts, no_artifacts, clause="BA1"),
+    StepRow(ReadArtifacts, proceed=read_artifacts, clause="BA9"),
+)

@@ -6,6 +6,7 @@ from typing import cast
 
 from ddtable.engine.position import area_of
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
+from ddtable.engine.rows import StepRow
 from ddtable.rules.battle_dice import change
 from ddtable.rules.battle_dice.artifact_use import bearer_of, bearing, ready, users
 from ddtable.rules.battle_dice.artifacts import amount_of, artifacts, line_of, meets
@@ -127,3 +128,6 @@ def no_assign(draft: BattleDraft, step: Assign) -> None:
         for bonus in bonuses:
             if bonus.artifact in force.spent:
                 draft.note(Assigned(force.seat, bonus.artifact, bonus.die, bonus.amount))
+
+
+ROWS = (StepRow(Assign, ask_assign, answer_assign, no_assign, clause="BA11"),)

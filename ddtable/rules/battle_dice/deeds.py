@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.position import Party, Roll, area, area_of
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
+from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.battle_dice import change
 from ddtable.rules.battle_dice.board import BattleDraft, BattleView, Bonus
 from ddtable.rules.battle_dice.box import room, take
@@ -104,3 +105,9 @@ def rolled_again(draft: BattleDraft, roll: Roll, faces: tuple[int, ...]) -> None
     step = cast(Deed, draft.agenda.pop())
     seat = side_of(draft, step.side).seat
     draft.note(Rerolled(seat, roll.parties[0].dice[0], step.before, faces[0] + 1, step.result.name))
+
+
+ROWS = (
+    StepRow(Deed, ask_deed, answer_deed, nothing_to_do, clause="BD1.9"),
+    RollRow("reroll", rolled_again),
+)

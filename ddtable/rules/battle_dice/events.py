@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from msgspec import Struct
 
 from ddtable.engine.kernel import Forced
@@ -277,3 +279,4 @@ Event = (
     | Ended
     | Forced
 )
+EVENTS: tuple[type, ...] = get_args(Event)

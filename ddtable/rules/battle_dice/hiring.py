@@ -7,6 +7,7 @@ from typing import cast
 from ddtable.engine.constraints import AtMost
 from ddtable.engine.position import Party, Roll, area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
+from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.battle_dice import box, change
 from ddtable.rules.battle_dice.artifact_use import discard
 from ddtable.rules.battle_dice.artifacts import line_of
@@ -76,3 +77,9 @@ def count_hired(draft: BattleDraft, step: Hire) -> None:
 def count_rolled(draft: BattleDraft, _roll: Roll, faces: tuple[int, ...]) -> None:
     """Offer the rolled number of dice."""
     _lay_out(draft, cast(Hire, draft.agenda[-1]), sum(face + 1 for face in faces))
+
+
+ROWS = (
+    StepRow(Hire, ask_hire, answer_hire, count_hired, clause="BA6"),
+    RollRow("count", count_rolled),
+)

@@ -10,6 +10,7 @@ from typing import NamedTuple, cast
 from ddtable.engine.constraints import Number
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Chosen, Option, Pick, Picked, Question, Subset
+from ddtable.engine.rows import StepRow
 from ddtable.rules.battle_dice import change
 from ddtable.rules.battle_dice.board import LOST, BattleDraft, BattleView
 from ddtable.rules.battle_dice.events import Cancelled, UnitsLost, UnitsSpared
@@ -224,3 +225,6 @@ def _use_up(draft: BattleDraft, index: int, of_phase: int, of_any: int) -> None:
         else:
             kept.append(cancel)
     change.side(draft, index, cancels=tuple(kept))
+
+
+ROWS = (StepRow(Settle, ask_settle, answer_settle, proceed_settle, clause="BD1.4"),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ddtable.engine.position import Party, Roll
+from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.battle_dice import artifact_use, change
 from ddtable.rules.battle_dice.board import NOBODY, PARTY, BattleDraft, BattleView
 from ddtable.rules.battle_dice.events import MoraleChecked
@@ -53,3 +54,9 @@ def morale_rolled(draft: BattleDraft, roll: Roll, faces: tuple[int, ...]) -> Non
             routed.append(index)
     if routed:
         finish_battle(draft, [index for index in (0, 1) if index not in routed], ROUT)
+
+
+ROWS = (
+    StepRow(CheckMorale, proceed=check_morale, clause="BD8.1"),
+    RollRow("morale", morale_rolled),
+)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.position import Party, Roll
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
+from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.battle_dice import artifact_use, change
 from ddtable.rules.battle_dice.board import BattleDraft, BattleView, Cancel
 from ddtable.rules.battle_dice.box import table_dice
@@ -136,3 +137,9 @@ def _carry_out(draft: BattleDraft, step: OnTables) -> None:
     settle = cast(Settle, draft.agenda[at])
     draft.agenda[at : at + 1] = [*reversed(arrivals), Settle((*settle.blows, *blows))]
     draft.push(*([OnTables(tuple(spells))] if spells else []), *deeds)
+
+
+ROWS = (
+    StepRow(OnTables, ask_on_tables, answer_on_tables, proceed_on_tables, clause="BD1.9"),
+    RollRow("table", tables_rolled),
+)

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
+from ddtable.engine.rows import StepRow
 from ddtable.rules.battle_dice import change, wands
 from ddtable.rules.battle_dice.board import BattleDraft
 from ddtable.rules.battle_dice.events import Counted, Left, PhaseCounted
@@ -110,3 +111,6 @@ def _leave(draft: BattleDraft, index: int, counted: tuple[Counted, ...]) -> bool
         change.lose(draft, index, dice)
         draft.note(Left(side.seat, side.place, dice))
     return bool(dice)
+
+
+ROWS = (StepRow(InPhase, proceed=in_phase, clause="BD1.8"),)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ddtable.engine.constraints import Expedition, Purchase
 from ddtable.engine.position import Die, Party, Roll, area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
+from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.battle_dice import box, change
 from ddtable.rules.battle_dice.board import ARMY, OUT, PARTY, ROSTER, SUPPLY, BattleDraft, BattleView, Quest
 from ddtable.rules.battle_dice.events import ArtifactWon, QuestAnnounced, QuestEnded, RosterFormed
@@ -143,3 +144,13 @@ def artifact_rolled(draft: BattleDraft, roll: Roll, faces: tuple[int, ...]) -> N
     seat = roll.parties[0].seat
     artifact = draft.add(Die(ARTIFACTS[faces[0]], seat, ARMY))
     draft.note(ArtifactWon(seat, faces[0] + 1, artifact))
+
+
+ROWS = (
+    StepRow(Announce, ask_announce, answer_announce, no_announce, clause="BQ1"),
+    StepRow(Depart, proceed=depart, clause="BQ1"),
+    StepRow(FormRoster, ask_roster, answer_roster, clause="BQ3"),
+    StepRow(EndQuest, proceed=end_quest, clause="BQ6"),
+    StepRow(WinArtifact, proceed=win_artifact, clause="BQ7"),
+    RollRow("artifact-table", artifact_rolled),
+)

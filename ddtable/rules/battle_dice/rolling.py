@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ddtable.engine.position import Party, Roll
+from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.battle_dice import change
 from ddtable.rules.battle_dice.board import BattleDraft
 from ddtable.rules.battle_dice.events import DiceRolled
@@ -32,3 +33,9 @@ def dice_rolled(draft: BattleDraft, roll: Roll, faces: tuple[int, ...]) -> None:
         draft.note(DiceRolled(party.seat, party.place, party.dice, numbers))
     one, other = sides
     change.battle(draft, sides=(one, other))
+
+
+ROWS = (
+    StepRow(RollDice, proceed=roll_dice, clause="BD1.7"),
+    RollRow("roll", dice_rolled),
+)

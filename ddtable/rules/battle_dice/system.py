@@ -1,10 +1,11 @@
-"""Battle Dice as a rule system: the functions for each step, and the interface for the kernel and the window."""
+"""Battle Dice as a rule system: its chapters with their rows, and the interface for the kernel and the window."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from random import Random
-from typing import Any, cast
+from typing import Any, Union, cast
 
 import msgspec
 from msgspec import UNSET
@@ -15,6 +16,7 @@ from ddtable.engine.draft import AnyDraft
 from ddtable.engine.position import Die, Position, Result, Roll
 from ddtable.engine.questions import Choice, Question
 from ddtable.engine.refusal import Refusal
+from ddtable.engine.rows import Rows
 from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, Phase, SetUp
 from ddtable.forces.battle_army import BattleArmy
 from ddtable.rules.battle_dice import (
@@ -31,13 +33,12 @@ from ddtable.rules.battle_dice import (
     rolling,
     sealed,
     soundness,
-    steps,
     turn,
     wands,
 )
 from ddtable.rules.battle_dice.armies import PLAYERS, deal_army, read_armies, refuse_armies
 from ddtable.rules.battle_dice.board import ARMY, HAND, LOST, PARTY, ROSTER, SUPPLY, BattlePosition, Board, Options
-from ddtable.rules.battle_dice.events import Event
+from ddtable.rules.battle_dice.events import EVENTS
 from ddtable.rules.battle_dice.house import (
     FORMER,
     came_with_the_game,
@@ -47,68 +48,27 @@ from ddtable.rules.battle_dice.house import (
     read_tables,
 )
 from ddtable.rules.battle_dice.kinds import PHASES, SIDES
-from ddtable.rules.battle_dice.steps import Step
+from ddtable.rules.battle_dice.steps import BeginTurn
 from ddtable.rules.battle_dice.tables import Tables
 from ddtable.texts.trouble import trouble
 
-Asking = Callable[[Any, Any], Question | None]
-Answering = Callable[[Any, Any, Choice], None]
-Proceeding = Callable[[Any, Any], None]
-Rolling = Callable[[Any, Roll, tuple[int, ...]], None]
-
 SIZES = (20, 10, 30)
 
-ASK: dict[type, Asking] = {
-    steps.Announce: quests.ask_announce,
-    steps.FormRoster: quests.ask_roster,
-    steps.PickArtifacts: artifact_work.ask_artifacts,
-    steps.Hire: hiring.ask_hire,
-    steps.Assign: assigning.ask_assign,
-    steps.OnTables: on_tables.ask_on_tables,
-    steps.Deed: deeds.ask_deed,
-    steps.Settle: losses.ask_settle,
-    steps.Wands: wands.ask_wands,
-}
-ANSWER: dict[type, Answering] = {
-    steps.Announce: quests.answer_announce,
-    steps.FormRoster: quests.answer_roster,
-    steps.PickArtifacts: artifact_work.answer_artifacts,
-    steps.Hire: hiring.answer_hire,
-    steps.Assign: assigning.answer_assign,
-    steps.OnTables: on_tables.answer_on_tables,
-    steps.Deed: deeds.answer_deed,
-    steps.Settle: losses.answer_settle,
-    steps.Wands: wands.answer_wands,
-}
-PROCEED: dict[type, Proceeding] = {
-    steps.BeginTurn: turn.begin_turn,
-    steps.Announce: quests.no_announce,
-    steps.Depart: quests.depart,
-    steps.BeginRound: turn.begin_round,
-    steps.PickArtifacts: artifact_work.no_artifacts,
-    steps.RollDice: rolling.roll_dice,
-    steps.ReadArtifacts: artifact_work.read_artifacts,
-    steps.Hire: hiring.count_hired,
-    steps.Assign: assigning.no_assign,
-    steps.InPhase: phases.in_phase,
-    steps.OnTables: on_tables.proceed_on_tables,
-    steps.Deed: deeds.nothing_to_do,
-    steps.Settle: losses.proceed_settle,
-    steps.Wands: wands.no_wand,
-    steps.Judge: turn.judge,
-    steps.CheckMorale: morale.check_morale,
-    steps.EndRound: turn.end_round,
-    steps.EndQuest: quests.end_quest,
-    steps.WinArtifact: quests.win_artifact,
-}
-ROLLED: dict[str, Rolling] = {
-    "roll": rolling.dice_rolled,
-    "count": hiring.count_rolled,
-    "table": on_tables.tables_rolled,
-    "reroll": deeds.rolled_again,
-    "morale": morale.morale_rolled,
-    "artifact-table": quests.artifact_rolled,
-}
+# The chapters in the order of the rulebook.
+CHAPTERS = Rows(
+    turn.ROWS,
+    rolling.ROWS,
+    phases.ROWS,
+    on_tables.ROWS,
+    deeds.ROWS,
+    losses.ROWS,
+    morale.ROWS,
+    artifact_work.ROWS,
+    assigning.ROWS,
+    hiring.ROWS,
+    wands.ROWS,
+    quests.ROWS,
+)
 _PLACES = (ARMY, PARTY, ROSTER, LOST, SUPPLY, HAND)
 _AREAS = tuple(Area(f"{place}@{seat}", place, seat, place) for seat in range(PLAYERS[1]) for place in _PLACES)
 
@@ -119,8 +79,8 @@ class BattleDice:
     name = "battle_dice"
     version = 3
     players = PLAYERS
-    position_type = Position[Step, Board]
-    event_type = Event
+    rows = CHAPTERS
+    events = EVENTS
     roll_clause = "BD1.7"
     end_clause = "BD1.1"
     sizes = SIZES
@@ -172,27 +132,39 @@ class BattleDice:
         board = Board(
             options, tables, (one.monster, other.monster), (one.size, other.size), house=not came_with_the_game(tables)
         )
-        return Position(self.name, 2, dice, board, (steps.BeginTurn(),), Chance(game.seed, 0, game.by_hand))
+        return Position(self.name, 2, dice, board, (BeginTurn(),), Chance(game.seed, 0, game.by_hand))
+
+    @cached_property
+    def position_type(self) -> Any:
+        """The type of positions: only the steps of these rows may be on the agenda."""
+        position: Any = Position
+        return position[self.rows.step_type, Board]
+
+    @cached_property
+    def event_type(self) -> Any:
+        """The union of the events."""
+        return Union[self.events]  # noqa: UP007
 
     def ask(self, view: AnyView) -> Question | None:
         """Return the question of the current step, or None."""
         step = view.agenda[-1]
-        asking = ASK.get(type(step))
-        return asking(view, step) if asking else None
+        asking = self.rows.asking.get(type(step))
+        question: Question | None = asking(view, step) if asking else None
+        return question
 
     def proceed(self, draft: AnyDraft) -> None:
         """Carry out the current step."""
         step = draft.agenda[-1]
-        PROCEED[type(step)](draft, step)
+        self.rows.proceeding[type(step)](draft, step)
 
     def answer(self, draft: AnyDraft, question: Question, choice: Choice) -> None:  # noqa: ARG002
         """Carry out an answer to the current step."""
         step = draft.agenda[-1]
-        ANSWER[type(step)](draft, step, choice)
+        self.rows.answering[type(step)](draft, step, choice)
 
     def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
         """Pass the roll to the function for its purpose."""
-        ROLLED[roll.purpose](draft, roll, faces)
+        self.rows.rolled[roll.purpose](draft, roll, faces)
 
     def why_not(self, view: AnyView, question: Question, dice: Sequence[int], area: str, onto: int) -> Refusal | None:
         """Return why an artifact cannot be used on a unit, or a die cannot be moved to an area (BA2)."""

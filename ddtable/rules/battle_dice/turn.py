@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ddtable.engine.position import Result
+from ddtable.engine.rows import StepRow
 from ddtable.rules.battle_dice import change
 from ddtable.rules.battle_dice.board import ARMY, NOBODY, PARTY, ROSTER, SUPPLY, Battle, BattleDraft, BattleView, Side
 from ddtable.rules.battle_dice.events import Ended, RoundBegan, TurnBegan
@@ -125,3 +126,11 @@ def _clear_roster(draft: BattleDraft) -> None:
     for side in in_hand(draft).sides:
         if side.place == ROSTER:
             draft.put(side.lost, SUPPLY)
+
+
+ROWS = (
+    StepRow(BeginTurn, proceed=begin_turn, clause="BQ5"),
+    StepRow(BeginRound, proceed=begin_round, clause="BD1.6"),
+    StepRow(Judge, proceed=judge, clause="BD1.1"),
+    StepRow(EndRound, proceed=end_round, clause="BD1.6"),
+)

@@ -6,6 +6,7 @@ from typing import cast
 
 from ddtable.engine.position import area, area_of
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
+from ddtable.engine.rows import StepRow
 from ddtable.rules.battle_dice import change
 from ddtable.rules.battle_dice.artifact_use import bearer_of, ready, spend, usable, users
 from ddtable.rules.battle_dice.artifacts import line_of
@@ -80,3 +81,6 @@ def answer_wands(draft: BattleDraft, step: Wands, choice: Choice) -> None:
 def no_wand(draft: BattleDraft, _step: Wands) -> None:
     """Continue if no wand can return a unit."""
     draft.become()
+
+
+ROWS = (StepRow(Wands, ask_wands, answer_wands, no_wand, clause="BA4"),)

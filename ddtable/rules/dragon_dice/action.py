@@ -7,6 +7,7 @@ from typing import Literal, cast
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
+from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import (
     NOBODY,
     RESERVE,
@@ -154,3 +155,6 @@ def answer_action(draft: ClassicDraft, step: Act, choice: Choice) -> None:
     else:
         follows = (Strike("missile", step.seat, step.place, target, at),)
     draft.become(*follows, Join())
+
+
+ROWS = (StepRow(Act, ask_action, answer_action, no_action, clause="C5.3"),)

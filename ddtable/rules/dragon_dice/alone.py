@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.position import Party, Roll
+from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, RESERVE, ClassicDraft, ClassicView, health, is_terrain
 from ddtable.rules.dragon_dice.casualties import kill
 from ddtable.rules.dragon_dice.control import settle
@@ -188,3 +189,9 @@ def _saved_and_struck(view: ClassicView, step: Alone, faces: tuple[Face, ...], u
     if not wanted or saves < wanted:
         return 0, blow
     return (wanted, blow - wanted) if divided else (saves, 0)
+
+
+ROWS = (
+    StepRow(Alone, proceed=proceed_alone, clause="C6.2"),
+    RollRow("alone", alone_rolled),
+)

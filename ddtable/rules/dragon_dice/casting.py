@@ -22,6 +22,7 @@ from ddtable.engine.questions import (
     Subset,
 )
 from ddtable.engine.refusal import Values
+from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import (
     BURIED,
     RESERVE,
@@ -348,3 +349,6 @@ def proceed_cast(draft: ClassicDraft, step: Cast) -> None:
         if any(step.pool):
             draft.note(MagicLost(step.seat, sum(step.pool)))
         draft.become()
+
+
+ROWS = (StepRow(Cast, ask_cast, answer_cast, proceed_cast, clause="M4"),)

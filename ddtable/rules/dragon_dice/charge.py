@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.arithmetic import total_of
 from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Question
+from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView
 from ddtable.rules.dragon_dice.casting import cantrip
 from ddtable.rules.dragon_dice.casualties import ask_casualties, kill
@@ -199,3 +200,10 @@ def _check_routs(draft: ClassicDraft, step: Charge) -> None:
         draft.push(Pursue(step.seat, step.place, step.target))
     elif charger:
         draft.push(Pursue(step.target, step.place, step.seat))
+
+
+ROWS = (
+    StepRow(Charge, ask_charge, answer_charge, proceed_charge, clause="C8.3"),
+    PartRow(Rolling, "charge", charge_rolled),
+    PartRow(Rolling, "answer", answer_rolled),
+)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.position import Party, Roll
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
+from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, units_in_play
 from ddtable.rules.dragon_dice.effects import glance_away, held_alone
 from ddtable.rules.dragon_dice.events import PowerRolled, SpellFailed
@@ -90,3 +91,9 @@ def dispel_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> N
         draft.agenda[at] = replace(casting, announced=rest)
         for one in touched:
             draft.note(SpellFailed(casting.seat, one.spell, one.target, "dispelled"))
+
+
+ROWS = (
+    StepRow(Dispel, ask_dispel, answer_dispel, proceed_dispel, clause="C14.4"),
+    RollRow("dispel", dispel_rolled),
+)

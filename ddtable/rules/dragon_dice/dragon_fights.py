@@ -8,6 +8,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
+from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, Effect, lair
 from ddtable.rules.dragon_dice.dragon_rolls import (
     breath_colours,
@@ -124,3 +125,9 @@ def _breathe(draft: ClassicDraft, step: DragonFight, dragon: int, target: int) -
     draft.note(Breathed(dragon, breath_colours(draft, dragon, step.place)[0], step.place, target))
     if draft.dice[target].place == lair(step.place):
         begin_breath(draft, Effect(BARE, draft.board.seat, "end", draft.board.turn, die=target))
+
+
+ROWS = (
+    StepRow(DragonFight, ask_fight, answer_fight, proceed_fight, phase="dragons", clause="DG-D"),
+    PartRow(Rolling, "dragon_fight", fight_rolled),
+)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from ddtable.engine.arithmetic import total_of
 from ddtable.engine.position import area
 from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Option, Pick, Picked, Question, Source
+from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, dragons_at, lair, terrain_places, units_at
 from ddtable.rules.dragon_dice.breath import ask_breath, breathe, take_breath
 from ddtable.rules.dragon_dice.casting import cantrip
@@ -289,3 +290,10 @@ def _aftermath(draft: ClassicDraft, step: DragonAttack) -> None:
     else:
         most = len(matching(draft, seat, step.place)) if step.slain else 0
         draft.become(Promote(seat, step.place, most, "slain"), Join())
+
+
+ROWS = (
+    StepRow(Dragons, ask_dragons, answer_dragons, proceed_dragons, phase="dragons", clause="DG-C"),
+    StepRow(DragonAttack, ask_attack, answer_attack, proceed_attack, phase="dragons", clause="DA-B"),
+    PartRow(Rolling, "dragons", dragons_rolled),
+)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.position import Party, Roll, area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
+from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, RESERVE, ClassicDraft, ClassicView, health
 from ddtable.rules.dragon_dice.casualties import RISING, has_a_say, lower_dead, remove, rises
 from ddtable.rules.dragon_dice.effects import held_alone
@@ -169,3 +170,11 @@ def ashes_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> No
         if kept and party.seat not in draft.board.out:
             draft.put(kept, RESERVE)
             draft.note(Moved(party.seat, kept, BURIED, RESERVE, "spared"))
+
+
+ROWS = (
+    StepRow(Dying, ask_dying, answer_dying, proceed_dying, clause="C10.1"),
+    RollRow("dying", dying_rolled),
+    StepRow(Ashes, proceed=proceed_ashes, clause="C14.4"),
+    RollRow("ashes", ashes_rolled),
+)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
+from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import (
     BURIED,
     DEAD,
@@ -131,3 +132,10 @@ def answer_temple(draft: ClassicDraft, step: Temple, choice: Choice) -> None:
 def proceed_temple(draft: ClassicDraft, _step: Temple) -> None:
     """Continue if no other player has dead units."""
     draft.become()
+
+
+ROWS = (
+    StepRow(EighthFace, proceed=proceed_eighth_face, phase="eighth_face", clause="TU3"),
+    StepRow(City, ask_city, answer_city, proceed_city, phase="eighth_face", clause="C11.4"),
+    StepRow(Temple, ask_temple, answer_temple, proceed_temple, phase="eighth_face", clause="C11.6"),
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -520,3 +520,4 @@ Event = (
     | PowerRolled
     | Ended
 )
+EVENTS: tuple[type, ...] = get_args(Event)

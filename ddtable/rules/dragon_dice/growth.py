@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from ddtable.engine.constraints import AtMost
 from ddtable.engine.position import Party, Roll, area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
+from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView
 from ddtable.rules.dragon_dice.events import PowerWorked
 from ddtable.rules.dragon_dice.icons import special_icons
@@ -66,3 +67,9 @@ def proceed_growth(draft: ClassicDraft, step: RapidGrowth) -> None:
     else:
         draft.become()
         count_contest(draft, step.rolling)
+
+
+ROWS = (
+    StepRow(RapidGrowth, ask_growth, answer_growth, proceed_growth, clause="C13.1"),
+    RollRow("growth", growth_rolled),
+)

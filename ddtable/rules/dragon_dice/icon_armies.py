@@ -6,6 +6,7 @@ from typing import cast
 
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
+from ddtable.engine.rows import PartRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, clockwise, is_terrain, opponents_at
 from ddtable.rules.dragon_dice.control import armies
 from ddtable.rules.dragon_dice.effects import cover
@@ -107,7 +108,9 @@ def proceed_army(draft: ClassicDraft, step: IconWork) -> None:
     done(draft, step)
 
 
-PENALTY = Work(no_question, no_answer, proceed_penalty)
-SURPRISE = Work(no_question, no_answer, proceed_surprise)
-CLOAK = Work(no_question, no_answer, proceed_cloak)
-ARMY = Work(ask_army, answer_army, proceed_army)
+ROWS = (
+    PartRow(IconWork, "penalty", Work(no_question, no_answer, proceed_penalty)),
+    PartRow(IconWork, "surprise", Work(no_question, no_answer, proceed_surprise)),
+    PartRow(IconWork, "cloak", Work(no_question, no_answer, proceed_cloak)),
+    *(PartRow(IconWork, hook, Work(ask_army, answer_army, proceed_army)) for hook in ("weaken", "hide")),
+)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from ddtable.engine.constraints import AtMost
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Chosen, Move, Option, Pick, Picked, Question, Subset
+from ddtable.engine.rows import PartRow
 from ddtable.rules.dragon_dice.board import (
     BURIED,
     DEAD,
@@ -240,6 +241,8 @@ def proceed_return(draft: ClassicDraft, step: IconWork) -> None:
     done(draft, step)
 
 
-MOVE = Work(ask_move, answer_move, proceed_move)
-REGENERATE = Work(ask_regenerate, answer_regenerate, proceed_regenerate)
-GROW = Work(ask_grow, answer_grow, proceed_grow)
+ROWS = (
+    PartRow(IconWork, "move", Work(ask_move, answer_move, proceed_move)),
+    PartRow(IconWork, "regenerate", Work(ask_regenerate, answer_regenerate, proceed_regenerate)),
+    PartRow(IconWork, "grow", Work(ask_grow, answer_grow, proceed_grow)),
+)

@@ -9,6 +9,7 @@ from ddtable.engine.arithmetic import Carry, Count, Double, Face, Working, total
 from ddtable.engine.constraints import Number
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
+from ddtable.engine.rows import PartRow
 from ddtable.rules.dragon_dice.board import DEAD, ClassicDraft, ClassicView, units_at
 from ddtable.rules.dragon_dice.dragon_rolls import damage_of
 from ddtable.rules.dragon_dice.icon_work import Work, change_exchange, done, exchange_of, in_hand, on_saves, tell
@@ -83,4 +84,4 @@ def proceed_bash(draft: ClassicDraft, step: IconWork) -> None:
     done(draft, step)
 
 
-BASH = Work(ask_bash, answer_bash, proceed_bash)
+ROWS = (PartRow(IconWork, "bash", Work(ask_bash, answer_bash, proceed_bash)),)

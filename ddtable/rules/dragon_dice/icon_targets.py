@@ -10,6 +10,7 @@ from ddtable.engine.arithmetic import Count, Face, Recipe, total_of, work_out
 from ddtable.engine.constraints import LargestUpTo, Number
 from ddtable.engine.position import Party, area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
+from ddtable.engine.rows import PartRow
 from ddtable.rules.dragon_dice.board import (
     BURIED,
     DEAD,
@@ -232,3 +233,11 @@ def _plain_melee() -> Recipe:
 
 
 TARGETS = Work(ask_targets, answer_targets, proceed_targets)
+ROWS = (
+    *(
+        PartRow(IconWork, hook, Work(ask_targets, answer_targets, proceed_targets))
+        for hook in ("strike", "again", "charm")
+    ),
+    PartRow(Rolling, "confused", confused_rolled),
+    PartRow(Rolling, "charmed", charmed_rolled),
+)

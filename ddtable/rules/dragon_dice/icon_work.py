@@ -1,8 +1,9 @@
 """Special icons that act: one after the other, in the order of the dice, each by the functions of its hook (C14.4).
 
-An icon's hook names its `Work`. To add one: a word in `Hook` of icons.py, its three functions, a row in `WORKS` of
-system.py. The functions get the `IconWork` step, whose first act is the current one; they may push steps on top of it
-and continue in a later stage, and end with `done`. Changes of the exchange below it go through `on_saves`.
+An icon's hook names its `Work`. To add one: a word in `Hook` of icons.py, its three functions, and the `PartRow` of
+the hook in the `ROWS` of their module. The functions get the `IconWork` step, whose first act is the current one; they
+may push steps on top of it and continue in a later stage, and end with `done`. Changes of the exchange below it go
+through `on_saves`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.arithmetic import Add, Face, Subtract, Working
 from ddtable.engine.questions import Choice, Question
+from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicDraft, ClassicView
 from ddtable.rules.dragon_dice.effects import paralysed
 from ddtable.rules.dragon_dice.events import IconActed
@@ -77,39 +79,27 @@ def tell(
     draft.note(IconActed(step.seat, act.icon, act.points, dice, target, place))
 
 
-# The three functions of the step
+# The three functions of the step, each with the `Work` of every hook
 
 
-def asking(works: Mapping[str, Work]) -> Callable[[ClassicView, IconWork], Question | None]:
-    """Return the function that asks for an act; players who are out are not asked (C2.3)."""
-
-    def ask(view: ClassicView, step: IconWork) -> Question | None:
-        if step.seat in view.board.out:
-            return None
-        return works[in_hand(step)[1].hook].ask(view, step)
-
-    return ask
+def ask_icon(works: Mapping[str, Work], view: ClassicView, step: IconWork) -> Question | None:
+    """Ask for the current act; players who are out are not asked (C2.3)."""
+    if step.seat in view.board.out:
+        return None
+    return works[in_hand(step)[1].hook].ask(view, step)
 
 
-def answering(works: Mapping[str, Work]) -> Callable[[ClassicDraft, IconWork, Choice], None]:
-    """Return the function that handles an answer."""
-
-    def answer(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
-        works[in_hand(step)[1].hook].answer(draft, step, choice)
-
-    return answer
+def answer_icon(works: Mapping[str, Work], draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
+    """Handle an answer to the current act."""
+    works[in_hand(step)[1].hook].answer(draft, step, choice)
 
 
-def proceeding(works: Mapping[str, Work]) -> Callable[[ClassicDraft, IconWork], None]:
-    """Return the function that applies an icon if nothing is asked."""
-
-    def proceed(draft: ClassicDraft, step: IconWork) -> None:
-        if step.seat in draft.board.out:
-            draft.become()
-        else:
-            works[in_hand(step)[1].hook].proceed(draft, step)
-
-    return proceed
+def proceed_icon(works: Mapping[str, Work], draft: ClassicDraft, step: IconWork) -> None:
+    """Apply an icon if nothing is asked."""
+    if step.seat in draft.board.out:
+        draft.become()
+    else:
+        works[in_hand(step)[1].hook].proceed(draft, step)
 
 
 def no_answer(_draft: ClassicDraft, _step: IconWork, _choice: Choice) -> None:
@@ -150,3 +140,6 @@ def changed_saves(changed: tuple[tuple[str, int], ...]) -> list[Working]:
         Add("save", points, icon, "C14.4") if points > 0 else Subtract("save", -points, icon, "C14.4")
         for icon, points in changed
     ]
+
+
+ROWS = (StepRow(IconWork, ask_icon, answer_icon, proceed_icon, clause="C14.4"),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ddtable.engine.arithmetic import total_of
+from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft
 from ddtable.rules.dragon_dice.icon_work import icon_work
 from ddtable.rules.dragon_dice.icons import use_of
@@ -39,3 +40,9 @@ def magic_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
     acts = icon_work(draft, step.seat, step.place, "magic", roll.faces)
     negated = negating(draft, step.seat, step.place)
     draft.become(*acts, *negated, Cast(step.seat, step.place, True, tuple(rolled), special=tuple(special), loss=loss))
+
+
+ROWS = (
+    StepRow(Magic, proceed=proceed_magic, clause="M1"),
+    PartRow(Rolling, "magic", magic_rolled),
+)

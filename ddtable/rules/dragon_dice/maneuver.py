@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ddtable.engine.arithmetic import Subtract, total_of
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
+from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.dragon_dice.action import action_there
 from ddtable.rules.dragon_dice.board import (
     NOBODY,
@@ -142,3 +143,11 @@ def answer_turn(draft: ClassicDraft, step: TurnDie, choice: Choice) -> None:
         settle(draft)
     else:
         draft.note(Declined(draft.board.seat, "turn", step.place))
+
+
+ROWS = (
+    StepRow(Maneuver, ask_maneuver, answer_maneuver, clause="C4.1"),
+    StepRow(Oppose, ask_oppose, answer_oppose, contest, clause="C4.6"),
+    PartRow(Rolling, "maneuver", contest_rolled),
+    StepRow(TurnDie, ask_turn, answer_turn, clause="C4.4"),
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
+from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, units_at
 from ddtable.rules.dragon_dice.events import Attacked, Declined
 from ddtable.rules.dragon_dice.steps import Strike, StrikeBack
@@ -34,3 +35,6 @@ def answer_strike_back(draft: ClassicDraft, step: StrikeBack, choice: Choice) ->
 def no_strike_back(draft: ClassicDraft, _step: StrikeBack) -> None:
     """Continue if the army was wiped out, because it cannot strike back (C8.2)."""
     draft.become()
+
+
+ROWS = (StepRow(StrikeBack, ask_strike_back, answer_strike_back, no_strike_back, clause="C8.2"),)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.arithmetic import Count, total_of, work_out
 from ddtable.engine.position import Party, Roll
+from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, is_terrain, opponents_at
 from ddtable.rules.dragon_dice.effects import free, glance_away, paralysed
 from ddtable.rules.dragon_dice.events import PowerWorked, Rolled
@@ -52,3 +53,9 @@ def negate_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> N
     below = next(at for at in range(len(draft.agenda) - 1, -1, -1) if isinstance(draft.agenda[at], Cast))
     casting = cast(Cast, draft.agenda[below])
     draft.agenda[below] = replace(casting, loss=casting.loss + points)
+
+
+ROWS = (
+    StepRow(Negate, proceed=proceed_negate, clause="C13.1"),
+    RollRow("negate", negate_rolled),
+)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
+from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import DEAD, ClassicDraft, ClassicView, dead_units, units_at
 from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.events import Promoted
@@ -115,3 +116,6 @@ def exchange(draft: ClassicDraft, seat: int, place: str, pairs: tuple[Pair, ...]
         draft.note(Promoted(seat, place, dead, living, cause))
     if pairs:
         settle(draft)
+
+
+ROWS = (StepRow(Promote, ask_promote, answer_promote, proceed_promote, clause="C10.3"),)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
+from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import (
     RESERVE,
     ClassicDraft,
@@ -132,3 +133,9 @@ def answer_retreat(draft: ClassicDraft, step: Retreat, choice: Choice) -> None:
 def no_retreat(draft: ClassicDraft, _step: Retreat) -> None:
     """Continue if no army is at a terrain."""
     draft.become()
+
+
+ROWS = (
+    StepRow(Reinforce, ask_reinforce, answer_reinforce, no_reinforce, phase="reserves", clause="C12.1"),
+    StepRow(Retreat, ask_retreat, answer_retreat, no_retreat, phase="reserves", clause="C12.2"),
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import cast
 
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.position import Party, Roll
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
+from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, units_at
 from ddtable.rules.dragon_dice.effects import free, given, glance_away, paralysed
 from ddtable.rules.dragon_dice.events import RolledAgain
@@ -34,21 +35,17 @@ def throw(purpose: str, *parties: Party) -> Rolling:
     return Rolling(purpose, parties)
 
 
-def proceeding(takers: dict[str, Fallen]) -> Callable[[ClassicDraft, Rolling], None]:
-    """Return the function that resolves a Rolling step: it rolls, or passes the result to the asking step."""
-
-    def proceed(draft: ClassicDraft, step: Rolling) -> None:
-        rolling = tuple(party for party in step.parties if party.dice)
-        if step.stage == "throw" and rolling:
-            if draft.board.effects:
-                for party in rolling:
-                    glance_away(draft, party.dice)
-            draft.push(Roll("rolling", rolling))
-            return
-        draft.become()
-        takers[step.purpose](draft, replace(step, fallen=step.fallen or tuple(ArmyRoll(()) for _ in step.parties)))
-
-    return proceed
+def proceed_rolling(takers: Mapping[str, Fallen], draft: ClassicDraft, step: Rolling) -> None:
+    """Roll, or pass the result to the function for the purpose: the asking step is below on the agenda."""
+    rolling = tuple(party for party in step.parties if party.dice)
+    if step.stage == "throw" and rolling:
+        if draft.board.effects:
+            for party in rolling:
+                glance_away(draft, party.dice)
+        draft.push(Roll("rolling", rolling))
+        return
+    draft.become()
+    takers[step.purpose](draft, replace(step, fallen=step.fallen or tuple(ArmyRoll(()) for _ in step.parties)))
 
 
 def rolling_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
@@ -102,7 +99,7 @@ def _flashing(view: ClassicView, step: Rolling) -> int | None:
     return None
 
 
-def ask_rolling(view: ClassicView, step: Rolling) -> Question | None:
+def ask_rolling(_takers: Mapping[str, Fallen], view: ClassicView, step: Rolling) -> Question | None:
     """Ask an owner under Flashfire whether to reroll one unit, once for each casting, no unit twice (DA-G2)."""
     index = _flashing(view, step)
     if index is None:
@@ -114,7 +111,7 @@ def ask_rolling(view: ClassicView, step: Rolling) -> Question | None:
     return Question(party.seat, "flashfire", "C6.1", Pick(tuple(options)), values, party.place)
 
 
-def answer_rolling(draft: ClassicDraft, step: Rolling, choice: Choice) -> None:
+def answer_rolling(_takers: Mapping[str, Fallen], draft: ClassicDraft, step: Rolling, choice: Choice) -> None:
     """Reroll that unit, or leave the roll unchanged."""
     index = cast(int, _flashing(draft, step))
     option = cast(Picked, choice).option
@@ -124,3 +121,11 @@ def answer_rolling(draft: ClassicDraft, step: Rolling, choice: Choice) -> None:
     party, die = step.parties[index], int(option)
     draft.become(replace(step, flashed=(*step.flashed, die)))
     draft.push(Roll("flash", (replace(party, dice=(die,)),)))
+
+
+ROWS = (
+    StepRow(Rolling, ask_rolling, answer_rolling, proceed_rolling, clause="C6.1"),
+    RollRow("rolling", rolling_rolled),
+    RollRow("again", rolling_rolled),
+    RollRow("flash", rolling_rolled),
+)

@@ -6,6 +6,7 @@ from typing import cast
 
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
+from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, distance, units_at
 from ddtable.rules.dragon_dice.control import settle, turn_terrain
 from ddtable.rules.dragon_dice.events import Pursued, Routed
@@ -108,3 +109,6 @@ def fall_back(draft: ClassicDraft, place: str, cause: str = "pursuit") -> None:
     """Turn a terrain die one down after a rout; from eight to seven control ends (C9.4, C9.5, C9.6)."""
     turn_terrain(draft, place, distance(draft, place) - 1, cause)
     settle(draft)
+
+
+ROWS = (StepRow(Pursue, ask_pursue, answer_pursue, no_pursuit, clause="C9.4"),)

@@ -11,6 +11,7 @@ from ddtable.engine.arithmetic import total_of
 from ddtable.engine.constraints import OneKind
 from ddtable.engine.position import Die, Party, Roll, area
 from ddtable.engine.questions import Choice, Chosen, Move, Option, Pick, Picked, Question, Subset
+from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.dragon_dice.board import (
     CAMPAIGN,
     FORCE,
@@ -250,3 +251,16 @@ def distances_rolled(draft: ClassicDraft, roll: Roll, faces: tuple[int, ...]) ->
         if face + 1 == 8:
             again.append(party.place)
     draft.become(SetDistances(tuple(again)))
+
+
+ROWS = (
+    StepRow(Assemble, ask_assemble, answer_assemble, clause="SU2"),
+    StepRow(ChooseTerrain, ask_terrain, answer_terrain, clause="SU4"),
+    StepRow(Reveal, proceed=reveal, clause="SU5"),
+    StepRow(RankHordes, proceed=rank_hordes, clause="SU5"),
+    StepRow(ChooseFrontier, ask_frontier, answer_frontier, clause="SU5"),
+    StepRow(Place, ask_place, answer_place, clause="SU6"),
+    StepRow(SetDistances, proceed=set_distances, clause="SU7"),
+    RollRow("horde", hordes_rolled),
+    RollRow("distance", distances_rolled),
+)

@@ -13,6 +13,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine.constraints import Number
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Chosen, Move, Option, Pick, Picked, Question, Subset
+from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import (
     BURIED,
     DEAD,
@@ -223,3 +224,12 @@ def answer_evolve(draft: ClassicDraft, step: Evolve, choice: Choice) -> None:
         replaced = (*step.replaced, int(living)) if living else step.replaced
         draft.become(Evolve(step.left - 1, place, replaced))
         _grow(draft, place, option, "mutate")
+
+
+ROWS = (
+    StepRow(SpeciesPhase, proceed=proceed_species_phase, phase="species", clause="C13.1"),
+    StepRow(Fortify, ask_fortify, answer_fortify, skip_power, phase="species", clause="C13.1"),
+    StepRow(Feralize, ask_feralize, answer_feralize, skip_power, phase="species", clause="C13.1"),
+    StepRow(Mutate, ask_mutate, answer_mutate, proceed_mutate, phase="species", clause="C13.1"),
+    StepRow(Evolve, ask_evolve, answer_evolve, skip_power, phase="species", clause="C13.1"),
+)

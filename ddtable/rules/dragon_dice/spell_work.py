@@ -12,6 +12,7 @@ from ddtable.engine.arithmetic import total_of
 from ddtable.engine.constraints import AtMost
 from ddtable.engine.position import Party, Roll, area
 from ddtable.engine.questions import Choice, Chosen, Option, Pick, Question, Subset
+from ddtable.engine.rows import PartRow, RollRow, StepRow
 from ddtable.rules.dragon_dice.board import (
     BURIED,
     DEAD,
@@ -42,7 +43,7 @@ from ddtable.rules.dragon_dice.events import (
     SpellWorked,
     Summoned,
 )
-from ddtable.rules.dragon_dice.maneuver import LET, OPPOSE
+from ddtable.rules.dragon_dice.maneuver import LET, OPPOSE, answer_oppose
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
 from ddtable.rules.dragon_dice.rolls import count
 from ddtable.rules.dragon_dice.spell_targets import read_army, read_die, usable_dead
@@ -282,3 +283,12 @@ def proceed_join(draft: ClassicDraft, _step: Join) -> None:
     """End an action (M20)."""
     draft.become()
     join(draft)
+
+
+ROWS = (
+    StepRow(Spell, ask_spell, answer_spell, proceed_spell, clause="M4"),
+    StepRow(Flood, ask_flood, answer_oppose, proceed_flood, clause="M16"),
+    PartRow(Rolling, "flood", flood_rolled),
+    RollRow("struck_dragon", dragon_struck),
+    StepRow(Join, proceed=proceed_join, clause="M20"),
+)

@@ -10,6 +10,7 @@ from ddtable.engine.arithmetic import total_of
 from ddtable.engine.constraints import LargestUpTo
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
+from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.dragon_dice.board import DEAD, ClassicDraft, ClassicView, healths, units_at
 from ddtable.rules.dragon_dice.casting import cantrip
 from ddtable.rules.dragon_dice.casualties import ask_casualties, kill
@@ -167,3 +168,10 @@ def _remove_dead(draft: ClassicDraft, step: Strike, thrown_back: tuple[int, ...]
         Loss(step.target, step.target_place, step.target_dead, step.damage),
         Loss(step.seat, step.place, thrown_back, step.thrown_back),
     )
+
+
+ROWS = (
+    StepRow(Strike, ask_strike, answer_strike, proceed_strike, clause="C6.1"),
+    PartRow(Rolling, "attack", attack_rolled),
+    PartRow(Rolling, "save", save_rolled),
+)

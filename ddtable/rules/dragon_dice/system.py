@@ -1,10 +1,11 @@
-"""The classic rule system: its steps with their handlers, and the methods for the kernel and the window."""
+"""The classic rule system: its chapters with their rows, and the methods for the kernel and the window."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from random import Random
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 
@@ -15,6 +16,7 @@ from ddtable.engine.draft import AnyDraft
 from ddtable.engine.position import Die, Position, Result, Roll
 from ddtable.engine.questions import Choice, Question
 from ddtable.engine.refusal import Refusal
+from ddtable.engine.rows import Rows
 from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, Phase, SetUp
 from ddtable.forces.deal import deal_force
 from ddtable.rules.dragon_dice import (
@@ -46,7 +48,6 @@ from ddtable.rules.dragon_dice import (
     soundness,
     species_phase,
     spell_work,
-    steps,
     strike,
     turn,
 )
@@ -68,191 +69,57 @@ from ddtable.rules.dragon_dice.board import (
     lair_places,
     terrain_places,
 )
-from ddtable.rules.dragon_dice.events import Event
+from ddtable.rules.dragon_dice.events import EVENTS
 from ddtable.rules.dragon_dice.forces import PLAYERS, read_forces, refuse_forces
-from ddtable.rules.dragon_dice.steps import Step
+from ddtable.rules.dragon_dice.steps import Rolling
 from ddtable.texts.trouble import trouble
-
-Asking = Callable[[Any, Any], Question | None]
-Answering = Callable[[Any, Any, Choice], None]
-Proceeding = Callable[[Any, Any], None]
-Rolling = Callable[[Any, Roll, tuple[int, ...]], None]
 
 SIZES = (24, 36, 50)
 
-# The functions of each hook's icons (icon_work.py).
-WORKS: dict[str, icon_work.Work] = {
-    "strike": icon_targets.TARGETS,
-    "again": icon_targets.TARGETS,
-    "charm": icon_targets.TARGETS,
-    "penalty": icon_armies.PENALTY,
-    "surprise": icon_armies.SURPRISE,
-    "cloak": icon_armies.CLOAK,
-    "weaken": icon_armies.ARMY,
-    "hide": icon_armies.ARMY,
-    "bash": icon_saves.BASH,
-    "move": icon_moves.MOVE,
-    "regenerate": icon_moves.REGENERATE,
-    "grow": icon_moves.GROW,
-}
-ASK: dict[type, Asking] = {
-    steps.Assemble: set_up.ask_assemble,
-    steps.ChooseTerrain: set_up.ask_terrain,
-    steps.ChooseFrontier: set_up.ask_frontier,
-    steps.Place: set_up.ask_place,
-    steps.March: turn.ask_march,
-    steps.Maneuver: maneuver.ask_maneuver,
-    steps.Oppose: maneuver.ask_oppose,
-    steps.TurnDie: maneuver.ask_turn,
-    steps.Act: action.ask_action,
-    steps.Strike: strike.ask_strike,
-    steps.StrikeBack: melee.ask_strike_back,
-    steps.Charge: charge.ask_charge,
-    steps.Pursue: rout.ask_pursue,
-    steps.Reinforce: reserves.ask_reinforce,
-    steps.Retreat: reserves.ask_retreat,
-    steps.Rolling: rolling.ask_rolling,
-    steps.IconWork: icon_work.asking(WORKS),
-    steps.Cast: casting.ask_cast,
-    steps.Spell: spell_work.ask_spell,
-    steps.Flood: spell_work.ask_flood,
-    steps.Dragons: dragons.ask_dragons,
-    steps.DragonAttack: dragons.ask_attack,
-    steps.DragonFight: dragon_fights.ask_fight,
-    steps.Promote: promotion.ask_promote,
-    steps.City: eighth_face.ask_city,
-    steps.Temple: eighth_face.ask_temple,
-    steps.Fortify: species_phase.ask_fortify,
-    steps.Feralize: species_phase.ask_feralize,
-    steps.Mutate: species_phase.ask_mutate,
-    steps.Evolve: species_phase.ask_evolve,
-    steps.Dying: dying.ask_dying,
-    steps.Dispel: dispel.ask_dispel,
-    steps.RapidGrowth: growth.ask_growth,
-}
-ANSWER: dict[type, Answering] = {
-    steps.Assemble: set_up.answer_assemble,
-    steps.ChooseTerrain: set_up.answer_terrain,
-    steps.ChooseFrontier: set_up.answer_frontier,
-    steps.Place: set_up.answer_place,
-    steps.March: turn.answer_march,
-    steps.Maneuver: maneuver.answer_maneuver,
-    steps.Oppose: maneuver.answer_oppose,
-    steps.TurnDie: maneuver.answer_turn,
-    steps.Act: action.answer_action,
-    steps.Strike: strike.answer_strike,
-    steps.StrikeBack: melee.answer_strike_back,
-    steps.Charge: charge.answer_charge,
-    steps.Pursue: rout.answer_pursue,
-    steps.Reinforce: reserves.answer_reinforce,
-    steps.Retreat: reserves.answer_retreat,
-    steps.Rolling: rolling.answer_rolling,
-    steps.IconWork: icon_work.answering(WORKS),
-    steps.Cast: casting.answer_cast,
-    steps.Spell: spell_work.answer_spell,
-    steps.Flood: maneuver.answer_oppose,
-    steps.Dragons: dragons.answer_dragons,
-    steps.DragonAttack: dragons.answer_attack,
-    steps.DragonFight: dragon_fights.answer_fight,
-    steps.Promote: promotion.answer_promote,
-    steps.City: eighth_face.answer_city,
-    steps.Temple: eighth_face.answer_temple,
-    steps.Fortify: species_phase.answer_fortify,
-    steps.Feralize: species_phase.answer_feralize,
-    steps.Mutate: species_phase.answer_mutate,
-    steps.Evolve: species_phase.answer_evolve,
-    steps.Dying: dying.answer_dying,
-    steps.Dispel: dispel.answer_dispel,
-    steps.RapidGrowth: growth.answer_growth,
-}
-# The handler of an army's roll, after all rerolls.
-FALLEN: dict[str, rolling.Fallen] = {
-    "maneuver": maneuver.contest_rolled,
-    "attack": strike.attack_rolled,
-    "save": strike.save_rolled,
-    "charge": charge.charge_rolled,
-    "answer": charge.answer_rolled,
-    "confused": icon_targets.confused_rolled,
-    "charmed": icon_targets.charmed_rolled,
-    "magic": magic.magic_rolled,
-    "flood": spell_work.flood_rolled,
-    "dragons": dragons.dragons_rolled,
-    "dragon_fight": dragon_fights.fight_rolled,
-}
-PROCEED: dict[type, Proceeding] = {
-    steps.Reveal: set_up.reveal,
-    steps.RankHordes: set_up.rank_hordes,
-    steps.SetDistances: set_up.set_distances,
-    steps.Turn: turn.begin_turn,
-    steps.Expire: turn.expire,
-    steps.Dragons: dragons.proceed_dragons,
-    steps.EighthFace: eighth_face.proceed_eighth_face,
-    steps.March: turn.no_march,
-    steps.Oppose: maneuver.contest,
-    steps.Act: action.no_action,
-    steps.Strike: strike.proceed_strike,
-    steps.StrikeBack: melee.no_strike_back,
-    steps.Charge: charge.proceed_charge,
-    steps.Pursue: rout.no_pursuit,
-    steps.Reinforce: reserves.no_reinforce,
-    steps.Retreat: reserves.no_retreat,
-    steps.EndTurn: turn.end_turn,
-    steps.Rolling: rolling.proceeding(FALLEN),
-    steps.Alone: alone.proceed_alone,
-    steps.IconWork: icon_work.proceeding(WORKS),
-    steps.Magic: magic.proceed_magic,
-    steps.Cast: casting.proceed_cast,
-    steps.Spell: spell_work.proceed_spell,
-    steps.Flood: spell_work.proceed_flood,
-    steps.Join: spell_work.proceed_join,
-    steps.DragonAttack: dragons.proceed_attack,
-    steps.DragonFight: dragon_fights.proceed_fight,
-    steps.Promote: promotion.proceed_promote,
-    steps.City: eighth_face.proceed_city,
-    steps.Temple: eighth_face.proceed_temple,
-    steps.SpeciesPhase: species_phase.proceed_species_phase,
-    steps.Fortify: species_phase.skip_power,
-    steps.Feralize: species_phase.skip_power,
-    steps.Mutate: species_phase.proceed_mutate,
-    steps.Evolve: species_phase.skip_power,
-    steps.Dying: dying.proceed_dying,
-    steps.Ashes: dying.proceed_ashes,
-    steps.RapidGrowth: growth.proceed_growth,
-    steps.Negate: negation.proceed_negate,
-    steps.Dispel: dispel.proceed_dispel,
-}
-ROLLED: dict[str, Rolling] = {
-    "horde": set_up.hordes_rolled,
-    "distance": set_up.distances_rolled,
-    "rolling": rolling.rolling_rolled,
-    "again": rolling.rolling_rolled,
-    "flash": rolling.rolling_rolled,
-    "alone": alone.alone_rolled,
-    "struck_dragon": spell_work.dragon_struck,
-    "dying": dying.dying_rolled,
-    "ashes": dying.ashes_rolled,
-    "growth": growth.growth_rolled,
-    "negate": negation.negate_rolled,
-    "dispel": dispel.dispel_rolled,
-}
-
-
-def _untaken_rolls(position: AnyPosition) -> Iterator[str]:
-    """Name the rolls under way whose result no file takes: they come from a damaged save."""
-    for step in position.agenda:
-        takers = ROLLED if isinstance(step, Roll) else FALLEN
-        if isinstance(step, Roll | steps.Rolling) and step.purpose not in takers:
-            yield f"a roll for {step.purpose!r}, which nothing takes"
+# The chapters in the order of the rulebook; a variant extends them by its own rows.
+CHAPTERS = Rows(
+    set_up.ROWS,
+    turn.ROWS,
+    maneuver.ROWS,
+    action.ROWS,
+    rolling.ROWS,
+    strike.ROWS,
+    melee.ROWS,
+    charge.ROWS,
+    alone.ROWS,
+    rout.ROWS,
+    dying.ROWS,
+    promotion.ROWS,
+    eighth_face.ROWS,
+    reserves.ROWS,
+    species_phase.ROWS,
+    growth.ROWS,
+    icon_work.ROWS,
+    icon_targets.ROWS,
+    icon_armies.ROWS,
+    icon_saves.ROWS,
+    icon_moves.ROWS,
+    magic.ROWS,
+    negation.ROWS,
+    casting.ROWS,
+    dispel.ROWS,
+    spell_work.ROWS,
+    dragons.ROWS,
+    dragon_fights.ROWS,
+)
 
 
 class Classic:
-    """The 1995 game as a rule system; see `ddtable.engine.system.RuleSystem` for the methods."""
+    """The 1995 game as a rule system; see `ddtable.engine.system.RuleSystem` for the methods.
+
+    A variant inherits from it and replaces the differences: rows of its chapters by `rows`, new events by `events`.
+    """
 
     name = "classic"
     version = 3
     players = PLAYERS
-    position_type = Position[Step, Board]
-    event_type = Event
+    rows = CHAPTERS
+    events = EVENTS
     roll_clause = "C6.1"
     end_clause = "C2.1"
     sizes = SIZES
@@ -314,25 +181,37 @@ class Classic:
         chance = Chance(game.seed, 0, game.by_hand)
         return Position(self.name, seats, tuple(dice), board, set_up.first_steps(seats), chance)
 
+    @cached_property
+    def position_type(self) -> Any:
+        """The type of positions: only the steps of these rows may be on the agenda."""
+        position: Any = Position
+        return position[self.rows.step_type, Board]
+
+    @cached_property
+    def event_type(self) -> Any:
+        """The union of the events."""
+        return Union[self.events]  # noqa: UP007
+
     def ask(self, view: AnyView) -> Question | None:
         """Return the question of the current step, if it asks one."""
         step = view.agenda[-1]
-        asking = ASK.get(type(step))
-        return asking(view, step) if asking else None
+        asking = self.rows.asking.get(type(step))
+        question: Question | None = asking(view, step) if asking else None
+        return question
 
     def proceed(self, draft: AnyDraft) -> None:
         """Resolve the current step."""
         step = draft.agenda[-1]
-        PROCEED[type(step)](draft, step)
+        self.rows.proceeding[type(step)](draft, step)
 
     def answer(self, draft: AnyDraft, question: Question, choice: Choice) -> None:  # noqa: ARG002
         """Apply an answer to the current step."""
         step = draft.agenda[-1]
-        ANSWER[type(step)](draft, step, choice)
+        self.rows.answering[type(step)](draft, step, choice)
 
     def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
-        """Pass the roll to the handler of its purpose."""
-        ROLLED[roll.purpose](draft, roll, faces)
+        """Pass the roll to the function for its purpose."""
+        self.rows.rolled[roll.purpose](draft, roll, faces)
 
     def why_not(self, view: AnyView, question: Question, dice: Sequence[int], area: str, onto: int) -> Refusal | None:  # noqa: ARG002
         """Return None: the hint of a question explains what it does not offer."""
@@ -369,8 +248,8 @@ class Classic:
     def phases(self, view: AnyView) -> tuple[Phase, ...]:
         """Return the turn's phases, with the current one marked (C3)."""
         board_view: ClassicView = view
-        now = turn.phase(board_view)
-        return tuple(Phase(word, word == now) for word in turn.phases(board_view))
+        now = turn.phase(board_view, self.rows.phases)
+        return tuple(Phase(word, word == now, turn.PHASES[word]) for word in turn.phases(board_view))
 
     def observe(self, position: AnyPosition, seat: int) -> AnyPosition:
         """Return what a seat may know: no secrets of others before the reveal, no sealed targets (SU2, SU10, DG-D)."""
@@ -389,7 +268,14 @@ class Classic:
 
     def problems(self, position: AnyPosition) -> list[str]:
         """Return every defect of a position."""
-        return soundness.problems(position) or [*_untaken_rolls(position)]
+        return soundness.problems(position) or [*self._untaken_rolls(position)]
+
+    def _untaken_rolls(self, position: AnyPosition) -> Iterator[str]:
+        """Name the rolls under way whose result no chapter takes: they come from a damaged save."""
+        for step in position.agenda:
+            takers = self.rows.rolled if isinstance(step, Roll) else self.rows.parts[Rolling]
+            if isinstance(step, Roll | Rolling) and step.purpose not in takers:
+                yield f"a roll for {step.purpose!r}, which nothing takes"
 
     def sample(self, question: Question, random: Random) -> Choice:
         """Return a random legal answer."""

@@ -2,91 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, cast
 
 from msgspec.structs import replace
 
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
+from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicDraft, ClassicView, has_army, terrain_places
 from ddtable.rules.dragon_dice.effects import end_at_close, end_at_start
 from ddtable.rules.dragon_dice.events import Declined, Marched, TurnBegan
 from ddtable.rules.dragon_dice.spell_work import join
 from ddtable.rules.dragon_dice.steps import (
     Act,
-    City,
-    DragonAttack,
-    DragonFight,
     Dragons,
     EighthFace,
     EndTurn,
-    Evolve,
     Expire,
-    Feralize,
-    Fortify,
     Maneuver,
     March,
-    Mutate,
     Reinforce,
     Retreat,
     SpeciesPhase,
-    Temple,
     Turn,
 )
 
 PASS = "pass"
 
-PhaseWord = Literal["set_up", "expire", "dragons", "eighth_face", "species", "first_march", "second_march", "reserves"]
+PhaseWord = Literal["expire", "dragons", "eighth_face", "species", "first_march", "second_march", "reserves"]
 
-PHASES: tuple[PhaseWord, ...] = (
-    "expire",
-    "dragons",
-    "eighth_face",
-    "species",
-    "first_march",
-    "second_march",
-    "reserves",
-)
-PHASE_OF: dict[type, PhaseWord] = {
-    Turn: "expire",
-    Expire: "expire",
-    Dragons: "dragons",
-    DragonAttack: "dragons",
-    DragonFight: "dragons",
-    EighthFace: "eighth_face",
-    City: "eighth_face",
-    Temple: "eighth_face",
-    SpeciesPhase: "species",
-    Fortify: "species",
-    Feralize: "species",
-    Mutate: "species",
-    Evolve: "species",
-    Reinforce: "reserves",
-    Retreat: "reserves",
-    EndTurn: "reserves",
+# Each phase of a turn, and its clause; the phase of the races is a house ruling.
+PHASES: dict[PhaseWord, str] = {
+    "expire": "TU1",
+    "dragons": "TU2",
+    "eighth_face": "TU3",
+    "species": "",
+    "first_march": "TU4",
+    "second_march": "TU5",
+    "reserves": "TU6",
 }
 
 
 def phases(view: ClassicView) -> tuple[PhaseWord, ...]:
     """Return the phases of a turn; the phase of the races only if all species play (H47)."""
-    return PHASES if view.board.options.species == "all" else tuple(word for word in PHASES if word != "species")
+    return tuple(word for word in PHASES if word != "species" or view.board.options.species == "all")
 
 
-def phase(view: ClassicView) -> PhaseWord:
-    """Return the current phase of a position, found by the steps on the agenda."""
+def phase(view: ClassicView, phase_of: Mapping[type, str]) -> str:
+    """Return the current phase of a position, found by the steps on the agenda and the phases of their rows."""
     if not view.board.turn or not view.agenda:
         return "set_up"
     top = view.agenda[-1]
-    if type(top) in PHASE_OF:
-        return PHASE_OF[type(top)]
     if isinstance(top, March):
         return "first_march" if top.number == 1 else "second_march"
+    if type(top) in phase_of:
+        return phase_of[type(top)]
     # for a spell or a roll, look for the step below that it belongs to
-    below = next(step for step in reversed(view.agenda) if type(step) in PHASE_OF)
-    return _march_or(view, PHASE_OF[type(below)])
+    below = next(step for step in reversed(view.agenda) if type(step) in phase_of)
+    return _march_or(view, phase_of[type(below)])
 
 
-def _march_or(view: ClassicView, word: PhaseWord) -> PhaseWord:
+def _march_or(view: ClassicView, word: str) -> str:
     """Return the current march if the next step below follows the marches."""
     if word != "reserves":
         return word
@@ -165,3 +142,11 @@ def end_turn(draft: ClassicDraft, _step: EndTurn) -> None:
     at = order.index(board.seat)
     following = [seat for seat in order[at + 1 :] + order[: at + 1] if seat not in board.out]
     draft.become(Turn(following[0]))
+
+
+ROWS = (
+    StepRow(Turn, proceed=begin_turn, phase="expire", clause="SU8"),
+    StepRow(Expire, proceed=expire, phase="expire", clause="TU1"),
+    StepRow(March, ask_march, answer_march, no_march, clause="C3.4"),
+    StepRow(EndTurn, proceed=end_turn, phase="reserves", clause="C3.6"),
+)

@@ -10,6 +10,7 @@ from ddtable.rules.dragon_dice.events import (
     DragonsFight,
     Eliminated,
 )
+from ddtable.rules.dragon_dice.system import CHAPTERS
 from ddtable.rules.dragon_dice.turn import phase
 
 
@@ -22,7 +23,7 @@ def test_dragons_come_after_expiring_effects_and_before_the_eighth_face():
     )
     assert table.effects() == []
     assert isinstance(table.question.shape, Faces)
-    assert phase(table.position) == "dragons"
+    assert phase(table.position, CHAPTERS.phases) == "dragons"
     table.roll("claw", "maneuver", "maneuver")
     assert table.asked == (A, "march-first"), "the army is gone and with it the city"
 
@@ -33,7 +34,7 @@ def test_a_unit_that_the_dragon_killed_can_be_recruited_the_same_turn():
     table.roll("tail", "2 maneuver", "save").roll("belly")
     assert table.units(A, "frontier") == ["marauder"], "3 damage, less a save that counts twice"
     assert table.asked == (A, "city")
-    assert phase(table.position) == "eighth_face"
+    assert phase(table.position, CHAPTERS.phases) == "eighth_face"
     assert table.pick("recruit", die=table.die(A, "thug")).units(A, "frontier") == ["marauder", "thug"]
 
 

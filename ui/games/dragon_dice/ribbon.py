@@ -12,15 +12,6 @@ from ui.games.ribbon_text import RibbonText
 if TYPE_CHECKING:
     from ui.session.controller import Controller
 
-CLAUSES = {
-    "expire": "TU1",
-    "dragons": "TU2",
-    "eighth_face": "TU3",
-    "first_march": "TU4",
-    "second_march": "TU5",
-    "reserves": "TU6",
-}
-
 
 def ribbon(controller: Controller) -> RibbonText:
     """Return the text of the line."""
@@ -29,7 +20,8 @@ def ribbon(controller: Controller) -> RibbonText:
     about = [say("ui-system", system=controller.game.set_up.system, health=board.health)]
     if followers := _followers(controller):
         about.insert(0, say("ui-turns-follow", players=" › ".join(followers)))
-    tips = {word: clause_tip(controller.words, clause) for word, clause in CLAUSES.items()}
+    phases = controller.game.rules.phases(position)
+    tips = {phase.word: clause_tip(controller.words, phase.clause) for phase in phases if phase.clause}
     if not board.turn:
         return RibbonText(say("ui-set-up"), "", NOBODY, tuple(about), tips)
     number = rounds_of(position.system, board.turn, position.seats)

@@ -1,0 +1,99 @@
+"""The rows of a rule system: the functions of its steps and rolls, chapter by chapter.
+
+A chapter is a module that ends with its `ROWS`. A rule system merges the rows of its chapters once. A variant extends
+them: a row for the same step, roll or part replaces the earlier one, and all other rows are inherited.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any, NamedTuple, Union
+
+from ddtable.engine.position import Roll
+from ddtable.engine.questions import Question
+
+Asking = Callable[..., Question | None]
+Answering = Callable[..., None]
+Proceeding = Callable[..., None]
+Rolled = Callable[[Any, Roll, tuple[int, ...]], None]
+
+
+class StepRow(NamedTuple):
+    """One step of an agenda: `ask` its question, `answer` it, or `proceed` if it asks nothing.
+
+    `phase` is the word of the phase of the turn that the step belongs to, "" if it can be in several; `clause` is the
+    clause that it carries out. The functions get the step; if it has parts, they get those first, by their words.
+    """
+
+    step: type
+    ask: Asking | None = None
+    answer: Answering | None = None
+    proceed: Proceeding | None = None
+    phase: str = ""
+    clause: str = ""
+
+
+class RollRow(NamedTuple):
+    """The function that takes the faces of a kernel roll, by the purpose of the roll."""
+
+    purpose: str
+    rolled: Rolled
+
+
+class PartRow(NamedTuple):
+    """A part of a step that another chapter fills in: the word that selects it, and its function or functions."""
+
+    step: type
+    word: str
+    part: Any
+
+
+Row = StepRow | RollRow | PartRow
+
+
+class Rows:
+    """The merged rows of a rule system. Later rows replace earlier ones for the same step, purpose or part.
+
+    `asking`, `answering`, `proceeding` and `rolled` are the functions, by the type of the step or the purpose of the
+    roll. `step_type` is the closed union of the steps, by which a save is decoded.
+    """
+
+    def __init__(self, *chapters: Iterable[Row]) -> None:
+        self._rows: dict[tuple[Any, ...], Row] = {}
+        for chapter in chapters:
+            for row in chapter:
+                self._rows[_key(row)] = row
+        rows = list(self._rows.values())
+        self.steps: Mapping[type, StepRow] = {row.step: row for row in rows if isinstance(row, StepRow)}
+        self.rolled: Mapping[str, Rolled] = {row.purpose: row.rolled for row in rows if isinstance(row, RollRow)}
+        parts: dict[type, dict[str, Any]] = {}
+        for row in rows:
+            if isinstance(row, PartRow):
+                parts.setdefault(row.step, {})[row.word] = row.part
+        self.parts: Mapping[type, Mapping[str, Any]] = parts
+        self.asking = self._functions("ask")
+        self.answering = self._functions("answer")
+        self.proceeding = self._functions("proceed")
+        self.phases = {step: row.phase for step, row in self.steps.items() if row.phase}
+        self.step_type: Any = Union[(*self.steps, Roll)]
+
+    def _functions(self, name: str) -> dict[type, Callable[..., Any]]:
+        """Return one function of each step that has it; a step with parts gets them as its first argument."""
+        found = {}
+        for step, row in self.steps.items():
+            function = getattr(row, name)
+            if function is not None:
+                found[step] = partial(function, self.parts[step]) if step in self.parts else function
+        return found
+
+    def extended(self, *chapters: Iterable[Row]) -> Rows:
+        """Return these rows with those of a variant, which replace the rows for the same step, purpose or part."""
+        return Rows(self._rows.values(), *chapters)
+
+
+def _key(row: Row) -> tuple[Any, ...]:
+    """Return the key by which a later row replaces this one."""
+    if isinstance(row, StepRow):
+        return (row.step,)
+    return ("roll", row.purpose) if isinstance(row, RollRow) else (row.step, row.word)
