@@ -13,6 +13,7 @@ try:
     from benchmarks.collecting import collecting
     from benchmarks.figures import Figure, table
     from benchmarks.growing import growing, remembering
+    from benchmarks.large import thinking
     from benchmarks.motion import moving
     from benchmarks.opening import opening
     from benchmarks.playing import playing, position
@@ -39,7 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--once", action="store_true", help="one round instead of the median of five")
     rounds = 1 if parser.parse_args(arguments).once else ROUNDS
-    timed: list[Callable[[int], list[Figure]]] = [playing, growing, position, long_games, saving, opening]
+    timed: list[Callable[[int], list[Figure]]] = [playing, growing, thinking, position, long_games, saving, opening]
     timed += [painting, moving, starting, battles, reckoning, building, collecting, printing]
     figures = [figure for part in timed for figure in part(rounds)]
     with ThreadPoolExecutor() as beside:  # what counts bytes, not seconds, is no matter how busy the machine is

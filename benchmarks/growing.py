@@ -12,7 +12,8 @@ from benchmarks.apart import NotMeasured, apart, resident
 from benchmarks.figures import Figure
 from ddtable.commands.simulate import play_game
 
-SMALL, LARGE = 24, 60  # health a side
+SMALL = 24  # health a side
+LARGER = ((60, 75, 0.5), (360, 20, 0.4))  # health a side, games, the least decisions for each with small armies
 GAMES, DECISIONS = 75, 80
 LONG_RUN = 1000  # games, after those in which what is kept is filled: whole ones come to more of it
 WARM, WARM_WHOLE = 100, 500
@@ -23,18 +24,25 @@ MOST_ALIVE = 90  # blocks, a tenth of one for each game
 
 def growing(rounds: int) -> list[Figure]:
     """Measure the same opening decisions with small and large armies, alternately."""
-    for health in (SMALL, LARGE):
-        _rate(health, 99)
-    rates = [(_rate(SMALL, number), _rate(LARGE, number)) for number in range(rounds)]
-    note = f"{LARGE} health a side beside {SMALL}: {median(large for _, large in rates):,.0f} a second"
-    ratio = median(large / small for small, large in rates)
-    return [Figure("decisions with large armies, for each with small", ratio, "", 0.5, least=True, note=note)]
+    for health, games in ((SMALL, GAMES), *((health, games) for health, games, _ in LARGER)):
+        _rate(health, 99, games)
+    rates = [
+        (_rate(SMALL, number, GAMES), [_rate(health, number, games) for health, games, _ in LARGER])
+        for number in range(rounds)
+    ]
+    figures = []
+    for at, (health, _, least) in enumerate(LARGER):
+        name = f"decisions with {health} health a side, for each with {SMALL}"
+        note = f"{median(large[at] for _, large in rates):,.0f} a second"
+        ratio = median(large[at] / small for small, large in rates)
+        figures.append(Figure(name, ratio, "", least, least=True, note=note))
+    return figures
 
 
-def _rate(health: int, seed: int) -> float:
+def _rate(health: int, seed: int, games: int) -> float:
     """Return the decisions per second in the first part of some battles."""
     start = perf_counter()
-    decisions = sum(play_game("classic", 2, health, seed, index, DECISIONS).decisions for index in range(GAMES))
+    decisions = sum(play_game("classic", 2, health, seed, index, DECISIONS).decisions for index in range(games))
     return decisions / (perf_counter() - start)
 
 

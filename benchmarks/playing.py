@@ -16,6 +16,7 @@ from ddtable.engine.game import Game
 
 GAMES = 20
 OPENINGS, OPENING, OPENING_HEALTH = 75, 80, 36
+FOUR_SEATS, FOUR_OPENING = 50, 120
 CHESS_MOVES = 10_000
 DRAWN_AFTER = 150  # half-moves without a capture or a pawn's move
 
@@ -36,6 +37,12 @@ def openings(seed: int) -> list[Tally]:
     return [play_game("classic", 2, OPENING_HEALTH, seed, index, OPENING) for index in range(OPENINGS)]
 
 
+def four_seats(seed: int) -> list[Tally]:
+    """Play the first decisions of random battles of four players with all species."""
+    options = {"species": "all"}
+    return [play_game("classic", 4, OPENING_HEALTH, seed, index, FOUR_OPENING, options) for index in range(FOUR_SEATS)]
+
+
 def playing(rounds: int) -> list[Figure]:
     """Measure battles and chess alternately, so that a slow moment of the computer affects both.
 
@@ -43,14 +50,18 @@ def playing(rounds: int) -> list[Figure]:
     and are measured separately.
     """
     openings(99)
+    four_seats(99)
     chess_moves(100, 0)
-    ours, whole, theirs, tallies = [], [], [], []
+    ours, four, whole, theirs, tallies = [], [], [], [], []
     for number in range(rounds):
         start = perf_counter()
         played = openings(number)
         taken = perf_counter() - start
         tallies += played
         ours.append(sum(one.decisions for one in played) / taken)
+        start = perf_counter()
+        played = four_seats(number)
+        four.append(sum(one.decisions for one in played) / (perf_counter() - start))
         games, taken = play_games("classic", 2, 24, GAMES, number)
         whole.append(sum(one.decisions for one in games) / taken)
         theirs.append(CHESS_MOVES / seconds(partial(chess_moves, CHESS_MOVES, number)))
@@ -60,10 +71,11 @@ def playing(rounds: int) -> list[Figure]:
         Figure("classic decisions, opening battle", median(ours), "a second", note=f"{OPENING_HEALTH} health a side"),
         Figure("classic decisions, whole random games", median(whole), "a second", note="24 health a side"),
         Figure("python-chess moves", median(theirs), "a second"),
-        Figure("decisions for each chess move", _ratio(ours, theirs), "", 0.5, least=True, note="opening battle"),
+        Figure("decisions for each chess move", _ratio(ours, theirs), "", 0.8, least=True, note="opening battle"),
         Figure("rolls for each decision", rolls / decisions, "", 0.25, least=True, note="makes the ratio count"),
         Figure("dice for each roll", sum(one.dice for one in tallies) / rolls, "", 5, least=True, note="likewise"),
-        Figure("the same, whole random games", _ratio(whole, theirs), "", note="few rolls, few dice"),
+        Figure("the same, four seats, all species", _ratio(four, theirs), "", 0.65, least=True, note="opening battle"),
+        Figure("the same, whole random games", _ratio(whole, theirs), "", 1.3, least=True, note="few rolls, few dice"),
     ]
 
 

@@ -112,7 +112,7 @@ class View(Protocol[StepT_co, BoardT_co]):
 
     @property
     def by_area(self) -> DiceByArea:
-        """The dice by place and owner; nobody but the draft changes it."""
+        """The dice by place and owner; only a draft changes them."""
 
     def at(self, place: str, seat: int) -> tuple[int, ...]:
         """Return a seat's dice at a place, in ascending order."""

@@ -112,6 +112,28 @@ def spent(found: list[Casting], points: list[int]) -> list[Casting]:
     return list(taken.values())
 
 
+class Worth:
+    """The value of the best castings for any points; each number of points of a colour is worked out once."""
+
+    def __init__(self, found: list[Casting]) -> None:
+        self._found: list[list[Casting]] = [[] for _ in COLOURS]
+        for one in by_thrift(found):
+            self._found[one.colour].append(one)
+        self._worth: dict[tuple[int, int], float] = {}
+
+    def of(self, points: list[int]) -> float:
+        """Return the total value of the best castings for these points of each colour."""
+        return sum([self._of(colour, there) for colour, there in enumerate(points) if there])
+
+    def _of(self, colour: int, points: int) -> float:
+        key = (colour, points)
+        if key not in self._worth:
+            row = [0] * len(COLOURS)
+            row[colour] = points
+            self._worth[key] = sum([one.value for one in spent(self._found[colour], row)])
+        return self._worth[key]
+
+
 def by_thrift(found: list[Casting]) -> list[Casting]:
     """Return castings sorted by value per point."""
     return sorted(found, key=lambda one: -one.thrift)
@@ -128,7 +150,7 @@ def _lasting(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[
         effect = effect_of(view, step.seat, spell, target)
         if not spell.repeats and any(alike(other, effect) for other in view.board.effects):
             continue
-        armies = _touched(field, effect)
+        armies = field.touched(effect)
         if not _near(field, step.seat, armies):
             continue
         changed = field.under(effect)
@@ -154,16 +176,6 @@ def _targets(field: Field, step: Cast, spell: SpellType) -> list[str]:
         if die.owner == step.seat and of_unit(die.type, "melee") >= best.get(die.place, (0.0, ""))[0]:
             best[die.place] = of_unit(die.type, "melee"), target
     return [target for _, target in best.values()]
-
-
-def _touched(field: Field, effect: Effect) -> list[tuple[int, str]]:
-    """Return the armies that an effect concerns."""
-    if effect.die != -1:
-        die = field.view.dice[effect.die]
-        return [(die.owner, die.place)]
-    if effect.owner != NOBODY:
-        return [(effect.owner, effect.place)]
-    return [army for army in field.armies if army[1] == effect.place]
 
 
 def _near(field: Field, seat: int, armies: list[tuple[int, str]]) -> bool:

@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.odds.expected import NOTHING, Total, of_die
-from ddtable.rules.dragon_dice.action import missile_targets
-from ddtable.rules.dragon_dice.board import ClassicPosition, Effect, health, holds, is_terrain, terrain_kind
+from ddtable.rules.dragon_dice.action import Action, missile_targets
+from ddtable.rules.dragon_dice.board import (
+    NOBODY,
+    ClassicPosition,
+    Effect,
+    health,
+    holds,
+    is_terrain,
+    terrain_kind,
+    units_at,
+)
 from ddtable.rules.dragon_dice.effects import changes_on, free, frosted, given, given_to, paralysed
 from ddtable.rules.dragon_dice.powers import PowerKind, powers
 from ddtable.rules.dragon_dice.rolls import COUNTED, Kind
 from ddtable.rules.dragon_dice.spells import Change
 
+PICKED_OFF = 0.55  # of the health that Bullseye picks
 ROLLED_AGAIN = 0.6  # gain of a roll of which one die may be rerolled
 NO_FLASHFIRE = ("horde", "maneuver")
 ROUNDED_DOWN = 0.25  # average loss by rounding down after halving
 
 Army = tuple[int, str]
+Attack = Callable[..., float]
 
 
 class Lying(Struct, frozen=True):
@@ -63,30 +75,58 @@ class Dice(Struct, frozen=True):
     maneuvers: float  # counted as this result or beside it: doubled by a race, as saves of a race, in a charge
 
 
+class Shot(NamedTuple):
+    """The average of an army's missiles, their variance, and the health that its Bullseyes pick."""
+
+    mean: float
+    variance: float
+    picked: float
+
+
+class Shield(NamedTuple):
+    """The average of an army's saves against missiles, their variance, the fog around it, and its health."""
+
+    mean: float
+    variance: float
+    fog: int
+    health: int
+
+
 class Field:
-    """A position as a player weighs it: armies are found in one pass, and every result is computed once."""
+    """A position as a player weighs it: armies are found in one pass, and every result is computed once.
+
+    A field in which only some armies differ from another one asks that one about all others.
+    """
 
     def __init__(self, view: ClassicPosition) -> None:
         self.view = view
-        units = catalogue().units
-        found: dict[Army, list[int]] = {}
-        for number, die in enumerate(view.dice):
-            if die.type in units:
-                found.setdefault((die.owner, die.place), []).append(number)
-        self.armies = {key: tuple(dice) for key, dice in found.items()}
+        found = [((seat, place), units_at(view, seat, place)) for place, seat in view.by_area]
+        self.armies = dict(sorted([army for army in found if army[1]], key=lambda army: army[1][0]))
         self.on_table = [army for army in self.armies if is_terrain(army[1])]
+        self._base: Field | None = None
+        self._differing: frozenset[Army] = frozenset()
         self._dice: dict[tuple[int, str, Kind, str], Dice] = {}
-        self._reach: dict[Army, list[Army]] = {}
+        self._reach: dict[Army, dict[Army, None]] = {}
+        self._attackers: dict[Army, dict[Army, None]] = {}
+        self._begin()
+
+    def _begin(self) -> None:
         self._lying: dict[Army, Lying] = {}
         self._totals: dict[tuple[int, str, Kind, str], Total] = {}
         self._attacks: dict[tuple[int, str, int, str], float] = {}
+        self._likely: dict[Army, dict[Action, float]] = {}
+        self._health: dict[Army, int] = {}
+        self._outlooks: dict[tuple[int, int, str], float] = {}
+        self._far_hurt: dict[Army, float] = {}
+        self._far_gain: dict[Army, float] = {}
+        self._shots: dict[Army, Shot] = {}
+        self._shields: dict[Army, Shield] = {}
 
     def under(self, *effects: Effect) -> Field:
         """Return the field with more effects; results that these do not change are kept."""
         board = replace(self.view.board, effects=(*self.view.board.effects, *effects))
-        dice = self.view.dice
-        places = {effect.place or dice[effect.die].place for effect in effects}
-        changed = self._changed(replace(self.view, board=board), places)
+        touched = frozenset(army for effect in effects for army in self.touched(effect))
+        changed = self._changed(replace(self.view, board=board), touched)
         changed._dice = self._dice
         return changed
 
@@ -95,23 +135,29 @@ class Field:
         dice = list(self.view.dice)
         owner, source = dice[die].owner, dice[die].place
         dice[die] = replace(dice[die], place=to)
-        changed = self._changed(replace(self.view, dice=tuple(dice)), {source, to})
-        changed._dice = {key: one for key, one in self._dice.items() if key[1] not in (source, to)}
+        changed = self._changed(replace(self.view, dice=tuple(dice)), frozenset(((owner, source), (owner, to))))
+        changed._dice = {}
         rest = tuple(one for one in self.armies[owner, source] if one != die)
         changed.armies = {**self.armies, (owner, source): rest, (owner, to): (*self.armies[owner, to], die)}
         return changed
 
-    def _changed(self, view: ClassicPosition, places: set[str]) -> Field:
-        """Return a field of another view that keeps all results of other places."""
+    def _changed(self, view: ClassicPosition, armies: frozenset[Army]) -> Field:
+        """Return a field of another view, which asks this one about all armies but these."""
         changed = Field.__new__(Field)
-        changed.view = view
-        changed.armies, changed.on_table, changed._reach = self.armies, self.on_table, self._reach
-        changed._lying = {key: one for key, one in self._lying.items() if key[1] not in places}
-        changed._totals = {key: one for key, one in self._totals.items() if key[1] not in places}
-        changed._attacks = {
-            key: one for key, one in self._attacks.items() if key[1] not in places and key[3] not in places
-        }
+        changed.view, changed._base, changed._differing = view, self, armies
+        changed.armies, changed.on_table = self.armies, self.on_table
+        changed._reach, changed._attackers = self._reach, self._attackers
+        changed._begin()
         return changed
+
+    def touched(self, effect: Effect) -> list[Army]:
+        """Return the armies that an effect concerns."""
+        if effect.die != -1:
+            die = self.view.dice[effect.die]
+            return [(die.owner, die.place)]
+        if effect.owner != NOBODY:
+            return [(effect.owner, effect.place)]
+        return [army for army in self.armies if army[1] == effect.place]
 
     def units(self, seat: int, place: str) -> tuple[int, ...]:
         """Return a seat's units at a place."""
@@ -119,43 +165,149 @@ class Field:
 
     def health(self, seat: int, place: str) -> int:
         """Return the health of an army."""
-        return health(self.view, self.units(seat, place))
+        if self._base is not None and (seat, place) not in self._differing:
+            return self._base.health(seat, place)
+        army = (seat, place)
+        if army not in self._health:
+            self._health[army] = health(self.view, self.units(seat, place))
+        return self._health[army]
 
     def opponents(self, seat: int, place: str) -> list[int]:
         """Return the other seats with an army at a place."""
         return [other for other in range(self.view.seats) if other != seat and (other, place) in self.armies]
 
-    def reach(self, seat: int, place: str) -> list[Army]:
-        """Return every army that an army can shoot at (C7.1)."""
-        key = (seat, place)
-        if key not in self._reach:
-            self._reach[key] = missile_targets(self.view, seat, place)
-        return self._reach[key]
+    def reach(self, seat: int, place: str) -> dict[Army, None]:
+        """Return every army that an army can shoot at, in order (C7.1)."""
+        army = (seat, place)
+        if army not in self._reach:
+            self._reach[army] = dict.fromkeys(missile_targets(self.view, seat, place))
+        return self._reach[army]
 
-    def attack(self, key: tuple[int, str, int, str], work_out: Callable[..., float]) -> float:
+    def attackers(self, seat: int, place: str) -> dict[Army, None]:
+        """Return every other army that can attack an army where it is: from the same place, or by missiles."""
+        if not self._attackers:
+            here: dict[str, list[Army]] = {}
+            for army in self.on_table:
+                here.setdefault(army[1], []).append(army)
+            for army in self.on_table:
+                near = [other for other in here[army[1]] if other[0] != army[0]]
+                for target in dict.fromkeys((*near, *self.reach(*army))):
+                    self._attackers.setdefault(target, {})[army] = None
+        return self._attackers.get((seat, place), {})
+
+    def attack(self, key: tuple[int, str, int, str], work_out: Attack) -> float:
         """Return the expected gain of one army's attack on another; computed once."""
+        if self._base is not None and not self._changes(key[:2], key[2:]):
+            return self._base.attack(key, work_out)
         if key not in self._attacks:
             self._attacks[key] = work_out(self, *key)
         return self._attacks[key]
 
+    def hurt(self, army: Army, work_out: Attack) -> float:
+        """Return the best of the attacks on an army."""
+        attackers = self.attackers(*army)
+        near = [self.attack((*other, *army), work_out) for other in attackers if other[1] == army[1]]
+        return max([self._shot_from_afar(army, work_out), *near])
+
+    def _shot_from_afar(self, army: Army, work_out: Attack) -> float:
+        attackers, base = self.attackers(*army), self._base
+        if base is not None and not (
+            (army in self._differing and self._is_shot_at_otherwise(army)) or self._any_differs(attackers, army[1])
+        ):
+            return base._shot_from_afar(army, work_out)
+        if army not in self._far_hurt:
+            found = [self.attack((*other, *army), work_out) for other in attackers if other[1] != army[1]]
+            self._far_hurt[army] = max(found, default=0.0)
+        return self._far_hurt[army]
+
+    def gain(self, army: Army, work_out: Attack) -> float:
+        """Return the best of the attacks of an army."""
+        seat, place = army
+        near = [self.attack((*army, other, place), work_out) for other in self.opponents(seat, place)]
+        return max([self._shoots_afar(army, work_out), *near])
+
+    def _shoots_afar(self, army: Army, work_out: Attack) -> float:
+        reach, base = self.reach(*army), self._base
+        if base is not None and not (
+            (army in self._differing and self._shoots_otherwise(army)) or self._any_differs(reach, army[1])
+        ):
+            return base._shoots_afar(army, work_out)
+        if army not in self._far_gain:
+            found = [self.attack((*army, *other), work_out) for other in reach if other[1] != army[1]]
+            self._far_gain[army] = max(found, default=0.0)
+        return self._far_gain[army]
+
+    def _any_differs(self, armies: Container[Army], place: str) -> bool:
+        return any(army[1] != place and army in armies for army in self._differing)
+
+    def _changes(self, army: Army, target: Army) -> bool:
+        """Return True if an attack may differ from that in the base; from another place only missiles count."""
+        if army[1] == target[1]:
+            return army in self._differing or target in self._differing
+        return (army in self._differing and self._shoots_otherwise(army)) or (
+            target in self._differing and self._is_shot_at_otherwise(target)
+        )
+
+    def _shoots_otherwise(self, army: Army) -> bool:
+        return self._base is not None and self.shot(army) != self._base.shot(army)
+
+    def _is_shot_at_otherwise(self, army: Army) -> bool:
+        return self._base is not None and self.shield(army) != self._base.shield(army)
+
+    def shot(self, army: Army) -> Shot:
+        """Return what an army contributes to its missiles."""
+        if self._base is not None and army not in self._differing:
+            return self._base.shot(army)
+        if army not in self._shots:
+            shot, picked = self.total(*army, "missile"), self.mean(*army, "missile", "pick_off")
+            self._shots[army] = Shot(shot.mean, shot.variance, PICKED_OFF * picked)
+        return self._shots[army]
+
+    def shield(self, army: Army) -> Shield:
+        """Return what an army has against missiles."""
+        if self._base is not None and army not in self._differing:
+            return self._base.shield(army)
+        if army not in self._shields:
+            saved = self.total(*army, "save")
+            self._shields[army] = Shield(saved.mean, saved.variance, self.lying(*army).fog, self.health(*army))
+        return self._shields[army]
+
+    def outlook(self, key: tuple[int, int, str], work_out: Callable[..., float]) -> float:
+        """Return the outlook of an army from the view of a seat (the first of the key); computed once."""
+        if key not in self._outlooks:
+            self._outlooks[key] = work_out(self, *key)
+        return self._outlooks[key]
+
+    def likely(self, army: Army, work_out: Callable[..., dict[Action, float]]) -> dict[Action, float]:
+        """Return the probability of each action of an army; computed once."""
+        if self._base is not None and army not in self._differing:
+            return self._base.likely(army, work_out)
+        if army not in self._likely:
+            self._likely[army] = work_out(self.view, *army)
+        return self._likely[army]
+
     def lying(self, seat: int, place: str) -> Lying:
         """Return the effects on an army (M15, DA-D)."""
+        if self._base is not None and (seat, place) not in self._differing:
+            return self._base.lying(seat, place)
         if not self.view.board.effects:
             return CLEAR
-        key = (seat, place)
-        if key not in self._lying:
+        army = (seat, place)
+        if army not in self._lying:
             view = self.view
-            self._lying[key] = Lying(
+            self._lying[army] = Lying(
                 tuple(change for _, change in changes_on(view, seat, place)),
                 frosted(view, seat, place),
                 paralysed(view, seat, place),
                 given(view, seat, place, "roll_again"),
                 frozenset(given_to(view, "double_melee")) & frozenset(self.units(seat, place)),
             )
-        return self._lying[key]
+        return self._lying[army]
 
     def total(self, seat: int, place: str, kind: Kind, result: str = "") -> Total:
         """Return an army's total of a result, with powers, eighth face and all effects (C6.1)."""
+        if self._base is not None and (seat, place) not in self._differing:
+            return self._base.total(seat, place, kind, result)
         key = (seat, place, kind, result)
         if key not in self._totals:
             self._totals[key] = self._work_out(seat, place, kind, result)

@@ -7,7 +7,7 @@ from typing import cast
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.odds.expected import chance, excess
-from ddtable.opponents.dragon_dice.field import Field
+from ddtable.opponents.dragon_dice.field import Army, Field
 from ddtable.rules.dragon_dice.action import BY_NUMBER, Action, actions
 from ddtable.rules.dragon_dice.board import (
     RESERVE,
@@ -26,7 +26,6 @@ from ddtable.rules.dragon_dice.icons import use_of
 from ddtable.rules.dragon_dice.spells import COLOURS
 
 PATIENT_TURNS = 16
-PICKED_OFF = 0.55  # of the health that Bullseye picks
 STEP = 0.45  # value of a step towards eight
 NEARBY = 0.4  # of an attack that needs the die turned first
 GOAL_WORTH, CAPTURE_WORTH = 25.0, 4.0
@@ -42,11 +41,9 @@ def boldness(view: ClassicView) -> float:
 
 def blows(field: Field, seat: int, place: str, kind: str, target: int, at: str) -> tuple[float, float]:
     """Return the health that an attack is expected to take, and to cost (C7.3, C8.2, C8.3, C8.5, C14)."""
-    most, own = field.health(target, at), field.health(seat, place)
     if kind == "missile":
-        shot, saved = field.total(seat, place, "missile"), field.total(target, at, "save")
-        done = excess(shot.mean - field.lying(target, at).fog - saved.mean, shot.variance + saved.variance)
-        return min(most, done + PICKED_OFF * field.mean(seat, place, "missile", "pick_off")), 0.0
+        return _shots(field, (seat, place), (target, at)), 0.0
+    most, own = field.health(target, at), field.health(seat, place)
     if kind == "skirmish":
         hits, saved = field.total(seat, place, "melee"), field.total(target, at, "save_melee")
         done = excess(hits.mean - saved.mean, hits.variance + saved.variance)
@@ -56,6 +53,13 @@ def blows(field: Field, seat: int, place: str, kind: str, target: int, at: str) 
         taken = excess(back.mean - held.mean, back.variance + held.variance) + field.mean(target, at, "melee", "smite")
         return done, min(own, taken * left + field.mean(target, at, "save_melee", "thrown_back"))
     return _charge(field, seat, place, target, most, own)
+
+
+def _shots(field: Field, army: Army, target: Army) -> float:
+    """Return the health that missiles are expected to take (C7.3)."""
+    shot, shield = field.shot(army), field.shield(target)
+    done = excess(shot.mean - shield.fog - shield.mean, shot.variance + shield.variance)
+    return min(shield.health, done + shot.picked)
 
 
 def _charge(field: Field, seat: int, place: str, target: int, most: int, own: int) -> tuple[float, float]:
@@ -170,14 +174,16 @@ def attack_on(field: Field, seat: int, place: str, target: int, at: str) -> floa
 
 
 def _attack_on(field: Field, seat: int, place: str, target: int, at: str) -> float:
-    if place != at and (target, at) not in field.reach(seat, place):
-        return 0.0
+    shot_at = (target, at) in field.reach(seat, place)
+    if place != at:
+        likely = field.likely((seat, place), _likely).get("missile", 0.0) if shot_at else 0.0
+        return likely * _shots(field, (seat, place), (target, at)) if likely else 0.0
     best = 0.0
-    for action, likely in _likely(field.view, seat, place).items():
+    for action, likely in field.likely((seat, place), _likely).items():
         kinds: tuple[str, ...] = ()
-        if action == "melee" and place == at:
+        if action == "melee":
             kinds = ("skirmish", "charge")
-        elif action == "missile" and (target, at) in field.reach(seat, place):
+        elif action == "missile" and shot_at:
             kinds = ("missile",)
         for kind in kinds:
             done, taken = blows(field, seat, place, kind, target, at)
@@ -189,8 +195,7 @@ def danger(field: Field, seat: int, place: str) -> float:
     """Return the likely cost of the worst of the opponents' next attacks on an army."""
     if not is_terrain(place):
         return 0.0
-    threats = [army for army in field.on_table if army[0] != seat]
-    return max((attack_on(field, *army, seat, place) for army in threats), default=0.0)
+    return field.hurt((seat, place), _attack_on)
 
 
 def outlook(field: Field, me: int, seat: int, place: str) -> float:
@@ -198,19 +203,25 @@ def outlook(field: Field, me: int, seat: int, place: str) -> float:
 
     An own army that has already marched can only be attacked before the spells on it end.
     """
+    return field.outlook((me, seat, place), _outlook)
+
+
+def _outlook(field: Field, me: int, seat: int, place: str) -> float:
     if not is_terrain(place) or (seat, place) not in field.armies:
         return 0.0
     view = field.view
     if seat != me:
         mine = [at for owner, at in field.on_table if owner == me]
-        hurt = max((attack_on(field, seat, place, me, at) for at in mine), default=0.0)
+        reach = field.reach(seat, place)
+        hurt = max(
+            [attack_on(field, seat, place, me, at) for at in mine if at == place or (me, at) in reach], default=0.0
+        )
         waiting = [at for at in mine if _may_act(view, me, at)]
-        win = max((attack_on(field, me, at, seat, place) for at in waiting), default=0.0)
+        win = max([attack_on(field, me, at, seat, place) for at in waiting], default=0.0)
         return win - hurt - climb(field, seat, place) + (climb(field, me, place) if place in waiting else 0.0)
     found = -danger(field, me, place)
     if _may_act(view, me, place):
-        theirs = [army for army in field.on_table if army[0] != me]
-        found += max((attack_on(field, me, place, *army) for army in theirs), default=0.0) + climb(field, me, place)
+        found += field.gain((me, place), _attack_on) + climb(field, me, place)
     return found - sum(climb(field, other, place) for other in field.opponents(me, place))
 
 

@@ -9,7 +9,7 @@ from typing import cast
 from ddtable.engine.constraints import AtMost, Enough
 from ddtable.engine.questions import Allocation, Allotted, Chosen, Picked, Question, Remark, Source, Subset
 from ddtable.opponents.answering import Answer, Answering, best_within, chosen, ids_of, price_of, worth_of
-from ddtable.opponents.dragon_dice.castings import Casting, as_announced, by_thrift, castings, others_dead, spent
+from ddtable.opponents.dragon_dice.castings import Casting, Worth, as_announced, by_thrift, castings, others_dead, spent
 from ddtable.opponents.dragon_dice.field import Field
 from ddtable.rules.dragon_dice.board import NOBODY, RESERVE, ClassicPosition, health, terrain_at
 from ddtable.rules.dragon_dice.casting import BACK, DONE, IN_ORDER, colours_of, doubles
@@ -59,31 +59,30 @@ def _colours(position: ClassicPosition, question: Question) -> Answer | None:
     twice = {
         (one.die, colour): 1 + doubles(position, step, one.die, colour) for one in sources for colour in one.buckets
     }
-    most = _pool(position, step, sources, twice, [[one.points] * len(COLOURS) for one in sources])
-    field = Field(position)
-    found = by_thrift(castings(field, step, list(spells()), most))
+    in_action = step.action and step.place != RESERVE
+    graves = health(position, others_dead(position, step.seat)) if in_action else 0
+    most = _pool(sources, twice, [[one.points] * len(COLOURS) for one in sources], graves)
+    worth = Worth(castings(Field(position), step, list(spells()), most))
 
     def value(rows: list[list[int]]) -> float:
-        return sum(one.value for one in spent(found, _pool(position, step, sources, twice, rows)))
+        return worth.of(_pool(sources, twice, rows, graves))
 
     best = max(_rows(sources, twice), key=value)
     return Allotted(tuple(tuple(row) for row in best)), Remark("reason-colours")
 
 
 def _pool(
-    position: ClassicPosition,
-    step: Cast,
-    sources: tuple[Source, ...],
-    twice: dict[tuple[int, int], int],
-    rows: list[list[int]],
+    sources: tuple[Source, ...], twice: dict[tuple[int, int], int], rows: list[list[int]], graves: int
 ) -> list[int]:
-    """Return the points of each colour from some rows, with those that burying others' dead can add."""
+    """Return the points of each colour from some rows, with those that burying others' dead can add (M9).
+
+    `graves`: the health of those dead.
+    """
     pool = [0] * len(COLOURS)
     for source, row in zip(sources, rows, strict=True):
         for colour in source.buckets:
             pool[colour] += row[colour] * twice[source.die, colour]
-    if step.action and step.place != RESERVE:
-        pool[DEATH] += min(pool[DEATH], health(position, others_dead(position, step.seat)))
+    pool[DEATH] += min(pool[DEATH], graves)
     return pool
 
 
@@ -124,11 +123,11 @@ def lost_colours(position: ClassicPosition, splits: list[tuple[int, ...]]) -> An
             times = 1 + doubles(position, step, die, colour)
             pool[colour] += points * times
             twice[colour] = max(twice[colour], times)
-    found = by_thrift(castings(field, step, list(spells()), pool))
+    worth = Worth(castings(field, step, list(spells()), pool))
 
     def value(split: tuple[int, ...]) -> float:
         left = [have - taken * times for have, taken, times in zip(pool, split, twice, strict=True)]
-        return sum(one.value for one in spent(found, left)) + 0.01 * sum(left)
+        return worth.of(left) + 0.01 * sum(left)
 
     return Allotted((max(splits, key=value),)), Remark("reason-hurts-least")
 
