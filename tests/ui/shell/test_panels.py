@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.arithmetic import Face
-from ddtable.engine.questions import Option
+from ddtable.engine.questions import Option, Picked, Remark
 from ddtable.rules.dragon_dice.spells import COLOURS, spells
 from ddtable.rules.dragon_dice.steps import Announced, ArmyRoll, Cast, Charge, Spell
 from ddtable.words.sentences import Words
@@ -521,6 +521,26 @@ def test_extra_return_casts_no_spell(hands: Hands):
     show(hands, cast("target", "stoneskin", pool=(3, 0, 0, 0, 0))())
     hands.key(Qt.Key.Key_Return)
     assert hands.kind == "spell-target"
+
+
+def test_return_chooses_the_suggested_spell_also_if_another_card_has_the_focus(hands: Hands):
+    show(hands, cast("spell", pool=(6, 0, 0, 0, 0))())
+    hands.controller.advisor = lambda _: (Picked("higher_ground"), Remark("reason-chance"))
+    hands.tab_to(card(hands, "stoneskin"))
+    hands.key(Qt.Key.Key_H)
+    assert card(hands, "higher_ground").hasFocus()
+    hands.key(Qt.Key.Key_Return)
+    assert hands.controller.position.agenda[-1].spell == "higher_ground"
+
+
+def test_return_casts_nothing_if_done_is_suggested(hands: Hands):
+    show(hands, cast("spell", pool=(6, 0, 0, 0, 0))())
+    hands.controller.advisor = lambda _: (Picked("done"), Remark("reason-chance"))
+    hands.tab_to(card(hands, "stoneskin"))
+    hands.key(Qt.Key.Key_H)
+    for _ in range(2):  # with a castable spell left it asks once
+        hands.key(Qt.Key.Key_Return)
+    assert hands.kind != "spell"
 
 
 def test_digits_pick_spells(hands: Hands):

@@ -126,6 +126,7 @@ class SpellPanel(QuestionPanel):
         self.upright = False
         self.repeats = Repeats(controller, self)
         self._build()
+        controller.selection_changed.connect(self._follow_suggestion)
 
     def stand_in(self, column: QWidget) -> None:
         """Set the column to cover while the tray has dice of other rolls."""
@@ -337,10 +338,25 @@ class SpellPanel(QuestionPanel):
             found.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_focus(self) -> None:
-        """Focus the first spell that can be cast."""
-        card = next((card for card in self.cards.values() if card.castable), None)
+        """Focus the spell that Return should choose: the suggested one, else the first that can be cast."""
+        cards = [card for card in self.cards.values() if card.castable]
+        card = next((card for card in cards if self._is_default(card)), cards[0] if cards else None)
         if card is not None:
             card.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _is_default(self, card: SpellCard) -> bool:
+        found = card.state.option if card.state is not None else None
+        return found is not None and found.id == self._controller.default_option()
+
+    def _follow_suggestion(self) -> None:
+        """Move the focus to the suggested spell; if another answer is suggested, Return is not for a spell."""
+        if not self.isVisible() or not self._controller.as_suggested():
+            return
+        if any(self._is_default(card) for card in self.cards.values()):
+            self.take_focus()
+        else:
+            for card in self.cards.values():
+                card.clearFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Divide the room again."""
