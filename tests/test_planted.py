@@ -13,7 +13,7 @@ from ddtable.commands.simulate import deal
 from ddtable.engine.game import Game
 from ddtable.opponents.worker import request, unframe
 from ddtable.processes import isolated_spawning, own_command
-from tests.planting import Planted
+from tests.drivers.planting import Planted
 from ui.session.opponent import command
 from ui.window.preferences import command_line
 

@@ -10,15 +10,15 @@ import pytest
 
 from ddtable import saves
 from ddtable.engine.game import Game
-from tests.playing import CLASSIC, set_up
+from tests.drivers.playing import CLASSIC, set_up
 
 if sys.platform == "win32":
     pytest.skip("there are no such limits and signals", allow_module_level=True)
 
 import resource
 
-from tests import strange_environments as strange
-from tests.strange_environments import Ended, Environment, Oddity, Places
+from tests.drivers import strange_environments as strange
+from tests.drivers.strange_environments import Ended, Environment, Oddity, Places
 
 SEED = 15
 CALM = Environment(0, strange.WINDOW, ())

@@ -15,7 +15,7 @@ from ddtable.engine.game import Entry, Game
 from ddtable.engine.kernel import Played
 from ddtable.engine.line import events_at, happened
 from ddtable.engine.questions import Shown
-from tests.playing import play_at_random, set_up
+from tests.drivers.playing import play_at_random, set_up
 
 GAMES = [("classic", 2, 24, 300), ("classic", 4, 60, 150), ("battle_dice", 2, 20, 40)]
 

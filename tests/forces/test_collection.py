@@ -26,7 +26,7 @@ from ddtable.forces.collection import (
     safe_cell,
 )
 from ddtable.words.sentences import Words
-from tests.growing import MOST, growth
+from tests.drivers.growing import MOST, growth
 
 RING = OwnDie("own_ring", "Ring of Ash", "item", parse_faces("magic, magic, save, save"), form="equipment", points=2)
 

@@ -34,7 +34,7 @@ from ddtable.forces.force import Force, ForceError
 from ddtable.forces.starter import starter_forces
 from ddtable.texts.trouble import Trouble
 from ddtable.words.sentences import Words
-from tests.growing import MOST, growth
+from tests.drivers.growing import MOST, growth
 
 WOLVES = next(force for force in starter_forces() if force.id == "mire_wolves")
 SHARED = SharedForce(WOLVES, "Mira", ("fast", "goblins"), 24)

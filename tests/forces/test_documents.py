@@ -25,7 +25,7 @@ from ddtable.forces.force import ARMY_NAMES, Force, ForceError
 from ddtable.forces.starter import starter_forces
 from ddtable.texts.plain import GUARD
 from ddtable.texts.trouble import Trouble
-from tests.growing import MOST, growth
+from tests.drivers.growing import MOST, growth
 
 GOOD = """
 name = "Old Friends"

@@ -18,7 +18,7 @@ from ddtable.library.exchange import MOST_FORCES
 from ddtable.rules.battle_dice.house import default_tables
 from ddtable.rules.battle_dice.tables_file import decode_tables, encode_tables
 from ddtable.texts.nearest import LONGEST, nearest
-from tests.growing import MOST, growth
+from tests.drivers.growing import MOST, growth
 
 
 class Key(str):

@@ -21,7 +21,7 @@ from ddtable.forces.own_armies import OwnArmies
 from ddtable.library.errors import LibraryError
 from ddtable.library.exchange import Imported, export_library, import_library, refuse_exported
 from ddtable.library.library import Library
-from tests.growing import MOST, growth
+from tests.drivers.growing import MOST, growth
 from tests.library.shelf import DRAFT, GUARD, LATER, NOW, RING, SCOUT, called, said
 
 SCOUTS = replace(GUARD, force=replace(GUARD.force, name="Scouts", horde=("own_scout",) * 3))

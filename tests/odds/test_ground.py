@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ddtable.odds.ground import Ground, Help, ground
-from tests.playing import game_from
+from tests.drivers.playing import game_from
 
 TABLE = "home A: flatland_city 5\nhome B: flatland_tower 3\nfrontier: flatland_temple 6\nB at home B: 3 thug\n"
 

@@ -6,7 +6,7 @@ from random import Random
 
 from ddtable.engine.questions import Allotted, Choice, Chosen, Picked
 from ddtable.opponents.dragon_dice.recruit import choose
-from tests.playing import CLASSIC
+from tests.drivers.playing import CLASSIC
 from tests.rules.dragon_dice.by_hand import Table
 
 

@@ -9,7 +9,7 @@ import pytest
 from ddtable.engine.system import systems
 from ddtable.opponents.dragon_dice import recruit
 from ddtable.opponents.players import RECRUIT, choose, names_of, player
-from tests.playing import CLASSIC, at_random, game, set_up
+from tests.drivers.playing import CLASSIC, at_random, game, set_up
 
 
 @pytest.mark.parametrize("name", systems())

@@ -17,7 +17,7 @@ from ddtable.opponents.dragon_dice import beastmaster, recruit
 from ddtable.opponents.dragon_dice.expectation import worth
 from ddtable.opponents.dragon_dice.recruit import ANSWERS, choose
 from ddtable.rules.dragon_dice.steps import ArmyRoll, IconAct, IconWork, Oppose, RapidGrowth, Rolling
-from tests.playing import CLASSIC, at_random, game, game_from, set_up
+from tests.drivers.playing import CLASSIC, at_random, game, game_from, set_up
 
 PROJECT = Path(__file__).resolve().parents[2]
 OPTIONS: tuple[dict[str, bool | str], ...] = (

@@ -32,7 +32,7 @@ from ddtable.opponents.worker import (
     serve,
     unframe,
 )
-from tests.playing import CLASSIC, at_random, game, set_up
+from tests.drivers.playing import CLASSIC, at_random, game, set_up
 
 PROJECT = Path(__file__).resolve().parents[2]
 SECONDS = 60

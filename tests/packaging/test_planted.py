@@ -19,7 +19,7 @@ from set_up import SetUpError, command
 from set_up.environment import Environment, create_environment, install_lock, link_project
 
 from benchmarks import apart, window
-from tests.planting import PROJECT, Planted
+from tests.drivers.planting import PROJECT, Planted
 
 HERE = sys.version_info[:2]
 BASE = getattr(sys, "_base_executable", sys.executable)

@@ -15,7 +15,7 @@ from ddtable.engine.position import Result
 from ddtable.saves import Origin, SaveError, copy, create, open_save, show
 from ddtable.saves.records import HandedOver
 from ddtable.texts.trouble import Trouble
-from tests.playing import set_up
+from tests.drivers.playing import set_up
 from tests.saves.games import NOW, SEATS, fresh_game, play_on
 
 

@@ -10,8 +10,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
-from tests.ui.sitting import NAMES, Seen, Sit
+from tests.drivers.at_questions import library, playing, swept, window
+from tests.drivers.sitting import NAMES, Seen, Sit
 from ui.session.controller import Controller
+
+__all__ = ["library", "playing", "swept", "window"]  # fixtures for every test of the window
 
 
 @pytest.fixture

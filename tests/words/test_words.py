@@ -32,7 +32,7 @@ from ddtable.rules.dragon_dice.steps import Announced, Spell
 from ddtable.rules.dragon_dice.system import CHAPTERS
 from ddtable.rules.dragon_dice.turn import PHASES
 from ddtable.words.sentences import Table, Words
-from tests.playing import at_random, game, game_from, play_at_random, set_up
+from tests.drivers.playing import at_random, game, game_from, play_at_random, set_up
 
 PROJECT = Path(__file__).resolve().parents[2]
 ENGLISH = PROJECT / "resources" / "i18n" / "en"

@@ -26,7 +26,7 @@ from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.icons import icon_uses
 from ddtable.rules.dragon_dice.lasting import of_icons
 from ddtable.rules.dragon_dice.powers import every_power
-from tests.playing import game_from
+from tests.drivers.playing import game_from
 
 BATTLES = 700
 CHOICES = 70

@@ -26,7 +26,7 @@ from ddtable.rules.dragon_dice.meaning import (
 )
 from ddtable.rules.dragon_dice.rolls import COUNTED, face_of
 from ddtable.rules.dragon_dice.steps import Strike
-from tests.playing import game, set_up
+from tests.drivers.playing import game, set_up
 
 RANGE = "flatland_temple 3"
 FIRE = {"jaws": 10, "breath": 0, "claw": 5, "wing": 0, "belly": 0, "tail": 3}

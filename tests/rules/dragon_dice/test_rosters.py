@@ -15,7 +15,7 @@ from ddtable.engine.questions import Chosen, Picked, Subset
 from ddtable.engine.system import SetUp
 from ddtable.forces.starter import starter_forces
 from ddtable.rules.dragon_dice.rosters import played_force
-from tests.playing import begin_at
+from tests.drivers.playing import begin_at
 
 NOBODY = -1
 REEF_GUARD = next(force for force in starter_forces() if force.id == "reef_guard")

@@ -17,7 +17,7 @@ from ddtable.engine.system import SetUp
 from ddtable.rules.dragon_dice.forces import MOST_HEALTH
 from ddtable.texts.trouble import Trouble
 from ddtable.words.sentences import Table, Words
-from tests.playing import CLASSIC, play_at_random
+from tests.drivers.playing import CLASSIC, play_at_random
 
 
 def refusal(set_up: SetUp) -> Trouble:

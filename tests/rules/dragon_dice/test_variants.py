@@ -16,7 +16,7 @@ from ddtable.engine.questions import Picked
 from ddtable.engine.system import system
 from ddtable.rules.dragon_dice.steps import EndTurn
 from ddtable.saves import create, open_save
-from tests.playing import set_up
+from tests.drivers.playing import set_up
 from tests.saves.games import NOW, SEATS
 
 

@@ -15,8 +15,8 @@ from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.dice.faces import parse_faces
 from ddtable.dice.types import OwnDie
 from ddtable.library import open_library
+from tests.drivers.painted import Painted
 from tests.ui.builder.conftest import LEFT
-from tests.ui.painted import Painted
 from ui.builder.catalogue_model import DieRow
 from ui.builder.catalogue_view import CatalogueView
 from ui.builder.page import BuilderPage

@@ -133,7 +133,7 @@ def test_file_is_not_written_through_a_link(path: Path, tmp_path: Path):
 
 
 def test_window_reports_the_file_set_aside(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    from tests.ui.hands_on import open_window
+    from tests.drivers.hands_on import open_window
 
     window = open_window(qtbot, monkeypatch, tmp_path).window
     window.settings.path.with_name("builder.json").write_text("{nonsense")

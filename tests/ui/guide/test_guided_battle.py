@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from ddtable.guides.guide import guide
-from tests.ui.hands_on import Hands, open_window, settle
+from tests.drivers.hands_on import Hands, open_window, settle
 from ui.guide.guiding import Guiding
 from ui.help.primer import Primer
 from ui.new_game.dialog import NewGameDialog

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from ddtable.rules.dragon_dice.events import Killed
-from tests.playing import at_random, set_up
-from tests.ui.hands_on import Hands, open_window, show
+from tests.drivers.hands_on import Hands, open_window, show
+from tests.drivers.playing import at_random, set_up
 
 SEATED = Callable[..., Hands]
 

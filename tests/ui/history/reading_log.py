@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.hands_on import Hands
+from tests.drivers.hands_on import Hands
 from ui.page.log_model import ROW
 from ui.page.log_rows import Row
 

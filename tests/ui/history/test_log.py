@@ -14,11 +14,11 @@ from ddtable.rules.clauses import clause
 from ddtable.rules.dragon_dice.events import Killed, Rolled
 from ddtable.rules.dragon_dice.steps import Announced, Spell
 from ddtable.words.sentences import Words, merged, told_sums
-from tests.playing import game_from, set_up
-from tests.ui.hands_on import Hands, show
+from tests.drivers.hands_on import Hands, show
+from tests.drivers.playing import game_from, set_up
+from tests.drivers.sitting import ARMIES
 from tests.ui.history.conftest import SEATED
 from tests.ui.history.reading_log import LEFT, SHIFT, click, event_of, heard, rows, said
-from tests.ui.sitting import ARMIES
 from ui.page.log_model import KIND
 
 

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Picked, Remark
-from tests.playing import CLASSIC, at_random, game_from, set_up
-from tests.ui.hands_on import NAMES, Hands, show
+from tests.drivers.hands_on import NAMES, Hands, show
+from tests.drivers.playing import CLASSIC, at_random, game_from, set_up
+from tests.drivers.sitting import ARMIES
 from tests.ui.history.conftest import SEATED
 from tests.ui.history.reading_log import said
-from tests.ui.sitting import ARMIES
 from ui.page.log_notes import Note, Notes
 from ui.session.answer.standing import INTENDED
 from ui.session.library import SeatPlan

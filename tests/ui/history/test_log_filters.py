@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.playing import game_from
-from tests.ui.hands_on import Hands, show
+from tests.drivers.hands_on import Hands, show
+from tests.drivers.playing import game_from
+from tests.drivers.sitting import ARMIES, TABLE
 from tests.ui.history.conftest import SEATED
 from tests.ui.history.reading_log import click, event_of, rows, said
-from tests.ui.sitting import ARMIES, TABLE
 from ui.kit.settings import SettingsFile
 
 

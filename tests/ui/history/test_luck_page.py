@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from ddtable.odds.luck import luck
-from tests.playing import game_from
-from tests.ui.hands_on import Hands, show
+from tests.drivers.hands_on import Hands, show
+from tests.drivers.playing import game_from
+from tests.drivers.sitting import ARMIES
 from tests.ui.history.conftest import SEATED
-from tests.ui.sitting import ARMIES
 
 PAGE = 2
 

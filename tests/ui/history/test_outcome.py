@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.playing import game_from
-from tests.ui.hands_on import NAMES, Hands, show
+from tests.drivers.hands_on import NAMES, Hands, show
+from tests.drivers.playing import game_from
 from tests.ui.history.conftest import SEATED, finished_game
 
 TEXT = """

@@ -21,10 +21,10 @@ from ddtable.rules.dragon_dice.events import (
     TurnBegan,
 )
 from ddtable.words.sentences import Table, Words
-from tests.playing import game_from, set_up
-from tests.ui.hands_on import Hands, show
+from tests.drivers.hands_on import Hands, show
+from tests.drivers.playing import game_from, set_up
+from tests.drivers.sitting import NAMES
 from tests.ui.history.conftest import SEATED
-from tests.ui.sitting import NAMES
 from ui.games.dragon_dice.recap import Since, lines, since_last_turn
 
 WORDS = Words()

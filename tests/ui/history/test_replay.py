@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from ddtable.engine.questions import Picked
 from ddtable.rules.dragon_dice.events import Marched, Rolled, TurnBegan
-from tests.playing import at_random, game_from
-from tests.ui.hands_on import Hands, show
+from tests.drivers.hands_on import Hands, show
+from tests.drivers.playing import at_random, game_from
+from tests.drivers.sitting import ARMIES, HERE
 from tests.ui.history.conftest import SEATED, finished_game
-from tests.ui.sitting import ARMIES, HERE
 from ui.games.dragon_dice.moments import place_of
 from ui.history.steps import said_at, touched, turn_starts
 from ui.window.saved_games import Games

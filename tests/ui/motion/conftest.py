@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Choice
-from tests.playing import set_up
+from tests.drivers.playing import set_up
 from tests.rules.digests.seeded_games import play_out
 from ui.games.dragon_dice.motion.showing import Showing
 from ui.kit.theme import Theme

@@ -19,8 +19,8 @@ from ddtable.engine.system import SetUp
 from ddtable.forces.battle_army import BattleArmy
 from ddtable.opponents.dragon_dice.recruit import choose
 from ddtable.rules.battle_dice.board import LOST
-from tests.playing import set_up
-from tests.ui.hands_on import Hands, open_window, settle, show
+from tests.drivers.hands_on import Hands, open_window, settle, show
+from tests.drivers.playing import set_up
 from ui.games.battle_dice.field.field import FieldView
 from ui.games.battle_dice.field.gaze import Gaze
 from ui.games.dragon_dice.motion.showing import Showing

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Chosen
 from ddtable.engine.system import SetUp, system
-from tests.ui.hands_on import Hands, open_window, settle, show
+from tests.drivers.hands_on import Hands, open_window, settle, show
 
 pytestmark = pytest.mark.usefixtures("mute")
 

@@ -11,7 +11,7 @@ from ddtable.engine.game import Game
 from ddtable.engine.position import area_of
 from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.board import Effect
-from tests.playing import set_up
+from tests.drivers.playing import set_up
 from tests.rules.digests.seeded_games import play_out
 from ui.art.die import DieLook
 from ui.games.dragon_dice.dice_rows import look_of

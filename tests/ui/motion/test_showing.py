@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.kernel import Played
 from ddtable.rules.dragon_dice import events
-from tests.playing import game_from
+from tests.drivers.playing import game_from
+from tests.drivers.sitting import ARMIES, HERE
 from tests.ui.motion.conftest import Wanted, Watch, Watched, moment_before
-from tests.ui.sitting import ARMIES, HERE
 from ui.areas.area_view import AreaView
 from ui.games.dragon_dice.tray.roll_tray import Veil
 from ui.motion.pace import LENGTH

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
 from ddtable.rules.dragon_dice import events
-from tests.playing import set_up
+from tests.drivers.playing import set_up
 from tests.rules.digests.seeded_games import play_out
 from tests.ui.motion.conftest import Moment, Wanted, Watched, moment_before
 from tests.ui.motion.test_showing import blow_and_saves, casualties_asked, fatal_roll, points_asked, return_answers

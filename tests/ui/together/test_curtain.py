@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
 from ddtable.rules.dragon_dice.events import Revealed
-from tests.playing import set_up
-from tests.ui.hands_on import NAMES, Hands, open_window, show
+from tests.drivers.hands_on import NAMES, Hands, open_window, show
+from tests.drivers.playing import set_up
 from ui.window.roster_choice import forces_to_show
 
 

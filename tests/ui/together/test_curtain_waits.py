@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Choice
 from ddtable.rules.battle_dice.events import ArtifactWon
+from tests.drivers.hands_on import NAMES, Hands, open_window, show
 from tests.rules.battle_dice.battle_by_hand import BATTLE
-from tests.ui.field.field_hands import dealt, field_of
-from tests.ui.hands_on import NAMES, Hands, open_window, show
+from tests.ui.games.battle_dice.field.field_hands import dealt, field_of
 from tests.ui.together.test_curtain import texts
 
 

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Faces, Shown
 from ddtable.rules.dragon_dice.steps import Act, Dragons, Retreat
-from tests.playing import game_from, play_at_random, set_up
-from tests.ui.hands_on import NAMES, Hands, open_window, settle, show
+from tests.drivers.hands_on import NAMES, Hands, open_window, settle, show
+from tests.drivers.playing import game_from, play_at_random, set_up
 from ui.page.talks import toggle_real_dice
 from ui.together.faces_panel import CAPS, FacesPanel
 

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Picked, Question
 from ddtable.rules.dragon_dice.steps import Act, Maneuver, March, Oppose, Reinforce, Retreat
-from tests.playing import game_from
-from tests.ui.hands_on import LEFT, NAMES, Hands, open_window, show
+from tests.drivers.hands_on import LEFT, NAMES, Hands, open_window, show
+from tests.drivers.playing import game_from
 from ui.kit.settings import SettingsFile
 from ui.page.seat_dialogs import StandingDialog
 from ui.session.answer.standing import INTENDED, STANDING, SUITED, kind_of, may_stand

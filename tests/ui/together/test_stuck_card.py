@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.saves import open_save
-from tests.playing import set_up
-from tests.ui.bad_workers import ENDED, GARBLED, SHORT, SILENT, run, send, waits
-from tests.ui.hands_on import CONTROL, Hands, open_window, settle
+from tests.drivers.bad_workers import ENDED, GARBLED, SHORT, SILENT, run, send, waits
+from tests.drivers.hands_on import CONTROL, Hands, open_window, settle
+from tests.drivers.playing import set_up
 from ui.session import opponent
 from ui.session.library import SeatPlan
 from ui.together.stuck_card import StuckCard

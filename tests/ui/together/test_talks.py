@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.game import Game
 from ddtable.engine.position import Result
 from ddtable.rules.dragon_dice.steps import Act, Maneuver, Oppose, Reinforce, Retreat, StrikeBack
-from tests.playing import game_from, play_at_random, set_up
-from tests.ui.hands_on import LEFT, NAMES, Hands, open_window, show
+from tests.drivers.hands_on import LEFT, NAMES, Hands, open_window, show
+from tests.drivers.playing import game_from, play_at_random, set_up
 from ui.page import talks
 from ui.page.agreement import Agreement, Declaration
 from ui.page.seat_dialogs import HandOverDialog

@@ -1,0 +1,77 @@
+"""A controller under watch, and a small table to sit down at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ddtable.engine.game import Game
+from ddtable.engine.kernel import Played
+from ddtable.engine.questions import Option
+from ddtable.rules.dragon_dice.steps import ArmyRoll, March, Strike
+from tests.drivers.playing import game_from
+from ui.session.controller import Controller
+
+NAMES = ("Mira", "Ragna")
+TABLE = """
+home A: flatland_city 5
+home B: flatland_tower 3
+frontier: flatland_temple 6
+"""
+# The ids follow the text: terrain dice 0 to 2, then the units line by line.
+ARMIES = (
+    TABLE
+    + """
+A at home A: 2 thug, cutthroat
+A at frontier: marauder
+A reserve: thug, filcher
+B at home A: guard, knight
+B at home B: guard
+B at frontier: herald
+turn A march 1
+"""
+)
+MINE, THEIRS = (3, 4, 5), (9, 10)
+HERE = "terrain/0@0"
+
+
+class Seen:
+    """A controller under watch: every signal that it has sent, in order."""
+
+    def __init__(self, controller: Controller) -> None:
+        self.controller = controller
+        self.changes: list[Played] = []
+        self.refused: list[str] = []
+        self.ambiguous: list[list[Option]] = []
+        self.trouble: list[str] = []
+        self.selected = 0
+        controller.changed.connect(self.changes.append)
+        controller.refused.connect(self.refused.append)
+        controller.ambiguous.connect(self.ambiguous.append)
+        controller.trouble.connect(self.trouble.append)
+        controller.selection_changed.connect(self._selected)
+
+    def _selected(self) -> None:
+        self.selected += 1
+
+
+Sit = Callable[..., Seen]
+
+
+def words_of(controller: Controller) -> list[str]:
+    return [words for _, words in controller.options()]
+
+
+def kind(controller: Controller) -> str:
+    assert controller.question is not None
+    return controller.question.kind
+
+
+def assert_nothing_happened(seen: Seen, before: Played) -> None:
+    assert seen.controller.game.last is before
+    assert seen.changes == []
+
+
+def casualties(damage: int, army: str = "2 guard, knight, herald") -> Game:
+    text = TABLE + f"A at home A: thug\nB at home A: {army}\nB at home B: guard\nturn A march 1"
+    strike = Strike("skirmish", 0, "terrain/0", 1, "terrain/0", "casualties", save=ArmyRoll(()), damage=damage)
+    return game_from(text, strike, March(2))

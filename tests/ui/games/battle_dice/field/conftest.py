@@ -1,0 +1,41 @@
+"""A field on the screen, at the moment that a test asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ddtable.engine.game import Game
+from tests.drivers.hands_on import Carried
+from tests.ui.games.battle_dice.field.field_hands import NAMES, SIZE, Field
+from ui.areas import area_view
+from ui.areas.dice import DiceModel
+from ui.games.battle_dice.field.field import FieldView
+from ui.session.controller import Controller
+
+Lay = Callable[..., Field]
+
+
+@pytest.fixture
+def lay(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
+    """Lay a game on a field; persons at both seats unless told otherwise."""
+    monkeypatch.setattr(area_view, "QDrag", Carried)
+    made: list[Controller] = []
+
+    def field(game: Game, size: tuple[int, int] = SIZE, kinds: tuple[str, str] = ("person", "person")) -> Field:
+        controller = Controller(game, NAMES, kinds)
+        made.append(controller)
+        view = FieldView(controller, DiceModel(controller, controller))
+        controller.setParent(view)
+        qtbot.addWidget(view)
+        view.resize(*size)
+        view.show()
+        QApplication.processEvents()
+        return Field(view)
+
+    yield field
+    for controller in made:
+        controller.close()

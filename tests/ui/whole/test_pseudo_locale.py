@@ -1,0 +1,328 @@
+"""The window in a language of tests: every word in it is from the catalogue, and longer words have room.
+
+The language is English in other letters (ddtable/texts/pseudo_language.py): what still reads as English was not
+asked of the catalogue.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from ddtable.engine.game import Game
+from ddtable.rules.clauses import clauses
+from ddtable.texts.messages import languages
+from ddtable.words.sentences import Words
+from tests.drivers.hands_on import NAMES, Hands, open_window, show
+from tests.drivers.playing import play_at_random, set_up
+from tests.ui.whole.test_every_question import CASES
+from ui.help.about import NAMES as PACKAGE_NAMES
+from ui.help.about import PACKAGES, licence_of, versions
+from ui.help.rulings import RulingsDialog
+from ui.window.commands import MENUS, Command, Menu, all_commands
+from ui.window.main_window import MainWindow
+
+# What is no word of ours: players' names, the program's own, keys, marks of clauses, rulings and sources.
+OWN = {*NAMES, "ddtable", "Ctrl", "Shift", "Alt", "Esc", "Tab", "Return", "Home", "End", "Up", "Down", "Left", "Right"}
+OWN |= {"Space", "Backspace", "Del", "Ins", "Escape", "PgUp", "PgDown", "Enter", "classic", "https", "http", "MIT"}
+OWN |= {"Dansk", "English"}  # a language calls itself what it does
+CLAUSES = {word for one in clauses() for word in re.findall(r"[A-Za-z]+", one.id)}
+WORD = re.compile(r"[^\W\d_]+")
+SPOKEN = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
+)
+MOST_ROWS = 200
+VOWELS = frozenset("aeiouyAEIOUY")
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
+    monkeypatch.setattr("ui.window.preferences.language_of", lambda *_: "pseudo")
+    return open_window(qtbot, monkeypatch, tmp_path)
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Everything that is painted as text from here on."""
+    found: list[str] = []
+    draw = QPainter.drawText
+
+    def record(painter: QPainter, *given: object) -> object:
+        found.extend(one for one in given if isinstance(one, str))
+        return draw(painter, *given)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(QPainter, "drawText", record)
+    return found
+
+
+def of_others(window: MainWindow) -> set[str]:
+    """Return the words that other programs, licences and folders are called by."""
+    names = [*PACKAGES, *PACKAGE_NAMES.values(), str(window.settings.path), str(window.library.default_folder)]
+    names += [text for package in PACKAGES for text in licence_of(package)]
+    return set(WORD.findall(" ".join([*names, *(version for _, version in versions())])))
+
+
+def english(text: str) -> list[str]:
+    """Return the words of a text that are not from the catalogue: the pseudo language has no plain vowel."""
+    found = [word for word in WORD.findall(text) if len(word) > 1 and VOWELS & set(word) and word not in OWN | CLAUSES]
+    return [word for word in found if not (f"{word}…" in text and any(own.startswith(word) for own in OWN))]
+
+
+def texts(window: QWidget) -> Iterator[tuple[str, str]]:
+    """Yield (where, text) of all that the visible widgets below one say, tooltips and what a reader hears included."""
+    for widget in (window, *window.findChildren(QWidget)):
+        if not widget.isVisible():
+            continue
+        name = f"{type(widget).__name__} {widget.accessibleName()}"
+        yield name, widget.toolTip()
+        yield name, widget.statusTip()
+        yield name, widget.accessibleName()
+        yield name, widget.accessibleDescription()
+        if isinstance(widget, QLabel | QAbstractButton):
+            yield name, widget.text()
+        if isinstance(widget, QLineEdit):
+            yield name, widget.placeholderText()
+        if isinstance(widget, QGroupBox):
+            yield name, widget.title()
+        if isinstance(widget, QComboBox):
+            yield from ((name, widget.itemText(row)) for row in range(widget.count()))
+        if isinstance(widget, QDialog):
+            yield name, widget.windowTitle()
+
+
+def rows(window: QWidget) -> Iterator[tuple[str, str]]:
+    """Yield what the rows of visible item views say, to the eye, to the pointer and to a screen reader."""
+    for view in window.findChildren(QAbstractItemView):
+        if not view.isVisible():
+            continue
+        model = view.model()
+        for row in range(min(model.rowCount(), MOST_ROWS)):
+            index = model.index(row, 0)
+            for role in SPOKEN:
+                said = model.data(index, role)
+                yield f"row of {type(view).__name__}", said if isinstance(said, str) else ""
+
+
+def assert_all_from_the_catalogue(window: QWidget, painted: list[str], own: Container[str] = ()) -> None:
+    QApplication.processEvents()
+    painted.clear()
+    window.grab()
+    said = [*texts(window), *rows(window), *(("painted", text) for text in painted)]
+    assert {(where, text) for where, text in said if any(word not in own for word in english(text))} == set()
+
+
+def cut_off(window: QWidget) -> set[tuple[str, str]]:
+    """Return the labels and buttons that are narrower or lower than their words."""
+    found = set()
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or not isinstance(widget, QLabel | QAbstractButton) or not widget.text():
+            continue
+        room, wanted = widget.size(), widget.minimumSizeHint()
+        wraps = isinstance(widget, QLabel) and widget.wordWrap()  # the height that it wants depends on its width
+        height = widget.heightForWidth(room.width()) if wraps else wanted.height()
+        if room.width() < wanted.width() or room.height() < height:
+            found.add((type(widget).__name__, widget.text()))
+    return found
+
+
+# The pages of the window
+
+
+def test_the_start_screen(hands: Hands, painted: list[str]):
+    assert_all_from_the_catalogue(hands.window, painted)
+    assert cut_off(hands.window) == set()
+
+
+@pytest.mark.parametrize("page", [0, 1])
+def test_the_new_game(hands: Hands, painted: list[str], page: int, monkeypatch: pytest.MonkeyPatch):
+    def look(dialog: QDialog) -> int:
+        dialog.show()
+        for _ in range(page):
+            hands_on_next_page(dialog)
+        assert_all_from_the_catalogue(dialog, painted)
+        assert cut_off(dialog) == set()
+        return 0
+
+    monkeypatch.setattr(QDialog, "exec", look)
+    hands.window.ask_new_game()
+
+
+def hands_on_next_page(dialog: QDialog) -> None:
+    from PySide6.QtTest import QTest
+
+    QTest.keyClick(dialog, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+
+
+@pytest.mark.parametrize("kind", sorted(CASES))
+def test_the_table_at_each_question(hands: Hands, painted: list[str], kind: str):
+    game = CASES[kind].game()
+    show(hands, game)
+    assert hands.kind == kind
+    assert_all_from_the_catalogue(hands.window, painted)
+    assert cut_off(hands.window) == set()
+
+
+def test_the_table_after_many_turns_with_its_log(hands: Hands, painted: list[str]):
+    show(hands, random_game(200))
+    assert_all_from_the_catalogue(hands.window, painted)
+
+
+def test_real_dice(hands: Hands, painted: list[str]):
+    show(hands, CASES["action"].game())
+    hands.controller.take_up_dice(True)
+    CASES["action"].click(hands)
+    assert hands.kind == "faces"
+    assert_all_from_the_catalogue(hands.window, painted)
+    assert cut_off(hands.window) == set()
+
+
+def test_looking_back(hands: Hands, painted: list[str]):
+    show(hands, random_game(30))
+    for moment in range(0, len(hands.controller.game.history), 5):
+        hands.controller.look_at(moment)
+        assert_all_from_the_catalogue(hands.window, painted)
+        assert cut_off(hands.window) == set()
+
+
+def test_the_end_of_a_battle(hands: Hands, painted: list[str]):
+    game = CASES["march-first"].game()
+    game.concede(0)
+    show(hands, game)
+    assert_all_from_the_catalogue(hands.window, painted)
+    assert cut_off(hands.window) == set()
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_table_for_more(hands: Hands, painted: list[str], seats: int):
+    show(hands, random_game(40, seats))
+    assert_all_from_the_catalogue(hands.window, painted)
+    assert cut_off(hands.window) == set()
+
+
+def test_the_inspector_of_each_kind_of_die(hands: Hands, painted: list[str]):
+    show(hands, CASES["dragon-ids"].game())
+    run(hands.window, "side-die")
+    dice = {die.type: number for number, die in enumerate(hands.controller.position.dice)}
+    for number in dice.values():
+        hands.page.die.show_die(number)
+        assert_all_from_the_catalogue(hands.window, painted)
+
+
+def random_game(choices: int, seats: int = 2) -> Game:
+    game = Game(set_up(5, seats))
+    play_at_random(game, choices)
+    return game
+
+
+# Menus and dialogs
+
+
+def test_the_menus(hands: Hands):
+    for on_table in (False, True):
+        if on_table:
+            show(hands, CASES["march-first"].game())
+        said = []
+        for menu in hands.window.menuBar().findChildren(QMenu):
+            menu.aboutToShow.emit()
+            said += [
+                text for action in menu.actions() for text in (action.text(), action.toolTip(), action.statusTip())
+            ]
+        assert said
+        assert {text for text in said if english(text.split("\t")[0].replace("&", ""))} == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_two_entries_of_a_menu_have_the_same_underlined_letter(language: str):
+    words = Words(language)
+
+    def check(menu: Menu) -> None:
+        letters = []
+        for entry in menu.entries:
+            if isinstance(entry, Menu | Command):
+                letters += re.findall(r"&(.)", words.say(f"ui-menu-{entry.id}").lower())
+            if isinstance(entry, Menu):
+                check(entry)
+        assert sorted(letters) == sorted(set(letters)), menu.id
+
+    for menu in MENUS:
+        check(menu)
+    assert len({words.say(f"ui-menu-{menu.id}").lower().partition("&")[2][:1] for menu in MENUS}) == len(MENUS)
+
+
+QUIET = {"open", "quit", "leave", "new", "copy", "elsewhere"}  # system dialogs, and what ends the window
+
+
+@pytest.mark.parametrize("command", [command.id for _, command in all_commands() if command.id not in QUIET])
+def test_dialogs_of_each_command(hands: Hands, painted: list[str], command: str, monkeypatch: pytest.MonkeyPatch):
+    seen: list[QWidget] = []
+
+    def look(dialog: QDialog) -> int:
+        dialog.show()
+        seen.append(dialog)
+        assert_all_from_the_catalogue(dialog, painted, of_others(hands.window))
+        assert cut_off(dialog) == set()
+        return 0
+
+    monkeypatch.setattr(QDialog, "exec", look)
+    show(hands, CASES["march-first"].game())
+    run(hands.window, command)
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, QDialog) and widget.isVisible() and widget not in seen:
+            look(widget)
+            widget.close()
+    assert_all_from_the_catalogue(hands.window, painted)
+
+
+def run(window: MainWindow, command: str) -> None:
+    found = next(one for _, one in all_commands() if one.id == command)
+    if not found.why_not(window):
+        found.act(window)
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("game", ["classic", "battle_dice"])
+@pytest.mark.parametrize("which", ["house", "all"])
+def test_the_rulings(hands: Hands, painted: list[str], which: str, game: str):
+    dialog = RulingsDialog(hands.window.words, hands.window, game)
+    dialog.show_rulings(which)
+    dialog.show()
+    assert_all_from_the_catalogue(dialog, painted)
+    dialog.close()
+
+
+# That the tests would find it
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("⟦Ñééw ğååméé⟧", []),
+        ("Mira: ⟦3 ĥéåļťĥ⟧ (C10.1, DG-D2)", []),
+        ("New game", ["New", "game"]),
+        ("⟦Ñééw⟧ game", ["game"]),
+        ("2 · 17", []),
+    ],
+)
+def test_english_is_found(text: str, found: list[str]):
+    assert english(text) == found
