@@ -9,7 +9,7 @@ from ddtable.dice.catalogue import Catalogue
 from ddtable.dice.playable import Allowed, dragons_1995, playable_species, playable_units, terrains_1995
 from ddtable.dice.types import UnitType
 from ddtable.forces.force import Force, ForceError
-from ddtable.forces.sums import dragons_due
+from ddtable.forces.sums import PER_DRAGON, dragons_due
 
 
 def deal_force(
@@ -18,12 +18,13 @@ def deal_force(
     random: Random,
     species: Sequence[str] | None = None,
     allowed: Allowed = "starters",
+    per_dragon: int = PER_DRAGON,
 ) -> Force:
-    """Return a random force of exactly this health that every edition allows: SU1, SU2 and no army over half (Q1).
+    """Return a random force of exactly this health with no army over half (SU1, SU2, Q1).
 
-    Home and campaign army are each of one of `species` (by default all that are `allowed`), the horde of these two. The
-    same state of `random` gives the same force. Raises ForceError below 3 health, the least for 3 armies, and for a
-    race without playable dice.
+    Home and campaign army are each of one of `species` (by default all that are `allowed`), the horde of these two.
+    `per_dragon`: the health for each dragon after the first. The same state of `random` gives the same force. Raises
+    ForceError below 3 health, the least for 3 armies, and for a race without playable dice.
     """
     if health < 3:
         raise ForceError(f"three armies need at least 3 health and {health} is asked for.")
@@ -39,7 +40,7 @@ def deal_force(
         home=_units(playable_units(catalogue, [home_folk], allowed), home, random),
         campaign=_units(playable_units(catalogue, [campaign_folk], allowed), campaign, random),
         horde=_units(playable_units(catalogue, [home_folk, campaign_folk], allowed), horde, random),
-        dragons=tuple(random.choice(dragons) for _ in range(dragons_due(health))),
+        dragons=tuple(random.choice(dragons) for _ in range(dragons_due(health, per_dragon))),
         home_terrain=random.choice(terrains),
         frontier=random.choice(terrains),
     )

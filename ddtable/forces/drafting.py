@@ -20,7 +20,7 @@ from ddtable.dice.catalogue import Catalogue
 from ddtable.dice.playable import Allowed, dragons_1995, playable_units, terrains_1995
 from ddtable.dice.types import UnitType
 from ddtable.forces.force import Force, ForceError
-from ddtable.forces.sums import dragons_due, health_of, species_of
+from ddtable.forces.sums import PER_DRAGON, dragons_due, health_of, species_of
 
 PACK = 5
 LEAST_UNITS = 3
@@ -44,13 +44,14 @@ class Draft(Struct, frozen=True):
     dragons: tuple[str, ...] = ()
     terrains: tuple[str, ...] = ()
     allowed: Allowed = "starters"
+    per_dragon: int = PER_DRAGON
 
 
-def begin(health: int, seed: int, allowed: Allowed = "starters") -> Draft:
+def begin(health: int, seed: int, allowed: Allowed = "starters", per_dragon: int = PER_DRAGON) -> Draft:
     """Return a draft of a force of this health. Raises ForceError below 3, the least for three armies."""
     if health < LEAST_UNITS:
         raise ForceError(f"three armies need at least {LEAST_UNITS} health and {health} is asked for.")
-    return Draft(health, seed, allowed=allowed)
+    return Draft(health, seed, allowed=allowed, per_dragon=per_dragon)
 
 
 def left(catalogue: Catalogue, draft: Draft) -> int:
@@ -64,7 +65,7 @@ def pack(catalogue: Catalogue, draft: Draft) -> Pack | None:
     random = Random(f"{draft.seed}/{number}")
     if left(catalogue, draft):
         return Pack("unit", _units(catalogue, draft, random))
-    if len(draft.dragons) < dragons_due(draft.health):
+    if len(draft.dragons) < dragons_due(draft.health, draft.per_dragon):
         dragons = [dragon.id for dragon in dragons_1995(catalogue)]
         return Pack("dragon", tuple(sorted(random.sample(dragons, PACK))))
     terrains = [terrain.id for terrain in terrains_1995(catalogue)]

@@ -14,7 +14,7 @@ from ddtable.dice.playable import Allowed, dragons_1995, playable_species, playa
 from ddtable.dice.types import UnitType
 from ddtable.forces.force import ArmyName, Force, ForceError
 from ddtable.forces.making import Making, left_of, refuse_unknown
-from ddtable.forces.sums import dragon_slots_of, dragons_due, species_of
+from ddtable.forces.sums import PER_DRAGON, dragon_slots_of, dragons_due, species_of
 from ddtable.texts.trouble import trouble
 
 ATTEMPTS: Final = 80  # with a limit on armies, the order of the dice and armies can lead to a dead end
@@ -31,6 +31,7 @@ def fill(
     owned: Mapping[str, int] | None = None,
     allowed: Allowed = "all",
     half_cap: bool = False,
+    per_dragon: int = PER_DRAGON,
 ) -> Force:
     """Return a force completed with random dice: units, dragons, terrains.
 
@@ -41,7 +42,7 @@ def fill(
     refuse_unknown(catalogue, force)
     folk, wanted = _folk(catalogue, force, random, species, allowed)
     units = playable_units(catalogue, folk, allowed)
-    dragons = force.dragons + _dragons(catalogue, force, health, random, owned)
+    dragons = force.dragons + _dragons(catalogue, force, dragons_due(health, per_dragon), random, owned)
     home, frontier = _terrains(catalogue, force, random, owned)
     for attempt in range(ATTEMPTS):
         begun = Making(catalogue, force, health, units, owned, half_cap)
@@ -105,10 +106,10 @@ def _unit(making: Making, army: ArmyName, choices: list[UnitType], wanted: Colle
 
 
 def _dragons(
-    catalogue: Catalogue, force: Force, health: int, random: Random, owned: Mapping[str, int] | None
+    catalogue: Catalogue, force: Force, due: int, random: Random, owned: Mapping[str, int] | None
 ) -> tuple[str, ...]:
-    """Return the missing dragons, each of a single element (SU1)."""
-    missing = dragons_due(health) - dragon_slots_of(catalogue, force.dragons)
+    """Return the missing dragons of those that are due, each of a single element (SU1)."""
+    missing = due - dragon_slots_of(catalogue, force.dragons)
     if missing < 0:
         raise ForceError(trouble("fill-dragons", over=-missing))
     left = left_of([dragon.id for dragon in dragons_1995(catalogue)], catalogue.dragons, force.dragons, owned)

@@ -26,6 +26,10 @@ def dragon_slots_of(catalogue: Catalogue, dragons: Iterable[str]) -> int:
     return sum(catalogue.dragon(dragon).slots for dragon in dragons)
 
 
-def dragons_due(health: int) -> int:
+PER_DRAGON = 25
+"""The health of a force for each dragon after the first, in 1995 (SU1)."""
+
+
+def dragons_due(health: int, per_dragon: int = PER_DRAGON) -> int:
     """Return the number of dragons of a force of this health in the game of 1995: 1, and 1 for each full 25 (SU1)."""
-    return 1 + health // 25
+    return 1 + health // per_dragon

@@ -9,7 +9,7 @@ from msgspec import Struct
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import UnitType
 from ddtable.rules.dragon_dice.board import ClassicView
-from ddtable.rules.dragon_dice.powers import PowerKind, every_power
+from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.spells import COLOURS
 
 MAGIC, MISSILE = ("magic", "cantrip"), ("missile", "bullseye")
@@ -43,7 +43,7 @@ def ground(view: ClassicView, seat: int, terrain: str) -> Ground:
     folk = Counter(unit.species for unit in mine)
     found = [
         Help(power.species, power.effect, folk[power.species])
-        for power in every_power()
+        for power in view.board.edition.rows
         if folk[power.species] and (power.terrain or power.elements) and kind.kind in power.lands
     ]
     casters = [unit for unit in mine if _shows(unit, MAGIC)]

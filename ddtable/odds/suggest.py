@@ -22,10 +22,9 @@ from ddtable.dice.types import UnitType
 from ddtable.forces.filling import fill
 from ddtable.forces.force import ARMY_NAMES, ArmyName, Force, ForceError
 from ddtable.forces.making import Making, left_of, refuse_unknown
-from ddtable.forces.sums import dragon_slots_of, dragons_due, species_of
+from ddtable.forces.sums import dragon_slots_of, species_of
 from ddtable.odds.expected import COUNTED_KINDS, Counted, Expected, of_units
-from ddtable.rules.dragon_dice.board import Options
-from ddtable.rules.dragon_dice.powers import powers
+from ddtable.rules.dragon_dice.board import Options, edition_of
 from ddtable.texts.trouble import trouble
 
 Part: TypeAlias = Literal["home", "campaign", "horde", "dragons", "home_terrain", "frontier"]
@@ -147,7 +146,16 @@ def _units(plan: _Plan, force: Force) -> list[Suggestion]:
 
 def _drawn(plan: _Plan, force: Force) -> list[Suggestion]:
     allowed, half_cap = plan.options.species, plan.options.half_cap
-    full = fill(plan.dice, force, plan.health, Random(0), owned=plan.owned, allowed=allowed, half_cap=half_cap)
+    full = fill(
+        plan.dice,
+        force,
+        plan.health,
+        Random(0),
+        owned=plan.owned,
+        allowed=allowed,
+        half_cap=half_cap,
+        per_dragon=edition_of(plan.options).health_per_dragon,
+    )
     return [
         Suggestion(unit, army, "suggest-fits", {"health": plan.dice.units[unit].health})
         for army in ARMY_NAMES
@@ -244,15 +252,16 @@ def _terrain(plan: _Plan, force: Force, part: Literal["home_terrain", "frontier"
 
 def _has_power(plan: _Plan, folk: str, land: str) -> int:
     """Return the number of powers that a species has on this kind of land but not everywhere."""
+    powers = edition_of(plan.options).powers_by_land
     return sum(
-        folk in who and kind == land and folk not in powers(plan.options.species).get(("", effect), ())
-        for (kind, effect), who in powers(plan.options.species).items()
+        folk in who and kind == land and folk not in powers.get(("", effect), ())
+        for (kind, effect), who in powers.items()
     )
 
 
 def _dragons(plan: _Plan, force: Force) -> list[Suggestion]:
     """Return dragons of the colours in which the force makes most magic, because it can summon these (M8)."""
-    missing = dragons_due(plan.health) - dragon_slots_of(plan.dice, force.dragons)
+    missing = edition_of(plan.options).dragons_due(plan.health) - dragon_slots_of(plan.dice, force.dragons)
     if missing < 0:
         raise ForceError(trouble("fill-dragons", over=-missing))
     magic: Counter[str] = Counter()

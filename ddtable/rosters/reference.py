@@ -14,9 +14,9 @@ from ddtable.dice.types import DragonType, Element
 from ddtable.forces.force import Force
 from ddtable.rules.dragon_dice import notation
 from ddtable.rules.dragon_dice.board import ClassicPosition
+from ddtable.rules.dragon_dice.editions import edition, known_spells
 from ddtable.rules.dragon_dice.meaning import DRAGON, dragon_meaning, meaning
-from ddtable.rules.dragon_dice.powers import every_power
-from ddtable.rules.dragon_dice.spells import COLOURS, SpellType, spells
+from ddtable.rules.dragon_dice.spells import COLOURS, SpellType
 from ddtable.words.faces import said_meaning
 from ddtable.words.sentences import Words, sentence
 from ddtable.words.spells import spell_text
@@ -179,7 +179,7 @@ def _rolls(words: Words, view: ClassicPosition, die: int, index: int) -> Iterato
 
 def _powers(words: Words, species: Sequence[str]) -> Iterator[Entry]:
     """Yield the powers of each race of the force, and the lands on which they work (C13.1)."""
-    for power in (power for one in species for power in every_power() if power.species == one):
+    for power in (power for one in species for power in edition().rows if power.species == one):
         lands = (
             "" if ANYWHERE in power.lands else words.all_of(words.say("terrain-kind", kind=one) for one in power.lands)
         )
@@ -222,6 +222,6 @@ def _terrains(words: Words, picks: Sequence[str]) -> Iterator[Entry]:
 
 
 def _spells(words: Words, colour: Element) -> Iterator[SpellEntry]:
-    for spell in spells().values():
+    for spell in known_spells().values():
         if spell.colour == colour:
             yield SpellEntry(spell, words.spell_name(spell.id), spell_text(words, spell))

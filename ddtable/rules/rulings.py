@@ -17,7 +17,8 @@ import msgspec
 
 from ddtable.files.resources import resource
 from ddtable.rules.clauses import source_tree
-from ddtable.rules.dragon_dice.spells import Change, SpellType, spells
+from ddtable.rules.dragon_dice.editions import known_spells
+from ddtable.rules.dragon_dice.spells import Change, SpellType
 
 _PART = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 _COLOURS = {"earth": "gold", "air": "blue", "fire": "red", "water": "green", "death": "black"}
@@ -121,7 +122,7 @@ def _spell_table() -> str:
             spell.source,
             f"**{spell.confidence}**" if spell.confidence == "low" else spell.confidence,
         )
-        for spell in spells().values()
+        for spell in known_spells().values()
     ]
     return _lines(("colour", "cost", "spell", "target", "effect", "source", "confidence"), rows)
 

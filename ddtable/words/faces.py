@@ -10,9 +10,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ddtable.engine.arithmetic import Add, Double, Halve, Subtract, Sum, Working
+from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.dragon_dice.icons import worth
 from ddtable.rules.dragon_dice.meaning import ALONE, DRAGON, DRAGON_FIGHT, Meaning, Prospect
-from ddtable.rules.dragon_dice.spells import spells
 from ddtable.words.sentences import sentence
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def _change(words: Words, one: Working) -> str:
         doubled = words.say("inspector-change", kind="double", amount=0, result=told, cause="")
         return sentence(doubled)
     assert isinstance(one, Add | Subtract)
-    cause = words.spell(one.cause) if one.cause in spells() else one.cause
+    cause = words.spell(one.cause) if one.cause in known_spells() else one.cause
     kind = "add" if isinstance(one, Add) else "subtract"
     return words.say("inspector-change", kind=kind, amount=one.amount, result=told, cause=cause)
 

@@ -75,16 +75,16 @@ class Names:
 
     def spell_name(self, spell_id: str) -> str:
         """Return the name of a spell without its colour."""
-        from ddtable.rules.dragon_dice.spells import spells
+        from ddtable.rules.dragon_dice.editions import known_spells
 
-        return self._messages.name(f"spell-name-{spell_id}", spells()[spell_id].name)
+        return self._messages.name(f"spell-name-{spell_id}", known_spells()[spell_id].name)
 
     def spell(self, spell_id: str) -> str:
         """Return the name of a spell, with its colour if several spells have that name."""
-        from ddtable.rules.dragon_dice.spells import spells
+        from ddtable.rules.dragon_dice.editions import known_spells
 
-        spell = spells()[spell_id]
-        if sum(other.name == spell.name for other in spells().values()) == 1:
+        spell = known_spells()[spell_id]
+        if sum(other.name == spell.name for other in known_spells().values()) == 1:
             return self.spell_name(spell_id)
         return self.say("spell-of-colour", name=self.spell_name(spell_id), colour=self.colour(spell.colour))
 

@@ -230,10 +230,10 @@ class Words(Names):
 
     def line(self, line: Line) -> str:
         """Return one line of a sum, without its sign."""
+        from ddtable.rules.dragon_dice.editions import known_spells
         from ddtable.rules.dragon_dice.icons import later_icons
-        from ddtable.rules.dragon_dice.spells import spells
 
-        if line.word in spells():
+        if line.word in known_spells():
             return self.say("line-cause", cause=self.spell(line.word), amount=abs(line.change))
         if line.word in later_icons():
             return self.say("line-cause", cause=self.say("icon-name", icon=line.word), amount=abs(line.change))

@@ -13,6 +13,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import playable_units, starter_species
 from ddtable.forces.deal import deal_force
 from ddtable.forces.force import ARMY_NAMES, ForceError
+from ddtable.rules.dragon_dice.board import Options
 from ddtable.rules.dragon_dice.forces import refuse_forces
 
 STARTERS = tuple(species.id for species in starter_species(catalogue()))
@@ -44,7 +45,7 @@ def test_a_dealt_force_is_legal(health: int, seed: int, species: list[str] | Non
 def test_a_force_of_all_species_is_legal_where_these_play(health: int, seed: int) -> None:
     """H44, SU1, SU2, Q1."""
     force = deal_force(catalogue(), health, Random(seed), None, "all")
-    assert refuse_forces([force, force], half_cap=True, allowed="all") is None
+    assert refuse_forces([force, force], Options(half_cap=True, species="all")) is None
     assert len(force.army_species("home")) == len(force.army_species("campaign")) == 1
 
 

@@ -13,6 +13,7 @@ from ddtable.dice.playable import Allowed, playable_units
 from ddtable.forces import drafting
 from ddtable.forces.force import Force, ForceError
 from ddtable.forces.sums import dragons_due, species_of
+from ddtable.rules.dragon_dice.board import Options
 from ddtable.rules.dragon_dice.forces import refuse_forces
 
 DICE = catalogue()
@@ -38,7 +39,7 @@ def two_races(units: tuple[str, ...]) -> tuple[str, ...]:
 
 def assert_lawful(force: Force, health: int, allowed: Allowed = "starters") -> None:
     assert force.health == health
-    assert refuse_forces([force, force], half_cap=True, allowed=allowed) is None
+    assert refuse_forces([force, force], Options(half_cap=True, species=allowed)) is None
     assert force.dragon_slots == dragons_due(health)
     assert len(races(force.home)) == len(races(force.campaign)) == 1
     assert all(0 < force.army_health(name) <= health // 2 for name in ("home", "campaign", "horde"))

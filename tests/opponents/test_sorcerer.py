@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ddtable.opponents.answering import best_within, splits
 from ddtable.opponents.dragon_dice.castings import Casting, by_thrift, spent
+from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.dragon_dice.events import Announcement, SpellWorked, Summoned
-from ddtable.rules.dragon_dice.spells import COLOURS, spells
+from ddtable.rules.dragon_dice.spells import COLOURS
 from ddtable.rules.dragon_dice.steps import Cast
 from tests.opponents.advice import advice, follow, names, picks, rows
 from tests.rules.dragon_dice.by_hand import A, B, C, Table, board, casting, magic
@@ -145,7 +146,7 @@ def test_black_magic_never_costs_own_dead():
     while table.asked[1] == "magic-colours":
         table.colours(*({"death": points} for points, _ in table.colour_sources()))
     follow(table, "spell", "spell-target")
-    assert all(spells()[event.spell].cost <= 2 for event in table.happened(Announcement))
+    assert all(known_spells()[event.spell].cost <= 2 for event in table.happened(Announcement))
     assert table.units(A, "buried") == []
 
 
@@ -234,7 +235,7 @@ def test_a_casting_ends():
 
 def test_points_are_spent_only_once():
     """M3: the best value per point first, as often as points allow, then the next; never more than there are."""
-    hail, stone = spells()["hailstorm"], spells()["stoneskin"]
+    hail, stone = known_spells()["hailstorm"], known_spells()["stoneskin"]
     found = by_thrift(
         [
             Casting(hail, "army:1:terrain/0", 1, 0.5),

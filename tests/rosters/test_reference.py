@@ -10,8 +10,8 @@ from ddtable.dice.faces import parse_faces
 from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
 from ddtable.rosters.reference import OUTSIDE_ROLLS, Told, reference_of
+from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.dragon_dice.icons import special_icons
-from ddtable.rules.dragon_dice.spells import spells
 from ddtable.words.sentences import Words
 from tests.library.shelf import SCOUT
 
@@ -39,7 +39,7 @@ def test_the_spells_are_those_of_the_colours_of_its_species():
     colours = [colour for colour, _ in reference_of(WORDS, STARTERS["mire_wolves"]).spells]
     assert colours == ["earth", "death"]
     for colour, listed in reference_of(WORDS, STARTERS["reef_guard"]).spells:
-        assert [one.spell for one in listed] == [one for one in spells().values() if one.colour == colour]
+        assert [one.spell for one in listed] == [one for one in known_spells().values() if one.colour == colour]
         assert all(one.text.endswith(".") for one in listed)
 
 

@@ -6,7 +6,7 @@ import ddtable.rules  # noqa: F401 - makes the rule systems known
 from ddtable.engine.system import system, systems
 from ddtable.rules import rulings as table
 from ddtable.rules.clauses import clauses, source_tree
-from ddtable.rules.dragon_dice.spells import spells
+from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.rulings import UnknownRulingError, document_path, games, ruling, rulings, sections, written
 
 
@@ -68,8 +68,8 @@ def test_the_house_numbers_have_no_gap():
 def test_every_spell_has_a_row_and_the_doubtful_ones_are_marked():
     text = written("<!-- table: spells -->\n<!-- end -->")
     rows = text.splitlines()[4:-2]
-    assert len(rows) == len(spells()) == 30
-    low = [spell.name for spell in spells().values() if spell.confidence == "low"]
+    assert len(rows) == len(known_spells()) == 30
+    low = [spell.name for spell in known_spells().values() if spell.confidence == "low"]
     assert [row.split(" | ")[2] for row in rows if "**low**" in row] == low
 
 

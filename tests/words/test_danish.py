@@ -20,7 +20,7 @@ from ddtable.forces.deal import deal_force
 from ddtable.forces.starter import starter_forces
 from ddtable.rules.battle_dice.armies import deal_army
 from ddtable.rules.clauses import clause, clauses
-from ddtable.rules.dragon_dice.spells import spells
+from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.rulings import ruling, rulings, sections
 from ddtable.words.faces import result
 from ddtable.words.names import DEALT_ARMIES
@@ -107,7 +107,7 @@ def test_every_danish_name_is_of_something():
     known |= {f"unit-name-{unit}" for unit in catalogue().units}
     known |= {f"dragon-name-{dragon}" for dragon in catalogue().dragons}
     known |= {f"template-name-{template.id}" for template in templates()}
-    known |= {f"spell-name-{spell}" for spell in spells()}
+    known |= {f"spell-name-{spell}" for spell in known_spells()}
     known |= {
         f"force-{part}-{force.id}" for force in (*starter_forces(), *battle_armies()) for part in ("name", "note")
     }
@@ -120,7 +120,7 @@ def test_all_that_is_played_with_has_a_danish_name(danish: Words):
     wanted = {f"species-name-{folk.id}" for folk in starter_species(catalogue())}
     wanted |= {f"unit-name-{unit.id}" for unit in playable_units(catalogue())}
     wanted |= {f"dragon-name-{dragon.id}" for dragon in dragons_1995(catalogue())}
-    wanted |= {f"spell-name-{spell}" for spell in spells()}
+    wanted |= {f"spell-name-{spell}" for spell in known_spells()}
     wanted |= {
         f"force-{part}-{force.id}" for force in (*starter_forces(), *battle_armies()) for part in ("name", "note")
     }
@@ -135,7 +135,7 @@ def test_no_two_units_of_a_species_share_a_name(danish: Words):
 
 
 def test_spells_of_one_colour_have_different_names(danish: Words):
-    names = [(spell.colour, danish.spell_name(spell.id)) for spell in spells().values()]
+    names = [(spell.colour, danish.spell_name(spell.id)) for spell in known_spells().values()]
     assert len(set(names)) == len(names)
 
 

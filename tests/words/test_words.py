@@ -25,12 +25,12 @@ from ddtable.opponents.dragon_dice.recruit import choose
 from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.action import BY_NUMBER
 from ddtable.rules.dragon_dice.board import BURIED, CAMPAIGN, DEAD, FORCE, HOME, HORDE, OUT, PROPOSAL, RESERVE
+from ddtable.rules.dragon_dice.editions import edition
 from ddtable.rules.dragon_dice.effects import BREATHS
 from ddtable.rules.dragon_dice.rolls import COUNTED
 from ddtable.rules.dragon_dice.spells import COLOURS
 from ddtable.rules.dragon_dice.steps import Announced, Spell
 from ddtable.rules.dragon_dice.system import CHAPTERS
-from ddtable.rules.dragon_dice.turn import PHASES
 from ddtable.words.sentences import Table, Words
 from tests.drivers.playing import at_random, game, game_from, play_at_random, set_up
 
@@ -393,7 +393,7 @@ def test_what_is_rolled_for_has_a_name(words: Words, kind: str):
     assert "_" not in said
 
 
-@pytest.mark.parametrize("word", [*PHASES, "set_up"])
+@pytest.mark.parametrize("word", [*edition(races="all").phases, "set_up"])
 def test_a_phase_has_a_name(words: Words, word: str):
     assert words.say("phase", word=word) != word
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.rules.dragon_dice.spells import spells
+from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.words.sentences import Words
 from ui.help.primer_canvas import CENTRE, HEIGHT, WIDTH, Canvas
 from ui.help.primer_pictures import Picture, battle, faces, lay_roll, set_up, terrain, turn, turning
@@ -98,7 +98,8 @@ def magic(canvas: Canvas, words: Words) -> None:
     canvas.words(QRectF(16, 134, 206, 40), words.say("primer-magic-points", points=total), 14, bold=True, align=CENTRE)
     canvas.quiet(QRectF(16, 180, 206, 70), words.say("primer-magic-colours"), align=CENTRE)
     canvas.arrow(QPointF(244, 126), QPointF(270, 126))
-    rows = sorted((spell for spell in spells().values() if spell.colour in ("air", "water")), key=lambda one: one.cost)
+    shown_spells = [spell for spell in known_spells().values() if spell.colour in ("air", "water")]
+    rows = sorted(shown_spells, key=lambda one: one.cost)
     rest = QRectF(276, 0, WIDTH - 276, HEIGHT)
     canvas.card(rest)
     half = rest.width() / 2

@@ -31,7 +31,7 @@ from ddtable.rules.dragon_dice.board import (
 from ddtable.rules.dragon_dice.effects import alike
 from ddtable.rules.dragon_dice.spell_targets import destinations, read_army, read_die, target_options, usable_dead
 from ddtable.rules.dragon_dice.spell_work import FLOOD_STOPPED, effect_of
-from ddtable.rules.dragon_dice.spells import COLOURS, SpellType, spells
+from ddtable.rules.dragon_dice.spells import COLOURS, SpellType
 from ddtable.rules.dragon_dice.steps import Announced, Cast
 
 LEAST = 0.05  # the least value of a casting that is worth its points
@@ -73,7 +73,7 @@ Weighing = Callable[[Field, Cast, SpellType, int], Iterator[Casting]]
 
 def effects_of(view: ClassicView, seat: int, one: Announced) -> list[Effect]:
     """Return the effects of an announced spell, if it has lasting ones."""
-    spell = spells()[one.spell]
+    spell = view.board.edition.spells[one.spell]
     return [] if spell.does else [effect_of(view, seat, spell, one.target)] * one.times
 
 
@@ -88,7 +88,7 @@ def castings(field: Field, step: Cast, names: list[str], points: list[int]) -> l
     """Return all useful castings with these points of each colour."""
     found = []
     for name in names:
-        spell = spells()[name]
+        spell = field.view.board.edition.spells[name]
         most = min(MOST_TIMES, points[COLOURS.index(spell.colour)] // spell.cost)
         if most:
             found += [one for one in WEIGH[spell.does](field, step, spell, most) if one.value >= LEAST]
@@ -254,7 +254,8 @@ def _dead_worth(view: ClassicPosition, dice: tuple[int, ...], limit: int) -> lis
 
 def _resurrect(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Casting]:
     """Weigh the best dead units that these castings return, in addition to those already announced (M20)."""
-    before = sum(one.times for one in step.announced if spells()[one.spell].does == "resurrect")
+    table = field.view.board.edition.spells
+    before = sum(one.times for one in step.announced if table[one.spell].does == "resurrect")
     values = _dead_worth(field.view, usable_dead(field.view, step.seat, spell), before + most)
     for times in range(1, most + 1):
         yield Casting(spell, "dead", times, RETURNED * (values[before + times] - values[before]))

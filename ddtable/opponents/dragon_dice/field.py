@@ -22,7 +22,7 @@ from ddtable.rules.dragon_dice.board import (
     units_at,
 )
 from ddtable.rules.dragon_dice.effects import changes_on, free, frosted, given, given_to, paralysed
-from ddtable.rules.dragon_dice.powers import PowerKind, powers
+from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.rolls import COUNTED, Kind
 from ddtable.rules.dragon_dice.spells import Change
 
@@ -376,7 +376,7 @@ class Field:
 
     def _folk(self, types: list[str], place: str, power: PowerKind) -> list[str]:
         """Return the dice whose race has a power here."""
-        folk = powers(self.view.board.options.species).get((terrain_kind(self.view, place).kind, power))
+        folk = self.view.board.edition.powers_by_land.get((terrain_kind(self.view, place).kind, power))
         if not folk:
             return []
         units = catalogue().units

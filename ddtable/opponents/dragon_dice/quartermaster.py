@@ -22,7 +22,6 @@ from ddtable.rules.dragon_dice.board import (
     units_at,
 )
 from ddtable.rules.dragon_dice.eighth_face import NO_POWER
-from ddtable.rules.dragon_dice.powers import powers
 from ddtable.rules.dragon_dice.promotion import ALL
 
 HOME_SHARE, CAMPAIGN_SHARE = 0.38, 0.34
@@ -71,7 +70,7 @@ def _terrain(position: ClassicPosition, question: Question) -> Answer | None:
         if die.owner == question.seat and die.type in units:
             unit = units[die.type]
             folk[unit.species] = folk.get(unit.species, 0) + unit.health
-    table = powers(position.board.options.species)
+    table = position.board.edition.powers_by_land
     largest_folk = max(folk, key=lambda species: folk[species])
     kinds = {terrain for (terrain, _), species in table.items() if terrain and largest_folk in species}
     shape = cast(Pick, question.shape)
@@ -89,7 +88,7 @@ def _frontier(_position: ClassicPosition, question: Question) -> Answer | None:
 def _place(position: ClassicPosition, question: Question) -> Answer | None:
     """Place an army where there are few opponents, if possible on land that suits its race (SU6, C13.1, M7)."""
     units, species = catalogue().units, catalogue().species
-    table = powers(position.board.options.species)
+    table = position.board.edition.powers_by_land
     part = question.kind.removeprefix("place-")
     folk = [units[position.dice[die].type].species for die in units_at(position, question.seat, part)]
 

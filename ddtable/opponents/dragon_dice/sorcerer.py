@@ -14,7 +14,7 @@ from ddtable.opponents.dragon_dice.field import Field
 from ddtable.rules.dragon_dice.board import NOBODY, RESERVE, ClassicPosition, health, terrain_at
 from ddtable.rules.dragon_dice.casting import BACK, DONE, IN_ORDER, colours_of, doubles
 from ddtable.rules.dragon_dice.maneuver import LET, OPPOSE
-from ddtable.rules.dragon_dice.spells import COLOURS, DEATH, spells
+from ddtable.rules.dragon_dice.spells import COLOURS, DEATH
 from ddtable.rules.dragon_dice.steps import Cast, Flood
 
 REASONS = {
@@ -62,7 +62,7 @@ def _colours(position: ClassicPosition, question: Question) -> Answer | None:
     in_action = step.action and step.place != RESERVE
     graves = health(position, others_dead(position, step.seat)) if in_action else 0
     most = _pool(sources, twice, [[one.points] * len(COLOURS) for one in sources], graves)
-    worth = Worth(castings(Field(position), step, list(spells()), most))
+    worth = Worth(castings(Field(position), step, list(position.board.edition.spells), most))
 
     def value(rows: list[list[int]]) -> float:
         return worth.of(_pool(sources, twice, rows, graves))
@@ -123,7 +123,7 @@ def lost_colours(position: ClassicPosition, splits: list[tuple[int, ...]]) -> An
             times = 1 + doubles(position, step, die, colour)
             pool[colour] += points * times
             twice[colour] = max(twice[colour], times)
-    worth = Worth(castings(field, step, list(spells()), pool))
+    worth = Worth(castings(field, step, list(position.board.edition.spells), pool))
 
     def value(split: tuple[int, ...]) -> float:
         left = [have - taken * times for have, taken, times in zip(pool, split, twice, strict=True)]
@@ -191,7 +191,7 @@ def _order(position: ClassicPosition, _question: Question) -> Answer | None:
     announced = _step(position).announced
 
     def rank(at: int) -> int:
-        does = spells()[announced[at].spell].does
+        does = position.board.edition.spells[announced[at].spell].does
         return ORDER.index(does) if does in ORDER else len(ORDER)
 
     ranks = [rank(at) for at in range(len(announced))]

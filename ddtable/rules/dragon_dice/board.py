@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import chain
 from typing import Literal
 
-from msgspec import Struct
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import Allowed
 from ddtable.dice.types import TerrainType
 from ddtable.engine.draft import Draft
 from ddtable.engine.position import Position, View
+from ddtable.rules.dragon_dice.editions import CLASSIC95, Edition, EditionName, edition
 from ddtable.rules.dragon_dice.steps import Step
 
 NOBODY = -1
@@ -30,7 +33,7 @@ class Options(Struct, frozen=True):
     (Q1). `must_turn`: a won maneuver must turn the die (Q3). `one_terrain`: reinforce and retreat concern one terrain
     each (Q91). `four_times`: a racial doubling and the eighth face's multiply (Q5). `bullseye_again`: a Bullseye is
     rolled again and added (Q19). `path_anywhere`: Path leads to any terrain (Q95). `species`: units of the starter sets
-    only, or of all species with monsters (H44).
+    only, or of all species with monsters (H44). `edition`: the rules of another printing than that of 1995 (H109).
     """
 
     faces: Literal["by_number", "printed"] = "by_number"
@@ -41,6 +44,23 @@ class Options(Struct, frozen=True):
     bullseye_again: bool = False
     path_anywhere: bool = False
     species: Allowed = "starters"
+    edition: EditionName | UnsetType = UNSET
+
+
+def options_from(values: Mapping[str, bool | int | str]) -> Options:
+    """Return the options of a set-up, with those that its edition fixes; the edition of 1995 is not named.
+
+    Raises msgspec.ValidationError for an unknown value.
+    """
+    options = msgspec.convert(dict(values), Options)
+    if options.edition == CLASSIC95:
+        options = msgspec.structs.replace(options, edition=UNSET)
+    return msgspec.structs.replace(options, **edition_of(options).fixed)
+
+
+def edition_of(options: Options) -> Edition:
+    """Return the edition of a game with these options."""
+    return edition(options.edition, options.species)
 
 
 class Effect(Struct, frozen=True):
@@ -101,6 +121,11 @@ class Board(Struct, frozen=True):
     fought: tuple[str, ...] = ()
     flooded: tuple[str, ...] = ()
     returning: tuple[tuple[int, str], ...] = ()
+
+    @property
+    def edition(self) -> Edition:
+        """The edition by which this game is played, for the races that may play in it."""
+        return edition_of(self.options)
 
 
 ClassicPosition = Position[Step, Board]

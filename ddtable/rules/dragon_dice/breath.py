@@ -69,7 +69,7 @@ def breathe(draft: ClassicDraft, step: DragonAttack) -> None:
     """
     breath = _next_breath(draft, step)
     if breath is None:
-        draft.become(replace(step, stage="treasure"))
+        draft.become(replace(step, stage=draft.board.edition.stage_after(step.stage)))
         return
     dragon, colour = breath
     seat, place = draft.board.seat, step.place

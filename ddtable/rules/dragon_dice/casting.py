@@ -41,7 +41,7 @@ from ddtable.rules.dragon_dice.events import Announcement, Buried, MagicLost, Po
 from ddtable.rules.dragon_dice.icons import hooked
 from ddtable.rules.dragon_dice.rolls import Kind
 from ddtable.rules.dragon_dice.spell_targets import destinations, has_target, target_options
-from ddtable.rules.dragon_dice.spells import COLOURS, DEATH, SpellType, spells
+from ddtable.rules.dragon_dice.spells import COLOURS, DEATH, SpellType
 from ddtable.rules.dragon_dice.steps import Announced, ArmyRoll, Cast, Spell
 
 DONE, BACK, IN_ORDER = "done", "back", "in-order"
@@ -157,7 +157,7 @@ def need_bury(view: ClassicView, step: Cast, spell: SpellType) -> int | None:
 def castable(view: ClassicView, step: Cast) -> dict[str, int]:
     """Return the spells that can be announced now, each with the points that burying must add for it (M3)."""
     found = {}
-    for key, spell in spells().items():
+    for key, spell in view.board.edition.spells.items():
         missing = need_bury(view, step, spell)
         if missing is not None and has_target(view, step, spell):
             found[key] = missing
@@ -166,7 +166,7 @@ def castable(view: ClassicView, step: Cast) -> dict[str, int]:
 
 def _ask_spell(view: ClassicView, step: Cast) -> Question | None:
     """Ask for the next spell to announce, until done; the same spell may be announced again (M3, M4)."""
-    table = spells()
+    table = view.board.edition.spells
     options = [
         Option(
             key,
@@ -189,7 +189,7 @@ def _ask_spell(view: ClassicView, step: Cast) -> Question | None:
 
 def _ask_target(view: ClassicView, step: Cast) -> Question:
     """Ask for the spell's target, and then for the destination if it moves something (M4, M5, M19, M22)."""
-    spell = spells()[step.spell]
+    spell = view.board.edition.spells[step.spell]
     if step.stage == "target":
         kind, options = "spell-target", target_options(view, step, spell)
     else:
@@ -200,7 +200,7 @@ def _ask_target(view: ClassicView, step: Cast) -> Question:
 
 def _ask_bury(view: ClassicView, step: Cast) -> Question:
     """Ask which dead units are buried for the missing points, no more than needed (M9, M11)."""
-    need = cast(int, need_bury(view, step, spells()[step.spell]))
+    need = cast(int, need_bury(view, step, view.board.edition.spells[step.spell]))
     dice = buryable(view)
     shape = Subset(dice, Enough(need, healths(view, dice)), area(BURIED, step.seat))
     return Question(step.seat, "spell-bury", "M9", shape, {"spell": step.spell, "need": need}, step.place)
@@ -209,7 +209,7 @@ def _ask_bury(view: ClassicView, step: Cast) -> Question:
 def _chosen_spell(draft: ClassicDraft, step: Cast, option: str) -> None:
     if option == DONE:
         _begin_work(draft, step)
-    elif spells()[option].target in NO_TARGET_ASKED:
+    elif draft.board.edition.spells[option].target in NO_TARGET_ASKED:
         _pay(draft, replace(step, spell=option, target="dead", to=""))
     else:
         draft.become(replace(step, stage="target", spell=option, target="", to=""))
@@ -220,7 +220,7 @@ def _chosen_target(draft: ClassicDraft, step: Cast, option: str) -> None:
         draft.become(replace(step, stage="spell", spell="", target=""))
     elif step.stage == "destination":
         _pay(draft, replace(step, to=option))
-    elif spells()[step.spell].does in ("path", "summon"):
+    elif draft.board.edition.spells[step.spell].does in ("path", "summon"):
         draft.become(replace(step, stage="destination", target=option))
     else:
         _pay(draft, replace(step, target=option))
@@ -228,7 +228,7 @@ def _chosen_target(draft: ClassicDraft, step: Cast, option: str) -> None:
 
 def _pay(draft: ClassicDraft, step: Cast) -> None:
     """Announce the spell if its points are available, otherwise ask for the burial first (M9, M11)."""
-    if need_bury(draft, step, spells()[step.spell]):
+    if need_bury(draft, step, draft.board.edition.spells[step.spell]):
         draft.become(replace(step, stage="bury"))
     else:
         _announce(draft, step)
@@ -247,7 +247,7 @@ def _bury(draft: ClassicDraft, step: Cast, dice: tuple[int, ...]) -> None:
 
 def _announce(draft: ClassicDraft, step: Cast) -> None:
     """Pay for the spell and store the announcement, together with others of the same spell and target (M4, M16)."""
-    spell = spells()[step.spell]
+    spell = draft.board.edition.spells[step.spell]
     colour = COLOURS.index(spell.colour)
     pool = list(step.pool)
     pool[colour] -= spell.cost

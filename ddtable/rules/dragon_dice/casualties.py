@@ -22,10 +22,12 @@ from ddtable.rules.dragon_dice.board import (
 from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.effects import given, giving
 from ddtable.rules.dragon_dice.events import Killed
+from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.powers import among
 from ddtable.rules.dragon_dice.steps import Alone, Dying, Loss
 
 RISING = "rise_from_the_ashes"
+SAYS: frozenset[PowerKind] = frozenset(("replanting", "stepped_damage"))
 
 
 def ask_casualties(view: ClassicView, seat: int, place: str, damage: int) -> Question | None:
@@ -56,6 +58,12 @@ def rises(view: ClassicView, die: int) -> bool:
     return RISING in {face.icon for face in catalogue().units[view.dice[die].type].faces}
 
 
+def may_have_a_say(view: ClassicView) -> bool:
+    """Return True if dice play that may roll or be replaced when they die, or after they are buried."""
+    edition = view.board.edition
+    return RISING in edition.icons_in_play or not edition.effects.isdisjoint(SAYS)
+
+
 def has_a_say(view: ClassicView, loss: Loss) -> bool:
     """Return True if some of the dying units may roll or be replaced (C13.1, C14.4).
 
@@ -73,7 +81,7 @@ def kill(draft: ClassicDraft, *losses: Loss) -> None:
 
     Code after this call must not assume that they are gone, because they may have to roll first.
     """
-    if draft.board.options.species == "all" and any(has_a_say(draft, loss) for loss in losses):
+    if may_have_a_say(draft) and any(has_a_say(draft, loss) for loss in losses):
         draft.push(Dying(losses))
     else:
         remove(draft, *losses)

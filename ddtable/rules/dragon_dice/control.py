@@ -21,8 +21,6 @@ from ddtable.rules.dragon_dice.effects import end_with_armies, end_with_player
 from ddtable.rules.dragon_dice.events import Captured, ControlLost, Eliminated, Ended, TerrainTurned
 from ddtable.rules.dragon_dice.steps import EndTurn
 
-GOAL = 2
-
 
 def hold(draft: ClassicDraft, place: str, seat: int) -> None:
     """Set the seat that holds a captured terrain, or none, and record the change (C11.1, C11.2)."""
@@ -109,10 +107,10 @@ def _go_out(draft: ClassicDraft, alive: set[int]) -> None:
 
 
 def _win_by_capture(draft: ClassicDraft) -> None:
-    """End the game if a player holds two captured terrains; the acting player is checked first (C2.1)."""
+    """End the game if a player holds enough captured terrains, two in 1995; the acting player comes first (C2.1)."""
     holders = [terrain.holder for terrain in draft.board.terrains if terrain.holder != NOBODY]
     for seat in sorted(set(holders), key=lambda seat: seat != draft.board.seat):
-        if holders.count(seat) >= GOAL:
+        if holders.count(seat) >= draft.board.edition.goal:
             end(draft, (seat,), "capture")
             return
 

@@ -23,7 +23,7 @@ ROLL, LET = "roll", "let"
 
 def dispelling(view: ClassicView, step: Cast) -> tuple[Dispel, ...]:
     """Return the units that may roll against the announced spells, in the order of the dice."""
-    if view.board.options.species == "starters" or not step.announced:
+    if ICON not in view.board.edition.icons_in_play or not step.announced:
         return ()
     units, still = catalogue().units, held_alone(view)
     return tuple(

@@ -1,7 +1,8 @@
 """Dragons attack an army: both roll at once, all damage comes at once, then breath, treasure, promotion (DA).
 
-The order of work is that of the FAQ's chapter: targets, rolls, rerolls, Cantrips, IDs and penalties, damage to both
-sides and wings, breath, treasure, promotion. No rout follows, because no army has attacked.
+The edition names the stages in their order. In 1995 it is that of the FAQ's chapter: targets, rolls, rerolls,
+Cantrips, IDs and penalties, damage to both sides and wings, breath, treasure, promotion. No rout follows, because no
+army has attacked.
 """
 
 from __future__ import annotations
@@ -26,7 +27,17 @@ from ddtable.rules.dragon_dice.promotion import matching
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
 from ddtable.rules.dragon_dice.rolls import Spread, count
 from ddtable.rules.dragon_dice.spreading import ask_penalties, id_sources, spread_of
-from ddtable.rules.dragon_dice.steps import ArmyRoll, DragonAttack, DragonFight, Dragons, Join, Loss, Promote, Rolling
+from ddtable.rules.dragon_dice.steps import (
+    ArmyRoll,
+    DragonAttack,
+    DragonFight,
+    Dragons,
+    DragonStage,
+    Join,
+    Loss,
+    Promote,
+    Rolling,
+)
 
 RESULTS = ("melee", "missile", "save")
 MELEE, MISSILE, SAVE = range(3)
@@ -87,6 +98,11 @@ def _begin(draft: ClassicDraft, place: str) -> None:
         draft.push(DragonAttack(place, left))
     if fighting:
         draft.push(DragonFight(place, fighting))
+
+
+def after(view: ClassicView, step: DragonAttack) -> DragonStage:
+    """Return the stage that follows in this edition (DA)."""
+    return view.board.edition.stage_after(step.stage)
 
 
 def ask_attack(view: ClassicView, step: DragonAttack) -> Question | None:
@@ -166,7 +182,7 @@ def answer_attack(draft: ClassicDraft, step: DragonAttack, choice: Choice) -> No
     """Handle the owner's answer."""
     if isinstance(choice, Allotted):
         if step.stage == "ids":
-            draft.become(replace(step, stage="spread", ids=choice.amounts))
+            draft.become(replace(step, stage=after(draft, step), ids=choice.amounts))
         else:
             _add_up(draft, replace(step, spread=choice.amounts[0]))
     elif isinstance(choice, Picked):
@@ -184,11 +200,11 @@ def proceed_attack(draft: ClassicDraft, step: DragonAttack) -> None:
     if step.stage == "roll":
         _roll(draft, step)
     elif step.stage == "cast":
-        draft.become(replace(step, stage="ids"))
+        draft.become(replace(step, stage=after(draft, step)))
         draft.push(*icon_work(draft, seat, step.place, "dragon_defence", cast(ArmyRoll, step.army).faces))
         cantrip(draft, seat, step.place, "dragon_defence", cast(ArmyRoll, step.army))
     elif step.stage == "ids":
-        draft.become(replace(step, stage="spread"))
+        draft.become(replace(step, stage=after(draft, step)))
     elif step.stage == "spread":
         _add_up(draft, step)
     elif step.stage == "strike":
@@ -220,7 +236,7 @@ def dragons_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
     *shown, army = rolling.fallen
     for dragon, roll in zip(step.dragons, shown, strict=True):
         draft.note(DragonRolled(dragon, tuple(face.icon for face in roll.faces), damage_of(roll)))
-    draft.become(replace(step, stage="cast", shown=tuple(shown), army=army))
+    draft.become(replace(step, stage=after(draft, step), shown=tuple(shown), army=army))
 
 
 def _add_up(draft: ClassicDraft, step: DragonAttack) -> None:
@@ -232,7 +248,7 @@ def _add_up(draft: ClassicDraft, step: DragonAttack) -> None:
     changed = changed_saves(step.changed)
     sums = count(draft, seat, step.place, "dragon_defence", roll, *changed, spread=_spread(draft, step))
     melee, missile, save = (total_of(sums, result) for result in RESULTS)
-    draft.become(replace(step, stage="strike", results=(melee, missile, save)))
+    draft.become(replace(step, stage=after(draft, step), results=(melee, missile, save)))
 
 
 def _strike(draft: ClassicDraft, step: DragonAttack) -> None:
@@ -249,7 +265,7 @@ def _strike(draft: ClassicDraft, step: DragonAttack) -> None:
     total = sum(damage_of(shown) for shown in step.shown)
     damage = max(0, total - step.results[SAVE])
     draft.note(Damaged(draft.board.seat, step.place, total, step.results[SAVE], damage, cause="dragons"))
-    draft.become(replace(step, stage="casualties", slain=tuple(slain_dragons), damage=damage))
+    draft.become(replace(step, stage=after(draft, step), slain=tuple(slain_dragons), damage=damage))
 
 
 def _struck(view: ClassicView, step: DragonAttack, dragon: int, shown: ArmyRoll, kind: str) -> DragonStruck:
@@ -276,7 +292,7 @@ def _both_sides(draft: ClassicDraft, step: DragonAttack, dice: tuple[int, ...]) 
         for dragon in dragons:
             if draft.dice[dragon].place == lair(step.place):
                 leave(draft, dragon, reason)
-    draft.become(replace(step, stage="breath"))
+    draft.become(replace(step, stage=after(draft, step)))
     kill(draft, Loss(draft.board.seat, step.place, dice, step.damage))
 
 
@@ -284,7 +300,7 @@ def _aftermath(draft: ClassicDraft, step: DragonAttack) -> None:
     """Resolve treasure, then promotion for a slain dragon, then returning units (DA-C6, C10.4, M20)."""
     seat = draft.board.seat
     if step.stage == "treasure":
-        draft.become(replace(step, stage="slain"))
+        draft.become(replace(step, stage=after(draft, step)))
         found = [face.count for shown in step.shown for face in shown.faces if face.icon == "treasure"]
         draft.push(*(Promote(seat, step.place, units, "treasure") for units in found))
     else:

@@ -145,7 +145,7 @@ def _unharmed(draft: ClassicDraft, dice: tuple[int, ...]) -> None:
 
 def ashes(draft: ClassicDraft, dice: tuple[int, ...]) -> None:
     """Begin the roll of units that have just been buried and may rise (C14.4)."""
-    rising = tuple(die for die in dice if rises(draft, die)) if draft.board.options.species == "all" else ()
+    rising = tuple(die for die in dice if rises(draft, die)) if RISING in draft.board.edition.icons_in_play else ()
     if rising:
         draft.push(Ashes(rising))
 

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, NOBODY, ClassicDraft, ClassicView, Effect
 from ddtable.rules.dragon_dice.events import EffectBegan, EffectEnded
-from ddtable.rules.dragon_dice.lasting import changes_of, gives_of, of_icons
-from ddtable.rules.dragon_dice.spells import Change, spells
+from ddtable.rules.dragon_dice.spells import Change
 
 PARALYSIS, FROST, BARE = "paralysis", "frost", "bare"
 BREATHS = (PARALYSIS, FROST, BARE)
@@ -30,7 +29,7 @@ def changes_on(view: ClassicView, seat: int, place: str) -> list[tuple[str, Chan
     """Return (name, change) for each change of an army's results, each casting separately (M16)."""
     if not view.board.effects:
         return []
-    table = changes_of()
+    table = view.board.edition.changes
     return [
         (effect.name, change) for effect in on_army(view, seat, place) for change in table.get(effect.name, NO_CHANGES)
     ]
@@ -40,7 +39,7 @@ def giving(view: ClassicView, seat: int, place: str, gives: str) -> list[Effect]
     """Return the effects that give an army something other than a number."""
     if not view.board.effects:
         return []
-    table = gives_of()
+    table = view.board.edition.gives
     return [effect for effect in on_army(view, seat, place) if table.get(effect.name) == gives]
 
 
@@ -53,7 +52,7 @@ def given_to(view: ClassicView, gives: str) -> dict[int, str]:
     """Return the dice to which a unit spell gives this, with the spell; a second casting has no effect (M16)."""
     if not view.board.effects:
         return {}
-    table = spells()
+    table = view.board.edition.spells
     return {
         effect.die: effect.name
         for effect in view.board.effects
@@ -90,7 +89,7 @@ def is_bare(view: ClassicView, dragon: int) -> bool:
 
 def spell_saves(view: ClassicView, seat: int, place: str) -> int:
     """Return the saves that spells give an army without a roll; a Cloak is not a spell (C8.3, Q17)."""
-    magic = spells()
+    magic = view.board.edition.spells
     return sum(
         max(0, change.amount)
         for name, change in changes_on(view, seat, place)
@@ -128,7 +127,7 @@ def _given_dice(view: ClassicView, wanted: tuple[str, ...]) -> dict[int, str]:
     found = [effect for effect in view.board.effects if effect.die != -1]
     if not found:
         return {}
-    table = gives_of()
+    table = view.board.edition.gives
     return {effect.die: effect.name for effect in found if table.get(effect.name, "") in wanted}
 
 
@@ -156,7 +155,7 @@ def cover(draft: ClassicDraft, name: str, seat: int, target: int, place: str, ti
     `target`: the army's seat. If a second one does no more, it replaces the first (H32).
     """
     effect = Effect(name, seat, "start", draft.board.turn, place, target)
-    if of_icons()[name].repeats:
+    if draft.board.edition.lasting[name].repeats:
         for _ in range(times):
             begin_effect(draft, effect)
     elif times:
@@ -228,7 +227,7 @@ def end_with_armies(draft: ClassicDraft, present: set[tuple[int, str]]) -> None:
 
 def _end_on_dice(draft: ClassicDraft) -> None:
     """End effects on units that have died, and states that a move ends (M15, C14.4)."""
-    dice, table = draft.dice, of_icons()
+    dice, table = draft.dice, draft.board.edition.lasting
     _end(
         draft,
         "dead",

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.dice.playable import Allowed, playable_dragons
+from ddtable.dice.playable import playable_dragons
 from ddtable.forces.force import Force
-from ddtable.forces.sums import dragons_due
+from ddtable.rules.dragon_dice.board import Options, edition_of
 from ddtable.texts.trouble import trouble
 
 PLAYERS = (2, 4)
@@ -26,8 +26,8 @@ def read_forces(forces: Sequence[Mapping[str, Any]]) -> list[Force] | str:
         return trouble("set-up-force-unread", why=str(error))
 
 
-def refuse_forces(forces: Sequence[Force], half_cap: bool, allowed: Allowed = "starters") -> str | None:
-    """Return one sentence why these forces cannot play each other, or None; `allowed`: the legal units (H44)."""
+def refuse_forces(forces: Sequence[Force], options: Options) -> str | None:
+    """Return one sentence why these forces cannot play each other with these options, or None (SU1, SU2, SU9)."""
     if not PLAYERS[0] <= len(forces) <= PLAYERS[1]:
         return trouble("set-up-players", least=PLAYERS[0], most=PLAYERS[1], given=len(forces), clause="SU1")
     dice = catalogue()
@@ -42,13 +42,13 @@ def refuse_forces(forces: Sequence[Force], half_cap: bool, allowed: Allowed = "s
                 return trouble("set-up-unknown-die", force=force.name, die=dragon)
     health = forces[0].health
     for force in forces:
-        if defect := _refuse_force(force, health, half_cap, allowed):
+        if defect := _refuse_force(force, health, options):
             return defect
     return None
 
 
-def _refuse_force(force: Force, health: int, half_cap: bool, allowed: Allowed) -> str | None:
-    dice = catalogue()
+def _refuse_force(force: Force, health: int, options: Options) -> str | None:
+    dice, allowed, edition = catalogue(), options.species, edition_of(options)
     if force.health > MOST_HEALTH:
         return trouble("set-up-size", force=force.name, health=force.health, most=MOST_HEALTH, clause="Q18")
     if force.health != health:
@@ -62,10 +62,12 @@ def _refuse_force(force: Force, health: int, half_cap: bool, allowed: Allowed) -
             return trouble("set-up-dragon-kind", force=force.name, die=dice.dragons[dragon].name, clause="C0.8")
     if len(force.units) < 3:
         return trouble("set-up-few", force=force.name, units=len(force.units), clause="SU2")
-    due = dragons_due(health)
+    due = edition.dragons_due(health)
     if force.dragon_slots != due:
         has = force.dragon_slots
-        return trouble("set-up-dragons", force=force.name, dragons=has, health=health, due=due, clause="SU1")
-    if half_cap and any(dice.units[unit].health > health // 2 for unit in force.units):
-        return trouble("set-up-half", force=force.name, clause="Q1")
+        return trouble(
+            "set-up-dragons", force=force.name, dragons=has, health=health, due=due, clause=edition.clause("SU1")
+        )
+    if options.half_cap and any(dice.units[unit].health > health // 2 for unit in force.units):
+        return trouble("set-up-half", force=force.name, clause=edition.clause("Q1"))
     return None

@@ -1,16 +1,15 @@
-"""Lasting effects by name: spells that last, and effects of special action icons (M15, C14.4)."""
+"""Lasting effects of special action icons, by name, told as those of spells are (C14.4)."""
 
 from __future__ import annotations
 
 import tomllib
-from functools import cache
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from ddtable.files.resources import resource
-from ddtable.rules.dragon_dice.spells import Change, spells
+from ddtable.rules.dragon_dice.spells import Change
 
 Gives = Literal["", "halved", "hidden", "stuck", "stunned", "glared_at"]
 
@@ -30,22 +29,7 @@ class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
     repeats: bool = True
 
 
-@cache
-def of_icons() -> dict[str, Lasting]:
+def read_lasting() -> dict[str, Lasting]:
     """Return the lasting effects of special icons (C14.4)."""
     rows = tomllib.loads(resource("powers", "lasting.toml").read_text("utf-8"))
     return {name: msgspec.convert(row, Lasting) for name, row in rows.items()}
-
-
-@cache
-def changes_of() -> dict[str, tuple[Change, ...]]:
-    """Return the changes of all lasting effects, of spells and of icons."""
-    spell_changes = {key: spell.changes for key, spell in spells().items()}
-    return spell_changes | {name: lasting.changes for name, lasting in of_icons().items()}
-
-
-@cache
-def gives_of() -> dict[str, str]:
-    """Return for all lasting effects what they give besides numbers."""
-    given: dict[str, str] = {key: spell.gives for key, spell in spells().items()}
-    return given | {name: lasting.gives for name, lasting in of_icons().items()}

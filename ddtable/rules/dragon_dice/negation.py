@@ -19,7 +19,7 @@ from ddtable.rules.dragon_dice.steps import Cast, Negate
 
 def negating(view: ClassicView, seat: int, place: str) -> tuple[Negate, ...]:
     """Return the rolls of Frostwings against the magic of a seat's army at the same terrain (H50)."""
-    if view.board.options.species == "starters" or not is_terrain(place):
+    if "magic_negation" not in view.board.edition.effects or not is_terrain(place):
         return ()
     return tuple(
         Negate(other, place)

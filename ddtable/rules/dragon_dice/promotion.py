@@ -16,7 +16,6 @@ from ddtable.rules.dragon_dice.events import Promoted
 from ddtable.rules.dragon_dice.steps import Promote
 
 DONE, ALL = "done", "all"
-MOST_PROMOTED = 3
 
 Pair = tuple[int, int]
 
@@ -24,11 +23,11 @@ Pair = tuple[int, int]
 def risers(view: ClassicView, seat: int, living: int) -> list[int]:
     """Return the dead units that may take a unit's place: same race, exactly one health more (C10.3).
 
-    Units of 3 health cannot be promoted, and dragons are not units (C10.6).
+    Units of 3 health cannot be promoted in 1995, and dragons are not units (C10.6).
     """
     units = catalogue().units
     unit = units[view.dice[living].type]
-    if unit.health >= MOST_PROMOTED:
+    if unit.health >= view.board.edition.highest_promoted:
         return []
     return [
         dead

@@ -79,7 +79,7 @@ def ask_retreat(view: ClassicView, step: Retreat) -> Question | None:
             for die in dice
             if die not in held and die not in step.flown
         ]
-    if view.board.options.species == "all":
+    if "air_flight" in view.board.edition.effects:
         options += flights(view, step)
     if not options:
         return None

@@ -20,7 +20,8 @@ from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, holds
 from ddtable.rules.dragon_dice.effects import changes_on, frosted, given_to, paralysed
 from ddtable.rules.dragon_dice.events import Rolled
 from ddtable.rules.dragon_dice.icons import icon_uses, special_icons, use_of, worth
-from ddtable.rules.dragon_dice.powers import PowerKind, among, coffin
+from ddtable.rules.dragon_dice.power_rows import PowerKind
+from ddtable.rules.dragon_dice.powers import among, coffin
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Strike
 
 Kind = Literal[
@@ -54,6 +55,8 @@ COUNTED: dict[Kind, tuple[tuple[str, tuple[str, ...]], ...]] = {
 }
 # The roll that replaces a combined roll for an army that may roll only saves (DA-D2).
 ONLY_SAVES: dict[Kind, Kind] = {"charge_defence": "save_melee", "dragon_defence": "save"}
+# The powers by which other icons count as the results of an attack.
+COUNTING_AS: frozenset[PowerKind] = frozenset(("maneuver_as_missile", "maneuver_as_melee", "save_as_melee"))
 TRUMPETED = "feral"  # the species that a trumpet affects
 CLAUSES: dict[Kind, str] = {
     "horde": "SU5",
@@ -228,7 +231,7 @@ def attack_in_hand(view: ClassicView) -> str:
 def as_saves(view: ClassicView, place: str, faces: tuple[Face, ...]) -> tuple[int, ...]:
     """Return the dice whose maneuvers count as saves here; for some races only against missiles (C13.1)."""
     found = powerful(view, place, faces, "maneuver_as_save")
-    if view.board.options.species == "all" and attack_in_hand(view) == "missile":
+    if "maneuver_as_missile_save" in view.board.edition.effects and attack_in_hand(view) == "missile":
         found += powerful(view, place, faces, "maneuver_as_missile_save")
     return found
 
@@ -319,7 +322,7 @@ def magic_of(icon: str) -> int:
 
 def bones(view: ClassicView, seat: int, place: str, faces: tuple[Face, ...]) -> tuple[int, ...]:
     """Return the Undead that make one point more: each shows magic other than an ID, up to the number of dead (H46)."""
-    if view.board.options.species == "starters":
+    if "bone_magic" not in view.board.edition.effects:
         return ()
     shown = dict.fromkeys(face.die for face in faces if face.icon != "id" and magic_of(face.icon))
     dice = among(view, place, shown, "bone_magic")
@@ -346,8 +349,8 @@ def _result(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
         working += _burning(army, result)
     if army.shown and result in ("save", "melee", "charge"):
         working += _trumpeted(army, result, icons)
-    races = army.view.board.options.species == "all"
-    if races or result == "save":
+    effects = army.view.board.edition.effects
+    if result == "save" or not effects.isdisjoint(COUNTING_AS):
         working += _counting_as(army, result)
     if army.kind == "charge":
         working += [*_maneuvers(army, None, result), Carry("charge", "maneuver", "charge-maneuver", "C8.3")]
@@ -356,7 +359,7 @@ def _result(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
         for where, die, points in army.spread.given
         if where == result and (die < 0 or die in army.split)
     ]
-    if races and result == "magic":
+    if result == "magic" and "bone_magic" in effects:
         bony = bones(army.view, army.seat, army.place, army.faces)
         working += [Add(result, len(bony), "bone-magic", "C13.1")] if bony else []
     return working + _additions(army.view, army.seat, army.place, army.kind, result)
@@ -389,7 +392,7 @@ def recipe(
     far = kind == "save" and bool(shown) and attack_in_hand(view) != "missile"  # no damage is thrown back then
     for extra in ("smite",) if far else ("smite", "thrown_back"):
         results += _special(kind, extra, shown)
-    if view.board.options.species == "all":
+    if "scorching_touch" in view.board.edition.effects:
         results += _scorching(army)
     return tuple(results)
 

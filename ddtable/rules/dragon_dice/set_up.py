@@ -244,11 +244,11 @@ def set_distances(draft: ClassicDraft, step: SetDistances) -> None:
 
 
 def distances_rolled(draft: ClassicDraft, roll: Roll, faces: tuple[int, ...]) -> None:
-    """Roll eights again (SU7)."""
+    """Roll eights again, or what else the edition names (SU7)."""
     again = []
     for party, face in zip(roll.parties, faces, strict=True):
         draft.note(DistanceRolled(party.seat, party.place, face + 1))
-        if face + 1 == 8:
+        if face + 1 in draft.board.edition.distances_again:
             again.append(party.place)
     draft.become(SetDistances(tuple(again)))
 

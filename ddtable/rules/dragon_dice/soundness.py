@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.forces.sums import dragons_due
 from ddtable.rules.dragon_dice.board import (
     BURIED,
     CAMPAIGN,
@@ -24,11 +23,8 @@ from ddtable.rules.dragon_dice.board import (
     terrain_places,
     units_at,
 )
-from ddtable.rules.dragon_dice.control import GOAL
 from ddtable.rules.dragon_dice.effects import BREATHS
 from ddtable.rules.dragon_dice.forces import MOST_HEALTH, PLAYERS
-from ddtable.rules.dragon_dice.lasting import of_icons
-from ddtable.rules.dragon_dice.spells import spells
 
 MOST_OF_A_KIND = 5000  # effects in force, floods in a turn: no game has a tenth of it
 
@@ -109,7 +105,7 @@ def _forces(position: ClassicPosition) -> Iterator[str]:
         if health != position.board.health:
             yield f"seat {seat} has {health} health of dice instead of {position.board.health}"
         dragons = sum(dice.dragons[kind].slots for kind in mine if kind in dice.dragons)
-        if dragons != dragons_due(position.board.health):
+        if dragons != position.board.edition.dragons_due(position.board.health):
             yield f"seat {seat} has {dragons} dragons"
 
 
@@ -125,13 +121,13 @@ def _terrains(position: ClassicPosition) -> Iterator[str]:
         if not units_at(position, terrain.holder, place):
             yield f"terrain {index} is held by seat {terrain.holder}, who has no army there"
     holders = [terrain.holder for terrain in board.terrains if terrain.holder != NOBODY]
-    if position.result is None and any(holders.count(seat) >= GOAL for seat in holders):
+    if position.result is None and any(holders.count(seat) >= position.board.edition.goal for seat in holders):
         yield "two terrains are captured and the game goes on"
 
 
 def _effects(position: ClassicPosition) -> Iterator[str]:
     board = position.board
-    known = {*spells(), *BREATHS, *of_icons()}
+    known = {*position.board.edition.gives, *BREATHS}
     places = set(terrain_places(position))
     for effect in board.effects:
         if effect.name not in known:

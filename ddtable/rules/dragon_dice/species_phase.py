@@ -29,7 +29,8 @@ from ddtable.rules.dragon_dice.board import (
 from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.eighth_face import NO_POWER
 from ddtable.rules.dragon_dice.events import PowerUsed, PowerWorked, Promoted, Returned
-from ddtable.rules.dragon_dice.powers import PowerKind, among, coffin, with_power
+from ddtable.rules.dragon_dice.power_rows import PowerKind
+from ddtable.rules.dragon_dice.powers import among, coffin, with_power
 from ddtable.rules.dragon_dice.promotion import pair_options
 from ddtable.rules.dragon_dice.steps import Alone, Evolve, Feralize, Fortify, Mutate, SpeciesPhase
 

@@ -26,7 +26,7 @@ from ddtable.rules.dragon_dice.board import (
 from ddtable.rules.dragon_dice.control import armies
 from ddtable.rules.dragon_dice.dragon_rolls import IVORY
 from ddtable.rules.dragon_dice.effects import hidden, stuck
-from ddtable.rules.dragon_dice.spells import SpellType, spells
+from ddtable.rules.dragon_dice.spells import SpellType
 from ddtable.rules.dragon_dice.steps import Cast
 
 
@@ -65,9 +65,9 @@ def _announced(step: Cast, spell: SpellType) -> set[str]:
     return {one.target for one in step.announced if one.spell == spell.id} if once else set()
 
 
-def _summoned(step: Cast) -> set[str]:
+def _summoned(view: ClassicView, step: Cast) -> set[str]:
     """Return the dragons that have been summoned in this casting by any spell (M19)."""
-    table = spells()
+    table = view.board.edition.spells
     return {one.target for one in step.announced if table[one.spell].does == "summon"}
 
 
@@ -128,7 +128,7 @@ def _dragons(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option
     Ivory dragons among the dead can be summoned by any colour (H92).
     """
     dragons = catalogue().dragons
-    taken = _summoned(step)
+    taken = _summoned(view, step)
     for number in sorted((*dragons_at_terrains(view), *everyones(view, DEAD))):
         die = view.dice[number]
         kind = dragons.get(die.type)

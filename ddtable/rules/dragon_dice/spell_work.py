@@ -47,7 +47,7 @@ from ddtable.rules.dragon_dice.maneuver import LET, OPPOSE, answer_oppose
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
 from ddtable.rules.dragon_dice.rolls import count
 from ddtable.rules.dragon_dice.spell_targets import read_army, read_die, usable_dead
-from ddtable.rules.dragon_dice.spells import SpellType, spells
+from ddtable.rules.dragon_dice.spells import SpellType
 from ddtable.rules.dragon_dice.steps import Alone, Flood, Join, Loss, Rolling, Spell, Strike
 
 FLOOD_STOPPED = 6
@@ -67,7 +67,7 @@ def stands(view: ClassicView, target: str, spell: SpellType) -> bool:
 
 def ask_spell(view: ClassicView, step: Spell) -> Question | None:
     """Ask the caster which dead return or are buried: one health for each casting (M16, M20)."""
-    spell = spells()[step.cast.spell]
+    spell = view.board.edition.spells[step.cast.spell]
     if spell.does not in ("resurrect", "bury"):
         return None
     dice = usable_dead(view, step.seat, spell)
@@ -85,11 +85,12 @@ def answer_spell(draft: ClassicDraft, step: Spell, choice: Choice) -> None:
     dice = cast(Chosen, choice).dice
     draft.become()
     if not dice:
-        least = min(healths(draft, usable_dead(draft, step.seat, spells()[step.cast.spell])), default=0)
+        spell = draft.board.edition.spells[step.cast.spell]
+        least = min(healths(draft, usable_dead(draft, step.seat, spell)), default=0)
         _fail(draft, step, "too-big" if least > step.cast.times else "nobody")
         return
     _note(draft, step)
-    if spells()[step.cast.spell].does == "bury":
+    if draft.board.edition.spells[step.cast.spell].does == "bury":
         draft.put(dice, BURIED)
         draft.note(Buried(step.seat, dice, step.cast.spell))
         ashes(draft, dice)
@@ -100,7 +101,7 @@ def answer_spell(draft: ClassicDraft, step: Spell, choice: Choice) -> None:
 
 def proceed_spell(draft: ClassicDraft, step: Spell) -> None:
     """Resolve a spell if its target is still there (M4)."""
-    spell = spells()[step.cast.spell]
+    spell = draft.board.edition.spells[step.cast.spell]
     draft.become()
     if spell.does in ("resurrect", "bury"):
         _fail(draft, step, "nobody")

@@ -1,6 +1,7 @@
 """The spells as data: their costs, their targets and their effects (M8).
 
-The only list is `resources/spells/1995.toml`. It is checked when read; the error is one sentence that names the row.
+The lists are in `resources/spells`; an edition names its own. A later list of an edition changes fields of rows of an
+earlier one, or adds rows. A list is checked when read; the error is one sentence that names the row.
 """
 
 from __future__ import annotations
@@ -8,14 +9,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from ddtable.dice.types import Element
-from ddtable.files.resources import resource
 
 COLOURS: tuple[Element, ...] = ("earth", "air", "fire", "water", "death")
 """The colours of magic, gold, blue, red, green and black: the order of every row of points."""
@@ -39,8 +38,8 @@ Does = Literal["", "hail", "lightning", "resurrect", "bury", "path", "flood", "f
 Gives = Literal["", "roll_again", "double_melee", "open_grave", "soiled_ground", "lost_ties"]
 
 
-HIGHEST_COST = 6
-"""The highest cost: each colour has one spell of every cost up to this; the most expensive one summons a dragon."""
+COSTS = (1, 6)
+"""The lowest and highest cost of 1995: each colour has one spell of every cost; the highest one summons a dragon."""
 
 ARMIES: tuple[Target, ...] = ("army", "opposing_army")
 UNITS: tuple[Target, ...] = ("unit", "opposing_unit")
@@ -96,24 +95,28 @@ class SpellType(Struct, frozen=True, forbid_unknown_fields=True):
     repeats: bool = True
 
 
-@cache
-def spells() -> dict[str, SpellType]:
-    """Return the spells by id, in the order of colours and costs (M8)."""
-    return read_spells(resource("spells", "1995.toml").read_text("utf-8"))
+def read_spells(*texts: str, costs: tuple[int, int] = COSTS) -> dict[str, SpellType]:
+    """Return the spells of an edition's lists by id, in the order of colours and costs, after checking them (M8).
 
-
-def read_spells(text: str) -> dict[str, SpellType]:
-    """Return the spells of a list after checking it. Raises SpellListError for an invalid list (M8)."""
+    `costs`: the lowest and highest cost. Raises SpellListError for an invalid list.
+    """
+    rows: dict[str, Any] = {}
     try:
-        rows = tomllib.loads(text)
+        for text in texts:
+            rows |= {key: _over(rows.get(key), row) for key, row in tomllib.loads(text).items()}
     except tomllib.TOMLDecodeError as error:
         raise SpellListError(f"The list of spells cannot be read: {error}.") from error
     found = [_spell(key, row) for key, row in rows.items()]
     for spell in found:
-        for defect in _defects(spell):
+        for defect in _defects(spell, *costs):
             raise SpellListError(f"The spell {spell.id!r} {defect}.")
-    _check_slots(found)
+    _check_slots(found, *costs)
     return {spell.id: spell for spell in sorted(found, key=lambda one: (COLOURS.index(one.colour), one.cost))}
+
+
+def _over(old: Any, row: Any) -> Any:
+    """Return a row with the fields of a later list over those of an earlier one."""
+    return {**old, **row} if isinstance(old, dict) and isinstance(row, dict) else row
 
 
 def _spell(key: str, row: Any) -> SpellType:
@@ -125,14 +128,14 @@ def _spell(key: str, row: Any) -> SpellType:
         raise SpellListError(f"The spell {key!r} is wrong: {error}.") from error
 
 
-def _defects(spell: SpellType) -> Iterator[str]:
+def _defects(spell: SpellType, lowest: int, highest: int) -> Iterator[str]:
     """Yield the errors of one row: its effects must fit together and fit its target."""
     if spell.colour not in COLOURS:
         yield f"has no colour of magic: {spell.colour!r}"
-    if not 1 <= spell.cost <= HIGHEST_COST:
-        yield f"costs {spell.cost}, not 1 to {HIGHEST_COST}"
-    if (spell.cost == HIGHEST_COST) != (spell.does == "summon"):
-        yield f"costs {spell.cost}, and {HIGHEST_COST} alone summons a dragon"
+    if not lowest <= spell.cost <= highest:
+        yield f"costs {spell.cost}, not {lowest} to {highest}"
+    if (spell.cost == highest) != (spell.does == "summon"):
+        yield f"costs {spell.cost}, and {highest} alone summons a dragon"
     if not spell.name or not spell.source:
         yield "has no name or no source"
     if spell.does and (spell.changes or spell.gives):
@@ -160,7 +163,7 @@ def _change_defects(change: Change) -> Iterator[str]:
         yield "changes attacks on its target by something else than a penalty on missiles"
 
 
-def _check_slots(found: Iterable[SpellType]) -> None:
+def _check_slots(found: Iterable[SpellType], lowest: int, highest: int) -> None:
     """Raise SpellListError unless each colour has one spell of every cost (M8)."""
     slots: dict[tuple[str, int], str] = {}
     for spell in found:
@@ -168,6 +171,6 @@ def _check_slots(found: Iterable[SpellType]) -> None:
         if other != spell.id:
             raise SpellListError(f"The spells {other!r} and {spell.id!r} are both {spell.colour} at cost {spell.cost}.")
     for colour in COLOURS:
-        for cost in range(1, HIGHEST_COST + 1):
+        for cost in range(lowest, highest + 1):
             if (colour, cost) not in slots:
                 raise SpellListError(f"There is no {colour} spell at cost {cost}.")

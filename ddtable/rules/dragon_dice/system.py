@@ -10,7 +10,7 @@ from typing import Any, Union
 import msgspec
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.dice.playable import Allowed, allowed_for
+from ddtable.dice.playable import allowed_for
 from ddtable.engine.chance import Chance
 from ddtable.engine.draft import AnyDraft
 from ddtable.engine.position import Die, Position, Result, Roll
@@ -64,9 +64,10 @@ from ddtable.rules.dragon_dice.board import (
     Board,
     ClassicPosition,
     ClassicView,
-    Options,
     Picks,
+    edition_of,
     lair_places,
+    options_from,
     terrain_places,
 )
 from ddtable.rules.dragon_dice.events import EVENTS
@@ -126,8 +127,10 @@ class Classic:
 
     def deal(self, size: int, random: Random, options: Mapping[str, bool | int | str]) -> Mapping[str, Any]:
         """Return a random force of this health; which species may play is an option (H44)."""
-        allowed: Allowed = "all" if options.get("species") == "all" else "starters"
-        force: Mapping[str, Any] = msgspec.to_builtins(deal_force(catalogue(), size, random, None, allowed))
+        wanted = options_from(options)
+        per_dragon = edition_of(wanted).health_per_dragon
+        dealt = deal_force(catalogue(), size, random, None, wanted.species, per_dragon)
+        force: Mapping[str, Any] = msgspec.to_builtins(dealt)
         return force
 
     def option_specs(self) -> tuple[OptionSpec, ...]:
@@ -146,16 +149,19 @@ class Classic:
     def refuse_set_up(self, game: SetUp) -> str | None:
         """Return the reason why a game cannot begin: unknown options, or forces that cannot play each other (SU1)."""
         try:
-            options = msgspec.convert(dict(game.options), Options)
+            options = options_from(game.options)
         except msgspec.ValidationError as error:
             return trouble("set-up-options-unread", why=str(error))
         unknown = set(game.options) - {spec.name for spec in self.option_specs()}
         if unknown:
             return trouble("set-up-option-unknown", name=sorted(unknown)[0])
+        for name, value in edition_of(options).fixed.items():
+            if game.options.get(name, value) != value:
+                return trouble("set-up-option-fixed", name=name, value=str(value), edition=edition_of(options).name)
         if not 0 <= game.seed < 1 << 63:
             return trouble("set-up-seed")
         forces = read_forces(game.forces)
-        return forces if isinstance(forces, str) else refuse_forces(forces, options.half_cap, options.species)
+        return forces if isinstance(forces, str) else refuse_forces(forces, options)
 
     def renewed(self, set_up: SetUp, version: int) -> SetUp:  # noqa: ARG002
         """Set the option for all species if a force has dragons of after 1995; older rules allowed them (C0.8, H91)."""
@@ -176,7 +182,7 @@ class Classic:
             for kind in kinds
         ]
         seats = len(forces)
-        options = msgspec.convert(dict(game.options), Options)
+        options = options_from(game.options)
         board = Board(options, forces[0].health, tuple(range(seats)), picks=(Picks(),) * seats)
         chance = Chance(game.seed, 0, game.by_hand)
         return Position(self.name, seats, tuple(dice), board, set_up.first_steps(seats), chance)
@@ -249,7 +255,7 @@ class Classic:
         """Return the turn's phases, with the current one marked (C3)."""
         board_view: ClassicView = view
         now = turn.phase(board_view, self.rows.phases)
-        return tuple(Phase(word, word == now, turn.PHASES[word]) for word in turn.phases(board_view))
+        return tuple(Phase(word, word == now, clause) for word, clause in board_view.board.edition.phases.items())
 
     def observe(self, position: AnyPosition, seat: int) -> AnyPosition:
         """Return what a seat may know: no secrets of others before the reveal, no sealed targets (SU2, SU10, DG-D)."""

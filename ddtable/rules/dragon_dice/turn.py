@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, cast
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -11,6 +11,7 @@ from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicDraft, ClassicView, has_army, terrain_places
+from ddtable.rules.dragon_dice.editions import PhaseWord
 from ddtable.rules.dragon_dice.effects import end_at_close, end_at_start
 from ddtable.rules.dragon_dice.events import Declined, Marched, TurnBegan
 from ddtable.rules.dragon_dice.spell_work import join
@@ -25,28 +26,22 @@ from ddtable.rules.dragon_dice.steps import (
     Reinforce,
     Retreat,
     SpeciesPhase,
+    Step,
     Turn,
 )
 
 PASS = "pass"
 
-PhaseWord = Literal["expire", "dragons", "eighth_face", "species", "first_march", "second_march", "reserves"]
-
-# Each phase of a turn, and its clause; the phase of the races is a house ruling.
-PHASES: dict[PhaseWord, str] = {
-    "expire": "TU1",
-    "dragons": "TU2",
-    "eighth_face": "TU3",
-    "species": "",
-    "first_march": "TU4",
-    "second_march": "TU5",
-    "reserves": "TU6",
+STEPS_OF: Mapping[PhaseWord, tuple[Step, ...]] = {
+    "expire": (Expire(),),
+    "dragons": (Dragons(),),
+    "eighth_face": (EighthFace(),),
+    "species": (SpeciesPhase(),),
+    "first_march": (March(1),),
+    "second_march": (March(2),),
+    "reserves": (Reinforce(), Retreat()),
 }
-
-
-def phases(view: ClassicView) -> tuple[PhaseWord, ...]:
-    """Return the phases of a turn; the phase of the races only if all species play (H47)."""
-    return tuple(word for word in PHASES if word != "species" or view.board.options.species == "all")
+"""The steps of each phase of a turn; the edition names the phases in their order, with their clauses."""
 
 
 def phase(view: ClassicView, phase_of: Mapping[type, str]) -> str:
@@ -77,8 +72,7 @@ def begin_turn(draft: ClassicDraft, step: Turn) -> None:
     """
     draft.board = replace(draft.board, seat=step.seat, turn=draft.board.turn + 1, marched=(), fought=(), flooded=())
     draft.note(TurnBegan(step.seat, draft.board.turn))
-    races = (SpeciesPhase(),) if draft.board.options.species == "all" else ()
-    draft.become(Expire(), Dragons(), EighthFace(), *races, March(1), March(2), Reinforce(), Retreat(), EndTurn())
+    draft.become(*(one for word in draft.board.edition.phases for one in STEPS_OF[word]), EndTurn())
 
 
 def expire(draft: ClassicDraft, _step: Expire) -> None:

@@ -13,8 +13,9 @@ from msgspec import Struct
 from ddtable.dice.catalogue import Catalogue, catalogue
 from ddtable.dice.playable import playable_dragons, playable_units
 from ddtable.forces.force import ARMY_NAMES, ArmyName, Force
-from ddtable.forces.sums import dragon_slots_of, dragons_due, health_of, species_of
-from ddtable.rules.dragon_dice.board import Options
+from ddtable.forces.sums import dragon_slots_of, health_of, species_of
+from ddtable.rules.dragon_dice.board import Options, edition_of
+from ddtable.rules.dragon_dice.editions import Edition
 
 ONE_SPECIES: tuple[ArmyName, ...] = ("home", "campaign")
 PARTS = (*ARMY_NAMES, "dragons", "home_terrain", "frontier")
@@ -42,7 +43,7 @@ def verdict(force: Force, health: int, options: Options) -> tuple[Line, ...]:
     does not allow, and unknown dice. Any force is accepted, also an unfinished one or one with unknown dice, which are
     ignored.
     """
-    dice = catalogue()
+    dice, edition = catalogue(), edition_of(options)
     units = {**dice.units, **dice.own_units}
     known = {name: tuple(unit for unit in force.army(name) if unit in units) for name in ARMY_NAMES}
     lines = [
@@ -51,8 +52,8 @@ def verdict(force: Force, health: int, options: Options) -> tuple[Line, ...]:
         *(_one_species(dice, name, known[name]) for name in ONE_SPECIES),
     ]
     if options.half_cap:
-        lines.append(_half(dice, known, health))
-    lines.append(_dragons(dice, force, health))
+        lines.append(_half(dice, known, health, edition))
+    lines.append(_dragons(dice, force, health, edition))
     lines += [_terrain(dice, part, picked) for part, picked in _terrains(force)]
     lines.append(_allowed(dice, known, options))
     return (*lines, *_dragon_kinds(dice, force, options), *_unknown(dice, force))
@@ -94,20 +95,20 @@ def _one_species(dice: Catalogue, name: ArmyName, units: tuple[str, ...]) -> Lin
     return Line("SU2", f"species_{name}", not strange, values, (name,) if strange else (), strange)
 
 
-def _half(dice: Catalogue, armies: dict[ArmyName, tuple[str, ...]], health: int) -> Line:
+def _half(dice: Catalogue, armies: dict[ArmyName, tuple[str, ...]], health: int, edition: Edition) -> Line:
     """Check that no army is above half of the force, rounded down (Q1)."""
     most = health // 2
     weights = {name: health_of(dice, units) for name, units in armies.items()}
     above = tuple(name for name in ARMY_NAMES if weights[name] > most)
     values: dict[str, int | str] = {"most": most, "count": len(above), "apart": max(weights.values()) - most}
-    return Line("Q1", "half", not above, values, above)
+    return Line(edition.clause("Q1"), "half", not above, values, above)
 
 
-def _dragons(dice: Catalogue, force: Force, health: int) -> Line:
-    """Check that the force has exactly one dragon, and one more for every full 25 health (SU1)."""
+def _dragons(dice: Catalogue, force: Force, health: int, edition: Edition) -> Line:
+    """Check that the force has exactly one dragon, and one more for every full 25 health, 30 in 1996 (SU1, R96.1)."""
     has = dragon_slots_of(dice, (dragon for dragon in force.dragons if dragon in dice.dragons))
-    due = dragons_due(health)
-    return Line("SU1", "dragons", has == due, _apart(has, due), () if has == due else ("dragons",))
+    due = edition.dragons_due(health)
+    return Line(edition.clause("SU1"), "dragons", has == due, _apart(has, due), () if has == due else ("dragons",))
 
 
 def _terrains(force: Force) -> tuple[tuple[str, str], tuple[str, str]]:

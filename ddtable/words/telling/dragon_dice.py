@@ -13,9 +13,8 @@ from ddtable.engine.arithmetic import Face
 from ddtable.odds.expected import of_units
 from ddtable.rules.dragon_dice.action import action_there
 from ddtable.rules.dragon_dice.board import LAIR, RESERVE, distance, is_terrain, units_at
+from ddtable.rules.dragon_dice.editions import edition, known_spells
 from ddtable.rules.dragon_dice.icons import acting
-from ddtable.rules.dragon_dice.lasting import of_icons
-from ddtable.rules.dragon_dice.spells import spells
 from ddtable.words.sentences import Words, merged, sentence
 from ddtable.words.telling import Facts, Speaking
 
@@ -63,7 +62,7 @@ def asked(words: Words, question: Question, table: Table) -> Facts:
     if "icon" in given:
         told["name"] = icon_title(words, str(given["icon"]))
     if "spell" in given:
-        told["target"] = words.say("ui-spell-target", target=spells()[str(given["spell"])].target)
+        told["target"] = words.say("ui-spell-target", target=known_spells()[str(given["spell"])].target)
     if question.kind in _DISTANCES:
         told |= _DISTANCES[question.kind](words, question, table)
     return told
@@ -123,12 +122,12 @@ def told_elsewhere(event: Any) -> bool:
     """Return True if other events already say the same: a lasting effect that begins, or magic without colours."""
     tag = event.__struct_config__.tag
     if tag == "icon_acted":
-        lies = event.icon in of_icons() and event.target >= 0 and event.icon not in ADDING_UP
+        lies = event.icon in edition().lasting and event.target >= 0 and event.icon not in ADDING_UP
         return lies or (event.icon in IN_THE_SUM and not event.dice)
     if tag == "effect_began":
         return event.effect.name in ADDING_UP  # once per point: the event of its icon covers them all
     if tag == "spell_worked":
-        return not spells()[event.spell].does
+        return not known_spells()[event.spell].does
     return bool(tag == "points_coloured" and not any(event.rolled))
 
 
@@ -246,8 +245,8 @@ def _buried(words: Words, event: Any, table: Table) -> Facts:
     cause = event.cause
     return _owned(words, event, table) | {
         "name": words.say("icon-name", icon=cause),
-        "cause": "spell" if cause in spells() else cause,
-        "spell": words.spell(cause) if cause in spells() else "",
+        "cause": "spell" if cause in known_spells() else cause,
+        "spell": words.spell(cause) if cause in known_spells() else "",
     }
 
 
@@ -276,12 +275,13 @@ def _coloured(words: Words, event: Any, _table: Table) -> Facts:
 
 
 def _announced(words: Words, event: Any, _table: Table) -> Facts:
-    spell = spells()[event.spell]
+    spell = known_spells()[event.spell]
     return {"price": words.coloured(spell.colour, spell.cost), "moves": "yes" if event.to else "no"}
 
 
 def _worked(words: Words, event: Any, _table: Table) -> Facts:
-    return {"does": spells()[event.spell].does, "moves": "yes" if event.to else "no", "spell": words.spell(event.spell)}
+    does = known_spells()[event.spell].does
+    return {"does": does, "moves": "yes" if event.to else "no", "spell": words.spell(event.spell)}
 
 
 def _in_force(words: Words, event: Any, table: Table) -> Facts:

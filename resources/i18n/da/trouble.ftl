@@ -52,6 +52,7 @@ trouble-set-up-large = Spillet kan ikke begynde: styrker, navne, noter og tabell
 trouble-set-up-letters = Spillet kan ikke begynde: et navn eller en note indeholder et ugyldigt tegn. Skriv det igen.
 trouble-set-up-options-unread = Husreglerne kan ikke læses: { $why }.
 trouble-set-up-option-unknown = Husreglen { $name } findes ikke.
+trouble-set-up-option-fixed = Udgaven { $edition } spilles altid med { $name } = { $value }.
 trouble-set-up-seed = Startværdien skal være et helt tal fra 0 til 9223372036854775807.
 trouble-set-up-force-unread = En styrke kan ikke læses: { $why }.
 trouble-set-up-size = { $force } har { $health } hp; en styrke har højst { $most } ({ $clause }).

@@ -52,6 +52,7 @@ trouble-set-up-large = Could not start the game: the forces, names, notes and ta
 trouble-set-up-letters = Could not start the game: a name or a note contains an invalid character. Type it again.
 trouble-set-up-options-unread = Could not read the house rules: { $why }.
 trouble-set-up-option-unknown = There is no house rule { $name }.
+trouble-set-up-option-fixed = The edition { $edition } always plays with { $name } = { $value }.
 trouble-set-up-seed = The seed must be a whole number from 0 to 9223372036854775807.
 trouble-set-up-force-unread = Could not read a force: { $why }.
 trouble-set-up-size = { $force } has { $health } health; a force can have at most { $most } ({ $clause }).

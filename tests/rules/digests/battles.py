@@ -23,9 +23,8 @@ from ddtable.dice.playable import playable_units
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
 from ddtable.rules.dragon_dice import events
+from ddtable.rules.dragon_dice.editions import edition
 from ddtable.rules.dragon_dice.icons import icon_uses
-from ddtable.rules.dragon_dice.lasting import of_icons
-from ddtable.rules.dragon_dice.powers import every_power
 from tests.drivers.playing import game_from
 
 BATTLES = 700
@@ -78,8 +77,8 @@ def wanted() -> list[str]:
         for icon in uses
         if icon in carriers()
     ]
-    names += [f"power {power.effect}" for power in every_power() if power.house or power.species == "amazons"]
-    names += [f"in force {name}" for name in of_icons()] + [f"moved by {cause}" for cause in MOVES]
+    names += [f"power {power.effect}" for power in edition().rows if power.house or power.species == "amazons"]
+    names += [f"in force {name}" for name in edition().lasting] + [f"moved by {cause}" for cause in MOVES]
     names += [f"returned by {cause}" for cause in BACK] + [f"risen by {cause}" for cause in UP]
     return [*names, *(f"rolled for {power}" for power in ROLLED), *ASKED]
 
@@ -131,7 +130,7 @@ def units_for(name: str) -> list[str]:
     word = name.split()[1 if name.startswith("icon ") else -1]
     if word in carriers():
         return carriers()[word]
-    folk = [power.species for power in every_power() if power.effect == word and power.house]
+    folk = [power.species for power in edition().rows if power.effect == word and power.house]
     if name in ASKED:
         folk = [ASKED[name]]
     return [unit.id for unit in playable_units(catalogue(), folk or None, "all")]

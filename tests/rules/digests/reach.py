@@ -18,10 +18,10 @@ from ddtable.engine.game import Game
 from ddtable.engine.kernel import Forced, Played
 from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.board import holds_eighth
+from ddtable.rules.dragon_dice.editions import edition, known_spells
 from ddtable.rules.dragon_dice.effects import BREATHS
 from ddtable.rules.dragon_dice.icons import icon_uses
-from ddtable.rules.dragon_dice.powers import powers
-from ddtable.rules.dragon_dice.spells import COLOURS, spells
+from ddtable.rules.dragon_dice.spells import COLOURS
 
 GAMES = 70  # the first 56 come to everything
 HEALTH = 36
@@ -42,11 +42,11 @@ def wanted() -> list[str]:
         for icon in uses
         if icon in played
     ]
-    names += [f"spell {spell}" for spell in spells()] + [f"breath {colour}" for colour in COLOURS]
+    names += [f"spell {spell}" for spell in known_spells()] + [f"breath {colour}" for colour in COLOURS]
     names += [f"in force {name}" for name in BREATHS] + [f"dragon shows {face}" for face in FACES]
     names += [f"dragon left: {reason}" for reason in LEFT] + [f"effect ended: {reason}" for reason in ENDED]
     names += [f"alone: {cause}" for cause in ALONE] + [f"buried: {cause}" for cause in BURIED]
-    names += [f"race {effect} on {terrain}" for terrain, effect in powers()]
+    names += [f"race {effect} on {terrain}" for terrain, effect in edition().powers_by_land]
     names += ["eighth face doubles", "city recruits", "city promotes", "temple buries", "tower shoots far"]
     names += ["standing stones colour", "promoted: slain", "promoted: treasure", "dragons fight", "flame buries"]
     names += ["open grave saves", "counter throws back", "smite", "flashfire", "returned", "capture", "elimination"]

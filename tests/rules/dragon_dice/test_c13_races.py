@@ -3,9 +3,9 @@
 import pytest
 from by_hand import A, B, Table, board
 
+from ddtable.rules.dragon_dice.editions import edition
 from ddtable.rules.dragon_dice.events import Damaged, Moved, PowerRolled, PowerUsed, PowerWorked, Promoted, Returned
-from ddtable.rules.dragon_dice.powers import coffin, every_power, land_of, powers
-from ddtable.rules.dragon_dice.turn import phases
+from ddtable.rules.dragon_dice.powers import coffin, land_of
 
 ALL = "options species=all\n"
 
@@ -26,24 +26,25 @@ def attack(mine: str, theirs: str, kind: str = "skirmish", more: str = "", f: st
 def test_the_starter_species_keep_their_powers_of_1995_and_no_other():
     """C13.1, H45: with all species or without."""
     starters = {"coral_elves", "lava_elves", "dwarves", "goblins"}
-    assert {species for folk in powers().values() for species in folk} == starters
-    for (land, effect), folk in powers("all").items():
-        assert folk & starters == powers().get((land, effect), frozenset())
+    assert {species for folk in edition().powers_by_land.values() for species in folk} == starters
+    for (land, effect), folk in edition(races="all").powers_by_land.items():
+        assert folk & starters == edition().powers_by_land.get((land, effect), frozenset())
 
 
 def test_every_species_has_a_power_and_each_power_a_land():
     """H45: only powers without an element also work in reserve."""
-    species = {power.species for power in every_power()}
+    species = {power.species for power in edition().rows}
     assert len(species) == 12
-    for power in every_power():
+    for power in edition().rows:
         assert power.lands
         assert ("" in power.lands) == (not power.terrain and not power.elements)
 
 
 def test_a_game_of_the_starter_species_has_no_phase_for_races():
     """H47: it comes between the eighth faces and the marches."""
-    assert "species" not in phases(board("A at home A: thug\nB at home B: thug\n").position)
-    assert phases(races("A at home A: thug\nB at home B: thug\n").position)[2:4] == ("eighth_face", "species")
+    assert "species" not in board("A at home A: thug\nB at home B: thug\n").position.board.edition.phases
+    found = races("A at home A: thug\nB at home B: thug\n").position.board.edition.phases
+    assert tuple(found)[2:4] == ("eighth_face", "species")
 
 
 def test_the_land_where_a_power_may_work():

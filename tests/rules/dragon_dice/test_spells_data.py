@@ -5,7 +5,8 @@ import re
 import pytest
 
 from ddtable.files.resources import resource
-from ddtable.rules.dragon_dice.spells import COLOURS, SpellListError, read_spells, spells
+from ddtable.rules.dragon_dice.editions import edition
+from ddtable.rules.dragon_dice.spells import COLOURS, SpellListError, read_spells
 
 # The best-supported list of 1995: id, target, its immediate effect or how long it lasts, at cost 1 to 6.
 LIST = {
@@ -56,20 +57,22 @@ CERTAIN = {"high": 5, "medium": 8}  # the summons; and rows that a source names 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_each_colour_has_six_spells_at_costs_one_to_six(colour):
     """M8: six a colour, costs 1 to 6, in the order of the list; their targets and how long they last."""
-    mine = [spell for spell in spells().values() if spell.colour == colour]
+    mine = [spell for spell in edition().spells.values() if spell.colour == colour]
     assert [spell.cost for spell in mine] == [1, 2, 3, 4, 5, 6]
     assert tuple((spell.id, spell.target, spell.does or spell.ends) for spell in mine) == LIST[colour]
 
 
 def test_the_sixth_spell_summons_a_dragon():
     """M8, M19: in every colour, and no other spell does."""
-    assert {spell.colour for spell in spells().values() if spell.does == "summon" and spell.cost == 6} == set(COLOURS)
-    assert sum(spell.does == "summon" for spell in spells().values()) == len(COLOURS)
+    assert {spell.colour for spell in edition().spells.values() if spell.does == "summon" and spell.cost == 6} == set(
+        COLOURS
+    )
+    assert sum(spell.does == "summon" for spell in edition().spells.values()) == len(COLOURS)
 
 
 def test_costs_in_the_faq():
     """M8, M17: Lightning Strike and Wall of Ice cost no more than one Enchanter's Cantrip of 4, a summons more."""
-    table = spells()
+    table = edition().spells
     assert table["lightning_strike"].cost <= 4
     assert table["wall_of_ice"].cost <= 4
     assert all(4 < spell.cost <= 8 for spell in table.values() if spell.does == "summon")
@@ -77,9 +80,9 @@ def test_costs_in_the_faq():
 
 def test_each_row_has_a_confidence():
     """M8: guesses are marked low; every row has a source."""
-    told = [spell.confidence for spell in spells().values()]
+    told = [spell.confidence for spell in edition().spells.values()]
     assert {word: told.count(word) for word in CERTAIN} == CERTAIN
-    assert all(spell.source for spell in spells().values())
+    assert all(spell.source for spell in edition().spells.values())
 
 
 def text() -> str:

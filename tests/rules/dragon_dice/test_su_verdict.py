@@ -163,7 +163,7 @@ def test_own_dice_play_in_no_classic_game():
     try:
         force = replace(WOLVES, home=("own_rat",), horde=(*WOLVES.horde, "dwarves_warlord", "goblins_marauder"))
         assert set(unmet(force, force.health, ALL)) == {"allowed"}
-        assert refuse_forces([force, force], False, "all") is not None
+        assert refuse_forces([force, force], Options(species="all")) is not None
     finally:
         use_own_dice([])
 
@@ -219,7 +219,7 @@ def cases(number: int) -> Iterator[tuple[Force, int, Options]]:
 def refused_at_the_door(force: Force, health: int, options: Options) -> bool:
     """SU9 compares forces with each other: the other one is legal and of the agreed health."""
     other = deal_force(catalogue(), health, Random(1))
-    return refuse_forces([other, force], options.half_cap, options.species) is not None
+    return refuse_forces([other, force], options) is not None
 
 
 def plan_is_refused(force: Force, options: Options) -> bool:

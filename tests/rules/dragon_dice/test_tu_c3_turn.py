@@ -6,14 +6,14 @@ from by_hand import CLASSIC, A, B, C, board
 from ddtable.engine.draft import Draft
 from ddtable.rules.dragon_dice import notation, steps
 from ddtable.rules.dragon_dice.events import Declined, Marched, TurnBegan
-from ddtable.rules.dragon_dice.turn import begin_turn, phases
+from ddtable.rules.dragon_dice.turn import begin_turn
 
 TWO_ARMIES = "A at home A: thug\nA at frontier: thug\nB at home B: thug\n"
 
 
 def test_the_phases_of_a_turn_in_their_order():
     """TU1, TU2, TU3, TU4, TU5, TU6: effects end, dragons, eighth face, two marches, reserves."""
-    assert list(phases(board(TWO_ARMIES).position)) == [
+    assert list(board(TWO_ARMIES).position.board.edition.phases) == [
         "expire", "dragons", "eighth_face", "first_march", "second_march", "reserves",
     ]  # fmt: skip
     draft = Draft(board(f"{TWO_ARMIES}turn 4 A march 1").position)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.rules.dragon_dice.board import Options
 from ddtable.rules.dragon_dice.forces import refuse_forces
 from tests.ui.builder.conftest import LEFT, drag, drag_into, drag_over, tile_of
 from ui.builder.editor import Editor
@@ -34,7 +35,7 @@ def drag_in(page: BuilderPage, dice: Sequence[str], area: Area) -> bool:
 
 
 def lawful(sheet: Sheet) -> bool:
-    return refuse_forces([sheet.force, sheet.force], sheet.half_cap, sheet.species) is None
+    return refuse_forces([sheet.force, sheet.force], Options(half_cap=sheet.half_cap, species=sheet.species)) is None
 
 
 def unmet(page: BuilderPage) -> set[str]:

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Chosen, Pick, Picked
+from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.dragon_dice.spell_targets import target_options
-from ddtable.rules.dragon_dice.spells import spells
 from gallery.scenes import played
 from tests.drivers.playing import game_from
 from tests.drivers.sitting import ARMIES, NAMES
@@ -528,7 +528,7 @@ def test_return_after_a_won_maneuver_turns_the_die(playing, bar_of, qtbot):
 def test_escape_goes_from_a_destination_to_the_targets_and_then_to_the_spells(window, playing, qtbot):
     def several(game) -> bool:
         cast = game.position.agenda[-1]
-        return len(target_options(game.position, cast, spells()[cast.spell])) > 1
+        return len(target_options(game.position, cast, known_spells()[cast.spell])) > 1
 
     window.change_settings(motion="off", curtain=False, stops="never")
     controller = playing("spell-destination", several)

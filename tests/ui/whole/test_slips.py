@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.dragon_dice.events import SpellsSaved
-from ddtable.rules.dragon_dice.spells import spells
 from ddtable.saves import SaveError
 from ddtable.words.sentences import Words
 from ddtable.words.spells import spell_brief
@@ -163,7 +163,7 @@ def test_failed_save_stays_reported(hands: Hands, monkeypatch: pytest.MonkeyPatc
 
 
 def test_spells_on_dead_units_show_the_health():
-    briefs = {spell.does: spell_brief(Words(), spell) for spell in spells().values()}
+    briefs = {spell.does: spell_brief(Words(), spell) for spell in known_spells().values()}
     assert briefs["bury"] == "bury 1 health"
     assert briefs["resurrect"] == "return 1 health"
 

@@ -8,7 +8,8 @@ from ddtable.engine.questions import Allocation, Option, Pick, Question
 from ddtable.engine.system import AnyPosition
 from ddtable.rules.dragon_dice.board import health
 from ddtable.rules.dragon_dice.casting import buryable, doubles
-from ddtable.rules.dragon_dice.spells import COLOURS, DEATH, SpellType, spells
+from ddtable.rules.dragon_dice.editions import known_spells
+from ddtable.rules.dragon_dice.spells import COLOURS, DEATH, SpellType
 from ddtable.rules.dragon_dice.steps import Announced, Cast
 
 
@@ -57,7 +58,7 @@ def points_left(position: AnyPosition, question: Question) -> tuple[int, ...]:
         return cast.pool
     left = [0] * len(COLOURS)
     for option in _options(question).values():
-        spell = spells().get(option.id)
+        spell = known_spells().get(option.id)
         if spell is not None:
             left[COLOURS.index(spell.colour)] = int(option.values.get("left", 0))
     return tuple(left)
@@ -73,7 +74,7 @@ def spell_states(position: AnyPosition, question: Question) -> tuple[SpellState,
     """Return all spells of the list, by colour and cost, with what each still needs (M3, M8, M9)."""
     left, options, buried = points_left(position, question), _options(question), raised(position)
     found = []
-    for spell in spells().values():
+    for spell in position.board.edition.spells.values():
         colour = COLOURS.index(spell.colour)
         missing = max(0, spell.cost - left[colour] - (buried if colour == DEATH else 0))
         option = options.get(spell.id)

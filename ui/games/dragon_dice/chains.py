@@ -12,7 +12,6 @@ from ddtable.rules.dragon_dice.action import action_there
 from ddtable.rules.dragon_dice.board import NOBODY, distance, is_terrain
 from ddtable.rules.dragon_dice.events import Announcement
 from ddtable.rules.dragon_dice.spell_targets import target_options
-from ddtable.rules.dragon_dice.spells import spells
 from ui.games.contract import Chain
 from ui.games.dragon_dice.casting import casting
 from ui.session.answer.standing import ONLY
@@ -115,6 +114,9 @@ def _other_target(controller: Controller) -> list[Chain]:
     The rules go back to the spells; the same spell is chosen again.
     """
     cast = casting(controller.position)
-    if cast is None or len(target_options(controller.position, cast, spells()[cast.spell])) < 2:
+    if (
+        cast is None
+        or len(target_options(controller.position, cast, controller.position.board.edition.spells[cast.spell])) < 2
+    ):
         return []
     return [Chain("other-target", "back", {"spell": cast.spell}, controller.words.say("ui-other-target"), "Esc")]

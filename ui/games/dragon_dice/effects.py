@@ -9,8 +9,8 @@ from functools import lru_cache
 from ddtable.engine.position import area_of
 from ddtable.engine.system import AnyView
 from ddtable.rules.dragon_dice.board import NOBODY, Effect
-from ddtable.rules.dragon_dice.lasting import of_icons
-from ddtable.rules.dragon_dice.spells import Change, SpellType, spells
+from ddtable.rules.dragon_dice.editions import edition, known_spells
+from ddtable.rules.dragon_dice.spells import Change, SpellType
 from ddtable.words.sentences import Table, Words
 from ddtable.words.spells import spell_brief, spell_what
 from ddtable.words.telling.dragon_dice import target_of
@@ -74,7 +74,7 @@ def _change_icon(change: Change) -> str:
 
 def effect_spell(effect: Effect) -> SpellType | None:
     """Return the spell of an effect; None for the effect of a dragon's breath."""
-    return spells().get(effect.name)
+    return known_spells().get(effect.name)
 
 
 def effect_icon(effect: Effect) -> str:
@@ -92,7 +92,7 @@ def effect_element(effect: Effect) -> str:
 def effect_title(words: Words, effect: Effect) -> str:
     """Return the name of an effect."""
     spell = effect_spell(effect)
-    if effect.name in of_icons():
+    if effect.name in edition().lasting:
         return words.effect(effect.name)
     return words.say("ui-breath-name", name=effect.name) if spell is None else words.spell_name(spell.id)
 
@@ -100,7 +100,7 @@ def effect_title(words: Words, effect: Effect) -> str:
 def effect_brief(words: Words, effect: Effect, count: int = 1) -> str:
     """Return the effect in a few letters, with the number of times it applies."""
     spell = effect_spell(effect)
-    if effect.name in of_icons():
+    if effect.name in edition().lasting:
         return words.say("ui-lasting-brief", **_lasting(effect, count))
     if spell is None:
         return words.say("ui-breath-brief", name=effect.name)
@@ -110,7 +110,7 @@ def effect_brief(words: Words, effect: Effect, count: int = 1) -> str:
 
 def _lasting(effect: Effect, count: int) -> dict[str, str | int]:
     """Return the values for sentences about an icon's effect; penalties of several add up."""
-    changes = of_icons()[effect.name].changes
+    changes = edition().lasting[effect.name].changes
     return {"name": effect.name, "count": count, "four": abs(changes[0].amount) * count if changes else 0}
 
 
@@ -133,7 +133,7 @@ def effect_target(words: Words, table: Table, effect: Effect) -> str:
 def effect_text(words: Words, table: Table, effect: Effect, count: int = 1) -> str:
     """Return the full text of an effect: what it is, its target, what it does, its end."""
     spell, player = effect_spell(effect), words.player(effect.seat, table)
-    if effect.name in of_icons():
+    if effect.name in edition().lasting:
         what = words.say("ui-lasting-what", **_lasting(effect, count))
         maker = words.say("ui-effect-roller", player=player)
     else:

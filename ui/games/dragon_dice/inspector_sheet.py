@@ -22,7 +22,8 @@ from ddtable.rules.dragon_dice.meaning import (
     prospect,
     roll_in_hand,
 )
-from ddtable.rules.dragon_dice.powers import Power, every_power, land_of
+from ddtable.rules.dragon_dice.power_rows import Power
+from ddtable.rules.dragon_dice.powers import land_of
 from ddtable.rules.dragon_dice.steps import ArmyRoll
 from ddtable.words.faces import (
     clause_tip,
@@ -104,7 +105,7 @@ def _unit_notes(controller: Controller, die: int, kind: UnitType, rolled: str) -
     words, view = controller.words, controller.position
     if not rolled:
         yield from _special_notes(controller, die, kind)
-    for power in every_power():
+    for power in view.board.edition.rows:
         if power.species == kind.species:
             told = _power(controller, power, die)
             yield Note(told, "C13.1", clause_tip(words, "C13.1"))

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.chance import Chance
 from ddtable.engine.position import Die, Position
-from ddtable.rules.dragon_dice.board import NOBODY, Board, ClassicPosition, Effect, Options, Terrain, lair
+from ddtable.rules.dragon_dice.board import NOBODY, Board, ClassicPosition, Effect, Options, Terrain, edition_of, lair
+from ddtable.rules.dragon_dice.editions import Edition
 from ddtable.rules.dragon_dice.effects import BREATHS
-from ddtable.rules.dragon_dice.lasting import of_icons
 from ddtable.rules.dragon_dice.notation.names import AT, LETTERS, PLACES, die_types, face_names, place_of, seats_of
 from ddtable.rules.dragon_dice.notation.settings import (
     read_agenda,
@@ -26,7 +26,6 @@ from ddtable.rules.dragon_dice.notation.settings import (
     usual_picks,
 )
 from ddtable.rules.dragon_dice.notation.turns import steps_of
-from ddtable.rules.dragon_dice.spells import spells
 from ddtable.rules.dragon_dice.steps import Step
 
 SETTINGS = frozenset(
@@ -155,9 +154,10 @@ class _Reader:
         if not found:
             raise self.wrong(f"{line!r} is not written like 'cast palsy by B on A at frontier, since 2'")
         name, seat, owner, die, at, by, since = found.groups()
-        if name not in spells() and name not in BREATHS and name not in of_icons():
+        if name not in BREATHS and name not in self.edition.gives:
             raise self.wrong(f"no spell is called {name!r}")
-        ends = spells()[name].ends if name in spells() else "end" if name in BREATHS else "start"
+        spells = self.edition.spells
+        ends = spells[name].ends if name in spells else "end" if name in BREATHS else "start"
         place = self.checked(lambda at: place_of(self.terrains, at), at) if at else ""
         target = self.seat(owner) if owner else NOBODY
         number, watched = (int(one) if one else NOBODY for one in (die, by))
@@ -210,13 +210,18 @@ class _Reader:
             self.setting("result", read_result, None),
         )
 
+    @property
+    def edition(self) -> Edition:
+        """The edition that the options name."""
+        return edition_of(self.options)
+
     def turn(self, text: str) -> _TurnLine:
         found = _TURN.fullmatch(text)
         if not found:
             raise ValueError(f"{text!r} is not written like 'A march 1' or '12 A reinforce'")
         seat = LETTERS.index(found[2])
-        races = self.options.species == "all"
-        return (int(found[1] or 1), seat, *steps_of(found[3] or "", seat, self.terrains, races))
+        phases = self.edition.phases
+        return (int(found[1] or 1), seat, *steps_of(found[3] or "", seat, self.terrains, phases))
 
     def order(self, text: str) -> tuple[int, ...]:
         seats = seats_of(text)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, cast
 
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicPosition, Terrain
+from ddtable.rules.dragon_dice.editions import PhaseWord
 from ddtable.rules.dragon_dice.notation.names import AT, letters, place_of, places_words, seats_of
 from ddtable.rules.dragon_dice.steps import (
     Act,
@@ -23,29 +24,35 @@ from ddtable.rules.dragon_dice.steps import (
     Step,
     TurnDie,
 )
+from ddtable.rules.dragon_dice.turn import STEPS_OF
 
 _MARCH = re.compile(rf"march ([12])(?:, ([a-z ]+) at ({AT}|reserve)(?:, waiting ([A-D]+))?(?:, against ([A-D]+))?)?")
 _RESERVES = re.compile(rf"(reinforce|retreat)(?: only ({AT}))?")
 
-BEGINNINGS = ("begin", "dragons", "eighth face", "races")
+BEGINNINGS: Mapping[str, PhaseWord] = {
+    "begin": "expire",
+    "dragons": "dragons",
+    "eighth face": "eighth_face",
+    "races": "species",
+}
 
 
 def steps_of(
-    words: str, seat: int, terrains: Sequence[Terrain], races: bool = False
+    words: str, seat: int, terrains: Sequence[Terrain], phases: Collection[PhaseWord]
 ) -> tuple[tuple[Step, ...], tuple[str, ...]]:
     """Return the agenda for the words of a turn, and the default of marched armies.
 
-    Raises ValueError for invalid words. `races`: all species play, so that a turn has their phase.
+    Raises ValueError for invalid words. `phases`: of a turn in this edition.
     """
     if not words:
         return (), ()
     if found := _RESERVES.fullmatch(words):
         only = place_of(terrains, found[2]) if found[2] else ""
         return ((EndTurn(), Retreat(only)) if found[1] == "retreat" else (EndTurn(), Retreat(), Reinforce(only))), ()
-    if words in BEGINNINGS[: 4 if races else 3]:
-        phases: tuple[Step, ...] = (Expire(), Dragons(), EighthFace(), *((SpeciesPhase(),) if races else ()))
-        left = phases[BEGINNINGS.index(words) :]
-        return (EndTurn(), Retreat(), Reinforce(), March(2), March(1), *reversed(left)), ()
+    if BEGINNINGS.get(words) in phases:
+        left = list(phases)[list(phases).index(BEGINNINGS[words]) :]
+        steps_left = [step for word in left for step in STEPS_OF[word]]
+        return (EndTurn(), *reversed(steps_left)), ()
     found = _MARCH.fullmatch(words)
     if not found:
         raise ValueError(f"{words!r} is no step of a turn, which is written like 'march 1, act at frontier'")
@@ -75,8 +82,7 @@ def turn_words(position: ClassicPosition) -> str:
     if not board.turn or not agenda:
         return ""
     words = _step_words(agenda, board.terrains)
-    races = board.options.species == "all"
-    return words if words and steps_of(words, board.seat, board.terrains, races)[0] == agenda else ""
+    return words if words and steps_of(words, board.seat, board.terrains, board.edition.phases)[0] == agenda else ""
 
 
 def _step_words(agenda: Sequence[Step], terrains: Sequence[Terrain]) -> str:
@@ -85,7 +91,7 @@ def _step_words(agenda: Sequence[Step], terrains: Sequence[Terrain]) -> str:
         word = "reinforce" if isinstance(top, Reinforce) else "retreat"
         return f"{word} only {places_words(terrains, (top.only,))}" if top.only else word
     if isinstance(top, Expire | Dragons | EighthFace | SpeciesPhase):
-        return BEGINNINGS[(Expire, Dragons, EighthFace, SpeciesPhase).index(type(top))]
+        return list(BEGINNINGS)[(Expire, Dragons, EighthFace, SpeciesPhase).index(type(top))]
     if isinstance(top, March):
         return f"march {top.number}"
     march = f"march {1 if March(2) in agenda else 2}, "

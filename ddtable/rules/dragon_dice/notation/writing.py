@@ -41,7 +41,7 @@ def write(position: ClassicPosition) -> str:
         ids += dice
     lines += [_effect_text(terrains, effect) for effect in board.effects]
     words = turn_words(position)
-    usual_marched = steps_of(words, board.seat, terrains, board.options.species == "all")[1]
+    usual_marched = steps_of(words, board.seat, terrains, board.edition.phases)[1]
     told = (
         ("options", options_text(board.options), ""),
         ("health", str(board.health), str(usual_health(position.dice))),

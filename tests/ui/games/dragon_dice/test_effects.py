@@ -10,7 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from ddtable.rules.dragon_dice.board import Effect
-from ddtable.rules.dragon_dice.spells import Change, Does, Gives, SpellType, Target, spells
+from ddtable.rules.dragon_dice.editions import known_spells
+from ddtable.rules.dragon_dice.spells import Change, Does, Gives, SpellType, Target
 from ddtable.words.sentences import Table, Words
 from ddtable.words.spells import spell_brief, spell_target, spell_text, spell_what
 from tests.drivers.playing import game_from
@@ -50,7 +51,7 @@ def table() -> Table:
     return Table(game_from(TABLE).position, ("Mira", "Ragna"))
 
 
-@pytest.mark.parametrize("spell", [*spells().values()], ids=lambda spell: spell.id)
+@pytest.mark.parametrize("spell", [*known_spells().values()], ids=lambda spell: spell.id)
 def test_every_spell_has_its_words_and_its_icon(spell: SpellType) -> None:
     """M8: the list is data, and so is what the window says of it."""
     assert spell_icon(spell) in icon_names()
@@ -94,14 +95,14 @@ def test_everything_that_is_in_force_has_its_words(gives: str) -> None:
 
 def test_spell_text_says_if_castings_add_up() -> None:
     """M16: numbers add up, other things have no more effect."""
-    assert "add up" in spell_text(WORDS, spells()["stoneskin"])
-    assert "has no further effect" in spell_text(WORDS, spells()["open_grave"])
+    assert "add up" in spell_text(WORDS, known_spells()["stoneskin"])
+    assert "has no further effect" in spell_text(WORDS, known_spells()["open_grave"])
 
 
 def test_spell_text_has_its_duration() -> None:
     """M15 and the ruling on Watery Double (Q35)."""
-    assert "next turn starts" in spell_text(WORDS, spells()["stoneskin"])
-    assert "next turn ends" in spell_text(WORDS, spells()["watery_double"])
+    assert "next turn starts" in spell_text(WORDS, known_spells()["stoneskin"])
+    assert "next turn ends" in spell_text(WORDS, known_spells()["watery_double"])
 
 
 def test_equal_effects_are_one_group(table: Table) -> None:

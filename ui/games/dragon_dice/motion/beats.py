@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ddtable.rules.dragon_dice import events
-from ddtable.rules.dragon_dice.spells import spells
+from ddtable.rules.dragon_dice.editions import known_spells
 from ui.motion.beat import Beat, Shift, Shine, Throw, Turned
 from ui.motion.stage import Stage, TraySide
 
@@ -78,7 +78,7 @@ def _beat(event: Any, after: Stage, drew: bool) -> Beat | None:
     if isinstance(event, events.DistanceRolled):
         return Turned(event.place, thrown=drew)
     if isinstance(event, events.SpellWorked):
-        return _shine(event.target, spells()[event.spell].colour)
+        return _shine(event.target, known_spells()[event.spell].colour)
     if isinstance(event, events.Breathed):
         on_armies = tuple(name for name in after.rooms if name.startswith(f"{event.place}@"))
         return Shine(() if event.target >= 0 else on_armies, event.colour, event.target)

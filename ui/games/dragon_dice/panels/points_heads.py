@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ddtable.engine.questions import Source
-from ddtable.rules.dragon_dice.spells import spells
+from ddtable.rules.dragon_dice.editions import known_spells
 from ui.art.die import die_pixmap
 from ui.art.icons import icon_pixmap
 from ui.games.dragon_dice.die_words import look_of, name_of
@@ -163,4 +163,8 @@ def source_name(controller: Controller, source: Source) -> str:
     if source.die >= 0:
         return name_of(controller, source.die)
     words = controller.words
-    return words.spell_name(source.word) if source.word in spells() else words.say("ui-points-source", word=source.word)
+    return (
+        words.spell_name(source.word)
+        if source.word in known_spells()
+        else words.say("ui-points-source", word=source.word)
+    )

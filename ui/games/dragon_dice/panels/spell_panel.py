@@ -12,7 +12,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ddtable.rules.dragon_dice.spells import COLOURS, DEATH, spells
+from ddtable.rules.dragon_dice.editions import known_spells
+from ddtable.rules.dragon_dice.spells import COLOURS, DEATH
 from ddtable.rules.dragon_dice.steps import Announced
 from ddtable.words.faces import either
 from ddtable.words.spells import spell_brief, spell_text
@@ -195,7 +196,7 @@ class SpellPanel(QuestionPanel):
     def _fold(self, states: Sequence[SpellState]) -> None:
         """Show the colours that have points, or had some for chosen spells; the others on request."""
         position, words = self._controller.position, self._controller.words
-        used = {spells()[one.spell].colour for one in announced(position)}
+        used = {known_spells()[one.spell].colour for one in announced(position)}
         used |= {state.spell.colour for state in states if state.option is not None}
         used |= {colour for colour, head in self.heads.items() if head.points}
         empty = [colour for colour in COLOURS if colour not in used]

@@ -14,8 +14,8 @@ from ddtable.engine.line import happened
 from ddtable.engine.position import Position
 from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.dragon_rolls import damage_of
+from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.dragon_dice.icons import use_of
-from ddtable.rules.dragon_dice.spells import spells
 from ddtable.rules.dragon_dice.steps import ArmyRoll
 from ddtable.words.sentences import CARRIED
 from ddtable.words.telling.dragon_dice import told_elsewhere
@@ -259,7 +259,7 @@ class _Reader:
 
     def _work(self, event: Struct) -> None:
         if isinstance(event, events.SpellWorked):
-            does = spells()[event.spell].does
+            does = known_spells()[event.spell].does
             self._calls = {"hail": "save", "flood": "maneuver", "lightning": "dragon"}.get(does, "")
         elif not _worth_a_line(event):
             return
@@ -277,7 +277,7 @@ def _ends(event: Any) -> bool:
 def _worth_a_line(event: Any) -> bool:
     """Return True if an event gets a line of its own, because no other line or sum shows it."""
     if isinstance(event, events.EffectBegan):
-        return event.effect.name not in spells() and not told_elsewhere(event)
+        return event.effect.name not in known_spells() and not told_elsewhere(event)
     if isinstance(event, events.DragonRolled):
         return event.target >= 0
     if isinstance(event, events.DragonLeft):

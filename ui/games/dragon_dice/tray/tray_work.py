@@ -9,7 +9,7 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from ddtable.rules.dragon_dice.spells import spells
+from ddtable.rules.dragon_dice.editions import known_spells
 from ui.art.icons import paint_icon
 from ui.art.palette import Palette
 from ui.games.dragon_dice.effects import effect_icon, spell_icon
@@ -112,7 +112,7 @@ def work_icon(event: Any) -> str:
     """Return the icon of a step, or ""."""
     tag = event.__struct_config__.tag
     if tag in ("announcement", "spell_worked", "spell_failed"):
-        return spell_icon(spells()[event.spell])
+        return spell_icon(known_spells()[event.spell])
     if tag == "icon_acted":
         return str(event.icon)
     if tag in ("effect_began", "effect_ended"):

@@ -1,0 +1,26 @@
+"""Editions: the rules as one printing has them, as values read from data files.
+
+`edition()` returns one by its name; a position's is `view.board.edition`. To add one: a file in `resources/editions`,
+which names only what differs from its `base`, a word in `EditionName`, and its clauses in `resources/rules`.
+"""
+
+from ddtable.rules.dragon_dice.editions.edition import (
+    CLASSIC95,
+    EDITIONS,
+    Edition,
+    EditionName,
+    PhaseWord,
+)
+from ddtable.rules.dragon_dice.editions.loading import EditionError, edition, known_spells, read_edition
+
+__all__ = [
+    "CLASSIC95",
+    "EDITIONS",
+    "Edition",
+    "EditionError",
+    "EditionName",
+    "PhaseWord",
+    "edition",
+    "known_spells",
+    "read_edition",
+]

@@ -1,0 +1,76 @@
+"""The value of an edition: everything that differs between the printings of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, get_args
+
+from msgspec import Struct
+
+from ddtable.dice.playable import Allowed
+from ddtable.rules.dragon_dice.lasting import Lasting
+from ddtable.rules.dragon_dice.power_rows import ByLand, Power, PowerKind
+from ddtable.rules.dragon_dice.spells import Change, SpellType
+from ddtable.rules.dragon_dice.steps import DragonStage
+
+EditionName = Literal["classic95", "revised96"]
+EDITIONS: tuple[EditionName, ...] = get_args(EditionName)
+CLASSIC95: EditionName = "classic95"
+"""The default edition: a set-up and a position that name none are of this one."""
+
+PhaseWord = Literal["expire", "dragons", "eighth_face", "species", "first_march", "second_march", "reserves"]
+Doubled = Literal["all", "ids"]
+ReserveTargets = Literal["any", "own"]
+
+
+class Edition(Struct, frozen=True):
+    """The rules of one printing, for games with the starter races (`races`) or with all.
+
+    `goal`: captured terrains that win. `highest_promoted`: units of this health are not promoted. `health_per_dragon`:
+    a force has one dragon, and one more for each of this. `distances_again`: numbers of a terrain die that are rolled
+    again at the start. `doubled`: the magic points that a terrain of their colour doubles, all or those of IDs.
+    `reserve_targets`: the armies and units at which an army in reserve may cast. `harm_own`: spells that harm may be
+    cast on an own army. `phases`: of a turn, in order, each with its clause, empty for a house ruling.
+    `dragon_stages`: of a dragon attack, in order. `fixed`: house options that have one value here. `clauses`: this
+    edition's own clauses, by the clause of 1995 that they replace.
+    `rows`: all powers, also those of races that do not play; `powers_by_land`: the races in play that have an effect
+    on a kind of land; `effects`: the effects that any race in play has; `coffins`: the number of dead per 24 health
+    that a power counts at most. `icons_in_play`: the icons on the units that may play. `changes` and `gives`: the
+    effects in force of spells and icons together.
+    """
+
+    name: EditionName
+    races: Allowed
+    spells: Mapping[str, SpellType]
+    costs: tuple[int, int]
+    goal: int
+    highest_promoted: int
+    health_per_dragon: int
+    distances_again: tuple[int, ...]
+    doubled: Doubled
+    reserve_targets: ReserveTargets
+    harm_own: bool
+    phases: Mapping[PhaseWord, str]
+    dragon_stages: tuple[DragonStage, ...]
+    fixed: Mapping[str, bool | str]
+    clauses: Mapping[str, str]
+    rows: tuple[Power, ...]
+    powers_by_land: ByLand
+    effects: frozenset[PowerKind]
+    coffins: Mapping[PowerKind, int]
+    icons_in_play: frozenset[str]
+    lasting: Mapping[str, Lasting]
+    changes: Mapping[str, tuple[Change, ...]]
+    gives: Mapping[str, str]
+
+    def dragons_due(self, health: int) -> int:
+        """Return the number of dragons in a force of this health (SU1)."""
+        return 1 + health // self.health_per_dragon
+
+    def clause(self, clause: str) -> str:
+        """Return this edition's clause in the place of one of 1995, or that one."""
+        return self.clauses.get(clause, clause)
+
+    def stage_after(self, stage: DragonStage) -> DragonStage:
+        """Return the next stage of a dragon attack; the last one has none."""
+        return self.dragon_stages[self.dragon_stages.index(stage) + 1]

@@ -1,0 +1,104 @@
+"""Editions as data: what their files may say, and what a game asks of them."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+import pytest
+
+from ddtable.files.resources import resource
+from ddtable.rules.clauses import clause
+from ddtable.rules.dragon_dice.board import Options, options_from
+from ddtable.rules.dragon_dice.editions import CLASSIC95, EDITIONS, EditionError, edition, known_spells, read_edition
+from ddtable.rules.dragon_dice.steps import DragonStage
+
+
+def files() -> dict[str, str]:
+    return {name: resource("editions", f"{name}.toml").read_text("utf-8") for name in EDITIONS}
+
+
+def changed(pattern: str, new: str, name: str = CLASSIC95) -> dict[str, str]:
+    """Return the files with one line of one edition replaced."""
+    texts = files()
+    texts[name], count = re.subn(pattern, new, texts[name], count=1, flags=re.MULTILINE)
+    assert count
+    return texts
+
+
+def test_every_file_of_an_edition_is_one_that_a_set_up_can_name():
+    assert {path.stem for path in resource("editions").glob("*.toml")} == set(EDITIONS)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_an_edition_is_complete_for_the_starter_races_and_for_all(name):
+    for races in ("starters", "all"):
+        one = edition(name, races)
+        assert (one.name, one.races) == (name, races)
+        assert all(clause(cited).text for cited in one.phases.values() if cited)
+        assert sorted(one.dragon_stages) == sorted(get_args(DragonStage))
+
+
+def test_a_set_up_without_an_edition_is_of_1995():
+    assert edition() is edition()
+    assert edition().name == CLASSIC95
+    assert options_from({"edition": "classic95"}) == options_from({}) == Options()
+
+
+def test_the_races_of_a_game_decide_on_phases_powers_and_icons():
+    """C13.1, H44, H47: the later races have a phase, powers and icons that no starter die shows."""
+    starters, every = edition(), edition(races="all")
+    assert set(every.phases) - set(starters.phases) == {"species"}
+    assert starters.effects == {"maneuver_as_save", "maneuver_doubled"}
+    assert every.effects > starters.effects
+    assert "rise_from_the_ashes" in every.icons_in_play - starters.icons_in_play
+    assert starters.rows == every.rows
+
+
+def test_the_known_spells_are_those_of_all_editions():
+    assert set(known_spells()) == {spell for name in EDITIONS for spell in edition(name).spells}
+    assert list(known_spells()) == list(edition().spells)
+
+
+def test_a_stage_of_a_dragon_attack_has_the_next_one():
+    """DA-A, DA-B, DA-C6: first the rolls, last the promotion for a slain dragon."""
+    one = edition()
+    assert one.dragon_stages[0] == "roll"
+    assert one.stage_after("roll") == "cast"
+    assert one.stage_after("treasure") == "slain"
+
+
+@pytest.mark.parametrize(
+    ("pattern", "new", "wrong"),
+    [
+        (r"^goal = 2$", "", "The edition 'classic95' is wrong: Object missing required field `goal`."),
+        (r"^goal = 2$", "goal = 0", "The edition 'classic95' has goal = 0, which is less than 1."),
+        (
+            r"^goal = 2$",
+            "goal = 2\ngaol = 2",
+            "classic95' is wrong: Object contains unknown field `gaol`.",
+        ),
+        (r"^goal = 2$", "goal =", "The edition 'classic95' cannot be read: Invalid value"),
+        (r'^doubled = "all"$', 'doubled = "some"', "Invalid enum value 'some'"),
+        (r'"roll", "cast"', '"cast", "roll"', "The edition 'classic95' has wrong stages of a dragon attack"),
+        (r'"roll", "cast"', '"roll"', "The edition 'classic95' has wrong stages of a dragon attack"),
+        (r"^distances_again = .*$", "distances_again = [9]", "rolls distances again that no terrain die has, or all."),
+        (r"^\[phases.all\]$", "[phases.some]", "Invalid enum value 'some'"),
+        (r"^\[phases.all\]\n(?:.+\n)*", "", "has no phases of a turn with the races 'all'"),
+        (r"^costs = .*$", "costs = [1, 5]", "has a wrong list of spells: The spell 'transmute_rock_to_mud' costs 5"),
+        (r"^goal = 2$", 'goal = 2\nbase = "classic95"', "has itself or no name as its base."),
+        (r"^goal = 2$", 'goal = 2\nbase = "classic59"', "There is no edition 'classic59'."),
+    ],
+)
+def test_a_wrong_file_of_an_edition_is_refused_with_its_error(pattern, new, wrong):
+    with pytest.raises(EditionError) as refused:
+        read_edition(CLASSIC95, "all", changed(pattern, new))
+    assert wrong in str(refused.value)
+
+
+def test_an_edition_has_what_its_base_has_unless_it_says_otherwise():
+    texts = {**files(), "revised96": 'base = "classic95"\ngoal = 3\n'}
+    one, base = read_edition("revised96", "all", texts), edition(races="all")
+    assert (one.goal, base.goal) == (3, 2)
+    assert one.spells == base.spells
+    assert one.phases == base.phases
