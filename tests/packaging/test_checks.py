@@ -147,7 +147,7 @@ def test_the_walk_is_taken_at_both_scales_with_a_window_manager(
     shown = capsys.readouterr().out
     assert shown.count("walked\n") == 4, "each log is shown under its own headline"
     assert shown.count("tried\n") == 1
-    others = str(checks.PROJECT / "tests" / "ui" / "test_screen.py")
+    others = str(checks.PROJECT / "tests" / "ui" / "whole" / "test_screen.py")
     assert [size for size, (paths, _) in called.items() if others in paths] == [checks.SCREEN_SIZE]
 
 
