@@ -352,10 +352,12 @@ def test_an_event_in_words(words: Words, event: Any, sentence: str):
 
 
 def test_a_place_fits_into_the_middle_of_a_sentence(words: Words):
-    step = next(step for step in played() if len(step.position.board.terrains) == 3)
+    step = next(step for step in played() if len(step.position.board.lands) == 3)
     table = Table(step.position, NAMES)
     assert re.fullmatch(r"Mira’s home \([A-Z][a-z]+land\)", words.place("terrain/0", table))
     assert re.fullmatch(r"the frontier \([A-Z][a-z]+land\)", words.place("terrain/2", table))
+    assert words.place("dragons/2", table) == words.place("terrain/2", table)
+    assert re.fullmatch(r"[A-Z][a-z]+land", words.place("land/2", table))
 
 
 def test_dice_are_counted(words: Words):
@@ -373,7 +375,7 @@ def test_every_die_and_every_area_has_a_name(words: Words):
             name = words.die_type(type_id, face)
             assert name
             assert not RAW_ID.search(name), name
-    table = Table(next(step for step in played() if step.position.board.terrains).position, NAMES)
+    table = Table(next(step for step in played() if step.position.board.lands).position, NAMES)
     for place in (FORCE, HOME, CAMPAIGN, HORDE, RESERVE, DEAD, BURIED, PROPOSAL, OUT, "table/0", "terrain/0"):
         assert words.where(f"{place}@0", table)
     assert words.where("frontier@-1", table) == "the frontier"

@@ -27,7 +27,7 @@ COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 def stops_of(window: QWidget, controller: Controller) -> Stops:
     """Return the rolls that stop a game: by the settings, or by default for a beginner.
 
-    Without settings a game never stops.
+    A guided battle with its cards stops after every roll, the newcomer's too. Without settings a game never stops.
     """
     settings = getattr(window, "settings", None)
     if settings is None:
@@ -35,6 +35,8 @@ def stops_of(window: QWidget, controller: Controller) -> Stops:
     chosen: Literal["first", "never", "hits", "rolls"] = settings.value.stops
     if chosen != "first":
         return chosen
+    if controller.guide and not controller.without_help:
+        return "rolls"
     here = str(controller.path.absolute()) if controller.path is not None else ""
     others = [path for path in settings.value.played if path != here]
     return "hits" if len(others) < FIRST_GAMES else "never"

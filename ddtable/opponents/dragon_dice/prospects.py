@@ -15,14 +15,15 @@ from ddtable.rules.dragon_dice.board import (
     dead_units,
     distance,
     health,
+    held_by,
     holds_eighth,
-    is_terrain,
-    terrain_at,
+    land_at,
     terrain_kind,
 )
 from ddtable.rules.dragon_dice.dragon_rolls import attacks, dragon_type
 from ddtable.rules.dragon_dice.effects import is_bare, paralysed, spell_saves
 from ddtable.rules.dragon_dice.icons import use_of
+from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.spells import COLOURS
 
 PATIENT_TURNS = 16
@@ -135,14 +136,13 @@ def stake(view: ClassicView, seat: int, place: str) -> float:
     number = distance(view, place)
     if number < 7:
         return (1 + number) * STEP
-    held = sum(terrain.holder == seat for terrain in view.board.terrains)
-    return GOAL_WORTH if held else CAPTURE_WORTH
+    return GOAL_WORTH if held_by(view, seat) else CAPTURE_WORTH
 
 
 def climb(field: Field, seat: int, place: str) -> float:
     """Return the gain of an army from turning its terrain up (C4.3)."""
     view = field.view
-    if terrain_at(view, place).holder == seat or distance(view, place) == 8:
+    if land_at(view, place).holder == seat or distance(view, place) == 8:
         return 0.0
     theirs = [field.mean(other, place, "maneuver") for other in field.opponents(seat, place)]
     odds = _odds(field.mean(seat, place, "maneuver"), max(theirs)) if theirs else 1.0

@@ -32,13 +32,13 @@ from ddtable.rules.dragon_dice.board import (
     health,
     healths,
     holds_eighth,
-    is_terrain,
     terrain_kind,
 )
 from ddtable.rules.dragon_dice.dispel import dispelling
 from ddtable.rules.dragon_dice.dying import ashes
 from ddtable.rules.dragon_dice.events import Announcement, Buried, MagicLost, PointsColoured
 from ddtable.rules.dragon_dice.icons import hooked
+from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.rolls import Kind
 from ddtable.rules.dragon_dice.spell_targets import destinations, has_target, target_options
 from ddtable.rules.dragon_dice.spells import COLOURS, DEATH, SpellType

@@ -15,10 +15,8 @@ from ddtable.rules.dragon_dice.board import (
     dragons_at_terrains,
     everyones,
     holds_eighth,
-    is_terrain,
-    lair,
-    terrain_at,
-    terrain_index,
+    land_at,
+    table_at,
     terrain_places,
     units_at,
     units_in_play,
@@ -26,6 +24,7 @@ from ddtable.rules.dragon_dice.board import (
 from ddtable.rules.dragon_dice.control import armies
 from ddtable.rules.dragon_dice.dragon_rolls import IVORY
 from ddtable.rules.dragon_dice.effects import hidden, stuck
+from ddtable.rules.dragon_dice.places import is_terrain, lair
 from ddtable.rules.dragon_dice.spells import SpellType
 from ddtable.rules.dragon_dice.steps import Cast
 
@@ -82,8 +81,8 @@ def _armies(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]
 
 
 def _terrain_option(view: ClassicView, place: str, word: str) -> Option:
-    die = terrain_at(view, place).die
-    return Option(place, word, {"place": place}, area=area(f"table/{terrain_index(place)}", view.dice[die].owner))
+    die = land_at(view, place).die
+    return Option(place, word, {"place": place}, area=area(table_at(view, place), view.dice[die].owner))
 
 
 def _terrains(view: ClassicView, _step: Cast, spell: SpellType) -> Iterator[Option]:

@@ -246,7 +246,7 @@ class Classic:
         ]
         kinds = (RESERVE, DEAD, BURIED) if view.board.turn else (FORCE, HOME, CAMPAIGN, HORDE, DEAD)
         found += [Area(f"{kind}@{seat}", kind, seat, kind) for seat in range(view.seats) for kind in kinds]
-        if view.board.revealed and len(view.board.terrains) == view.seats:
+        if view.board.revealed and len(view.board.lands) == view.seats:
             found += [Area(f"{PROPOSAL}@{seat}", PROPOSAL, seat, PROPOSAL) for seat in range(view.seats)]
             found.append(Area(f"frontier@{NOBODY}", "frontier", NOBODY, "frontier"))
         return tuple(found)

@@ -12,9 +12,10 @@ from ddtable.dice.types import DragonType, TerrainType
 from ddtable.engine.arithmetic import Face
 from ddtable.odds.expected import of_units
 from ddtable.rules.dragon_dice.action import action_there
-from ddtable.rules.dragon_dice.board import LAIR, RESERVE, distance, is_terrain, units_at
+from ddtable.rules.dragon_dice.board import RESERVE, distance, grounds, place_at, terrain_kind, units_at
 from ddtable.rules.dragon_dice.editions import edition, known_spells
 from ddtable.rules.dragon_dice.icons import acting
+from ddtable.rules.dragon_dice.places import is_group, is_lair, is_terrain, land_on, place_of_lair
 from ddtable.words.sentences import Words, merged, sentence
 from ddtable.words.telling import Facts, Speaking
 
@@ -416,29 +417,31 @@ class ClassicSpeech:
 
     def place(self, words: Words, place: str, table: Table) -> str:
         """Return the name of a place: a terrain with its owner, a player's reserve and so on."""
-        _, _, number = place.partition("/")
-        if not number:
+        at = place_of_lair(place)
+        if is_group(at):
+            return words.say("terrain-kind", kind=terrain_kind(table.view, at).kind)
+        if not is_terrain(at):
             return words.say(f"place-{place}") if words.has(f"place-{place}") else place
-        terrain = table.view.board.terrains[int(number)]
+        home = place_at(table.view, at).home
         if table.brief:
-            home = words.player(terrain.home, table)
-            return words.say("place-brief", home="none" if terrain.home < 0 else home)
-        land = words.say("terrain-kind", kind=catalogue().terrain(table.view.dice[terrain.die].type).kind)
-        if terrain.home < 0:
+            return words.say("place-brief", home="none" if home < 0 else words.player(home, table))
+        land = words.say("terrain-kind", kind=terrain_kind(table.view, at).kind)
+        if home < 0:
             return words.say("place-frontier", terrain=land)
-        return words.say("place-home", player=words.player(terrain.home, table), terrain=land)
+        return words.say("place-home", player=words.player(home, table), terrain=land)
 
     def where(self, words: Words, area: str, table: Table) -> str:
         """Return the name of an area of the table."""
         place, _, owner = area.partition("@")
         player = words.player(int(owner), table)
-        if is_terrain(place) or place.startswith(LAIR):
+        if is_terrain(place) or is_lair(place):
             key = "where-army" if is_terrain(place) else "where-dragons"
             return words.say(key, player=player, place=words.place(place, table))
-        kind, _, number = place.partition("/")
-        if kind == "table" and int(number) < len(table.view.board.terrains):
-            return words.say("where-terrain-die", place=words.place(f"terrain/{number}", table))
-        return words.say(f"where-{kind}", player=player)
+        land = land_on(place)
+        named = next((name for name, index in grounds(table.view).items() if index == land), "")
+        if named:
+            return words.say("where-terrain-die", place=words.place(named, table))
+        return words.say("where-table" if land >= 0 else f"where-{place}", player=player)
 
     def asked(self, words: Words, question: Question, table: Table) -> Facts:
         """Return the values for the messages of a question and its hint."""

@@ -66,7 +66,7 @@ inspector-kind = { $kind ->
     [charge] Stormløb
    *[other] { $kind }
 }
-inspector-mean-short = snit
+inspector-mean-short = gns.
 inspector-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 inspector-counts = Tæller på { $counting } af { $sides } sider
 inspector-counts-mean = Tæller på { $counting } af { $sides } sider, { $means } i gennemsnit

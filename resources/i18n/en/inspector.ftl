@@ -66,7 +66,7 @@ inspector-kind = { $kind ->
     [charge] Charge
    *[other] { $kind }
 }
-inspector-mean-short = average
+inspector-mean-short = avg.
 inspector-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 inspector-counts = Counts on { $counting } of { $sides } faces
 inspector-counts-mean = Counts on { $counting } of { $sides } faces, { $means } on average

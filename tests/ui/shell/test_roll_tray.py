@@ -412,3 +412,13 @@ def test_rolls_are_side_by_side_followed_by_their_result(playing, holder, kind, 
     for left, right in pairwise(placed):
         assert right.rect.left() - left.rect.right() == tray._gap()
     assert placed[-1].rect.right() + (0 if tray.work() else tray._outcome_width()) <= width
+
+
+def test_maneuver_without_results_on_either_side_names_its_outcome(holder):
+    def nothing_rolled(exchange, game):
+        ended = any(isinstance(event, events.ManeuverEnded) for event in game.last.events)
+        return ended and len(exchange.sides) == 2 and not any(side.sums[0].total for side in exchange.sides)
+
+    tray = tray_of(come_to("maneuver", nothing_rolled), holder)
+    assert tray.exchange.maneuver is not None
+    assert tray.outcome() != []

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ddtable.engine.arithmetic import Face
-from ddtable.rules.dragon_dice.board import NOBODY, is_terrain, terrain_at, units_at
+from ddtable.rules.dragon_dice.board import NOBODY, land_at, units_at
 from ddtable.rules.dragon_dice.events import (
     Attacked,
     Captured,
@@ -21,6 +21,7 @@ from ddtable.rules.dragon_dice.events import (
     Revealed,
     TerrainTurned,
 )
+from ddtable.rules.dragon_dice.places import is_terrain
 
 if TYPE_CHECKING:
     from ddtable.engine.arithmetic import Sum
@@ -55,7 +56,7 @@ def dice_of(event: Any, position: AnyPosition) -> Iterator[int]:
         if isinstance(event, kind):
             yield from army(event, position)
     if isinstance(event, TERRAIN_EVENTS):
-        yield terrain_at(position, event.place).die
+        yield land_at(position, event.place).die
 
 
 def _of_effect(event: EffectBegan, position: AnyPosition) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from ddtable.engine.line import events_at
-from ddtable.rules.dragon_dice.board import Effect, is_terrain, units_at
+from ddtable.rules.dragon_dice.board import Effect, units_at
 from ddtable.rules.dragon_dice.events import (
     Captured,
     ControlLost,
@@ -23,6 +23,7 @@ from ddtable.rules.dragon_dice.events import (
     TerrainTurned,
     TurnBegan,
 )
+from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.words.sentences import sentence
 from ui.games.dragon_dice.effects import effect_icon
 from ui.games.recap_values import Line, Since

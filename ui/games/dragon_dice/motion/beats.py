@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.editions import known_spells
+from ddtable.rules.dragon_dice.places import number_of, table_of
 from ui.motion.beat import Beat, Shift, Shine, Throw, Turned
 from ui.motion.stage import Stage, TraySide
 
@@ -74,9 +75,9 @@ def _add(found: list[Beat], beat: Beat, sides: Sequence[TraySide]) -> None:
 def _beat(event: Any, after: Stage, drew: bool) -> Beat | None:
     """Return the beat of an event that is not a roll, or None."""
     if isinstance(event, events.TerrainTurned):
-        return Turned(event.place)
+        return Turned(table_of(number_of(event.place)))
     if isinstance(event, events.DistanceRolled):
-        return Turned(event.place, thrown=drew)
+        return Turned(table_of(number_of(event.place)), thrown=drew)
     if isinstance(event, events.SpellWorked):
         return _shine(event.target, known_spells()[event.spell].colour)
     if isinstance(event, events.Breathed):

@@ -10,7 +10,9 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResiz
 from PySide6.QtWidgets import QWidget
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.rules.dragon_dice.board import NOBODY, Terrain, lair
+from ddtable.engine.position import area
+from ddtable.rules.dragon_dice.board import NOBODY
+from ddtable.rules.dragon_dice.places import Land, lair, numbered, table_of
 from ddtable.words.faces import clause_tip
 from ui.areas.area_paint import Style
 from ui.areas.area_view import AreaView
@@ -55,14 +57,14 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         super().__init__(parent)
         self.number, self.hand, self.colours = number, hand, delegate.colours
         self._model, self._delegate = model, delegate
-        self.place = f"terrain/{number}"
+        self.place = numbered(number)
         self.folded = False
         self._near = 0
         self._everyone = False
         self._growth = 1.0
         self._band = QRect()
         die = self.die = self.terrain.die
-        self.area = f"table/{number}@{hand.controller.position.dice[die].owner}"
+        self.area = area(table_of(number), hand.controller.position.dice[die].owner)
         self.setProperty("area", self.area)
         self.setAcceptDrops(True)
         self._chips: tuple[Chip, ...] = ()
@@ -78,9 +80,9 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         self._refresh()
 
     @property
-    def terrain(self) -> Terrain:
+    def terrain(self) -> Land:
         """The present state of the terrain."""
-        terrain: Terrain = self.hand.controller.position.board.terrains[self.number]
+        terrain: Land = self.hand.controller.position.board.lands[self.number]
         return terrain
 
     @property
@@ -151,6 +153,8 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
 
     def _see_dice(self, *_rows: object) -> None:
         """Make room for dice that have come where nobody was before."""
+        if self.number >= len(self.hand.controller.position.board.lands):
+            return  # the card will be retired next
         known = len(self._armies) + len(self._lairs)
         self._make_views()
         if len(self._armies) + len(self._lairs) > known:
@@ -249,7 +253,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
 
     def arrange_areas(self) -> None:
         """Lay out the card's parts; a card without its terrain will be retired next."""
-        if self.number >= len(self.hand.controller.position.board.terrains):
+        if self.number >= len(self.hand.controller.position.board.lands):
             return
         self._make_views()
         present = self._present()

@@ -215,7 +215,7 @@ class _Reader:
             self._add(Side(event.seat, "single", event.place, event.faces, (), aside=True))
         if self._now is not None and isinstance(event, events.ManeuverEnded):
             # no roll for an unopposed maneuver
-            self._now = replace(self._now, maneuver=event if event.highest or event.total else None)
+            self._now = replace(self._now, maneuver=event if self._now.sides else None)
         if self._now is not None and isinstance(event, WORK):
             self._work(event)
 
