@@ -5,9 +5,12 @@ from collections import Counter
 
 import pytest
 
+from ddtable.engine.events import By, Event, clause_of
 from ddtable.engine.system import system, systems
 from ddtable.rules import clauses as table
+from ddtable.rules.battle_dice import events as battle_dice
 from ddtable.rules.clauses import UnknownClauseError, clause, clauses, source_tree
+from ddtable.rules.dragon_dice import events as dragon_dice
 from ddtable.rules.evidence import render, statuses
 from ddtable.words.sentences import Words
 
@@ -82,3 +85,21 @@ def test_steps_name_clauses_of_the_table(name: str):
     rows = system(name).rows
     assert [step.__name__ for step, row in rows.steps.items() if row.clause and not clause(row.clause)] == []
     assert [step.__name__ for step, row in rows.steps.items() if not (row.ask or row.proceed)] == []
+
+
+@pytest.mark.parametrize("events", [dragon_dice.EVENTS, battle_dice.EVENTS], ids=["classic", "battle_dice"])
+def test_events_name_clauses_of_the_table(events: tuple[type[Event], ...]):
+    named = {one.about.clause for one in events if isinstance(one.about.clause, str)}
+    for one in events:
+        if isinstance(by := one.about.clause, By):
+            named |= {*by.words.values(), by.otherwise}
+    assert {clause(one).id for one in named if one} == named - {""}
+
+
+def test_breaths_name_the_clause_of_their_colour_or_of_fights_between_dragons():
+    """DA-D1, DA-D5, DG-D2."""
+    assert [clause_of(dragon_dice.Breathed(0, colour, "terrain/0")) for colour in ("earth", "death")] == [
+        "DA-D1",
+        "DA-D5",
+    ]
+    assert clause_of(dragon_dice.Breathed(0, "fire", "terrain/0", 3)) == "DG-D2"
