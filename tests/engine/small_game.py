@@ -113,6 +113,9 @@ class SmallGame:
     def end(self, draft: Any, result: Result) -> None:
         draft.result = result
 
+    def clause(self, view: Any, clause: str) -> str:
+        return clause
+
     def sides(self, die_type: str) -> int:
         return 6
 

@@ -86,6 +86,7 @@ class RowMaker:
             if began := self._system.turn_began(event):
                 turn = began[1]
             clause = clause_of(event) or (asked.clause if asked else "")
+            clause = self._controller.game.rules.clause(self._controller.position, clause)
             yield Row(step, weight_of(event), said, turn, getattr(event, "seat", -1), clause, numbers[0])
 
     def _options(self) -> Iterator[Row]:

@@ -250,8 +250,8 @@ def _coloured(words: Words, event: Any, _table: Table) -> Facts:
     }
 
 
-def _announced(words: Words, event: Any, _table: Table) -> Facts:
-    spell = known_spells()[event.spell]
+def _announced(words: Words, event: Any, table: Table) -> Facts:
+    spell = table.view.board.edition.spells[event.spell]
     return {"price": words.coloured(spell.colour, spell.cost), "moves": "yes" if event.to else "no"}
 
 

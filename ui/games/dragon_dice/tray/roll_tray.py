@@ -170,10 +170,13 @@ class RollTray(GameTray):
 
     def _done(self, event: Event) -> Done:
         words, table = self._controller.words, self._controller.table
-        brief, sentence, clause = words.work(event, table), words.event(event, table), clause_of(event)
+        brief, sentence, clause = words.work(event, table), words.event(event, table), self._clause_of(event)
         tip = words.say("ui-line-tip", line=sentence or brief, clause=clause) if clause else sentence or brief
         weighty = isinstance(event, Damaged) or (isinstance(event, DragonStruck) and event.slain)
         return Done(brief, tip, work_icon(event), weighty)
+
+    def _clause_of(self, event: Event) -> str:
+        return self._controller.game.rules.clause(self._controller.position, clause_of(event))
 
     # Painting
 
