@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from ddtable.engine.events import hurts, is_sort
 from ui.kit.theme import application
 
 if TYPE_CHECKING:
@@ -113,8 +114,8 @@ class Stopping(QObject):
         if controller.asks_person and controller.standing.answer(question) is None:
             return False  # the roll stays visible until that person answers
         if wanted == "rolls":
-            return any(controller.system.is_sort(event, "rolls") for event in played.events)
-        return any(controller.system.hurts(event, persons) for event in played.events)
+            return any(is_sort(event, "rolls") for event in played.events)
+        return any(hurts(event, persons) for event in played.events)
 
     # Waiting for a key
 

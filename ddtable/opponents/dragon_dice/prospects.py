@@ -6,6 +6,7 @@ from functools import cache
 from typing import cast
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import UnitType
 from ddtable.odds.expected import chance, excess
 from ddtable.opponents.dragon_dice.field import Army, Field
 from ddtable.rules.dragon_dice.action import BY_NUMBER, Action, actions
@@ -24,6 +25,7 @@ from ddtable.rules.dragon_dice.dragon_rolls import attacks, dragon_type
 from ddtable.rules.dragon_dice.effects import is_bare, paralysed, spell_saves
 from ddtable.rules.dragon_dice.icons import use_of
 from ddtable.rules.dragon_dice.places import is_terrain
+from ddtable.rules.dragon_dice.rolls import magic_of
 from ddtable.rules.dragon_dice.spells import COLOURS
 
 PATIENT_TURNS = 16
@@ -90,12 +92,25 @@ def magic_points(field: Field, seat: int, place: str) -> dict[str, float]:
     stones = is_terrain(place) and holds_eighth(view, seat, place, "standing_stones")
     found: dict[str, float] = {}
     dice = field.units(seat, place)
+
+    def share(die: int) -> float:
+        return _of_ids(units[view.dice[die].type]) if view.board.edition.doubled == "ids" else 1
+
     for die in dice:
         own = set(species[units[view.dice[die].type].species].elements) & set(COLOURS)
         doubled = here if own or stones else set()
         for colour in own | here if stones else own or here:
-            found[colour] = found.get(colour, 0.0) + all_points / len(dice) * (2 if colour in doubled else 1)
+            twice = 1 + share(die) if colour in doubled else 1
+            found[colour] = found.get(colour, 0.0) + all_points / len(dice) * twice
     return found
+
+
+@cache
+def _of_ids(unit: UnitType) -> float:
+    """Return the share of a unit's average magic that its ID makes, which alone counts twice in 1996 (R96.5)."""
+    points = [(face.icon, unit.health if face.icon == "id" else face.count) for face in unit.faces]
+    whole = sum(count * magic_of(icon) for icon, count in points)
+    return sum(count for icon, count in points if icon == "id") / whole
 
 
 def magic_worth(field: Field, seat: int, place: str) -> float:

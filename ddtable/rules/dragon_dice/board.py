@@ -42,7 +42,7 @@ class Options(Struct, frozen=True):
     (Q1). `must_turn`: a won maneuver must turn the die (Q3). `one_terrain`: reinforce and retreat concern one terrain
     each (Q91). `four_times`: a racial doubling and the eighth face's multiply (Q5). `bullseye_again`: a Bullseye is
     rolled again and added (Q19). `path_anywhere`: Path leads to any terrain (Q95). `species`: units of the starter sets
-    only, or of all species with monsters (H44). `edition`: the rules of another printing than that of 1995 (H109).
+    only, or of all species with monsters (H44). `edition`: the rules of another printing than that of 1995 (H97).
     """
 
     faces: Literal["by_number", "printed"] = "by_number"
@@ -57,7 +57,9 @@ class Options(Struct, frozen=True):
 
 
 def options_from(values: Mapping[str, bool | int | str]) -> Options:
-    """Return the options of a set-up, with those that its edition fixes; the edition of 1995 is not named.
+    """Return the options of a set-up, with those that its edition fixes (R96.2, R96.3).
+
+    The edition of 1995 is not named.
 
     Raises msgspec.ValidationError for an unknown value.
     """

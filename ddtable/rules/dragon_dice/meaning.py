@@ -206,9 +206,12 @@ def army_changes(view: ClassicView, die: int, kind: str) -> tuple[Working, ...]:
 
 
 def magic_colours(view: ClassicView, die: int) -> tuple[tuple[str, bool], ...]:
-    """Return the colours of a unit's magic at its place, and which count double in a magic action (M2, M7)."""
+    """Return the colours of a unit's magic at its place, and which count double in a magic action (M2, M7).
+
+    In 1996 those count double in which an ID would (R96.5).
+    """
     lying = view.dice[die]
-    action = Cast(lying.owner, lying.place, True, ())
+    action = Cast(lying.owner, lying.place, True, (), ids=(die,))
     colours = colours_of(view, lying.owner, lying.place, die)
     return tuple((COLOURS[colour], doubles(view, action, die, colour)) for colour in colours)
 

@@ -245,7 +245,7 @@ def set_distances(draft: ClassicDraft, step: SetDistances) -> None:
 
 
 def distances_rolled(draft: ClassicDraft, roll: Roll, faces: tuple[int, ...]) -> None:
-    """Roll eights again, or what else the edition names (SU7)."""
+    """Roll eights again, and in 1996 also sevens (SU7, R96.4)."""
     again = []
     for party, face in zip(roll.parties, faces, strict=True):
         draft.note(DistanceRolled(party.seat, party.place, face + 1))

@@ -37,6 +37,11 @@ inspector-magic = { $doubled ->
     [all] Dens magi er { $colours } og tæller dobbelt i en magihandling her.
    *[other] Dens magi er { $colours }; { $doubled } tæller dobbelt i en magihandling her.
 }
+inspector-magic-of-ids = { $doubled ->
+    [none] Dens magi er { $colours }.
+    [all] Dens magi er { $colours }; point fra dens ID tæller dobbelt i en magihandling her.
+   *[other] Dens magi er { $colours }; point fra dens ID i { $doubled } tæller dobbelt i en magihandling her.
+}
 inspector-no-magic = Dens magi har ingen farve her og går tabt.
 
 ## The rolls

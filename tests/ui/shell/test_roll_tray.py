@@ -14,13 +14,11 @@ from PySide6.QtWidgets import QWidget
 from ddtable.engine.arithmetic import Face, Line, Sum
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Picked
-from ddtable.rules.clauses import clauses
 from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.events import Rolled
 from ddtable.rules.dragon_dice.steps import Charge
 from ddtable.words.sentences import told_sums
 from tests.playing import CLASSIC, game_from
-from ui.games.dragon_dice.event_clauses import BREATHS, BY_VALUE, CLAUSES
 from ui.games.dragon_dice.tray.exchange import by_dragon, chained, dragon_side, groups, last_exchange
 from ui.games.dragon_dice.tray.roll_tray import RollTray
 from ui.games.dragon_dice.tray.tray_layout import HEAD
@@ -383,11 +381,6 @@ def test_maneuvers_with_another_effect_are_in_brackets(playing, holder):
     (told,) = [tray._told(total, sums) for total in told_sums(sums)]
     assert [words for words, _ in told.lines] == ["2 saves", "+ 3 maneuvers as saves"]
     assert told.lines[1][1] == "+ 3 maneuvers as saves (4 maneuvers − 1 Palsy), rule C13.1"
-
-
-def test_every_clause_behind_an_event_is_in_the_table():
-    named = {*CLAUSES.values(), *BREATHS.values(), *(one for _, found in BY_VALUE.values() for one in found.values())}
-    assert named <= {clause.id for clause in clauses()}
 
 
 def test_on_a_high_page_the_tray_is_higher_and_its_dice_are_larger(playing, holder):

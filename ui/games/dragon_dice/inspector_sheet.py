@@ -114,7 +114,9 @@ def _unit_notes(controller: Controller, die: int, kind: UnitType, rolled: str) -
     if (rolled == "magic" or (casts and not rolled)) and view.dice[die].place not in ("dead", "buried"):
         colours = magic_colours(view, die)
         clause = "M7" if any(doubled for _, doubled in colours) else "M2" if colours else "M10"
-        yield Note(said_magic(words, colours), clause, clause_tip(words, clause))
+        edition = view.board.edition
+        clause = edition.clause(clause)
+        yield Note(said_magic(words, colours, edition.doubled == "ids"), clause, clause_tip(words, clause))
 
 
 def _power(controller: Controller, power: Power, die: int) -> str:

@@ -11,7 +11,7 @@ from msgspec.structs import asdict, replace
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.chance import Chance
 from ddtable.engine.position import Die, Result
-from ddtable.rules.dragon_dice.board import NOBODY, Options, Picks
+from ddtable.rules.dragon_dice.board import NOBODY, Options, Picks, options_from
 from ddtable.rules.dragon_dice.notation.names import letters, seats_of
 from ddtable.rules.dragon_dice.places import Land
 from ddtable.rules.dragon_dice.steps import Step
@@ -63,7 +63,7 @@ def read_options(text: str) -> Options:
     unknown = sorted(set(values) - set(asdict(Options())))
     if unknown:
         raise ValueError(f"there is no house option {unknown[0]!r}")
-    return msgspec.convert(values, Options)
+    return options_from(values)
 
 
 def dice_text(chance: Chance) -> str:

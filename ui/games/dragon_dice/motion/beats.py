@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ddtable.engine.events import moved_by
 from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.dragon_dice.places import number_of, table_of
@@ -97,16 +98,3 @@ def _shine(target: str, colour: str) -> Shine | None:
     if kind == "die":
         return Shine((), colour, int(rest))
     return Shine((target,), colour)
-
-
-def moved_by(event: Any) -> tuple[int, ...]:
-    """Return the dice that an event moves to another place."""
-    if isinstance(event, events.Killed | events.Buried | events.Moved | events.Returned | events.Placed):
-        return event.dice
-    if isinstance(event, events.PowerWorked) and event.power == "winters_fortitude":
-        return event.dice
-    if isinstance(event, events.Promoted):
-        return (event.replaced, event.risen)
-    if isinstance(event, events.Summoned | events.DragonLeft):
-        return (event.dragon,)
-    return ()
