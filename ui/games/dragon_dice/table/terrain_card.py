@@ -96,6 +96,8 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         for signal in (self._model.dataChanged, self._model.rowsInserted, self._model.rowsRemoved):
             signal.disconnect(self._see_dice)
         self.ladder.retire()
+        for view in (*self.areas, *self.lairs):
+            view.counts_changed.disconnect(self.arrange_areas)  # until they are deleted they hear of dice
         for view in (self.die_view, *self.areas, *self.lairs):
             view.retire()
         self.hide()
