@@ -14,16 +14,8 @@ from ddtable.engine.kernel import Played
 from ddtable.engine.position import Die, Position
 from ddtable.engine.system import system
 from ddtable.opponents.players import choose
-from ddtable.rules.dragon_dice.board import (
-    DEAD,
-    NOBODY,
-    RESERVE,
-    Board,
-    ClassicPosition,
-    Options,
-    Terrain,
-    terrain_places,
-)
+from ddtable.rules.dragon_dice.board import DEAD, NOBODY, RESERVE, Board, ClassicPosition, Options, terrain_places
+from ddtable.rules.dragon_dice.places import Land, table_of
 from ddtable.rules.dragon_dice.steps import Turn
 
 RULES = system("classic")
@@ -59,13 +51,13 @@ def large(seats: int, terrains: int, health: int, seed: int = 1) -> Played:
     """
     random = Random(seed)
     kinds = list(catalogue().terrains)
-    dice = [Die(random.choice(kinds), max(0, at), f"table/{at}", random.randrange(7)) for at in range(terrains)]
+    dice = [Die(random.choice(kinds), max(0, at), table_of(at), random.randrange(7)) for at in range(terrains)]
     board = Board(
         Options(species="all"),
         health,
         tuple(range(seats)),
         NOBODY,
-        terrains=tuple(Terrain(at, at if at < seats else NOBODY) for at in range(terrains)),
+        lands=tuple(Land(at, at if at < seats else NOBODY) for at in range(terrains)),
         revealed=True,
     )
     places = (*terrain_places(Position("classic", seats, (), board, (), Chance(seed, 0))), RESERVE)

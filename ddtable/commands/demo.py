@@ -8,14 +8,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
-from msgspec import Struct
-
 from ddtable import saves
 from ddtable.commands import GOOD, CommandError, Window
 from ddtable.commands.given import shown
 from ddtable.commands.simulate import MOST_DECISIONS, deal, known
 from ddtable.commands.window import ask, offscreen
 from ddtable.engine import kernel
+from ddtable.engine.events import Event
 from ddtable.engine.game import Game
 from ddtable.opponents.players import choose
 from ddtable.words.sentences import Table, Words
@@ -70,7 +69,7 @@ def _play(game: Game) -> None:
         _tell(words, game, game.play(choice).events)
 
 
-def _tell(words: Words, game: Game, events: Sequence[Struct]) -> None:
+def _tell(words: Words, game: Game, events: Sequence[Event]) -> None:
     table = Table(game.position, NAMES)
     for event in events:
         if line := words.event(event, table):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Generic
 
-from msgspec import Struct
-
 from ddtable.engine.chance import Chance, draw
+from ddtable.engine.events import Event
 from ddtable.engine.position import BoardT, DiceByArea, Die, Position, Result, StepT
 
 
@@ -42,7 +41,7 @@ class Draft(Generic[StepT, BoardT]):
         self.chance: Chance = position.chance
         self.answered = position.answered
         self.result: Result | None = position.result
-        self.events: list[Struct] = []
+        self.events: list[Event] = []
         self.drawn: list[int] = []
         # The index of dice by area is that of the position, until a die moves.
         self.by_area: DiceByArea = position.by_area
@@ -63,7 +62,7 @@ class Draft(Generic[StepT, BoardT]):
         vars(position)["by_area"], self._shared = self.by_area, True
         return position
 
-    def note(self, event: Struct) -> None:
+    def note(self, event: Event) -> None:
         """Add an event to the list of events."""
         self.events.append(event)
 

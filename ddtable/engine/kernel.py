@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ddtable.engine.draft import AnyDraft, Draft
+from ddtable.engine.events import About, Event
 from ddtable.engine.position import Result, Roll
 from ddtable.engine.questions import Choice, Faces, Question, Shown
 from ddtable.engine.refusal import Refusal
@@ -19,8 +20,10 @@ LARGEST_SET_UP = 1 << 17
 _ENCODER = msgspec.json.Encoder()
 
 
-class Forced(Struct, frozen=True, tag="forced"):
+class Forced(Event, frozen=True, tag="forced"):
     """An event: the question had only one answer, and the kernel gave it."""
+
+    about = About(silent=True)
 
     seat: int
     question: str
@@ -31,7 +34,7 @@ class Played(Struct, frozen=True):
     """The result of a choice: the next position, all events, the faces drawn, and the next question."""
 
     position: AnyPosition
-    events: tuple[Struct, ...]
+    events: tuple[Event, ...]
     faces: tuple[int, ...]
     question: Question | None
 

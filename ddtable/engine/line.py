@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, overload
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from ddtable.engine import kernel
+from ddtable.engine.events import Event
 from ddtable.engine.kernel import Played
 from ddtable.engine.position import Result
 from ddtable.engine.questions import Allocation, Pick, Question
@@ -51,7 +51,7 @@ class Step:
         self.before = before
         self.deed = deed
         self.number: int = 0 if before is None else before.number + 1
-        self.events: tuple[Struct, ...] | None = None
+        self.events: tuple[Event, ...] | None = None
         self.size = 0
 
 
@@ -59,7 +59,7 @@ class History(Sequence[Played]):
     """The steps of a game in order. Iterating forward or backward recalculates each step at most once."""
 
     @abstractmethod
-    def events_at(self, number: int) -> tuple[Struct, ...]:
+    def events_at(self, number: int) -> tuple[Event, ...]:
         """Return the events of a step. They are nearly always stored, unlike the position."""
 
     @overload
@@ -115,7 +115,7 @@ class Line(History):
         step = self._steps[number]
         return self.last if step is self._steps[-1] else self.at(step)
 
-    def events_at(self, number: int) -> tuple[Struct, ...]:
+    def events_at(self, number: int) -> tuple[Event, ...]:
         """Return the events of a step."""
         step = self._steps[number]
         return self.at(step).events if step.events is None else step.events
@@ -256,17 +256,17 @@ class _Part(History):
             return _Part(self._line, self._numbers[number])
         return self._line[self._numbers[number]]
 
-    def events_at(self, number: int) -> tuple[Struct, ...]:
+    def events_at(self, number: int) -> tuple[Event, ...]:
         """Return the events of a step."""
         return self._line.events_at(self._numbers[number])
 
 
-def events_at(history: Sequence[Played], number: int) -> tuple[Struct, ...]:
+def events_at(history: Sequence[Played], number: int) -> tuple[Event, ...]:
     """Return the events of a step, without its position if the history belongs to a game."""
     return history.events_at(number) if isinstance(history, History) else history[number].events
 
 
-def happened(history: Sequence[Played]) -> Iterator[Struct]:
+def happened(history: Sequence[Played]) -> Iterator[Event]:
     """Yield the events of all steps in order, without positions if the history belongs to a game."""
     for number in range(len(history)):
         yield from events_at(history, number)

@@ -20,8 +20,8 @@ BoardT_co = TypeVar("BoardT_co", covariant=True)
 class Die(Struct, frozen=True):
     """One die on the table; its id is its index in `Position.dice`, for the whole game.
 
-    `type` is its id in the catalogue, `owner` is a seat, `place` is a word of the rule system ("terrain/0", "reserve",
-    "dead" ...), `face` is the index of the face that is up.
+    `type` is its id in the catalogue, `owner` is a seat, `place` is a word of the rule system ("reserve", "dead" ...),
+    `face` is the index of the face that is up.
     """
 
     type: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -36,17 +36,27 @@ class SetUp(Struct, frozen=True):
 class OptionSpec(Struct, frozen=True):
     """One house option: its name, its possible values (the first is the default), and the clause or ruling.
 
-    `real_dice` is the default of a new game with real dice, if it is another value.
+    `real_dice` is the default of a new game with real dice, if it is another value. `fixes`: by a value of this option,
+    the other options that then have one value only.
     """
 
     name: str
     values: tuple[bool | int | str, ...]
     clause: str
     real_dice: bool | int | str | None = None
+    fixes: Mapping[bool | int | str, Mapping[str, bool | int | str]] = {}
 
     def default(self, by_hand: bool) -> bool | int | str:
         """Return the default value of a new game."""
         return self.values[0] if self.real_dice is None or not by_hand else self.real_dice
+
+
+def fixed_options(specs: Iterable[OptionSpec], options: Mapping[str, bool | int | str]) -> dict[str, bool | int | str]:
+    """Return the options to which another option of a game leaves one value, with that value."""
+    found: dict[str, bool | int | str] = {}
+    for spec in specs:
+        found |= spec.fixes.get(options.get(spec.name, spec.values[0]), {})
+    return found
 
 
 class Area(Struct, frozen=True):
@@ -139,6 +149,9 @@ class RuleSystem(Protocol):
 
     def end(self, draft: AnyDraft, result: Result) -> None:
         """End the game by resignation or agreement: set the result and add an event."""
+
+    def clause(self, view: AnyView, clause: str) -> str:
+        """Return the clause that this game has in the place of a shared one; that one if it has no other."""
 
     def sides(self, die_type: str) -> int:
         """Return the number of faces of a die of this type."""

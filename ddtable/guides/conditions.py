@@ -82,8 +82,9 @@ def _number(moment: Moment, number: str) -> bool:
 
 
 def _captured(moment: Moment, count: str) -> bool:
-    held = [terrain for terrain in moment.position.board.terrains if terrain.holder == moment.seat]
-    return len(held) >= int(count)
+    from ddtable.rules.dragon_dice.board import held_by
+
+    return held_by(moment.position, moment.seat) >= int(count)
 
 
 def _units_at(moment: Moment, place: str) -> bool:

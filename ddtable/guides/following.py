@@ -8,9 +8,9 @@ from typing import Any
 from msgspec import Struct
 
 from ddtable.engine.game import Entry, Game
-from ddtable.engine.questions import Choice, Question, Remark
+from ddtable.engine.questions import Choice, Picked, Question, Remark
 from ddtable.guides.conditions import Moment, holds
-from ddtable.guides.good import good_answer
+from ddtable.guides.good import given_answer, good_answer
 from ddtable.guides.guide import NEWCOMER, Answer, Guide, Step
 
 MOST_TOLD = 2  # cards at one moment about what has happened
@@ -75,9 +75,17 @@ class Following:
 
     def advice(self, question: Question) -> tuple[Choice, Remark]:
         """Return a good answer to the question that the newcomer is asked."""
+        return good_answer(self._game, question, self._good(question))
+
+    def option(self, question: Question) -> str:
+        """Return the option that the guide's data call good; "" if they say nothing about this question."""
+        found = given_answer(self._game.position, question, self._good(question))
+        return found.option if isinstance(found, Picked) else ""
+
+    def _good(self, question: Question) -> Sequence[str]:
         step = next((step for step in self.cards if step.asks), None)
         moment = Moment(self._game.position, question, (), self._seat)
-        return good_answer(self._game, question, step.good if step and step.good else given(self.guide.answers, moment))
+        return step.good if step and step.good else given(self.guide.answers, moment)
 
 
 def given(answers: Sequence[Answer], moment: Moment) -> Sequence[str]:

@@ -26,11 +26,16 @@ def good_answer(game: Game, question: Question, patterns: Sequence[str]) -> tupl
     For a Subset the patterns are the die types that are chosen together, or NOBODY for none.
     """
     position = game.position
-    found = next((choice for choice in _choices(position, question, patterns) if not question.refusal(choice)), None)
+    found = given_answer(position, question, patterns)
     if found is not None:
         return found, Remark(ADVICE)
     seen = game.rules.observe(position, question.seat)
     return choose(seen, question, Random(position.answered))
+
+
+def given_answer(position: AnyPosition, question: Question, patterns: Sequence[str]) -> Choice | None:
+    """Return the first answer that the patterns allow and the rules accept; None if there is none."""
+    return next((choice for choice in _choices(position, question, patterns) if not question.refusal(choice)), None)
 
 
 def _choices(position: AnyPosition, question: Question, patterns: Sequence[str]) -> Iterator[Choice]:

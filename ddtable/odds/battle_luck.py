@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import erf, sqrt
 
-from msgspec import Struct
-
+from ddtable.engine.events import Event
 from ddtable.odds.luck import Luck, Tally
 from ddtable.rules.battle_dice.events import Counted, DiceRolled, MoraleChecked, PhaseCounted, Rerolled, TableRolled
 from ddtable.rules.battle_dice.kinds import CLASSES, class_of, sides_of
@@ -14,7 +13,7 @@ from ddtable.rules.battle_dice.kinds import CLASSES, class_of, sides_of
 TABLE_SIDES = 6
 
 
-def battle_luck(events: Iterable[Struct], types: Sequence[str], seats: int, strikes: int) -> tuple[Luck, ...]:
+def battle_luck(events: Iterable[Event], types: Sequence[str], seats: int, strikes: int) -> tuple[Luck, ...]:
     """Return the luck of every seat: the sum of numbers by class and the successes by phase, each with its average.
 
     `types` are the kinds of the dice by die id. `strikes` is the lowest number with which a monster of this game

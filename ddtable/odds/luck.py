@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import Face
+from ddtable.engine.events import Event
 from ddtable.odds.expected import shown
 from ddtable.rules.dragon_dice.events import Rolled, SavedAlone
 from ddtable.rules.dragon_dice.icons import use_of
@@ -48,7 +49,7 @@ class Luck(Struct, frozen=True):
     share: float
 
 
-def luck(events: Iterable[Struct], types: Sequence[str], seats: int) -> tuple[Luck, ...]:
+def luck(events: Iterable[Event], types: Sequence[str], seats: int) -> tuple[Luck, ...]:
     """Return the luck of every seat in these events; `types` are the die types by die id."""
     counts = [_Count(seat, types) for seat in range(seats)]
     for event in events:

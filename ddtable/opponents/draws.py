@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ddtable.engine.system import AnyPosition
 from ddtable.opponents.players import Objection
-from ddtable.rules.dragon_dice.board import RESERVE, ClassicView, health, terrain_places, units_at
+from ddtable.rules.dragon_dice.board import RESERVE, ClassicView, health, held_by, terrain_places, units_at
 
 ENOUGH = 3  # full rounds; before that it is unclear who is ahead
 CLEARLY = 1.2  # factor over the strongest opponent: then a win is likelier than a draw is worth
@@ -23,5 +23,4 @@ def why_no_draw(position: AnyPosition, seat: int) -> Objection:
 def strength(view: ClassicView, seat: int) -> float:
     """Return a player's strength in health: units at terrains and in reserve, and the terrains they hold."""
     units = sum(health(view, units_at(view, seat, place)) for place in (*terrain_places(view), RESERVE))
-    held = sum(terrain.holder == seat for terrain in view.board.terrains)
-    return units + held * TERRAIN * view.board.health
+    return units + held_by(view, seat) * TERRAIN * view.board.health

@@ -121,14 +121,15 @@ def said_colours(words: Words, elements: Iterable[str]) -> str:
     return words.all_of(words.colour(element) for element in elements)
 
 
-def said_magic(words: Words, colours: Sequence[tuple[str, bool]]) -> str:
-    """Return the possible colours of a unit's magic, and which of them count twice."""
+def said_magic(words: Words, colours: Sequence[tuple[str, bool]], of_ids: bool = False) -> str:
+    """Return the possible colours of a unit's magic, and which of them count twice: all points, or those of IDs."""
     if not colours:
         return words.say("inspector-no-magic")
     names = [words.colour(colour) for colour, _ in colours]
     twice = [words.colour(colour) for colour, doubled in colours if doubled]
     every = "all" if len(twice) == len(names) else words.all_of(twice) or "none"
-    return words.say("inspector-magic", colours=either(words, names), doubled=every)
+    key = "inspector-magic-of-ids" if of_ids else "inspector-magic"
+    return words.say(key, colours=either(words, names), doubled=every)
 
 
 @lru_cache(maxsize=256)

@@ -14,19 +14,18 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.engine.events import is_silent, key_of
 from ddtable.texts.trouble import Trouble
 from ddtable.words.names import Names
 from ddtable.words.telling import Speaking, Speech, speech_of
 
 if TYPE_CHECKING:  # the start screen shows text before the engine is loaded
-    from msgspec import Struct
-
     from ddtable.engine.arithmetic import Line, Sum
+    from ddtable.engine.events import Event
     from ddtable.engine.questions import Option, Question, Remark
     from ddtable.engine.refusal import Refusal, Values
     from ddtable.engine.system import AnyView
 
-FORCED = "forced"
 CLASSIC = "classic"
 CARRIED = {
     "maneuver-as-save": "maneuver",
@@ -184,20 +183,16 @@ class Words(Names):
 
     # Events
 
-    def event(self, event: Struct, table: Table) -> str | None:
+    def event(self, event: Event, table: Table) -> str | None:
         """Return the sentence of an event; None for an event that is only for the record."""
-        tag = event.__struct_config__.tag
-        if tag == FORCED:
+        if is_silent(event) or table.speech.told_elsewhere(event):
             return None
-        speech = table.speech
-        if speech.told_elsewhere(event):
-            return None
-        return sentence(self.own(f"event-{speech.told_as(event)}", table, **speech.facts(self, event, table)))
+        return sentence(self.own(f"event-{key_of(event)}", table, **table.speech.facts(self, event, table)))
 
-    def work(self, event: Struct, table: Table) -> str:
+    def work(self, event: Event, table: Table) -> str:
         """Return an event in a few words, as one line of the order of work."""
         speech, brief = table.speech, replace(table, brief=True)
-        return sentence(self.own(f"work-{speech.told_as(event)}", table, **speech.facts(self, event, brief)))
+        return sentence(self.own(f"work-{key_of(event)}", table, **speech.facts(self, event, brief)))
 
     def sums(self, sums: Sequence[Sum]) -> str:
         """Return the finished sums of a roll in words; a sum that is carried into another one is part of its line."""

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from ddtable.engine.chance import Chance
+from ddtable.engine.events import Event
 from ddtable.engine.position import Die, Party, Position, Result, Roll
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.engine.system import Area, OptionSpec, Phase, SetUp
@@ -42,7 +43,7 @@ class Points(Struct, frozen=True):
     points: tuple[int, int] = (0, 0)
 
 
-class Scored(Struct, frozen=True, tag="scored"):
+class Scored(Event, frozen=True, tag="scored"):
     """A seat has scored."""
 
     seat: int
@@ -111,6 +112,9 @@ class SmallGame:
 
     def end(self, draft: Any, result: Result) -> None:
         draft.result = result
+
+    def clause(self, view: Any, clause: str) -> str:
+        return clause
 
     def sides(self, die_type: str) -> int:
         return 6

@@ -157,3 +157,18 @@ def test_command_prints_good_seeds(capsys: pytest.CaptureFixture[str], monkeypat
     seed, answers = capsys.readouterr().out.split()
     assert int(seed) == guide("battle_dice").seed
     assert int(answers) >= 20
+
+
+def test_option_is_the_answer_of_the_card_and_empty_for_other_questions():
+    found = guide("classic")
+    game = begin(found)
+    following = Following(found, game)
+    options = {}
+    while (question := game.question) is not None:
+        if question.seat == NEWCOMER:
+            options.update({step.id: following.option(question) for step in following.cards if step.asks})
+        one_answer(game, following)
+    assert options["maneuver"] == "maneuver"
+    assert options["stay"] == "skip"
+    assert options["distance"] == options["eighth"] == "up"
+    assert options["casualties"] == "", "the card leaves the choice of the units to the newcomer"

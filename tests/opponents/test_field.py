@@ -182,7 +182,7 @@ def test_dragons_of_two_colours_leave_an_army_alone():
 def test_a_second_capture_is_worth_most():
     """C2.1: it wins; a step before seven is worth less than a capture."""
     first, last = at_frontier("thug", "flatland_city 7"), at_frontier("thug", "flatland_city 3")
-    held = list(first.board.terrains)
+    held = list(first.board.lands)
     held[0] = replace(held[0], holder=0)
-    second = replace(first, board=replace(first.board, terrains=tuple(held)))
+    second = replace(first, board=replace(first.board, lands=tuple(held)))
     assert stake(second, 0, FRONTIER) > stake(first, 0, FRONTIER) > stake(last, 0, FRONTIER) > 0

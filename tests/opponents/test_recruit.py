@@ -25,6 +25,7 @@ OPTIONS: tuple[dict[str, bool | str], ...] = (
     {"faces": "printed"},
     {"half_cap": True},
     {"must_turn": True, "one_terrain": True},
+    {"edition": "revised96"},
 )
 MOST_CHOICES = 600
 ENGLISH = PROJECT / "resources" / "i18n" / "en"

@@ -31,7 +31,9 @@ from ddtable.engine.game import Game
 from ddtable.engine.kernel import IllegalChoice
 from ddtable.engine.position import Roll
 from ddtable.engine.questions import Allotted, Chosen, Faces, Picked, Shown
+from ddtable.engine.system import fixed_options, system
 from ddtable.rules.dragon_dice import notation
+from ddtable.rules.dragon_dice.editions import EDITIONS
 from ddtable.rules.dragon_dice.system import CHAPTERS
 
 pytestmark = pytest.mark.random_games
@@ -100,9 +102,13 @@ def play_soundly(games: int, first: int) -> None:
         size=sizes,
         options=st.sampled_from(all_options("classic")),
         species=st.sampled_from(("starters", "starters", "all")),
+        edition=st.sampled_from(EDITIONS),
     )
-    def play(seed: int, size: tuple[int, int], options: dict[str, Any], species: str) -> None:
-        check(Game(set_up("classic", seed, *size, {**options, "species": species})), Random(seed), every=16)
+    def play(seed: int, size: tuple[int, int], options: dict[str, Any], species: str, edition: str) -> None:
+        options = {**options, "species": species, "edition": edition}
+        for fixed in fixed_options(system("classic").option_specs(), options):
+            del options[fixed]
+        check(Game(set_up("classic", seed, *size, options)), Random(seed), every=16)
 
     play()
 
@@ -110,6 +116,14 @@ def play_soundly(games: int, first: int) -> None:
 def test_random_games_are_sound(games):
     """`--games` sets the number of games; the last test plays the other half of them, for the other core."""
     play_soundly(games - games // 2, 0)
+
+
+def test_whole_games_of_1996_are_sound():
+    """R96.1, R96.5, R96.7, R96.8: no die is lost or doubled, all positions are sound, with both sets of races."""
+    for seed in range(4):
+        options = {"edition": "revised96", "species": ("starters", "all")[seed % 2]}
+        game = Game(set_up("classic", seed, 2 + seed % 2, 30, options))
+        check(game, Random(seed), every=12)
 
 
 def test_every_position_of_a_game_can_be_written_and_read():

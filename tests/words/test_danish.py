@@ -244,7 +244,7 @@ def test_the_chance_of_a_total_in_the_tables_is_of_more_not_of_a_count(danish: W
 
 
 def test_a_land_is_written_small_in_a_sentence(danish: Words):
-    step = next(step for step in played() if len(step.position.board.terrains) == 3)
+    step = next(step for step in played() if len(step.position.board.lands) == 3)
     assert re.fullmatch(r"Miras hjem \([a-zø]+\)", danish.place("terrain/0", Table(step.position, NAMES)))
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -187,7 +187,7 @@ def strings_of_the_source() -> frozenset[str]:
 
 def test_games_tell_of_every_event(told: dict[str, set[str]]):
     """Only what the kernel answers by itself is for the record alone."""
-    tags = {event.__struct_config__.tag for event in get_args(events.Event) if event is not Forced}
+    tags = {event.__struct_config__.tag for event in events.EVENTS if event is not Forced}
     assert {f"event-{tag}" for tag in tags} == {key for key in told if key.startswith("event-")}
 
 
@@ -352,10 +352,12 @@ def test_an_event_in_words(words: Words, event: Any, sentence: str):
 
 
 def test_a_place_fits_into_the_middle_of_a_sentence(words: Words):
-    step = next(step for step in played() if len(step.position.board.terrains) == 3)
+    step = next(step for step in played() if len(step.position.board.lands) == 3)
     table = Table(step.position, NAMES)
     assert re.fullmatch(r"Mira’s home \([A-Z][a-z]+land\)", words.place("terrain/0", table))
     assert re.fullmatch(r"the frontier \([A-Z][a-z]+land\)", words.place("terrain/2", table))
+    assert words.place("dragons/2", table) == words.place("terrain/2", table)
+    assert re.fullmatch(r"[A-Z][a-z]+land", words.place("land/2", table))
 
 
 def test_dice_are_counted(words: Words):
@@ -373,7 +375,7 @@ def test_every_die_and_every_area_has_a_name(words: Words):
             name = words.die_type(type_id, face)
             assert name
             assert not RAW_ID.search(name), name
-    table = Table(next(step for step in played() if step.position.board.terrains).position, NAMES)
+    table = Table(next(step for step in played() if step.position.board.lands).position, NAMES)
     for place in (FORCE, HOME, CAMPAIGN, HORDE, RESERVE, DEAD, BURIED, PROPOSAL, OUT, "table/0", "terrain/0"):
         assert words.where(f"{place}@0", table)
     assert words.where("frontier@-1", table) == "the frontier"

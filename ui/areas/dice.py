@@ -46,6 +46,8 @@ class DiceModel(QAbstractListModel):
         super().__init__(parent)
         self._controller = controller
         self._rows: list[tuple[Any, ...]] = []
+        self.areas: frozenset[str] = frozenset()
+        """The areas that have dice now."""
         self.earlier: Controller | None = None  # shown instead until later events have been shown
         controller.changed.connect(self.refresh)
         controller.selection_changed.connect(self.refresh)
@@ -60,6 +62,7 @@ class DiceModel(QAbstractListModel):
         """Update the rows from the position; emit a change for every row that looks different or has moved."""
         lit = self.source.liftable()
         rows = [self._state(die, die in lit) for die in range(len(self.source.position.dice))]
+        self.areas = frozenset(row[0] for row in rows)
         old = self._rows
         if len(rows) > len(old):
             self.beginInsertRows(QModelIndex(), len(old), len(rows) - 1)

@@ -39,8 +39,6 @@ if TYPE_CHECKING:
 
 SaidByArea = dict[str, tuple[str, Mapping[str, str]]]
 """By area: the option that a click on it picks, and the answers that follow at once."""
-Weight = Literal["turn", "event", "weighty"]
-"""The weight of an event in the log: the head of a turn, a line, an emphasized line."""
 
 
 class TurnStart(Struct, frozen=True):
@@ -205,18 +203,9 @@ class SystemWindow(Protocol):
     def turn_began(self, event: Any) -> tuple[int, int] | None:
         """Return the seat (-1: all players) and number of the turn that began with this event, or None."""
 
-    def clause_of(self, event: Any) -> str:
-        """Return the clause of an event; "" if the question before it has it."""
-
-    def weight(self, event: Any) -> Weight:
-        """Return the weight of an event in the log."""
-
     @property
     def sorts(self) -> Sequence[str]:
         """The sorts of entries by which the log can be filtered; the log itself knows "weighty"."""
-
-    def is_sort(self, event: Any, sort: str) -> bool:
-        """Return True if an event is of a sort."""
 
     @property
     def losses_key(self) -> str:
@@ -224,9 +213,6 @@ class SystemWindow(Protocol):
 
     def lost_in(self, words: Words, table: Table, events: Iterator[Any]) -> int:
         """Return the losses in these events, in the game's unit."""
-
-    def hurts(self, event: Any, seats: Sequence[int]) -> bool:
-        """Return True if an event harmed one of these seats."""
 
     def halts(self, part: Any, stops: str, seats: Sequence[int]) -> bool:
         """Return True if a part of a change should be shown until a key is pressed.

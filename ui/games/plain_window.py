@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from ddtable.engine.position import area_of
-from ui.games.contract import SaidByArea, Weight
+from ui.games.contract import SaidByArea
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -141,21 +141,9 @@ class PlainWindow:
         """Return (): no seat is out before the end."""
         return ()
 
-    def weight(self, _event: Any) -> Weight:
-        """Return "event": no event is emphasized."""
-        return "event"
-
-    def is_sort(self, _event: Any, _sort: str) -> bool:
-        """Return False: there are no further sorts of entries."""
-        return False
-
     def lost_in(self, _words: Words, _table: Table, _events: Iterator[Any]) -> int:
         """Return 0: losses are not counted."""
         return 0
-
-    def hurts(self, _event: Any, _seats: Sequence[int]) -> bool:
-        """Return False: no event is harmful."""
-        return False
 
     def halts(self, _part: Any, _stops: str, _seats: Sequence[int]) -> bool:
         """Return False: a change is shown at once."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ddtable.engine.events import Event
+
 
 class Line(Struct, frozen=True):
     """One line of a recap: its icon and its text."""
@@ -16,4 +18,4 @@ class Since(Struct, frozen=True):
     """The events since a player's last turn in order, and the first step."""
 
     step: int
-    events: tuple[Struct, ...]
+    events: tuple[Event, ...]

@@ -18,6 +18,7 @@ from ui.guide.ring import GuideRing
 from ui.kit.buttons import KeyButton
 
 if TYPE_CHECKING:
+    from ddtable.engine.questions import Question
     from ui.page.game_page import GamePage
 
 BAR_COST, PANEL_COST, GOAL_COST, TRAY_COST, TABLE_COST, SIDE_COST = 1000, 40, 4, 2, 1, 1
@@ -52,7 +53,9 @@ class Guiding(QObject):
         self._again.setInterval(0)
         self._again.timeout.connect(self._stand)
         self._connect()
+        controller.guided = self._good_option
         self.follow()
+        controller.selection_changed.emit()  # the answers were shown before there was a guide
 
     def _connect(self) -> None:
         page, card = self._page, self.card
@@ -86,8 +89,12 @@ class Guiding(QObject):
         """Show the cards, or put them away: the save remembers it."""
         if self._controller.set_without_help(without=not on):
             self.follow()
+            self._controller.selection_changed.emit()  # Return may pick another answer now
             if not on:
                 self._controller.noticed.emit(self._controller.words.say("ui-guide-is-off"))
+
+    def _good_option(self, question: Question) -> str:
+        return self.following.option(question) if self.following is not None and self.helps else ""
 
     # What is shown
 
@@ -166,15 +173,27 @@ class Guiding(QObject):
         if step is None:
             return QRect()
         if step.at == "question":
-            return page.bar.geometry()
+            return self._question()
         if step.at == "log":
             return page.side.geometry()
         if step.at == "tray" and page.tray is not None and page.tray.isVisible():
-            return page.tray.geometry()
+            return page.tray.contentsRect().translated(page.tray.pos())
         found = page.table.guide_place(step.at)
         return (
             found.translated(page.table.mapTo(page, found.topLeft()) - found.topLeft()) if not found.isNull() else found
         )
+
+    def _question(self) -> QRect:
+        """Return the open panel of the question, else its answers in the bar."""
+        bar = self._page.bar
+        opened = next((panel for panel in bar.panels if panel.isVisible()), None)
+        if opened is not None:
+            return opened.geometry()
+        shown = QRect()
+        for button in (*bar.buttons, bar.more, bar.confirm):
+            if button.isVisible():
+                shown |= QRect(button.mapTo(self._page, QPoint(0, 0)), button.size())
+        return shown if not shown.isNull() else bar.geometry()
 
     def _stand(self) -> None:
         if not self.cards:
@@ -190,11 +209,8 @@ class Guiding(QObject):
             if asked != self._asked:  # many things change the page at once, and few of them matter here
                 self._asked, self._place = asked, stand(*asked)
             card.put(self._place.adjusted(-ARROW, -ARROW, ARROW, ARROW), target)
-        self.ring.put_round(QRect() if self._whole_bar(target) else target)
+        self.ring.put_round(QRect() if page.bar.geometry().contains(target) else target)
         card.raise_()
-
-    def _whole_bar(self, target: QRect) -> bool:
-        return target == self._page.bar.geometry()
 
     def _room(self) -> QRect:
         page = self._page

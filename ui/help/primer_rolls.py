@@ -10,6 +10,7 @@ import ddtable.rules  # noqa: F401 - makes the rule systems known
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import Sum, work_out
 from ddtable.rules.dragon_dice import notation
+from ddtable.rules.dragon_dice.places import numbered
 from ddtable.rules.dragon_dice.rolls import Kind, faces_of, recipe
 
 ATTACK = """
@@ -28,7 +29,7 @@ A at frontier: wardog_rider (2 maneuver), ambusher (2 id), mugger (maneuver)
 B at frontier: guard (maneuver), knight (2 maneuver)
 turn A march 1
 """
-ATTACKED_AT, TURNED_AT = "terrain/1", "terrain/2"
+ATTACKED_AT, TURNED_AT = numbered(1), numbered(2)
 
 
 class WorkedRoll(Struct, frozen=True):

@@ -18,7 +18,7 @@ class Shift(Struct, frozen=True):
 
 
 class Turned(Struct, frozen=True):
-    """A terrain die that changes its face, turned or `thrown`."""
+    """A die on the table that changes its face, turned or `thrown`; `place` is that of the die."""
 
     place: str
     thrown: bool = False

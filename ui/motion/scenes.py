@@ -154,7 +154,7 @@ class _Writer:
         self._put(die, Motion("ghost", self._now, TUMBLE, replace(here, look=there.look) if stays else here))
 
     def _turn(self, beat: Turned) -> None:
-        area = f"table/{beat.place.rpartition('/')[2]}@"
+        area = f"{beat.place}@"
         die = next((die for die, spot in self._after.dice.items() if spot.area.startswith(area)), -1)
         old, new = self._before.dice.get(die), self._after.dice.get(die)
         if old is None or new is None or die in self._settled or (old.look == new.look and not beat.thrown):

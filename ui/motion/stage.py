@@ -63,7 +63,7 @@ class TraySide(Struct, frozen=True):
 
 
 class Stage(Struct, frozen=True):
-    """Everything at one moment: dice by number, rooms by name (areas, "terrain/0", "seat/0"), rolls on the tray."""
+    """Everything at one moment: dice by number, rooms by name (areas, places, "seat/0"), rolls on the tray."""
 
     dice: Mapping[int, Spot]
     rooms: Mapping[str, Room]

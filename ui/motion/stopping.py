@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from ddtable.engine.events import hurts, is_sort
 from ui.kit.theme import application
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 def stops_of(window: QWidget, controller: Controller) -> Stops:
     """Return the rolls that stop a game: by the settings, or by default for a beginner.
 
-    Without settings a game never stops.
+    A guided battle with its cards stops after every roll, the newcomer's too. Without settings a game never stops.
     """
     settings = getattr(window, "settings", None)
     if settings is None:
@@ -35,6 +36,8 @@ def stops_of(window: QWidget, controller: Controller) -> Stops:
     chosen: Literal["first", "never", "hits", "rolls"] = settings.value.stops
     if chosen != "first":
         return chosen
+    if controller.guide and not controller.without_help:
+        return "rolls"
     here = str(controller.path.absolute()) if controller.path is not None else ""
     others = [path for path in settings.value.played if path != here]
     return "hits" if len(others) < FIRST_GAMES else "never"
@@ -111,8 +114,8 @@ class Stopping(QObject):
         if controller.asks_person and controller.standing.answer(question) is None:
             return False  # the roll stays visible until that person answers
         if wanted == "rolls":
-            return any(controller.system.is_sort(event, "rolls") for event in played.events)
-        return any(controller.system.hurts(event, persons) for event in played.events)
+            return any(is_sort(event, "rolls") for event in played.events)
+        return any(hurts(event, persons) for event in played.events)
 
     # Waiting for a key
 

@@ -18,6 +18,7 @@ from ddtable.dice.playable import playable_species
 from ddtable.engine.system import SetUp, system
 from ddtable.forces.drafting import Draft
 from ddtable.forces.force import Force
+from ddtable.rules.dragon_dice.board import edition_of
 from ddtable.words.sentences import Words
 from ui.kit.buttons import KeyButton
 from ui.kit.fitting import FittingDialog
@@ -74,7 +75,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         self.own = OwnForces(words, library)
         self._random = random or SystemRandom()
         self._drafts: Mapping[int, Draft] = {}  # of players who had finished when a draft was cancelled
-        self._drafted_for: tuple[object, ...] = ()  # health, players, and the allowed races
+        self._drafted_for: tuple[object, ...] = ()  # health, players, the allowed races, and the health for each dragon
         self.rules = system(SYSTEM)
         self.setWindowTitle(words.say("ui-new-game"))
         self.setModal(True)
@@ -330,11 +331,11 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         same = [force for force in self._forces if str(force.health) == health]
         options = options_of(self.house.values())
         races = [race.id for race in playable_species(published(), options.species)]
-        own = self.own.of_size(int(health), options)
+        own, per_dragon = self.own.of_size(int(health), options), edition_of(options).health_per_dragon
         taken: list[tuple[str, ...]] = []
         for seat, form in enumerate(self.seat_forms):
             free = next((force for force in same if force.species not in taken), None)
-            form.offer(same, int(health), free, [races[seat % len(races)]], own, options.species)
+            form.offer(same, int(health), free, [races[seat % len(races)]], own, options.species, per_dragon)
             taken.append(form.force.species)
         self._on_form()
 
@@ -343,7 +344,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         options = options_of(self.house.values())
         own = self.own.of_size(int(self.sizes.value), options)
         for form in self.seat_forms:
-            form.offer_by(own, options.species)
+            form.offer_by(own, options.species, edition_of(options).health_per_dragon)
         self._on_form()
 
     def _on_form(self) -> None:
@@ -358,9 +359,11 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         """Open the draft for all players in turn; the result stays secret."""
         options = options_of(self.house.values())
         health, allowed = int(self.sizes.value), options.species
-        drafted_for = (health, self.players, allowed)
+        per_dragon = edition_of(options).health_per_dragon
+        drafted_for = (health, self.players, allowed, per_dragon)
         kept = self._drafts if self._drafted_for == drafted_for else {}
-        dialog = DraftDialog(self._words, self.seats(), health, self._random, self, kept, allowed, options.faces)
+        rules = (allowed, options.faces, per_dragon)
+        dialog = DraftDialog(self._words, self.seats(), health, self._random, self, kept, *rules)
         self._drafts, self._drafted_for = dialog.handed, drafted_for
         dialog.accepted.connect(partial(self._take_drafted, dialog))
         if dialog.forces_are_made():

@@ -15,7 +15,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import Allowed
 from ddtable.forces import drafting
 from ddtable.forces.force import Force
-from ddtable.forces.sums import health_of, species_of
+from ddtable.forces.sums import PER_DRAGON, health_of, species_of
 from ddtable.odds.expected import of_units
 from ddtable.words.sentences import Words
 from ui.kit.buttons import KeyButton
@@ -49,11 +49,12 @@ class DraftDialog(QDialog):
         kept: Mapping[int, drafting.Draft] = MappingProxyType({}),
         allowed: Allowed = "starters",
         faces: str = "by_number",
+        per_dragon: int = PER_DRAGON,
     ) -> None:
         super().__init__(parent)
         self._words, self._seats, self._health, self._faces = words, tuple(seats), health, faces
         self.say = words.say
-        self.drafts = [drafting.begin(health, random.randrange(SEEDS), allowed) for _ in seats]
+        self.drafts = [drafting.begin(health, random.randrange(SEEDS), allowed, per_dragon) for _ in seats]
         self._before: list[drafting.Draft] = []
         self._persons = [seat for seat, plan in enumerate(seats) if plan.kind == "person"]
         self.handed = {seat: draft for seat, draft in kept.items() if seat in self._persons}

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ddtable.engine.system import OptionSpec
+from ddtable.engine.system import OptionSpec, fixed_options
 from ddtable.rules.rulings import ruling
 from ddtable.words.sentences import Words
 from ui.kit.buttons import KeyButton
@@ -29,7 +29,7 @@ class OptionCard(QWidget):
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(18, 12, 18, 12)
         self.grid.setHorizontalSpacing(18)
-        self.grid.setVerticalSpacing(13)
+        self.grid.setVerticalSpacing(10)
         self.grid.setColumnStretch(0, 1)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -96,8 +96,10 @@ class HouseOptions(QWidget):
         self._show()
 
     def values(self) -> dict[str, bool | int | str]:
-        """Return the options that differ from the game of 1995, with their values."""
-        return {spec.name: spec.values[1] for spec in self._specs if self.choices[spec.name].value == OTHER}
+        """Return the options that differ from the game of 1995, with their values, without those that are fixed."""
+        chosen = {spec.name: spec.values[1] for spec in self._specs if self.choices[spec.name].value == OTHER}
+        fixed = fixed_options(self._specs, chosen)
+        return {name: value for name, value in chosen.items() if name not in fixed}
 
     def remembered(self) -> dict[str, bool | int | str]:
         """Return the player's choices for the next game, without defaults that are due to real dice."""
@@ -131,9 +133,12 @@ class HouseOptions(QWidget):
             self._chosen[spec.name] = value
 
     def _show(self) -> None:
+        fixed = fixed_options(self._specs, self._chosen)
         for spec in self._specs:
-            value = self._chosen.get(spec.name, spec.default(self._real_dice))
+            value = fixed.get(spec.name, self._chosen.get(spec.name, spec.default(self._real_dice)))
             self.choices[spec.name].choose(OTHER if value == spec.values[1] else DEFAULT)
+            self.choices[spec.name].setEnabled(spec.name not in fixed)
+            self.choices[spec.name].setToolTip(self._words.say("ui-option-fixed") if spec.name in fixed else "")
         self._show_reset()
 
     def _reset_clicked(self, _checked: bool = False) -> None:
@@ -141,7 +146,7 @@ class HouseOptions(QWidget):
 
     def _on_chosen(self, spec: OptionSpec, word: str) -> None:
         self._choose(spec, spec.values[1] if word == OTHER else spec.values[0])
-        self._show_reset()
+        self._show()
         self.changed.emit()
 
     def _show_reset(self) -> None:

@@ -7,14 +7,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct, structs
 
 from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.dice.playable import allowed_for
 from ddtable.forces.force import ARMY_NAMES, Force
 from ddtable.library import LibraryError, library_path, read_library
-from ddtable.rules.dragon_dice.board import Options
+from ddtable.rules.dragon_dice.board import Options, options_from
 from ddtable.rules.dragon_dice.verdict import verdict
 from ddtable.words.sentences import Words
 from ddtable.words.verdicts import told
@@ -90,7 +89,7 @@ def why_not(words: Words, force: Force, health: int, options: Options) -> str:
 
 def options_of(values: Mapping[str, Any]) -> Options:
     """Return the options of a game from those that differ from 1995."""
-    return msgspec.convert(dict(values), Options)
+    return options_from(values)
 
 
 def needs_all_species(force: Force) -> bool:

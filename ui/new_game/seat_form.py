@@ -22,6 +22,7 @@ from ddtable.dice.catalogue import published
 from ddtable.dice.playable import Allowed
 from ddtable.forces.deal import deal_force
 from ddtable.forces.force import Force
+from ddtable.forces.sums import PER_DRAGON, dragons_due
 from ddtable.words.sentences import Words
 from ui.kit.buttons import KeyButton
 from ui.kit.choice import Choice
@@ -54,6 +55,7 @@ class SeatForm(SeatCard):
         self._random = random
         self._health = 0
         self._allowed: Allowed = "starters"
+        self._per_dragon = PER_DRAGON
         self._own: tuple[Offer, ...] = ()
         self._starters: tuple[Force, ...] = ()
         self._brought: Force | None = None
@@ -167,20 +169,28 @@ class SeatForm(SeatCard):
         species: Sequence[str],
         own: Sequence[Offer] = (),
         allowed: Allowed = "starters",
+        per_dragon: int = PER_DRAGON,
     ) -> None:
         """Offer starter forces and `own` ones of one health; without a `chosen` one, a random one of `species`."""
         self._starters, self._own, self._health, self._allowed = tuple(forces), tuple(own), health, allowed
+        self._per_dragon = per_dragon
         self._brought = self._dealt = self._drafted = None
         if chosen is None:
             self.deal(species)
         else:
             self._list(chosen)
 
-    def offer_by(self, own: Sequence[Offer], allowed: Allowed) -> None:
-        """Update the offered forces for other rules; the chosen one stays, whether it can play or not."""
+    def offer_by(self, own: Sequence[Offer], allowed: Allowed, per_dragon: int = PER_DRAGON) -> None:
+        """Update the offered forces for other rules; the chosen one stays, whether it can play or not.
+
+        A random force is dealt again if its number of dragons no longer fits.
+        """
         chosen = self.force
-        self._own, self._allowed = tuple(own), allowed
-        self._list(chosen)
+        self._own, self._allowed, self._per_dragon = tuple(own), allowed, per_dragon
+        if chosen is self._dealt and chosen.dragon_slots != dragons_due(self._health, per_dragon):
+            self.deal(chosen.species)
+        else:
+            self._list(chosen)
 
     def choose(self, force: Force) -> None:
         """Use a force, and offer it if it is not offered yet."""
@@ -198,7 +208,7 @@ class SeatForm(SeatCard):
 
     def deal(self, species: Sequence[str] | None = None) -> None:
         """Choose a new random force in place of the last one."""
-        self._dealt = deal_force(published(), self._health, self._random, species, self._allowed)
+        self._dealt = deal_force(published(), self._health, self._random, species, self._allowed, self._per_dragon)
         self._list(self._dealt)
 
     def take_drafted(self, force: Force) -> None:

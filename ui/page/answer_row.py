@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 from ddtable.engine.questions import Option, Pick, Question
 from ui.kit.buttons import LONGEST
 from ui.page.answer_button import AnswerButton
-from ui.page.answers import LEAST, Answer, answers, chained, fitting, in_rows
+from ui.page.answers import LEAST, Answer, answers, chained, decline, fitting, in_rows
 from ui.session.answer.standing import ALL, kind_of, may_stand
 from ui.together.standing_chips import standing_words
 
@@ -115,7 +115,7 @@ class OffersAnswers:
         if self._bar().in_suspense:
             return []
         if self._listed:
-            return [answer for answer in self._answers if answer.keys == "N"]
+            return [answer for answer in self._answers if answer.option == decline(self.controller.question)]
         if self._on_cards:
             return [answer for answer in self._answers if answer.default]
         return self._answers

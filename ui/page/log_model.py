@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from ddtable.engine.events import is_sort
 from ui.history.explain import Reason, reasons, told_reasons
 from ui.history.steps import common
 from ui.page.log_notes import Notes
@@ -117,7 +118,7 @@ class LogModel(QAbstractListModel):
         if sort == "weighty":
             return row.kind == "weighty"
         event = self.event_of(row)
-        return event is not None and self._controller.system.is_sort(event, sort)
+        return event is not None and is_sort(event, sort)
 
     def lost_in(self, turn: int) -> int:
         """Return the losses of a turn, in the game's unit."""

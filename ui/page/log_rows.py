@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
+from ddtable.engine.events import clause_of, weight_of
 from ddtable.words.sentences import Table
 from ui.history.deeds import CHOICE, answer_words, deed_words, doer, settled_words
 from ui.session.answer.standing import INTENDED, STANDING
@@ -84,8 +85,9 @@ class RowMaker:
                 said = self._words.say("ui-log-times", sentence=sentence, count=count)
             if began := self._system.turn_began(event):
                 turn = began[1]
-            clause = self._system.clause_of(event) or (asked.clause if asked else "")
-            yield Row(step, self._system.weight(event), said, turn, getattr(event, "seat", -1), clause, numbers[0])
+            clause = clause_of(event) or (asked.clause if asked else "")
+            clause = self._controller.game.rules.clause(self._controller.position, clause)
+            yield Row(step, weight_of(event), said, turn, getattr(event, "seat", -1), clause, numbers[0])
 
     def _options(self) -> Iterator[Row]:
         """Yield the game's first rows: real dice, and options that differ from the rules of 1995."""

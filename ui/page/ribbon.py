@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from ddtable.engine.system import fixed_options
 from ui.kit.buttons import KeyButton, without_argument
 from ui.kit.fonts import interface_font
 from ui.kit.labels import Chip, CutLabel, SeatDot, label, title
@@ -101,10 +102,12 @@ class Ribbon(QWidget):
         With real dice also those for which a new game with real dice has another default.
         """
         set_up, options = controller.game.set_up, []
-        for spec in controller.game.rules.option_specs():
+        specs = controller.game.rules.option_specs()
+        fixed = fixed_options(specs, set_up.options)
+        for spec in specs:
             if set_up.options.get(spec.name, spec.values[0]) != spec.values[0]:
                 options.append(self._words.say(f"ui-option-{spec.name}-on"))
-            elif controller.real_dice and spec.real_dice is not None:
+            elif controller.real_dice and spec.real_dice is not None and spec.name not in fixed:
                 options.append(self._words.say(f"ui-option-{spec.name}-real"))
         return " · ".join([*told.about, *options])
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ddtable.engine.system import fixed_options
 from ui.page.agreement import NOBODY, Agreement, Declaration
 from ui.page.seat_dialogs import HandOverDialog, StandingDialog
 from ui.together.deeds import deed_words
@@ -89,9 +90,11 @@ def _real_dice_words(controller: Controller) -> str:
     """Return the meaning of real dice: who rolls, and the options for which they have another default."""
     say, options = controller.words.say, controller.game.set_up.options
     parts = [say("ui-real-dice-on")]
-    for spec in controller.game.rules.option_specs():
+    specs = controller.game.rules.option_specs()
+    fixed = fixed_options(specs, options)
+    for spec in specs:
         if spec.real_dice is not None:
-            value = options.get(spec.name, spec.values[0])
+            value = fixed.get(spec.name, options.get(spec.name, spec.values[0]))
             parts.append(say(f"ui-real-dice-{spec.name}", value="real" if value == spec.real_dice else "other"))
     return " ".join(parts)
 

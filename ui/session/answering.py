@@ -22,6 +22,8 @@ class MakesAnswers(SaysWhy):
     game: Game
     advisor: Callable[[Question], tuple[Choice, Remark]] | None = None
     """The source of suggestions instead of a computer player, or None."""
+    guided: Callable[[Question], str] | None = None
+    """The option that the guide of a guided battle calls good, "" for none; None in other games."""
     refused: Any
     selection_changed: Any
 
@@ -80,7 +82,13 @@ class MakesAnswers(SaysWhy):
         question = self.question
         if question is None:
             return ""
-        return self._half.option or default_option(self.game, question, self.asks_person)
+        if self._half.option:
+            return self._half.option
+        good = self.guided(question) if self.guided is not None and self.asks_person else ""
+        if not good:
+            return default_option(self.game, question, self.asks_person)
+        # no default while the guide asks for a move of a die: Return would end the moves
+        return good if any(option.id == good for option in reach.shown(question)) else ""
 
     def half_made(self) -> Choice | None:
         """Return the answer that Confirm would give."""

@@ -18,10 +18,11 @@ from ddtable.opponents.answering import (
     price_of,
     worth_of,
 )
-from ddtable.rules.dragon_dice.board import RESERVE, ClassicPosition, distance, health, is_terrain, seats_at, units_at
+from ddtable.rules.dragon_dice.board import RESERVE, ClassicPosition, distance, health, seats_at, units_at
 from ddtable.rules.dragon_dice.eighth_face import NO_POWER
 from ddtable.rules.dragon_dice.icon_moves import DONE, RETURN, STAY
 from ddtable.rules.dragon_dice.icons import use_of
+from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.steps import IconWork, RapidGrowth
 
 

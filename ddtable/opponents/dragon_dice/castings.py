@@ -13,7 +13,6 @@ from ddtable.opponents.answering import best_within, price_of, worth_of
 from ddtable.opponents.dragon_dice.field import Field
 from ddtable.opponents.dragon_dice.prospects import attack_on, danger, outlook, ravage, stake
 from ddtable.rules.dragon_dice.board import (
-    LAIR,
     NOBODY,
     ClassicPosition,
     ClassicView,
@@ -22,13 +21,11 @@ from ddtable.rules.dragon_dice.board import (
     distance,
     dragons_at,
     healths,
-    is_terrain,
-    lair,
-    terrain_at,
-    terrain_of_lair,
+    land_at,
     terrain_places,
 )
 from ddtable.rules.dragon_dice.effects import alike
+from ddtable.rules.dragon_dice.places import is_lair, is_terrain, lair, place_of_lair
 from ddtable.rules.dragon_dice.spell_targets import destinations, read_army, read_die, target_options, usable_dead
 from ddtable.rules.dragon_dice.spell_work import FLOOD_STOPPED, effect_of
 from ddtable.rules.dragon_dice.spells import COLOURS, SpellType
@@ -225,7 +222,7 @@ def _lightning(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterat
         if die.type in catalogue().dragons:
             faces = catalogue().dragons[die.type].faces
             odds = sum(face.icon == "belly" for face in faces) / len(faces)
-            harm = _harm(field, step.seat, terrain_of_lair(die.place), ())
+            harm = _harm(field, step.seat, place_of_lair(die.place), ())
             yield Casting(spell, option.id, 1, odds * (harm - _harm(field, step.seat, "", (read_die(option.id),))))
         elif die.owner != step.seat:
             value = price_of(view, read_die(option.id)) * (1 - saves_alone(die.type))
@@ -291,7 +288,7 @@ def _flood(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[C
     for option in target_options(view, step, spell):
         place = option.id
         theirs = field.opponents(seat, place)
-        holder = terrain_at(view, place).holder
+        holder = land_at(view, place).holder
         if holder == seat or not theirs:
             continue
         held = 1.0
@@ -310,7 +307,7 @@ def _flood(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[C
 def _harm(field: Field, seat: int, place: str, dragons: tuple[int, ...]) -> float:
     """Return the cost of dragons at a terrain for the opponents of a seat, minus the cost for the seat itself."""
     if not place:
-        place = terrain_of_lair(field.view.dice[dragons[0]].place)
+        place = place_of_lair(field.view.dice[dragons[0]].place)
         dragons = tuple(die for die in dragons_at(field.view, place) if die not in dragons)
     else:
         dragons = (*dragons_at(field.view, place), *dragons)
@@ -328,11 +325,11 @@ def _summon(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[
             continue
         seen.add((die.type, die.place))
         left = 0.0
-        if is_lair := die.place.startswith(LAIR):
-            here = terrain_of_lair(die.place)
+        if at_terrain := is_lair(die.place):
+            here = place_of_lair(die.place)
             left = _harm(field, step.seat, "", (number,)) - _harm(field, step.seat, here, ())
         for place in terrain_places(view):
-            if (is_lair and lair(place) == die.place) or not field.opponents(step.seat, place):
+            if (at_terrain and lair(place) == die.place) or not field.opponents(step.seat, place):
                 continue
             gain = _harm(field, step.seat, place, (number,)) - _harm(field, step.seat, place, ())
             yield Casting(spell, option.id, 1, gain + left, place)

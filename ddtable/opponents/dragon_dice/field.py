@@ -11,17 +11,9 @@ from msgspec.structs import replace
 from ddtable.dice.catalogue import catalogue
 from ddtable.odds.expected import NOTHING, Total, of_die
 from ddtable.rules.dragon_dice.action import Action, missile_targets
-from ddtable.rules.dragon_dice.board import (
-    NOBODY,
-    ClassicPosition,
-    Effect,
-    health,
-    holds,
-    is_terrain,
-    terrain_kind,
-    units_at,
-)
+from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, Effect, health, holds, terrain_kind, units_at
 from ddtable.rules.dragon_dice.effects import changes_on, free, frosted, given, given_to, paralysed
+from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.rolls import COUNTED, Kind
 from ddtable.rules.dragon_dice.spells import Change

@@ -6,6 +6,7 @@ from functools import cache
 from typing import cast
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import UnitType
 from ddtable.odds.expected import chance, excess
 from ddtable.opponents.dragon_dice.field import Army, Field
 from ddtable.rules.dragon_dice.action import BY_NUMBER, Action, actions
@@ -15,14 +16,16 @@ from ddtable.rules.dragon_dice.board import (
     dead_units,
     distance,
     health,
+    held_by,
     holds_eighth,
-    is_terrain,
-    terrain_at,
+    land_at,
     terrain_kind,
 )
 from ddtable.rules.dragon_dice.dragon_rolls import attacks, dragon_type
 from ddtable.rules.dragon_dice.effects import is_bare, paralysed, spell_saves
 from ddtable.rules.dragon_dice.icons import use_of
+from ddtable.rules.dragon_dice.places import is_terrain
+from ddtable.rules.dragon_dice.rolls import magic_of
 from ddtable.rules.dragon_dice.spells import COLOURS
 
 PATIENT_TURNS = 16
@@ -89,12 +92,25 @@ def magic_points(field: Field, seat: int, place: str) -> dict[str, float]:
     stones = is_terrain(place) and holds_eighth(view, seat, place, "standing_stones")
     found: dict[str, float] = {}
     dice = field.units(seat, place)
+
+    def share(die: int) -> float:
+        return _of_ids(units[view.dice[die].type]) if view.board.edition.doubled == "ids" else 1
+
     for die in dice:
         own = set(species[units[view.dice[die].type].species].elements) & set(COLOURS)
         doubled = here if own or stones else set()
         for colour in own | here if stones else own or here:
-            found[colour] = found.get(colour, 0.0) + all_points / len(dice) * (2 if colour in doubled else 1)
+            twice = 1 + share(die) if colour in doubled else 1
+            found[colour] = found.get(colour, 0.0) + all_points / len(dice) * twice
     return found
+
+
+@cache
+def _of_ids(unit: UnitType) -> float:
+    """Return the share of a unit's average magic that its ID makes, which alone counts twice in 1996 (R96.5)."""
+    points = [(face.icon, unit.health if face.icon == "id" else face.count) for face in unit.faces]
+    whole = sum(count * magic_of(icon) for icon, count in points)
+    return sum(count for icon, count in points if icon == "id") / whole
 
 
 def magic_worth(field: Field, seat: int, place: str) -> float:
@@ -135,14 +151,13 @@ def stake(view: ClassicView, seat: int, place: str) -> float:
     number = distance(view, place)
     if number < 7:
         return (1 + number) * STEP
-    held = sum(terrain.holder == seat for terrain in view.board.terrains)
-    return GOAL_WORTH if held else CAPTURE_WORTH
+    return GOAL_WORTH if held_by(view, seat) else CAPTURE_WORTH
 
 
 def climb(field: Field, seat: int, place: str) -> float:
     """Return the gain of an army from turning its terrain up (C4.3)."""
     view = field.view
-    if terrain_at(view, place).holder == seat or distance(view, place) == 8:
+    if land_at(view, place).holder == seat or distance(view, place) == 8:
         return 0.0
     theirs = [field.mean(other, place, "maneuver") for other in field.opponents(seat, place)]
     odds = _odds(field.mean(seat, place, "maneuver"), max(theirs)) if theirs else 1.0

@@ -14,9 +14,10 @@ from ddtable.rules.dragon_dice.board import (
     ClassicPosition,
     distance,
     health,
+    land_at,
     opponents_at,
+    place_at,
     seats_at,
-    terrain_at,
     terrain_kind,
     terrain_places,
     units_at,
@@ -99,7 +100,7 @@ def _place(position: ClassicPosition, question: Question) -> Answer | None:
         theirs = sum(
             health(position, units_at(position, other, place)) for other in opponents_at(position, question.seat, place)
         )
-        free = FRONTIER if terrain_at(position, place).home == NOBODY else 0.0
+        free = FRONTIER if place_at(position, place).home == NOBODY else 0.0
         return (OWN_GROUND * suited + OWN_COLOURS * coloured) / len(folk) + free - theirs / 4
 
     return pick_best({place: value(place) for place in ids_of(question)}, "reason-good-ground")
@@ -125,7 +126,7 @@ def _reinforce(position: ClassicPosition, question: Question) -> Answer | None:
             return 1000.0  # a standstill ends only if the armies meet
         if distance(position, place) == 8 and not seats_at(position, place):
             return 100.0
-        holds = terrain_at(position, place).holder
+        holds = land_at(position, place).holder
         return theirs - mine + (6 if holds not in (NOBODY, seat) else 0) + (3 if mine and not theirs else 0)
 
     for place in sorted(places, key=need, reverse=True):
@@ -146,7 +147,7 @@ def _retreat(position: ClassicPosition, question: Question) -> Answer | None:
     for place in terrain_places(position):
         mine = units_at(position, seat, place)
         stay = 0 if standstill else (len(mine) + 1) // 2
-        unopposed = terrain_at(position, place).holder == seat and not opponents_at(position, seat, place)
+        unopposed = land_at(position, place).holder == seat and not opponents_at(position, seat, place)
         spared = standstill or (health(position, mine) > SPARE_HEALTH and turn % TURNS_TO_SPARE < position.seats)
         if unopposed and spared and len(mine) > stay:
             best = max(mine, key=lambda die: worth_of(position, die))

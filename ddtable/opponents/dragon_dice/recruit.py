@@ -20,7 +20,7 @@ from ddtable.opponents.dragon_dice import beastmaster, dragonslayer, quartermast
 from ddtable.opponents.dragon_dice.field import Field
 from ddtable.opponents.dragon_dice.prospects import best_attack, boldness, exchange, magic_worth, march_worth, stake
 from ddtable.rules.dragon_dice.action import NONE
-from ddtable.rules.dragon_dice.board import ClassicPosition, distance, terrain_at
+from ddtable.rules.dragon_dice.board import ClassicPosition, distance, land_at
 from ddtable.rules.dragon_dice.charge import CHARGING, DEFENDING
 from ddtable.rules.dragon_dice.icons import use_of
 from ddtable.rules.dragon_dice.rolling import KEEP
@@ -55,7 +55,7 @@ def _march(position: ClassicPosition, question: Question) -> Answer | None:
 
 def _at(position: ClassicPosition, place: str, number: int) -> Field:
     """Return the field as it would be if a terrain die showed another number."""
-    die = terrain_at(position, place).die
+    die = land_at(position, place).die
     dice = list(position.dice)
     dice[die] = replace(dice[die], face=number - 1)
     return Field(replace(position, dice=tuple(dice)))
@@ -64,7 +64,7 @@ def _at(position: ClassicPosition, place: str, number: int) -> Field:
 def _turns(position: ClassicPosition, seat: int, place: str) -> dict[str, float]:
     """Return the value of each way to turn a terrain die for a seat: the attack it allows, and progress to eight."""
     number = distance(position, place)
-    if terrain_at(position, place).holder == seat:
+    if land_at(position, place).holder == seat:
         return {"keep": CAPTURED}
     values = {"keep": best_attack(Field(position), seat, place)}
     if number == 7:
@@ -136,7 +136,7 @@ def _strike_back(_position: ClassicPosition, _question: Question) -> Answer | No
 
 def _pursue(position: ClassicPosition, question: Question) -> Answer | None:
     """Pursue if the next distance allows an attack that gains (C9.4)."""
-    if terrain_at(position, question.place).holder == question.seat:
+    if land_at(position, question.place).holder == question.seat:
         return Picked("let"), Remark("reason-holds")
     there = _at(position, question.place, distance(position, question.place) - 1)
     if best_attack(there, question.seat, question.place) > 0:

@@ -11,7 +11,7 @@ from ddtable.engine.questions import Allocation, Allotted, Chosen, Picked, Quest
 from ddtable.opponents.answering import Answer, Answering, best_within, chosen, ids_of, price_of, worth_of
 from ddtable.opponents.dragon_dice.castings import Casting, Worth, as_announced, by_thrift, castings, others_dead, spent
 from ddtable.opponents.dragon_dice.field import Field
-from ddtable.rules.dragon_dice.board import NOBODY, RESERVE, ClassicPosition, health, terrain_at
+from ddtable.rules.dragon_dice.board import NOBODY, RESERVE, ClassicPosition, health, land_at
 from ddtable.rules.dragon_dice.casting import BACK, DONE, IN_ORDER, colours_of, doubles
 from ddtable.rules.dragon_dice.maneuver import LET, OPPOSE
 from ddtable.rules.dragon_dice.spells import COLOURS, DEATH
@@ -220,7 +220,7 @@ def _best_dead(position: ClassicPosition, question: Question, spared: dict[int, 
 
 def _flood_oppose(position: ClassicPosition, question: Question) -> Answer | None:
     """Resist if the terrain is useful as it is; do not if another player holds it (M16)."""
-    holder = terrain_at(position, question.place).holder
+    holder = land_at(position, question.place).holder
     step = cast(Flood, position.agenda[-1])
     if holder not in (NOBODY, question.seat, step.seat):
         return Picked(LET), Remark("reason-let-it-fall")

@@ -5,44 +5,76 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any
 
 from msgspec import Struct
 
+from ddtable.engine.events import About, By, Event, Weight, of_module
 from ddtable.engine.kernel import Forced
 from ddtable.rules.battle_dice.kinds import Phase
 from ddtable.rules.battle_dice.tables import Result
 
+BY_REASON = {"destroyed": "BD1.1", "rout": "BD8.2", "questing": "BQ2"}
+DRAWN = {"destroyed": "BD8.2", "rout": "BD8.2", "draw": "BQ9"}
 
-class TurnBegan(Struct, frozen=True, tag="bd_turn"):
+
+# Functions for the `about` of events that depend on their values
+
+
+def _without_dice(event: Any) -> bool:
+    """Return True for an event that concerns no dice."""
+    return not event.dice
+
+
+def _of_loss(event: Any) -> Weight:
+    """Return the weight of a loss."""
+    return "weighty" if event.dice else "event"
+
+
+def _of_end(event: Any) -> str:
+    """Return the clause of the end of a game: won, or drawn."""
+    return (BY_REASON if event.winners else DRAWN).get(event.reason, "")
+
+
+class TurnBegan(Event, frozen=True, tag="bd_turn"):
     """A turn of the game began, counted from 1: parties may now be chosen (BQ1)."""
+
+    about = About(clause="BD1.6", weight="turn")
 
     number: int
 
 
-class RoundBegan(Struct, frozen=True, tag="bd_round"):
+class RoundBegan(Event, frozen=True, tag="bd_round"):
     """A round of a battle began: of the armies (`quester` -1) or of a quest (BD1.6)."""
+
+    about = About(clause="BQ5", silent=lambda event: event.quester < 0)
 
     number: int
     quester: int = -1
 
 
-class QuestAnnounced(Struct, frozen=True, tag="bd_quest"):
+class QuestAnnounced(Event, frozen=True, tag="bd_quest"):
     """A seat sent these dice on a quest (BQ1)."""
 
+    about = About(clause="BQ1", weight="weighty", sorts=("quests",))
+
     seat: int
     dice: tuple[int, ...]
 
 
-class RosterFormed(Struct, frozen=True, tag="bd_roster"):
+class RosterFormed(Event, frozen=True, tag="bd_roster"):
     """The opponent of a quest formed the encounter roster (BQ3)."""
 
+    about = About(clause="BQ3", sorts=("quests",))
+
     seat: int
     dice: tuple[int, ...]
 
 
-class DiceRolled(Struct, frozen=True, tag="bd_rolled"):
+class DiceRolled(Event, frozen=True, tag="bd_rolled"):
     """A side rolled its dice and artifacts; the numbers count from 1 (BD1.7)."""
+
+    about = About(clause="BD1.7", silent=_without_dice, sorts=("rolls",))
 
     seat: int
     place: str
@@ -50,8 +82,10 @@ class DiceRolled(Struct, frozen=True, tag="bd_rolled"):
     numbers: tuple[int, ...]
 
 
-class ArtifactRead(Struct, frozen=True, tag="bd_artifact"):
+class ArtifactRead(Event, frozen=True, tag="bd_artifact"):
     """The result of an artifact's roll: the word of its line ("" for no effect) and its amount (BA1, BA9)."""
+
+    about = About(clause="BA9", sorts=("rolls", "quests"))
 
     seat: int
     die: int
@@ -60,15 +94,19 @@ class ArtifactRead(Struct, frozen=True, tag="bd_artifact"):
     amount: int = 0
 
 
-class ArtifactGone(Struct, frozen=True, tag="bd_artifact_gone"):
+class ArtifactGone(Event, frozen=True, tag="bd_artifact_gone"):
     """An artifact was discarded: it has no charges left or can be used only once."""
+
+    about = About(clause="BA6", sorts=("quests",))
 
     seat: int
     die: int
 
 
-class Hired(Struct, frozen=True, tag="bd_hired"):
+class Hired(Event, frozen=True, tag="bd_hired"):
     """A side hired these dice, at most `most` (BA6)."""
+
+    about = About(clause="BA6", sorts=("quests",))
 
     seat: int
     place: str
@@ -77,8 +115,10 @@ class Hired(Struct, frozen=True, tag="bd_hired"):
     artifact: int
 
 
-class Assigned(Struct, frozen=True, tag="bd_assigned"):
+class Assigned(Event, frozen=True, tag="bd_assigned"):
     """An artifact was assigned to this unit, or used against it (BA11)."""
+
+    about = About(clause="BA11", sorts=("quests",))
 
     seat: int
     artifact: int
@@ -99,8 +139,10 @@ class Counted(Struct, frozen=True):
     worth: str
 
 
-class PhaseCounted(Struct, frozen=True, tag="bd_counted"):
+class PhaseCounted(Event, frozen=True, tag="bd_counted"):
     """The dice of a side were counted in a phase; `threshold` is 0 if bands are used (BD1.8)."""
+
+    about = About(clause=By("phase", {"monster": "BD1.8"}, "BD1.9"), silent=_without_dice, sorts=("rolls",))
 
     seat: int
     place: str
@@ -109,8 +151,10 @@ class PhaseCounted(Struct, frozen=True, tag="bd_counted"):
     dice: tuple[Counted, ...]
 
 
-class TableRolled(Struct, frozen=True, tag="bd_table"):
+class TableRolled(Event, frozen=True, tag="bd_table"):
     """A roll on a table: the number, what was added, the shift by an orb, and the result (BD1.9)."""
+
+    about = About(clause="BD1.9", sorts=("rolls",))
 
     seat: int
     place: str
@@ -123,8 +167,10 @@ class TableRolled(Struct, frozen=True, tag="bd_table"):
     result: Result
 
 
-class OrbUsed(Struct, frozen=True, tag="bd_orb"):
+class OrbUsed(Event, frozen=True, tag="bd_orb"):
     """An orb shifted a table result by 1 (BA11)."""
+
+    about = About(clause="BA11", sorts=("quests",))
 
     seat: int
     artifact: int
@@ -133,8 +179,10 @@ class OrbUsed(Struct, frozen=True, tag="bd_orb"):
     after: int
 
 
-class Rerolled(Struct, frozen=True, tag="bd_rerolled"):
+class Rerolled(Event, frozen=True, tag="bd_rerolled"):
     """A die was rerolled because of `seat`; `die` may be the enemy's."""
+
+    about = About(clause="BD1.9", sorts=("rolls",))
 
     seat: int
     die: int
@@ -143,16 +191,20 @@ class Rerolled(Struct, frozen=True, tag="bd_rerolled"):
     cause: str
 
 
-class HeldBack(Struct, frozen=True, tag="bd_held"):
+class HeldBack(Event, frozen=True, tag="bd_held"):
     """An enemy unit does not act in the rest of this turn because of `seat`."""
+
+    about = About(clause="BD1.9")
 
     seat: int
     die: int
     cause: str
 
 
-class Strengthened(Struct, frozen=True, tag="bd_strengthened"):
+class Strengthened(Event, frozen=True, tag="bd_strengthened"):
     """A unit got a bonus to its roll from a table result."""
+
+    about = About(clause="BD1.9")
 
     seat: int
     die: int
@@ -160,8 +212,10 @@ class Strengthened(Struct, frozen=True, tag="bd_strengthened"):
     cause: str
 
 
-class Cancelled(Struct, frozen=True, tag="bd_cancelled"):
+class Cancelled(Event, frozen=True, tag="bd_cancelled"):
     """A side cancelled losses of this phase with these results."""
+
+    about = About(clause="BD1.5", silent=lambda event: not event.count)
 
     seat: int
     place: str
@@ -170,16 +224,20 @@ class Cancelled(Struct, frozen=True, tag="bd_cancelled"):
     causes: tuple[str, ...]
 
 
-class Left(Struct, frozen=True, tag="bd_left"):
+class Left(Event, frozen=True, tag="bd_left"):
     """Monsters left the battle and count as destroyed (BD1.8)."""
+
+    about = About(clause="BD1.8", weight=_of_loss, silent=_without_dice, hurts=lambda event: bool(event.dice))
 
     seat: int
     place: str
     dice: tuple[int, ...]
 
 
-class UnitsLost(Struct, frozen=True, tag="bd_lost"):
+class UnitsLost(Event, frozen=True, tag="bd_lost"):
     """Units of a side were destroyed in a phase; their owner picked them (BD1.4)."""
+
+    about = About(clause="BD1.4", weight=_of_loss, silent=_without_dice, hurts=lambda event: bool(event.dice))
 
     seat: int
     place: str
@@ -188,8 +246,10 @@ class UnitsLost(Struct, frozen=True, tag="bd_lost"):
     causes: tuple[str, ...]
 
 
-class UnitsSpared(Struct, frozen=True, tag="bd_spared"):
+class UnitsSpared(Event, frozen=True, tag="bd_spared"):
     """A kill that affects only one class found no unit of it (BD1.4)."""
+
+    about = About(clause="BD1.4")
 
     seat: int
     cause: str
@@ -197,24 +257,37 @@ class UnitsSpared(Struct, frozen=True, tag="bd_spared"):
     count: int
 
 
-class UnitReturned(Struct, frozen=True, tag="bd_returned"):
+class UnitReturned(Event, frozen=True, tag="bd_returned"):
     """A unit lost this turn returned; it does not act this turn (BA4)."""
+
+    about = About(clause="BA4", weight="weighty")
 
     seat: int
     die: int
     cause: str
 
 
-class Summoned(Struct, frozen=True, tag="bd_summoned"):
+class Summoned(Event, frozen=True, tag="bd_summoned"):
     """A new die joined (BQ4)."""
+
+    about = About(clause="BQ4", weight="weighty")
 
     seat: int
     place: str
     die: int
 
 
-class MoraleChecked(Struct, frozen=True, tag="bd_morale"):
+class MoraleChecked(Event, frozen=True, tag="bd_morale"):
     """A side checked its morale: dice, numbers, dice that fail, dice subtracted, and the limit for a rout (BD8.1)."""
+
+    about = About(
+        clause="BD8.1",
+        weight=lambda event: "weighty" if event.routs else "event",
+        sorts=("rolls",),
+        icon="bd_morale",
+        recap=True,
+        hurts=lambda event: event.routs,
+    )
 
     seat: int
     place: str
@@ -226,8 +299,10 @@ class MoraleChecked(Struct, frozen=True, tag="bd_morale"):
     routs: bool
 
 
-class QuestEnded(Struct, frozen=True, tag="bd_quest_over"):
+class QuestEnded(Event, frozen=True, tag="bd_quest_over"):
     """A quest ended: "won", "lost" or "drawn", how ("destroyed", "rout"), dice that return, dice lost (BQ6, BQ7)."""
+
+    about = About(clause="BQ6", weight="weighty", sorts=("quests",), icon="bd_quest", recap=True)
 
     seat: int
     outcome: str
@@ -236,47 +311,23 @@ class QuestEnded(Struct, frozen=True, tag="bd_quest_over"):
     gone: tuple[int, ...]
 
 
-class ArtifactWon(Struct, frozen=True, tag="bd_won"):
+class ArtifactWon(Event, frozen=True, tag="bd_won"):
     """The quester rolled on the artifact table (BQ7)."""
+
+    about = About(clause="BQ7", weight="weighty", sorts=("quests",), icon="treasure", recap=True)
 
     seat: int
     rolled: int
     die: int
 
 
-class Ended(Struct, frozen=True, tag="bd_ended"):
+class Ended(Event, frozen=True, tag="bd_ended"):
     """The game ended (BD8.2, BQ2)."""
+
+    about = About(clause=_of_end, weight="weighty")
 
     winners: tuple[int, ...]
     reason: str
 
 
-Event = (
-    TurnBegan
-    | RoundBegan
-    | QuestAnnounced
-    | RosterFormed
-    | DiceRolled
-    | ArtifactRead
-    | ArtifactGone
-    | Hired
-    | Assigned
-    | PhaseCounted
-    | TableRolled
-    | OrbUsed
-    | Rerolled
-    | HeldBack
-    | Strengthened
-    | Cancelled
-    | Left
-    | UnitsLost
-    | UnitsSpared
-    | UnitReturned
-    | Summoned
-    | MoraleChecked
-    | QuestEnded
-    | ArtifactWon
-    | Ended
-    | Forced
-)
-EVENTS: tuple[type, ...] = get_args(Event)
+EVENTS: tuple[type[Event], ...] = (Forced, *of_module(__name__))

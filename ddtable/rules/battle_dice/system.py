@@ -174,6 +174,10 @@ class BattleDice:
         """End the game by concession or agreement."""
         turn.end(draft, result)
 
+    def clause(self, view: AnyView, clause: str) -> str:  # noqa: ARG002
+        """Return the clause: this game has one edition."""
+        return clause
+
     def sides(self, die_type: str) -> int:
         """Return the number of faces of a die (BD1.2)."""
         return SIDES[die_type]

@@ -15,8 +15,8 @@ from ddtable.rules.dragon_dice.board import (
     ClassicView,
     distance,
     holds_eighth,
+    land_at,
     opponents_at,
-    terrain_at,
     terrain_places,
     units_at,
 )
@@ -41,7 +41,7 @@ def actions(view: ClassicView, seat: int, place: str) -> tuple[Action, ...]:
     if place == RESERVE:
         return ("magic",)
     number = distance(view, place)
-    terrain = terrain_at(view, place)
+    terrain = land_at(view, place)
     if number == 8:
         return ("melee", "missile", "magic") if terrain.holder == seat else ("melee",)
     return (action_at(view, terrain.die, number),)
@@ -60,7 +60,7 @@ def action_there(view: ClassicView, place: str, number: int) -> str:
     A die that shows eight is "free" for its holder; turning it to eight captures it.
     """
     if number < 8:
-        return action_at(view, terrain_at(view, place).die, number)
+        return action_at(view, land_at(view, place).die, number)
     return "free" if distance(view, place) == 8 else "capture"
 
 
@@ -71,17 +71,14 @@ def missile_targets(view: ClassicView, seat: int, place: str) -> list[tuple[int,
 
 
 def _in_range(view: ClassicView, seat: int, place: str) -> list[tuple[int, str]]:
-    """Return (seat, place) of every army in range: the same terrain, home to frontier, frontier to any home (C7.1).
+    """Return (seat, place) of every army in range: at the same place, or at a linked one (C7.1).
 
-    A captured tower reaches every terrain, but never a reserve (C7.2, C11.7).
+    The links are those between the frontier and each home. A captured tower reaches every terrain, but never a reserve
+    (C7.2, C11.7).
     """
-    here = terrain_at(view, place).home
     tower = holds_eighth(view, seat, place, "tower")
-    found = [(other, place) for other in opponents_at(view, seat, place)]
-    for there, terrain in zip(terrain_places(view), view.board.terrains, strict=True):
-        if there != place and (tower or (here == NOBODY) != (terrain.home == NOBODY)):
-            found += [(other, there) for other in opponents_at(view, seat, there)]
-    return found
+    near = [one for one in terrain_places(view) if one != place] if tower else view.board.graph.within(place)
+    return [(other, there) for there in (place, *near) for other in opponents_at(view, seat, there)]
 
 
 def _options(view: ClassicView, step: Act) -> list[Option]:

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.position import Party, Roll
 from ddtable.engine.rows import RollRow, StepRow
-from ddtable.rules.dragon_dice.board import BURIED, DEAD, RESERVE, ClassicDraft, ClassicView, health, is_terrain
+from ddtable.rules.dragon_dice.board import BURIED, DEAD, RESERVE, ClassicDraft, ClassicView, health
 from ddtable.rules.dragon_dice.casualties import kill
 from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.dying import ashes
 from ddtable.rules.dragon_dice.effects import frosted, glance_away, held_alone, hold, stuck
 from ddtable.rules.dragon_dice.events import Buried, Damaged, Moved, SavedAlone
 from ddtable.rules.dragon_dice.icons import STATES, Use, use_of
+from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.rolls import faces_of, powerful
 from ddtable.rules.dragon_dice.steps import Alone, Loss, Needs
 

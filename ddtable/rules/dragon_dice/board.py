@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from itertools import chain
 from typing import Literal
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import Allowed
@@ -16,13 +15,23 @@ from ddtable.dice.types import TerrainType
 from ddtable.engine.draft import Draft
 from ddtable.engine.position import Position, View
 from ddtable.rules.dragon_dice.editions import CLASSIC95, Edition, EditionName, edition
+from ddtable.rules.dragon_dice.places import (
+    Graph,
+    Land,
+    Place,
+    first_graph,
+    graph_of,
+    is_group,
+    is_terrain,
+    lair,
+    table_of,
+)
 from ddtable.rules.dragon_dice.steps import Step
 
 NOBODY = -1
 
 FORCE, HOME, CAMPAIGN, HORDE = "force", "home", "campaign", "horde"
 RESERVE, DEAD, BURIED = "reserve", "dead", "buried"
-LAIR = "dragons/"
 PROPOSAL, OUT = "proposal", "out"
 
 
@@ -33,7 +42,7 @@ class Options(Struct, frozen=True):
     (Q1). `must_turn`: a won maneuver must turn the die (Q3). `one_terrain`: reinforce and retreat concern one terrain
     each (Q91). `four_times`: a racial doubling and the eighth face's multiply (Q5). `bullseye_again`: a Bullseye is
     rolled again and added (Q19). `path_anywhere`: Path leads to any terrain (Q95). `species`: units of the starter sets
-    only, or of all species with monsters (H44). `edition`: the rules of another printing than that of 1995 (H109).
+    only, or of all species with monsters (H44). `edition`: the rules of another printing than that of 1995 (H97).
     """
 
     faces: Literal["by_number", "printed"] = "by_number"
@@ -48,7 +57,9 @@ class Options(Struct, frozen=True):
 
 
 def options_from(values: Mapping[str, bool | int | str]) -> Options:
-    """Return the options of a set-up, with those that its edition fixes; the edition of 1995 is not named.
+    """Return the options of a set-up, with those that its edition fixes (R96.2, R96.3).
+
+    The edition of 1995 is not named.
 
     Raises msgspec.ValidationError for an unknown value.
     """
@@ -82,14 +93,6 @@ class Effect(Struct, frozen=True):
     by: int = -1
 
 
-class Terrain(Struct, frozen=True):
-    """A terrain: its die, the seat whose home it is (NOBODY: the frontier), and the seat that has captured it."""
-
-    die: int
-    home: int = NOBODY
-    holder: int = NOBODY
-
-
 class Picks(Struct, frozen=True):
     """The terrain dice that a seat picked in secret (SU4): its home, and its proposal for the frontier."""
 
@@ -97,14 +100,16 @@ class Picks(Struct, frozen=True):
     frontier: str = ""
 
 
-class Board(Struct, frozen=True):
+class Board(Struct, frozen=True, dict=True):
     """The state of the classic game besides the dice.
 
     `health`: of each force at the start. `order`: seats in the order of play, clockwise. `seat`: the acting player.
     `turn`: number of the turn, from 1. `marched`: places whose army has marched in this turn. `out`: seats that have
     left the game. `revealed`: the set-up's secrets are open. `effects`: effects in force, oldest first. `fought`:
     terrains where dragons have fought in this turn, `flooded`: terrains that a spell has turned in it. `returning`:
-    dead units that join an army when the current action is over (M20): the die, and the place.
+    dead units that join an army when the current action is over (M20): the die, and the place. `places`: where armies
+    can be; UNSET for the first graph, which is made from the homes of the lands. `healths`: of each force at the start,
+    if they differ.
     """
 
     options: Options
@@ -112,7 +117,7 @@ class Board(Struct, frozen=True):
     order: tuple[int, ...]
     seat: int = NOBODY
     turn: int = 0
-    terrains: tuple[Terrain, ...] = ()
+    lands: tuple[Land, ...] = field(default=(), name="terrains")
     picks: tuple[Picks, ...] = ()
     marched: tuple[str, ...] = ()
     out: tuple[int, ...] = ()
@@ -121,6 +126,19 @@ class Board(Struct, frozen=True):
     fought: tuple[str, ...] = ()
     flooded: tuple[str, ...] = ()
     returning: tuple[tuple[int, str], ...] = ()
+    places: tuple[Place, ...] | UnsetType = UNSET
+    healths: tuple[int, ...] | UnsetType = UNSET
+
+    @property
+    def graph(self) -> Graph:
+        """The places with their links, found once; not part of the value of the board."""
+        known: Graph | None = vars(self).get("_graph")
+        if known is None:
+            places = self.places
+            homes = tuple([land.home for land in self.lands])
+            known = first_graph(homes) if isinstance(places, UnsetType) else graph_of(places)
+            vars(self)["_graph"] = known
+        return known
 
     @property
     def edition(self) -> Edition:
@@ -133,31 +151,24 @@ ClassicView = View[Step, Board]
 ClassicDraft = Draft[Step, Board]
 
 
-@cache
-def _places(count: int) -> tuple[str, ...]:
-    return tuple(f"terrain/{index}" for index in range(count))
-
-
 def terrain_places(view: ClassicView) -> tuple[str, ...]:
-    """Return the places of all terrains, in order: the homes by seat, then the frontier."""
-    return _places(len(view.board.terrains))
+    """Return the places at all terrains, in order; in the first graph the homes by seat, then the frontier."""
+    return view.board.graph.ids
 
 
-def is_terrain(place: str) -> bool:
-    """Return True if a place is at a terrain."""
-    return place.startswith("terrain/")
+def grounds(view: ClassicView) -> dict[str, int]:
+    """Return the index of each land, by the id that names it: that of its only place, or of all places on it."""
+    return view.board.graph.lands
 
 
-@cache
-def terrain_index(place: str) -> int:
-    """Return the number of a terrain's place."""
-    return int(place.removeprefix("terrain/"))
+def ground(view: ClassicView, place: str) -> str:
+    """Return the id that names the land of a place."""
+    return view.board.graph.ground(place)
 
 
-@cache
-def lair(place: str) -> str:
-    """Return the place of the dragons at a terrain; they do not belong to any army there (C0.8)."""
-    return f"{LAIR}{terrain_index(place)}"
+def place_at(view: ClassicView, place: str) -> Place:
+    """Return a place with its home and its links."""
+    return view.board.graph.places[place]
 
 
 def lair_places(view: ClassicView) -> list[str]:
@@ -170,13 +181,10 @@ def dragons_at_terrains(view: ClassicView) -> list[int]:
     return sorted([die for place in terrain_places(view) for die in dragons_at(view, place)])
 
 
-def terrain_of_lair(place: str) -> str:
-    """Return the terrain of a dragons' place."""
-    return f"terrain/{place.removeprefix(LAIR)}"
-
-
 def dragons_at(view: ClassicView, place: str) -> tuple[int, ...]:
     """Return the ids of the dragons at a terrain."""
+    if is_group(place):
+        return tuple(sorted([die for one in view.board.graph.members(place) for die in dragons_at(view, one)]))
     return everyones(view, lair(place))
 
 
@@ -197,12 +205,12 @@ def dead_units(view: ClassicView, seat: int) -> tuple[int, ...]:
 
 def terrain_kind(view: ClassicView, place: str) -> TerrainType:
     """Return the type of a terrain's die."""
-    return catalogue().terrains[view.dice[terrain_at(view, place).die].type]
+    return catalogue().terrains[view.dice[land_at(view, place).die].type]
 
 
 def holds(view: ClassicView, seat: int, place: str) -> bool:
     """Return True if a seat's army there holds a captured terrain (C11.1, C11.8)."""
-    return is_terrain(place) and terrain_at(view, place).holder == seat
+    return place in view.board.graph.land_of and land_at(view, place).holder == seat
 
 
 def holds_eighth(view: ClassicView, seat: int, place: str, face: str) -> bool:
@@ -210,14 +218,25 @@ def holds_eighth(view: ClassicView, seat: int, place: str, face: str) -> bool:
     return holds(view, seat, place) and terrain_kind(view, place).eighth_face == face
 
 
-def terrain_at(view: ClassicView, place: str) -> Terrain:
-    """Return the terrain of a place."""
-    return view.board.terrains[terrain_index(place)]
+def land_at(view: ClassicView, place: str) -> Land:
+    """Return the land of a place."""
+    board = view.board
+    return board.lands[board.graph.land_of[place]]
+
+
+def table_at(view: ClassicView, place: str) -> str:
+    """Return the place on the table of the terrain die of a place."""
+    return table_of(view.board.graph.land_of[place])
+
+
+def held_by(view: ClassicView, seat: int) -> int:
+    """Return how many captured terrains a seat holds."""
+    return sum([land.holder == seat for land in view.board.lands])
 
 
 def distance(view: ClassicView, place: str) -> int:
     """Return the number on top of a terrain die, 1 to 8 (C0.7)."""
-    return view.dice[terrain_at(view, place).die].face + 1
+    return view.dice[land_at(view, place).die].face + 1
 
 
 def healths(view: ClassicView, dice: tuple[int, ...]) -> tuple[int, ...]:
@@ -232,9 +251,14 @@ def health(view: ClassicView, dice: tuple[int, ...]) -> int:
 
 
 def units_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
-    """Return the ids of a seat's units at a place: its army there, if the place is a terrain or the reserve (C3.7)."""
+    """Return the ids of a seat's units at a place: its army there, if the place is a terrain or the reserve (C3.7).
+
+    At a group of places these are all units of its armies there.
+    """
     dice = view.by_area.get((place, seat))
     if not dice:
+        if is_group(place):
+            return tuple(sorted([die for one in view.board.graph.members(place) for die in units_at(view, seat, one)]))
         return ()
     units, table = catalogue().units, view.dice
     return tuple([die for die in dice if table[die].type in units])
@@ -248,10 +272,10 @@ def units_in_play(view: ClassicView) -> list[int]:
 
 
 def has_army(view: ClassicView, seat: int, place: str) -> bool:
-    """Return True if a seat has a unit at a place."""
+    """Return True if a seat has a unit at a place, or at any place of a group."""
     dice = view.by_area.get((place, seat))
     if not dice:
-        return False
+        return is_group(place) and any(has_army(view, seat, one) for one in view.board.graph.members(place))
     units, table = catalogue().units, view.dice
     return table[dice[0]].type in units or any(table[die].type in units for die in dice)
 

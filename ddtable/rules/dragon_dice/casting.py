@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
@@ -32,15 +33,15 @@ from ddtable.rules.dragon_dice.board import (
     health,
     healths,
     holds_eighth,
-    is_terrain,
     terrain_kind,
 )
 from ddtable.rules.dragon_dice.dispel import dispelling
 from ddtable.rules.dragon_dice.dying import ashes
 from ddtable.rules.dragon_dice.events import Announcement, Buried, MagicLost, PointsColoured
 from ddtable.rules.dragon_dice.icons import hooked
+from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.rolls import Kind
-from ddtable.rules.dragon_dice.spell_targets import destinations, has_target, target_options
+from ddtable.rules.dragon_dice.spell_targets import destinations, has_target, target_clause, target_options
 from ddtable.rules.dragon_dice.spells import COLOURS, DEATH, SpellType
 from ddtable.rules.dragon_dice.steps import Announced, ArmyRoll, Cast, Spell
 
@@ -75,7 +76,10 @@ def doubles(view: ClassicView, step: Cast, die: int, colour: int) -> bool:
     """Return True if a die's points of a colour count double: the terrain's colours, in a magic action there (M7, M10).
 
     Points of a Cantrip in another roll do not (C14.3); those of a race without colours only on standing stones (Q75).
+    In 1996 only points of an ID do (R96.5).
     """
+    if view.board.edition.doubled == "ids" and (step.ids is UNSET or die not in step.ids):
+        return False
     if not step.action or not is_terrain(step.place) or COLOURS[colour] not in terrain_kind(view, step.place).elements:
         return False
     folk = catalogue().species[catalogue().units[view.dice[die].type].species]
@@ -97,7 +101,8 @@ def _ask_colours(view: ClassicView, step: Cast) -> Question | None:
     if not sources:
         return None
     shape = Allocation(sources, COLOURS, whole=False)
-    return Question(step.seat, "magic-colours", "M2", shape, _values(step), step.place)
+    clause = "M7" if view.board.edition.doubled == "ids" else "M2"
+    return Question(step.seat, "magic-colours", clause, shape, _values(step), step.place)
 
 
 def _values(step: Cast) -> Values:
@@ -195,7 +200,7 @@ def _ask_target(view: ClassicView, step: Cast) -> Question:
     else:
         kind, options = "spell-destination", destinations(view, step, spell)
     shape = Pick((*options, Option(BACK, "back")))
-    return Question(step.seat, kind, "M5", shape, {"spell": step.spell}, step.place)
+    return Question(step.seat, kind, target_clause(view, step), shape, {"spell": step.spell}, step.place)
 
 
 def _ask_bury(view: ClassicView, step: Cast) -> Question:

@@ -16,12 +16,12 @@ from ddtable.rules.dragon_dice.board import (
     health,
     healths,
     holds_eighth,
-    is_terrain,
     units_at,
 )
 from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.effects import given, giving
 from ddtable.rules.dragon_dice.events import Killed
+from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.powers import among
 from ddtable.rules.dragon_dice.steps import Alone, Dying, Loss

@@ -11,10 +11,10 @@ from ddtable.rules.dragon_dice.board import (
     ClassicDraft,
     ClassicView,
     distance,
+    ground,
     has_army,
+    land_at,
     seats_at,
-    terrain_at,
-    terrain_index,
     terrain_places,
 )
 from ddtable.rules.dragon_dice.effects import end_with_armies, end_with_player
@@ -23,31 +23,37 @@ from ddtable.rules.dragon_dice.steps import EndTurn
 
 
 def hold(draft: ClassicDraft, place: str, seat: int) -> None:
-    """Set the seat that holds a captured terrain, or none, and record the change (C11.1, C11.2)."""
-    terrains = list(draft.board.terrains)
-    index = terrain_index(place)
-    old = terrains[index].holder
+    """Set the seat that holds a captured terrain, or none, and record the change (C11.1, C11.2).
+
+    `place`: any place there; the events name the land, with all places on it.
+    """
+    place = ground(draft, place)
+    lands = list(draft.board.lands)
+    index = draft.board.graph.land_of[place]
+    old = lands[index].holder
     if old == seat:
         return
     if old != NOBODY:
         draft.note(ControlLost(old, place))
     if seat != NOBODY:
         draft.note(Captured(seat, place))
-    terrains[index] = replace(terrains[index], holder=seat)
-    draft.board = replace(draft.board, terrains=tuple(terrains))
+    lands[index] = replace(lands[index], holder=seat)
+    draft.board = replace(draft.board, lands=tuple(lands))
 
 
 def turn_terrain(draft: ClassicDraft, place: str, number: int, cause: str, seat: int = NOBODY) -> None:
     """Turn a terrain die to a number: control ends, and on eight `seat` captures it (C11.1, C11.2)."""
+    place = ground(draft, place)
     old = distance(draft, place)
-    draft.show(terrain_at(draft, place).die, number - 1)
+    draft.show(land_at(draft, place).die, number - 1)
     draft.note(TerrainTurned(place, old, number, cause))
     hold(draft, place, seat if number == 8 else NOBODY)
 
 
 def arrive(draft: ClassicDraft, seat: int, dice: tuple[int, ...], place: str) -> None:
     """Move units to a terrain; if it shows eight and is empty, they capture it (C11.1)."""
-    taken = distance(draft, place) == 8 and terrain_at(draft, place).holder == NOBODY and not seats_at(draft, place)
+    free = land_at(draft, place).holder == NOBODY and not seats_at(draft, ground(draft, place))
+    taken = free and distance(draft, place) == 8
     draft.put(dice, place)
     if taken:
         hold(draft, place, seat)
@@ -78,10 +84,13 @@ def _lose_control(draft: ClassicDraft, present: set[tuple[int, str]]) -> None:
 
     The die stays on eight, or goes to seven if other armies are there.
     """
-    for place, terrain in zip(terrain_places(draft), draft.board.terrains, strict=True):
-        if terrain.holder == NOBODY or (terrain.holder, place) in present:
+    graph = draft.board.graph
+    for place, index in graph.lands.items():
+        holder = draft.board.lands[index].holder
+        here = [seat for seat, at in present if at in graph.members(place)] if holder != NOBODY else []
+        if holder == NOBODY or holder in here:
             continue
-        if any(at == place for _, at in present):
+        if here:
             turn_terrain(draft, place, 7, "control")
         else:
             hold(draft, place, NOBODY)
@@ -108,7 +117,7 @@ def _go_out(draft: ClassicDraft, alive: set[int]) -> None:
 
 def _win_by_capture(draft: ClassicDraft) -> None:
     """End the game if a player holds enough captured terrains, two in 1995; the acting player comes first (C2.1)."""
-    holders = [terrain.holder for terrain in draft.board.terrains if terrain.holder != NOBODY]
+    holders = [land.holder for land in draft.board.lands if land.holder != NOBODY]
     for seat in sorted(set(holders), key=lambda seat: seat != draft.board.seat):
         if holders.count(seat) >= draft.board.edition.goal:
             end(draft, (seat,), "capture")

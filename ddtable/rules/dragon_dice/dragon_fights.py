@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.engine.rows import PartRow, StepRow
-from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, Effect, lair
+from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, Effect
 from ddtable.rules.dragon_dice.dragon_rolls import (
     breath_colours,
     damage_of,
@@ -21,6 +21,7 @@ from ddtable.rules.dragon_dice.dragon_rolls import (
 )
 from ddtable.rules.dragon_dice.effects import BARE, begin_breath
 from ddtable.rules.dragon_dice.events import Breathed, DragonRolled, DragonsFight, DragonStruck
+from ddtable.rules.dragon_dice.places import lair
 from ddtable.rules.dragon_dice.rolling import throw
 from ddtable.rules.dragon_dice.steps import ArmyRoll, DragonFight, Rolling, Step
 

@@ -5,18 +5,11 @@ from __future__ import annotations
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType
 from ddtable.engine.position import Party
-from ddtable.rules.dragon_dice.board import (
-    DEAD,
-    ClassicDraft,
-    ClassicView,
-    dragons_at,
-    lair,
-    terrain_kind,
-    terrain_of_lair,
-)
+from ddtable.rules.dragon_dice.board import DEAD, ClassicDraft, ClassicView, dragons_at, terrain_kind
 from ddtable.rules.dragon_dice.effects import is_bare
 from ddtable.rules.dragon_dice.events import DragonLeft
 from ddtable.rules.dragon_dice.icons import use_of
+from ddtable.rules.dragon_dice.places import lair, place_of_lair
 from ddtable.rules.dragon_dice.steps import ArmyRoll, DragonAttack
 
 IVORY = ("ivory", "ivory_hybrid")
@@ -44,7 +37,7 @@ def attacks(mine: DragonType, other: DragonType) -> bool:
 
 def opposed(view: ClassicView, dragon: int) -> list[int]:
     """Return the dragons at its terrain that a dragon attacks; if there are none, it attacks the army (DG-D, DG-E)."""
-    place, mine = terrain_of_lair(view.dice[dragon].place), dragon_type(view, dragon)
+    place, mine = place_of_lair(view.dice[dragon].place), dragon_type(view, dragon)
     return [other for other in dragons_at(view, place) if attacks(mine, dragon_type(view, other))]
 
 
@@ -89,6 +82,6 @@ def needed(view: ClassicView, dragon: int, shown: ArmyRoll) -> int:
 
 def leave(draft: ClassicDraft, dragon: int, reason: str) -> None:
     """Move a dragon to its owner's dead unit area because it was slain or flew off (DA-C7, DG-J)."""
-    place = terrain_of_lair(draft.dice[dragon].place)
+    place = place_of_lair(draft.dice[dragon].place)
     draft.put((dragon,), DEAD)
     draft.note(DragonLeft(dragon, place, reason))

@@ -15,7 +15,7 @@ from ddtable.engine.arithmetic import total_of
 from ddtable.engine.position import area
 from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Option, Pick, Picked, Question, Source
 from ddtable.engine.rows import PartRow, StepRow
-from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, dragons_at, lair, terrain_places, units_at
+from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, dragons_at, terrain_places, units_at
 from ddtable.rules.dragon_dice.breath import ask_breath, breathe, take_breath
 from ddtable.rules.dragon_dice.casting import cantrip
 from ddtable.rules.dragon_dice.casualties import ask_casualties, kill
@@ -23,6 +23,7 @@ from ddtable.rules.dragon_dice.dragon_rolls import damage_of, dragon_party, leav
 from ddtable.rules.dragon_dice.effects import changes_on, paralysed
 from ddtable.rules.dragon_dice.events import Damaged, DragonRolled, DragonsAttack, DragonStruck
 from ddtable.rules.dragon_dice.icon_work import changed_saves, icon_work
+from ddtable.rules.dragon_dice.places import lair
 from ddtable.rules.dragon_dice.promotion import matching
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
 from ddtable.rules.dragon_dice.rolls import Spread, count

@@ -20,9 +20,10 @@ from ddtable.rules.dragon_dice.board import (
     ClassicView,
     clockwise,
     dead_units,
+    grounds,
+    has_army,
     holds,
     terrain_kind,
-    terrain_places,
 )
 from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.dying import ashes
@@ -37,8 +38,11 @@ def proceed_eighth_face(draft: ClassicDraft, _step: EighthFace) -> None:
     """Give the acting player the power of each captured city and temple, once (TU3, C3.3)."""
     seat = draft.board.seat
     powers: list[City | Temple] = []
-    for place in terrain_places(draft):
-        face = terrain_kind(draft, place).eighth_face if holds(draft, seat, place) else ""
+    for land in grounds(draft):
+        if not holds(draft, seat, land):
+            continue
+        face = terrain_kind(draft, land).eighth_face
+        place = next(one for one in draft.board.graph.members(land) if has_army(draft, seat, one))
         if face == "city":
             powers.append(City(place))
         elif face == "temple":

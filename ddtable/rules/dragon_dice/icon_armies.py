@@ -7,7 +7,7 @@ from typing import cast
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.engine.rows import PartRow
-from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, clockwise, is_terrain, opponents_at
+from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, clockwise, opponents_at
 from ddtable.rules.dragon_dice.control import armies
 from ddtable.rules.dragon_dice.effects import cover
 from ddtable.rules.dragon_dice.icon_work import (
@@ -21,6 +21,7 @@ from ddtable.rules.dragon_dice.icon_work import (
     on_saves,
     tell,
 )
+from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.steps import Charge, IconWork, Strike, StrikeBack
 
 ANYWHERE = ("galeforce", "illusion")

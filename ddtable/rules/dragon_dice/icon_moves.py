@@ -22,7 +22,6 @@ from ddtable.rules.dragon_dice.board import (
     dead_units,
     health,
     healths,
-    is_terrain,
     terrain_places,
     units_at,
 )
@@ -30,6 +29,7 @@ from ddtable.rules.dragon_dice.control import arrive, settle
 from ddtable.rules.dragon_dice.effects import stuck
 from ddtable.rules.dragon_dice.events import Moved, Returned
 from ddtable.rules.dragon_dice.icon_work import Work, done, in_hand, on_saves, tell
+from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.promotion import Pair, exchange, pair_options
 from ddtable.rules.dragon_dice.steps import IconWork
 

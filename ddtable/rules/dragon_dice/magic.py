@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from msgspec.structs import replace
+
 from ddtable.engine.arithmetic import total_of
 from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft
@@ -39,7 +41,10 @@ def magic_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
     rolled += [(die, 1) for die in bony]
     acts = icon_work(draft, step.seat, step.place, "magic", roll.faces)
     negated = negating(draft, step.seat, step.place)
-    draft.become(*acts, *negated, Cast(step.seat, step.place, True, tuple(rolled), special=tuple(special), loss=loss))
+    cast_now = Cast(step.seat, step.place, True, tuple(rolled), special=tuple(special), loss=loss)
+    if draft.board.edition.doubled == "ids":
+        cast_now = replace(cast_now, ids=tuple(face.die for face in roll.faces if face.icon == "id"))
+    draft.become(*acts, *negated, cast_now)
 
 
 ROWS = (

@@ -16,9 +16,9 @@ from ddtable.rules.dragon_dice.board import (
     ClassicDraft,
     ClassicView,
     distance,
+    land_at,
     opponents_at,
-    terrain_at,
-    terrain_index,
+    table_at,
 )
 from ddtable.rules.dragon_dice.control import settle, turn_terrain
 from ddtable.rules.dragon_dice.effects import given, paralysed
@@ -120,8 +120,8 @@ def count_contest(draft: ClassicDraft, rolling: Rolling) -> None:
 def ask_turn(view: ClassicView, step: TurnDie) -> Question:
     """Ask for one up or one down, from 1 to 8; the die may stay unless it must be turned (C4.4, Q3)."""
     number = distance(view, step.place)
-    die = terrain_at(view, step.place).die
-    source = area(f"table/{terrain_index(step.place)}", view.dice[die].owner)
+    die = land_at(view, step.place).die
+    source = area(table_at(view, step.place), view.dice[die].owner)
     options = []
     for word, new in ((UP, number + 1), (DOWN, number - 1)):
         if 1 <= new <= 8:

@@ -13,11 +13,12 @@ from ddtable.dice.types import DragonType
 from ddtable.engine.arithmetic import Add, Carry, Count, Double, Face, Halve, Line, Subtract, Sum, Working, work_out
 from ddtable.engine.position import Roll
 from ddtable.rules.dragon_dice.alone import saves_alone, saves_itself
-from ddtable.rules.dragon_dice.board import LAIR, ClassicView
+from ddtable.rules.dragon_dice.board import ClassicView
 from ddtable.rules.dragon_dice.casting import colours_of, doubles
 from ddtable.rules.dragon_dice.dragon_rolls import dragon_type, opposed
 from ddtable.rules.dragon_dice.effects import paralysed
 from ddtable.rules.dragon_dice.icons import Hook, rolls_again, splits, use_of
+from ddtable.rules.dragon_dice.places import is_lair
 from ddtable.rules.dragon_dice.rolls import COUNTED, ONLY_SAVES, Kind, face_of, fog, penalties_on, recipe
 from ddtable.rules.dragon_dice.spells import COLOURS
 from ddtable.rules.dragon_dice.steps import (
@@ -205,9 +206,12 @@ def army_changes(view: ClassicView, die: int, kind: str) -> tuple[Working, ...]:
 
 
 def magic_colours(view: ClassicView, die: int) -> tuple[tuple[str, bool], ...]:
-    """Return the colours of a unit's magic at its place, and which count double in a magic action (M2, M7)."""
+    """Return the colours of a unit's magic at its place, and which count double in a magic action (M2, M7).
+
+    In 1996 those count double in which an ID would (R96.5).
+    """
     lying = view.dice[die]
-    action = Cast(lying.owner, lying.place, True, ())
+    action = Cast(lying.owner, lying.place, True, (), ids=(die,))
     colours = colours_of(view, lying.owner, lying.place, die)
     return tuple((COLOURS[colour], doubles(view, action, die, colour)) for colour in colours)
 
@@ -228,7 +232,7 @@ def roll_in_hand(view: ClassicView, die: int) -> str:
 def dragon_kind(view: ClassicView, die: int) -> str:
     """Return the kind of a dragon's current or next fight: other colours at its terrain, otherwise an army (DG-D)."""
     place = view.dice[die].place
-    if roll_in_hand(view, die) or not place.startswith(LAIR):
+    if roll_in_hand(view, die) or not is_lair(place):
         return roll_in_hand(view, die) or DRAGON
     return DRAGON_FIGHT if opposed(view, die) else DRAGON
 

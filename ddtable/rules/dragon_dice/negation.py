@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from ddtable.engine.arithmetic import Count, total_of, work_out
 from ddtable.engine.position import Party, Roll
 from ddtable.engine.rows import RollRow, StepRow
-from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, is_terrain, opponents_at
+from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, opponents_at
 from ddtable.rules.dragon_dice.effects import free, glance_away, paralysed
 from ddtable.rules.dragon_dice.events import PowerWorked, Rolled
+from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.powers import coffin, with_power
 from ddtable.rules.dragon_dice.rolls import faces_of, magic_of
 from ddtable.rules.dragon_dice.steps import Cast, Negate

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.rules.dragon_dice.board import RESERVE, ClassicView, dead_units, is_terrain, terrain_kind, units_at
+from ddtable.rules.dragon_dice.board import RESERVE, ClassicView, dead_units, terrain_kind, units_at
+from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 
 COFFIN_HEALTH = 24

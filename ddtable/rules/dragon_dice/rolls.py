@@ -18,7 +18,7 @@ from ddtable.dice.types import DragonType
 from ddtable.engine.arithmetic import Add, Carry, Count, Double, Face, Halve, Recipe, Subtract, Sum, Working, work_out
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, holds
 from ddtable.rules.dragon_dice.effects import changes_on, frosted, given_to, paralysed
-from ddtable.rules.dragon_dice.events import Rolled
+from ddtable.rules.dragon_dice.events import ROLL_CLAUSES, Rolled
 from ddtable.rules.dragon_dice.icons import icon_uses, special_icons, use_of, worth
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.powers import among, coffin
@@ -58,18 +58,6 @@ ONLY_SAVES: dict[Kind, Kind] = {"charge_defence": "save_melee", "dragon_defence"
 # The powers by which other icons count as the results of an attack.
 COUNTING_AS: frozenset[PowerKind] = frozenset(("maneuver_as_missile", "maneuver_as_melee", "save_as_melee"))
 TRUMPETED = "feral"  # the species that a trumpet affects
-CLAUSES: dict[Kind, str] = {
-    "horde": "SU5",
-    "maneuver": "C4.3",
-    "missile": "C7.3",
-    "melee": "C8.2",
-    "save": "C6.3",
-    "save_melee": "C6.3",
-    "charge": "C8.3",
-    "charge_defence": "C8.3",
-    "magic": "M1",
-    "dragon_defence": "DA-A",
-}
 
 
 class Spread(Struct, frozen=True):
@@ -331,7 +319,7 @@ def bones(view: ClassicView, seat: int, place: str, faces: tuple[Face, ...]) -> 
 
 def _result(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
     """Return steps 4 to 9 for one result of a roll (C6.1)."""
-    clause = CLAUSES[army.kind]
+    clause = ROLL_CLAUSES[army.kind]
     working: list[Working] = [Count(result, icon, clause) for icon in icons]
     working += [
         Add(result, points, "id", "DA-E")

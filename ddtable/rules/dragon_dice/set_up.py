@@ -22,12 +22,13 @@ from ddtable.rules.dragon_dice.board import (
     PROPOSAL,
     ClassicDraft,
     ClassicView,
-    Terrain,
     everyones,
+    grounds,
+    has_army,
     healths,
+    land_at,
+    place_at,
     seats_at,
-    terrain_index,
-    terrain_places,
     units_at,
 )
 from ddtable.rules.dragon_dice.events import (
@@ -39,6 +40,7 @@ from ddtable.rules.dragon_dice.events import (
     Placed,
     Revealed,
 )
+from ddtable.rules.dragon_dice.places import Land, table_of
 from ddtable.rules.dragon_dice.rolls import count, faces_of
 from ddtable.rules.dragon_dice.steps import (
     ArmyRoll,
@@ -115,15 +117,15 @@ def answer_terrain(draft: ClassicDraft, step: ChooseTerrain, choice: Choice) -> 
 
 def reveal(draft: ClassicDraft, _step: Reveal) -> None:
     """Show all armies, and put the picked terrain dice on the table (SU5, SU10)."""
-    terrains = []
+    lands = []
     for seat, picks in enumerate(draft.board.picks):
         home, campaign, horde = (units_at(draft, seat, part) for part in (HOME, CAMPAIGN, HORDE))
-        terrains.append(Terrain(len(draft.dice), seat))
-        draft.add(Die(picks.home, seat, f"table/{seat}"))
+        lands.append(Land(len(draft.dice), seat))
+        draft.add(Die(picks.home, seat, table_of(seat)))
         draft.note(Revealed(seat, home, campaign, horde, picks.home, picks.frontier))
     for seat, picks in enumerate(draft.board.picks):
         draft.add(Die(picks.frontier, seat, PROPOSAL))
-    draft.board = replace(draft.board, terrains=tuple(terrains), revealed=True)
+    draft.board = replace(draft.board, lands=tuple(lands), revealed=True)
     draft.become()
 
 
@@ -175,14 +177,14 @@ def answer_frontier(draft: ClassicDraft, _step: ChooseFrontier, choice: Choice) 
     board = draft.board
     for die in _proposals(draft):
         if draft.dice[die].owner == proposer:
-            draft.put((die,), f"table/{len(board.terrains)}")
-            board = replace(board, terrains=(*board.terrains, Terrain(die)))
+            draft.put((die,), table_of(len(board.lands)))
+            board = replace(board, lands=(*board.lands, Land(die)))
             draft.note(FrontierSet(board.order[0], proposer, draft.dice[die].type))
         else:
             draft.put((die,), OUT)
     draft.board = board
     parts: tuple[Step, ...] = tuple(Place(seat, part) for seat in board.order for part in ("home", "horde", "campaign"))
-    draft.become(*parts, SetDistances(terrain_places(draft)))
+    draft.become(*parts, SetDistances(tuple(grounds(draft))))
 
 
 def places_for(view: ClassicView, step: Place) -> list[str]:
@@ -191,21 +193,20 @@ def places_for(view: ClassicView, step: Place) -> list[str]:
     A player has one army per terrain, and a terrain at most three armies; the slot of a home army not yet placed stays
     free. If this leaves no place, the limit of three does not apply to this army.
     """
-    places = terrain_places(view)
+    places = view.board.graph.places.values()
     if step.part == HOME:
-        return [places[step.seat]]
-    free = []
-    for place, terrain in zip(places, view.board.terrains, strict=True):
-        if step.seat not in seats_at(view, place) and (
-            step.part == CAMPAIGN or terrain.home not in (NOBODY, step.seat)
-        ):
-            free.append(place)
+        return [place.id for place in places if place.home == step.seat]
+    free = [
+        place.id
+        for place in places
+        if not has_army(view, step.seat, place.id) and (step.part == CAMPAIGN or place.home not in (NOBODY, step.seat))
+    ]
     within = [place for place in free if _armies(view, place) < ARMIES_AT_A_TERRAIN]
     return within or free
 
 
 def _armies(view: ClassicView, place: str) -> int:
-    home = view.board.terrains[terrain_index(place)].home
+    home = place_at(view, place).home
     waiting = home != NOBODY and bool(units_at(view, home, HOME))
     return len(seats_at(view, place)) + waiting
 
@@ -235,16 +236,16 @@ def set_distances(draft: ClassicDraft, step: SetDistances) -> None:
     if not step.places:
         draft.become(Turn(draft.board.order[0]))
         return
-    parties = []
+    parties, graph = [], draft.board.graph
     for place in step.places:
-        terrain = draft.board.terrains[terrain_index(place)]
-        seat = terrain.home if terrain.home != NOBODY else draft.board.order[0]
-        parties.append(Party(seat, (terrain.die,), "distance", place))
+        homes = [home for one in graph.members(place) if (home := graph.places[one].home) != NOBODY]
+        seat = homes[0] if homes else draft.board.order[0]
+        parties.append(Party(seat, (land_at(draft, place).die,), "distance", place))
     draft.push(Roll("distance", tuple(parties)))
 
 
 def distances_rolled(draft: ClassicDraft, roll: Roll, faces: tuple[int, ...]) -> None:
-    """Roll eights again, or what else the edition names (SU7)."""
+    """Roll eights again, and in 1996 also sevens (SU7, R96.4)."""
     again = []
     for party, face in zip(roll.parties, faces, strict=True):
         draft.note(DistanceRolled(party.seat, party.place, face + 1))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import UnsetType
+
 from ddtable.dice.catalogue import catalogue
 from ddtable.rules.dragon_dice.board import (
     BURIED,
@@ -18,23 +20,26 @@ from ddtable.rules.dragon_dice.board import (
     RESERVE,
     ClassicPosition,
     distance,
-    is_terrain,
+    grounds,
+    has_army,
     lair_places,
     terrain_places,
     units_at,
 )
 from ddtable.rules.dragon_dice.effects import BREATHS
 from ddtable.rules.dragon_dice.forces import MOST_HEALTH, PLAYERS
+from ddtable.rules.dragon_dice.places import is_terrain, table_of
 
+MOST_PLACES = 64
 MOST_OF_A_KIND = 5000  # effects in force, floods in a turn: no game has a tenth of it
 
 
 def problems(position: ClassicPosition) -> list[str]:
     """Return every defect of a position; the list is empty for a sound one."""
-    found = [*_seats(position), *_dice(position), *_sizes(position)]
+    found = [*_seats(position), *(tuple(_places(position)) or (*_dice(position), *_sizes(position)))]
     if found:
         return found  # the other checks could not read it
-    return [*_forces(position), *_terrains(position), *_players(position), *_effects(position)]
+    return [*_forces(position), *_lands(position), *_players(position), *_effects(position)]
 
 
 def _seats(position: ClassicPosition) -> Iterator[str]:
@@ -43,6 +48,8 @@ def _seats(position: ClassicPosition) -> Iterator[str]:
         yield f"{position.seats} seats"
     if sorted(board.order) != list(range(position.seats)):
         yield f"the order of play {board.order} does not name every seat once"
+    if not isinstance(board.healths, UnsetType) and len(board.healths) != position.seats:
+        yield f"health of {len(board.healths)} forces for {position.seats} seats"
     if len(board.picks) != position.seats:
         yield f"{len(board.picks)} terrain picks for {position.seats} seats"
     if board.turn and not 0 <= board.seat < position.seats:
@@ -51,10 +58,24 @@ def _seats(position: ClassicPosition) -> Iterator[str]:
         yield "nothing is left to do, and nobody has won"
 
 
+def _places(position: ClassicPosition) -> Iterator[str]:
+    """Yield each defect of places that are not those of the first graph, and too many terrains."""
+    board = position.board
+    if len(board.lands) > MOST_PLACES:
+        yield f"{len(board.lands)} terrains"
+    if isinstance(board.places, UnsetType):
+        return
+    if len({place.id for place in board.places}) < len(board.places):
+        yield "two places have one id"
+    if len(board.places) > MOST_PLACES:
+        yield f"{len(board.places)} places"
+    yield from board.graph.problems(position.seats, len(board.lands))
+
+
 def _dice(position: ClassicPosition) -> Iterator[str]:
     dice = catalogue()
     armies = {*terrain_places(position), RESERVE, DEAD, BURIED, FORCE, HOME, CAMPAIGN, HORDE}
-    tables = {f"table/{index}" for index in range(len(position.board.terrains))} | {PROPOSAL, OUT}
+    tables = {table_of(index) for index in range(len(position.board.lands))} | {PROPOSAL, OUT}
     for number, die in enumerate(position.dice):
         if not 0 <= die.owner < position.seats:
             yield f"die {number} belongs to seat {die.owner}"
@@ -71,18 +92,20 @@ def _dice(position: ClassicPosition) -> Iterator[str]:
             yield f"die {number} shows face {die.face + 1} of {len(kind)}"
         if die.place not in places:
             yield f"die {number}, {die.type}, lies at {die.place!r}"
-    for index, terrain in enumerate(position.board.terrains):
-        if not 0 <= terrain.die < len(position.dice) or position.dice[terrain.die].place != f"table/{index}":
+    for index, land in enumerate(position.board.lands):
+        if not 0 <= land.die < len(position.dice) or position.dice[land.die].place != table_of(index):
             yield f"terrain {index} has no die"
 
 
 def _sizes(position: ClassicPosition) -> Iterator[str]:
     """Yield each number that is higher than a game can reach; large ones would be copied with every position."""
     dice, board = catalogue(), position.board
-    if board.health > MOST_HEALTH:
-        yield f"forces of {board.health} health"
+    most = max((board.health, *(() if isinstance(board.healths, UnsetType) else board.healths)))
+    if most > MOST_HEALTH:
+        yield f"forces of {most} health"
     terrains = sum(die.type in dice.terrains for die in position.dice)
-    if terrains > 2 * position.seats:  # each player brings a home and proposes a frontier (SU4)
+    first = isinstance(board.places, UnsetType)
+    if terrains > (2 * position.seats if first else MOST_PLACES):  # each brings a home and proposes a frontier (SU4)
         yield f"{terrains} terrain dice"
     counted = {
         "effects are in force": board.effects,
@@ -98,29 +121,32 @@ def _sizes(position: ClassicPosition) -> Iterator[str]:
 
 
 def _forces(position: ClassicPosition) -> Iterator[str]:
-    dice = catalogue()
+    dice, board = catalogue(), position.board
     for seat in range(position.seats):
+        brought = board.health if isinstance(board.healths, UnsetType) else board.healths[seat]
         mine = [die.type for die in position.dice if die.owner == seat]
         health = sum(dice.units[kind].health for kind in mine if kind in dice.units)
-        if health != position.board.health:
-            yield f"seat {seat} has {health} health of dice instead of {position.board.health}"
+        if health != brought:
+            yield f"seat {seat} has {health} health of dice instead of {brought}"
         dragons = sum(dice.dragons[kind].slots for kind in mine if kind in dice.dragons)
-        if dragons != position.board.edition.dragons_due(position.board.health):
+        if dragons != board.edition.dragons_due(brought):
             yield f"seat {seat} has {dragons} dragons"
 
 
-def _terrains(position: ClassicPosition) -> Iterator[str]:
+def _lands(position: ClassicPosition) -> Iterator[str]:
     board = position.board
-    for index, (place, terrain) in enumerate(zip(terrain_places(position), board.terrains, strict=True)):
-        if not NOBODY <= terrain.home < position.seats:
-            yield f"terrain {index} is the home of seat {terrain.home}"
-        if terrain.holder == NOBODY:
+    for index, land in enumerate(board.lands):
+        if not NOBODY <= land.home < position.seats:
+            yield f"terrain {index} is the home of seat {land.home}"
+    for place, index in grounds(position).items():
+        land = board.lands[index]
+        if land.holder == NOBODY:
             continue
         if distance(position, place) != 8:
             yield f"terrain {index} is held but shows {distance(position, place)}"
-        if not units_at(position, terrain.holder, place):
-            yield f"terrain {index} is held by seat {terrain.holder}, who has no army there"
-    holders = [terrain.holder for terrain in board.terrains if terrain.holder != NOBODY]
+        if not has_army(position, land.holder, place):
+            yield f"terrain {index} is held by seat {land.holder}, who has no army there"
+    holders = [land.holder for land in board.lands if land.holder != NOBODY]
     if position.result is None and any(holders.count(seat) >= position.board.edition.goal for seat in holders):
         yield "two terrains are captured and the game goes on"
 

@@ -9,16 +9,15 @@ from ddtable.engine.position import area, area_of
 from ddtable.engine.questions import Move, Option
 from ddtable.rules.dragon_dice.board import (
     DEAD,
+    RESERVE,
     ClassicView,
     dead_units,
     distance,
     dragons_at_terrains,
     everyones,
     holds_eighth,
-    is_terrain,
-    lair,
-    terrain_at,
-    terrain_index,
+    land_at,
+    table_at,
     terrain_places,
     units_at,
     units_in_play,
@@ -26,6 +25,7 @@ from ddtable.rules.dragon_dice.board import (
 from ddtable.rules.dragon_dice.control import armies
 from ddtable.rules.dragon_dice.dragon_rolls import IVORY
 from ddtable.rules.dragon_dice.effects import hidden, stuck
+from ddtable.rules.dragon_dice.places import is_terrain, lair
 from ddtable.rules.dragon_dice.spells import SpellType
 from ddtable.rules.dragon_dice.steps import Cast
 
@@ -59,6 +59,25 @@ def immune(view: ClassicView, caster: int, spell: SpellType, seat: int, place: s
     return black or (spell.target != "terrain" and hidden(view, seat, place))
 
 
+def kept_to_own(view: ClassicView, step: Cast) -> bool:
+    """Return True if an army may cast only at its owner's armies, units and dead: a reserve army in 1996 (R96.7)."""
+    return step.place == RESERVE and view.board.edition.reserve_targets == "own"
+
+
+def target_clause(view: ClassicView, step: Cast) -> str:
+    """Return the clause of the targets: any army anywhere, unless the edition limits them (M5, M10, M13)."""
+    if kept_to_own(view, step):
+        return "M10"
+    return "M5" if view.board.edition.harm_own else "M13"
+
+
+def _forbidden(view: ClassicView, step: Cast, spell: SpellType, owner: int) -> bool:
+    """Return True if an edition forbids this spell at the armies and units of a player (R96.7, R96.8)."""
+    if owner == step.seat:
+        return spell.harms and not view.board.edition.harm_own
+    return kept_to_own(view, step)
+
+
 def _announced(step: Cast, spell: SpellType) -> set[str]:
     """Return the targets that this spell may not have again, because a second casting would add nothing (M16)."""
     once = not spell.repeats or spell.does == "path"
@@ -76,14 +95,14 @@ def _armies(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]
     for seat, place in sorted(armies(view)):
         if spell.target == "opposing_army" and seat == step.seat:
             continue
-        if not immune(view, step.seat, spell, seat, place):
+        if not immune(view, step.seat, spell, seat, place) and not _forbidden(view, step, spell, seat):
             values: dict[str, int | str] = {"seat": seat, "place": place}
             yield Option(army_target(seat, place), "spell-at-army", values, area=area(place, seat))
 
 
 def _terrain_option(view: ClassicView, place: str, word: str) -> Option:
-    die = terrain_at(view, place).die
-    return Option(place, word, {"place": place}, area=area(f"table/{terrain_index(place)}", view.dice[die].owner))
+    die = land_at(view, place).die
+    return Option(place, word, {"place": place}, area=area(table_at(view, place), view.dice[die].owner))
 
 
 def _terrains(view: ClassicView, _step: Cast, spell: SpellType) -> Iterator[Option]:
@@ -104,7 +123,7 @@ def _units(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
         die = view.dice[number]
         if immune(view, step.seat, spell, die.owner, die.place):
             continue
-        if spell.target == "opposing_unit" and die.owner == step.seat:
+        if (spell.target == "opposing_unit" and die.owner == step.seat) or _forbidden(view, step, spell, die.owner):
             continue
         if spell.target == "own_unit" and not (
             die.owner == step.seat
@@ -157,6 +176,8 @@ def _dead(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
         yield Option("dead", "spell-at-dead")
 
 
+# Targets among which are those of the caster.
+OWN = ("army", "unit", "own_unit", "own_dead", "own_dead_of_colour")
 _BY_TARGET: dict[str, Callable[[ClassicView, Cast, SpellType], Iterator[Option]]] = {
     "army": _armies,
     "opposing_army": _armies,
@@ -175,7 +196,9 @@ _BY_TARGET: dict[str, Callable[[ClassicView, Cast, SpellType], Iterator[Option]]
 def _targets(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
     """Yield an option for each possible target of a spell (M5)."""
     taken = _announced(step, spell)
-    return (option for option in _BY_TARGET[spell.target](view, step, spell) if option.id not in taken)
+    if spell.target not in OWN and kept_to_own(view, step):
+        return
+    yield from (option for option in _BY_TARGET[spell.target](view, step, spell) if option.id not in taken)
 
 
 def target_options(view: ClassicView, step: Cast, spell: SpellType) -> list[Option]:

@@ -23,8 +23,6 @@ from ddtable.rules.dragon_dice.board import (
     Effect,
     distance,
     healths,
-    is_terrain,
-    lair,
     lair_places,
     opponents_at,
     units_at,
@@ -44,6 +42,7 @@ from ddtable.rules.dragon_dice.events import (
     Summoned,
 )
 from ddtable.rules.dragon_dice.maneuver import LET, OPPOSE, answer_oppose
+from ddtable.rules.dragon_dice.places import is_terrain, lair
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
 from ddtable.rules.dragon_dice.rolls import count
 from ddtable.rules.dragon_dice.spell_targets import read_army, read_die, usable_dead

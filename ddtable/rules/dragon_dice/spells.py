@@ -43,6 +43,7 @@ COSTS = (1, 6)
 
 ARMIES: tuple[Target, ...] = ("army", "opposing_army")
 UNITS: tuple[Target, ...] = ("unit", "opposing_unit")
+HARMFUL = ("hail", "lightning", "finger")
 # The possible targets of a spell, by its immediate effect, or by what it gives while in force.
 AIMS: Mapping[str, tuple[Target, ...]] = {
     "hail": ARMIES,
@@ -94,9 +95,14 @@ class SpellType(Struct, frozen=True, forbid_unknown_fields=True):
     ends: Literal["start", "end"] = "start"
     repeats: bool = True
 
+    @property
+    def harms(self) -> bool:
+        """True for a spell that harms the army or unit at which it is aimed (M13, R96.8)."""
+        return self.does in HARMFUL or any(change.amount < 0 for change in self.changes)
+
 
 def read_spells(*texts: str, costs: tuple[int, int] = COSTS) -> dict[str, SpellType]:
-    """Return the spells of an edition's lists by id, in the order of colours and costs, after checking them (M8).
+    """Return the spells of an edition's lists by id, checked, in the order of colours and costs (M8, R96.6).
 
     `costs`: the lowest and highest cost. Raises SpellListError for an invalid list.
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.position import Party, Roll
@@ -358,7 +358,8 @@ class Cast(Struct, frozen=True, tag="cast"):
     `action`: a magic action, not a Cantrip in another roll. `rolled`: (die, points), those of `special` by an icon
     without penalties. `loss`: the points that penalties subtract, `lost` by colour. `rows`: the colours given to each
     die's points. `pool`: points left by colour, in the order of `spells.COLOURS`, already doubled by the terrain;
-    `black` of them may still be doubled by burying. `spell`, `target`, `to`: the current announcement.
+    `black` of them may still be doubled by burying. `ids`: the dice whose points are those of an ID, in an edition that
+    asks for it. `spell`, `target`, `to`: the current announcement.
     """
 
     seat: int
@@ -377,6 +378,7 @@ class Cast(Struct, frozen=True, tag="cast"):
     to: str = ""
     announced: tuple[Announced, ...] = ()
     in_order: bool = False
+    ids: tuple[int, ...] | UnsetType = UNSET
 
 
 class Magic(Struct, frozen=True, tag="magic"):

@@ -17,7 +17,7 @@ from ddtable.engine.position import Die, Position, Result, Roll
 from ddtable.engine.questions import Choice, Question
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.rows import Rows
-from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, Phase, SetUp
+from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, Phase, SetUp, fixed_options
 from ddtable.forces.deal import deal_force
 from ddtable.rules.dragon_dice import (
     action,
@@ -70,6 +70,7 @@ from ddtable.rules.dragon_dice.board import (
     options_from,
     terrain_places,
 )
+from ddtable.rules.dragon_dice.editions import EDITIONS, Edition, edition
 from ddtable.rules.dragon_dice.events import EVENTS
 from ddtable.rules.dragon_dice.forces import PLAYERS, read_forces, refuse_forces
 from ddtable.rules.dragon_dice.steps import Rolling
@@ -136,6 +137,7 @@ class Classic:
     def option_specs(self) -> tuple[OptionSpec, ...]:
         """Return the house options that this version supports."""
         return (
+            OptionSpec("edition", EDITIONS, "H97", fixes={name: edition(name).fixed for name in EDITIONS}),
             OptionSpec("faces", ("by_number", "printed"), "Q4", real_dice="printed"),
             OptionSpec("half_cap", (False, True), "Q1"),
             OptionSpec("must_turn", (False, True), "Q3"),
@@ -155,7 +157,7 @@ class Classic:
         unknown = set(game.options) - {spec.name for spec in self.option_specs()}
         if unknown:
             return trouble("set-up-option-unknown", name=sorted(unknown)[0])
-        for name, value in edition_of(options).fixed.items():
+        for name, value in fixed_options(self.option_specs(), game.options).items():
             if game.options.get(name, value) != value:
                 return trouble("set-up-option-fixed", name=name, value=str(value), edition=edition_of(options).name)
         if not 0 <= game.seed < 1 << 63:
@@ -203,7 +205,10 @@ class Classic:
         step = view.agenda[-1]
         asking = self.rows.asking.get(type(step))
         question: Question | None = asking(view, step) if asking else None
-        return question
+        clause = "" if question is None else self.clause(view, question.clause)
+        if question is None or clause == question.clause:
+            return question
+        return msgspec.structs.replace(question, clause=clause)
 
     def proceed(self, draft: AnyDraft) -> None:
         """Resolve the current step."""
@@ -227,6 +232,11 @@ class Classic:
         """End the game by resignation or agreement."""
         control.end(draft, result.winners, result.reason)
 
+    def clause(self, view: AnyView, clause: str) -> str:
+        """Return the clause of the game's edition in the place of one of 1995."""
+        edition: Edition = view.board.edition
+        return edition.clause(clause)
+
     def sides(self, die_type: str) -> int:
         """Return the number of faces of a die."""
         return len(catalogue().dice[die_type].faces)
@@ -246,7 +256,7 @@ class Classic:
         ]
         kinds = (RESERVE, DEAD, BURIED) if view.board.turn else (FORCE, HOME, CAMPAIGN, HORDE, DEAD)
         found += [Area(f"{kind}@{seat}", kind, seat, kind) for seat in range(view.seats) for kind in kinds]
-        if view.board.revealed and len(view.board.terrains) == view.seats:
+        if view.board.revealed and len(view.board.lands) == view.seats:
             found += [Area(f"{PROPOSAL}@{seat}", PROPOSAL, seat, PROPOSAL) for seat in range(view.seats)]
             found.append(Area(f"frontier@{NOBODY}", "frontier", NOBODY, "frontier"))
         return tuple(found)

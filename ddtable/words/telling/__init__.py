@@ -7,8 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from msgspec import Struct
-
+    from ddtable.engine.events import Event
     from ddtable.engine.questions import Question
     from ddtable.words.sentences import Table, Words
 
@@ -45,13 +44,10 @@ class Speech(Protocol):
     def asked(self, words: Words, question: Question, table: Table) -> Facts:
         """Return the values for the messages of a question and its hint."""
 
-    def told_as(self, event: Struct) -> str:
-        """Return the name of the message of an event."""
+    def told_elsewhere(self, event: Event) -> bool:
+        """Return True if other events already say the same, besides events that are silent by their `about`."""
 
-    def told_elsewhere(self, event: Struct) -> bool:
-        """Return True if an event needs no sentence of its own."""
-
-    def facts(self, words: Words, event: Struct, table: Table) -> Facts:
+    def facts(self, words: Words, event: Event, table: Table) -> Facts:
         """Return the values for the message of an event."""
 
     def agreed(self, words: Words, house: Mapping[str, Any]) -> Sequence[str]:

@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from ddtable.engine.events import key_of
 from ddtable.rules.battle_dice.kinds import is_unit, sides_of
 from ddtable.words.telling import Facts, Speaking
-from ddtable.words.telling.battle_events import FACTS, in_phase, silent
+from ddtable.words.telling.battle_events import FACTS, in_phase
 from ddtable.words.telling.battle_house import differences
 from ddtable.words.telling.battle_words import cause, counted, kind_name, kinds_name, result_name, signed, table_name
 
 if TYPE_CHECKING:
-    from msgspec import Struct
-
+    from ddtable.engine.events import Event
     from ddtable.engine.questions import Question
     from ddtable.words.sentences import Table, Words
     from ddtable.words.telling import Speech
@@ -103,22 +103,18 @@ class BattleSpeech:
             told["what"] = units(words, int(question.values["count"]), str(question.values["of"]))
         return told | {"foe": words.player(1 - question.seat, table)}
 
-    def told_as(self, event: Struct) -> str:
-        """Return the name of an event's sentence: its tag."""
-        return str(event.__struct_config__.tag)
+    def told_elsewhere(self, _event: Event) -> bool:
+        """Return False: each event says something of its own."""
+        return False
 
-    def told_elsewhere(self, event: Struct) -> bool:
-        """Return True if an event needs no sentence of its own."""
-        return silent(event)
-
-    def facts(self, words: Words, event: Struct, table: Table) -> Facts:
+    def facts(self, words: Words, event: Event, table: Table) -> Facts:
         """Return the values for the message of an event."""
         told: Facts = {}
         for name in event.__struct_fields__:
             value = getattr(event, name)
             if name in SAID or isinstance(value, int | str):
                 told[name] = SAID[name](words, value, table) if name in SAID else value
-        more = FACTS.get(self.told_as(event))
+        more = FACTS.get(key_of(event))
         return told | more(words, event, table) if more else told
 
     def agreed(self, words: Words, house: Mapping[str, Any]) -> Sequence[str]:

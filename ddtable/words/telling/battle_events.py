@@ -24,22 +24,10 @@ from ddtable.words.telling.battle_words import (
 )
 
 if TYPE_CHECKING:
-    from msgspec import Struct
-
     from ddtable.words.sentences import Table, Words
 
 BANDS = ("kill_monster", "point", "leaves", "")
 COUNTS = ("hit", "point")
-
-
-def silent(event: Struct) -> bool:
-    """Return True if an event needs no sentence: it concerns no dice, or it begins the normal round of a turn."""
-    if isinstance(event, events.RoundBegan):
-        return event.quester < 0
-    if isinstance(event, events.Cancelled):
-        return not event.count
-    of_dice = events.PhaseCounted | events.Left | events.UnitsLost | events.DiceRolled
-    return isinstance(event, of_dice) and not event.dice
 
 
 def causes(words: Words, found: Sequence[str]) -> str:

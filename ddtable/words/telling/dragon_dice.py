@@ -12,25 +12,23 @@ from ddtable.dice.types import DragonType, TerrainType
 from ddtable.engine.arithmetic import Face
 from ddtable.odds.expected import of_units
 from ddtable.rules.dragon_dice.action import action_there
-from ddtable.rules.dragon_dice.board import LAIR, RESERVE, distance, is_terrain, units_at
+from ddtable.rules.dragon_dice.board import RESERVE, distance, grounds, place_at, terrain_kind, units_at
 from ddtable.rules.dragon_dice.editions import edition, known_spells
+from ddtable.rules.dragon_dice.events import ADDING_UP
 from ddtable.rules.dragon_dice.icons import acting
+from ddtable.rules.dragon_dice.places import is_group, is_lair, is_terrain, land_on, place_of_lair
 from ddtable.words.sentences import Words, merged, sentence
 from ddtable.words.telling import Facts, Speaking
 
 if TYPE_CHECKING:
-    from msgspec import Struct
-
+    from ddtable.engine.events import Event
     from ddtable.engine.questions import Question
     from ddtable.rules.dragon_dice.board import Effect
     from ddtable.words.sentences import Table
     from ddtable.words.telling import Speech
 
 HIGHEST = 8
-OF_ICONS = ("saved_alone", "buried")
 ALONE = ("dispel_magic", "rise_from_the_ashes")
-OF_POWERS = ("feralization", "mutate", "stepped_damage")
-ADDING_UP = ("cloak", "wither")
 IN_THE_SUM = ("regenerate", "wild_growth")
 # The effect of an icon on an army: the word of its sentence.
 ACTS = {
@@ -44,9 +42,11 @@ ACTS = {
 }
 
 
-def facts(words: Words, event: Struct, table: Table) -> Facts:
+def facts(words: Words, event: Any, table: Table) -> Facts:
     """Return the values for the message of an event."""
     told = {name: words.value(name, getattr(event, name), table) for name in event.__struct_fields__}
+    if "dice" in told:
+        told |= {"count": len(event.dice), "health": words.health(event.dice, table)}
     more = _MORE.get(str(event.__struct_config__.tag))
     return told | more(words, event, table) if more else told
 
@@ -102,33 +102,13 @@ _DISTANCES: dict[str, Callable[[Words, Question, Table], Facts]] = {
 }
 
 
-def told_as(event: Any) -> str:
-    """Return the name of the message of an event: its tag, with a suffix if its cause has messages of its own."""
-    tag, cause = event.__struct_config__.tag, getattr(event, "cause", "")
-    if tag in OF_ICONS and cause in acting():
-        return f"{tag}-icon"
-    if tag == "moved" and cause:
-        return f"{tag}-by"
-    if tag in ("returned", "promoted") and (cause in acting() or cause in OF_POWERS):
-        return f"{tag}-by"
-    if tag == "saved_alone" and cause == "mutate":
-        return f"{tag}-mutate"
-    if tag == "power_used" and event.power in OF_POWERS:
-        return f"{tag}-race"
-    return f"{tag}-confuse" if tag == "rolled_again" and cause == "confuse" else str(tag)
-
-
 def told_elsewhere(event: Any) -> bool:
-    """Return True if other events already say the same: a lasting effect that begins, or magic without colours."""
+    """Return True if other events already say the same: a lasting effect that begins."""
     tag = event.__struct_config__.tag
     if tag == "icon_acted":
         lies = event.icon in edition().lasting and event.target >= 0 and event.icon not in ADDING_UP
         return lies or (event.icon in IN_THE_SUM and not event.dice)
-    if tag == "effect_began":
-        return event.effect.name in ADDING_UP  # once per point: the event of its icon covers them all
-    if tag == "spell_worked":
-        return not known_spells()[event.spell].does
-    return bool(tag == "points_coloured" and not any(event.rolled))
+    return tag == "spell_worked" and not known_spells()[event.spell].does
 
 
 def icon_title(words: Words, icon: str) -> str:
@@ -156,12 +136,8 @@ def target_of(words: Words, effect: Effect, table: Table) -> str:
     return words.place(effect.place, table)
 
 
-def _with_count(words: Words, event: Any, table: Table) -> Facts:
-    return {"count": len(event.dice), "health": words.health(event.dice, table)}
-
-
 def _owned(words: Words, event: Any, table: Table) -> Facts:
-    return {"dice": words.owned(event.dice, table), "count": len(event.dice)}
+    return {"dice": words.owned(event.dice, table)}
 
 
 def _rolled(words: Words, event: Any, table: Table) -> Facts:
@@ -186,8 +162,8 @@ def _damaged(_words: Words, event: Any, _table: Table) -> Facts:
     return {"cause": event.cause or "attack"}
 
 
-def _killed(words: Words, event: Any, table: Table) -> Facts:
-    return _with_count(words, event, table) | {"cause": event.cause or "damage"}
+def _killed(_words: Words, event: Any, _table: Table) -> Facts:
+    return {"cause": event.cause or "damage"}
 
 
 def power_title(words: Words, power: str) -> str:
@@ -200,7 +176,7 @@ def _moved(words: Words, event: Any, table: Table) -> Facts:
     if not event.cause:
         return {"kind": kind}
     name = icon_title(words, event.cause) if event.cause in acting() else ""
-    return {"kind": kind, "name": name, "count": len(event.dice), "to": words.place(event.target, table)}
+    return {"kind": kind, "name": name, "to": words.place(event.target, table)}
 
 
 def _power_rolled(words: Words, event: Any, table: Table) -> Facts:
@@ -274,8 +250,8 @@ def _coloured(words: Words, event: Any, _table: Table) -> Facts:
     }
 
 
-def _announced(words: Words, event: Any, _table: Table) -> Facts:
-    spell = known_spells()[event.spell]
+def _announced(words: Words, event: Any, table: Table) -> Facts:
+    spell = table.view.board.edition.spells[event.spell]
     return {"price": words.coloured(spell.colour, spell.cost), "moves": "yes" if event.to else "no"}
 
 
@@ -295,8 +271,7 @@ def _in_force(words: Words, event: Any, table: Table) -> Facts:
 
 
 def _returned(words: Words, event: Any, table: Table) -> Facts:
-    named = {"name": power_title(words, event.cause), "army": words.where(f"{event.place}@{event.seat}", table)}
-    return _with_count(words, event, table) | named
+    return {"name": power_title(words, event.cause), "army": words.where(f"{event.place}@{event.seat}", table)}
 
 
 def _promoted(words: Words, event: Any, table: Table) -> Facts:
@@ -305,10 +280,6 @@ def _promoted(words: Words, event: Any, table: Table) -> Facts:
         "risen": words.dice((event.risen,), table),
         "replaced": words.dice((event.replaced,), table),
     }
-
-
-def _dragon(words: Words, event: Any, table: Table) -> Facts:
-    return {"dragon": words.owned((event.dragon,), table)}
 
 
 def _attack(words: Words, event: Any, table: Table) -> Facts:
@@ -325,11 +296,11 @@ def _fight(words: Words, event: Any, table: Table) -> Facts:
 
 def _dragon_rolled(words: Words, event: Any, table: Table) -> Facts:
     icons = words.all_of(words.say("icon-name", icon=icon) for icon in event.icons)
-    return _dragon(words, event, table) | {"icons": icons, "target": _dragon_target(words, event, table)}
+    return {"icons": icons, "target": _dragon_target(words, event, table)}
 
 
 def _breathed(words: Words, event: Any, table: Table) -> Facts:
-    return _dragon(words, event, table) | {"colour": event.colour, "target": _dragon_target(words, event, table)}
+    return {"colour": event.colour, "target": _dragon_target(words, event, table)}
 
 
 def _dragon_target(words: Words, event: Any, table: Table) -> str:
@@ -339,7 +310,6 @@ def _dragon_target(words: Words, event: Any, table: Table) -> str:
 _MORE: dict[str, Callable[[Words, Any, Table], Facts]] = {
     "rolled": _rolled,
     "revealed": _revealed,
-    "placed": _with_count,
     "damaged": _damaged,
     "killed": _killed,
     "moved": _moved,
@@ -357,12 +327,9 @@ _MORE: dict[str, Callable[[Words, Any, Table], Facts]] = {
     "effect_ended": _in_force,
     "returned": _returned,
     "promoted": _promoted,
-    "summoned": _dragon,
     "dragons_attack": _attack,
     "dragons_fight": _fight,
     "dragon_rolled": _dragon_rolled,
-    "dragon_struck": _dragon,
-    "dragon_left": _dragon,
     "breathed": _breathed,
 }
 
@@ -372,6 +339,7 @@ _SPEAK: dict[str, Speaking] = {
     "target": Words.target,
     "to": lambda words, value, table: words.place(value, table) if "/" in value else value,
     **dict.fromkeys(("terrain", "home_terrain", "frontier"), lambda words, value, _table: words.terrain(value)),
+    "dragon": lambda words, value, table: words.owned((value,), table),
     "spell": lambda words, value, _table: words.spell(value),
     "colour": lambda words, value, _table: words.colour(value),
     "bucket": lambda words, value, _table: words.say("bucket-name", bucket=value),
@@ -416,43 +384,41 @@ class ClassicSpeech:
 
     def place(self, words: Words, place: str, table: Table) -> str:
         """Return the name of a place: a terrain with its owner, a player's reserve and so on."""
-        _, _, number = place.partition("/")
-        if not number:
+        at = place_of_lair(place)
+        if is_group(at):
+            return words.say("terrain-kind", kind=terrain_kind(table.view, at).kind)
+        if not is_terrain(at):
             return words.say(f"place-{place}") if words.has(f"place-{place}") else place
-        terrain = table.view.board.terrains[int(number)]
+        home = place_at(table.view, at).home
         if table.brief:
-            home = words.player(terrain.home, table)
-            return words.say("place-brief", home="none" if terrain.home < 0 else home)
-        land = words.say("terrain-kind", kind=catalogue().terrain(table.view.dice[terrain.die].type).kind)
-        if terrain.home < 0:
+            return words.say("place-brief", home="none" if home < 0 else words.player(home, table))
+        land = words.say("terrain-kind", kind=terrain_kind(table.view, at).kind)
+        if home < 0:
             return words.say("place-frontier", terrain=land)
-        return words.say("place-home", player=words.player(terrain.home, table), terrain=land)
+        return words.say("place-home", player=words.player(home, table), terrain=land)
 
     def where(self, words: Words, area: str, table: Table) -> str:
         """Return the name of an area of the table."""
         place, _, owner = area.partition("@")
         player = words.player(int(owner), table)
-        if is_terrain(place) or place.startswith(LAIR):
+        if is_terrain(place) or is_lair(place):
             key = "where-army" if is_terrain(place) else "where-dragons"
             return words.say(key, player=player, place=words.place(place, table))
-        kind, _, number = place.partition("/")
-        if kind == "table" and int(number) < len(table.view.board.terrains):
-            return words.say("where-terrain-die", place=words.place(f"terrain/{number}", table))
-        return words.say(f"where-{kind}", player=player)
+        land = land_on(place)
+        named = next((name for name, index in grounds(table.view).items() if index == land), "")
+        if named:
+            return words.say("where-terrain-die", place=words.place(named, table))
+        return words.say("where-table" if land >= 0 else f"where-{place}", player=player)
 
     def asked(self, words: Words, question: Question, table: Table) -> Facts:
         """Return the values for the messages of a question and its hint."""
         return asked(words, question, table)
 
-    def told_as(self, event: Struct) -> str:
-        """Return the name of the message of an event."""
-        return told_as(event)
-
-    def told_elsewhere(self, event: Struct) -> bool:
+    def told_elsewhere(self, event: Event) -> bool:
         """Return True if other events already say the same."""
         return told_elsewhere(event)
 
-    def facts(self, words: Words, event: Struct, table: Table) -> Facts:
+    def facts(self, words: Words, event: Event, table: Table) -> Facts:
         """Return the values for the message of an event."""
         return facts(words, event, table)
 

@@ -19,7 +19,7 @@ ui-log-filter-quests = Togter og artefakter
 ## Svar
 
 bd-ui-choose-nobody = { $kind ->
-    [quest] Ingen
+    [quest] Send ingen
    *[other] Ingen
 }
 bd-ui-nobody-chosen = { $kind ->

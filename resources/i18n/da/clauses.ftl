@@ -204,6 +204,17 @@ clause-M21 = Ved Lynnedslag på en drage ruller dens ejer terningen én gang. Bu
 clause-M22 = Stien flytter kun en enhed til et terræn, hvor kasteren har en hær.
 clause-M23 = Åben grav sender hver dræbt enhed i hæren til reserven, med eller uden skjoldslag. Flammer kan ikke begrave den.
 
+## Reglerne fra 1996
+
+clause-R96_1 = I 1996 har hver styrke 1 drage og 1 mere for hver fulde 30 hp.
+clause-R96_2 = I 1996 må ingen hær have mere end halvdelen af sin styrkes hp, rundet ned.
+clause-R96_3 = I 1996 afgør ikonet på terrænets side handlingen, ikke tallet.
+clause-R96_4 = I 1996 rulles et terræn, der først viser 7 eller 8, igen ved opstillingen.
+clause-R96_5 = I 1996 tæller kun magipoint fra ID’er dobbelt i en af farverne på hærens terræn.
+clause-R96_6 = I 1996 har hver farve 6 formularer, som koster 2 til 7 point. Den dyreste hidkalder en drage.
+clause-R96_7 = I 1996 kaster en hær i reserven kun på sin ejers hære, enheder og døde enheder.
+clause-R96_8 = I 1996 må en spiller ikke rette en skadelig formular mod egne enheder. En formular på et helt terræn påvirker alle hære der.
+
 ## Battle Dice
 
 clause-BD1_1 = Battle Dice er for to spillere; terningerne er enhederne. En spiller vinder, når den anden side flygter eller ikke har flere enheder.

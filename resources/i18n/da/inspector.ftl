@@ -37,6 +37,11 @@ inspector-magic = { $doubled ->
     [all] Dens magi er { $colours } og tæller dobbelt i en magihandling her.
    *[other] Dens magi er { $colours }; { $doubled } tæller dobbelt i en magihandling her.
 }
+inspector-magic-of-ids = { $doubled ->
+    [none] Dens magi er { $colours }.
+    [all] Dens magi er { $colours }; point fra dens ID tæller dobbelt i en magihandling her.
+   *[other] Dens magi er { $colours }; point fra dens ID i { $doubled } tæller dobbelt i en magihandling her.
+}
 inspector-no-magic = Dens magi har ingen farve her og går tabt.
 
 ## The rolls
@@ -66,7 +71,7 @@ inspector-kind = { $kind ->
     [charge] Stormløb
    *[other] { $kind }
 }
-inspector-mean-short = snit
+inspector-mean-short = gns.
 inspector-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 inspector-counts = Tæller på { $counting } af { $sides } sider
 inspector-counts-mean = Tæller på { $counting } af { $sides } sider, { $means } i gennemsnit

@@ -351,6 +351,10 @@ ruling-question-H40 = Følger en åndes virkninger en hær, og ophører Brænden
 ruling-answer-H40 = En virkning på en hær, også en åndes, ophører, når ingen af dens enheder er tilbage der. Brændende hænder bliver på enheden.
 ruling-reason-H40 = CK og V4 for formularer på hære og på enheder. Ånder behandles på samme måde.
 
+ruling-question-H97 = Hvilken udgave af reglerne spilles?
+ruling-answer-H97 = Spillet fra 1995. De reviderede regler fra 1996 er deres egen udgave, så langt kilderne viser dem: dens regler R96.1 til R96.8.
+ruling-reason-H97 = De første sider af R96 og de senere tekster viser disse ændringer; resten er som i 1995. S0 har 1 drage for 30 hp og ruller 7 igen. Formularer for enkelte racer og for dragonkin er udeladt: deres terninger eller tekster mangler.
+
 ## Hvor alle racer spiller
 
 ruling-question-H44 = Hvilke racer må spille?

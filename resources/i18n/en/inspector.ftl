@@ -37,6 +37,11 @@ inspector-magic = { $doubled ->
     [all] Its magic is { $colours }, and counts twice in a magic action here.
    *[other] Its magic is { $colours }; { $doubled } counts twice in a magic action here.
 }
+inspector-magic-of-ids = { $doubled ->
+    [none] Its magic is { $colours }.
+    [all] Its magic is { $colours }; points of its ID count twice in a magic action here.
+   *[other] Its magic is { $colours }; points of its ID in { $doubled } count twice in a magic action here.
+}
 inspector-no-magic = Its magic has no colour here and is lost.
 
 ## The rolls
@@ -66,7 +71,7 @@ inspector-kind = { $kind ->
     [charge] Charge
    *[other] { $kind }
 }
-inspector-mean-short = average
+inspector-mean-short = avg.
 inspector-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 inspector-counts = Counts on { $counting } of { $sides } faces
 inspector-counts-mean = Counts on { $counting } of { $sides } faces, { $means } on average

@@ -99,7 +99,7 @@ def told(game: Game, played: Played) -> Iterator[str]:
             case events.RolledAgain(cause="flashfire"):
                 yield "flashfire"
             case events.Attacked(kind="missile") if event.place != event.target_place:
-                homes = [played.position.board.terrains[int(at[8:])].home for at in (event.place, event.target_place)]
+                homes = [played.position.board.lands[int(at[8:])].home for at in (event.place, event.target_place)]
                 if homes[0] >= 0 and homes[1] >= 0:
                     yield "tower shoots far"
             case events.PointsColoured():
@@ -115,7 +115,7 @@ def _powers(played: Played, event: events.Rolled) -> Iterator[str]:
     """Return the racial powers in a sum."""
     if not event.place.startswith("terrain/"):
         return
-    terrain = played.position.board.terrains[int(event.place[8:])]
+    terrain = played.position.board.lands[int(event.place[8:])]
     kind = catalogue().terrains[played.position.dice[terrain.die].type].kind
     for total in event.sums:
         for line in total.lines:

@@ -102,8 +102,8 @@ def as_kept(game: SetUp) -> SetUp:
 
 
 def all_options(name: str) -> list[dict[str, bool | int | str]]:
-    """Return every combination of a system's house options, except `species`, which depends on the forces."""
-    specs = [spec for spec in system(name).option_specs() if spec.name != "species"]
+    """Return every combination of a system's house options, except those on which the forces depend."""
+    specs = [spec for spec in system(name).option_specs() if spec.name not in ("edition", "species")]
     return [
         dict(zip((spec.name for spec in specs), values, strict=True))
         for values in product(*(spec.values for spec in specs))

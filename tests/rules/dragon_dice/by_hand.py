@@ -18,9 +18,10 @@ from ddtable.engine.position import Result
 from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Faces, Pick, Picked, Question, Shown, Subset
 from ddtable.engine.system import SetUp, system
 from ddtable.rules.dragon_dice import notation
-from ddtable.rules.dragon_dice.board import LAIR, ClassicPosition, terrain_index
+from ddtable.rules.dragon_dice.board import ClassicPosition, land_at
 from ddtable.rules.dragon_dice.events import PointsColoured, Rolled
 from ddtable.rules.dragon_dice.notation import names
+from ddtable.rules.dragon_dice.places import is_lair, is_terrain, place_of_lair
 from ddtable.rules.dragon_dice.spells import COLOURS
 
 A, B, C, D = range(4)
@@ -106,7 +107,7 @@ class Table:
     def place(self, words: str) -> str:
         """Return the place of `home A`, `frontier`, or a word like `reserve`."""
         named = words == "frontier" or words.startswith("home ")
-        return names.place_of(self.position.board.terrains, words) if named else words
+        return names.place_of(self.position.board.lands, words) if named else words
 
     def units(self, seat: int, words: str) -> list[str]:
         """Return the short names of a seat's dice somewhere, sorted."""
@@ -119,7 +120,7 @@ class Table:
         return self.position.dice[self.terrain(words).die].face + 1
 
     def terrain(self, words: str) -> Any:
-        return self.position.board.terrains[terrain_index(self.place(words))]
+        return land_at(self.position, self.place(words))
 
     def holder(self, words: str) -> int:
         return self.terrain(words).holder
@@ -235,9 +236,9 @@ class Table:
     def lies(self, die: int) -> str:
         """Return the place of a die, a terrain's dragons as `dragons at frontier`."""
         place = self.position.dice[die].place
-        for index, terrain in enumerate(self.position.board.terrains):
-            if place in (f"terrain/{index}", f"{LAIR}{index}"):
-                return f"{'dragons ' if place.startswith(LAIR) else ''}at {names.terrain_words(terrain)}"
+        if is_terrain(place_of_lair(place)):
+            land = land_at(self.position, place_of_lair(place))
+            return f"{'dragons ' if is_lair(place) else ''}at {names.terrain_words(land)}"
         return place
 
     def totals(self, kind: str) -> dict[str, int]:

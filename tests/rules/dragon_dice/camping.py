@@ -6,6 +6,7 @@ from typing import cast
 
 from msgspec import Struct
 
+from ddtable.engine.events import About, Event
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView
@@ -20,8 +21,10 @@ class Camp(Struct, frozen=True, tag="camp"):
     turn: int
 
 
-class Camped(Struct, frozen=True, tag="camped"):
+class Camped(Event, frozen=True, tag="camped"):
     """A player's turn has ended in a camp."""
+
+    about = About(clause="C12.1", icon="reserves", recap=True)
 
     seat: int
 

@@ -30,8 +30,8 @@ def test_reading():
     assert position.seats == 2
     assert board.options == Options("printed", half_cap=True)
     assert [die.face for die in position.dice] == [2, 7, 4, 0, 0, 5, 0, 4, 0]
-    assert [terrain.holder for terrain in board.terrains] == [-1, A, -1]
-    assert position.dice[board.terrains[2].die].owner == B
+    assert [terrain.holder for terrain in board.lands] == [-1, A, -1]
+    assert position.dice[board.lands[2].die].owner == B
     assert (board.order, board.seat, board.turn, board.health) == ((B, A), B, 7, 5)
     assert board.marched == ("terrain/2",)
     assert board.picks == (Picks("coastland_city"), Picks("highland_tower", "flatland_temple"))
@@ -142,7 +142,7 @@ def test_ids_that_do_not_follow_the_text():
     assert [die.type for die in position.dice] == [
         "coral_elves_guard", "goblins_thug", "goblins_mugger", "coastland_city",
     ]  # fmt: skip
-    assert position.board.terrains[0].die == 3
+    assert position.board.lands[0].die == 3
     assert write(position) == text
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.position import Die, Result, Roll
 from ddtable.rules.dragon_dice import notation
-from ddtable.rules.dragon_dice.board import Terrain
+from ddtable.rules.dragon_dice.places import Land
 from ddtable.rules.dragon_dice.steps import Rolling
 
 SOUND = """
@@ -123,8 +123,8 @@ def test_a_defect_that_cannot_be_written_as_text(changes, problem):
 def test_a_home_of_an_unknown_seat():
     """SU4."""
     position = notation.read(SOUND)
-    terrains = (*position.board.terrains[:2], Terrain(2, 7))
-    broken = replace(position, board=replace(position.board, terrains=terrains))
+    terrains = (*position.board.lands[:2], Land(2, 7))
+    broken = replace(position, board=replace(position.board, lands=terrains))
     assert "terrain 2 is the home of seat 7" in CLASSIC.problems(broken)
 
 

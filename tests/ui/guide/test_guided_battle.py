@@ -15,6 +15,7 @@ from ddtable.guides.guide import guide
 from tests.drivers.hands_on import Hands, open_window, settle
 from ui.guide.guiding import Guiding
 from ui.help.primer import Primer
+from ui.motion.stopping import stops_of
 from ui.new_game.dialog import NewGameDialog
 
 LEFT = Qt.MouseButton.LeftButton
@@ -135,6 +136,80 @@ def test_next_and_back_by_button_and_key(hands: Hands):
     hands.tab_to(card.next)
     hands.key(Qt.Key.Key_Return)
     assert shown(hands) == "march"
+
+
+def play_to(hands: Hands, qtbot: QtBot, wanted: str) -> None:
+    """Follow the cards until the one called `wanted` is on the screen."""
+    for _ in range(120):
+        qtbot.waitUntil(lambda: is_waiting(hands), timeout=PATIENCE)
+        if hands.page.table.unread or hands.page.stopping.waiting:
+            QTest.keyClick(hands.window, Qt.Key.Key_Return)
+            settle()
+        elif wanted in read(hands):
+            return
+        else:
+            following, question = guiding(hands).following, hands.controller.question
+            assert following is not None
+            assert question is not None, wanted
+            hands.answer(following.advice(question)[0])
+    raise AssertionError(wanted)
+
+
+def test_return_gives_the_answer_of_the_card(hands: Hands, qtbot: QtBot):
+    begin(hands)
+    play_to(hands, qtbot, "stay")
+    assert hands.controller.default_option() == "skip", "without a guide it is to maneuver"
+    QTest.keyClick(hands.window, Qt.Key.Key_Return)
+    settle()
+    assert shown(hands) == "missile"
+
+
+def test_return_gives_the_usual_answer_without_help(hands: Hands, qtbot: QtBot):
+    begin(hands)
+    play_to(hands, qtbot, "stay")
+    hands.click(guiding(hands).card.off)
+    assert hands.controller.default_option() != "skip"
+
+
+def test_return_does_not_end_the_moves_while_the_card_asks_for_them(hands: Hands, qtbot: QtBot):
+    begin(hands)
+    play_to(hands, qtbot, "reserve")
+    QTest.keyClick(hands.window, Qt.Key.Key_Return)
+    settle()
+    assert shown(hands) == "reserve"
+    play_to(hands, qtbot, "done")
+    assert hands.controller.default_option() == "done"
+
+
+def test_guided_battle_stops_after_harmless_rolls_unless_it_is_without_help(hands: Hands):
+    hands.window.settings.change(stops="first")
+    begin(hands)
+    assert stops_of(hands.window, hands.controller) == "rolls"
+    hands.click(guiding(hands).card.off)
+    assert stops_of(hands.window, hands.controller) == "hits"
+
+
+def test_card_of_a_question_points_at_its_answers(hands: Hands, qtbot: QtBot):
+    begin(hands)
+    play_to(hands, qtbot, "done")
+    (button,) = [button for button in hands.page.bar.buttons if button.isVisible() and "Done" in button.text()]
+    at = QRect(button.mapTo(hands.page, QPoint(0, 0)), button.size())
+    assert guiding(hands).target().contains(at)
+    assert guiding(hands).target() != hands.page.bar.geometry()
+
+
+def test_done_stays_in_the_bar_when_return_gives_it_and_a_panel_has_the_spells(hands: Hands, qtbot: QtBot):
+    begin(hands)
+    play_to(hands, qtbot, "spells_done")
+    assert hands.controller.default_option() == "done"
+    assert [button.text() for button in hands.page.bar.buttons if button.isVisible() and "Done" in button.text()]
+
+
+def test_losses_card_covers_no_die_that_may_be_lost(hands: Hands, qtbot: QtBot):
+    begin(hands, "battle_dice")
+    play_to(hands, qtbot, "losses")
+    hands.click(guiding(hands).card.show_answer)
+    assert covered(hands) == []
 
 
 def test_card_is_announced_to_screen_readers(hands: Hands, qtbot: QtBot):

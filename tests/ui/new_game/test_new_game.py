@@ -217,12 +217,40 @@ def test_the_way_of_1995_is_marked_and_gone_back_to(dialog: Made):
     assert not made.house.reset_button.isEnabled()
     for choice in made.house.choices.values():
         choice.buttons["other"].click()
-    assert set(made.set_up().options) == {spec.name for spec in system("classic").option_specs()}
-    assert str(len(made.house.choices)) in made.page_choice.buttons[RULES].text()
+    chosen = set(made.set_up().options)
+    assert chosen == {spec.name for spec in system("classic").option_specs()} - {"faces", "half_cap"}  # fixed in 1996
+    assert str(len(chosen)) in made.page_choice.buttons[RULES].text()
     assert refused(made) is None
     made.house.reset_button.click()
     assert made.set_up().options == {}
     assert "as in 1995" in made.page_choice.buttons[RULES].text()
+
+
+def test_an_edition_fixes_options_and_leaves_them_when_it_is_gone(dialog: Made):
+    """R96.2, R96.3: they show the edition's value, cannot be changed, and are not options of the game."""
+    made = dialog()
+    made.house.choices["half_cap"].buttons["default"].click()
+    made.house.choices["edition"].buttons["other"].click()
+    for name in ("faces", "half_cap"):
+        assert made.house.choices[name].value == "other"
+        assert not made.house.choices[name].isEnabled()
+        assert made.house.choices[name].toolTip() == Words().say("ui-option-fixed")
+    assert made.set_up().options == {"edition": "revised96"}
+    assert made.memory()["options"] == {"edition": "revised96"}
+    made.house.choices["edition"].buttons["default"].click()
+    assert made.house.choices["half_cap"].value == "default"
+    assert made.house.choices["half_cap"].isEnabled()
+    assert made.set_up().options == {}
+
+
+def test_a_random_force_has_the_dragons_of_the_edition(dialog: Made):
+    """R96.1: at 50 health a force is dealt again with 2 dragons instead of 3."""
+    made = dialog(Settings(health=50))
+    made.deal_all.click()
+    assert [form.force.dragon_slots for form in made.forms] == [3, 3]
+    made.house.choices["edition"].buttons["other"].click()
+    assert [form.force.dragon_slots for form in made.forms] == [2, 2]
+    assert refused(made) is None
 
 
 def test_every_option_shows_its_ruling(dialog: Made):

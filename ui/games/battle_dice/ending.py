@@ -19,11 +19,6 @@ if TYPE_CHECKING:
     from ui.session.controller import Controller
 
 PARTS = ("dice", "losses", "quests", "artifacts")
-TOLD: dict[type, str] = {
-    events.QuestEnded: "bd_quest",
-    events.ArtifactWon: "treasure",
-    events.MoraleChecked: "bd_morale",
-}
 
 
 def standings(controller: Controller) -> tuple[Standing, ...]:
@@ -75,5 +70,5 @@ def recap(words: Words, table: Table, events_so_far: Sequence[Any], seat: int) -
             found.append(Line("dead", words.say("bd-window-lost", player=player, dice=words.dice(gone, table))))
         if back:
             found.append(Line("recruit", words.say("bd-window-back", player=player, dice=words.dice(back, table))))
-    found += [Line(TOLD[type(event)], words.event(event, table) or "") for event in told if type(event) in TOLD]
+    found += [Line(event.about.icon, words.event(event, table) or "") for event in told if event.about.recap]
     return found

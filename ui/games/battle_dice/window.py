@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from ddtable.engine.constraints import AtMost, Expedition, Purchase
+from ddtable.engine.events import is_sort
 from ddtable.engine.line import happened
 from ddtable.engine.position import area
 from ddtable.engine.questions import Pick, Subset
@@ -13,7 +14,7 @@ from ddtable.rules.battle_dice.board import HAND, PARTY
 from ui.art.battle_die import BattleLook
 from ui.art.battle_faces import emblem_of
 from ui.games.battle_dice import ending, entries, looks, ribbon, sheet
-from ui.games.contract import Appearance, Weight
+from ui.games.contract import Appearance
 from ui.games.plain_window import PlainWindow
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class BattleWindow(PlainWindow):
 
     faces_are_numbers = True
     losses_key = "bd-window-log-losses"
-    sorts = entries.SORTS
+    sorts = ("weighty", "rolls", "quests")
     outcome_parts = ending.PARTS
 
     # The page
@@ -173,25 +174,9 @@ class BattleWindow(PlainWindow):
         """Return the turn that began."""
         return entries.turn_began(event)
 
-    def clause_of(self, event: Any) -> str:
-        """Return the clause of an event."""
-        return entries.clause_of(event)
-
-    def weight(self, event: Any) -> Weight:
-        """Return the weight of an event; losses, quests and routs stand out."""
-        return entries.weight(event)
-
-    def is_sort(self, event: Any, sort: str) -> bool:
-        """Return True if an event is a roll, or about quests and artifacts."""
-        return entries.is_sort(event, sort)
-
     def lost_in(self, _words: Words, _table: Table, events: Iterator[Any]) -> int:
         """Return how many dice were lost."""
         return max(0, entries.lost(events))
-
-    def hurts(self, event: Any, seats: Sequence[int]) -> bool:
-        """Return True if seats lost units or routed."""
-        return entries.hurts(event, seats)
 
     def halts(self, part: Any, stops: str, seats: Sequence[int]) -> bool:
         """Return True if the walk stops at a phase: one with losses, or any with a result."""
@@ -203,7 +188,7 @@ class BattleWindow(PlainWindow):
 
     def tells_itself(self, event: Any, seat: int) -> bool:
         """Return True if an event shows which answer was given; a roll does not."""
-        return super().tells_itself(event, seat) and not isinstance(event, entries.ROLLS)
+        return super().tells_itself(event, seat) and not is_sort(event, "rolls")
 
     def is_recap_due(self, position: AnyPosition, _seat: int) -> bool:
         """Return True from turn 2 on: both players see the recap of the last turn."""

@@ -9,8 +9,9 @@ from ddtable.engine.position import area
 from ddtable.engine.questions import Option, Pick, Question
 from ddtable.engine.system import AnyPosition
 from ddtable.rules.dragon_dice.action import action_there
-from ddtable.rules.dragon_dice.board import NOBODY, distance, is_terrain
+from ddtable.rules.dragon_dice.board import NOBODY, distance
 from ddtable.rules.dragon_dice.events import Announcement
+from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.spell_targets import target_options
 from ui.games.contract import Chain
 from ui.games.dragon_dice.casting import casting

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ddtable.dice.types import TerrainType
 from ddtable.rules.dragon_dice.action import action_at
 from ddtable.rules.dragon_dice.board import NOBODY
+from ddtable.rules.dragon_dice.places import numbered
 from ddtable.words.faces import said_colours
 from ui.art.die import DieLook
 from ui.art.die_looks import land_look
@@ -29,7 +30,7 @@ def land_facts(controller: Controller, die: int, kind: TerrainType, number: int)
     facts = [say("inspector-terrain-doubles", colours=said_colours(words, kind.elements))]
     if number < 0:
         return tuple(facts)
-    place, terrain = f"terrain/{number}", view.board.terrains[number]
+    place, terrain = numbered(number), view.board.lands[number]
     facts = [
         words.place(place, replace(table, brief=True)),
         say("inspector-distance", number=view.dice[die].face + 1),

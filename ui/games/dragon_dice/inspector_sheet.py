@@ -22,6 +22,7 @@ from ddtable.rules.dragon_dice.meaning import (
     prospect,
     roll_in_hand,
 )
+from ddtable.rules.dragon_dice.places import numbered, place_of_lair
 from ddtable.rules.dragon_dice.power_rows import Power
 from ddtable.rules.dragon_dice.powers import land_of
 from ddtable.rules.dragon_dice.steps import ArmyRoll
@@ -113,7 +114,9 @@ def _unit_notes(controller: Controller, die: int, kind: UnitType, rolled: str) -
     if (rolled == "magic" or (casts and not rolled)) and view.dice[die].place not in ("dead", "buried"):
         colours = magic_colours(view, die)
         clause = "M7" if any(doubled for _, doubled in colours) else "M2" if colours else "M10"
-        yield Note(said_magic(words, colours), clause, clause_tip(words, clause))
+        edition = view.board.edition
+        clause = edition.clause(clause)
+        yield Note(said_magic(words, colours, edition.doubled == "ids"), clause, clause_tip(words, clause))
 
 
 def _power(controller: Controller, power: Power, die: int) -> str:
@@ -169,7 +172,7 @@ def _dragon_sheet(controller: Controller, die: int, kind: DragonType) -> Sheet:
         name_of(controller, die),
         view.dice[die].owner,
         facts,
-        _effects(controller, (f"die:{die}", place.replace("dragons/", "terrain/"))),
+        _effects(controller, (f"die:{die}", place_of_lair(place))),
         _faces(controller, kind),
         _up(controller, die),
         _lies(controller, die),
@@ -188,7 +191,7 @@ def _where_dragon(controller: Controller, die: int) -> str:
 
 def _terrain_sheet(controller: Controller, die: int, kind: TerrainType) -> Sheet:
     view = controller.position
-    board = view.board.terrains
+    board = view.board.lands
     number = next((at for at, terrain in enumerate(board) if terrain.die == die), -1)
     home = board[number].home if number >= 0 else NOBODY
     return Sheet(
@@ -196,7 +199,7 @@ def _terrain_sheet(controller: Controller, die: int, kind: TerrainType) -> Sheet
         name_of(controller, die),
         home,
         land_facts(controller, die, kind, number),
-        _effects(controller, (f"terrain/{number}",)),
+        _effects(controller, (numbered(number),)),
         land_looks(controller, die, kind),
         view.dice[die].face,
         _lies(controller, die),

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ddtable.engine.arithmetic import Face
-from ddtable.rules.dragon_dice.board import NOBODY, is_terrain, terrain_at, units_at
-from ddtable.rules.dragon_dice.events import (
-    Attacked,
-    Captured,
-    ControlLost,
-    DistanceRolled,
-    DragonRolled,
-    EffectBegan,
-    Maneuvered,
-    Marched,
-    Opposed,
-    Revealed,
-    TerrainTurned,
-)
+from ddtable.rules.dragon_dice.board import NOBODY, land_at, units_at
+from ddtable.rules.dragon_dice.events import DragonRolled, EffectBegan, Revealed
+from ddtable.rules.dragon_dice.places import is_terrain
 
 if TYPE_CHECKING:
     from ddtable.engine.arithmetic import Sum
@@ -29,7 +18,6 @@ if TYPE_CHECKING:
 
 MANY_DICE = ("dice", "dragons", "drawn")
 ONE_DIE = ("dragon", "risen", "replaced")
-TERRAIN_EVENTS = (TerrainTurned, Captured, ControlLost, DistanceRolled)
 
 
 def place_of(played: Played) -> str:
@@ -51,11 +39,15 @@ def dice_of(event: Any, position: AnyPosition) -> Iterator[int]:
         yield face.die
     for pair in getattr(event, "pairs", ()):
         yield from pair
-    for kind, army in _ARMIES.items():
-        if isinstance(event, kind):
-            yield from army(event, position)
-    if isinstance(event, TERRAIN_EVENTS):
-        yield terrain_at(position, event.place).die
+    if isinstance(event, EffectBegan):
+        yield from _of_effect(event, position)
+    concerns = event.about.concerns
+    if concerns == "army":
+        yield from units_at(position, event.seat, event.place)
+    elif concerns == "target":
+        yield from units_at(position, event.target, event.target_place)
+    elif concerns == "terrain":
+        yield land_at(position, event.place).die
 
 
 def _of_effect(event: EffectBegan, position: AnyPosition) -> tuple[int, ...]:
@@ -63,15 +55,6 @@ def _of_effect(event: EffectBegan, position: AnyPosition) -> tuple[int, ...]:
     if effect.die >= 0:
         return (effect.die,)
     return units_at(position, effect.owner, effect.place) if effect.owner >= 0 else ()
-
-
-_ARMIES: dict[type, Callable[[Any, AnyPosition], tuple[int, ...]]] = {
-    Marched: lambda event, position: units_at(position, event.seat, event.place),
-    Opposed: lambda event, position: units_at(position, event.seat, event.place),
-    Maneuvered: lambda event, position: units_at(position, event.seat, event.place),
-    Attacked: lambda event, position: units_at(position, event.target, event.target_place),
-    EffectBegan: _of_effect,
-}
 
 
 def dragon_sums(event: DragonRolled) -> Sequence[Sum]:

@@ -5,24 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
+from ddtable.engine.events import Event
 from ddtable.engine.line import events_at
-from ddtable.rules.dragon_dice.board import Effect, is_terrain, units_at
-from ddtable.rules.dragon_dice.events import (
-    Captured,
-    ControlLost,
-    DragonLeft,
-    EffectBegan,
-    Eliminated,
-    Killed,
-    Moved,
-    Promoted,
-    Returned,
-    Summoned,
-    TerrainTurned,
-    TurnBegan,
-)
+from ddtable.rules.dragon_dice.board import Effect, units_at
+from ddtable.rules.dragon_dice.events import EffectBegan, Killed, Moved, Promoted, Returned, TerrainTurned, TurnBegan
+from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.words.sentences import sentence
 from ui.games.dragon_dice.effects import effect_icon
 from ui.games.recap_values import Line, Since
@@ -34,8 +21,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Line", "Since", "lines", "since_last_turn"]
 
-AS_IT_WAS = {Captured: "reserves", ControlLost: "reserves", DragonLeft: "wing", Summoned: "dragon", Eliminated: "dead"}
-
 
 def since_last_turn(history: Sequence[Played], seat: int) -> Since | None:
     """Return the events between the last 2 turns of a seat, if the history ends in the second one.
@@ -43,7 +28,7 @@ def since_last_turn(history: Sequence[Played], seat: int) -> Since | None:
     Before its first turn: all actions of the others since the first turn of the game. None if the seat has no turn now,
     or starts the game.
     """
-    found: list[Struct] = []
+    found: list[Event] = []
     mine = False
     for step in range(len(history) - 1, -1, -1):
         for event in reversed(events_at(history, step)):
@@ -61,7 +46,7 @@ def since_last_turn(history: Sequence[Played], seat: int) -> Since | None:
     return _after_own(found, history, 0) if mine else None
 
 
-def _after_own(backward: list[Struct], history: Sequence[Played], own: int) -> Since | None:
+def _after_own(backward: list[Event], history: Sequence[Played], own: int) -> Since | None:
     """Return the events without those of the own turn that began at step `own`."""
     forward = backward[::-1]
     begun = next((at for at, event in enumerate(forward) if isinstance(event, TurnBegan)), None)
@@ -79,17 +64,12 @@ def lines(words: Words, table: Table, since: Since, seat: int) -> list[Line]:
         *_promotions(words, table, since.events),
         *_arrivals(words, table, since.events, seat),
         *_turned(words, table, since.events),
-        *(
-            Line(icon, words.event(event, table) or "")
-            for event in since.events
-            for kind, icon in AS_IT_WAS.items()
-            if isinstance(event, kind)
-        ),
+        *(Line(event.about.icon, words.event(event, table) or "") for event in since.events if event.about.recap),
         *_in_force(words, table, since.events, seat),
     ]
 
 
-def _losses(words: Words, table: Table, events: Iterable[Struct], seat: int) -> list[Line]:
+def _losses(words: Words, table: Table, events: Iterable[Event], seat: int) -> list[Line]:
     lost: dict[int, list[int]] = {}
     back: dict[int, list[int]] = {}
     for event in events:
@@ -111,7 +91,7 @@ def _losses(words: Words, table: Table, events: Iterable[Struct], seat: int) -> 
     ]
 
 
-def _promotions(words: Words, table: Table, events: Iterable[Struct]) -> list[Line]:
+def _promotions(words: Words, table: Table, events: Iterable[Event]) -> list[Line]:
     risen: dict[int, list[str]] = {}
     for event in events:
         if isinstance(event, Promoted):
@@ -125,7 +105,7 @@ def _promotions(words: Words, table: Table, events: Iterable[Struct]) -> list[Li
     ]
 
 
-def _arrivals(words: Words, table: Table, events: Iterable[Struct], seat: int) -> list[Line]:
+def _arrivals(words: Words, table: Table, events: Iterable[Event], seat: int) -> list[Line]:
     """Return the units that the others brought to each terrain, from reserve or by a path."""
     brought: dict[tuple[int, str], list[int]] = {}
     for event in events:
@@ -139,7 +119,7 @@ def _arrivals(words: Words, table: Table, events: Iterable[Struct], seat: int) -
     return found
 
 
-def _turned(words: Words, table: Table, events: Iterable[Struct]) -> list[Line]:
+def _turned(words: Words, table: Table, events: Iterable[Event]) -> list[Line]:
     first: dict[str, int] = {}
     last: dict[str, int] = {}
     for event in events:
@@ -156,7 +136,7 @@ def _turned(words: Words, table: Table, events: Iterable[Struct]) -> list[Line]:
     ]
 
 
-def _in_force(words: Words, table: Table, events: Iterable[Struct], seat: int) -> list[Line]:
+def _in_force(words: Words, table: Table, events: Iterable[Event], seat: int) -> list[Line]:
     """Return the effects on the player's own armies, dice and terrains, and the spells of the others."""
     standing = table.view.board.effects
     return [

@@ -13,8 +13,8 @@ from ddtable.engine.constraints import OneKind
 from ddtable.engine.questions import Allocation
 from ddtable.rules.dragon_dice.board import BURIED, DEAD
 from ddtable.rules.dragon_dice.events import DragonRolled, Killed, Rolled, TurnBegan
-from ui.games.contract import Appearance, Weight
-from ui.games.dragon_dice import dice_rows, entries, hints, moments, outcome, ribbon
+from ui.games.contract import Appearance
+from ui.games.dragon_dice import dice_rows, hints, moments, outcome, ribbon
 from ui.games.plain_window import PlainWindow
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class ClassicWindow(PlainWindow):
     """The classic game's answers to the window."""
 
     owners_own = (DEAD, BURIED)
-    sorts = entries.SORTS
+    sorts = ("weighty", "rolls", "magic")
     outcome_parts = outcome.PARTS
 
     # Page
@@ -235,27 +235,9 @@ class ClassicWindow(PlainWindow):
         """Return the seat and number of a turn that began."""
         return (event.seat, event.turn) if isinstance(event, TurnBegan) else None
 
-    def clause_of(self, event: Any) -> str:
-        """Return the clause of an event."""
-        from ui.games.dragon_dice.event_clauses import clause_of
-
-        return clause_of(event)
-
-    def weight(self, event: Any) -> Weight:
-        """Return the weight of an event in the log; losses, captures and other decisive events are "weighty"."""
-        return entries.weight(event)
-
-    def is_sort(self, event: Any, sort: str) -> bool:
-        """Return True if an event is a roll, or magic."""
-        return entries.is_sort(event, sort)
-
     def lost_in(self, words: Words, table: Table, events: Iterator[Any]) -> int:
         """Return the health lost."""
         return words.health([die for event in events if isinstance(event, Killed) for die in event.dice], table)
-
-    def hurts(self, event: Any, seats: Sequence[int]) -> bool:
-        """Return True for damage, dead or routed units, lost terrain."""
-        return entries.hurts(event, seats)
 
     def sums_of(self, event: Any) -> Sequence[Sum]:
         """Return the sums of a roll; a dragon's is its damage."""

@@ -17,9 +17,8 @@ from ddtable.rules.dragon_dice.board import (
     OUT,
     PROPOSAL,
     RESERVE,
-    Terrain,
-    terrain_index,
 )
+from ddtable.rules.dragon_dice.places import Land, number_of, numbered
 
 LETTERS = "ABCD"
 # The places of dice besides the terrains, in the order of writing: the words of the text, and the place.
@@ -72,26 +71,26 @@ def seats_of(letters: str) -> tuple[int, ...]:
     return tuple(map(LETTERS.index, letters))
 
 
-def terrain_words(terrain: Terrain) -> str:
+def terrain_words(land: Land) -> str:
     """Return the name of a terrain: `home A`, or the frontier."""
-    return "frontier" if terrain.home == NOBODY else f"home {LETTERS[terrain.home]}"
+    return "frontier" if land.home == NOBODY else f"home {LETTERS[land.home]}"
 
 
-def place_of(terrains: Sequence[Terrain], words: str) -> str:
+def place_of(lands: Sequence[Land], words: str) -> str:
     """Return the place with a name like `home A`. Raises ValueError if there is no such terrain."""
     if words == RESERVE:
         return RESERVE
-    for index, terrain in enumerate(terrains):
-        if terrain_words(terrain) == words:
-            return f"terrain/{index}"
+    for index, land in enumerate(lands):
+        if terrain_words(land) == words:
+            return numbered(index)
     raise ValueError(f"the terrain {words!r} stands in no line before")
 
 
-def where(terrains: Sequence[Terrain], place: str) -> str:
+def where(lands: Sequence[Land], place: str) -> str:
     """Return the name of a place, a terrain or the reserve."""
-    return place if place == RESERVE else terrain_words(terrains[terrain_index(place)])
+    return place if place == RESERVE else terrain_words(lands[number_of(place)])
 
 
-def places_words(terrains: Sequence[Terrain], places: Iterable[str]) -> str:
+def places_words(lands: Sequence[Land], places: Iterable[str]) -> str:
     """Return the names of some places in one line."""
-    return ", ".join(where(terrains, place) for place in places) or "nobody"
+    return ", ".join(where(lands, place) for place in places) or "nobody"

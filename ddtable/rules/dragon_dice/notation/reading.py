@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.chance import Chance
 from ddtable.engine.position import Die, Position
-from ddtable.rules.dragon_dice.board import NOBODY, Board, ClassicPosition, Effect, Options, Terrain, edition_of, lair
+from ddtable.rules.dragon_dice.board import NOBODY, Board, ClassicPosition, Effect, Options, edition_of
 from ddtable.rules.dragon_dice.editions import Edition
 from ddtable.rules.dragon_dice.effects import BREATHS
 from ddtable.rules.dragon_dice.notation.names import AT, LETTERS, PLACES, die_types, face_names, place_of, seats_of
@@ -26,6 +26,7 @@ from ddtable.rules.dragon_dice.notation.settings import (
     usual_picks,
 )
 from ddtable.rules.dragon_dice.notation.turns import steps_of
+from ddtable.rules.dragon_dice.places import Land, lair, table_of
 from ddtable.rules.dragon_dice.steps import Step
 
 SETTINGS = frozenset(
@@ -78,7 +79,7 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         self.dice: list[Die] = []
-        self.terrains: list[Terrain] = []
+        self.lands: list[Land] = []
         self.given: dict[str, tuple[int, str]] = {}
         self.effects: list[Effect] = []
         self.options = Options()
@@ -123,15 +124,15 @@ class _Reader:
         home = NOBODY if head == "frontier" else self.seat(head[-1])
         holder = self.seat(found[3]) if found[3] else NOBODY
         owner = self.seat(found[4]) if found[4] else max(home, 0)
-        place = f"table/{len(self.terrains)}"
-        self.terrains.append(Terrain(len(self.dice), home, holder))
+        place = table_of(len(self.lands))
+        self.lands.append(Land(len(self.dice), home, holder))
         self.dice.append(Die(found[1], owner, place, int(found[2]) - 1))
 
     def units(self, area: re.Match[str], text: str) -> None:
         letter, dragons, at, words = area.groups()
         if words and words not in PLACES:
             raise self.wrong(f"dice lie nowhere called {words!r}")
-        place = PLACES[words] if words else self.checked(lambda at: place_of(self.terrains, at), at)
+        place = PLACES[words] if words else self.checked(lambda at: place_of(self.lands, at), at)
         if dragons:
             place = lair(place)
         seat = self.seat(letter)
@@ -158,7 +159,7 @@ class _Reader:
             raise self.wrong(f"no spell is called {name!r}")
         spells = self.edition.spells
         ends = spells[name].ends if name in spells else "end" if name in BREATHS else "start"
-        place = self.checked(lambda at: place_of(self.terrains, at), at) if at else ""
+        place = self.checked(lambda at: place_of(self.lands, at), at) if at else ""
         target = self.seat(owner) if owner else NOBODY
         number, watched = (int(one) if one else NOBODY for one in (die, by))
         self.effects.append(Effect(name, self.seat(seat), ends, int(since or 0), place, target, number, watched))
@@ -189,11 +190,11 @@ class _Reader:
             self.setting("order", self.order, tuple(range(self.seats))),
             seat,
             turn,
-            tuple(self.terrains),
-            self.setting("picks", read_picks, usual_picks(self.seats, self.dice, self.terrains)),
+            tuple(self.lands),
+            self.setting("picks", read_picks, usual_picks(self.seats, self.dice, self.lands)),
             self.setting("marched", self.places, marched),
             self.setting("gone", seats_of, ()),
-            bool(self.terrains),
+            bool(self.lands),
             tuple(self.effects),
             self.setting("fought", self.places, ()),
             self.setting("flooded", self.places, ()),
@@ -221,7 +222,7 @@ class _Reader:
             raise ValueError(f"{text!r} is not written like 'A march 1' or '12 A reinforce'")
         seat = LETTERS.index(found[2])
         phases = self.edition.phases
-        return (int(found[1] or 1), seat, *steps_of(found[3] or "", seat, self.terrains, phases))
+        return (int(found[1] or 1), seat, *steps_of(found[3] or "", seat, self.lands, phases))
 
     def order(self, text: str) -> tuple[int, ...]:
         seats = seats_of(text)
@@ -230,13 +231,13 @@ class _Reader:
         return seats
 
     def places(self, text: str) -> tuple[str, ...]:
-        return () if text == "nobody" else tuple(place_of(self.terrains, words.strip()) for words in text.split(","))
+        return () if text == "nobody" else tuple(place_of(self.lands, words.strip()) for words in text.split(","))
 
     def returning(self, text: str) -> tuple[tuple[int, str], ...]:
         found = [_RETURNS.fullmatch(part.strip()) for part in text.split(",")]
         if not all(found):
             raise ValueError(f"{text!r} is not written like '12 at frontier'")
-        return tuple((int(one[1]), place_of(self.terrains, one[2])) for one in found if one)
+        return tuple((int(one[1]), place_of(self.lands, one[2])) for one in found if one)
 
     def sort(self, text: str) -> None:
         """Assign the ids to the dice, which are in the order of the text."""
@@ -244,4 +245,4 @@ class _Reader:
         if sorted(ids) != list(range(len(self.dice))):
             raise ValueError(f"{len(self.dice)} dice need the ids 0 to {len(self.dice) - 1}, each once")
         self.dice = [die for _, die in sorted(zip(ids, self.dice, strict=True), key=lambda pair: pair[0])]
-        self.terrains = [replace(terrain, die=ids[terrain.die]) for terrain in self.terrains]
+        self.lands = [replace(land, die=ids[land.die]) for land in self.lands]

@@ -11,8 +11,9 @@ from msgspec.structs import asdict, replace
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.chance import Chance
 from ddtable.engine.position import Die, Result
-from ddtable.rules.dragon_dice.board import NOBODY, Options, Picks, Terrain
+from ddtable.rules.dragon_dice.board import NOBODY, Options, Picks, options_from
 from ddtable.rules.dragon_dice.notation.names import letters, seats_of
+from ddtable.rules.dragon_dice.places import Land
 from ddtable.rules.dragon_dice.steps import Step
 
 _DICE = re.compile(r"seed (\d+)(?:, drawn (\d+))?(, by hand)?", re.ASCII)
@@ -24,10 +25,10 @@ def usual_health(dice: Iterable[Die]) -> int:
     return sum(units[die.type].health for die in dice if die.owner == 0 and die.type in units)
 
 
-def usual_picks(seats: int, dice: Sequence[Die], terrains: Sequence[Terrain]) -> tuple[Picks, ...]:
+def usual_picks(seats: int, dice: Sequence[Die], lands: Sequence[Land]) -> tuple[Picks, ...]:
     """Return the picks of the set-up as the terrain dice show them: a seat's home, and its other terrain die."""
     picks = [Picks()] * seats
-    homes = {terrain.die for terrain in terrains if terrain.home != NOBODY}
+    homes = {land.die for land in lands if land.home != NOBODY}
     for at, die in enumerate(dice):
         if die.type in catalogue().terrains:
             part = "home" if at in homes else "frontier"
@@ -62,7 +63,7 @@ def read_options(text: str) -> Options:
     unknown = sorted(set(values) - set(asdict(Options())))
     if unknown:
         raise ValueError(f"there is no house option {unknown[0]!r}")
-    return msgspec.convert(values, Options)
+    return options_from(values)
 
 
 def dice_text(chance: Chance) -> str:

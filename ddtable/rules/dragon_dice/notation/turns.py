@@ -6,9 +6,10 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, cast
 
-from ddtable.rules.dragon_dice.board import RESERVE, ClassicPosition, Terrain
+from ddtable.rules.dragon_dice.board import RESERVE, ClassicPosition
 from ddtable.rules.dragon_dice.editions import PhaseWord
 from ddtable.rules.dragon_dice.notation.names import AT, letters, place_of, places_words, seats_of
+from ddtable.rules.dragon_dice.places import Land
 from ddtable.rules.dragon_dice.steps import (
     Act,
     Dragons,
@@ -38,7 +39,7 @@ BEGINNINGS: Mapping[str, PhaseWord] = {
 
 
 def steps_of(
-    words: str, seat: int, terrains: Sequence[Terrain], phases: Collection[PhaseWord]
+    words: str, seat: int, lands: Sequence[Land], phases: Collection[PhaseWord]
 ) -> tuple[tuple[Step, ...], tuple[str, ...]]:
     """Return the agenda for the words of a turn, and the default of marched armies.
 
@@ -47,7 +48,7 @@ def steps_of(
     if not words:
         return (), ()
     if found := _RESERVES.fullmatch(words):
-        only = place_of(terrains, found[2]) if found[2] else ""
+        only = place_of(lands, found[2]) if found[2] else ""
         return ((EndTurn(), Retreat(only)) if found[1] == "retreat" else (EndTurn(), Retreat(), Reinforce(only))), ()
     if BEGINNINGS.get(words) in phases:
         left = list(phases)[list(phases).index(BEGINNINGS[words]) :]
@@ -61,7 +62,7 @@ def steps_of(
     later = later if number == 1 else later[:-1]
     if not found[2]:
         return (*later, March(number)), ()
-    place = place_of(terrains, found[3])
+    place = place_of(lands, found[3])
     waiting, against = seats_of(found[4] or ""), seats_of(found[5] or "")
     steps: dict[str, tuple[Step, ...]] = {
         "maneuver": (Maneuver(place),),
@@ -81,15 +82,15 @@ def turn_words(position: ClassicPosition) -> str:
     board, agenda = position.board, position.agenda
     if not board.turn or not agenda:
         return ""
-    words = _step_words(agenda, board.terrains)
-    return words if words and steps_of(words, board.seat, board.terrains, board.edition.phases)[0] == agenda else ""
+    words = _step_words(agenda, board.lands)
+    return words if words and steps_of(words, board.seat, board.lands, board.edition.phases)[0] == agenda else ""
 
 
-def _step_words(agenda: Sequence[Step], terrains: Sequence[Terrain]) -> str:
+def _step_words(agenda: Sequence[Step], lands: Sequence[Land]) -> str:
     top = agenda[-1]
     if isinstance(top, Reinforce | Retreat):
         word = "reinforce" if isinstance(top, Reinforce) else "retreat"
-        return f"{word} only {places_words(terrains, (top.only,))}" if top.only else word
+        return f"{word} only {places_words(lands, (top.only,))}" if top.only else word
     if isinstance(top, Expire | Dragons | EighthFace | SpeciesPhase):
         return list(BEGINNINGS)[(Expire, Dragons, EighthFace, SpeciesPhase).index(type(top))]
     if isinstance(top, March):
@@ -97,9 +98,9 @@ def _step_words(agenda: Sequence[Step], terrains: Sequence[Terrain]) -> str:
     march = f"march {1 if March(2) in agenda else 2}, "
     if isinstance(top, Maneuver | TurnDie | Act):
         word = {Maneuver: "maneuver", TurnDie: "turn die", Act: "act"}[type(top)]
-        return f"{march}{word} at {places_words(terrains, (top.place,))}"
+        return f"{march}{word} at {places_words(lands, (top.place,))}"
     if isinstance(top, Oppose):
         waiting = f", waiting {letters(top.waiting)}" if top.waiting else ""
         against = f", against {letters(top.opposing)}" if top.opposing else ""
-        return f"{march}oppose at {places_words(terrains, (top.place,))}{waiting}{against}"
+        return f"{march}oppose at {places_words(lands, (top.place,))}{waiting}{against}"
     return ""

@@ -9,7 +9,7 @@ import msgspec
 
 from ddtable.engine.chance import Chance
 from ddtable.engine.position import Die
-from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, Effect, Terrain, lair, terrain_at, terrain_places
+from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, Effect, land_at, terrain_places
 from ddtable.rules.dragon_dice.notation.names import (
     LETTERS,
     PLACES,
@@ -29,19 +29,20 @@ from ddtable.rules.dragon_dice.notation.settings import (
     usual_picks,
 )
 from ddtable.rules.dragon_dice.notation.turns import steps_of, turn_words
+from ddtable.rules.dragon_dice.places import Land, lair
 
 
 def write(position: ClassicPosition) -> str:
     """Return the text of a sound position; `read` returns the same position from it."""
-    board, terrains = position.board, position.board.terrains
-    lines = [f"{terrain_words(terrain)}: {_terrain_text(position.dice[terrain.die], terrain)}" for terrain in terrains]
-    ids = [terrain.die for terrain in terrains]
+    board, lands = position.board, position.board.lands
+    lines = [f"{terrain_words(land)}: {_land_text(position.dice[land.die], land)}" for land in lands]
+    ids = [land.die for land in lands]
     for area, dice in _areas(position):
         lines.append(f"{area}: {', '.join(_counted([position.dice[die] for die in dice]))}")
         ids += dice
-    lines += [_effect_text(terrains, effect) for effect in board.effects]
+    lines += [_effect_text(lands, effect) for effect in board.effects]
     words = turn_words(position)
-    usual_marched = steps_of(words, board.seat, terrains, board.edition.phases)[1]
+    usual_marched = steps_of(words, board.seat, lands, board.edition.phases)[1]
     told = (
         ("options", options_text(board.options), ""),
         ("health", str(board.health), str(usual_health(position.dice))),
@@ -50,33 +51,33 @@ def write(position: ClassicPosition) -> str:
         ("answered", str(position.answered), "0"),
         ("ids", " ".join(map(str, ids)), " ".join(map(str, range(len(ids))))),
         ("turn", f"{board.turn} {LETTERS[board.seat]} {words}".rstrip() if board.turn else "", ""),
-        ("marched", places_words(terrains, board.marched), places_words(terrains, usual_marched)),
+        ("marched", places_words(lands, board.marched), places_words(lands, usual_marched)),
         ("gone", letters(board.out), ""),
-        ("fought", places_words(terrains, board.fought), "nobody"),
-        ("flooded", places_words(terrains, board.flooded), "nobody"),
-        ("returning", ", ".join(f"{die} at {where(terrains, place)}" for die, place in board.returning), ""),
-        ("picks", picks_text(board.picks), picks_text(usual_picks(position.seats, position.dice, terrains))),
+        ("fought", places_words(lands, board.fought), "nobody"),
+        ("flooded", places_words(lands, board.flooded), "nobody"),
+        ("returning", ", ".join(f"{die} at {where(lands, place)}" for die, place in board.returning), ""),
+        ("picks", picks_text(board.picks), picks_text(usual_picks(position.seats, position.dice, lands))),
         ("result", result_text(position.result), ""),
         ("agenda", "[]" if words else msgspec.json.encode(position.agenda).decode(), "[]"),
     )
     return "\n".join([*lines, *(f"{word} {value}" for word, value, usual in told if value != usual)]) + "\n"
 
 
-def _terrain_text(die: Die, terrain: Terrain) -> str:
-    held = "" if terrain.holder == NOBODY else f", held by {LETTERS[terrain.holder]}"
-    origin = "" if die.owner == max(terrain.home, 0) else f", from {LETTERS[die.owner]}"
+def _land_text(die: Die, land: Land) -> str:
+    held = "" if land.holder == NOBODY else f", held by {LETTERS[land.holder]}"
+    origin = "" if die.owner == max(land.home, 0) else f", from {LETTERS[die.owner]}"
     return f"{die.type} {die.face + 1}{held}{origin}"
 
 
-def _areas(position: ClassicPosition) -> Iterator[tuple[str, list[int]]]:
+def _areas(position: ClassicPosition) -> Iterator[tuple[str, tuple[int, ...]]]:
     """Yield every area with dice except terrain dice: its words, and the ids of its dice."""
-    terrains = {place: terrain_words(terrain_at(position, place)) for place in terrain_places(position)}
+    terrains = {place: terrain_words(land_at(position, place)) for place in terrain_places(position)}
     places = {place: f"at {words}" for place, words in terrains.items()}
     places |= {lair(place): f"dragons at {words}" for place, words in terrains.items()}
     places |= {place: words for words, place in PLACES.items()}
     for seat in range(position.seats):
         for place, words in places.items():
-            dice = [at for at, die in enumerate(position.dice) if die.place == place and die.owner == seat]
+            dice = position.at(place, seat)
             if dice:
                 yield f"{LETTERS[seat]} {words}", dice
 
@@ -88,10 +89,10 @@ def _counted(dice: Sequence[Die]) -> Iterator[str]:
         yield f"{f'{count} ' if count > 1 else ''}{die_name(die.type)}{face}"
 
 
-def _effect_text(terrains: Sequence[Terrain], effect: Effect) -> str:
+def _effect_text(lands: Sequence[Land], effect: Effect) -> str:
     owner = f" on {LETTERS[effect.owner]}" if effect.owner != NOBODY else ""
     die = f" on die {effect.die}" if effect.die != NOBODY else ""
-    place = f" at {where(terrains, effect.place)}" if effect.place else ""
+    place = f" at {where(lands, effect.place)}" if effect.place else ""
     since = f", since {effect.since}" if effect.since else ""
     watched = f" under die {effect.by}" if effect.by != NOBODY else ""
     return f"cast {effect.name} by {LETTERS[effect.seat]}{owner}{die}{place}{watched}{since}"

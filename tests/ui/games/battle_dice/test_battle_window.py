@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ddtable.engine.events import clause_of
 from ddtable.engine.game import Game
 from ddtable.engine.position import Roll
 from ddtable.engine.questions import Chosen, Faces, Picked, Shown, Subset
@@ -23,7 +24,6 @@ from ddtable.rules.battle_dice.kinds import is_artifact, sides_of
 from tests.drivers.hands_on import NAMES, Hands, open_window, settle, show
 from tests.rules.battle_dice.battle_by_hand import Hand
 from tests.ui.games.battle_dice.field.field_hands import standing
-from ui.games.battle_dice.entries import clause_of
 from ui.history.explain import clause_text
 from ui.history.luck_page import ROW
 from ui.session.library import SeatPlan

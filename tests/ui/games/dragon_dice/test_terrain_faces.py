@@ -30,7 +30,7 @@ BY_NUMBER = ("magic", "missile", "missile", "missile", "melee", "melee", "melee"
 def seen(request, sit):
     game = Game(replace(set_up(), options={"faces": request.param}))
     play_until(
-        game, lambda game: bool(game.question and game.position.board.terrains and game.question.kind == "maneuver")
+        game, lambda game: bool(game.question and game.position.board.lands and game.question.kind == "maneuver")
     )
     return sit(game)
 
@@ -42,7 +42,7 @@ def allowed(controller, die: int, number: int) -> str:
 
 
 def terrain_dice(controller) -> list[int]:
-    return [terrain.die for terrain in controller.position.board.terrains]
+    return [terrain.die for terrain in controller.position.board.lands]
 
 
 def test_the_two_options_differ_for_a_die_of_the_box():

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ddtable.engine.events import moved_by
 from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.editions import known_spells
+from ddtable.rules.dragon_dice.places import number_of, table_of
 from ui.motion.beat import Beat, Shift, Shine, Throw, Turned
 from ui.motion.stage import Stage, TraySide
 
@@ -74,9 +76,9 @@ def _add(found: list[Beat], beat: Beat, sides: Sequence[TraySide]) -> None:
 def _beat(event: Any, after: Stage, drew: bool) -> Beat | None:
     """Return the beat of an event that is not a roll, or None."""
     if isinstance(event, events.TerrainTurned):
-        return Turned(event.place)
+        return Turned(table_of(number_of(event.place)))
     if isinstance(event, events.DistanceRolled):
-        return Turned(event.place, thrown=drew)
+        return Turned(table_of(number_of(event.place)), thrown=drew)
     if isinstance(event, events.SpellWorked):
         return _shine(event.target, known_spells()[event.spell].colour)
     if isinstance(event, events.Breathed):
@@ -96,16 +98,3 @@ def _shine(target: str, colour: str) -> Shine | None:
     if kind == "die":
         return Shine((), colour, int(rest))
     return Shine((target,), colour)
-
-
-def moved_by(event: Any) -> tuple[int, ...]:
-    """Return the dice that an event moves to another place."""
-    if isinstance(event, events.Killed | events.Buried | events.Moved | events.Returned | events.Placed):
-        return event.dice
-    if isinstance(event, events.PowerWorked) and event.power == "winters_fortitude":
-        return event.dice
-    if isinstance(event, events.Promoted):
-        return (event.replaced, event.risen)
-    if isinstance(event, events.Summoned | events.DragonLeft):
-        return (event.dragon,)
-    return ()

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt,
 from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from ddtable.engine.events import Event
 from ddtable.engine.kernel import Played
 from ui.art.die import DieLook
 from ui.games.dragon_dice.dice_rows import faces_of
@@ -55,7 +56,7 @@ class Change(Struct):
     """
 
     before: Stage
-    events: tuple[Struct, ...]
+    events: tuple[Event, ...]
     drew: bool
     fresh: bool = False
     resting: Resting | None = None

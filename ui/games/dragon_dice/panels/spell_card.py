@@ -44,6 +44,7 @@ PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     4: ((0, 0), (0, 2), (2, 0), (2, 2)),
     5: ((0, 0), (0, 2), (1, 1), (2, 0), (2, 2)),
     6: ((0, 0), (0, 1), (0, 2), (2, 0), (2, 1), (2, 2)),
+    7: ((0, 0), (0, 1), (0, 2), (1, 1), (2, 0), (2, 1), (2, 2)),
 }
 """The places of the pips of a cost, in thirds of the badge, as on a die: a number would look like a key."""
 NAME_LEFT = COST + 11.0

@@ -31,12 +31,17 @@ class CardLayout:
     folded: bool
     die_view: AreaView
     ladder: Ladder
-    lairs: list[AreaView]
+    _lairs: dict[int, AreaView]
     _near: int
     _growth: float
     _band: QRect
     _strip: QRect
     _chips: tuple[Chip, ...]
+
+    @property
+    def lairs(self) -> list[AreaView]:
+        """The views of dragons' places that have been needed so far, in the order of seats."""
+        return [self._lairs[seat] for seat in sorted(self._lairs)]
 
     @property
     def _perched(self) -> list[AreaView]:

@@ -39,7 +39,7 @@ class OpenTab(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the background of the card upward, its name and its die, with one edge around both."""
         card = self.card
-        if card is None or card.number >= len(card.hand.controller.position.board.terrains):
+        if card is None or card.number >= len(card.hand.controller.position.board.lands):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

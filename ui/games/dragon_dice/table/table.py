@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Pick, Question
-from ddtable.rules.dragon_dice.board import NOBODY, Board, terrain_index
+from ddtable.rules.dragon_dice.board import NOBODY, Board
+from ddtable.rules.dragon_dice.places import is_terrain, number_of
 from ui.areas.area_view import AreaView
 from ui.areas.delegate import DieDelegate
 from ui.areas.dice import DiceModel
@@ -131,8 +132,8 @@ class TableView(GameTable):
         if question is None or question is self._asked:
             return
         self._asked = question
-        if question.place.startswith("terrain/"):
-            self._opened = int(question.place[8:])
+        if is_terrain(question.place):
+            self._opened = number_of(question.place)
             return
         asked = self.controller.goals()
         armies = {card.number: view for card in self.cards for view in card.areas if view.area in asked and view.shown}
@@ -149,7 +150,7 @@ class TableView(GameTable):
 
     def _keep_cards(self) -> None:
         """Keep one card for each terrain: they appear when terrains are revealed, and disappear when that is undone."""
-        dice = [terrain.die for terrain in self.board.terrains]
+        dice = [terrain.die for terrain in self.board.lands]
         while [card.die for card in self.cards] != dice[: len(self.cards)]:
             self.cards.pop().retire()
         while len(self.cards) < len(dice):
@@ -221,7 +222,7 @@ class TableView(GameTable):
 
     def guide_place(self, at: str, /) -> QRect:
         """Return the rectangle of the terrain in question, of another terrain, or of a pile of the near player."""
-        if at.startswith("terrain"):
+        if at == "terrain" or is_terrain(at):
             found = [card for card in self.cards if (card.asked if at == "terrain" else card.place == at)]
             return found[0].geometry() if found else QRect()
         pile = self.panels[self.near_seat].piles.get(at)
@@ -230,7 +231,7 @@ class TableView(GameTable):
     def turn_to(self, played: Played) -> None:
         """Open the card of the terrain of an earlier moment if cards are folded."""
         if place := place_of(played):
-            self._open_card(terrain_index(place))
+            self._open_card(number_of(place))
 
     def rings(self, dice: frozenset[int], /) -> Iterator[QRectF]:
         """Yield the rectangles of rings around these dice: around each die, its stack, or the line of a folded army."""

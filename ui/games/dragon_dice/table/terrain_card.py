@@ -10,7 +10,9 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResiz
 from PySide6.QtWidgets import QWidget
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.rules.dragon_dice.board import NOBODY, Terrain, lair
+from ddtable.engine.position import area
+from ddtable.rules.dragon_dice.board import NOBODY
+from ddtable.rules.dragon_dice.places import Land, lair, numbered, table_of
 from ddtable.words.faces import clause_tip
 from ui.areas.area_paint import Style
 from ui.areas.area_view import AreaView
@@ -54,14 +56,15 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
     def __init__(self, number: int, model: DiceModel, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
         super().__init__(parent)
         self.number, self.hand, self.colours = number, hand, delegate.colours
-        self.place = f"terrain/{number}"
+        self._model, self._delegate = model, delegate
+        self.place = numbered(number)
         self.folded = False
         self._near = 0
-        self._everyone = True
+        self._everyone = False
         self._growth = 1.0
         self._band = QRect()
         die = self.die = self.terrain.die
-        self.area = f"table/{number}@{hand.controller.position.dice[die].owner}"
+        self.area = area(table_of(number), hand.controller.position.dice[die].owner)
         self.setProperty("area", self.area)
         self.setAcceptDrops(True)
         self._chips: tuple[Chip, ...] = ()
@@ -69,30 +72,32 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         self._strip = QRect()
         self.die_view = AreaView(model, self.area, hand, delegate, Style.DIE, self, largest=128)
         self.ladder = Ladder(self.place, die, hand, delegate.colours, self)
-        self.areas = [
-            AreaView(model, f"{self.place}@{seat}", hand, delegate, Style.ARMY, self, largest=LARGEST_DIE)
-            for seat in range(hand.controller.position.seats)
-        ]
-        self.lairs = [
-            AreaView(model, f"{lair(self.place)}@{seat}", hand, delegate, Style.LAIR, self, largest=LARGEST_DRAGON)
-            for seat in range(hand.controller.position.seats)
-        ]
-        for view in (*self.areas, *self.lairs):
-            view.counts_changed.connect(self.arrange_areas)
-            view.heading_clicked.connect(self._wants_open)
+        self._armies: dict[int, AreaView] = {}
+        self._lairs: dict[int, AreaView] = {}
+        for signal in (model.dataChanged, model.rowsInserted, model.rowsRemoved):
+            signal.connect(self._see_dice)
         hand.changed.connect(self._refresh)
         self._refresh()
 
     @property
-    def terrain(self) -> Terrain:
+    def terrain(self) -> Land:
         """The present state of the terrain."""
-        terrain: Terrain = self.hand.controller.position.board.terrains[self.number]
+        terrain: Land = self.hand.controller.position.board.lands[self.number]
         return terrain
+
+    @property
+    def areas(self) -> list[AreaView]:
+        """The views of armies that have been needed so far, in the order of seats."""
+        return [self._armies[seat] for seat in sorted(self._armies)]
 
     def retire(self) -> None:
         """Disconnect and delete the card: its terrain no longer exists, because its reveal was undone."""
         self.hand.changed.disconnect(self._refresh)
+        for signal in (self._model.dataChanged, self._model.rowsInserted, self._model.rowsRemoved):
+            signal.disconnect(self._see_dice)
         self.ladder.retire()
+        for view in (*self.areas, *self.lairs):
+            view.counts_changed.disconnect(self.arrange_areas)  # until they are deleted they hear of dice
         for view in (self.die_view, *self.areas, *self.lairs):
             view.retire()
         self.hide()
@@ -104,10 +109,8 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         `growth` is the size of dice relative to the design.
         """
         self._growth = growth
-        for view in self.areas:
-            view.set_largest(LARGEST_DIE * growth)
-        for view in self.lairs:
-            view.set_largest(LARGEST_DRAGON * min(growth, MOST_BAND))
+        for view in (*self.areas, *self.lairs):
+            view.set_largest(self._largest(view.look))
         self.die_view.set_largest(128 * min(growth, MOST_BAND))
         if (folded, near, everyone) != (self.folded, self._near, self._everyone):
             self.folded, self._near, self._everyone = folded, near, everyone
@@ -119,12 +122,49 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         self.ladder.set_palette(palette)
         self.update()
 
+    # Views on demand: with six players most of a card's areas stay empty for the whole game
+
+    def _make_views(self) -> None:
+        """Make the views that are needed now: of armies that are there or may come, and of dragons."""
+        taken, lit, seats = self._model.areas, self.hand.lit, range(self.hand.controller.position.seats)
+        everyone, last = self._everyone and not self.folded, self.ladder.cells[-1]
+        for seat in seats:
+            army, perch = f"{self.place}@{seat}", f"{lair(self.place)}@{seat}"
+            if seat not in self._armies and (everyone or army in taken or army in lit):
+                self._armies[seat] = self._new_view(army, Style.ARMY, [last, *self._before(self._armies, seat)])
+            if seat not in self._lairs and perch in taken:
+                before = [last, *self.areas, *self._before(self._lairs, seat)]
+                self._lairs[seat] = self._new_view(perch, Style.LAIR, before)
+
+    @staticmethod
+    def _before(views: dict[int, AreaView], seat: int) -> list[AreaView]:
+        return [views[other] for other in sorted(views) if other < seat]
+
+    def _new_view(self, area: str, style: Style, before: Sequence[QWidget]) -> AreaView:
+        """Return a new view, after these widgets in the order of Tab."""
+        view = AreaView(self._model, area, self.hand, self._delegate, style, self, largest=self._largest(style))
+        if style is Style.ARMY:
+            view.set_title(self.hand.controller.names[view.seat])
+        view.counts_changed.connect(self.arrange_areas)
+        view.heading_clicked.connect(self._wants_open)
+        _tab_after(before[-1], view)
+        return view
+
+    def _largest(self, style: Style) -> float:
+        return LARGEST_DRAGON * min(self._growth, MOST_BAND) if style is Style.LAIR else LARGEST_DIE * self._growth
+
+    def _see_dice(self, *_rows: object) -> None:
+        """Make room for dice that have come where nobody was before."""
+        if self.number >= len(self.hand.controller.position.board.lands):
+            return  # the card will be retired next
+        known = len(self._armies) + len(self._lairs)
+        self._make_views()
+        if len(self._armies) + len(self._lairs) > known:
+            self.arrange_areas()
+
     # Texts
 
     def _refresh(self) -> None:
-        controller = self.hand.controller
-        for view in self.areas:
-            view.set_title(controller.names[view.seat])
         self.setAccessibleName(f"{self.title()}, {self.subtitle()}")
         chips = self._read_chips()
         if chips != self._chips:
@@ -201,10 +241,12 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
 
     def lines(self) -> int:
         """Return the number of armies on a folded card, including one that may be placed."""
-        return sum(1 for view in self.areas if view.shown or view.area in self.hand.lit)
+        areas = {f"{self.place}@{seat}" for seat in range(self.hand.controller.position.seats)}
+        return len(areas & (self._model.areas | self.hand.lit))
 
     def _place_views(self) -> None:
         """Lay out the parts again if other areas have become visible."""
+        self._make_views()
         if self._present() != [view for view in self._order() if not view.isHidden()]:
             self.arrange_areas()
 
@@ -213,8 +255,9 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
 
     def arrange_areas(self) -> None:
         """Lay out the card's parts; a card without its terrain will be retired next."""
-        if self.number >= len(self.hand.controller.position.board.terrains):
+        if self.number >= len(self.hand.controller.position.board.lands):
             return
+        self._make_views()
         present = self._present()
         for view in self.areas:
             view.setVisible(view in present)
@@ -353,3 +396,13 @@ def _width(told: Sequence[tuple[int, str]]) -> float:
     """Return the width of some players' chips with their words."""
     wide = sum(width_of(word, body_font(12)) + 2 + CHIP_WIDE * (seat != NOBODY) for seat, word in told)
     return wide + OWNERS_GAP * (len(told) - 1)
+
+
+def _tab_after(first: QWidget, second: QWidget) -> None:
+    """Let Tab go from one widget to another. Qt ignores those that take no focus now, but they may later."""
+    policies = [(widget, widget.focusPolicy()) for widget in (first, second)]
+    for widget, _ in policies:
+        widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    QWidget.setTabOrder(first, second)
+    for widget, policy in policies:
+        widget.setFocusPolicy(policy)

@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ddtable.engine.arithmetic import Face, Line, Sum
-from ddtable.engine.kernel import Forced, Played
+from ddtable.engine.events import Event, is_silent, tray_of
+from ddtable.engine.kernel import Played
 from ddtable.engine.line import happened
 from ddtable.engine.position import Position
 from ddtable.rules.dragon_dice import events
@@ -25,52 +26,6 @@ Kind = Literal["rolls", "strike", "maneuver", "magic", "dragons", "fight"]
 LOOK_BACK = 240  # choices: choosing and resolving spells takes many
 MOST_SIDES = 4  # at most one for each player
 DRAGON_CLAUSES = {"jaws": "DA-C4", "claw": "DA-C3", "tail": "DA-C5"}
-OPENINGS: dict[type, Kind] = {
-    events.Attacked: "strike",
-    events.Maneuvered: "maneuver",
-    events.DragonsAttack: "dragons",
-    events.DragonsFight: "fight",
-}
-CLOSINGS = (
-    events.TurnBegan,
-    events.Marched,
-    events.NoAction,
-    events.Pursued,
-    events.OrderSet,
-    events.Placed,
-    events.PowerUsed,
-    events.Declined,
-    events.HordesTied,
-)
-WORK = (
-    events.Rolled,
-    events.DragonRolled,
-    events.RolledAgain,
-    events.SavedAlone,
-    events.PowerRolled,
-    events.PowerWorked,
-    events.IconActed,
-    events.Buried,
-    events.PointsColoured,
-    events.Announcement,
-    events.SpellsSaved,
-    events.SpellWorked,
-    events.SpellFailed,
-    events.MagicLost,
-    events.EffectBegan,
-    events.EffectEnded,
-    events.Returned,
-    events.Promoted,
-    events.DragonStruck,
-    events.DragonLeft,
-    events.Breathed,
-    events.Damaged,
-    events.Killed,
-    events.Routed,
-    events.TerrainTurned,
-    events.Moved,
-)
-PLAIN = (events.Damaged, events.Killed, events.Routed, events.TerrainTurned, events.EffectEnded)
 
 
 class Side(Struct, frozen=True):
@@ -93,7 +48,7 @@ class Exchange(Struct, frozen=True):
 
     kind: Kind
     sides: tuple[Side, ...] = ()
-    work: tuple[Struct, ...] = ()
+    work: tuple[Event, ...] = ()
     maneuver: events.ManeuverEnded | None = None
 
     @property
@@ -104,7 +59,7 @@ class Exchange(Struct, frozen=True):
     @property
     def deep(self) -> bool:
         """True if there is more to show than hits, saves and losses."""
-        return self.kind in ("magic", "dragons", "fight") or any(not isinstance(event, PLAIN) for event in self.work)
+        return self.kind in ("magic", "dragons", "fight") or any(tray_of(event) != "plain" for event in self.work)
 
     @property
     def shown(self) -> tuple[Side, ...]:
@@ -201,11 +156,10 @@ class _Reader:
 
     def take(self, event: Any) -> None:
         """Handle one event."""
-        if isinstance(event, Forced):
-            return
-        if type(event) in OPENINGS:
-            self._open(OPENINGS[type(event)])
-        elif isinstance(event, CLOSINGS) or _ends(event):
+        part = tray_of(event)
+        if event.about.opens:
+            self._open(event.about.opens)
+        elif part == "closes":
             self._close()
         if isinstance(event, events.Rolled):
             self._rolled(event)
@@ -215,8 +169,8 @@ class _Reader:
             self._add(Side(event.seat, "single", event.place, event.faces, (), aside=True))
         if self._now is not None and isinstance(event, events.ManeuverEnded):
             # no roll for an unopposed maneuver
-            self._now = replace(self._now, maneuver=event if event.highest or event.total else None)
-        if self._now is not None and isinstance(event, WORK):
+            self._now = replace(self._now, maneuver=event if self._now.sides else None)
+        if self._now is not None and part in ("plain", "result"):
             self._work(event)
 
     def _open(self, kind: Kind) -> None:
@@ -257,7 +211,7 @@ class _Reader:
         # in a fight of dragons each has its own target: their damage is not added up
         self._add(replace(side, sums=()) if self._now.kind == "fight" else side)
 
-    def _work(self, event: Struct) -> None:
+    def _work(self, event: Event) -> None:
         if isinstance(event, events.SpellWorked):
             does = known_spells()[event.spell].does
             self._calls = {"hail": "save", "flood": "maneuver", "lightning": "dragon"}.get(does, "")
@@ -267,30 +221,13 @@ class _Reader:
             self._now = replace(self._now, work=(*self._now.work, event))
 
 
-def _ends(event: Any) -> bool:
-    """Return True if an event belongs to the end of a march or a turn, not to the rolls before it."""
-    if isinstance(event, events.Moved):
-        return "reserve" in (event.source, event.target) and not event.cause
-    return isinstance(event, events.EffectEnded) and event.reason in ("start", "end")
-
-
 def _worth_a_line(event: Any) -> bool:
-    """Return True if an event gets a line of its own, because no other line or sum shows it."""
+    """Return True if an event gets a line of its own, because no other line shows it."""
     if isinstance(event, events.EffectBegan):
-        return event.effect.name not in known_spells() and not told_elsewhere(event)
-    if isinstance(event, events.DragonRolled):
-        return event.target >= 0
-    if isinstance(event, events.DragonLeft):
-        return event.reason != "slain"
-    if isinstance(event, events.Rolled):
-        return event.kind == "dragon_defence" and any(
-            line.word in ("id", "penalty") for total in event.sums for line in total.lines
-        )
-    if isinstance(event, events.PointsColoured):
-        return any(event.rolled)
+        return event.effect.name not in known_spells() and not is_silent(event)
     if isinstance(event, events.IconActed):
         return event.target >= 0 and not told_elsewhere(event)
-    return not isinstance(event, events.Moved) or bool(event.cause)
+    return True
 
 
 def dragon_side(faces: tuple[Face, ...], aside: bool = False) -> Side:

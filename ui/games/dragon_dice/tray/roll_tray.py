@@ -12,13 +12,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QP
 from PySide6.QtWidgets import QWidget
 
 from ddtable.engine.arithmetic import Face, Sum
+from ddtable.engine.events import Event, clause_of
 from ddtable.rules.dragon_dice.events import Damaged, DragonStruck
 from ddtable.words.sentences import merged, sentence, told_sums
 from ui.art.die import die_pixmap, paint_count, paint_rim
 from ui.art.palette import player_colour
 from ui.games.dragon_dice.dice_rows import look_alike
 from ui.games.dragon_dice.die_words import rolled_look
-from ui.games.dragon_dice.event_clauses import clause_of
 from ui.games.dragon_dice.tray.exchange import Exchange, Group, Side, last_exchange
 from ui.games.dragon_dice.tray.tray_layout import (
     BESIDE,
@@ -168,12 +168,15 @@ class RollTray(GameTray):
             return []
         return [self._done(event) for event in self.exchange.work]
 
-    def _done(self, event: Struct) -> Done:
+    def _done(self, event: Event) -> Done:
         words, table = self._controller.words, self._controller.table
-        brief, sentence, clause = words.work(event, table), words.event(event, table), clause_of(event)
+        brief, sentence, clause = words.work(event, table), words.event(event, table), self._clause_of(event)
         tip = words.say("ui-line-tip", line=sentence or brief, clause=clause) if clause else sentence or brief
         weighty = isinstance(event, Damaged) or (isinstance(event, DragonStruck) and event.slain)
         return Done(brief, tip, work_icon(event), weighty)
+
+    def _clause_of(self, event: Event) -> str:
+        return self._controller.game.rules.clause(self._controller.position, clause_of(event))
 
     # Painting
 

@@ -20,28 +20,6 @@ LEAST, MOST, SHARE = 236.0, 400.0, 0.32
 LEAST_WORDS = 140.0
 LINE = 16.0
 NUMBER, PICTURE = 20, 18
-ICONS = {
-    "rolled": "dice",
-    "rolled_again": "spell_again",
-    "saved_alone": "save",
-    "power_rolled": "save",
-    "power_worked": "effects",
-    "buried": "bury",
-    "points_coloured": "magic",
-    "spells_saved": "save",
-    "magic_lost": "magic",
-    "returned": "recruit",
-    "promoted": "promote",
-    "dragon_rolled": "dragon",
-    "dragon_struck": "melee",
-    "dragon_left": "wing",
-    "breathed": "breath",
-    "damaged": "melee",
-    "killed": "dead",
-    "moved": "reserves",
-    "routed": "turn_down",
-    "terrain_turned": "turn_down",
-}
 
 
 class Done(Struct, frozen=True):
@@ -117,4 +95,4 @@ def work_icon(event: Any) -> str:
         return str(event.icon)
     if tag in ("effect_began", "effect_ended"):
         return effect_icon(event.effect)
-    return ICONS.get(tag, "")
+    return str(event.about.icon)

@@ -277,3 +277,38 @@ def test_a_key_on_a_die_covers_no_icon(qapp, side: int) -> None:
     inner = [(x, y) for x in range(20 + inset, 20 + side) for y in range(20 + inset, 20 + side)]
     assert all(plain.pixel(x, y) == keyed.pixel(x, y) for x, y in inner)
     assert plain != keyed
+
+
+# Views on demand
+
+
+def test_a_card_makes_views_of_armies_that_are_there_or_may_come(table_at) -> None:
+    table = table_at("march-first", players=4)
+    taken = {die.place + f"@{die.owner}" for die in table.controller.position.dice}
+    for card in table.cards:
+        made = {view.area for view in (*card.areas, *card.lairs)}
+        assert made >= {f"{card.place}@{seat}" for seat in range(4)} & taken
+        assert made <= taken | set(table.hand.lit)
+
+
+def test_an_army_that_comes_has_its_view_and_its_place_in_the_order_of_tab(table_at) -> None:
+    table = table_at("march-first", players=4, turn=3)
+    card, owner = next(
+        (card, seat) for card in table.cards[:-1] for seat in range(4) if all(view.seat != seat for view in card.areas)
+    )
+    die = next(number for number, die in enumerate(table.controller.position.dice) if die.owner == owner)
+    rows = table.model._rows
+    rows[die] = (f"{card.place}@{owner}", *rows[die][1:])
+    table.model.areas |= {rows[die][0]}
+    table.model.dataChanged.emit(table.model.index(die), table.model.index(die))
+    view = next(view for view in card.areas if view.seat == owner)
+    assert [shown.die for shown in view.shown] == [die]
+    assert view.isVisible()
+    assert view.height() > 10
+    before = card.ladder.cells[-1]
+    chain = [before.nextInFocusChain()]
+    while chain[-1] is not before:
+        chain.append(chain[-1].nextInFocusChain())
+    following = [widget for widget in chain if widget in (*card.areas, *card.lairs)]
+    assert following == [*card.areas, *card.lairs]
+    assert chain.index(following[-1]) < min(chain.index(other.die_view) for other in table.cards[card.number + 1 :])
