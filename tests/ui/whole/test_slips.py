@@ -168,5 +168,5 @@ def test_spells_on_dead_units_show_the_health():
 
 
 def test_saves_of_spells_are_a_step_of_the_work():
-    assert SpellsSaved.about.tray == "plain"
+    assert SpellsSaved.about.tray == "result"
     assert Words().say("work-spells_saved", saves=2) == "Spells save 2"
