@@ -57,6 +57,11 @@ class Catalogue:
     def _every_die(self) -> Mapping[str, DieType]:
         return {**self.dice, **self.own_units}
 
+    @cached_property
+    def units_together(self) -> dict[frozenset[str], tuple[UnitType, ...]]:
+        """The units of some species together, for those that were asked for before."""
+        return {}
+
     def die(self, type_id: str) -> DieType:
         """Return the die of any kind with this id, own units included. Raises CatalogueError for an unknown id."""
         return _find(self._every_die, "die", type_id)

@@ -29,12 +29,14 @@ def playable_units(
 
     These are the six-sided dice of the starter species, 15 per species, or all units with monsters, 20 per species.
     """
-    folk = {one.id for one in playable_species(catalogue, allowed)}
+    folk = frozenset([one.id for one in playable_species(catalogue, allowed)])
     if species is not None:
-        folk &= set(species)
-    return tuple(
-        unit for unit in catalogue.units.values() if unit.species in folk and (allowed == "all" or not unit.is_monster)
-    )
+        folk &= frozenset(species)
+    units = catalogue.units_together.get(folk)
+    if units is None:
+        units = tuple(unit for unit in catalogue.units.values() if unit.species in folk)
+        catalogue.units_together[folk] = units
+    return units if allowed == "all" else tuple([unit for unit in units if not unit.is_monster])
 
 
 def terrains_1995(catalogue: Catalogue) -> tuple[TerrainType, ...]:

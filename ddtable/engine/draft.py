@@ -72,9 +72,10 @@ class Draft(Generic[StepT, BoardT]):
 
     def become(self, *steps: StepT) -> None:
         """Replace the current step by others; the first argument is resolved first."""
-        self.agenda.pop()
-        if steps:
-            self.agenda.extend(reversed(steps))
+        if len(steps) == 1:
+            self.agenda[-1] = steps[0]
+        else:
+            self.agenda[-1:] = reversed(steps)
 
     def at(self, place: str, seat: int) -> tuple[int, ...]:
         """Return a seat's dice at a place, in ascending order."""

@@ -120,9 +120,9 @@ def end(system: RuleSystem, position: AnyPosition, result: Result) -> Played:
 
 def _carry_on(system: RuleSystem, draft: AnyDraft) -> Played:
     """Resolve all steps that need no decision, up to the next real question."""
-    question = None
-    while draft.result is None and draft.agenda:
-        step = draft.agenda[-1]
+    question, agenda = None, draft.agenda
+    while draft.result is None and agenda:
+        step = agenda[-1]
         if type(step) is Roll:
             if draft.chance.by_hand:
                 question = _faces(system, draft, step)

@@ -69,9 +69,12 @@ def _split(health: int, random: Random) -> tuple[int, int, int]:
 def _units(dice: Sequence[UnitType], health: int, random: Random) -> tuple[str, ...]:
     """Return units of exactly this health, the largest first; each size that fits is equally likely."""
     drawn: list[UnitType] = []
-    largest = max(die.health for die in dice)
+    by_size: dict[int, list[UnitType]] = {}
+    for die in dice:
+        by_size.setdefault(die.health, []).append(die)
+    largest = max(by_size)
     while health:
         size = random.randint(1, min(largest, health))
-        drawn.append(random.choice([die for die in dice if die.health == size]))
+        drawn.append(random.choice(by_size.get(size, ())))
         health -= size
     return tuple(die.id for die in sorted(drawn, key=lambda die: (-die.health, die.id)))

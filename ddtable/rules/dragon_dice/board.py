@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from itertools import chain
 from typing import Literal
 
@@ -129,18 +130,14 @@ class Board(Struct, frozen=True, dict=True):
     places: tuple[Place, ...] | UnsetType = UNSET
     healths: tuple[int, ...] | UnsetType = UNSET
 
-    @property
+    @cached_property
     def graph(self) -> Graph:
         """The places with their links, found once; not part of the value of the board."""
-        known: Graph | None = vars(self).get("_graph")
-        if known is None:
-            places = self.places
-            homes = tuple([land.home for land in self.lands])
-            known = first_graph(homes) if isinstance(places, UnsetType) else graph_of(places)
-            vars(self)["_graph"] = known
-        return known
+        if isinstance(self.places, UnsetType):
+            return first_graph(tuple([land.home for land in self.lands]))
+        return graph_of(self.places)
 
-    @property
+    @cached_property
     def edition(self) -> Edition:
         """The edition by which this game is played, for the races that may play in it."""
         return edition_of(self.options)

@@ -15,7 +15,7 @@ from ddtable.engine.arithmetic import total_of
 from ddtable.engine.position import area
 from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Option, Pick, Picked, Question, Source
 from ddtable.engine.rows import PartRow, StepRow
-from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, dragons_at, terrain_places, units_at
+from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, dragons_at, has_army, terrain_places
 from ddtable.rules.dragon_dice.breath import ask_breath, breathe, take_breath
 from ddtable.rules.dragon_dice.casting import cantrip
 from ddtable.rules.dragon_dice.casualties import ask_casualties, kill
@@ -54,7 +54,7 @@ def waiting(view: ClassicView) -> list[str]:
     return [
         place
         for place in terrain_places(view)
-        if place not in view.board.fought and units_at(view, seat, place) and dragons_at(view, place)
+        if place not in view.board.fought and has_army(view, seat, place) and dragons_at(view, place)
     ]
 
 

@@ -37,9 +37,8 @@ def among(view: ClassicView, place: str, dice: Iterable[int], effect: PowerKind)
 
 def with_power(view: ClassicView, seat: int, place: str, effect: PowerKind) -> tuple[int, ...]:
     """Return an army's units that have a power at their place (C13.1)."""
-    if not species_with(view, place, effect):
-        return ()
-    return among(view, place, units_at(view, seat, place), effect)
+    dice = units_at(view, seat, place)
+    return among(view, place, dice, effect) if dice else ()
 
 
 def coffin(view: ClassicView, seat: int, effect: PowerKind) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import cast
 
 from msgspec.structs import replace
@@ -23,6 +24,19 @@ from ddtable.rules.dragon_dice.powers import with_power
 from ddtable.rules.dragon_dice.steps import Reinforce, Retreat
 
 DONE = "done"
+KEPT = 1 << 13  # options, which are the same in most questions of a game
+
+
+@lru_cache(KEPT)
+def _reinforce_option(die: int, place: str, seat: int) -> Option:
+    move = Move((die,), area(RESERVE, seat), area(place, seat))
+    return Option(f"{die}:{place}", "reinforce", {"die": die, "place": place}, (move,))
+
+
+@lru_cache(KEPT)
+def _retreat_option(die: int, place: str, seat: int) -> Option:
+    move = Move((die,), area(place, seat), area(RESERVE, seat))
+    return Option(str(die), "retreat", {"die": die, "place": place}, (move,))
 
 
 def ask_reinforce(view: ClassicView, step: Reinforce) -> Question | None:
@@ -31,14 +45,8 @@ def ask_reinforce(view: ClassicView, step: Reinforce) -> Question | None:
     dice = units_at(view, seat, RESERVE)
     if not dice:
         return None
-    source = area(RESERVE, seat)
-    targets = [step.only] if step.only else list(terrain_places(view))
-    ends = [(place, area(place, seat)) for place in targets]
-    options = [
-        Option(f"{die}:{place}", "reinforce", {"die": die, "place": place}, (Move((die,), source, end),))
-        for die in dice
-        for place, end in ends
-    ]
+    targets = (step.only,) if step.only else terrain_places(view)
+    options = [_reinforce_option(die, place, seat) for die in dice for place in targets]
     options.append(Option(DONE, "done"))
     return Question(seat, "reinforce", "C12.1", Pick(tuple(options), DONE))
 
@@ -68,15 +76,12 @@ def ask_retreat(view: ClassicView, step: Retreat) -> Question | None:
     A unit that is asleep or caught stays (C14.4).
     """
     seat = view.board.seat
-    target = area(RESERVE, seat)
-    options = []
+    options: list[Option] = []
     held = stuck(view) if view.board.effects else {}
     for place in [step.only] if step.only else terrain_places(view):
-        source = area(place, seat)
-        dice = units_at(view, seat, place)
         options += [
-            Option(str(die), "retreat", {"die": die, "place": place}, (Move((die,), source, target),))
-            for die in dice
+            _retreat_option(die, place, seat)
+            for die in units_at(view, seat, place)
             if die not in held and die not in step.flown
         ]
     if "air_flight" in view.board.edition.effects:

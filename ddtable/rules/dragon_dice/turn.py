@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import cast
 
 from msgspec.structs import replace
@@ -91,12 +92,17 @@ def marching(view: ClassicView) -> list[str]:
     return [place for place in (*terrain_places(view), RESERVE) if place not in marched and has_army(view, seat, place)]
 
 
+@lru_cache(1 << 10)
+def _army_option(place: str, seat: int) -> Option:
+    return Option(place, "army", {"place": place}, area=area(place, seat))
+
+
 def ask_march(view: ClassicView, step: March) -> Question | None:
     """Ask which army marches, if any: up to two marches with two different armies (TU4, TU5, C3.4)."""
     armies = marching(view)
     if not armies:
         return None
-    options = [Option(place, "army", {"place": place}, area=area(place, view.board.seat)) for place in armies]
+    options = [_army_option(place, view.board.seat) for place in armies]
     options.append(Option(PASS, "no-march"))
     word = "march-first" if step.number == 1 else "march-second"
     return Question(view.board.seat, word, "C3.4", Pick(tuple(options)))
