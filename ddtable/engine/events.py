@@ -37,7 +37,7 @@ class About(Struct, frozen=True, kw_only=True):
     that show it. `icon`: the icon beside it. `recap`: it is a line of the recap. `hurts`: it is a loss for its `seat`.
     `pause`: the pause after it in a computer player's turn. `opens`: it begins related rolls of this kind on the roll
     tray; `tray`: its part in them. `moves`: its fields with the dice that it moves. `concerns`: an army (of `seat` at
-    `place`, or of `target`) or a terrain that it concerns, besides its dice.
+    `place`, or of `target`) or the die of its `place`, besides its own dice.
     """
 
     clause: str | Callable[[Any], str] = ""
@@ -52,7 +52,7 @@ class About(Struct, frozen=True, kw_only=True):
     opens: str = ""
     tray: Tray | Callable[[Any], Any] = ""
     moves: tuple[str, ...] | Callable[[Any], tuple[str, ...]] = ()
-    concerns: Literal["", "army", "target", "terrain"] = ""
+    concerns: Literal["", "army", "target", "place"] = ""
 
 
 class Event(Struct, frozen=True):

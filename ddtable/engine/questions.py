@@ -12,7 +12,7 @@ from random import Random
 
 from msgspec import Struct
 
-from ddtable.engine.constraints import Constraint
+from ddtable.engine.constraints import Constraint, Progress
 from ddtable.engine.refusal import Refusal, Values
 
 
@@ -131,6 +131,11 @@ class Subset(Struct, frozen=True, tag="subset"):
         """Return True if these dice could become a legal answer by adding more."""
         at = {die: index for index, die in enumerate(self.dice)}
         return all(die in at for die in dice) and self.constraint.may_extend([at[die] for die in dice])
+
+    def progress(self, dice: Sequence[int]) -> Progress | None:
+        """Return the progress of these dice as an answer; None if the game's window tells it."""
+        at = {die: index for index, die in enumerate(self.dice)}
+        return self.constraint.progress([at[die] for die in dice])
 
     def sample(self, random: Random) -> Choice:
         """Return a random answer."""

@@ -1,13 +1,13 @@
 """Questions and answers: refusal, extension and sampling of constraints agree with brute force."""
 
-from itertools import chain, combinations, product
+from itertools import combinations, product
 from random import Random
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from ddtable.engine.constraints import AtMost, Enough, Expedition, LargestUpTo, Number, OneKind, Purchase
+from ddtable.engine.constraints import AtMost, Enough, LargestUpTo, Number
 from ddtable.engine.questions import (
     Allocation,
     Allotted,
@@ -22,12 +22,9 @@ from ddtable.engine.questions import (
     Source,
     Subset,
 )
+from tests.constraints import agrees, subsets
 
 seeds = st.integers(0, 10_000)
-
-
-def subsets(count):
-    return chain.from_iterable(combinations(range(count), size) for size in range(count + 1))
 
 
 @given(st.lists(st.integers(1, 4), min_size=1, max_size=7).map(tuple), st.integers(0, 16), seeds)
@@ -45,65 +42,6 @@ def test_largest_up_to_agrees_with_brute_force(weights, limit, seed):
     assert tuple(sorted(constraint.sample(Random(seed)))) in answers
     single = constraint.single()
     assert ({tuple(single)} if single is not None else None) == (answers if len(answers) == 1 else None)
-
-
-def armies(kinds, weights, leave, most):
-    """Return every first army that leaves enough for the armies after it, by trying all."""
-    everything = set(range(len(kinds)))
-
-    def weight(dice):
-        return sum(weights[die] for die in dice)
-
-    def one_army(dice):
-        return bool(dice) and len({kinds[die] for die in dice}) == 1 and (not most or weight(dice) <= most)
-
-    def rest_is_fine(rest, left):
-        if left == 1:
-            return bool(rest) and (not most or weight(rest) <= most)
-        parts = (set(part) for size in range(1, len(rest)) for part in combinations(sorted(rest), size))
-        return any(one_army(part) and rest_is_fine(rest - part, left - 1) for part in parts)
-
-    for chosen in subsets(len(kinds)):
-        rest = everything - set(chosen)
-        if one_army(chosen) and len(rest) >= leave and (not most or rest_is_fine(rest, leave)):
-            yield chosen
-
-
-@given(
-    st.lists(st.tuples(st.sampled_from("abc"), st.integers(1, 3)), min_size=3, max_size=7),
-    st.integers(1, 2),
-    st.booleans(),
-    seeds,
-)
-def test_one_kind_agrees_with_brute_force(dice, leave, capped, seed):
-    """SU2, Q1."""
-    kinds, weights = zip(*dice, strict=True)
-    constraint = OneKind(kinds, leave, weights, sum(weights) // 2 if capped else 0)
-    answers = set(armies(kinds, weights, leave, constraint.most))
-    assert {chosen for chosen in subsets(len(kinds)) if constraint.refusal(chosen, "") is None} == answers
-    assert {chosen for chosen in subsets(len(kinds)) if constraint.may_extend(chosen)} == {
-        chosen for chosen in subsets(len(kinds)) if any(set(chosen) <= set(answer) for answer in answers)
-    }
-    if answers:
-        assert tuple(constraint.sample(Random(seed))) in answers
-    single = constraint.single()
-    if capped:
-        assert (None if single is None else {tuple(single)}) == (answers if len(answers) == 1 else None)
-    else:
-        assert single is None
-
-
-def agrees(constraint, weights, seed):
-    """Compare a constraint with all subsets; return those that it accepts."""
-    every = list(subsets(len(weights)))
-    answers = {chosen for chosen in every if constraint.refusal(chosen, "M9") is None}
-    for chosen in every:
-        assert constraint.may_extend(chosen) == any(set(chosen) <= set(answer) for answer in answers), chosen
-    if answers:
-        assert tuple(sorted(constraint.sample(Random(seed)))) in answers
-    single = constraint.single()
-    assert (None if single is None else {tuple(single)}) == (answers if len(answers) == 1 else None)
-    return answers
 
 
 few = st.lists(st.integers(1, 4), max_size=7).map(tuple)
@@ -140,40 +78,6 @@ def test_a_number_of_dice_agrees_with_brute_force(count, among, seed):
     assert answers == set(combinations(range(among), min(count, among)))
 
 
-@given(st.lists(st.booleans(), max_size=6).map(tuple), st.integers(0, 2), st.integers(0, 2), seeds)
-@example((True, False), 0, 1, 0)
-@example((True, True, False), 0, 1, 1)
-def test_a_party_agrees_with_brute_force(units, others, leave, seed):
-    """BQ1, BQ8: no dice; or at least one unit with any other dice, while enough units stay."""
-    army = sum(units) + others
-
-    def going(chosen):
-        return sum(units[at] for at in chosen)
-
-    assert agrees(Expedition(units, others, leave), units, seed) == {
-        chosen for chosen in subsets(len(units)) if not chosen or (going(chosen) >= 1 and army - going(chosen) >= leave)
-    }
-
-
-@given(st.lists(st.sampled_from(["a", "b", "giant", "dragon"]), max_size=7).map(tuple), st.integers(0, 6), seeds)
-@example(("dragon", "giant", "dragon"), 4, 0)
-@example(("dragon", "a"), 4, 0)
-@example(("giant", "dragon", "dragon"), 4, 1)
-def test_a_purchase_agrees_with_brute_force(kinds, total, seed):
-    """BQ3, BQ10: a monster costs two, and all are of one type."""
-    weights = tuple(2 if kind in ("giant", "dragon") else 1 for kind in kinds)
-    assert agrees(Purchase(total, weights, kinds), weights, seed) == {
-        chosen
-        for chosen in subsets(len(kinds))
-        if sum(weights[at] for at in chosen) == total and len({kinds[at] for at in chosen} & {"giant", "dragon"}) <= 1
-    }
-
-
-def test_an_impossible_purchase_has_no_sample():
-    """Such a question is never asked; its sample is empty and does not loop forever."""
-    assert Purchase(3, (2,), ("giant",)).sample(Random(0)) == []
-
-
 def test_why_a_choice_of_dice_is_refused():
     """M9, DA-D1: the reason, and the numbers for its sentence."""
     refusals = [
@@ -182,11 +86,6 @@ def test_why_a_choice_of_dice_is_refused():
         Enough(3, (2, 2, 1)).refusal((0, 1, 2), "M9"),
         Number(2, 3).refusal((0,), "DA-D1"),
         Number(2, 3).refusal((0, 1, 2), "DA-D1"),
-        Expedition((True, False), 1, 1).refusal((1,), "BQ1"),
-        Expedition((True, True), 0, 1).refusal((0, 1), "BQ1"),
-        Purchase(3, (2, 2, 1), ("giant", "dragon", "mage")).refusal((0, 1), "BQ3"),
-        Purchase(3, (2, 2, 1), ("giant", "giant", "mage")).refusal((0, 1), "BQ3"),
-        Purchase(3, (2, 2, 1), ("giant", "giant", "mage")).refusal((2,), "BQ3"),
     ]
     assert [(one.clause, one.reason, one.values) for one in refusals if one] == [
         ("M20", "too-much", {"total": 4, "needed": 3}),
@@ -194,11 +93,6 @@ def test_why_a_choice_of_dice_is_refused():
         ("M9", "more-than-needed", {"total": 5, "needed": 3}),
         ("DA-D1", "too-few-dice", {"total": 1, "needed": 2}),
         ("DA-D1", "too-many-dice", {"total": 3, "needed": 2}),
-        ("BQ8", "party-no-unit", {}),
-        ("BQ8", "party-takes-all", {"leave": 1, "most": 1}),
-        ("BQ10", "roster-mixed", {}),
-        ("BQ3", "too-much", {"total": 4, "needed": 3}),
-        ("BQ3", "too-little", {"total": 1, "needed": 3}),
     ]
 
 
@@ -225,6 +119,21 @@ def test_a_half_made_subset():
     assert SUBSET.single() is None
     assert Subset((9, 3), LargestUpTo(3, (2, 1)), "x").single() == Chosen((3, 9))
     assert Subset((9, 3), LargestUpTo(1, (2, 2)), "x").single() == Chosen(())
+
+
+def test_progress_of_an_unfinished_answer_has_what_is_chosen_and_what_is_needed():
+    told = [
+        Subset((3, 5, 9), LargestUpTo(3, (1, 1, 2)), "").progress((9,)),
+        Subset((3, 5, 9), AtMost(3, (1, 1, 2)), "").progress((3, 9)),
+        Subset((3, 5, 9), Enough(2, (1, 1, 2)), "").progress((5,)),
+        Subset((3, 5, 9), Number(2, 3), "").progress((3,)),
+    ]
+    assert told == [
+        ("progress-health", {"total": 2, "needed": 3}),
+        ("progress-at-most", {"total": 3, "most": 3}),
+        ("progress-health", {"total": 1, "needed": 2}),
+        ("progress-number", {"count": 1, "needed": 2}),
+    ]
 
 
 OPTIONS = (Option("a", "one"), Option("b", "two", {}, (Move((1,), "x@0", "y@0"),)))

@@ -6,12 +6,12 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.engine.constraints import Expedition, Purchase
 from ddtable.engine.position import Die, Party, Roll, area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
 from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.battle_dice import box, change
 from ddtable.rules.battle_dice.board import ARMY, OUT, PARTY, ROSTER, SUPPLY, BattleDraft, BattleView, Quest
+from ddtable.rules.battle_dice.constraints import Expedition, Purchase
 from ddtable.rules.battle_dice.events import ArtifactWon, QuestAnnounced, QuestEnded, RosterFormed
 from ddtable.rules.battle_dice.fighting import artifacts_at, units_at
 from ddtable.rules.battle_dice.hiring import supply

@@ -152,7 +152,7 @@ class Placed(Event, frozen=True, tag="placed"):
 class DistanceRolled(Event, frozen=True, tag="distance_rolled"):
     """A terrain die was rolled; an eight is rolled again (SU7)."""
 
-    about = About(clause="SU7", sorts=("rolls",), concerns="terrain")
+    about = About(clause="SU7", sorts=("rolls",), concerns="place")
 
     seat: int
     place: str
@@ -231,7 +231,7 @@ class TerrainTurned(Event, frozen=True, tag="terrain_turned"):
         icon="turn_down",
         pause="deed",
         tray="plain",
-        concerns="terrain",
+        concerns="place",
     )
 
     place: str
@@ -346,7 +346,7 @@ class Pursued(Event, frozen=True, tag="pursued"):
 class Captured(Event, frozen=True, tag="captured"):
     """A terrain was captured (C11.1)."""
 
-    about = About(clause="C11.1", weight="weighty", icon="reserves", recap=True, pause="deed", concerns="terrain")
+    about = About(clause="C11.1", weight="weighty", icon="reserves", recap=True, pause="deed", concerns="place")
 
     seat: int
     place: str
@@ -356,7 +356,7 @@ class ControlLost(Event, frozen=True, tag="control_lost"):
     """Control of a captured terrain was lost (C11.2)."""
 
     about = About(
-        clause="C11.2", weight="weighty", hurts=True, icon="reserves", recap=True, pause="deed", concerns="terrain"
+        clause="C11.2", weight="weighty", hurts=True, icon="reserves", recap=True, pause="deed", concerns="place"
     )
 
     seat: int

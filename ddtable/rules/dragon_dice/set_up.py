@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import total_of
-from ddtable.engine.constraints import OneKind
 from ddtable.engine.position import Die, Party, Roll, area
 from ddtable.engine.questions import Choice, Chosen, Move, Option, Pick, Picked, Question, Subset
 from ddtable.engine.rows import RollRow, StepRow
@@ -31,6 +30,7 @@ from ddtable.rules.dragon_dice.board import (
     seats_at,
     units_at,
 )
+from ddtable.rules.dragon_dice.constraints import OneKind
 from ddtable.rules.dragon_dice.events import (
     Assembled,
     DistanceRolled,

@@ -26,7 +26,7 @@ bd-ui-nobody-chosen = { $kind ->
     [quest] Ingen enheder er valgt: vælg nogle, eller tryk N for ingen
    *[other] Intet er valgt: vælg først, eller tryk N for ingen
 }
-bd-window-party = { $units ->
+bd-progress-party = { $units ->
     [0] { $artifacts ->
         [0] ingen tager af sted
         [one] { bd-units-and-artifacts } tager af sted
@@ -40,7 +40,7 @@ bd-window-party = { $units ->
 }
 bd-window-at-most = { $count } af højst { $most } valgt
 bd-window-always = Skift+Retur slår alle dine artefakter i hver tur
-bd-window-roster = Værdi { $worth } af { $needed }
+bd-progress-roster = Værdi { $worth } af { $needed }
 
 ## Slutningen
 

@@ -26,7 +26,7 @@ bd-ui-nobody-chosen = { $kind ->
     [quest] No units are chosen: choose some, or press N to send none
    *[other] Nothing is chosen: choose first, or press N for none
 }
-bd-window-party = { $units ->
+bd-progress-party = { $units ->
     [0] { $artifacts ->
         [0] none go
         [one] { bd-units-and-artifacts } goes
@@ -40,7 +40,7 @@ bd-window-party = { $units ->
 }
 bd-window-at-most = { $count } of at most { $most } chosen
 bd-window-always = Shift+Return rolls all your artifacts every turn
-bd-window-roster = Worth { $worth } of { $needed }
+bd-progress-roster = Worth { $worth } of { $needed }
 
 ## The end
 

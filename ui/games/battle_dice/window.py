@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-from ddtable.engine.constraints import AtMost, Expedition, Purchase
+from ddtable.engine.constraints import AtMost
 from ddtable.engine.events import is_sort
 from ddtable.engine.line import happened
 from ddtable.engine.position import area
@@ -148,21 +148,13 @@ class BattleWindow(PlainWindow):
         return tuple(die for die in question.shape.dice if position.dice[die].type not in USED_UP)
 
     def progress(self, words: Words, _position: AnyPosition, shape: Subset, chosen: Sequence[int]) -> str | None:
-        """Return the number of dice that go, or the value of the roster."""
+        """Return the number of dice among those that may be chosen, in the words of artifacts."""
         constraint = shape.constraint
-        if isinstance(constraint, Expedition):
-            units = {die for die, unit in zip(shape.dice, constraint.units, strict=True) if unit}
-            going = len(units & set(chosen))
-            return words.say("bd-window-party", units=going, artifacts=len(chosen) - going)
-        if isinstance(constraint, AtMost):
-            most = words.say("bd-window-at-most", count=len(chosen), most=constraint.limit)
-            always = shape.target.startswith(f"{HAND}@") and len(chosen) == len(shape.dice)
-            return f"{most} · {words.say('bd-window-always')}" if always else most
-        if not isinstance(constraint, Purchase):
+        if not isinstance(constraint, AtMost):
             return None
-        weights = dict(zip(shape.dice, constraint.weights, strict=True))
-        worth = sum(weights[die] for die in chosen)
-        return words.say("bd-window-roster", worth=worth, needed=constraint.total)
+        most = words.say("bd-window-at-most", count=len(chosen), most=constraint.limit)
+        always = shape.target.startswith(f"{HAND}@") and len(chosen) == len(shape.dice)
+        return f"{most} · {words.say('bd-window-always')}" if always else most
 
     def dice_panel(self, question: Question) -> Literal["open", "closed", "none"]:
         """Return "none" for questions about the box, which has too many dice for a panel."""

@@ -46,7 +46,7 @@ def dice_of(event: Any, position: AnyPosition) -> Iterator[int]:
         yield from units_at(position, event.seat, event.place)
     elif concerns == "target":
         yield from units_at(position, event.target, event.target_place)
-    elif concerns == "terrain":
+    elif concerns == "place":
         yield land_at(position, event.place).die
 
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.engine.constraints import OneKind
 from ddtable.engine.questions import Allocation
 from ddtable.rules.dragon_dice.board import BURIED, DEAD
+from ddtable.rules.dragon_dice.constraints import OneKind
 from ddtable.rules.dragon_dice.events import DragonRolled, Killed, Rolled, TurnBegan
 from ui.games.contract import Appearance
 from ui.games.dragon_dice import dice_rows, hints, moments, outcome, ribbon

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ddtable.engine.constraints import AtMost, Enough, LargestUpTo, Number
 from ddtable.engine.position import area_of
 from ddtable.engine.questions import (
     Allocation,
@@ -147,17 +146,8 @@ class HalfMade:
         return ""
 
     def _chosen_so_far(self, shape: Subset, words: Words, position: AnyPosition) -> str:
-        constraint, count = shape.constraint, len(self.chosen)
         told = window_of(position.system).progress(words, position, shape, self.chosen)
         if told is not None:
             return told
-        if isinstance(constraint, Number):
-            return words.say("progress-number", count=count, needed=constraint.needed())
-        if not isinstance(constraint, LargestUpTo | AtMost | Enough):
-            return ""
-        weights = dict(zip(shape.dice, constraint.weights, strict=True))
-        total = sum(weights[die] for die in self.chosen)
-        if isinstance(constraint, AtMost):
-            return words.say("progress-at-most", total=total, most=constraint.limit)
-        needed = constraint.need if isinstance(constraint, Enough) else constraint.best()
-        return words.say("progress-health", total=total, needed=needed)
+        so_far = shape.progress(self.chosen)
+        return words.say(so_far.word, **so_far.values) if so_far is not None else ""
