@@ -57,6 +57,25 @@ def house_rules(window: MainWindow) -> QWidget:
     return dialog
 
 
+def house_rules_1996(window: MainWindow) -> QWidget:
+    """Return the new game dialog with the edition of 1996, which fixes two options."""
+    dialog = new_game(2, window, lambda made: made.house.choose("edition", "revised96"))
+    dialog.show()
+    dialog._turn_page()
+    return dialog
+
+
+def primer_of_magic_1996(window: MainWindow) -> QWidget:
+    """Return the page of magic of the primer, in a game of 1996."""
+    from ui.help.primer import Primer
+
+    primer = Primer(window.words, window, played="revised96")
+    primer.show()
+    if primer.contents is not None:
+        primer.contents.show_number(list(primer.pages).index("magic"))
+    return primer
+
+
 def drafted(window: MainWindow) -> QWidget:
     """Return the new game dialog with two drafted forces, which stay hidden."""
     from ui.new_game.draft import DraftDialog
@@ -187,6 +206,8 @@ AROUND: dict[str, Opened] = {
     "new-game-3": partial(new_game, 3),
     "new-game-4": partial(new_game, 4),
     "house-rules": house_rules,
+    "house-rules-1996": house_rules_1996,
+    "primer-magic-1996": primer_of_magic_1996,
     "drafted": drafted,
     "draft": partial(drafting, 6),
     "draft-done": partial(drafting, 9),

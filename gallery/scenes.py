@@ -41,8 +41,8 @@ Scene = Callable[["MainWindow"], "QWidget | None"]
 """Brings the window to a scene; returns a dialog to show above it, or None."""
 
 
-def played(seats: int, kind: str, seed: int = 7, turn: int = 0) -> Game:
-    """Return a game of Recruits at a question of this kind, or at its end for "over"."""
+def played(seats: int, kind: str, seed: int = 7, turn: int = 0, **options: str) -> Game:
+    """Return a game of Recruits with these options at a question of this kind, or at its end for "over"."""
     from ddtable.engine.game import Game
     from ddtable.engine.system import SetUp
     from ddtable.forces.starter import starter_forces
@@ -53,7 +53,7 @@ def played(seats: int, kind: str, seed: int = 7, turn: int = 0) -> Game:
     chosen = [by_id.get(name) or alike[number] for number, name in enumerate(FORCES[seats])]
     forces = tuple(msgspec.to_builtins(force) for force in chosen)
     for trial in range(seed, seed + 500):
-        game = Game(SetUp("classic", trial, {}, forces))
+        game = Game(SetUp("classic", trial, options, forces))
         random = Random(trial)
         for _ in range(MOST_CHOICES):
             question = game.question
@@ -67,14 +67,19 @@ def played(seats: int, kind: str, seed: int = 7, turn: int = 0) -> Game:
 
 
 def table(
-    seats: int, kind: str, seed: int = 7, turn: int = 0, then: Callable[[MainWindow], None] | None = None
+    seats: int,
+    kind: str,
+    seed: int = 7,
+    turn: int = 0,
+    then: Callable[[MainWindow], None] | None = None,
+    **options: str,
 ) -> Scene:
     """Return the scene of a game at a question of this kind; `then` is called with the window."""
 
     def scene(window: MainWindow) -> None:
         from ui.session.controller import Controller
 
-        game = played(seats, kind, seed, turn)
+        game = played(seats, kind, seed, turn, **options)
         window.show_game(Controller(game, NAMES[:seats], ["person"] * seats))
         if then is not None:
             then(window)
@@ -158,6 +163,7 @@ SCENES: dict[str, Scene] = {
     "table": table(2, "march-first", turn=5),
     "roll": table(2, "casualties", turn=3, then=_choose_some),
     "magic": table(2, "spell", turn=3),
+    "magic-1996": table(2, "spell", turn=3, edition="revised96"),
     "dragons": table(2, "dragon-ids", seed=228),  # the first seed with such a question; searching takes long
     "real-dice": table(2, "maneuver", turn=3, then=_take_up_dice),
     "three-players": table(3, "march-first", turn=6),

@@ -14,8 +14,9 @@ from ddtable.dice.types import DragonType, Element
 from ddtable.forces.force import Force
 from ddtable.rules.dragon_dice import notation
 from ddtable.rules.dragon_dice.board import ClassicPosition
-from ddtable.rules.dragon_dice.editions import edition, known_spells
+from ddtable.rules.dragon_dice.editions import Edition, edition
 from ddtable.rules.dragon_dice.meaning import DRAGON, dragon_meaning, meaning
+from ddtable.rules.dragon_dice.rosters import PlayedForce
 from ddtable.rules.dragon_dice.spells import COLOURS, SpellType
 from ddtable.words.faces import said_meaning
 from ddtable.words.sentences import Words, sentence
@@ -103,13 +104,14 @@ def reference_of(words: Words, force: Force) -> Reference:
     """Return the reference for the dice of a force. Raises CatalogueError for an unknown die."""
     units = tuple(dict.fromkeys(force.units))
     elements = {element for unit in units for element in catalogue().elements_of(catalogue().unit(unit))}
+    played = edition(force.edition) if isinstance(force, PlayedForce) else edition()
     return Reference(
         tuple(_icons(words, units)),
         tuple(_powers(words, force.species)),
         tuple(_dragons(words, tuple(dict.fromkeys(force.dragons)))),
         tuple(_terrains(words, (force.home_terrain, force.frontier))),
         words.say("inspector-captured"),
-        tuple((colour, tuple(_spells(words, colour))) for colour in COLOURS if colour in elements),
+        tuple((colour, tuple(_spells(words, played, colour))) for colour in COLOURS if colour in elements),
     )
 
 
@@ -221,7 +223,7 @@ def _terrains(words: Words, picks: Sequence[str]) -> Iterator[Entry]:
         yield Entry(face, sentence(name), "", (Told("", words.say("inspector-eighth", face=face)),))
 
 
-def _spells(words: Words, colour: Element) -> Iterator[SpellEntry]:
-    for spell in known_spells().values():
+def _spells(words: Words, played: Edition, colour: Element) -> Iterator[SpellEntry]:
+    for spell in played.spells.values():
         if spell.colour == colour:
             yield SpellEntry(spell, words.spell_name(spell.id), spell_text(words, spell))

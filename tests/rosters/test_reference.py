@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -12,6 +13,7 @@ from ddtable.forces.starter import starter_forces
 from ddtable.rosters.reference import OUTSIDE_ROLLS, Told, reference_of
 from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.dragon_dice.icons import special_icons
+from ddtable.rules.dragon_dice.rosters import PlayedForce
 from ddtable.words.sentences import Words
 from tests.library.shelf import SCOUT
 
@@ -41,6 +43,16 @@ def test_the_spells_are_those_of_the_colours_of_its_species():
     for colour, listed in reference_of(WORDS, STARTERS["reef_guard"]).spells:
         assert [one.spell for one in listed] == [one for one in known_spells().values() if one.colour == colour]
         assert all(one.text.endswith(".") for one in listed)
+
+
+def test_the_spells_of_a_force_in_a_game_have_the_costs_of_its_edition():
+    """R96.6: 2 to 7; a force outside a game has those of 1995."""
+    force = STARTERS["reef_guard"]
+    about = {**msgspec.structs.asdict(force), "made": "revealed", "faces": "printed", "edition": "revised96"}
+    for _, listed in reference_of(WORDS, PlayedForce(**about)).spells:
+        assert [one.spell.cost for one in listed] == [2, 3, 4, 5, 6, 7]
+    for _, listed in reference_of(WORDS, force).spells:
+        assert [one.spell.cost for one in listed] == [1, 2, 3, 4, 5, 6]
 
 
 def test_trample_is_described_by_kind_of_roll():

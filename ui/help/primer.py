@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ddtable.rules.dragon_dice.editions import CLASSIC95, EditionName, edition
 from ddtable.words.sentences import Words
 from ui.help.primer_canvas import HEIGHT, WIDTH, Canvas
 from ui.help.primer_pictures import Picture
@@ -24,20 +25,22 @@ CLASSIC = "classic"
 Pages = tuple[Mapping[str, Picture], Mapping[str, tuple[str, ...]]]
 
 
-def _classic() -> Pages:
-    from ui.help.primer_more import CLAUSES, PICTURES
+def _classic(played: EditionName) -> Pages:
+    from ui.help.primer_more import CLAUSES, PICTURES, magic
 
-    return PICTURES, CLAUSES
+    here = edition(played)
+    clauses = {page: tuple(here.clause(one) for one in cited) for page, cited in CLAUSES.items()}
+    return {**PICTURES, "magic": partial(magic, played=here)}, clauses
 
 
-def _battle_dice() -> Pages:
+def _battle_dice(_played: EditionName) -> Pages:
     from ui.help.primer_battle import CLAUSES, PICTURES
 
     return PICTURES, CLAUSES
 
 
-GAMES: dict[str, Callable[[], Pages]] = {CLASSIC: _classic, "battle_dice": _battle_dice}
-"""The pages of each game: their pictures and clauses."""
+GAMES: dict[str, Callable[[EditionName], Pages]] = {CLASSIC: _classic, "battle_dice": _battle_dice}
+"""The pages of each game: their pictures and clauses, by the edition of the game."""
 
 
 class PrimerPicture(QWidget):
@@ -71,16 +74,23 @@ class Primer(HelpDialog):
     """The pages beside their contents, below the choice of the game; arrow keys turn them.
 
     The last page leads to the guided battle of the game (`battle_wanted`), or back to the current game. `house`: the
-    game has custom tables, and the pages of its rule system say so.
+    game has custom tables, and the pages of its rule system say so. `played`: the edition of the current classic game.
     """
 
     battle_wanted = Signal(str)
 
     def __init__(
-        self, words: Words, parent: QWidget, game: str = CLASSIC, *, house: bool = False, playing: bool = False
+        self,
+        words: Words,
+        parent: QWidget,
+        game: str = CLASSIC,
+        *,
+        house: bool = False,
+        playing: bool = False,
+        played: EditionName = CLASSIC95,
     ) -> None:
         super().__init__("", words, parent)
-        self._words, self._playing = words, playing
+        self._words, self._playing, self._edition = words, playing, played
         self._house = game if house else ""
         self.number = 0
         self.setFixedSize(DIALOG_WIDTH, DIALOG_HEIGHT)
@@ -104,7 +114,7 @@ class Primer(HelpDialog):
         """Show the pages of a game."""
         say = self._words.say
         self.game = game
-        self.pictures, self.clauses = GAMES[game]()
+        self.pictures, self.clauses = GAMES[game](self._edition)
         self.pages = tuple(self.pictures)
         heading = say("primer-title" if game == CLASSIC else f"primer-title-{game}")
         self.headline.setText(heading)
@@ -172,7 +182,7 @@ class Primer(HelpDialog):
         say = self._words.say
         self.picture.show_page(page, self.pictures[page])
         self.heading.setText(self._title(number))
-        self.text.setText(say(f"primer-{page}-text"))
+        self.text.setText(say(f"primer-{page}-text", edition=self._edition))
         self.place.setText(say("primer-place", number=number + 1, count=len(self.pages)))
         self.back.setEnabled(number > 0)
         self.back.setToolTip("" if number else say("primer-first"))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.rules.dragon_dice.editions import known_spells
+from ddtable.rules.dragon_dice.editions import Edition, edition
 from ddtable.words.sentences import Words
 from ui.help.primer_canvas import CENTRE, HEIGHT, WIDTH, Canvas
 from ui.help.primer_pictures import Picture, battle, faces, lay_roll, set_up, terrain, turn, turning
@@ -86,7 +88,7 @@ def eighth(canvas: Canvas, words: Words) -> None:
     canvas.words(QRectF(140, 190, WIDTH - 160, 56), words.say("primer-win"), 14, bold=True)
 
 
-def magic(canvas: Canvas, words: Words) -> None:
+def magic(canvas: Canvas, words: Words, played: Edition) -> None:
     """Paint mages that produce points of their colours, and the spells that points buy."""
     canvas.card(QRectF(0, 0, 238, HEIGHT))
     canvas.quiet(QRectF(16, 10, 206, 40), words.say("primer-magic-roll"))
@@ -96,9 +98,9 @@ def magic(canvas: Canvas, words: Words) -> None:
         shown = catalogue().unit(kind).faces[face]
         total += catalogue().unit(kind).health if shown.icon == "id" else shown.count
     canvas.words(QRectF(16, 134, 206, 40), words.say("primer-magic-points", points=total), 14, bold=True, align=CENTRE)
-    canvas.quiet(QRectF(16, 180, 206, 70), words.say("primer-magic-colours"), align=CENTRE)
+    canvas.quiet(QRectF(16, 180, 206, 70), words.say("primer-magic-colours", edition=played.name), align=CENTRE)
     canvas.arrow(QPointF(244, 126), QPointF(270, 126))
-    shown_spells = [spell for spell in known_spells().values() if spell.colour in ("air", "water")]
+    shown_spells = [spell for spell in played.spells.values() if spell.colour in ("air", "water")]
     rows = sorted(shown_spells, key=lambda one: one.cost)
     rest = QRectF(276, 0, WIDTH - 276, HEIGHT)
     canvas.card(rest)
@@ -142,7 +144,7 @@ PICTURES: dict[str, Picture] = {
     "attack": fight,
     "casualties": casualties,
     "eighth": eighth,
-    "magic": magic,
+    "magic": partial(magic, played=edition()),
     "dragons": dragons,
 }
 CLAUSES = {

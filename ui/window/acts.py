@@ -393,10 +393,14 @@ def show_primer(window: MainWindow) -> None:
     """Show the primer of the current game."""
     from msgspec import UNSET
 
+    from ddtable.rules.dragon_dice.editions import CLASSIC95
     from ui.help.primer import Primer
 
     house = window.page is not None and window.page.controller.game.set_up.house is not UNSET
-    primer = Primer(window.words, window, _played(window), house=house, playing=window.page is not None)
+    game, playing = _played(window), window.page is not None
+    classic = window.page is not None and game == "classic"
+    played = page_of(window).controller.position.board.edition.name if classic else CLASSIC95
+    primer = Primer(window.words, window, game, house=house, playing=playing, played=played)
     primer.battle_wanted.connect(window.begin_guided_battle)
     primer.open()
 

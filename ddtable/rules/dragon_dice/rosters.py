@@ -9,6 +9,7 @@ import msgspec
 from ddtable.engine.game import Game
 from ddtable.forces.force import ARMY_NAMES, Force
 from ddtable.rules.dragon_dice.board import CAMPAIGN, FORCE, HOME, HORDE, ClassicPosition, units_at
+from ddtable.rules.dragon_dice.editions import CLASSIC95, EditionName
 from ddtable.rules.dragon_dice.events import Revealed
 
 Made: TypeAlias = Literal["revealed", "secret", "unknown"]
@@ -18,12 +19,13 @@ class PlayedForce(Force, frozen=True, kw_only=True):
     """A force in a game. `apart` are units that are not in an army yet, or not in a visible one.
 
     `made`: its armies are the revealed ones (SU5), those visible before the reveal, or the planned ones if a save does
-    not contain them. `faces`: how terrains are read (Q4).
+    not contain them. `faces`: how terrains are read (Q4). `edition`: of the game.
     """
 
     made: Made
     faces: Literal["by_number", "printed"]
     apart: tuple[str, ...] = ()
+    edition: EditionName = CLASSIC95
 
     @property
     def units(self) -> tuple[str, ...]:
@@ -39,7 +41,8 @@ def played_force(game: Game, seat: int, eye: int) -> PlayedForce:
     planned = msgspec.convert(game.set_up.forces[seat], Force)
     told = _as_revealed(game, seat) or _as_seen(game.rules.observe(game.position, eye), seat, planned)
     about: dict[str, Any] = {"id": planned.id, "name": planned.name, "dragons": planned.dragons, "note": planned.note}
-    return PlayedForce(**about, **told, faces=game.position.board.options.faces)
+    board = game.position.board
+    return PlayedForce(**about, **told, faces=board.options.faces, edition=board.edition.name)
 
 
 def _as_revealed(game: Game, seat: int) -> dict[str, Any]:

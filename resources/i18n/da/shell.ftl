@@ -107,7 +107,10 @@ ui-cancel = Annuller
 ## Ribbon
 
 ui-system = { $system ->
-    [classic] Klassisk 1995
+    [classic] { $edition ->
+        [revised96] Klassisk
+       *[other] Klassisk 1995
+    }
    *[other] { $system }
 } · { $health } hp
 ui-round = Runde { $number }

@@ -107,7 +107,10 @@ ui-cancel = Cancel
 ## Ribbon
 
 ui-system = { $system ->
-    [classic] Classic 1995
+    [classic] { $edition ->
+        [revised96] Classic
+       *[other] Classic 1995
+    }
    *[other] { $system }
 } · { $health } health
 ui-round = Round { $number }

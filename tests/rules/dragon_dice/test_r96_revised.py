@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 from by_hand import CLASSIC, A, B, Table, board, forces
 
+from ddtable.engine.game import Game
 from ddtable.engine.system import SetUp
 from ddtable.forces.starter import starter_forces
 from ddtable.rules.clauses import clause
@@ -188,3 +190,22 @@ def test_each_clause_of_1996_replaces_one_that_is_told():
     assert one.clause("SU7") == "R96.4"
     assert one.clause("C4.3") == "C4.3"
     assert edition().clause("SU7") == "SU7"
+
+
+def test_a_save_keeps_the_edition_and_one_of_1995_names_none():
+    """H97: a save is read again as the same game; the bytes of a save of 1995 do not name an edition."""
+    for options in (REVISED, {}):
+        force = CLASSIC.deal(24, Random(3), options)
+        game = Game(SetUp("classic", 5, options, (force, force)))
+        again = Game.replay(game.set_up, game.journal)
+        assert again.position == game.position
+        assert again.position.board.edition.name == ("revised96" if options else "classic95")
+        assert (b"edition" in msgspec.json.encode(game.position)) == bool(options)
+
+
+def test_another_edition_in_a_position_is_refused():
+    """H97: a position from strangers names only editions that this program has."""
+    position = board(f"{OPTIONS}A at frontier: thug\nB at home B: thug\nturn 5 A march 1").position
+    damaged = msgspec.json.encode(position).replace(b"revised96", b"revised69")
+    with pytest.raises(msgspec.ValidationError, match="revised69"):
+        msgspec.json.decode(damaged, type=CLASSIC.position_type)

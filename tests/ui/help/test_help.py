@@ -41,6 +41,20 @@ def each(request, window, qtbot) -> Primer:
     return made
 
 
+@pytest.mark.parametrize("language", ["en", "da"])
+def test_the_page_of_magic_has_the_costs_and_clauses_of_the_edition(window, qtbot, language):
+    """R96.5, R96.6: the spells cost 2 to 7, and points from IDs count twice."""
+    made = Primer(Words(language), window, played="revised96")
+    made.show()
+    made.contents.show_number(list(made.pages).index("magic"))
+    QApplication.processEvents()
+    made.picture.grab()
+    assert made.picture.cut == []
+    assert [link.text() for link in made.links] == ["M2", "M3", "R96.5"]
+    assert "ID" in made.text.text()
+    assert made.text.heightForWidth(made.text.width()) <= made.text.height()
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("language", ["en", "da"])
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])

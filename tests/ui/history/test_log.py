@@ -30,6 +30,8 @@ def test_the_log_begins_with_the_house_options(hands: Hands):
     show(hands, Game(type(plain.set_up)(plain.set_up.system, 1, options, plain.set_up.forces)))
     assert said(hands)[0].startswith("House rules of this game: ")
     assert said(hands)[0].count(";") == 1
+    show(hands, Game(type(plain.set_up)(plain.set_up.system, 1, {"edition": "revised96"}, plain.set_up.forces)))
+    assert said(hands)[0] == "House rules of this game: the revised rules of 1996"
 
 
 def test_a_battle_begun_under_former_rules_has_no_edited_tables(hands: Hands):

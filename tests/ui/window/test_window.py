@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -13,6 +14,8 @@ from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
+from ddtable.engine.game import Game
+from ddtable.engine.system import SetUp, system
 from ddtable.rules.rulings import rulings, sections
 from ddtable.words.sentences import Words
 from ui.areas.area_view import AreaView
@@ -24,6 +27,7 @@ from ui.kit.moments import when_words
 from ui.kit.settings import SeatMemory, SettingsFile
 from ui.kit.theme import Theme
 from ui.new_game.dialog import NewGameDialog
+from ui.session.controller import Controller
 from ui.session.library import RecentGame
 
 OPEN = RecentGame(Path("open.ddtable"), "Mira – Ragna", "2020-02-03T14:05:00+00:00", False)
@@ -144,6 +148,16 @@ def test_ribbon_shows_round_turn_and_phases(window, playing):
     assert controller.names[controller.position.board.seat] in ribbon.turn.text()
     assert [chip.words for chip in ribbon.chips if chip.lit] == ["Second march"]
     assert len(ribbon.chips) == len(controller.game.rules.phases(controller.position))
+
+
+def test_ribbon_names_the_edition(window):
+    """H97: a game of 1996 is not called one of 1995."""
+    force = system("classic").deal(24, Random(3), {"edition": "revised96"})
+    game = Game(SetUp("classic", 5, {"edition": "revised96"}, (force, force)))
+    window.show_game(Controller(game, ("Mira", "Ragna"), ["person"] * 2))
+    about = window.page.ribbon.game.text()
+    assert about.endswith("revised rules of 1996")
+    assert "1995" not in about
 
 
 @pytest.mark.parametrize("kind", ["assemble-home", "frontier", "march-first", "casualties", "over"])

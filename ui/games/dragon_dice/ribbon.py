@@ -17,7 +17,8 @@ def ribbon(controller: Controller) -> RibbonText:
     """Return the text of the line."""
     position, say = controller.position, controller.words.say
     board = position.board
-    about = [say("ui-system", system=controller.game.set_up.system, health=board.health)]
+    system = controller.game.set_up.system
+    about = [say("ui-system", system=system, health=board.health, edition=board.edition.name)]
     if followers := _followers(controller):
         about.insert(0, say("ui-turns-follow", players=" › ".join(followers)))
     phases = controller.game.rules.phases(position)
