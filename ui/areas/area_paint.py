@@ -35,6 +35,7 @@ class Style(Enum):
 
 HEADING = {Style.ARMY: 28, Style.PILE: 24, Style.DIE: 0, Style.TRAY: 30, Style.LAIR: 0}
 PADDING = {Style.ARMY: 12, Style.PILE: 8, Style.DIE: 2, Style.TRAY: 12, Style.LAIR: 0}
+TIGHT = 60  # pixels of width below which a heading has only its sign and a number
 BARE = (Style.DIE, Style.LAIR)  # dice directly on a card, without a background
 
 
@@ -108,7 +109,8 @@ def _write_heading(painter: QPainter, rect: QRectF, style: Style, heading: Headi
     if named:
         colour = palette.quiet_text if small else palette.text
         write(painter, QRectF(left, rect.top(), named, rect.height()), heading.name, font, colour, LEFT)
-    rest = QRectF(left + named + 4, rect.top(), max(0.0, room - named - 4), rect.height())
+    beside = 4 if named or not heading.initial else 0
+    rest = QRectF(left + named + beside, rect.top(), max(0.0, room - named - beside), rect.height())
     write(painter, rest, detail, quiet, palette.text if small else palette.quiet_text, RIGHT)
 
 
@@ -119,7 +121,9 @@ def _fitting(wordings: tuple[str, ...], font: QFont, room: float) -> str:
 
 def _paint_sign(painter: QPainter, rect: QRectF, heading: Heading, palette: Palette) -> float:
     """Paint the sign before the name; return the left edge of the name."""
-    side = 16
+    side, gap = 16, 8 if heading.initial else 5
+    if heading.initial and rect.width() < TIGHT:
+        side, gap = 14, 1
     sign = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
     if heading.initial:
         paint_initial(painter, sign, heading.name, heading.seat, palette)
@@ -129,4 +133,4 @@ def _paint_sign(painter: QPainter, rect: QRectF, heading: Heading, palette: Pale
         painter.drawPixmap(at, icon_pixmap(heading.icon, side, QColor(palette.quiet_text), ratio))
     else:
         return rect.left()
-    return sign.right() + (8 if heading.initial else 5)
+    return sign.right() + gap

@@ -89,7 +89,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
             painter, whole, self.look, palette, self.seat, lit=lit, over=self.over, own=self.own, folded=self.folded
         )
         heading = self.heading_rect()
-        if heading.height() and event.rect().intersects(heading.toRect()):
+        if heading.isValid() and event.rect().intersects(heading.toRect()):
             words = self.heading()
             if self.in_line:
                 words = dataclasses.replace(words, name="", details=words.details[-1:])

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from ddtable.words.sentences import sentence
-from ui.areas.area_paint import BARE, HEADING, PADDING, Heading, Style
+from ui.areas.area_paint import BARE, HEADING, PADDING, TIGHT, Heading, Style
 from ui.areas.arrange import GAP, LARGEST, LEAST, LEAST_IN_PILE, Arrangement, Box, arrange, stacked
 from ui.areas.chips import HEIGHT as CHIP
 from ui.areas.chips import MORE as ICON
@@ -447,7 +447,7 @@ class DiceView(QListView):
         if not height:
             return QRectF()
         if self.folded or self.in_line:
-            inset = min(8, padding)
+            inset = 1 if self._is_army and width < TIGHT else min(8, padding)
             return QRectF(inset, 0, width - 2 * inset, self.viewport().height())
         return QRectF(padding, 3, width - 2 * padding, height - 3)
 

@@ -10,8 +10,11 @@ from ui.areas.area_view import AreaView
 from ui.areas.chips import HEIGHT as CHIP
 from ui.areas.chips import Chip
 from ui.games.dragon_dice.table.ladder import Ladder
+from ui.games.dragon_dice.table.layouts import CARD_WIDTH
 
 GAP = 8
+TILE_DIE, TILE_EDGE, TILE_TOP = 30, 6, 42  # pixels on a tile: the die, the margin, the top of its armies
+PILL, PILL_HIGH = 31, 20  # pixels of an army on a tile
 TITLE = 40
 FOLDED_LINE = 24
 LARGEST_DRAGON = 64
@@ -28,6 +31,7 @@ class CardLayout:
 
     width: Callable[[], int]
     height: Callable[[], int]
+    lines: Callable[[], int]
     folded: bool
     die_view: AreaView
     ladder: Ladder
@@ -64,9 +68,35 @@ class CardLayout:
         return min(self.height() - 24, 76, self.width() // (3 if self.width() >= ROOMY else 4))
 
     def _folded_left(self) -> int:
-        return self._folded_column() + 16
+        return TILE_EDGE + TILE_DIE + 6 if self.tile else self._folded_column() + 16
+
+    @property
+    def tile(self) -> bool:
+        """True if a folded card is too narrow for a line for each army."""
+        return self.folded and self.width() < CARD_WIDTH
+
+    def tile_height(self, width: int) -> int:
+        """Return the height of a tile of this width in pixels."""
+        cells = self.lines() + sum(len(view.shown) for view in self._perched)
+        rows = -(-max(1, cells) // _cells_in(width))
+        return TILE_TOP + rows * (PILL_HIGH + 3) + TILE_EDGE
+
+    def _arrange_tile(self, present: Sequence[AreaView]) -> None:
+        """Place the armies below the die and the name, as many in a row as fit, then the dragons."""
+        self.die_view.setGeometry(TILE_EDGE, TILE_EDGE, TILE_DIE, TILE_DIE)
+        across, cell = _cells_in(self.width()), 0
+        for view in (*present, *self._perched):
+            cells = len(view.shown) if view in self._perched else 1
+            column, row = cell % across, cell // across
+            wide = cells * PILL + (cells - 1) * 2
+            view.own = view.seat == self._near
+            view.setGeometry(TILE_EDGE + column * (PILL + 2), TILE_TOP + row * (PILL_HIGH + 3), wide, PILL_HIGH)
+            cell += cells
 
     def _arrange_folded(self, present: Sequence[AreaView]) -> None:
+        if self.tile:
+            self._arrange_tile(present)
+            return
         column = self._folded_column()
         side = min(column, self.height() - 12 - PERCH) if self._perched else column
         top = (self.height() - side - (PERCH if self._perched else 0)) // 2
@@ -177,3 +207,8 @@ class CardLayout:
 def _share(view: AreaView) -> int:
     """Return an army's share of a row's width: the more dice, the more."""
     return 3 + len(view.shown)
+
+
+def _cells_in(width: int) -> int:
+    """Return the number of armies in a row of a tile."""
+    return max(1, (width - 2 * TILE_EDGE + 2) // (PILL + 2))

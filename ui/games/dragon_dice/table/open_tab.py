@@ -25,11 +25,12 @@ class OpenTab(QWidget):
         super().__init__(parent)
         self.colours = colours
         self.card: TerrainCard | None = None
+        self.joined = True
         self.hide()
 
-    def show_card(self, card: TerrainCard) -> None:
-        """Show the tab of this card."""
-        self.card = card
+    def show_card(self, card: TerrainCard, joined: bool) -> None:
+        """Show the tab of this card, joined to the card below, or for itself in an upper row."""
+        self.card, self.joined = card, joined
         self.setAccessibleName(f"{card.title()}, {card.subtitle()}")
         self.setToolTip(card.tip())
         self.show()
@@ -47,13 +48,18 @@ class OpenTab(QWidget):
         wide = 2.0 if asked else 1.0
         outline = self._outline(wide)
         painter.fillPath(outline, QColor(palette.card))
-        painter.setPen(QPen(QColor(palette.accent if asked else palette.card_edge), wide))
+        edge = palette.card_edge if self.joined else palette.quiet_text
+        painter.setPen(QPen(QColor(palette.accent if asked else edge), wide))
         painter.drawPath(outline)
         self._paint_terrain(painter, card)
 
     def _outline(self, wide: float) -> QPainterPath:
-        """Return a shape with round corners above that is open below."""
+        """Return a shape with round corners above that is open below, or has all corners round."""
         rect = QRectF(self.rect()).adjusted(wide / 2, wide / 2, -wide / 2, 0)
+        if not self.joined:
+            whole = QPainterPath()
+            whole.addRoundedRect(rect.adjusted(0, 0, 0, -wide / 2), RADIUS, RADIUS)
+            return whole
         path = QPainterPath(rect.bottomLeft())
         path.lineTo(rect.left(), rect.top() + RADIUS)
         path.quadTo(rect.topLeft(), rect.topLeft() + QPointF(RADIUS, 0))
@@ -65,7 +71,7 @@ class OpenTab(QWidget):
     def _paint_terrain(self, painter: QPainter, card: TerrainCard) -> None:
         palette, controller = self.colours, card.hand.controller
         look = look_of(controller, card.terrain.die)
-        side = min(DIE, self.height() - 52)
+        side = min(DIE, self.height() - 52, self.width() - 2 * LEFT)
         painter.drawPixmap(QPointF(LEFT, 38), die_pixmap(look, side, self.devicePixelRatioF()))
         paint_elements(painter, QRectF(LEFT, 16, 14, 14), card.elements())
         font, left = title_font(16), LEFT + 22.0

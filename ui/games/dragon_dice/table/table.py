@@ -22,6 +22,7 @@ from ui.art.palette import DARK, Palette
 from ui.games.dragon_dice.moments import place_of
 from ui.games.dragon_dice.table.assembly import ArmiesBoard, StagingStrip, TerrainsBoard
 from ui.games.dragon_dice.table.card_layout import LOW
+from ui.games.dragon_dice.table.layouts import CARD_WIDTH, GAP, Folded, Row, column_width, rows_for
 from ui.games.dragon_dice.table.open_tab import JOINED, OpenTab
 from ui.games.dragon_dice.table.side import SidePanel
 from ui.games.dragon_dice.table.terrain_card import TerrainCard
@@ -29,7 +30,6 @@ from ui.games.game_table import DICE_COST, GameTable, Weighed
 from ui.session.controller import Controller
 
 MARGIN = 12
-GAP = 10
 RING = 2.0  # pixels between a die and its ring
 BESIDE_COST = 5  # the cost per pixel of covering an army beside the one whose dice are chosen
 CARD_COST = 4  # the cost per pixel of covering the card of a terrain in question
@@ -186,7 +186,8 @@ class TableView(GameTable):
         room = self._arrange_panels(room)
         placing = not self.staging.isHidden()
         if placing:
-            height = min(STAGING, room.height() // 3) if len(self.panels) == 2 else room.height() - self._rows_height()
+            beside = len(self.panels) == 2
+            height = min(STAGING, room.height() // 3) if beside else room.height() - self._folded.whole_height
             height -= GAP if len(self.panels) > 2 else 0
             self.staging.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
             room.setHeight(room.height() - height - GAP)
@@ -312,7 +313,7 @@ class TableView(GameTable):
         """Return how much plates may grow without folding the armies on the open card."""
         opened = self.cards[min(self._opened, len(self.cards) - 1)]
         armies = len({view.seat == self.near_seat for view in opened.areas if view.shown})
-        high = room - 2 * GAP - self._rows_height()
+        high = room - 2 * GAP - self._folded.whole_height
         beside = self.width() - 2 * MARGIN >= LOW[0] and high < LOW[1]  # then armies are beside the die
         spare = high - (LOW_ROOM if beside else BAND_ROOM + ARMY_ROOM * armies)
         return max(0, min(round(PLATE_GROWTH * self.growth), spare))
@@ -326,28 +327,32 @@ class TableView(GameTable):
 
     def _arrange_row(self, room: QRect) -> None:
         cards = self._order()
-        width = (room.width() - GAP * (len(cards) - 1)) // max(1, len(cards))
-        for number, card in enumerate(cards):
+        for card, place in zip(cards, Row().places(len(cards), room).cards, strict=True):
             card.set_form(False, self.near_seat, len(self.panels) == 2, self.growth)
-            card.setGeometry(room.left() + number * (width + GAP), room.top(), width, room.height())
+            card.setGeometry(place)
 
-    def _rows_height(self) -> int:
-        """Return the height of a row of folded cards."""
+    @property
+    def _folded(self) -> Folded:
+        """The rows of folded cards: as few as leave the cards wide enough, as high as their armies need."""
+        count, width = len(self.cards), self.width() - 2 * MARGIN
+        rows = rows_for(count, width)
+        each = column_width(count, rows, width)
+        if each < CARD_WIDTH:
+            return Folded(rows, max((card.tile_height(each) for card in self.cards), default=0))
         lines = max((card.lines() for card in self.cards), default=0)
-        return 46 + (28 * max(2, lines) if lines < CLOSE_LINES else 24 * lines)
+        return Folded(rows, 46 + (28 * max(2, lines) if lines < CLOSE_LINES else 24 * lines))
 
     def _arrange_folded(self, room: QRect, all_folded: bool) -> None:
-        """Place each terrain in a row, the open one below it. All are folded while armies are placed."""
+        """Place the terrains in rows, the open one below them. All are folded while armies are placed."""
         opened = None if all_folded or not self.cards else self.cards[min(self._opened, len(self.cards) - 1)]
-        height, count = self._rows_height(), len(self.cards)
-        width = (room.width() - GAP * (count - 1)) // max(1, count)
-        for number, card in enumerate(self.cards):
-            place = QRect(room.left() + number * (width + GAP), room.top(), width, height)
+        places = self._folded.places(len(self.cards), room)
+        for card, place in zip(self.cards, places.cards, strict=True):
             if card is opened:
-                self.tab.setGeometry(place.adjusted(0, 0, 0, GAP + JOINED))
+                joined = place.bottom() == places.cards[-1].bottom()  # no row of cards between it and its tab
+                self.tab.setGeometry(place.adjusted(0, 0, 0, GAP + JOINED) if joined else place)
                 card.set_form(False, self.near_seat, False, self.wide_growth)
-                card.setGeometry(room.adjusted(0, height + GAP, 0, 0))
-                self.tab.show_card(card)
+                card.setGeometry(places.opened)
+                self.tab.show_card(card, joined)
             else:
                 card.set_form(True, self.near_seat, False)
                 card.setGeometry(place)

@@ -275,6 +275,8 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         """Return the chips on a line below the die, or below the caption beside it; if folded, after name and home."""
         if not self.folded:
             return lay_out(self._chips, QRectF(self._strip), right=self._wide)
+        if self.tile:
+            return lay_out(self._chips, QRectF(self._folded_left(), 20, self.width() - self._folded_left() - 6, 20))
         left = self._folded_left() + width_of(self.title(), title_font(16)) + 8
         right = self.width() - 10
         rooms = [_width(self._owners()[:1]) + 12, CHIP_WIDE + 8, 0]  # for the home's owner
@@ -323,7 +325,9 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         if self.area in self.hand.lit and not quiet:
             paint_lit_edge(painter, self.rect(), self.colours, self.over)
         paint_chips(painter, self._placed, self.colours)
-        if self.folded:
+        if self.tile:
+            self._paint_tile_title(painter)
+        elif self.folded:
             left = self._folded_left()
             right = self._placed[0].rect.left() - 4 if self._placed else self.width() - 12
             self._paint_title(painter, QRectF(left, 8, right - left, 28), 16)
@@ -351,6 +355,18 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
             self._paint_owners(painter, rest)
         elif rest.width() > 40:
             write(painter, rest, self.subtitle(rest.width()), body_font(12), self.colours.quiet_text, RIGHT)
+
+    def _paint_tile_title(self, painter: QPainter) -> None:
+        """Paint the name beside the die, and below it whose home it is, unless effects are there."""
+        left, right = self._folded_left(), self.width() - 6
+        write(painter, QRectF(left, 4, right - left, 20), self.title(), title_font(13), self.colours.text)
+        if self._placed:
+            return
+        seat, word = self._owners()[0]
+        if seat != NOBODY:
+            paint_initial(painter, QRectF(left, 23, 14, 14), self.hand.controller.names[seat], seat, self.colours)
+            left += 18
+        write(painter, QRectF(left, 22, right - left, 16), word, body_font(11), self.colours.quiet_text)
 
     @property
     def _held(self) -> bool:
