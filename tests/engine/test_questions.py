@@ -22,7 +22,7 @@ from ddtable.engine.questions import (
     Source,
     Subset,
 )
-from tests.constraints import agrees, subsets
+from tests.drivers.all_subsets import agrees, subsets
 
 seeds = st.integers(0, 10_000)
 

@@ -1,7 +1,7 @@
 """Checks for every rule system: a random game to its end, checked in every way at each step."""
 
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -11,11 +11,13 @@ from ddtable.engine import kernel
 from ddtable.engine.constraints import LargestUpTo
 from ddtable.engine.game import Entry, Game
 from ddtable.engine.kernel import IllegalChoice
-from ddtable.engine.position import area_of
+from ddtable.engine.position import Roll, area_of
 from ddtable.engine.questions import Allotted, Choice, Chosen, Faces, Picked, Question, Shown, Subset
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import SetUp, system, systems
+from ddtable.rules.battle_dice import steps as battle_dice_steps
 from ddtable.rules.clauses import clause
+from ddtable.rules.dragon_dice import steps as dragon_dice_steps
 
 SIZE = 8
 # Questions about dice of other players too: targets of shots, units to bury.
@@ -298,3 +300,10 @@ def test_every_option_can_be_set(name):
     assert rules.refuse_set_up(set_up(name, 1, rules.players[1] + 1, SIZE, {})) is not None
     assert rules.name == name
     assert rules.version >= 1
+
+
+@pytest.mark.parametrize(
+    ("name", "steps"), [("classic", dragon_dice_steps.Step), ("battle_dice", battle_dice_steps.Step)]
+)
+def test_every_step_of_a_game_has_a_row(name: str, steps: object):
+    assert set(get_args(steps)) == {Roll, *system(name).rows.steps}

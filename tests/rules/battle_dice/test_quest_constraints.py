@@ -6,7 +6,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ddtable.rules.battle_dice.constraints import Expedition, Purchase
-from tests.constraints import agrees, subsets
+from tests.drivers.all_subsets import agrees, subsets
 
 seeds = st.integers(0, 10_000)
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ddtable.rules.dragon_dice.constraints import OneKind
-from tests.constraints import subsets
+from tests.drivers.all_subsets import subsets
 
 seeds = st.integers(0, 10_000)
 
