@@ -22,7 +22,7 @@ class Places:
     """The rectangles of all cards in a folded state, in order, and the one of the open card; null if none is open."""
 
     cards: tuple[QRect, ...]
-    opened: QRect = QRect()  # noqa: RUF009 - nobody changes it
+    opened: QRect = QRect()  # noqa: RUF009 - it is never changed
 
 
 class Layout(Protocol):
