@@ -51,6 +51,17 @@ def sums(weights: Iterable[int], limit: int) -> set[int]:
     return {total for total in range(most + 1) if made >> total & 1}
 
 
+def _largest(weights: Iterable[int], limit: int) -> tuple[int, bool]:
+    """Return the largest total up to `limit` of some of the weights, and if only one set of them makes it."""
+    within = (2 << max(limit, 0)) - 1
+    made, twice = 1, 0  # numbers used as bit sets: totals of at least one set, of at least two
+    for weight in weights:
+        twice |= (twice << weight | made & made << weight) & within
+        made |= made << weight & within
+    best = made.bit_length() - 1
+    return best, not twice >> best & 1
+
+
 def first_to(total: int, order: Sequence[int], weights: Sequence[int]) -> list[int]:
     """Return the first indices in this order whose weights add up to the total, which must be reachable."""
     # The totals that can still be reached from each place in the order, so that no draw ends in a dead end.
@@ -85,7 +96,7 @@ class LargestUpTo(Struct, frozen=True, tag="largest_up_to"):
 
     def best(self) -> int:
         """Return the largest total that can be reached."""
-        return max(sums(self.weights, self.limit))
+        return _largest(self.weights, self.limit)[0]
 
     def refusal(self, chosen: Sequence[int], clause: str) -> Refusal | None:
         """Return the reason if these indices are not a largest set, or None."""
@@ -110,12 +121,7 @@ class LargestUpTo(Struct, frozen=True, tag="largest_up_to"):
         """Return the only answer, if there is only one."""
         if sum(self.weights) <= self.limit:
             return list(range(len(self.weights)))
-        ways = {0: 1}
-        for weight in self.weights:
-            for total, count in sorted(ways.items(), reverse=True):
-                if total + weight <= self.limit:
-                    ways[total + weight] = ways.get(total + weight, 0) + count
-        return sorted(self.sample(Random(0))) if ways[max(ways)] == 1 else None
+        return sorted(self.sample(Random(0))) if _largest(self.weights, self.limit)[1] else None
 
     def progress(self, chosen: Sequence[int]) -> Progress:
         """Return the total weight so far."""

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from typing import NamedTuple
+from copy import copy
+from typing import NamedTuple, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.odds.expected import NOTHING, Total, of_die
-from ddtable.rules.dragon_dice.action import Action, missile_targets
-from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, Effect, health, holds, terrain_kind, units_at
+from ddtable.odds.expected import NOTHING, Total, excess, of_die
+from ddtable.rules.dragon_dice.action import BY_NUMBER, Action, actions, missile_targets
+from ddtable.rules.dragon_dice.board import (
+    NOBODY,
+    RESERVE,
+    ClassicPosition,
+    ClassicView,
+    Effect,
+    distance,
+    health,
+    holds,
+    terrain_kind,
+    units_at,
+)
 from ddtable.rules.dragon_dice.effects import changes_on, free, frosted, given, given_to, paralysed
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.rolls import COUNTED, Kind
 from ddtable.rules.dragon_dice.spells import Change
 
+NEARBY = 0.4  # of an attack that needs the die turned first
 PICKED_OFF = 0.55  # of the health that Bullseye picks
 ROLLED_AGAIN = 0.6  # gain of a roll of which one die may be rerolled
 NO_FLASHFIRE = ("horde", "maneuver")
@@ -84,6 +97,50 @@ class Shield(NamedTuple):
     health: int
 
 
+def missiles(shot: Shot, shield: Shield) -> float:
+    """Return the health that missiles are expected to take (C7.3)."""
+    done = excess(shot.mean - shield.fog - shield.mean, shot.variance + shield.variance)
+    return min(shield.health, done + shot.picked)
+
+
+def _likely(view: ClassicView, seat: int, place: str) -> dict[Action, float]:
+    """Return the probability of each action at a terrain: those of its face and of the neighbouring faces."""
+    if paralysed(view, seat, place) or place == RESERVE:
+        return {}
+    found: dict[Action, float] = dict.fromkeys(actions(view, seat, place), 1.0)
+    terrain, number = terrain_kind(view, place), distance(view, place)
+    for near in (number - 1, number + 1):
+        if 1 <= near <= 7:
+            printed = view.board.options.faces == "printed"
+            found.setdefault(cast("Action", terrain.faces[near - 1].icon) if printed else BY_NUMBER[near - 1], NEARBY)
+    return found
+
+
+class Kept:
+    """Results for the armies of a field, each worked out once."""
+
+    def __init__(self) -> None:
+        self.dice: dict[tuple[int, str, Kind, str], Dice] = {}
+        self.lying: dict[Army, Lying] = {}
+        self.totals: dict[tuple[int, str, Kind, str], Total] = {}
+        self.attacks: dict[tuple[int, str, int, str], float] = {}
+        self.likely: dict[Army, dict[Action, float]] = {}
+        self.health: dict[Army, int] = {}
+        self.outlooks: dict[tuple[int, int, str], float] = {}
+        self.shots_from_afar: dict[Army, list[tuple[float, Shot]]] = {}
+        self.shields_afar: dict[Army, list[Shield]] = {}
+        self.far_hurt: dict[Army, float] = {}
+        self.far_gain: dict[Army, float] = {}
+        self.shots: dict[Army, Shot] = {}
+        self.shields: dict[Army, Shield] = {}
+
+    def of_one_army(self) -> Kept:
+        """Return what depends on one differing army alone: it is the same wherever another one differs too."""
+        kept = copy(self)
+        kept.outlooks, kept.shots_from_afar, kept.shields_afar, kept.far_hurt, kept.far_gain = {}, {}, {}, {}, {}
+        return kept
+
+
 class Field:
     """A position as a player weighs it: armies are found in one pass, and every result is computed once.
 
@@ -97,29 +154,17 @@ class Field:
         self.on_table = [army for army in self.armies if is_terrain(army[1])]
         self._base: Field | None = None
         self._differing: frozenset[Army] = frozenset()
-        self._dice: dict[tuple[int, str, Kind, str], Dice] = {}
         self._reach: dict[Army, dict[Army, None]] = {}
         self._attackers: dict[Army, dict[Army, None]] = {}
-        self._begin()
-
-    def _begin(self) -> None:
-        self._lying: dict[Army, Lying] = {}
-        self._totals: dict[tuple[int, str, Kind, str], Total] = {}
-        self._attacks: dict[tuple[int, str, int, str], float] = {}
-        self._likely: dict[Army, dict[Action, float]] = {}
-        self._health: dict[Army, int] = {}
-        self._outlooks: dict[tuple[int, int, str], float] = {}
-        self._far_hurt: dict[Army, float] = {}
-        self._far_gain: dict[Army, float] = {}
-        self._shots: dict[Army, Shot] = {}
-        self._shields: dict[Army, Shield] = {}
+        self._kept = Kept()
+        self._moves: dict[int, Kept] = {}
 
     def under(self, *effects: Effect) -> Field:
         """Return the field with more effects; results that these do not change are kept."""
         board = replace(self.view.board, effects=(*self.view.board.effects, *effects))
         touched = frozenset(army for effect in effects for army in self.touched(effect))
         changed = self._changed(replace(self.view, board=board), touched)
-        changed._dice = self._dice
+        changed._kept.dice = self._kept.dice
         return changed
 
     def moved(self, die: int, to: str) -> Field:
@@ -128,7 +173,7 @@ class Field:
         owner, source = dice[die].owner, dice[die].place
         dice[die] = replace(dice[die], place=to)
         changed = self._changed(replace(self.view, dice=tuple(dice)), frozenset(((owner, source), (owner, to))))
-        changed._dice = {}
+        changed._kept = self._moves.setdefault(die, changed._kept).of_one_army()
         rest = tuple(one for one in self.armies[owner, source] if one != die)
         changed.armies = {**self.armies, (owner, source): rest, (owner, to): (*self.armies[owner, to], die)}
         return changed
@@ -139,7 +184,7 @@ class Field:
         changed.view, changed._base, changed._differing = view, self, armies
         changed.armies, changed.on_table = self.armies, self.on_table
         changed._reach, changed._attackers = self._reach, self._attackers
-        changed._begin()
+        changed._kept, changed._moves = Kept(), {}
         return changed
 
     def touched(self, effect: Effect) -> list[Army]:
@@ -160,9 +205,9 @@ class Field:
         if self._base is not None and (seat, place) not in self._differing:
             return self._base.health(seat, place)
         army = (seat, place)
-        if army not in self._health:
-            self._health[army] = health(self.view, self.units(seat, place))
-        return self._health[army]
+        if army not in self._kept.health:
+            self._kept.health[army] = health(self.view, self.units(seat, place))
+        return self._kept.health[army]
 
     def opponents(self, seat: int, place: str) -> list[int]:
         """Return the other seats with an army at a place."""
@@ -191,43 +236,55 @@ class Field:
         """Return the expected gain of one army's attack on another; computed once."""
         if self._base is not None and not self._changes(key[:2], key[2:]):
             return self._base.attack(key, work_out)
-        if key not in self._attacks:
-            self._attacks[key] = work_out(self, *key)
-        return self._attacks[key]
+        if key not in self._kept.attacks:
+            self._kept.attacks[key] = work_out(self, *key)
+        return self._kept.attacks[key]
 
     def hurt(self, army: Army, work_out: Attack) -> float:
         """Return the best of the attacks on an army."""
         attackers = self.attackers(*army)
         near = [self.attack((*other, *army), work_out) for other in attackers if other[1] == army[1]]
-        return max([self._shot_from_afar(army, work_out), *near])
+        return max([self._shot_from_afar(army), *near])
 
-    def _shot_from_afar(self, army: Army, work_out: Attack) -> float:
-        attackers, base = self.attackers(*army), self._base
-        if base is not None and not (
-            (army in self._differing and self._is_shot_at_otherwise(army)) or self._any_differs(attackers, army[1])
-        ):
-            return base._shot_from_afar(army, work_out)
-        if army not in self._far_hurt:
-            found = [self.attack((*other, *army), work_out) for other in attackers if other[1] != army[1]]
-            self._far_hurt[army] = max(found, default=0.0)
-        return self._far_hurt[army]
+    def _shot_from_afar(self, army: Army) -> float:
+        base, alike = self._base, not self._any_differs(self.attackers(*army), army[1])
+        if base is not None and alike and not (army in self._differing and self._is_shot_at_otherwise(army)):
+            return base._shot_from_afar(army)
+        if army not in self._kept.far_hurt:
+            shield, shots = self.shield(army), (base if base is not None and alike else self)._shots_at(army)
+            self._kept.far_hurt[army] = max([likely * missiles(shot, shield) for likely, shot in shots], default=0.0)
+        return self._kept.far_hurt[army]
+
+    def _shots_at(self, army: Army) -> list[tuple[float, Shot]]:
+        """Return the missiles of each army that can shoot at an army from another place, and how likely they are."""
+        if army not in self._kept.shots_from_afar:
+            far = [other for other in self.attackers(*army) if other[1] != army[1]]
+            likely = [(self.likely(other).get("missile", 0.0), other) for other in far]
+            self._kept.shots_from_afar[army] = [(chance, self.shot(other)) for chance, other in likely if chance]
+        return self._kept.shots_from_afar[army]
 
     def gain(self, army: Army, work_out: Attack) -> float:
         """Return the best of the attacks of an army."""
         seat, place = army
         near = [self.attack((*army, other, place), work_out) for other in self.opponents(seat, place)]
-        return max([self._shoots_afar(army, work_out), *near])
+        return max([self._shoots_afar(army), *near])
 
-    def _shoots_afar(self, army: Army, work_out: Attack) -> float:
-        reach, base = self.reach(*army), self._base
-        if base is not None and not (
-            (army in self._differing and self._shoots_otherwise(army)) or self._any_differs(reach, army[1])
-        ):
-            return base._shoots_afar(army, work_out)
-        if army not in self._far_gain:
-            found = [self.attack((*army, *other), work_out) for other in reach if other[1] != army[1]]
-            self._far_gain[army] = max(found, default=0.0)
-        return self._far_gain[army]
+    def _shoots_afar(self, army: Army) -> float:
+        base, alike = self._base, not self._any_differs(self.reach(*army), army[1])
+        if base is not None and alike and not (army in self._differing and self._shoots_otherwise(army)):
+            return base._shoots_afar(army)
+        if army not in self._kept.far_gain:
+            likely = self.likely(army).get("missile", 0.0)
+            shot, shields = self.shot(army), (base if base is not None and alike else self)._shields_of(army)
+            found = [likely * missiles(shot, shield) for shield in shields] if likely else []
+            self._kept.far_gain[army] = max(found, default=0.0)
+        return self._kept.far_gain[army]
+
+    def _shields_of(self, army: Army) -> list[Shield]:
+        """Return what each army at another place has against the missiles of an army."""
+        if army not in self._kept.shields_afar:
+            self._kept.shields_afar[army] = [self.shield(other) for other in self.reach(*army) if other[1] != army[1]]
+        return self._kept.shields_afar[army]
 
     def _any_differs(self, armies: Container[Army], place: str) -> bool:
         return any(army[1] != place and army in armies for army in self._differing)
@@ -250,33 +307,33 @@ class Field:
         """Return what an army contributes to its missiles."""
         if self._base is not None and army not in self._differing:
             return self._base.shot(army)
-        if army not in self._shots:
+        if army not in self._kept.shots:
             shot, picked = self.total(*army, "missile"), self.mean(*army, "missile", "pick_off")
-            self._shots[army] = Shot(shot.mean, shot.variance, PICKED_OFF * picked)
-        return self._shots[army]
+            self._kept.shots[army] = Shot(shot.mean, shot.variance, PICKED_OFF * picked)
+        return self._kept.shots[army]
 
     def shield(self, army: Army) -> Shield:
         """Return what an army has against missiles."""
         if self._base is not None and army not in self._differing:
             return self._base.shield(army)
-        if army not in self._shields:
+        if army not in self._kept.shields:
             saved = self.total(*army, "save")
-            self._shields[army] = Shield(saved.mean, saved.variance, self.lying(*army).fog, self.health(*army))
-        return self._shields[army]
+            self._kept.shields[army] = Shield(saved.mean, saved.variance, self.lying(*army).fog, self.health(*army))
+        return self._kept.shields[army]
 
     def outlook(self, key: tuple[int, int, str], work_out: Callable[..., float]) -> float:
         """Return the outlook of an army from the view of a seat (the first of the key); computed once."""
-        if key not in self._outlooks:
-            self._outlooks[key] = work_out(self, *key)
-        return self._outlooks[key]
+        if key not in self._kept.outlooks:
+            self._kept.outlooks[key] = work_out(self, *key)
+        return self._kept.outlooks[key]
 
-    def likely(self, army: Army, work_out: Callable[..., dict[Action, float]]) -> dict[Action, float]:
+    def likely(self, army: Army) -> dict[Action, float]:
         """Return the probability of each action of an army; computed once."""
         if self._base is not None and army not in self._differing:
-            return self._base.likely(army, work_out)
-        if army not in self._likely:
-            self._likely[army] = work_out(self.view, *army)
-        return self._likely[army]
+            return self._base.likely(army)
+        if army not in self._kept.likely:
+            self._kept.likely[army] = _likely(self.view, *army)
+        return self._kept.likely[army]
 
     def lying(self, seat: int, place: str) -> Lying:
         """Return the effects on an army (M15, DA-D)."""
@@ -285,25 +342,25 @@ class Field:
         if not self.view.board.effects:
             return CLEAR
         army = (seat, place)
-        if army not in self._lying:
+        if army not in self._kept.lying:
             view = self.view
-            self._lying[army] = Lying(
+            self._kept.lying[army] = Lying(
                 tuple(change for _, change in changes_on(view, seat, place)),
                 frosted(view, seat, place),
                 paralysed(view, seat, place),
                 given(view, seat, place, "roll_again"),
                 frozenset(given_to(view, "double_melee")) & frozenset(self.units(seat, place)),
             )
-        return self._lying[army]
+        return self._kept.lying[army]
 
     def total(self, seat: int, place: str, kind: Kind, result: str = "") -> Total:
         """Return an army's total of a result, with powers, eighth face and all effects (C6.1)."""
         if self._base is not None and (seat, place) not in self._differing:
             return self._base.total(seat, place, kind, result)
         key = (seat, place, kind, result)
-        if key not in self._totals:
-            self._totals[key] = self._work_out(seat, place, kind, result)
-        return self._totals[key]
+        if key not in self._kept.totals:
+            self._kept.totals[key] = self._work_out(seat, place, kind, result)
+        return self._kept.totals[key]
 
     def mean(self, seat: int, place: str, kind: Kind, result: str = "") -> float:
         """Return the average of a result of an army."""
@@ -338,7 +395,7 @@ class Field:
 
     def _rolled(self, seat: int, place: str, kind: Kind, named: str) -> Dice:
         key = (seat, place, kind, named)
-        if key not in self._dice:
+        if key not in self._kept.dice:
             types = [self.view.dice[die].type for die in free(self.view, self.units(seat, place))]
             parts = [of_die(one, kind, named) for one in types]
             normal, special, variance = (
@@ -346,8 +403,8 @@ class Field:
                 sum(part.special for part in parts),
                 sum(part.variance for part in parts),
             )
-            self._dice[key] = Dice(normal, special, variance, self._maneuvers(types, (seat, place), kind, named))
-        return self._dice[key]
+            self._kept.dice[key] = Dice(normal, special, variance, self._maneuvers(types, (seat, place), kind, named))
+        return self._kept.dice[key]
 
     def _maneuvers(self, types: list[str], army: Army, kind: Kind, named: str) -> float:
         """Return the contribution of maneuvers to a result: doubled by a race, as saves, in a charge (C8.3, C13.1).

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import cast
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import UnitType
 from ddtable.odds.expected import chance, excess
-from ddtable.opponents.dragon_dice.field import Army, Field
-from ddtable.rules.dragon_dice.action import BY_NUMBER, Action, actions
+from ddtable.opponents.dragon_dice.field import Field, missiles
+from ddtable.rules.dragon_dice.action import Action, actions
 from ddtable.rules.dragon_dice.board import (
-    RESERVE,
     ClassicView,
     dead_units,
     distance,
@@ -22,7 +20,7 @@ from ddtable.rules.dragon_dice.board import (
     terrain_kind,
 )
 from ddtable.rules.dragon_dice.dragon_rolls import attacks, dragon_type
-from ddtable.rules.dragon_dice.effects import is_bare, paralysed, spell_saves
+from ddtable.rules.dragon_dice.effects import is_bare, spell_saves
 from ddtable.rules.dragon_dice.icons import use_of
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.rolls import magic_of
@@ -30,7 +28,6 @@ from ddtable.rules.dragon_dice.spells import COLOURS
 
 PATIENT_TURNS = 16
 STEP = 0.45  # value of a step towards eight
-NEARBY = 0.4  # of an attack that needs the die turned first
 GOAL_WORTH, CAPTURE_WORTH = 25.0, 4.0
 POINT = 0.3  # value of a point of magic
 RISEN, DEADLY_COLOURS = 0.5, ("air", "water", "death")  # value of a point if there are dead to return
@@ -45,7 +42,7 @@ def boldness(view: ClassicView) -> float:
 def blows(field: Field, seat: int, place: str, kind: str, target: int, at: str) -> tuple[float, float]:
     """Return the health that an attack is expected to take, and to cost (C7.3, C8.2, C8.3, C8.5, C14)."""
     if kind == "missile":
-        return _shots(field, (seat, place), (target, at)), 0.0
+        return missiles(field.shot((seat, place)), field.shield((target, at))), 0.0
     most, own = field.health(target, at), field.health(seat, place)
     if kind == "skirmish":
         hits, saved = field.total(seat, place, "melee"), field.total(target, at, "save_melee")
@@ -56,13 +53,6 @@ def blows(field: Field, seat: int, place: str, kind: str, target: int, at: str) 
         taken = excess(back.mean - held.mean, back.variance + held.variance) + field.mean(target, at, "melee", "smite")
         return done, min(own, taken * left + field.mean(target, at, "save_melee", "thrown_back"))
     return _charge(field, seat, place, target, most, own)
-
-
-def _shots(field: Field, army: Army, target: Army) -> float:
-    """Return the health that missiles are expected to take (C7.3)."""
-    shot, shield = field.shot(army), field.shield(target)
-    done = excess(shot.mean - shield.fog - shield.mean, shot.variance + shield.variance)
-    return min(shield.health, done + shot.picked)
 
 
 def _charge(field: Field, seat: int, place: str, target: int, most: int, own: int) -> tuple[float, float]:
@@ -170,19 +160,6 @@ def march_worth(field: Field, seat: int, place: str) -> float:
     return max(best, climb(field, seat, place)) if is_terrain(place) else best
 
 
-def _likely(view: ClassicView, seat: int, place: str) -> dict[Action, float]:
-    """Return the probability of each action at a terrain: those of its face and of the neighbouring faces."""
-    if paralysed(view, seat, place) or place == RESERVE:
-        return {}
-    found: dict[Action, float] = dict.fromkeys(actions(view, seat, place), 1.0)
-    terrain, number = terrain_kind(view, place), distance(view, place)
-    for near in (number - 1, number + 1):
-        if 1 <= near <= 7:
-            printed = view.board.options.faces == "printed"
-            found.setdefault(cast("Action", terrain.faces[near - 1].icon) if printed else BY_NUMBER[near - 1], NEARBY)
-    return found
-
-
 def attack_on(field: Field, seat: int, place: str, target: int, at: str) -> float:
     """Return the likely gain of one army's next action against another."""
     return field.attack((seat, place, target, at), _attack_on)
@@ -191,10 +168,10 @@ def attack_on(field: Field, seat: int, place: str, target: int, at: str) -> floa
 def _attack_on(field: Field, seat: int, place: str, target: int, at: str) -> float:
     shot_at = (target, at) in field.reach(seat, place)
     if place != at:
-        likely = field.likely((seat, place), _likely).get("missile", 0.0) if shot_at else 0.0
-        return likely * _shots(field, (seat, place), (target, at)) if likely else 0.0
+        likely = field.likely((seat, place)).get("missile", 0.0) if shot_at else 0.0
+        return likely * missiles(field.shot((seat, place)), field.shield((target, at))) if likely else 0.0
     best = 0.0
-    for action, likely in field.likely((seat, place), _likely).items():
+    for action, likely in field.likely((seat, place)).items():
         kinds: tuple[str, ...] = ()
         if action == "melee":
             kinds = ("skirmish", "charge")
