@@ -415,7 +415,7 @@ def _width(told: Sequence[tuple[int, str]]) -> float:
 
 
 def _tab_after(first: QWidget, second: QWidget) -> None:
-    """Let Tab go from one widget to another. Qt ignores those that take no focus now, but they may later."""
+    """Put one widget after another in the order of Tab. Qt ignores those that take no focus now, but they may later."""
     policies = [(widget, widget.focusPolicy()) for widget in (first, second)]
     for widget, _ in policies:
         widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
