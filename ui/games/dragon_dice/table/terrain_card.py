@@ -154,7 +154,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         return LARGEST_DRAGON * min(self._growth, MOST_BAND) if style is Style.LAIR else LARGEST_DIE * self._growth
 
     def _see_dice(self, *_rows: object) -> None:
-        """Make room for dice that have come where nobody was before."""
+        """Make room for dice that have come in an area that had none."""
         if self.number >= len(self.hand.controller.position.board.lands):
             return  # the card will be retired next
         known = len(self._armies) + len(self._lairs)
