@@ -1,7 +1,9 @@
 """The arithmetic of a roll as a value: named steps in the order of the rulebook.
 
-A recipe is a list of steps. `work_out` applies it to the rolled faces and keeps every line, so that the log and the
-roll tray can show how the total was reached. The model is chapter 6 of the classic rulebook (C6.1).
+A recipe is a list of steps, known before the dice are rolled: the army and its circumstances determine it. What depends
+on the rolled values is a step that says how. `work_out` applies a recipe to the rolled faces and keeps every line, so
+that the log and the roll tray can show how the total was reached; `ddtable.odds.of_recipe` applies it to all rolls that
+are possible. The model is chapter 6 of the classic rulebook (C6.1).
 """
 
 from __future__ import annotations
@@ -19,6 +21,40 @@ class Face(Struct, frozen=True):
     count: int
 
 
+class Spread(Struct, frozen=True):
+    """The owner's decisions in a roll of several results, made when the faces are known.
+
+    `given`: (result, die, points) for each part of an ID, or of a free addition, which has die -1 and is named by
+    `word`. `penalties`: (result, points) subtracted there.
+    """
+
+    given: tuple[tuple[str, int, int], ...] = ()
+    penalties: tuple[tuple[str, int], ...] = ()
+    word: str = ""
+
+    def points(self, result: str, among: Sequence[int] | None = None) -> int:
+        """Return the points that dice give to a result, all dice or those `among`; free additions do not count."""
+        return sum(
+            points
+            for where, die, points in self.given
+            if where == result and (die >= 0 if among is None else die in among)
+        )
+
+    def taken(self, result: str) -> int:
+        """Return the penalties on a result."""
+        return sum(points for where, points in self.penalties if where == result)
+
+
+NO_SPREAD = Spread()
+
+
+class Reroll(Struct, frozen=True, tag="reroll"):
+    """Roll every die with one of these icons once more, and so on; all its faces count."""
+
+    icons: frozenset[str]
+    result: str = ""
+
+
 class Count(Struct, frozen=True, tag="count"):
     """Add every face with this icon to the result, `times` times each; only faces of the dice `among`, if given."""
 
@@ -27,6 +63,30 @@ class Count(Struct, frozen=True, tag="count"):
     clause: str
     among: tuple[int, ...] | None = None
     times: int = 1
+
+
+class Special(Struct, frozen=True, tag="special"):
+    """Add special icons to the result: (icon, times, clause) for each. Without such a face, the result is not named."""
+
+    result: str
+    icons: tuple[tuple[str, int, str], ...]
+
+
+class Given(Struct, frozen=True, tag="given"):
+    """Add the points of IDs that the owner gives to the result; `besides` are other icons that the owner gives."""
+
+    result: str
+    besides: tuple[str, ...]
+    clause: str
+
+
+class GivenLater(Struct, frozen=True, tag="given_later"):
+    """Add the points of these icons, and free additions, that the owner gives to the result."""
+
+    result: str
+    icons: tuple[str, ...]
+    clause: str
+    free_clause: str
 
 
 class Carry(Struct, frozen=True, tag="carry"):
@@ -41,16 +101,17 @@ class Carry(Struct, frozen=True, tag="carry"):
 class Double(Struct, frozen=True, tag="double"):
     """Add once more what the result has so far, or only what the dice `among` gave it with these icons.
 
-    `plus` are results of these dice that are not on a face, such as IDs given to this result. If the result was halved,
-    only half of it is added again.
+    `given`: also the points of these dice that their owner gives to the result. `only_with`: only if one of these icons
+    is rolled. If the result was halved, only half of it is added again.
     """
 
     result: str
     icons: tuple[str, ...]
     clause: str
     among: tuple[int, ...] | None = None
-    plus: int = 0
+    given: bool = False
     cause: str = "doubled"
+    only_with: tuple[str, ...] = ()
 
 
 class Subtract(Struct, frozen=True, tag="subtract"):
@@ -60,6 +121,30 @@ class Subtract(Struct, frozen=True, tag="subtract"):
     amount: int
     cause: str
     clause: str
+
+
+class Share(Struct, frozen=True, tag="share"):
+    """Subtract the owner's share of the penalties from the result, but never below 0."""
+
+    result: str
+    cause: str
+    clause: str
+
+
+class Overflow(Struct, frozen=True, tag="overflow"):
+    """Subtract what is left of penalties on another result, after all its icons are used up.
+
+    `amount` is the total of the penalties; `shared` adds the owner's share of penalties on `source`, and the points
+    given to it count with its icons.
+    """
+
+    result: str
+    source: str
+    icons: tuple[str, ...]
+    amount: int
+    cause: str
+    clause: str
+    shared: bool = False
 
 
 class Halve(Struct, frozen=True, tag="halve"):
@@ -84,7 +169,45 @@ class Add(Struct, frozen=True, tag="add"):
     clause: str
 
 
-Working = Count | Carry | Double | Subtract | Halve | Add
+class Repeat(Struct, frozen=True, tag="repeat"):
+    """Add what some dice gave another result, as rolled; `given` includes the points that their owner gives to it."""
+
+    result: str
+    source: str
+    icons: tuple[str, ...]
+    among: tuple[int, ...]
+    cause: str
+    clause: str
+    given: bool = False
+
+
+class Limited(Struct, frozen=True, tag="limited"):
+    """Add one for each of the dice `among` that shows one of these icons, but at most `most`."""
+
+    result: str
+    icons: tuple[str, ...]
+    among: tuple[int, ...]
+    most: int
+    cause: str
+    clause: str
+
+
+Working = (
+    Reroll
+    | Count
+    | Special
+    | Given
+    | GivenLater
+    | Carry
+    | Double
+    | Subtract
+    | Share
+    | Overflow
+    | Halve
+    | Add
+    | Repeat
+    | Limited
+)
 Recipe = tuple[Working, ...]
 
 
@@ -104,30 +227,18 @@ class Sum(Struct, frozen=True):
     total: int
 
 
-def work_out(recipe: Recipe, faces: Sequence[Face]) -> tuple[Sum, ...]:
+def work_out(recipe: Recipe, faces: Sequence[Face], spread: Spread = NO_SPREAD) -> tuple[Sum, ...]:
     """Apply a recipe to faces and return one sum for each result that the recipe names, in its order."""
-    totals: dict[str, int] = {}
-    lines: dict[str, list[Line]] = {}
-    halved: dict[str, int] = {}  # results that were halved, with 1 for those rounded up
-    halves: set[str] = set()  # results that left half a point
+    sums = _Sums(faces, spread)
     for working in recipe:
-        result = working.result
-        total = totals.setdefault(result, 0)
-        if isinstance(working, Carry):
-            change = totals.get(working.source, 0)
-        elif isinstance(working, Halve):
-            whole = working.part_of or result
-            halved[result] = total % 2 if whole in halves else 0
-            if total % 2:
-                halves ^= {whole}
-            change = (total + halved[result]) // 2 - total
-        else:
-            change = _change(working, total, faces, halved.get(result))
-        totals[result] = total + change
-        kept = lines.setdefault(result, [])
-        if change:
-            kept.append(Line(_word(working), change, working.clause))
-    return tuple(Sum(result, tuple(lines[result]), total) for result, total in totals.items())
+        sums.take(working)
+    return sums.finish()
+
+
+def limited(faces: Iterable[Face], working: Limited) -> tuple[int, ...]:
+    """Return the dice that each add one by this working."""
+    dice = dict.fromkeys(face.die for face in faces if face.icon in working.icons and face.die in working.among)
+    return tuple(dice)[: working.most]
 
 
 def total_of(sums: Iterable[Sum], result: str) -> int:
@@ -135,24 +246,107 @@ def total_of(sums: Iterable[Sum], result: str) -> int:
     return next((found.total for found in sums if found.result == result), 0)
 
 
-def _change(working: Count | Double | Subtract | Add, total: int, faces: Sequence[Face], halved: int | None) -> int:
-    if isinstance(working, Count):
-        return working.times * _shown(faces, (working.icon,), working.among)
-    if isinstance(working, Double):
+class _Sums:
+    """The sums of a roll while its recipe is applied."""
+
+    def __init__(self, faces: Sequence[Face], spread: Spread) -> None:
+        self.faces, self.spread = faces, spread
+        self.shown: dict[str, int] = {}
+        for face in faces:
+            self.shown[face.icon] = self.shown.get(face.icon, 0) + face.count
+        self.totals: dict[str, int] = {}
+        self.lines: dict[str, list[Line]] = {}
+        self.halved: dict[str, int] = {}  # results that were halved, with 1 for those rounded up
+        self.halves: set[str] = set()  # results that left half a point
+
+    def finish(self) -> tuple[Sum, ...]:
+        """Return the sums."""
+        lines = self.lines
+        return tuple(Sum(result, tuple(lines.get(result, ())), total) for result, total in self.totals.items())
+
+    def take(self, working: Working) -> None:
+        """Apply one working."""
+        if isinstance(working, Count):
+            among = working.among
+            number = self.shown.get(working.icon, 0) if among is None else self._of_dice((working.icon,), among)
+            self._add(working.result, working.icon, working.times * number, working.clause)
+        elif isinstance(working, Special):
+            for icon, times, clause in working.icons:
+                if icon in self.shown:
+                    self._add(working.result, icon, times * self.shown[icon], clause)
+        elif isinstance(working, Given | GivenLater):
+            self._give(working)
+        elif not isinstance(working, Reroll):
+            change = self._change(working)
+            if change or not isinstance(working, Repeat):
+                self._add(working.result, working.cause, change, working.clause)
+
+    def _add(self, result: str, word: str, change: int, clause: str) -> None:
+        self.totals[result] = self.totals.get(result, 0) + change
+        if change:
+            self.lines.setdefault(result, []).append(Line(word, change, clause))
+
+    def _give(self, working: Given | GivenLater) -> None:
+        """Add a line for each part of an ID or of another icon, and for each free addition."""
+        for where, die, points in self.spread.given:
+            if where != working.result:
+                continue
+            icons = working.besides if isinstance(working, Given) else working.icons
+            besides = next((face.icon for face in self.faces if face.die == die and face.icon in icons), "")
+            if isinstance(working, Given):
+                if die >= 0 and not besides:
+                    self._add(where, "id", points, working.clause)
+            elif die < 0:
+                self._add(where, self.spread.word, points, working.free_clause)
+            elif besides:
+                self._add(where, besides, points, working.clause)
+
+    def _change(self, working: Carry | Double | Subtract | Share | Overflow | Halve | Add | Repeat | Limited) -> int:
+        total = self.totals.get(working.result, 0)
+        if isinstance(working, Subtract):
+            return -min(total, working.amount)
+        if isinstance(working, Add):
+            return working.amount
+        if isinstance(working, Carry):
+            return self.totals.get(working.source, 0)
+        if isinstance(working, Double):
+            return self._doubled(working, total)
+        if isinstance(working, Halve):
+            return self._halve(working, total)
+        if isinstance(working, Share):
+            return -min(total, self.spread.taken(working.result))
+        if isinstance(working, Overflow):
+            return -min(total, self._left_over(working))
+        if isinstance(working, Limited):
+            return len(limited(self.faces, working))
+        plus = self.spread.points(working.source, working.among) if working.given else 0
+        return self._of_dice(working.icons, working.among) + plus
+
+    def _doubled(self, working: Double, total: int) -> int:
+        if working.only_with and not any(icon in self.shown for icon in working.only_with):
+            return 0
         if working.among is None:
             return total
-        shown = _shown(faces, working.icons, working.among) + working.plus
-        return min(total, shown if halved is None else (shown + halved) // 2)
-    if isinstance(working, Subtract):
-        return -min(total, working.amount)
-    return working.amount
+        number = self._of_dice(working.icons, working.among)
+        if working.given:
+            number += self.spread.points(working.result, working.among)
+        halved = self.halved.get(working.result)
+        return min(total, number if halved is None else (number + halved) // 2)
 
+    def _halve(self, working: Halve, total: int) -> int:
+        whole = working.part_of or working.result
+        up = total % 2 if whole in self.halves else 0
+        self.halved[working.result] = up
+        if total % 2:
+            self.halves ^= {whole}
+        return (total + up) // 2 - total
 
-def _word(working: Working) -> str:
-    return working.icon if isinstance(working, Count) else working.cause
+    def _left_over(self, working: Overflow) -> int:
+        penalties, used = working.amount, sum(self.shown.get(icon, 0) for icon in working.icons)
+        if working.shared:
+            penalties += self.spread.taken(working.source)
+            used += self.spread.points(working.source)
+        return max(0, penalties - used)
 
-
-def _shown(faces: Iterable[Face], icons: Sequence[str], among: tuple[int, ...] | None) -> int:
-    if among is None:
-        return sum(face.count for face in faces if face.icon in icons)
-    return sum(face.count for face in faces if face.icon in icons and face.die in among)
+    def _of_dice(self, icons: Sequence[str], among: Sequence[int]) -> int:
+        return sum(face.count for face in self.faces if face.icon in icons and face.die in among)

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ddtable.engine.arithmetic import Add, Double, Halve, Subtract, Sum, Working
+from ddtable.engine.arithmetic import Add, Double, Halve, Sum
 from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.dragon_dice.icons import worth
-from ddtable.rules.dragon_dice.meaning import ALONE, DRAGON, DRAGON_FIGHT, Meaning, Prospect
+from ddtable.rules.dragon_dice.meaning import ALONE, DRAGON, DRAGON_FIGHT, Change, Meaning, Prospect
 from ddtable.words.sentences import sentence
 
 if TYPE_CHECKING:
@@ -98,19 +98,18 @@ def said_face(words: Words, icon: str, count: int) -> str:
     return words.face(icon, count)
 
 
-def said_changes(words: Words, changes: Iterable[Working]) -> list[tuple[str, str]]:
+def said_changes(words: Words, changes: Iterable[Change]) -> list[tuple[str, str]]:
     """Return the changes to an army's total, each with its clause; a change of several results is listed once."""
     return list(dict.fromkeys((_change(words, one), one.clause) for one in changes))
 
 
-def _change(words: Words, one: Working) -> str:
+def _change(words: Words, one: Change) -> str:
     if isinstance(one, Halve):
         return words.say("inspector-change", kind="half", amount=0, result="", cause="")
     told = words.say("inspector-change-result", result=one.result)
     if isinstance(one, Double):
         doubled = words.say("inspector-change", kind="double", amount=0, result=told, cause="")
         return sentence(doubled)
-    assert isinstance(one, Add | Subtract)
     cause = words.spell(one.cause) if one.cause in known_spells() else one.cause
     kind = "add" if isinstance(one, Add) else "subtract"
     return words.say("inspector-change", kind=kind, amount=one.amount, result=told, cause=cause)

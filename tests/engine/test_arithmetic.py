@@ -1,6 +1,6 @@
 """The arithmetic of a roll: each working alone, and their order."""
 
-from ddtable.engine.arithmetic import Add, Carry, Count, Double, Face, Halve, Line, Subtract, Sum, work_out
+from ddtable.engine.arithmetic import Add, Carry, Count, Double, Face, Halve, Line, Spread, Subtract, Sum, work_out
 
 FACES = (Face(1, "melee", 2), Face(2, "id", 3), Face(3, "maneuver", 1), Face(4, "melee", 1))
 MELEE = Count("melee", "melee", "x")
@@ -45,8 +45,9 @@ def test_doubling_all_that_there_is():
 def test_doubling_one_die_with_results_given_by_its_owner():
     """C6.1: results that are not on a face, such as an ID, are doubled with the die's own icons."""
     given = (MELEE, Add("melee", 3, "id", "x"))
-    assert total(*given, Double("melee", ("melee",), "x", (2,), 3)) == [9]
-    assert total(*given, Double("melee", ("melee",), "x", (1,), 0)) == [8]
+    spread = Spread((("melee", 2, 3), ("save", 1, 1)))
+    doubled = (Double("melee", ("melee",), "x", (die,), given=True) for die in (2, 1))
+    assert [work_out((*given, one), FACES, spread)[0].total for one in doubled] == [9, 8]
 
 
 def test_doubling_a_halved_result():

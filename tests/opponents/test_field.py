@@ -56,7 +56,7 @@ def averaged(position: ClassicPosition, kind: Kind, result: str) -> float:
         for die, face in zip(dice, up, strict=True):
             table[die] = replace(table[die], face=face)
         faces = faces_of(replace(position, dice=tuple(table)), dice)
-        totals.append(total_of(work_out(recipe(position, 0, kind, FRONTIER, faces), faces), result))
+        totals.append(total_of(work_out(recipe(position, 0, kind, FRONTIER, dice), faces), result))
     return sum(totals) / len(totals)
 
 

@@ -54,7 +54,7 @@ def _worked(text: str, seat: int, place: str, kind: Kind, counted: tuple[str, ..
     )
     faces = faces_of(position, dice)
     lying = tuple((position.dice[number].type, position.dice[number].face) for number in dice)
-    sums = work_out(recipe(position, seat, kind, place, faces), faces)
+    sums = work_out(recipe(position, seat, kind, place, dice), faces)
     return WorkedRoll(lying, tuple(face.icon in counted for face in faces), tuple(one for one in sums if one.lines))
 
 

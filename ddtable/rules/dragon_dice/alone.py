@@ -17,7 +17,8 @@ from ddtable.rules.dragon_dice.effects import frosted, glance_away, held_alone, 
 from ddtable.rules.dragon_dice.events import Buried, Damaged, Moved, SavedAlone
 from ddtable.rules.dragon_dice.icons import STATES, Use, use_of
 from ddtable.rules.dragon_dice.places import is_terrain
-from ddtable.rules.dragon_dice.rolls import faces_of, powerful
+from ddtable.rules.dragon_dice.powers import among
+from ddtable.rules.dragon_dice.rolls import faces_of
 from ddtable.rules.dragon_dice.steps import Alone, Loss, Needs
 
 SOILED_GROUND = "soiled_ground"
@@ -35,7 +36,7 @@ def results_alone(view: ClassicView, seat: int, place: str, face: Face, needs: N
         return face.count * special
     in_army = view.dice[face.die].place == place
     racial = in_army and needs == "save" and face.icon == "maneuver"
-    if face.icon not in (needs, "id") and not (racial and powerful(view, place, (face,), "maneuver_as_save")):
+    if face.icon not in (needs, "id") and not (racial and among(view, place, (face.die,), "maneuver_as_save")):
         return 0
     return face.count // 2 if in_army and frosted(view, seat, place) else face.count
 

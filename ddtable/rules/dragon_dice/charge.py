@@ -6,7 +6,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.engine.arithmetic import total_of
+from ddtable.engine.arithmetic import NO_SPREAD, Spread, total_of
 from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Question
 from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView
@@ -17,7 +17,7 @@ from ddtable.rules.dragon_dice.events import Damaged, SpellsSaved
 from ddtable.rules.dragon_dice.icon_work import changed_saves, icon_work
 from ddtable.rules.dragon_dice.icons import splits
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
-from ddtable.rules.dragon_dice.rolls import NO_SPREAD, Kind, Spread, count
+from ddtable.rules.dragon_dice.rolls import Kind, count
 from ddtable.rules.dragon_dice.rout import fall_back, made_saves, routs
 from ddtable.rules.dragon_dice.spreading import ask_penalties, id_sources, spread_of
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Charge, Loss, Pursue, Rolling

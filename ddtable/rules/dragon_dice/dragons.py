@@ -11,7 +11,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.engine.arithmetic import total_of
+from ddtable.engine.arithmetic import Spread, total_of
 from ddtable.engine.position import area
 from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Option, Pick, Picked, Question, Source
 from ddtable.engine.rows import PartRow, StepRow
@@ -26,7 +26,7 @@ from ddtable.rules.dragon_dice.icon_work import changed_saves, icon_work
 from ddtable.rules.dragon_dice.places import lair
 from ddtable.rules.dragon_dice.promotion import matching
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
-from ddtable.rules.dragon_dice.rolls import Spread, count
+from ddtable.rules.dragon_dice.rolls import count
 from ddtable.rules.dragon_dice.spreading import ask_penalties, id_sources, spread_of
 from ddtable.rules.dragon_dice.steps import (
     ArmyRoll,

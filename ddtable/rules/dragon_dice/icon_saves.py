@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
-from ddtable.engine.arithmetic import Carry, Count, Double, Face, Working, total_of, work_out
+from msgspec.structs import replace
+
+from ddtable.engine.arithmetic import Carry, Count, Double, Face, Special, Working, total_of, work_out
 from ddtable.engine.constraints import Number
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
@@ -13,10 +15,10 @@ from ddtable.engine.rows import PartRow
 from ddtable.rules.dragon_dice.board import DEAD, ClassicDraft, ClassicView, units_at
 from ddtable.rules.dragon_dice.dragon_rolls import damage_of
 from ddtable.rules.dragon_dice.icon_work import Work, change_exchange, done, exchange_of, in_hand, on_saves, tell
-from ddtable.rules.dragon_dice.rolls import Kind, recipe
+from ddtable.rules.dragon_dice.rolls import Kind, dice_of, recipe
 from ddtable.rules.dragon_dice.steps import Alone, Charge, DragonAttack, IconWork, Strike
 
-OWN = (Count, Carry, Double)  # results of a unit's own faces; penalties, frost and additions apply to the whole army
+OWN = (Count, Special, Carry)  # results of a unit's own faces; penalties, frost and additions apply to the whole army
 
 
 def _blows(view: ClassicView, step: IconWork) -> dict[int, int]:
@@ -26,9 +28,20 @@ def _blows(view: ClassicView, step: IconWork) -> dict[int, int]:
         return {}
     kind: Kind = "charge" if isinstance(exchange, Charge) else "melee"
     faces, there = exchange.attack.faces, units_at(view, step.target, step.target_place)
-    own = [one for one in recipe(view, step.target, kind, step.target_place, faces) if isinstance(one, OWN)]
+    own = list(_own(recipe(view, step.target, kind, step.target_place, dice_of(faces)), faces))
     found = {die: _hits(own, faces, die, kind) for die in dict.fromkeys(face.die for face in faces) if die in there}
     return {die: points for die, points in found.items() if points}
+
+
+def _own(whole: Iterable[Working], faces: Sequence[Face]) -> Iterator[Working]:
+    """Yield the workings that count a unit's own faces; an icon on any die of the army may double them."""
+    shown = {face.icon for face in faces}
+    for one in whole:
+        if not isinstance(one, Double):
+            if isinstance(one, OWN):
+                yield one
+        elif not one.only_with or shown.intersection(one.only_with):
+            yield replace(one, only_with=())
 
 
 def _hits(own: Iterable[Working], faces: Iterable[Face], die: int, kind: Kind) -> int:

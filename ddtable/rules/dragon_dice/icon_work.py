@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from ddtable.engine.arithmetic import Add, Face, Subtract, Working
+from ddtable.engine.arithmetic import Add, Face, Subtract
 from ddtable.engine.questions import Choice, Question
 from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicDraft, ClassicView
@@ -134,7 +134,7 @@ def on_saves(draft: ClassicDraft, icon: str, points: int) -> None:
         change_exchange(draft, changed=(*exchange.changed, (icon, points)))
 
 
-def changed_saves(changed: tuple[tuple[str, int], ...]) -> list[Working]:
+def changed_saves(changed: tuple[tuple[str, int], ...]) -> list[Subtract | Add]:
     """Return the changes of a save roll by icons as lines of its sum: penalties and additions (C14.2, C14.4)."""
     return [
         Add("save", points, icon, "C14.4") if points > 0 else Subtract("save", -points, icon, "C14.4")

@@ -6,14 +6,14 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.engine.arithmetic import total_of
+from ddtable.engine.arithmetic import limited, total_of
 from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft
 from ddtable.rules.dragon_dice.icon_work import icon_work
 from ddtable.rules.dragon_dice.icons import use_of
 from ddtable.rules.dragon_dice.negation import negating
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
-from ddtable.rules.dragon_dice.rolls import bones, count
+from ddtable.rules.dragon_dice.rolls import bones, count, dice_of
 from ddtable.rules.dragon_dice.steps import Cast, Magic, Rolling
 
 
@@ -36,7 +36,7 @@ def magic_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
         elif face.icon in ("magic", "id"):
             normal += face.count
             rolled.append((face.die, face.count))
-    bony = bones(draft, step.seat, step.place, roll.faces)
+    bony = [die for one in bones(draft, step.seat, step.place, dice_of(roll.faces)) for die in limited(roll.faces, one)]
     loss = normal + sum(points for die, points in rolled if die in special) + len(bony) - total_of(sums, "magic")
     rolled += [(die, 1) for die in bony]
     acts = icon_work(draft, step.seat, step.place, "magic", roll.faces)

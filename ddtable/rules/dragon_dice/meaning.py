@@ -10,7 +10,20 @@ from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType
-from ddtable.engine.arithmetic import Add, Carry, Count, Double, Face, Halve, Line, Subtract, Sum, Working, work_out
+from ddtable.engine.arithmetic import (
+    Add,
+    Carry,
+    Count,
+    Double,
+    Face,
+    Halve,
+    Line,
+    Special,
+    Subtract,
+    Sum,
+    Working,
+    work_out,
+)
 from ddtable.engine.position import Roll
 from ddtable.rules.dragon_dice.alone import saves_alone, saves_itself
 from ddtable.rules.dragon_dice.board import ClassicView
@@ -50,6 +63,9 @@ DRAGON_FACES: Mapping[str, tuple[str, str]] = {
     "wing": ("DA-C7", "DG-H"),
 }
 BREATHS: Mapping[str, str] = {"earth": "DA-D1", "air": "DA-D2", "fire": "DA-D3", "water": "DA-D4", "death": "DA-D5"}
+
+
+Change = Subtract | Add | Halve | Double  # of an army's sum
 
 
 class Meaning(Struct, frozen=True):
@@ -111,7 +127,7 @@ def meaning(view: ClassicView, die: int, index: int, kind: str) -> Meaning:
     army_kind = cast(Kind, kind)
     if paralysed(view, seat, place):
         army_kind = ONLY_SAVES.get(army_kind, army_kind)
-    sums = _of_itself(recipe(view, seat, army_kind, place, (face,)), face)
+    sums = _of_itself(recipe(view, seat, army_kind, place, (die,)), face)
     free = face.icon == "id" or splits(face.icon)
     choice = tuple(result for result, _ in COUNTED[army_kind]) if free else ()
     hook = use_of(face.icon, army_kind).hook
@@ -122,7 +138,7 @@ def meaning(view: ClassicView, die: int, index: int, kind: str) -> Meaning:
 
 def _of_itself(whole: Iterable[Working], face: Face) -> tuple[Sum, ...]:
     """Return the sums of a single face: counted, doubled for this die, counted as another result."""
-    own = tuple(one for one in whole if isinstance(one, Count | Carry) or _is_own(one))
+    own = tuple(one for one in whole if isinstance(one, Count | Special | Carry) or _is_own(one))
     carried = {one.source for one in own if isinstance(one, Carry)}
     return tuple(one for one in work_out(own, (face,)) if one.total and one.result not in carried)
 
@@ -183,7 +199,7 @@ def prospect(meanings: Iterable[Meaning]) -> Prospect:
 # Effects beyond the face
 
 
-def army_changes(view: ClassicView, die: int, kind: str) -> tuple[Working, ...]:
+def army_changes(view: ClassicView, die: int, kind: str) -> tuple[Change, ...]:
     """Return the changes of the sum of a die's army, for any faces of the dice (C6.1 steps 5 to 9).
 
     Penalties on every roll have the result "any" if their owner may spread them (DA-G).
@@ -192,7 +208,7 @@ def army_changes(view: ClassicView, die: int, kind: str) -> tuple[Working, ...]:
     seat, place = lying.owner, lying.place
     if kind not in COUNTED or not may_roll(view, seat, place, kind):
         return ()
-    found: list[Working] = [
+    found: list[Change] = [
         one
         for one in recipe(view, seat, kind, place, ())
         if isinstance(one, Subtract | Add | Halve) or (isinstance(one, Double) and one.among is None)

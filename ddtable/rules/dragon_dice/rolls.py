@@ -7,7 +7,7 @@ and of special icons; 10 the total. Halving comes before doubling, and halves ar
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Literal
 
@@ -15,11 +15,33 @@ from msgspec import Struct
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType
-from ddtable.engine.arithmetic import Add, Carry, Count, Double, Face, Halve, Recipe, Subtract, Sum, Working, work_out
+from ddtable.engine.arithmetic import (
+    NO_SPREAD,
+    Add,
+    Carry,
+    Count,
+    Double,
+    Face,
+    Given,
+    GivenLater,
+    Halve,
+    Limited,
+    Overflow,
+    Recipe,
+    Repeat,
+    Reroll,
+    Share,
+    Special,
+    Spread,
+    Subtract,
+    Sum,
+    Working,
+    work_out,
+)
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, holds
 from ddtable.rules.dragon_dice.effects import changes_on, frosted, given_to, paralysed
 from ddtable.rules.dragon_dice.events import ROLL_CLAUSES, Rolled
-from ddtable.rules.dragon_dice.icons import icon_uses, special_icons, use_of, worth
+from ddtable.rules.dragon_dice.icons import Hook, icon_uses, rolls_again, use_of, worth
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.powers import among, coffin
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Strike
@@ -60,21 +82,6 @@ COUNTING_AS: frozenset[PowerKind] = frozenset(("maneuver_as_missile", "maneuver_
 TRUMPETED = "feral"  # the species that a trumpet affects
 
 
-class Spread(Struct, frozen=True):
-    """The owner's decisions in a combined roll.
-
-    `given`: (result, die, points) for each part of an ID, or of a free addition, which has die -1 and is named by
-    `word`. `penalties`: (result, points) subtracted there (DA-E, DA-G).
-    """
-
-    given: tuple[tuple[str, int, int], ...] = ()
-    penalties: tuple[tuple[str, int], ...] = ()
-    word: str = ""
-
-
-NO_SPREAD = Spread()
-
-
 @cache
 def face_of(die_type: str, index: int) -> tuple[str, int]:
     """Return the icon of a face and its worth: the number of icons, or the unit's health for an ID (C0.2, C0.3).
@@ -100,9 +107,9 @@ def faces_of(view: ClassicView, dice: tuple[int, ...]) -> tuple[Face, ...]:
     return tuple(shown)
 
 
-def powerful(view: ClassicView, place: str, faces: tuple[Face, ...], effect: PowerKind) -> tuple[int, ...]:
-    """Return those of the dice that have a racial power here: only that race, only at that terrain (C13.1)."""
-    return among(view, place, (face.die for face in faces), effect)
+def dice_of(faces: Iterable[Face]) -> tuple[int, ...]:
+    """Return the dice that show these faces, each once."""
+    return tuple(dict.fromkeys(face.die for face in faces))
 
 
 def penalties_on(view: ClassicView, seat: int, place: str, result: str) -> list[tuple[str, int]]:
@@ -125,32 +132,53 @@ def _additions(view: ClassicView, seat: int, place: str, kind: Kind, result: str
     return found
 
 
-def _special(kind: Kind, result: str, shown: Set[str]) -> list[Working]:
+@cache
+def _special(kind: Kind, result: str) -> tuple[Working, ...]:
     """Return the results of special action icons, without penalties, halving and doubling (C14.2)."""
-    if not shown:
-        return []
-    uses = icon_uses().get(kind, {})
-    return [
-        Count(result, icon, uses[icon].clause, times=uses[icon].gives[result])
-        for icon in sorted(shown)
-        if icon in uses and result in uses[icon].gives
-    ]
+    uses = sorted(icon_uses().get(kind, {}).items())
+    found = tuple((icon, use.gives[result], use.clause) for icon, use in uses if result in use.gives)
+    return (Special(result, found),) if found else ()
+
+
+@cache
+def _hooked(kind: Kind, hook: Hook) -> tuple[str, ...]:
+    """Return the icons with a hook in a kind of roll."""
+    return tuple(sorted(icon for icon, use in icon_uses().get(kind, {}).items() if use.hook == hook))
+
+
+@cache
+def _chosen(kind: Kind) -> tuple[str, ...]:
+    """Return the special icons whose result the owner chooses in a kind of roll."""
+    return tuple(sorted(icon for icon, use in icon_uses().get(kind, {}).items() if use.split))
+
+
+@cache
+def rerolled(kind: Kind, bullseye_again: bool = False) -> frozenset[str]:
+    """Return the icons whose dice are rolled again in a kind of roll (C6.1 step 2, C14, DA-C5, Q19)."""
+    return frozenset(icon for icon in icon_uses().get(kind, {}) if rolls_again(icon, kind, bullseye_again))
+
+
+def _combined(kind: Kind) -> bool:
+    """Return True if a roll counts several results, among which its owner shares IDs (C8.3, DA-E)."""
+    return len(COUNTED[kind]) > 1
 
 
 class _Army(Struct, frozen=True):
-    """The army whose roll is calculated, and the effects on it."""
+    """The army whose roll is calculated, and the effects on it; `shares`: the owner spreads the penalties (DA-G)."""
 
     view: ClassicView
     seat: int
     place: str
     kind: Kind
-    faces: tuple[Face, ...]
-    spread: Spread
+    dice: tuple[int, ...]
     halved: bool
     captured: bool
-    shown: Set[str]
-    split: Mapping[int, str]
+    shares: bool
     taken: int
+
+    def with_power(self, effect: PowerKind) -> tuple[int, ...]:
+        """Return those of the dice that have a racial power here: only that race, only at that terrain (C13.1)."""
+        return among(self.view, self.place, self.dice, effect)
 
 
 def _halving(army: _Army, result: str, part_of: str = "") -> list[Working]:
@@ -164,10 +192,9 @@ def _specific(army: _Army, result: str, spell_result: str) -> list[Working]:
 
 
 def _general(army: _Army, result: str) -> list[Working]:
-    """Return the penalties on every roll; if several results are counted, the owner has spread them (DA-G)."""
-    if len(COUNTED[army.kind]) > 1 or army.kind == "charge":
-        taken = sum(amount for where, amount in army.spread.penalties if where == result)
-        return [Subtract(result, taken, "penalty", "DA-G")] if taken else []
+    """Return the penalties on every roll; if several results are counted, the owner spreads them (DA-G)."""
+    if army.shares:
+        return [Share(result, "penalty", "DA-G")]
     return _specific(army, result, "any")
 
 
@@ -177,7 +204,7 @@ def _maneuvers(army: _Army, dice: tuple[int, ...] | None, result: str) -> list[W
     found += _specific(army, "maneuver", "maneuver")
     found += _general(army, "maneuver") if army.kind == "charge" else _overflow(army, result, "maneuver")
     found += _halving(army, "maneuver", result)
-    racial = powerful(army.view, army.place, army.faces, "maneuver_doubled")
+    racial = army.with_power("maneuver_doubled")
     if dice is not None:
         racial = tuple(die for die in racial if die in dice)
     return found + _doubling(army, "maneuver", racial, ("maneuver",))
@@ -195,20 +222,16 @@ def _overflow(army: _Army, result: str, counted: str) -> list[Working]:
 
     An effect that also reduces those icons directly, as Galeforce does, takes its own number of each and no more (H11).
     """
-    if len(COUNTED[army.kind]) > 1 or army.kind == "charge":
-        total = sum(points for where, points in army.spread.penalties if where == result)
-    else:
-        total = sum(amount for _, amount in penalties_on(army.view, army.seat, army.place, "any"))
+    view, seat, place = army.view, army.seat, army.place
+    total = 0 if army.shares else sum(amount for _, amount in penalties_on(view, seat, place, "any"))
     if result == "save":
-        both = {cause for cause, _ in penalties_on(army.view, army.seat, army.place, counted)}
-        taken_off = penalties_on(army.view, army.seat, army.place, "save")
+        both = {cause for cause, _ in penalties_on(view, seat, place, counted)}
+        taken_off = penalties_on(view, seat, place, "save")
         total += army.taken + sum(amount for cause, amount in taken_off if cause not in both)
-    if not total:
+    if not total and not army.shares:
         return []
     icons = dict(COUNTED[army.kind])[result]
-    shown = sum(face.count for face in army.faces if face.icon in icons)
-    shown += sum(points for where, die, points in army.spread.given if where == result and die >= 0)
-    return [Subtract(counted, total - shown, "penalty", "DA-G")] if total > shown else []
+    return [Overflow(counted, result, icons, total, "penalty", "DA-G", army.shares)]
 
 
 def attack_in_hand(view: ClassicView) -> str:
@@ -216,11 +239,11 @@ def attack_in_hand(view: ClassicView) -> str:
     return next((step.kind for step in reversed(view.agenda) if isinstance(step, Strike)), "")
 
 
-def as_saves(view: ClassicView, place: str, faces: tuple[Face, ...]) -> tuple[int, ...]:
+def as_saves(view: ClassicView, place: str, dice: tuple[int, ...]) -> tuple[int, ...]:
     """Return the dice whose maneuvers count as saves here; for some races only against missiles (C13.1)."""
-    found = powerful(view, place, faces, "maneuver_as_save")
+    found = among(view, place, dice, "maneuver_as_save")
     if "maneuver_as_missile_save" in view.board.edition.effects and attack_in_hand(view) == "missile":
-        found += powerful(view, place, faces, "maneuver_as_missile_save")
+        found += among(view, place, dice, "maneuver_as_missile_save")
     return found
 
 
@@ -236,12 +259,12 @@ def _melee_power(army: _Army) -> PowerKind:
 def _counting_as(army: _Army, result: str) -> list[Working]:
     """Return step 8: other icons of some races that count as the result of this roll (C13.1, C6.1)."""
     if result == "save":
-        dice = as_saves(army.view, army.place, army.faces)
+        dice = as_saves(army.view, army.place, army.dice)
         return [*_maneuvers(army, dice, result), Carry(result, "maneuver", "maneuver-as-save", "C13.1")] if dice else []
     if army.kind not in ("missile", "melee", "charge", "charge_defence"):
         return []
     word: PowerKind = "maneuver_as_missile" if army.kind == "missile" else _melee_power(army)
-    dice = powerful(army.view, army.place, army.faces, word)
+    dice = army.with_power(word)
     if not dice:
         return []
     source, counted = ("save", _saves) if word == "save_as_melee" else ("maneuver", _maneuvers)
@@ -253,15 +276,11 @@ def _scorching(army: _Army) -> list[Working]:
     attacked = army.kind == "charge_defence" or (
         army.kind == "save_melee" and attack_in_hand(army.view) in ("skirmish", "")
     )
-    if not attacked:
-        return []
-    dice = powerful(army.view, army.place, army.faces, "scorching_touch")
+    dice = army.with_power("scorching_touch") if attacked else ()
     if not dice:
         return []
     icons = ("save", "id") if army.kind == "save_melee" else ("save",)
-    saved = sum(face.count for face in army.faces if face.die in dice and face.icon in icons)
-    saved += sum(points for where, die, points in army.spread.given if where == "save" and die in dice)
-    return [Add("thrown_back", saved, "scorching-touch", "C13.1")] if saved else []
+    return [Repeat("thrown_back", "save", icons, dice, "scorching-touch", "C13.1", _combined(army.kind))]
 
 
 def _doubling(army: _Army, result: str, racial: tuple[int, ...], icons: tuple[str, ...]) -> list[Working]:
@@ -274,15 +293,13 @@ def _doubling(army: _Army, result: str, racial: tuple[int, ...], icons: tuple[st
     return found
 
 
-def _burning(army: _Army, result: str) -> list[Working]:
+def _burning(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
     """Return the doubling of one unit's melee by a spell on it; special icons are not doubled."""
-    found: list[Working] = []
-    for die, spell in given_to(army.view, "double_melee").items():
-        icons = dict(COUNTED[army.kind]).get(result, ())
-        plus = sum(points for where, giver, points in army.spread.given if where == result and giver == die)
-        if any(face.die == die for face in army.faces):
-            found.append(Double(result, icons, "M16", (die,), plus, spell))
-    return found
+    return [
+        Double(result, icons, "M16", (die,), _combined(army.kind), spell)
+        for die, spell in given_to(army.view, "double_melee").items()
+        if die in army.dice
+    ]
 
 
 def _trumpeted(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
@@ -291,16 +308,14 @@ def _trumpeted(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working
     It has no effect if the result is already doubled: by another trumpet, a spell on the unit, the eighth face (H66).
     """
     captured = result == "save" and army.captured and not army.view.board.options.four_times
-    if captured or not any(use_of(face.icon, army.kind).hook == "trumpet" for face in army.faces):
+    trumpets = _hooked(army.kind, "trumpet")
+    if captured or not trumpets:
         return []
     units, burning = catalogue().units, given_to(army.view, "double_melee") if result != "save" else {}
     dice = tuple(
-        die
-        for die in dict.fromkeys(face.die for face in army.faces)
-        if units[army.view.dice[die].type].species == TRUMPETED and die not in burning
+        die for die in army.dice if units[army.view.dice[die].type].species == TRUMPETED and die not in burning
     )
-    plus = sum(points for where, giver, points in army.spread.given if where == result and giver in dice)
-    return [Double(result, icons, "C14.4", dice, plus, "trumpet")] if dice else []
+    return [Double(result, icons, "C14.4", dice, _combined(army.kind), "trumpet", trumpets)] if dice else []
 
 
 def magic_of(icon: str) -> int:
@@ -308,48 +323,45 @@ def magic_of(icon: str) -> int:
     return 1 if icon in ("magic", "id") else use_of(icon, "magic").gives.get("magic", 0)
 
 
-def bones(view: ClassicView, seat: int, place: str, faces: tuple[Face, ...]) -> tuple[int, ...]:
+@cache
+def _magical() -> tuple[str, ...]:
+    """Return the icons that give magic, other than an ID."""
+    return ("magic", *sorted(icon for icon in icon_uses()["magic"] if magic_of(icon)))
+
+
+def bones(view: ClassicView, seat: int, place: str, dice: tuple[int, ...]) -> list[Limited]:
     """Return the Undead that make one point more: each shows magic other than an ID, up to the number of dead (H46)."""
     if "bone_magic" not in view.board.edition.effects:
-        return ()
-    shown = dict.fromkeys(face.die for face in faces if face.icon != "id" and magic_of(face.icon))
-    dice = among(view, place, shown, "bone_magic")
-    return dice[: coffin(view, seat, "bone_magic")] if dice else ()
+        return []
+    found = among(view, place, dice, "bone_magic")
+    most = coffin(view, seat, "bone_magic") if found else 0
+    return [Limited("magic", _magical(), found, most, "bone-magic", "C13.1")] if most else []
 
 
 def _result(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
     """Return steps 4 to 9 for one result of a roll (C6.1)."""
-    clause = ROLL_CLAUSES[army.kind]
+    clause, combined = ROLL_CLAUSES[army.kind], _combined(army.kind)
     working: list[Working] = [Count(result, icon, clause) for icon in icons]
-    working += [
-        Add(result, points, "id", "DA-E")
-        for where, die, points in army.spread.given
-        if where == result and die >= 0 and die not in army.split
-    ]
+    if combined:
+        working.append(Given(result, _chosen(army.kind), "DA-E"))
     wanted = "melee" if result == "charge" else result
     working += _specific(army, result, wanted) + _general(army, result) + _halving(army, result)
     if result == "maneuver":
-        racial = powerful(army.view, army.place, army.faces, "maneuver_doubled")
-        working += _doubling(army, result, racial, icons)
+        working += _doubling(army, "maneuver", army.with_power("maneuver_doubled"), icons)
     elif result == "save":
         working += _doubling(army, result, (), icons)
     elif result in ("melee", "charge"):
-        working += _burning(army, result)
-    if army.shown and result in ("save", "melee", "charge"):
+        working += _burning(army, result, icons)
+    if result in ("save", "melee", "charge"):
         working += _trumpeted(army, result, icons)
-    effects = army.view.board.edition.effects
-    if result == "save" or not effects.isdisjoint(COUNTING_AS):
+    if result == "save" or not army.view.board.edition.effects.isdisjoint(COUNTING_AS):
         working += _counting_as(army, result)
     if army.kind == "charge":
         working += [*_maneuvers(army, None, result), Carry("charge", "maneuver", "charge-maneuver", "C8.3")]
-    working += [
-        Add(result, points, army.split[die], "C14.4") if die >= 0 else Add(result, points, army.spread.word, "M16")
-        for where, die, points in army.spread.given
-        if where == result and (die < 0 or die in army.split)
-    ]
-    if result == "magic" and "bone_magic" in effects:
-        bony = bones(army.view, army.seat, army.place, army.faces)
-        working += [Add(result, len(bony), "bone-magic", "C13.1")] if bony else []
+    if combined:
+        working.append(GivenLater(result, _chosen(army.kind), "C14.4", "M16"))
+    if result == "magic":
+        working += bones(army.view, army.seat, army.place, army.dice)
     return working + _additions(army.view, army.seat, army.place, army.kind, result)
 
 
@@ -358,64 +370,85 @@ def recipe(
     seat: int,
     kind: Kind,
     place: str,
-    faces: tuple[Face, ...],
-    spread: Spread = NO_SPREAD,
-    taken: int = 0,
+    dice: tuple[int, ...],
+    changed: Sequence[Subtract | Add] = (),
 ) -> Recipe:
-    """Return the arithmetic of an army's roll at a place, in the order of chapter 6.
+    """Return the arithmetic of an army's roll at a place, in the order of chapter 6; no face is known yet.
 
-    `taken` are points that enemy special icons subtract from saves. `count` subtracts them; the recipe only subtracts
-    the rest from maneuvers that count as saves (H11). A paralysed army rolls only saves: its part of a combined roll is
-    a save roll (DA-D2).
+    `changed` are changes of one result by special icons and other armies: penalties are subtracted after its icons and
+    IDs are counted, and what is left of them from icons that count as it (H11); additions come last. A paralysed army
+    rolls only saves: its part of a combined roll is a save roll (DA-D2).
     """
-    if paralysed(view, seat, place):
-        kind, spread = ONLY_SAVES.get(kind, kind), NO_SPREAD
-    halved, captured = frosted(view, seat, place), holds(view, seat, place)
-    shown = special_icons() & {face.icon for face in faces}
-    split = {face.die: face.icon for face in faces if use_of(face.icon, kind).split} if spread.given and shown else {}
-    army = _Army(view, seat, place, kind, faces, spread, halved, captured, shown, split, taken)
+    numb = paralysed(view, seat, place)
+    if numb:
+        kind = ONLY_SAVES.get(kind, kind)
+    taken = sum(one.amount for one in changed if isinstance(one, Subtract) and one.result == "save")
+    shares = not numb and (_combined(kind) or kind == "charge")
+    army = _Army(view, seat, place, kind, dice, frosted(view, seat, place), holds(view, seat, place), shares, taken)
     results: list[Working] = []
+    again = rerolled(kind, view.board.options.bullseye_again)
+    if again:
+        results.append(Reroll(again))
     for result, icons in COUNTED[kind]:
-        results += _result(army, result, icons) + _special(kind, result, shown)
-    far = kind == "save" and bool(shown) and attack_in_hand(view) != "missile"  # no damage is thrown back then
-    for extra in ("smite",) if far else ("smite", "thrown_back"):
-        results += _special(kind, extra, shown)
+        results += (*_result(army, result, icons), *_special(kind, result))
+    results += _special(kind, "smite")
+    if kind != "save" or attack_in_hand(view) == "missile":  # no damage is thrown back at a spell
+        results += _special(kind, "thrown_back")
     if "scorching_touch" in view.board.edition.effects:
         results += _scorching(army)
-    return tuple(results)
+    return _with_changes(tuple(results), changed) if changed else tuple(results)
 
 
-def count(
-    draft: ClassicDraft, seat: int, place: str, kind: Kind, roll: ArmyRoll, *others: Working, spread: Spread = NO_SPREAD
-) -> tuple[Sum, ...]:
-    """Count an army's roll, record it with every line, and return the sums (C6.1).
-
-    `others` are changes of one result by special icons and other armies: penalties are subtracted after its icons and
-    IDs are counted, additions come last.
-    """
-    faces = roll.faces
-    taken = sum(one.amount for one in others if isinstance(one, Subtract) and one.result == "save")
-    whole = recipe(draft, seat, kind, place, faces, spread, taken)
-    if others:
-        counted = 1 + max((at for at, working in enumerate(whole) if _counts(working, others[0].result)), default=-1)
-        penalties = [working for working in others if isinstance(working, Subtract)]
-        added = [working for working in others if not isinstance(working, Subtract)]
-        whole = (*whole[:counted], *penalties, *whole[counted:], *added)
-    sums = work_out(whole, faces)
-    draft.note(Rolled(seat, kind, place, faces, sums))
-    return sums
+def _with_changes(whole: Recipe, changed: Sequence[Subtract | Add]) -> Recipe:
+    """Return a recipe with the changes of one result by other armies (C6.1 steps 5 and 9)."""
+    counts = [at for at, working in enumerate(whole) if _counts(working, changed[0].result)]
+    counted = 1 + max(counts, default=-1)
+    penalties = [working for working in changed if isinstance(working, Subtract)]
+    added = [working for working in changed if isinstance(working, Add)]
+    return (*whole[:counted], *penalties, *whole[counted:], *added)
 
 
 def _counts(working: Working, result: str) -> bool:
     """Return True if a working counts the normal icons or IDs of a result (C6.1 step 4)."""
-    if working.result != result:
-        return False
-    if isinstance(working, Count):
-        return working.icon not in special_icons()
-    return isinstance(working, Add) and working.cause == "id"
+    return isinstance(working, Count | Given) and working.result == result
 
 
-def fog(view: ClassicView, target: int, place: str) -> list[Working]:
+@cache
+def plain_recipe(kind: Kind) -> Recipe:
+    """Return the arithmetic of a roll without a terrain, a race's power or any effect: of dice that are in no army."""
+    whole: list[Working] = [Reroll(rerolled(kind))] if rerolled(kind) else []
+    for result, icons in COUNTED[kind]:
+        whole += (Count(result, icon, ROLL_CLAUSES[kind]) for icon in icons)
+        whole += [Given(result, _chosen(kind), "DA-E")] if _combined(kind) else []
+        if kind == "charge":
+            whole += [Count("maneuver", "maneuver", "C8.3"), Carry(result, "maneuver", "charge-maneuver", "C8.3")]
+        whole += [GivenLater(result, _chosen(kind), "C14.4", "M16")] if _combined(kind) else []
+        whole += _special(kind, result)
+    for extra in ("smite", "thrown_back"):
+        whole += _special(kind, extra)
+    return tuple(whole)
+
+
+def count(
+    draft: ClassicDraft,
+    seat: int,
+    place: str,
+    kind: Kind,
+    roll: ArmyRoll,
+    *changed: Subtract | Add,
+    spread: Spread = NO_SPREAD,
+) -> tuple[Sum, ...]:
+    """Count an army's roll, record it with every line, and return the sums (C6.1).
+
+    `changed` are the changes of one result by special icons and other armies, as in `recipe`.
+    """
+    faces = roll.faces
+    sums = work_out(recipe(draft, seat, kind, place, dice_of(faces), changed), faces, spread)
+    draft.note(Rolled(seat, kind, place, faces, sums))
+    return sums
+
+
+def fog(view: ClassicView, target: int, place: str) -> list[Subtract]:
     """Return the penalties of spells on missile attacks on an army at a terrain (M16)."""
     return [
         Subtract("missile", -change.amount, spell, "M16")

@@ -11,7 +11,7 @@ from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, distance,
 from ddtable.rules.dragon_dice.control import settle, turn_terrain
 from ddtable.rules.dragon_dice.events import Pursued, Routed
 from ddtable.rules.dragon_dice.icons import use_of
-from ddtable.rules.dragon_dice.rolls import Kind, as_saves
+from ddtable.rules.dragon_dice.rolls import Kind, as_saves, dice_of
 from ddtable.rules.dragon_dice.spell_work import join
 from ddtable.rules.dragon_dice.steps import Act, ArmyRoll, Pursue, Strike, StrikeBack
 
@@ -25,7 +25,7 @@ def shown_saves(view: ClassicView, place: str, faces: tuple[Face, ...], kind: Ki
     because its maneuvers have already been used as hits (C9.5).
     """
     charging = kind == "charge"
-    dice = () if charging else as_saves(view, place, faces)
+    dice = () if charging else as_saves(view, place, dice_of(faces))
     ids = sum(1 for face in faces if face.icon == "id")
     saves = 0
     for face in faces:

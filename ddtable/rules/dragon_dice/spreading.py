@@ -6,12 +6,21 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ddtable.engine.arithmetic import Add, Carry, Count, Face, Subtract, work_out
+from ddtable.engine.arithmetic import (
+    Carry,
+    Count,
+    Face,
+    Given,
+    Overflow,
+    Spread,
+    Subtract,
+    work_out,
+)
 from ddtable.engine.questions import Allocation, Question, Source
 from ddtable.rules.dragon_dice.board import ClassicView
 from ddtable.rules.dragon_dice.effects import paralysed
-from ddtable.rules.dragon_dice.icons import special_icons, splits
-from ddtable.rules.dragon_dice.rolls import Kind, Spread, penalties_on, recipe
+from ddtable.rules.dragon_dice.icons import splits
+from ddtable.rules.dragon_dice.rolls import Kind, dice_of, penalties_on, recipe
 
 Rows = tuple[tuple[int, ...], ...]
 
@@ -51,15 +60,10 @@ def _normal_results(
     that count as another result are included in that one (C13.1).
     """
     found: dict[str, int] = dict.fromkeys(results, 0)
-    early = []
-    whole = recipe(view, seat, kind, place, faces, replace(spread, penalties=()))
+    whole = recipe(view, seat, kind, place, dice_of(faces))
     counts_as = {working.source: working.result for working in whole if isinstance(working, Carry)}
-    for working in whole:
-        normal = isinstance(working, Count) and working.icon not in special_icons()
-        id_part = isinstance(working, Add) and working.cause == "id"
-        if working.result != "thrown_back" and (normal or id_part or isinstance(working, Subtract)):
-            early.append(working)
-    for done in work_out(tuple(early), faces):
+    early = tuple(working for working in whole if isinstance(working, Count | Given | Subtract | Overflow))
+    for done in work_out(early, faces, replace(spread, penalties=())):
         found[done.result if done.result in found else counts_as[done.result]] += done.total
     if "save" in found:
         found["save"] = max(0, found["save"] - taken)

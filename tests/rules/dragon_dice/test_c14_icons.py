@@ -130,7 +130,7 @@ def test_special_icons_in_the_horde_roll(die, face, kind, cell):
     """C14.1, SU5: the horde rolls maneuvers as in any maneuver roll."""
     table = board(f"A at frontier: {die}\nB at frontier: thug\nturn A march 1")
     faces = (Face(3, face[2:], int(face[0])),)
-    sums = work_out(recipe(table.position, A, kind, "horde", faces), faces)
+    sums = work_out(recipe(table.position, A, kind, "horde", (3,)), faces)
     assert {one.result: one.total for one in sums if one.total} == expected(cell)
 
 

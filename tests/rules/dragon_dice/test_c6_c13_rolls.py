@@ -5,7 +5,7 @@ from by_hand import A, B, board
 
 from ddtable.engine.arithmetic import Line
 from ddtable.rules.dragon_dice.events import ManeuverEnded, Rolled
-from ddtable.rules.dragon_dice.rolls import faces_of, powerful
+from ddtable.rules.dragon_dice.powers import among
 
 
 def maneuver(units: str, *faces: str, terrain: str) -> tuple[int, tuple[Line, ...]]:
@@ -111,9 +111,8 @@ def test_no_racial_power_in_reserve():
     """C13.1: a power belongs to a terrain."""
     table = board("A at frontier: guard\nA reserve: guard\nB at home B: thug\nturn A march 1", f="coastland_city 6")
     for place, dice in (("terrain/2", (3,)), ("reserve", ())):
-        faces = faces_of(table.position, (3,))
-        assert powerful(table.position, place, faces, "maneuver_as_save") == dice
-    assert powerful(table.position, "terrain/0", faces_of(table.position, (3,)), "maneuver_as_save") == ()
+        assert among(table.position, place, (3,), "maneuver_as_save") == dice
+    assert among(table.position, "terrain/0", (3,), "maneuver_as_save") == ()
 
 
 def test_several_roll_types_of_one_game():

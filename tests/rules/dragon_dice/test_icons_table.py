@@ -137,7 +137,7 @@ def test_the_sum_of_one_face(icon, die, kind, cell):
     text = shown(die, icon)
     faces = (Face(number, icon, worth(icon, int(text.split()[0]) if text[0].isdigit() else 1)),)
     position = table.position
-    sums = {one.result: one.total for one in work_out(recipe(position, 0, kind, "", faces), faces) if one.total}
+    sums = {one.result: one.total for one in work_out(recipe(position, 0, kind, "", (number,)), faces) if one.total}
     wanted = numbers(cell)
     if kind == "save":
         wanted.pop("thrown_back", None)  # only if missiles are saved
