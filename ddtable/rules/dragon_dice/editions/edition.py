@@ -8,6 +8,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from ddtable.dice.playable import Allowed
+from ddtable.rules.dragon_dice.icons import Icons
 from ddtable.rules.dragon_dice.lasting import Lasting
 from ddtable.rules.dragon_dice.power_rows import ByLand, Power, PowerKind
 from ddtable.rules.dragon_dice.spells import Change, SpellType
@@ -42,6 +43,7 @@ class Edition(Struct, frozen=True):
     name: EditionName
     races: Allowed
     spells: Mapping[str, SpellType]
+    icons: Icons
     costs: tuple[int, int]
     goal: int
     highest_promoted: int

@@ -22,6 +22,7 @@ from ddtable.rules.dragon_dice.editions.edition import (
     PhaseWord,
     ReserveTargets,
 )
+from ddtable.rules.dragon_dice.icons import read_icons
 from ddtable.rules.dragon_dice.lasting import read_lasting
 from ddtable.rules.dragon_dice.power_rows import by_land, read_powers
 from ddtable.rules.dragon_dice.spells import SpellListError, SpellType, read_spells
@@ -44,6 +45,7 @@ class _Row(Struct, frozen=True, forbid_unknown_fields=True):
 
     spells: tuple[str, ...]
     costs: tuple[int, int]
+    icons: tuple[str, ...]
     powers: tuple[str, ...]
     goal: int
     highest_promoted: int
@@ -140,6 +142,7 @@ def _edition(name: EditionName, races: Allowed, row: _Row, spells: Mapping[str, 
         name,
         races,
         spells,
+        read_icons(row.icons),
         row.costs,
         row.goal,
         row.highest_promoted,
