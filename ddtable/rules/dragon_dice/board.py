@@ -261,6 +261,11 @@ def units_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
     return tuple([die for die in dice if table[die].type in units])
 
 
+def members_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
+    """Return the ids of all dice of an army: its units, and what its edition lets an army hold besides."""
+    return tuple(sorted([die for one in view.board.graph.members(place) for die in view.at(one, seat)]))
+
+
 def units_in_play(view: ClassicView) -> list[int]:
     """Return the ids of all units at terrains and in reserve, in ascending order."""
     units, table = catalogue().units, view.dice

@@ -19,6 +19,7 @@ from ddtable.rules.dragon_dice.editions.edition import (
     Doubled,
     Edition,
     EditionName,
+    Held,
     PhaseWord,
     ReserveTargets,
 )
@@ -54,6 +55,7 @@ class _Row(Struct, frozen=True, forbid_unknown_fields=True):
     doubled: Doubled
     reserve_targets: ReserveTargets
     harm_own: bool
+    armies_hold: tuple[Held, ...]
     phases: Mapping[Allowed, Mapping[PhaseWord, str]]
     dragon_stages: tuple[DragonStage, ...]
     fixed: Mapping[str, bool | str] = {}
@@ -151,6 +153,7 @@ def _edition(name: EditionName, races: Allowed, row: _Row, spells: Mapping[str, 
         row.doubled,
         row.reserve_targets,
         row.harm_own,
+        row.armies_hold,
         row.phases[races],
         row.dragon_stages,
         row.fixed,
