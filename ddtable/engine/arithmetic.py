@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
+from ddtable.engine.value import PlainValue
 
 
-class Face(Struct, frozen=True):
+class Face(PlainValue, frozen=True):
     """A rolled face: the id of the die, its icon, and the number of results it is worth."""
 
     die: int
@@ -19,7 +19,7 @@ class Face(Struct, frozen=True):
     count: int
 
 
-class Count(Struct, frozen=True, tag="count"):
+class Count(PlainValue, frozen=True, tag="count"):
     """Add every face with this icon to the result, `times` times each; only faces of the dice `among`, if given."""
 
     result: str
@@ -29,7 +29,7 @@ class Count(Struct, frozen=True, tag="count"):
     times: int = 1
 
 
-class Carry(Struct, frozen=True, tag="carry"):
+class Carry(PlainValue, frozen=True, tag="carry"):
     """Add the total of another result, calculated before; `cause` names it."""
 
     result: str
@@ -38,7 +38,7 @@ class Carry(Struct, frozen=True, tag="carry"):
     clause: str
 
 
-class Double(Struct, frozen=True, tag="double"):
+class Double(PlainValue, frozen=True, tag="double"):
     """Add once more what the result has so far, or only what the dice `among` gave it with these icons.
 
     `plus` are results of these dice that are not on a face, such as IDs given to this result. If the result was halved,
@@ -53,7 +53,7 @@ class Double(Struct, frozen=True, tag="double"):
     cause: str = "doubled"
 
 
-class Subtract(Struct, frozen=True, tag="subtract"):
+class Subtract(PlainValue, frozen=True, tag="subtract"):
     """Subtract a penalty from the result, but never below 0; `cause` names it."""
 
     result: str
@@ -62,7 +62,7 @@ class Subtract(Struct, frozen=True, tag="subtract"):
     clause: str
 
 
-class Halve(Struct, frozen=True, tag="halve"):
+class Halve(PlainValue, frozen=True, tag="halve"):
     """Halve the result; `cause` names the reason.
 
     `part_of` is the result that this one is carried into, "" for none. The parts of one result are rounded down
@@ -75,7 +75,7 @@ class Halve(Struct, frozen=True, tag="halve"):
     part_of: str = ""
 
 
-class Add(Struct, frozen=True, tag="add"):
+class Add(PlainValue, frozen=True, tag="add"):
     """Add a fixed number to the result; `cause` names it."""
 
     result: str
@@ -88,7 +88,7 @@ Working = Count | Carry | Double | Subtract | Halve | Add
 Recipe = tuple[Working, ...]
 
 
-class Line(Struct, frozen=True):
+class Line(PlainValue, frozen=True):
     """One line of a sum: the word (an icon or a cause), the change, and the clause."""
 
     word: str
@@ -96,7 +96,7 @@ class Line(Struct, frozen=True):
     clause: str
 
 
-class Sum(Struct, frozen=True):
+class Sum(PlainValue, frozen=True):
     """A finished sum: the name of the result, its lines in order, the total."""
 
     result: str

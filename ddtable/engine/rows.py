@@ -129,8 +129,7 @@ class ByRows:
         """Return the question of the current step, or None."""
         step = view.agenda[-1]
         asking = self.rows.asking.get(type(step))
-        question = asking(view, step) if asking else None
-        if question is None:
+        if asking is None or (question := asking(view, step)) is None:
             return None
         clause = self.clause(view, question.clause)
         return question if clause == question.clause else replace(question, clause=clause)

@@ -11,11 +11,10 @@ from collections.abc import Mapping, Set
 from functools import cache
 from typing import Literal
 
-from msgspec import Struct
-
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType
 from ddtable.engine.arithmetic import Add, Carry, Count, Double, Face, Halve, Recipe, Subtract, Sum, Working, work_out
+from ddtable.engine.value import PlainValue
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, holds
 from ddtable.rules.dragon_dice.effects import changes_on, frosted, given_to, paralysed
 from ddtable.rules.dragon_dice.events import ROLL_CLAUSES, Rolled
@@ -60,7 +59,7 @@ COUNTING_AS: frozenset[PowerKind] = frozenset(("maneuver_as_missile", "maneuver_
 TRUMPETED = "feral"  # the species that a trumpet affects
 
 
-class Spread(Struct, frozen=True):
+class Spread(PlainValue, frozen=True):
     """The owner's decisions in a combined roll.
 
     `given`: (result, die, points) for each part of an ID, or of a free addition, which has die -1 and is named by
@@ -137,7 +136,7 @@ def _special(kind: Kind, result: str, shown: Set[str]) -> list[Working]:
     ]
 
 
-class _Army(Struct, frozen=True):
+class _Army(PlainValue, frozen=True):
     """The army whose roll is calculated, and the effects on it."""
 
     view: ClassicView
