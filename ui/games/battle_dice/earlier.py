@@ -13,7 +13,7 @@ from ddtable.words.sentences import Table
 if TYPE_CHECKING:
     from ddtable.engine.questions import Question
     from ddtable.rules.battle_dice.board import BattlePosition
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 
 class Earlier:
@@ -23,7 +23,7 @@ class Earlier:
     asked_seat = -1
     selection: tuple[int, ...] = ()
 
-    def __init__(self, controller: Controller, position: BattlePosition) -> None:
+    def __init__(self, controller: Session, position: BattlePosition) -> None:
         self._controller = controller
         self.position = position
         self._shown = controller.system.rolled([_Moment(position)])  # type: ignore[list-item]
@@ -34,7 +34,7 @@ class Earlier:
     @property
     def table(self) -> Table:
         """The names of players and dice for messages."""
-        return Table(self.position, self._controller.names, left=self._controller.gave_up())
+        return Table(self.position, self._controller.names, left=self._controller.seats.gave_up())
 
     def shows_face(self, die: int) -> bool:
         """Return True if a die has been rolled."""
@@ -64,9 +64,9 @@ class _Moment:
         self.position = position
 
 
-def earlier(controller: Controller, position: BattlePosition) -> Controller:
+def earlier(controller: Session, position: BattlePosition) -> Session:
     """Return a read-only controller that shows this position."""
-    return cast("Controller", Earlier(controller, position))
+    return cast("Session", Earlier(controller, position))
 
 
 def with_losses(position: BattlePosition, lost: Collection[int]) -> BattlePosition:

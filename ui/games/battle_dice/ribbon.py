@@ -10,10 +10,10 @@ from ui.games.ribbon_text import RibbonText
 
 if TYPE_CHECKING:
     from ddtable.rules.battle_dice.board import BattlePosition
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 
-def ribbon(controller: Controller) -> RibbonText:
+def ribbon(controller: Session) -> RibbonText:
     """Return the text; its seat is that of the current quest."""
     position, say = controller.position, controller.words.say
     board = position.board

@@ -75,7 +75,7 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         self.update()
 
     def _clicked(self) -> None:
-        self.hand.controller.activate_area(self.area)
+        self.hand.controller.hand.activate_area(self.area)
 
     def takes_return(self) -> bool:
         """Return True if the die can be turned to this distance now."""
