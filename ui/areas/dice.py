@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 )
 
 from ui.session.session import Session
+from ui.session.table_state import TableState
 
 MIME = "application/x-ddtable-dice"
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -48,15 +49,15 @@ class DiceModel(QAbstractListModel):
         self._rows: list[tuple[Any, ...]] = []
         self.areas: frozenset[str] = frozenset()
         """The areas that have dice now."""
-        self.earlier: Session | None = None  # shown instead until later events have been shown
+        self.earlier: TableState | None = None  # shown instead until later events have been shown
         controller.changed.connect(self.refresh)
         controller.draft.changed.connect(self.refresh)
         controller.hand.changed.connect(self.refresh)
         self.refresh()
 
     @property
-    def source(self) -> Session:
-        """The controller that the rows are read from."""
+    def source(self) -> TableState:
+        """The table that the rows are read from: an earlier moment, or the present one."""
         return self.earlier or self._controller
 
     def refresh(self, _change: object = None) -> None:

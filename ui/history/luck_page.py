@@ -20,6 +20,7 @@ from ui.kit.theme import colours
 if TYPE_CHECKING:
     from ddtable.odds.luck import Tally
     from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
@@ -44,7 +45,7 @@ class LuckRow(Struct, frozen=True):
     tip: str = ""
 
 
-def tally_row(controller: Session, tally: Tally, name: str) -> LuckRow:
+def tally_row(controller: TableState, tally: Tally, name: str) -> LuckRow:
     """Return the line that compares rolled results with the average, under this name."""
     say = controller.words.say
     figures = say("ui-luck-of", got=tally.got, expected=round(tally.expected, 1))
@@ -56,7 +57,7 @@ def tally_row(controller: Session, tally: Tally, name: str) -> LuckRow:
 class LuckModel(QAbstractListModel):
     """The lines, updated by `count`."""
 
-    def __init__(self, controller: Session, parent: QObject) -> None:
+    def __init__(self, controller: TableState, parent: QObject) -> None:
         super().__init__(parent)
         self._controller = controller
         self.rows: list[LuckRow] = []

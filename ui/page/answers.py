@@ -19,6 +19,7 @@ from ui.together.standing_chips import standing_words
 
 if TYPE_CHECKING:
     from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 LEAST = 112  # least width of a shortened button in pixels
 DECLINING = ("turn-keep", "flash-keep", "strike-let", "none", "wait")
@@ -87,14 +88,14 @@ def answers(controller: Session, *, everything: bool = False) -> list[Answer]:
     ]
 
 
-def chained(controller: Session) -> list[Answer]:
+def chained(controller: TableState) -> list[Answer]:
     """Return the combined answers."""
     return [
         Answer(one.id, one.words, one.keys, False, one.option, one.then) for one in controller.system.chains(controller)
     ]
 
 
-def _always(controller: Session, question: Question, option: str) -> str:
+def _always(controller: TableState, question: Question, option: str) -> str:
     """Return the text for a standing answer, or ""."""
     if not may_stand(question, option):
         return ""

@@ -21,6 +21,7 @@ from ui.kit.theme import colours
 
 if TYPE_CHECKING:
     from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 DIE = 44
 CELL = QSize(168, 60)  # the least size of a die with its name
@@ -41,7 +42,7 @@ class DieButton(QAbstractButton):
         self.chosen = False
         self.owner: int | None = None
 
-    def show_die(self, controller: Session, die: int, number: int, owner: int | None = None) -> None:
+    def show_die(self, controller: TableState, die: int, number: int, owner: int | None = None) -> None:
         """Show a die under a number, with its owner if there are several; only the first 9 have a key."""
         self.owner = owner
         self.die, self._controller = die, controller

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ddtable.words.sentences import Words
     from ui.games.ribbon_text import RibbonText
     from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 HEIGHT, BADGE = 44, 28
 
@@ -111,7 +112,7 @@ class Ribbon(QWidget):
                 options.append(self._words.say(f"ui-option-{spec.name}-real"))
         return " · ".join([*told.about, *options])
 
-    def _show_phases(self, controller: Session, tips: Mapping[str, str]) -> None:
+    def _show_phases(self, controller: TableState, tips: Mapping[str, str]) -> None:
         """Show the phases of the turn, the current one lit."""
         phases = controller.game.rules.phases(controller.position)
         if len(phases) != len(self.chips):

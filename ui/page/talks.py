@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from ui.page.game_page import GamePage
     from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 COMPUTER = "recruit"
 
@@ -86,7 +87,7 @@ def toggle_real_dice(page: GamePage) -> None:
     tell(page, _real_dice_words(controller) if controller.real_dice else controller.words.say(off))
 
 
-def _real_dice_words(controller: Session) -> str:
+def _real_dice_words(controller: TableState) -> str:
     """Return the meaning of real dice: who rolls, and the options for which they have another default."""
     say, options = controller.words.say, controller.game.set_up.options
     parts = [say("ui-real-dice-on")]

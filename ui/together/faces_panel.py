@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 EDGE, GAP = 16, 4
 APART = 24  # pixels between the dice and the faces of the current one
@@ -47,7 +48,7 @@ def no_band(_high: int) -> QRect:
     return QRect()
 
 
-def rolled_for(controller: Session) -> str:
+def rolled_for(controller: TableState) -> str:
     """Return the text for the player and the purpose of the roll."""
     agenda = controller.position.agenda
     roll = agenda[-1] if agenda else None

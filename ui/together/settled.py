@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ui.kit.buttons import KeyButton
     from ui.page.question_bar import QuestionBar
     from ui.session.session import Session
+    from ui.session.table_state import TableState
     from ui.together.standing_chips import StandingChips
 
 
@@ -39,7 +40,7 @@ def may_be_nobody(question: Question | None) -> bool:
     return isinstance(shape, Subset) and shape.constraint.refusal([], "") is None
 
 
-def over_words(controller: Session) -> str:
+def over_words(controller: TableState) -> str:
     """Return the result of the game in a sentence."""
     result, words, table = controller.position.result, controller.words, controller.table
     winners = result.winners if result is not None else ()

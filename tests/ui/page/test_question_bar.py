@@ -417,8 +417,8 @@ def test_answer_is_not_cut_if_it_fits(playing, bar_of):
 
 
 def test_return_keeps_the_captured_terrain(sit_at_home):
-    assert sit_at_home("8, held by A").default_option() == "skip"
-    assert sit_at_home("5").default_option() == "maneuver"
+    assert sit_at_home("8, held by A").draft.default_option() == "skip"
+    assert sit_at_home("5").draft.default_option() == "maneuver"
 
 
 def test_h_shows_a_suggestion_with_its_reason_and_then_plays_it(playing, bar_of, qtbot):

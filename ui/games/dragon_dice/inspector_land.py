@@ -15,7 +15,7 @@ from ui.art.die import DieLook
 from ui.art.die_looks import land_look
 
 if TYPE_CHECKING:
-    from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 EIGHTH = 8
 POWERS = {"city": "C11.4", "standing_stones": "C11.5", "temple": "C11.6", "tower": "C11.7"}
@@ -23,7 +23,7 @@ ACTIONS = {"magic": ("C5.1", "M1"), "missile": ("C5.1", "C7.1"), "melee": ("C5.1
 LandRow = tuple[DieLook, str, str, tuple[str, ...], bool]
 
 
-def land_facts(controller: Session, die: int, kind: TerrainType, number: int) -> tuple[str, ...]:
+def land_facts(controller: TableState, die: int, kind: TerrainType, number: int) -> tuple[str, ...]:
     """Return the facts of a terrain: land and elements, place and distance, holder."""
     words, table, view = controller.words, controller.table, controller.position
     say = words.say
@@ -41,7 +41,7 @@ def land_facts(controller: Session, die: int, kind: TerrainType, number: int) ->
     return tuple(facts)
 
 
-def land_looks(controller: Session, die: int, kind: TerrainType) -> tuple[tuple[DieLook, str], ...]:
+def land_looks(controller: TableState, die: int, kind: TerrainType) -> tuple[tuple[DieLook, str], ...]:
     """Return every face with its action (Q4)."""
     words = controller.words
     return tuple(
@@ -51,15 +51,15 @@ def land_looks(controller: Session, die: int, kind: TerrainType) -> tuple[tuple[
     )
 
 
-def _look(controller: Session, kind: TerrainType, face: int) -> DieLook:
+def _look(controller: TableState, kind: TerrainType, face: int) -> DieLook:
     return land_look(kind, face, controller.position.board.options.faces)
 
 
-def _icon(controller: Session, die: int, kind: TerrainType, number: int) -> str:
+def _icon(controller: TableState, die: int, kind: TerrainType, number: int) -> str:
     return kind.eighth_face if number == EIGHTH else action_at(controller.position, die, number)
 
 
-def distance_rows(controller: Session, die: int, kind: TerrainType, home: int) -> Iterator[LandRow]:
+def distance_rows(controller: TableState, die: int, kind: TerrainType, home: int) -> Iterator[LandRow]:
     """Yield the actions of the faces, neighbours with the same action together (C5.1, C5.2)."""
     words, now = controller.words, controller.position.dice[die].face + 1
     first = 1

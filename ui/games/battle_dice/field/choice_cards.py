@@ -17,7 +17,7 @@ from ui.art.battle_die import BattleLook, battle_pixmap
 from ui.kit.focus_seen import focus_seen
 from ui.kit.painting import paint_key_cap, rounded
 from ui.kit.theme import colours
-from ui.session.session import Session
+from ui.session.table_state import TableState
 
 HEIGHT = 132
 PADDING, GAP = 12, 8
@@ -28,7 +28,7 @@ NAME = 46  # height of a card without its die, in pixels
 class KindButton(QAbstractButton):
     """A button for one kind of die, with its name and key."""
 
-    def __init__(self, controller: Session, option: Option, number: int, parent: QWidget) -> None:
+    def __init__(self, controller: TableState, option: Option, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.option = option
         self.kind = option.id
