@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -131,7 +132,7 @@ def _files_of_a_charge() -> tuple[int, int]:
 
         entered = _entered(charge)
         _close(window)
-    return len({*entered}), sum(one != two for one, two in zip(entered, entered[1:], strict=False))
+    return len({*entered}), sum(one != two for one, two in pairwise(entered))
 
 
 def _entered(act: Callable[[], None]) -> list[str]:

@@ -27,8 +27,8 @@ from ui.kit.moments import when_words
 from ui.kit.settings import SeatMemory, SettingsFile
 from ui.kit.theme import Theme
 from ui.new_game.dialog import NewGameDialog
-from ui.session.session import Session
 from ui.session.library import RecentGame
+from ui.session.session import Session
 
 OPEN = RecentGame(Path("open.ddtable"), "Mira – Ragna", "2020-02-03T14:05:00+00:00", False)
 OVER = RecentGame(Path("over.ddtable"), "Jo – Sam", "2020-02-04T14:05:00+00:00", True)
