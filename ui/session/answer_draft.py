@@ -66,12 +66,12 @@ class AnswerDraft(QObject):
         return self._half
 
     def resume(self, half: HalfMade) -> None:
-        """Go on with an unfinished answer to the same question."""
+        """Continue with an unfinished answer to the same question."""
         self._half = half
         self.changed.emit()
 
     def show_again(self) -> None:
-        """Tell the widgets to read the draft again: what they need beside it has changed."""
+        """Make the widgets read the draft again, because a setting or a guide has changed."""
         self.changed.emit()
 
     def refuse(self, sentence: str) -> None:

@@ -1,4 +1,4 @@
-"""The moves that nobody makes by hand: those of computer players, and standing answers.
+"""Automatic moves: those of computer players, and standing answers.
 
 They wait while a change is still being shown, while an action cannot be saved, and after an undo until the person asked
 has chosen.

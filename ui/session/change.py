@@ -1,4 +1,4 @@
-"""What has changed on the table: widgets refresh what a change names, not everything."""
+"""The difference that a step makes on the table: widgets refresh what a change names, not everything."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class TableChange(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    """What the table showed after a step, for comparing it with the next one."""
+    """The table as shown after a step, for comparing it with the next one."""
 
     position: AnyPosition
     question: Question | None

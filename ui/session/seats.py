@@ -112,7 +112,7 @@ class Seats(QObject):
 
     @property
     def state(self) -> tuple[object, ...]:
-        """What a change of the seats changes: the players, and the person at the screen."""
+        """The players, their number of changes, and the person at the screen."""
         return (self.kinds, len(self.handed), self._sitter, self.behind_curtain)
 
     @property

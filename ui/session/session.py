@@ -244,7 +244,7 @@ class Session(QObject):
         return self.guard.act(done)
 
     def _turn_back(self, act: Callable[[], object]) -> bool:
-        """Undo or redo; the person is then asked, whatever the standing answers are."""
+        """Undo or redo; the person is then asked, also if a standing answer would do."""
 
         def done() -> None:
             act()

@@ -1,4 +1,4 @@
-"""What a widget may read of the table: no widget that only shows needs more than this."""
+"""The part of a session that widgets may read: one that only shows needs no more than this."""
 
 from __future__ import annotations
 

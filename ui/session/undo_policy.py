@@ -26,7 +26,7 @@ NOBODY = -1
 
 
 class UndoPolicy(QObject):
-    """Which choices a player may undo and redo. `wanted`: an undo needs the agreement of these seats.
+    """The choices that a player may undo and redo. `wanted`: an undo needs the agreement of these seats.
 
     `step` takes an action that changes the game and carries it out: on disk first, then on the table.
     """

@@ -203,7 +203,7 @@ def test_no_file_is_overwritten_and_the_question_stays(hands, qtbot, monkeypatch
 def test_game_played_in_another_window_continues_in_a_separate_file(qtbot, monkeypatch, tmp_path, hands):
     """The menu does it at any time; the other window's file stays as it is."""
     mine, target = hands.controller, tmp_path / "other.ddtable"
-    second = Games(tmp_path / "games").open(mine.path)
+    second = Games(tmp_path / "games").open(mine.guard.path)
     try:
         assert second.guard.read_only
         second.go_on_in(target, now)
@@ -217,7 +217,7 @@ def test_game_played_in_another_window_continues_in_a_separate_file(qtbot, monke
         second.close()
     choose(monkeypatch, tmp_path / "third.ddtable")
     assert hands.window.run_command("elsewhere") == ""
-    assert mine.path == tmp_path / "third.ddtable"
+    assert mine.guard.path == tmp_path / "third.ddtable"
     choose(monkeypatch, target)
     assert hands.window.run_command("elsewhere") == ""
     assert "already exists" in hands.told
