@@ -140,6 +140,20 @@ def test_elves_save_with_maneuvers_and_their_magic_has_colours(sit: Sit):
     assert notes["Its magic is blue or green, and counts twice in a magic action here."] == "M7"
 
 
+def test_the_inspector_tells_the_edition_of_1996(sit: Sit):
+    """R96.3, R96.5: magic of IDs counts twice, and the icon of a face decides its action."""
+    game = at_work("enchanter, herald", land="coastland_city 6", more="options edition=revised96\n")
+    controller = sit(game).controller
+    notes = {note.words: note.clause for note in sheet_of(controller, die_of(controller, "enchanter")).notes}
+    told = "Its magic is blue or green; points of its ID count twice in a magic action here."
+    assert notes[told] == "R96.5"
+    land = sheet_of(controller, controller.position.board.lands[2].die)
+    assert "Magic of IDs in blue and green counts twice for an army that casts here." in land.facts
+    cited = [clause for row in land.rows for clause, _ in row.clauses]
+    assert "R96.3" in cited
+    assert "C5.1" not in cited
+
+
 def test_an_army_under_paralysis(sit: Sit):
     """DA-D2: a face says why it does nothing."""
     game = at_work("herald", doing="act", more="cast paralysis by A on A at frontier, since 4\n")

@@ -27,7 +27,8 @@ def land_facts(controller: TableState, die: int, kind: TerrainType, number: int)
     """Return the facts of a terrain: land and elements, place and distance, holder."""
     words, table, view = controller.words, controller.table, controller.position
     say = words.say
-    facts = [say("inspector-terrain-doubles", colours=said_colours(words, kind.elements))]
+    colours, edition = said_colours(words, kind.elements), view.board.edition.name
+    facts = [say("inspector-terrain-doubles", colours=colours, edition=edition)]
     if number < 0:
         return tuple(facts)
     place, terrain = numbered(number), view.board.lands[number]
@@ -62,6 +63,8 @@ def _icon(controller: TableState, die: int, kind: TerrainType, number: int) -> s
 def distance_rows(controller: TableState, die: int, kind: TerrainType, home: int) -> Iterator[LandRow]:
     """Yield the actions of the faces, neighbours with the same action together (C5.1, C5.2)."""
     words, now = controller.words, controller.position.dice[die].face + 1
+    edition = controller.position.board.edition
+    clauses = {action: tuple(map(edition.clause, cited)) for action, cited in ACTIONS.items()}
     first = 1
     for number in range(1, EIGHTH):
         action = _icon(controller, die, kind, number)
@@ -70,10 +73,10 @@ def distance_rows(controller: TableState, die: int, kind: TerrainType, home: int
         name = words.say("inspector-distances", first="same" if first == number else first, last=number)
         means = words.say("inspector-action", action=action, home="yes" if home != NOBODY else "no")
         shown = now if first <= now <= number else first
-        yield _look(controller, kind, shown - 1), name, means, ACTIONS[action], first <= now <= number
+        yield _look(controller, kind, shown - 1), name, means, clauses[action], first <= now <= number
         first = number + 1
     eighth = words.say("inspector-eighth", face=kind.eighth_face)
     means = f"{eighth}. {words.say('inspector-captured')}"
-    clauses = (POWERS[kind.eighth_face],) if kind.eighth_face in POWERS else ()
+    powers = (POWERS[kind.eighth_face],) if kind.eighth_face in POWERS else ()
     name = words.say("inspector-eight", number=EIGHTH, eighth=words.say("eighth-face", face=kind.eighth_face))
-    yield _look(controller, kind, EIGHTH - 1), name, means, (*clauses, "C11.3", "C5.2"), now == EIGHTH
+    yield _look(controller, kind, EIGHTH - 1), name, means, (*powers, "C11.3", "C5.2"), now == EIGHTH

@@ -224,7 +224,8 @@ class PointsPanel(QuestionPanel):
         if dragons:
             fall = [say("ui-points-slays", die=words.dice((die,), table), needed=need) for die, need in dragons]
             return "\n".join([say("ui-points-damage", damage=damage), *fall])
-        return say("ui-points-why", clause=DOUBLING_CLAUSE) if twice else ""
+        edition = self._controller.position.board.edition
+        return say("ui-points-why", clause=edition.clause(DOUBLING_CLAUSE), edition=edition.name) if twice else ""
 
     def _show_outlook(self, head: BucketHead, found: Outlook) -> None:
         """Show a result of the whole roll with its sum."""

@@ -89,7 +89,8 @@ def ground_lines(words: Words, found: Ground) -> Iterator[tuple[str, bool]]:
     for one in found.helped[:MOST_HELPED]:
         yield words.say("ground-helps", species=words.species(one.species), effect=one.effect), True
     if found.doubled:
-        yield words.say("ground-doubles", colours=words.all_of(words.colour(colour) for colour in found.doubled)), True
+        colours = words.all_of(words.colour(colour) for colour in found.doubled)
+        yield words.say("ground-doubles", colours=colours, points="ids" if found.of_ids else "all"), True
     if not found.helped and not found.doubled:
         yield words.say("ground-nothing"), False
     key = "ground-eighth-wasted" if found.wasted else "ground-eighth"

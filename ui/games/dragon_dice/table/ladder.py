@@ -67,7 +67,9 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         """
         self.state = (icon, state)
         self.setAccessibleName(name)
-        rule = clause_tip(self.hand.controller.words, "C5.2" if self.number == EIGHTH else "C5.1")
+        controller = self.hand.controller
+        clause = controller.game.rules.clause(controller.position, "C5.2" if self.number == EIGHTH else "C5.1")
+        rule = clause_tip(controller.words, clause)
         self.setToolTip(f"{name}\n{fill(rule, TIP_WIDTH)}")
         lit = self.area in self.hand.lit
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if lit else Qt.FocusPolicy.NoFocus)

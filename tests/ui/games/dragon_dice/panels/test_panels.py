@@ -77,6 +77,16 @@ def test_points_begin_in_the_colours_that_the_terrain_doubles(hands: Hands):
     assert set(panel.cells) == {(0, EARTH), (0, FIRE), (1, EARTH), (1, FIRE)}, "no cell for what a race cannot give"
 
 
+def test_the_panel_of_points_tells_the_edition_of_1996(hands: Hands):
+    """R96.5: only the ID counts twice; the heading says so, with the clause."""
+    lands = "home A: flatland_city 4\nhome B: flatland_tower 4\nfrontier: highland_temple 1\n"
+    units = "A at frontier: dwarves_footman, dwarves_theurgist\nB at home B: goblins_thug\n"
+    text = f"{lands}options edition=revised96\n{units}turn 5 A march 1, act at frontier\n"
+    show(hands, game_from(text, Cast(0, "terrain/2", True, ((3, 1), (4, 1)), ids=(3,))))
+    panel = hands.page.bar.own["points"]
+    assert panel.why.text() == "The terrain doubles points from IDs in its own colours in a magic action (R96.5)"
+
+
 def test_points_are_split_by_clicks_and_keys(hands: Hands):
     show(hands, MAGIC_CASES["magic-colours"].game())
     hands.more(0, FIRE)
