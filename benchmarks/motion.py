@@ -84,7 +84,7 @@ def _play(game: Game, choice: Choice) -> list[tuple[float, float]]:
     opponent.ask(position, question)
     assert isinstance(page.showing, Showing)
     frames = _watch(page.showing.overlay)
-    page.controller._play(choice)
+    page.controller.play(choice)
     while page.showing.busy:
         application().processEvents()
     opponent.close()
@@ -98,10 +98,10 @@ def _page(game: Game, holder: QWidget) -> GamePage:
 
     from ui.kit.theme import Theme
     from ui.page.game_page import GamePage
-    from ui.session.controller import Controller
+    from ui.session.session import Session
     from ui.window.app import application
 
-    controller = Controller(game, NAMES[:SEATS], ("person",) * SEATS)
+    controller = Session(game, NAMES[:SEATS], ("person",) * SEATS)
     page = GamePage(controller, Theme("dark", holder), holder)
     QVBoxLayout(holder).addWidget(page)
     holder.resize(*SIZE)

@@ -51,13 +51,13 @@ def stay(folder: Path, choices: int) -> tuple[float, float]:
         app.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what goes, goes: no event loop runs here
         number += 1
         while (question := controller.game.question) is not None and played < choices:
-            controller._play(suggestion(controller.game, question)[0])
+            controller.play(suggestion(controller.game, question)[0])
             app.processEvents()
             played += 1
             if random.random() < 0.02:
-                controller.look_at(random.randrange(len(controller.game.history)))
+                controller.shown.look_at(random.randrange(len(controller.game.history)))
                 app.processEvents()
-                controller.look_at(None)
+                controller.shown.look_at(None)
     earlier = controller.game.history[-2].position
     question = controller.game.branch(len(controller.game.history) - 2).question
     opponent = Opponent()

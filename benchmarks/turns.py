@@ -108,7 +108,7 @@ def _sit_down(seed: int, folder: Path) -> tuple[GamePage, Game]:
     from ddtable.engine.system import SetUp
     from ddtable.forces.deal import deal_force
     from ui.kit.settings import SettingsFile
-    from ui.session.controller import Controller
+    from ui.session.session import Session
     from ui.window.app import application
     from ui.window.main_window import MainWindow
     from ui.window.saved_games import Games
@@ -120,11 +120,11 @@ def _sit_down(seed: int, folder: Path) -> tuple[GamePage, Game]:
     window = MainWindow(Games(folder), SettingsFile(folder / "settings.json"))
     window.resize(1280, 800)
     window.show()
-    controller = Controller(game, ("Mira", "Ragna"), ("person", "person"))
+    controller = Session(game, ("Mira", "Ragna"), ("person", "person"))
     for kind, option in ALWAYS.items():
         controller.standing.set(PERSON, kind, option)
     window.show_game(controller)
-    controller.curtain = False  # the other seat is a computer's, though its answers come from here
+    controller.seats.curtain = False  # the other seat is a computer's, though its answers come from here
     controller.start()
     _settle()
     assert window.page is not None
@@ -180,7 +180,7 @@ def _by_choice(page: GamePage, choice: Choice) -> tuple[list[str], int]:
     from ddtable.engine.questions import Allotted, Picked
 
     if isinstance(choice, Allotted):
-        return (["Return"], 1) if page.controller.half_made() == choice else (["H", "Return"], 2)
+        return (["Return"], 1) if page.controller.draft.half_made() == choice else (["H", "Return"], 2)
     if not isinstance(choice, Picked):
         return ["Return"], 1
     if chained := _in_one_breath(page, choice):
@@ -239,7 +239,7 @@ def _press(page: GamePage, keys: list[str]) -> None:
 
     for key in keys:
         if key.startswith("*"):
-            page.controller.pick(key.partition("\0")[2])
+            page.controller.draft.pick(key.partition("\0")[2])
         else:
             QTest.keySequence(QApplication.focusWidget() or page, QKeySequence(key))
         _settle()

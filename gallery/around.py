@@ -153,14 +153,14 @@ def stuck(window: MainWindow) -> None:
     """Show a computer player whose program is missing."""
     from gallery.scenes import NAMES, played, settle
     from ui.session import opponent
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
     command, opponent.command = opponent.command, lambda: ("no-such-program", [])
-    window.show_game(Controller(played(2, "march-first", turn=6), NAMES[:2], ["person", "recruit"]))
+    window.show_game(Session(played(2, "march-first", turn=6), NAMES[:2], ["person", "recruit"]))
     page = window.page
     while page is not None and page.controller.asks_person:
-        page.controller.suggest()
-        page.controller.confirm()
+        page.controller.draft.suggest()
+        page.controller.draft.confirm()
     settle()
     opponent.command = command
 

@@ -68,11 +68,11 @@ def is_over(game: Game) -> bool:
 
 def show(window: MainWindow, game: Game) -> None:
     """Show a game in the window."""
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
-    window.show_game(Controller(game, NAMES, ("person", "person")))
+    window.show_game(Session(game, NAMES, ("person", "person")))
     if window.page is not None:
-        window.page.controller.curtain = False
+        window.page.controller.seats.curtain = False
         window.page.controller.start()
 
 
@@ -80,7 +80,7 @@ def moment(wanted: Wanted, window: MainWindow, *, chosen: bool = False) -> None:
     """Show a moment; `chosen`: with a prepared answer, not yet confirmed."""
     show(window, played(wanted))
     if chosen and window.page is not None:
-        window.page.controller.suggest()
+        window.page.controller.draft.suggest()
 
 
 def phase(wanted: Phase, window: MainWindow) -> None:
@@ -108,7 +108,7 @@ def carried(window: MainWindow) -> None:
     show(window, played(asks("assign")))
     if window.page is not None:
         controller = window.page.controller
-        controller.activate(min(controller.liftable()))
+        controller.hand.activate(min(controller.liftable()))
 
 
 def brings(game: Game) -> bool:

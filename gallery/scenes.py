@@ -77,10 +77,10 @@ def table(
     """Return the scene of a game at a question of this kind; `then` is called with the window."""
 
     def scene(window: MainWindow) -> None:
-        from ui.session.controller import Controller
+        from ui.session.session import Session
 
         game = played(seats, kind, seed, turn, **options)
-        window.show_game(Controller(game, NAMES[:seats], ["person"] * seats))
+        window.show_game(Session(game, NAMES[:seats], ["person"] * seats))
         if then is not None:
             then(window)
 
@@ -119,13 +119,13 @@ def roster(window: MainWindow) -> QWidget:
 def _choose_some(window: MainWindow) -> None:
     page = window.page
     if page is not None:
-        page.controller.suggest()
+        page.controller.draft.suggest()
 
 
 def _look_back(window: MainWindow) -> None:
     page = window.page
     if page is not None:
-        page.controller.look_at(len(page.controller.game.history) * 2 // 3)
+        page.controller.shown.look_at(len(page.controller.game.history) * 2 // 3)
 
 
 def _take_up_dice(window: MainWindow) -> None:
@@ -134,24 +134,24 @@ def _take_up_dice(window: MainWindow) -> None:
         return
     controller = page.controller
     controller.take_up_dice(True)
-    while controller.question is not None and controller.faces is None:
-        controller.suggest()
-        controller.confirm()
+    while controller.question is not None and controller.draft.faces is None:
+        controller.draft.suggest()
+        controller.draft.confirm()
     for face in (2, 0, 4):
-        controller.tell(lambda faces, face=face: faces.tell(face))  # type: ignore[misc]
+        controller.draft.tell(lambda faces, face=face: faces.tell(face))  # type: ignore[misc]
 
 
 def _hang_curtain(window: MainWindow) -> None:
     page = window.page
     if page is not None:
-        page.controller.curtain = True
+        page.controller.seats.curtain = True
         page.controller.start()
 
 
 def _look_behind(window: MainWindow) -> None:
     page = window.page
     if page is not None:
-        page.controller.curtain = False
+        page.controller.seats.curtain = False
         page.controller.start()
 
 

@@ -18,7 +18,7 @@ from ddtable.forces.deal import deal_force
 from ui.areas.dice import DiceModel
 from ui.art.palette import PALETTES
 from ui.games.dragon_dice.table.table import TableView
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 NAMES = ("Mira", "Ragna", "Tove", "Aksel")
 FOLK = ("coral_elves", "goblins", "dwarves", "lava_elves")
@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application = QApplication.instance() or QApplication([])
     game = dealt_game(chosen.players, chosen.health, chosen.seed)
     play_until(game, chosen.until, chosen.seed, chosen.turn)
-    controller = Controller(game, NAMES[: chosen.players], ["person"] * chosen.players)
+    controller = Session(game, NAMES[: chosen.players], ["person"] * chosen.players)
     table = TableView(controller, DiceModel(controller, controller))
     table.set_palette(PALETTES[chosen.palette])
     width, _, height = chosen.size.partition("x")

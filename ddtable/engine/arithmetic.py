@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
+from ddtable.engine.value import PlainValue
 
 
-class Face(Struct, frozen=True):
+class Face(PlainValue, frozen=True):
     """A rolled face: the id of the die, its icon, and the number of results it is worth."""
 
     die: int
@@ -21,7 +21,7 @@ class Face(Struct, frozen=True):
     count: int
 
 
-class Spread(Struct, frozen=True):
+class Spread(PlainValue, frozen=True):
     """The owner's decisions in a roll of several results, made when the faces are known.
 
     `given`: (result, die, points) for each part of an ID, or of a free addition, which has die -1 and is named by
@@ -48,14 +48,14 @@ class Spread(Struct, frozen=True):
 NO_SPREAD = Spread()
 
 
-class Reroll(Struct, frozen=True, tag="reroll"):
+class Reroll(PlainValue, frozen=True, tag="reroll"):
     """Roll every die with one of these icons once more, and so on; all its faces count."""
 
     icons: frozenset[str]
     result: str = ""
 
 
-class Count(Struct, frozen=True, tag="count"):
+class Count(PlainValue, frozen=True, tag="count"):
     """Add every face with this icon to the result, `times` times each; only faces of the dice `among`, if given."""
 
     result: str
@@ -65,14 +65,14 @@ class Count(Struct, frozen=True, tag="count"):
     times: int = 1
 
 
-class Special(Struct, frozen=True, tag="special"):
+class Special(PlainValue, frozen=True, tag="special"):
     """Add special icons to the result: (icon, times, clause) for each. Without such a face, the result is not named."""
 
     result: str
     icons: tuple[tuple[str, int, str], ...]
 
 
-class Given(Struct, frozen=True, tag="given"):
+class Given(PlainValue, frozen=True, tag="given"):
     """Add the points of IDs that the owner gives to the result; `besides` are other icons that the owner gives."""
 
     result: str
@@ -80,7 +80,7 @@ class Given(Struct, frozen=True, tag="given"):
     clause: str
 
 
-class GivenLater(Struct, frozen=True, tag="given_later"):
+class GivenLater(PlainValue, frozen=True, tag="given_later"):
     """Add the points of these icons, and free additions, that the owner gives to the result."""
 
     result: str
@@ -89,7 +89,7 @@ class GivenLater(Struct, frozen=True, tag="given_later"):
     free_clause: str
 
 
-class Carry(Struct, frozen=True, tag="carry"):
+class Carry(PlainValue, frozen=True, tag="carry"):
     """Add the total of another result, calculated before; `cause` names it."""
 
     result: str
@@ -98,7 +98,7 @@ class Carry(Struct, frozen=True, tag="carry"):
     clause: str
 
 
-class Double(Struct, frozen=True, tag="double"):
+class Double(PlainValue, frozen=True, tag="double"):
     """Add once more what the result has so far, or only what the dice `among` gave it with these icons.
 
     `given`: also the points of these dice that their owner gives to the result. `only_with`: only if one of these icons
@@ -114,7 +114,7 @@ class Double(Struct, frozen=True, tag="double"):
     only_with: tuple[str, ...] = ()
 
 
-class Subtract(Struct, frozen=True, tag="subtract"):
+class Subtract(PlainValue, frozen=True, tag="subtract"):
     """Subtract a penalty from the result, but never below 0; `cause` names it."""
 
     result: str
@@ -123,7 +123,7 @@ class Subtract(Struct, frozen=True, tag="subtract"):
     clause: str
 
 
-class Share(Struct, frozen=True, tag="share"):
+class Share(PlainValue, frozen=True, tag="share"):
     """Subtract the owner's share of the penalties from the result, but never below 0."""
 
     result: str
@@ -131,7 +131,7 @@ class Share(Struct, frozen=True, tag="share"):
     clause: str
 
 
-class Overflow(Struct, frozen=True, tag="overflow"):
+class Overflow(PlainValue, frozen=True, tag="overflow"):
     """Subtract what is left of penalties on another result, after all its icons are used up.
 
     `amount` is the total of the penalties; `shared` adds the owner's share of penalties on `source`, and the points
@@ -147,7 +147,7 @@ class Overflow(Struct, frozen=True, tag="overflow"):
     shared: bool = False
 
 
-class Halve(Struct, frozen=True, tag="halve"):
+class Halve(PlainValue, frozen=True, tag="halve"):
     """Halve the result; `cause` names the reason.
 
     `part_of` is the result that this one is carried into, "" for none. The parts of one result are rounded down
@@ -160,7 +160,7 @@ class Halve(Struct, frozen=True, tag="halve"):
     part_of: str = ""
 
 
-class Add(Struct, frozen=True, tag="add"):
+class Add(PlainValue, frozen=True, tag="add"):
     """Add a fixed number to the result; `cause` names it."""
 
     result: str
@@ -169,7 +169,7 @@ class Add(Struct, frozen=True, tag="add"):
     clause: str
 
 
-class Repeat(Struct, frozen=True, tag="repeat"):
+class Repeat(PlainValue, frozen=True, tag="repeat"):
     """Add what some dice gave another result, as rolled; `given` includes the points that their owner gives to it."""
 
     result: str
@@ -181,7 +181,7 @@ class Repeat(Struct, frozen=True, tag="repeat"):
     given: bool = False
 
 
-class Limited(Struct, frozen=True, tag="limited"):
+class Limited(PlainValue, frozen=True, tag="limited"):
     """Add one for each of the dice `among` that shows one of these icons, but at most `most`."""
 
     result: str
@@ -211,7 +211,7 @@ Working = (
 Recipe = tuple[Working, ...]
 
 
-class Line(Struct, frozen=True):
+class Line(PlainValue, frozen=True):
     """One line of a sum: the word (an icon or a cause), the change, and the clause."""
 
     word: str
@@ -219,7 +219,7 @@ class Line(Struct, frozen=True):
     clause: str
 
 
-class Sum(Struct, frozen=True):
+class Sum(PlainValue, frozen=True):
     """A finished sum: the name of the result, its lines in order, the total."""
 
     result: str

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from ddtable.engine.value import PlainValue
 
 _MASK = (1 << 64) - 1
 
 
-class Chance(Struct, frozen=True):
+class Chance(PlainValue, frozen=True):
     """The state of the generator.
 
     `seed` is an integer below 2**64; `counter` is the number of dice drawn so far. `by_hand` is real-dice mode: the

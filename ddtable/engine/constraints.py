@@ -11,9 +11,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple, Protocol
 
-from msgspec import Struct
-
 from ddtable.engine.refusal import Refusal, Values
+from ddtable.engine.value import PlainValue
 
 
 class Progress(NamedTuple):
@@ -88,7 +87,7 @@ def ways_to(total: int, weights: Iterable[int]) -> int:
     return ways[total]
 
 
-class LargestUpTo(Struct, frozen=True, tag="largest_up_to"):
+class LargestUpTo(PlainValue, frozen=True, tag="largest_up_to"):
     """Dice with the largest total weight that does not exceed the limit (C10.1)."""
 
     limit: int
@@ -129,7 +128,7 @@ class LargestUpTo(Struct, frozen=True, tag="largest_up_to"):
         return Progress("progress-health", {"total": total, "needed": self.best()})
 
 
-class AtMost(Struct, frozen=True, tag="at_most"):
+class AtMost(PlainValue, frozen=True, tag="at_most"):
     """Any dice, or none, with a total weight within the limit."""
 
     limit: int
@@ -163,7 +162,7 @@ class AtMost(Struct, frozen=True, tag="at_most"):
         return Progress("progress-at-most", {"total": total, "most": self.limit})
 
 
-class Enough(Struct, frozen=True, tag="enough"):
+class Enough(PlainValue, frozen=True, tag="enough"):
     """Dice that together weigh at least `need`, none of which could be left out (M9)."""
 
     need: int
@@ -225,7 +224,7 @@ class Enough(Struct, frozen=True, tag="enough"):
         return Progress("progress-health", {"total": total, "needed": self.need})
 
 
-class Number(Struct, frozen=True, tag="number"):
+class Number(PlainValue, frozen=True, tag="number"):
     """A number of dice of any kind; all of them, if there are fewer (DA-D1)."""
 
     count: int

@@ -84,17 +84,23 @@ class Draft(Generic[StepT, BoardT]):
     def put(self, dice: Iterable[int], place: str) -> None:
         """Move dice to a place."""
         mine = self.dice
-        leaving: dict[tuple[str, int], set[int]] = {}
+        leaving: dict[tuple[str, int], list[int]] = {}
         for number in dice:
             die = mine[number]
             if die.place != place:
-                leaving.setdefault((die.place, die.owner), set()).add(number)
+                leaving.setdefault((die.place, die.owner), []).append(number)
                 mine[number] = Die(die.type, die.owner, place, die.face)
         if leaving:
             known = self._own()
-            for (source, owner), gone in leaving.items():
-                _set(known, (source, owner), tuple([one for one in known[source, owner] if one not in gone]))
-                known[place, owner] = tuple(sorted((*known.get((place, owner), ()), *gone)))
+            for area, gone in leaving.items():
+                there = known[area]
+                if len(gone) == len(there):
+                    del known[area]
+                else:
+                    left = set(gone)
+                    known[area] = tuple([die for die in there if die not in left])
+                joined = place, area[1]
+                known[joined] = tuple(sorted((*known.get(joined, ()), *gone)))
 
     def add(self, die: Die) -> int:
         """Add a die to the game; return its id."""
@@ -136,14 +142,6 @@ class Draft(Generic[StepT, BoardT]):
         self.chance = Chance(chance.seed, chance.counter + 1, chance.by_hand)
         self.drawn.append(drawn)
         return drawn
-
-
-def _set(known: DiceByArea, area: tuple[str, int], dice: tuple[int, ...]) -> None:
-    """Store the dice of an area; an empty area is not stored."""
-    if dice:
-        known[area] = dice
-    else:
-        del known[area]
 
 
 AnyDraft = Draft[Any, Any]

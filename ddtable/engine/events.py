@@ -11,6 +11,8 @@ from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
+from ddtable.engine.value import PlainValue
+
 Weight = Literal["turn", "event", "weighty"]
 """The weight of an event in the log: the head of a turn, a line, an emphasized line."""
 Tray = Literal["", "closes", "plain", "result"]
@@ -55,7 +57,7 @@ class About(Struct, frozen=True, kw_only=True):
     concerns: Literal["", "army", "target", "place"] = ""
 
 
-class Event(Struct, frozen=True):
+class Event(PlainValue, frozen=True):
     """Something that happened in a game."""
 
     about: ClassVar[About] = About()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from msgspec import Struct
-
 from ddtable.engine import kernel
 from ddtable.engine.kernel import IllegalChoice, Played
 from ddtable.engine.line import AGREED, History, Line, Step, conceded
@@ -13,9 +11,10 @@ from ddtable.engine.position import Result
 from ddtable.engine.questions import Choice, Question, Remark, Shown
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition, RuleSystem, SetUp, system
+from ddtable.engine.value import PlainValue
 
 
-class Entry(Struct, frozen=True):
+class Entry(PlainValue, frozen=True):
     """One line of the journal. Lines are only ever appended.
 
     `at` is the number of deeds before it. A choice has `choice` and the faces it drew; the choice of a computer player

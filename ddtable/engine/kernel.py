@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from ddtable.engine.draft import AnyDraft, Draft
@@ -12,6 +11,7 @@ from ddtable.engine.position import Result, Roll
 from ddtable.engine.questions import Choice, Faces, Question, Shown
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition, AnyView, RuleSystem, SetUp
+from ddtable.engine.value import PlainValue
 from ddtable.texts.trouble import trouble
 
 LARGEST_SET_UP = 1 << 17
@@ -30,7 +30,7 @@ class Forced(Event, frozen=True, tag="forced"):
     choice: Choice
 
 
-class Played(Struct, frozen=True):
+class Played(PlainValue, frozen=True):
     """The result of a choice: the next position, all events, the faces drawn, and the next question."""
 
     position: AnyPosition

@@ -10,6 +10,7 @@ from typing import Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from ddtable.engine.chance import Chance
+from ddtable.engine.value import PlainValue
 
 StepT = TypeVar("StepT")
 BoardT = TypeVar("BoardT")
@@ -17,7 +18,7 @@ StepT_co = TypeVar("StepT_co", covariant=True)
 BoardT_co = TypeVar("BoardT_co", covariant=True)
 
 
-class Die(Struct, frozen=True):
+class Die(PlainValue, frozen=True):
     """One die on the table; its id is its index in `Position.dice`, for the whole game.
 
     `type` is its id in the catalogue, `owner` is a seat, `place` is a word of the rule system ("reserve", "dead" ...),
@@ -30,14 +31,14 @@ class Die(Struct, frozen=True):
     face: int = 0
 
 
-class Result(Struct, frozen=True):
+class Result(PlainValue, frozen=True):
     """The end of a game: the winning seats (none for a draw) and the word for the reason."""
 
     winners: tuple[int, ...]
     reason: str
 
 
-class Party(Struct, frozen=True):
+class Party(PlainValue, frozen=True):
     """The dice that one seat rolls in a roll, and the word for the purpose of the roll."""
 
     seat: int
@@ -46,7 +47,7 @@ class Party(Struct, frozen=True):
     place: str = ""
 
 
-class Roll(Struct, frozen=True, tag="roll"):
+class Roll(PlainValue, frozen=True, tag="roll"):
     """A step of the agenda that waits for dice: all parties roll at once.
 
     With real dice each party enters its own faces, one after the other: `shown` contains those entered so far.

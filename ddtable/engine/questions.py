@@ -14,16 +14,17 @@ from msgspec import Struct
 
 from ddtable.engine.constraints import Constraint, Progress
 from ddtable.engine.refusal import Refusal, Values
+from ddtable.engine.value import PlainValue
 
 
-class Remark(Struct, frozen=True):
+class Remark(Struct, frozen=True, gc=False):
     """The reason of a player for a choice: a key of the message catalogue and its values. It changes nothing."""
 
     word: str
     values: Values = {}
 
 
-class Move(Struct, frozen=True):
+class Move(PlainValue, frozen=True):
     """Dice that the player can drag from one area to another; ids as in `position.area_of`.
 
     `onto` is the die that they are dropped on, if the move means that die and not only the area.
@@ -35,7 +36,7 @@ class Move(Struct, frozen=True):
     onto: int = -1
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     """One option of a Pick: its id, the key and values of its text, and the gestures that select it.
 
     Making one of the `moves`, or clicking the area `area` or the die `die`, selects the option.
@@ -49,25 +50,25 @@ class Option(Struct, frozen=True):
     die: int = -1
 
 
-class Picked(Struct, frozen=True, tag="pick"):
+class Picked(PlainValue, frozen=True, tag="pick"):
     """An answer to a Pick: the option's id."""
 
     option: str
 
 
-class Chosen(Struct, frozen=True, tag="subset"):
+class Chosen(PlainValue, frozen=True, tag="subset"):
     """An answer to a Subset: dice ids in ascending order."""
 
     dice: tuple[int, ...]
 
 
-class Allotted(Struct, frozen=True, tag="allocation"):
+class Allotted(PlainValue, frozen=True, tag="allocation"):
     """An answer to an Allocation: for each source the points given to each bucket."""
 
     amounts: tuple[tuple[int, ...], ...]
 
 
-class Shown(Struct, frozen=True, tag="faces"):
+class Shown(PlainValue, frozen=True, tag="faces"):
     """An answer to Faces: the index of the face that each die shows, in the order asked."""
 
     faces: tuple[int, ...]
@@ -76,7 +77,7 @@ class Shown(Struct, frozen=True, tag="faces"):
 Choice = Picked | Chosen | Allotted | Shown
 
 
-class Pick(Struct, frozen=True, tag="pick"):
+class Pick(PlainValue, frozen=True, tag="pick"):
     """Pick one of the options. `done` is the option that ends a step of many small moves, if there is one."""
 
     options: tuple[Option, ...]
@@ -105,7 +106,7 @@ class Pick(Struct, frozen=True, tag="pick"):
         return Picked(self.options[0].id) if len(self.options) == 1 else None
 
 
-class Subset(Struct, frozen=True, tag="subset"):
+class Subset(PlainValue, frozen=True, tag="subset"):
     """Choose some of the dice under a constraint; the chosen dice go to the area `target`."""
 
     dice: tuple[int, ...]
@@ -147,7 +148,7 @@ class Subset(Struct, frozen=True, tag="subset"):
         return None if indices is None else Chosen(tuple(sorted(self.dice[index] for index in indices)))
 
 
-class Source(Struct, frozen=True):
+class Source(PlainValue, frozen=True):
     """Points of a die, or of what `word` names (a spell, a penalty) if `die` is -1.
 
     `buckets` are the indices of the buckets that may take the points; empty for all.
@@ -159,7 +160,7 @@ class Source(Struct, frozen=True):
     word: str = ""
 
 
-class Allocation(Struct, frozen=True, tag="allocation"):
+class Allocation(PlainValue, frozen=True, tag="allocation"):
     """Give the points of each source to the buckets.
 
     `whole` sources cannot be split. `most` is the limit of each bucket, empty for none; limits are only used with one
@@ -223,7 +224,7 @@ class Allocation(Struct, frozen=True, tag="allocation"):
         return Allotted(tuple(rows))
 
 
-class Faces(Struct, frozen=True, tag="faces"):
+class Faces(PlainValue, frozen=True, tag="faces"):
     """Enter the faces of a roll of real dice; `sides` is the number of faces of each die."""
 
     dice: tuple[int, ...]
@@ -252,7 +253,7 @@ class Faces(Struct, frozen=True, tag="faces"):
 Shape = Pick | Subset | Allocation | Faces
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """The current question: its seat, kind, clause and shape.
 
     `kind` and `values` select the sentence in the message catalogue; `place` is the area of the table it is about. A

@@ -8,7 +8,7 @@ Value = int | str
 Values = dict[str, Value]
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Struct, frozen=True, gc=False):
     """The reason why an answer is refused: the clause, the key of the message, and its values."""
 
     clause: str

@@ -7,11 +7,16 @@ them: a row for the same step, roll or part replaces the earlier one, and all ot
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, NamedTuple, Union
 
-from ddtable.engine.position import Roll
-from ddtable.engine.questions import Question
+from msgspec.structs import replace
+
+from ddtable.engine.draft import AnyDraft
+from ddtable.engine.events import Event
+from ddtable.engine.position import Position, Roll
+from ddtable.engine.questions import Choice, Question
+from ddtable.engine.system import AnyView
 
 Asking = Callable[..., Question | None]
 Answering = Callable[..., None]
@@ -72,9 +77,9 @@ class Rows:
             if isinstance(row, PartRow):
                 parts.setdefault(row.step, {})[row.word] = row.part
         self.parts: Mapping[type, Mapping[str, Any]] = parts
-        self.asking = self._functions("ask")
-        self.answering = self._functions("answer")
-        self.proceeding = self._functions("proceed")
+        self.asking: Mapping[type, Asking] = self._functions("ask")
+        self.answering: Mapping[type, Answering] = self._functions("answer")
+        self.proceeding: Mapping[type, Proceeding] = self._functions("proceed")
         self.phases = {step: row.phase for step, row in self.steps.items() if row.phase}
         self.step_type: Any = Union[(*self.steps, Roll)]
 
@@ -97,3 +102,52 @@ def _key(row: Row) -> tuple[Any, ...]:
     if isinstance(row, StepRow):
         return (row.step,)
     return ("roll", row.purpose) if isinstance(row, RollRow) else (row.step, row.word)
+
+
+class ByRows:
+    """The part of a rule system that its rows, its events and the type of its board decide; a system inherits it.
+
+    A variant replaces the differences: `rows` by `rows.extended(...)`, `events` and `board_type` by its own.
+    """
+
+    rows: Rows
+    events: tuple[type[Event], ...]
+    board_type: Any
+
+    @cached_property
+    def position_type(self) -> Any:
+        """The type of positions: only the steps of these rows may be on the agenda."""
+        position: Any = Position
+        return position[self.rows.step_type, self.board_type]
+
+    @cached_property
+    def event_type(self) -> Any:
+        """The union of the events."""
+        return Union[self.events]  # noqa: UP007
+
+    def ask(self, view: AnyView) -> Question | None:
+        """Return the question of the current step, or None."""
+        step = view.agenda[-1]
+        asking = self.rows.asking.get(type(step))
+        if asking is None or (question := asking(view, step)) is None:
+            return None
+        clause = self.clause(view, question.clause)
+        return question if clause == question.clause else replace(question, clause=clause)
+
+    def clause(self, view: AnyView, clause: str) -> str:  # noqa: ARG002
+        """Return a clause unchanged; a game with editions replaces it by that of the edition."""
+        return clause
+
+    def proceed(self, draft: AnyDraft) -> None:
+        """Carry out the current step, which asks nothing."""
+        step = draft.agenda[-1]
+        self.rows.proceeding[type(step)](draft, step)
+
+    def answer(self, draft: AnyDraft, question: Question, choice: Choice) -> None:  # noqa: ARG002
+        """Carry out an answer to the current step."""
+        step = draft.agenda[-1]
+        self.rows.answering[type(step)](draft, step, choice)
+
+    def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
+        """Pass the roll to the function for its purpose."""
+        self.rows.rolled[roll.purpose](draft, roll, faces)

@@ -26,14 +26,15 @@ class Help(Struct, frozen=True):
 class Ground(Struct, frozen=True):
     """The benefit of a terrain for a force.
 
-    `doubled` are the colours whose magic counts twice there (M7). `wasted`: the force has no dice that could use the
-    eighth face (C11.5, C11.7).
+    `doubled` are the colours whose magic counts twice there (M7). `of_ids`: only the points of IDs do (R96.5).
+    `wasted`: the force has no dice that could use the eighth face (C11.5, C11.7).
     """
 
     helped: tuple[Help, ...]
     doubled: tuple[str, ...]
     eighth: str
     wasted: bool
+    of_ids: bool = False
 
 
 def ground(view: ClassicView, seat: int, terrain: str) -> Ground:
@@ -51,7 +52,8 @@ def ground(view: ClassicView, seat: int, terrain: str) -> Ground:
     doubled = tuple(colour for colour in COLOURS if colour in colours and colour in kind.elements)
     needed = {"tower": MISSILE, "standing_stones": MAGIC}.get(kind.eighth_face)
     wasted = needed is not None and not any(_shows(unit, needed) for unit in mine)
-    return Ground(tuple(sorted(found, key=lambda one: -one.dice)), doubled, kind.eighth_face, wasted)
+    helped = tuple(sorted(found, key=lambda one: -one.dice))
+    return Ground(helped, doubled, kind.eighth_face, wasted, view.board.edition.doubled == "ids")
 
 
 def _shows(unit: UnitType, icons: tuple[str, ...]) -> bool:

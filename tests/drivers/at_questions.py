@@ -18,12 +18,12 @@ from ddtable.engine.game import Game
 from ddtable.engine.system import SetUp
 from ddtable.forces.starter import starter_forces
 from ui.kit.settings import SettingsFile
-from ui.session.controller import Controller
 from ui.session.library import GameTrouble, RecentGame
+from ui.session.session import Session
 from ui.window.main_window import MainWindow
 from ui.window.old_copies import OldCopies
 
-Playing = Callable[..., Controller]
+Playing = Callable[..., Session]
 NAMES = ("Mira", "Ragna")
 
 
@@ -65,9 +65,9 @@ def playing(qtbot: QtBot) -> Playing:
     holder = QWidget()
     qtbot.addWidget(holder)
 
-    def at(kind: str, accept: Callable[[Game], bool] = any_game, **options: object) -> Controller:
+    def at(kind: str, accept: Callable[[Game], bool] = any_game, **options: object) -> Session:
         options.setdefault("kinds", ("person", "person"))
-        return Controller(game_at(kind, accept).branch(), NAMES, parent=holder, **options)
+        return Session(game_at(kind, accept).branch(), NAMES, parent=holder, **options)
 
     return at
 
@@ -91,22 +91,22 @@ class MemoryLibrary:
     def recent(self, elsewhere: Sequence[Path] = (), played: Sequence[Path] = ()) -> tuple[RecentGame, ...]:
         return (*self.games, *(RecentGame(path, path.stem, "", False, gone=True) for path in elsewhere))
 
-    def new(self, set_up, seats, practice) -> Controller:
+    def new(self, set_up, seats, practice) -> Session:
         self.asked.append((set_up, seats, practice))
-        return Controller(Game(set_up), [seat.name for seat in seats], [seat.kind for seat in seats], practice)
+        return Session(Game(set_up), [seat.name for seat in seats], [seat.kind for seat in seats], practice)
 
-    def rescue(self, _controller: Controller) -> None:
+    def rescue(self, _controller: Session) -> None:
         """No game of this library has a file."""
 
-    def branch(self, controller: Controller, deeds: int) -> Controller:
+    def branch(self, controller: Session, deeds: int) -> Session:
         self.asked.append(deeds)
-        return Controller(controller.game.branch(deeds), controller.names, controller.kinds, True)
+        return Session(controller.game.branch(deeds), controller.names, controller.kinds, True)
 
-    def open(self, path: Path, progress=None) -> Controller:
+    def open(self, path: Path, progress=None) -> Session:
         self.asked.append(path)
         if path.stem == "broken":
             raise GameTrouble("broken.ddtable is no game of ddtable.")
-        return Controller(Game(set_up()), NAMES, ("person", "person"))
+        return Session(Game(set_up()), NAMES, ("person", "person"))
 
 
 @pytest.fixture

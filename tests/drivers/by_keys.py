@@ -70,7 +70,7 @@ def answer_by_keys(hands: Hands, choice: Choice) -> None:
 
 def _choose(hands: Hands, dice: tuple[int, ...]) -> None:
     """The first die where it lies; others by their digits, as far as these go."""
-    numbered = hands.controller.numbered()
+    numbered = hands.controller.draft.numbered()
     for number, die in enumerate(dice):
         if number and die in numbered[: len(DIGITS)]:
             press(DIGITS[numbered.index(die)])
@@ -84,11 +84,11 @@ def _spread(hands: Hands, choice: Allotted) -> None:
     panel = hands.page.bar.own["points"]
     for number, row in enumerate(choice.amounts):
         for bucket, wanted in enumerate(row):
-            while (short := wanted - hands.controller.points.amounts()[number][bucket]) > 0:
+            while (short := wanted - hands.controller.draft.points.amounts()[number][bucket]) > 0:
                 _walk_to_cell(panel.cells[number, bucket])
                 press(Key.Key_Plus)
-                assert hands.controller.points.amounts()[number][bucket] == wanted - short + 1
-    assert hands.controller.half_made() == choice
+                assert hands.controller.draft.points.amounts()[number][bucket] == wanted - short + 1
+    assert hands.controller.draft.half_made() == choice
     press(Key.Key_Return)
 
 

@@ -21,7 +21,7 @@ from ui.games.dragon_dice.table.ladder import LadderCell
 from ui.kit.busy import Deaf
 from ui.kit.settings import SettingsFile
 from ui.page.game_page import GamePage
-from ui.session.controller import Controller
+from ui.session.session import Session
 from ui.window.main_window import MainWindow
 from ui.window.saved_games import Games
 
@@ -51,7 +51,7 @@ class Hands:
         return self.window.page
 
     @property
-    def controller(self) -> Controller:
+    def controller(self) -> Session:
         return self.page.controller
 
     @property
@@ -248,7 +248,7 @@ class Hands:
         assert question is not None
         for number, row in enumerate(choice.amounts):
             for bucket, wanted in enumerate(row):
-                while self.controller.points.amounts()[number][bucket] < wanted:
+                while self.controller.draft.points.amounts()[number][bucket] < wanted:
                     self.more(number, bucket)
         self.click(self.page.bar.confirm)
 
@@ -352,7 +352,7 @@ def show(hands: Hands, game: Game, **options: object) -> None:
     """Put a game between persons on the table of a window."""
     seats = game.position.seats
     options.setdefault("kinds", ["person"] * seats)
-    hands.window.show_game(Controller(game, NAMES[:seats], **options))  # type: ignore[arg-type]
+    hands.window.show_game(Session(game, NAMES[:seats], **options))  # type: ignore[arg-type]
     delete_left_pages()
     settle()
 

@@ -9,7 +9,7 @@ from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Option
 from ddtable.rules.dragon_dice.steps import ArmyRoll, March, Strike
 from tests.drivers.playing import game_from
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 NAMES = ("Mira", "Ragna")
 TABLE = """
@@ -37,18 +37,20 @@ HERE = "terrain/0@0"
 class Seen:
     """A controller under watch: every signal that it has sent, in order."""
 
-    def __init__(self, controller: Controller) -> None:
+    def __init__(self, controller: Session) -> None:
         self.controller = controller
         self.changes: list[Played] = []
         self.refused: list[str] = []
         self.ambiguous: list[list[Option]] = []
         self.trouble: list[str] = []
         self.selected = 0
-        controller.changed.connect(self.changes.append)
-        controller.refused.connect(self.refused.append)
-        controller.ambiguous.connect(self.ambiguous.append)
-        controller.trouble.connect(self.trouble.append)
-        controller.selection_changed.connect(self._selected)
+        controller.changed.connect(lambda change: self.changes.append(change.played))
+        controller.draft.refused.connect(self.refused.append)
+        controller.hand.refused.connect(self.refused.append)
+        controller.hand.ambiguous.connect(self.ambiguous.append)
+        controller.guard.trouble.connect(self.trouble.append)
+        controller.draft.changed.connect(self._selected)
+        controller.hand.changed.connect(self._selected)
 
     def _selected(self) -> None:
         self.selected += 1
@@ -57,11 +59,11 @@ class Seen:
 Sit = Callable[..., Seen]
 
 
-def words_of(controller: Controller) -> list[str]:
-    return [words for _, words in controller.options()]
+def words_of(controller: Session) -> list[str]:
+    return [words for _, words in controller.draft.options()]
 
 
-def kind(controller: Controller) -> str:
+def kind(controller: Session) -> str:
     assert controller.question is not None
     return controller.question.kind
 

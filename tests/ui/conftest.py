@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.game import Game
 from tests.drivers.at_questions import library, playing, swept, window
 from tests.drivers.sitting import NAMES, Seen, Sit
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 __all__ = ["library", "playing", "swept", "window"]  # fixtures for every test of the window
 
@@ -42,11 +42,11 @@ def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtBot]:
 @pytest.fixture
 def sit(qtbot: QtBot) -> Iterator[Sit]:
     """Sit down at a game: persons at every seat unless told otherwise."""
-    made: list[Controller] = []
+    made: list[Session] = []
 
     def sit_down(game: Game, *kinds: str, practice: bool = True, read_only: bool = False) -> Seen:
         kinds = kinds or ("person",) * game.position.seats
-        made.append(Controller(game, NAMES[: len(kinds)], kinds, practice, read_only))
+        made.append(Session(game, NAMES[: len(kinds)], kinds, practice, read_only))
         return Seen(made[-1])
 
     yield sit_down

@@ -206,7 +206,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         if (idle := self._idle_at(self._pressed)) >= 0:
             if (point - self._pressed).manhattanLength() >= QApplication.startDragDistance():  # type: ignore[operator]
                 self._pressed = None
-                self.hand.controller.refuse_idle(idle)
+                self.hand.controller.hand.refuse_idle(idle)
             return
         super().mouseMoveEvent(event)
         banding = self.state() == QAbstractItemView.State.DragSelectingState
@@ -231,13 +231,13 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         controller = self.hand.controller
         index = self.indexAt(point)
         if index.isValid():
-            controller.activate(self.shown[index.row()].die)
+            controller.hand.activate(self.shown[index.row()].die)
         elif self.hand.carried and self.area in self.hand.lit:
-            controller.activate_area(self.area)
+            controller.hand.activate_area(self.area)
         elif controller.lifted():
-            controller.cancel_lift()
+            controller.hand.cancel_lift()
         else:
-            controller.activate_area(self.area)
+            controller.hand.activate_area(self.area)
             self.heading_clicked.emit()
 
     def _idle_at(self, point: QPoint | None) -> int:
@@ -285,11 +285,11 @@ class AreaView(TakesDice, TakesReturn, DiceView):
             self._keyboard = True
             self.viewport().update()
         if event.key() == Qt.Key.Key_Space and current.isValid():
-            controller.activate(self.shown[current.row()].die)
+            controller.hand.activate(self.shown[current.row()].die)
         elif event.key() in RETURN and self._takes_return():
-            controller.activate_area(self.area, self.shown[current.row()].die if current.isValid() else -1)
+            controller.hand.activate_area(self.area, self.shown[current.row()].die if current.isValid() else -1)
         elif event.key() == Qt.Key.Key_Escape and controller.lifted():
-            controller.cancel_lift()
+            controller.hand.cancel_lift()
         elif event.key() in (*RETURN, Qt.Key.Key_Escape) or event.text().isalnum():
             event.ignore()  # the window's own shortcuts
         else:
@@ -301,7 +301,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
 
     def _takes_return(self) -> bool:
         controller = self.hand.controller
-        return (bool(self.hand.carried) and self.area in self.hand.lit) or bool(controller.area_options(self.area))
+        return (bool(self.hand.carried) and self.area in self.hand.lit) or bool(controller.hand.area_options(self.area))
 
     # Drags and drops
 

@@ -17,7 +17,8 @@ from PySide6.QtCore import (
     QTimer,
 )
 
-from ui.session.controller import Controller
+from ui.session.session import Session
+from ui.session.table_state import TableState
 
 MIME = "application/x-ddtable-dice"
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -42,23 +43,24 @@ class Role(IntEnum):
 class DiceModel(QAbstractListModel):
     """Every die of the game; rows are die ids and only added at the end, and the model never resets."""
 
-    def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
+    def __init__(self, controller: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
         self._rows: list[tuple[Any, ...]] = []
         self.areas: frozenset[str] = frozenset()
         """The areas that have dice now."""
-        self.earlier: Controller | None = None  # shown instead until later events have been shown
+        self.earlier: TableState | None = None  # shown instead until later events have been shown
         controller.changed.connect(self.refresh)
-        controller.selection_changed.connect(self.refresh)
+        controller.draft.changed.connect(self.refresh)
+        controller.hand.changed.connect(self.refresh)
         self.refresh()
 
     @property
-    def source(self) -> Controller:
-        """The controller that the rows are read from."""
+    def source(self) -> TableState:
+        """The table that the rows are read from: an earlier moment, or the present one."""
         return self.earlier or self._controller
 
-    def refresh(self, _played: object = None) -> None:
+    def refresh(self, _change: object = None) -> None:
         """Update the rows from the position; emit a change for every row that looks different or has moved."""
         lit = self.source.liftable()
         rows = [self._state(die, die in lit) for die in range(len(self.source.position.dice))]
@@ -154,7 +156,7 @@ class AreaModel(QSortFilterProxyModel):
     `more_words` returns texts about a row that only the view knows; screen readers get them too.
     """
 
-    def __init__(self, model: DiceModel, controller: Controller, area: str, parent: QObject | None = None) -> None:
+    def __init__(self, model: DiceModel, controller: Session, area: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
         self._dice = model
@@ -200,13 +202,13 @@ class AreaModel(QSortFilterProxyModel):
     ) -> bool:
         """Return True if the rules let these dice be put here."""
         dice = dice_of(data)
-        return bool(dice) and self.area in self._controller.targets(dice)
+        return bool(dice) and self.area in self._controller.hand.targets(dice)
 
     def dropMimeData(self, data: QMimeData, _action: Qt.DropAction, _row: int, _column: int, _parent: AnyIndex) -> bool:
         """Queue the drop: the model may not change while Qt still drags."""
         dice = dice_of(data)
         if dice:
-            QTimer.singleShot(0, self, lambda: self._controller.drop(dice, self.area))
+            QTimer.singleShot(0, self, lambda: self._controller.hand.drop(dice, self.area))
         return False  # the rows move with the position; Qt has nothing to remove
 
 

@@ -14,7 +14,7 @@ from ui.areas.dice import Role
 from ui.art.icons import icon_names
 from ui.art.palette import player_colour
 from ui.session.answer import reach
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 if TYPE_CHECKING:
     from ui.motion.suspense import Suspense
@@ -30,7 +30,7 @@ class Hand(QObject):
     changed = Signal()
     told = Signal()
 
-    def __init__(self, controller: Controller, parent: QObject) -> None:
+    def __init__(self, controller: Session, parent: QObject) -> None:
         super().__init__(parent)
         self.controller = controller
         self.dragged: tuple[int, ...] = ()
@@ -46,7 +46,8 @@ class Hand(QObject):
         self._suspense: Suspense | None = None
         self._frank = False
         controller.changed.connect(self._on_changed)
-        controller.selection_changed.connect(self._refresh)
+        controller.draft.changed.connect(self._refresh)
+        controller.hand.changed.connect(self._refresh)
         self._number()
         self._refresh()
 
@@ -78,7 +79,7 @@ class Hand(QObject):
 
     def _number(self) -> None:
         """Assign keys to the first 9 dice of the question; a die that is an option has the option's key."""
-        self._keys = {die: str(number) for number, die in enumerate(self.controller.numbered()[:9], start=1)}
+        self._keys = {die: str(number) for number, die in enumerate(self.controller.draft.numbered()[:9], start=1)}
         if self.controller.asks_person:
             shown = enumerate(reach.shown(self.controller.question)[:9], start=1)
             self._keys |= {option.die: str(number) for number, option in shown if option.die != reach.NO_DIE}
@@ -93,13 +94,13 @@ class Hand(QObject):
         question = self.controller.question
         if question is None or not isinstance(question.shape, Allocation):
             return ""
-        given = self.controller.allotment
+        given = self.controller.draft.allotment
         word = question.shape.buckets[given[die]] if die in given else ""
         return next((icon for icon in (word, f"element_{word}") if icon in icon_names()), "")
 
     def bucket_words(self, die: int) -> str:
         """Return the text of the bucket with most of a die's points; "" without an Allocation."""
-        question, given = self.controller.question, self.controller.allotment
+        question, given = self.controller.question, self.controller.draft.allotment
         if question is None or not isinstance(question.shape, Allocation) or die not in given:
             return ""
         return self.controller.words.say("bucket-name", bucket=question.shape.buckets[given[die]])
@@ -111,7 +112,7 @@ class Hand(QObject):
     def take(self, dice: Iterable[int]) -> None:
         """Start a drag."""
         self.dragged = tuple(sorted(dice))
-        self.controller.carry(self.dragged)
+        self.controller.hand.carry(self.dragged)
         self._refresh()
 
     def together(self, dice: Sequence[int]) -> tuple[int, ...]:
@@ -124,7 +125,7 @@ class Hand(QObject):
     def release(self, dropped: bool) -> None:
         """End a drag; if an area refused the dice, show why."""
         dice, self.dragged = self.dragged, ()
-        self.controller.carry(())
+        self.controller.hand.carry(())
         self._refresh()
         if not dropped and dice:
             self._say_why(dice)
@@ -140,16 +141,16 @@ class Hand(QObject):
 
     def _fall(self) -> None:
         self.dropped = self._falling[0]
-        self.controller.drop(*self._falling)
+        self.controller.hand.drop(*self._falling)
         self.dropped = ()
 
     def _targets_of(self, dice: tuple[int, ...]) -> frozenset[str]:
         found = self._targets.get(dice)
         if found is None:
-            found = self._targets[dice] = frozenset(self.controller.targets(dice))
+            found = self._targets[dice] = frozenset(self.controller.hand.targets(dice))
         return found
 
-    def _on_changed(self, _played: object) -> None:
+    def _on_changed(self, _change: object) -> None:
         self._number()
         self._refresh()
 
@@ -162,7 +163,7 @@ class Hand(QObject):
         area = _area_under(QApplication.widgetAt(QCursor.pos()))
         if area and not self.may_drop(dice, area):
             onto = _die_under(QApplication.widgetAt(QCursor.pos()))
-            self.controller.refused.emit(self.controller.why_not(dice, area, onto))
+            self.controller.hand.refuse(dice, area, onto)
 
 
 def _die_under(widget: QWidget | None) -> int:

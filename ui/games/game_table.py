@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ui.areas.dice import DiceModel
     from ui.areas.hand import Hand
     from ui.art.palette import Palette
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 Weighed = list[tuple[QRect, int]]
 READ: Final = 550  # milliseconds, at normal speed, to read a computer player's move
@@ -34,7 +34,7 @@ class GameTable(QWidget):
 
     hand: Hand
 
-    def __init__(self, controller: Controller, model: DiceModel, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Session, model: DiceModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.controller, self.model = controller, model
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a click beside the dice returns the focus to the table

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from ui.motion.pace import Motion
     from ui.motion.shows import ShowsChanges
     from ui.page.game_page import GamePage
-    from ui.session.controller import Controller
+    from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 
 class PlainWindow:
@@ -37,11 +38,11 @@ class PlainWindow:
 
     # Page
 
-    def make_tray(self, _controller: Controller, _parent: QWidget) -> GameTray | None:
+    def make_tray(self, _controller: Session, _parent: QWidget) -> GameTray | None:
         """Return None: no tray below the table."""
         return None
 
-    def make_panels(self, _controller: Controller, _parent: QWidget, _bar: QWidget) -> Mapping[str, QuestionPanel]:
+    def make_panels(self, _controller: Session, _parent: QWidget, _bar: QWidget) -> Mapping[str, QuestionPanel]:
         """Return no panels of the game's own."""
         return {}
 
@@ -53,7 +54,7 @@ class PlainWindow:
 
     # Dice
 
-    def mark_words(self, _controller: Controller, _die: int) -> Sequence[str]:
+    def mark_words(self, _controller: TableState, _die: int) -> Sequence[str]:
         """Return no marks."""
         return ()
 
@@ -95,7 +96,7 @@ class PlainWindow:
         """Return "": the refusal names the possible areas."""
         return ""
 
-    def chips(self, _controller: Controller, _area: str) -> Sequence[Chip]:
+    def chips(self, _controller: TableState, _area: str) -> Sequence[Chip]:
         """Return (): no lasting effects."""
         return ()
 
@@ -103,7 +104,7 @@ class PlainWindow:
         """Return the empty set: the dice of all seats differ."""
         return frozenset()
 
-    def chains(self, _controller: Controller) -> Sequence[Chain]:
+    def chains(self, _controller: TableState) -> Sequence[Chain]:
         """Return no combined answers."""
         return ()
 
@@ -161,6 +162,6 @@ class PlainWindow:
         """Return False: there are no recaps."""
         return False
 
-    def recap(self, _controller: Controller, _seat: int) -> Sequence[Line]:
+    def recap(self, _controller: TableState, _seat: int) -> Sequence[Line]:
         """Return no recap."""
         return ()

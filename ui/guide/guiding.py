@@ -36,7 +36,7 @@ class Guiding(QObject):
         super().__init__(page)
         self._page, self._controller = page, page.controller
         controller = page.controller
-        found = guide_of(controller.guide, controller.game)
+        found = guide_of(controller.guard.guide, controller.game)
         self.following = Following(found, controller.game) if found is not None else None
         self.cards: tuple[Step, ...] = ()
         self._at = 0
@@ -53,9 +53,9 @@ class Guiding(QObject):
         self._again.setInterval(0)
         self._again.timeout.connect(self._stand)
         self._connect()
-        controller.guided = self._good_option
+        controller.draft.guided = self._good_option
         self.follow()
-        controller.selection_changed.emit()  # the answers were shown before there was a guide
+        controller.draft.show_again()  # the answers were shown before there was a guide
 
     def _connect(self) -> None:
         page, card = self._page, self.card
@@ -69,7 +69,8 @@ class Guiding(QObject):
         shortcut.activated.connect(partial(self.turn, 1))
         self._keys = shortcut
         self._controller.changed.connect(self.follow)
-        self._controller.selection_changed.connect(self._again.start)
+        self._controller.draft.changed.connect(self._again.start)
+        self._controller.hand.changed.connect(self._again.start)
         page.suspense.over.connect(self.follow)
         page.stopping.began.connect(self.follow)
         page.stopping.ended.connect(self.follow)
@@ -83,26 +84,26 @@ class Guiding(QObject):
     @property
     def helps(self) -> bool:
         """Return True if the cards are shown in this game."""
-        return self.following is not None and not self._controller.without_help
+        return self.following is not None and not self._controller.guard.without_help
 
     def set_help(self, *, on: bool) -> None:
         """Show the cards, or put them away: the save remembers it."""
-        if self._controller.set_without_help(without=not on):
+        if self._controller.guard.set_without_help(without=not on):
             self.follow()
-            self._controller.selection_changed.emit()  # Return may pick another answer now
+            self._controller.draft.show_again()  # Return may pick another answer now
             if not on:
-                self._controller.noticed.emit(self._controller.words.say("ui-guide-is-off"))
+                self._page.bar.noted.emit(self._controller.words.say("ui-guide-is-off"))
 
     def _good_option(self, question: Question) -> str:
         return self.following.option(question) if self.following is not None and self.helps else ""
 
     # What is shown
 
-    def follow(self, _played: object = None) -> None:
+    def follow(self, _change: object = None) -> None:
         """Show the card for the position, the first one of a new moment."""
         following, controller = self.following, self._controller
         self.cards = following.cards if following is not None and self._may_show() else ()
-        controller.advisor = following.advice if following is not None and self._may_show() else None
+        controller.draft.advisor = following.advice if following is not None and self._may_show() else None
         answered = len(controller.game.journal)
         if answered != self._answered:
             self._answered, self._at, self._moved = answered, 0, False
@@ -160,7 +161,7 @@ class Guiding(QObject):
         self.next_game.emit(game)
 
     def _show_me(self) -> None:
-        self._controller.suggest()
+        self._controller.draft.suggest()
 
     def _on_moved(self) -> None:
         self._moved = True

@@ -25,7 +25,7 @@ CLASSIC = "classic"
 Pages = tuple[Mapping[str, Picture], Mapping[str, tuple[str, ...]]]
 
 
-def _classic(played: EditionName) -> Pages:
+def _classic(played: EditionName = CLASSIC95) -> Pages:
     from ui.help.primer_more import CLAUSES, PICTURES, magic
 
     here = edition(played)
@@ -33,13 +33,13 @@ def _classic(played: EditionName) -> Pages:
     return {**PICTURES, "magic": partial(magic, played=here)}, clauses
 
 
-def _battle_dice(_played: EditionName) -> Pages:
+def _battle_dice(_played: EditionName = CLASSIC95) -> Pages:
     from ui.help.primer_battle import CLAUSES, PICTURES
 
     return PICTURES, CLAUSES
 
 
-GAMES: dict[str, Callable[[EditionName], Pages]] = {CLASSIC: _classic, "battle_dice": _battle_dice}
+GAMES: dict[str, Callable[..., Pages]] = {CLASSIC: _classic, "battle_dice": _battle_dice}
 """The pages of each game: their pictures and clauses, by the edition of the game."""
 
 

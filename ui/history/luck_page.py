@@ -19,7 +19,8 @@ from ui.kit.theme import colours
 
 if TYPE_CHECKING:
     from ddtable.odds.luck import Tally
-    from ui.session.controller import Controller
+    from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
@@ -44,7 +45,7 @@ class LuckRow(Struct, frozen=True):
     tip: str = ""
 
 
-def tally_row(controller: Controller, tally: Tally, name: str) -> LuckRow:
+def tally_row(controller: TableState, tally: Tally, name: str) -> LuckRow:
     """Return the line that compares rolled results with the average, under this name."""
     say = controller.words.say
     figures = say("ui-luck-of", got=tally.got, expected=round(tally.expected, 1))
@@ -56,7 +57,7 @@ def tally_row(controller: Controller, tally: Tally, name: str) -> LuckRow:
 class LuckModel(QAbstractListModel):
     """The lines, updated by `count`."""
 
-    def __init__(self, controller: Controller, parent: QObject) -> None:
+    def __init__(self, controller: TableState, parent: QObject) -> None:
         super().__init__(parent)
         self._controller = controller
         self.rows: list[LuckRow] = []
@@ -160,7 +161,7 @@ class LuckDelegate(QStyledItemDelegate):
 class LuckPage(QListView):
     """The page; it counts only while it is visible."""
 
-    def __init__(self, controller: Controller, parent: QWidget) -> None:
+    def __init__(self, controller: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self.lines = LuckModel(controller, self)
         self.setModel(self.lines)
@@ -169,7 +170,7 @@ class LuckPage(QListView):
         self.setAccessibleName(controller.words.say("ui-luck"))
         controller.changed.connect(self._on_changed)
 
-    def _on_changed(self, _played: object = None) -> None:
+    def _on_changed(self, _change: object = None) -> None:
         if self.isVisible():
             self.lines.count()
 

@@ -19,7 +19,7 @@ from ui.kit.theme import colours
 if TYPE_CHECKING:
     from ui.art.palette import Palette
     from ui.games.ending import Standing
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 WIDTH = 560
 MARGIN = 24
@@ -38,7 +38,7 @@ class OutcomeCard(QWidget):
 
     closed = Signal()
 
-    def __init__(self, controller: Controller, table: QWidget, parent: QWidget) -> None:
+    def __init__(self, controller: TableState, table: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self._controller, self._table = controller, table
         self.standings: tuple[Standing, ...] = ()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ui.kit.settings import SettingsFile
     from ui.motion.suspense import Suspense
     from ui.page.question_bar import QuestionBar
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 
 class Past(QObject):
@@ -35,7 +35,7 @@ class Past(QObject):
 
     def __init__(
         self,
-        controller: Controller,
+        controller: Session,
         table: GameTable,
         side: QWidget,
         question_bar: QuestionBar,
@@ -95,7 +95,7 @@ class Past(QObject):
 
     # Updates
 
-    def _on_changed(self, _played: object = None) -> None:
+    def _on_changed(self, _change: object = None) -> None:
         looking = self._controller.moment is not None
         self._exchange_bars(looking)
         if looking:
@@ -150,7 +150,7 @@ class Past(QObject):
         controller, question = self._controller, self._controller.question
         if looking or question is None or not controller.asks_person or not self._recaps:
             return
-        if controller.faces is not None:
+        if controller.draft.faces is not None:
             return
         seat, turn = question.seat, controller.system.turn(controller.position)
         if self._told.get(seat) == turn or not controller.system.is_recap_due(controller.position, seat):
@@ -158,7 +158,7 @@ class Past(QObject):
         self._told[seat] = turn
         told = controller.system.recap(controller, seat)
         if told:
-            several = len(controller.persons()) > 1
+            several = len(controller.seats.persons()) > 1
             since = "first" if self._is_first_turn(seat) else "turn"
             key = "ui-recap" if several else "ui-recap-alone"
             self.card.tell(controller.words.say(key, player=controller.names[seat], since=since), told)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ui.history.seeker import Seeker
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 LOW = 32  # height of the buttons in pixels
 HATCH = 6  # pixels between the strokes that mark the past
@@ -34,7 +34,7 @@ class ReplayBar(QWidget):
 
     practise = Signal(int)
 
-    def __init__(self, controller: Controller, seeker: Seeker, parent: QWidget) -> None:
+    def __init__(self, controller: TableState, seeker: Seeker, parent: QWidget) -> None:
         super().__init__(parent)
         self._controller, self._seeker = controller, seeker
         self._say = controller.words.say

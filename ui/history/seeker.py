@@ -10,7 +10,7 @@ from ui.history.deeds import CHOICE
 from ui.history.steps import TurnStart, turn_at, turn_starts
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 MILLISECONDS = {"slow": 2400, "normal": 1200, "fast": 400}
 
@@ -20,7 +20,7 @@ class Seeker(QObject):
 
     playing_changed = Signal(bool)
 
-    def __init__(self, controller: Controller, parent: QObject) -> None:
+    def __init__(self, controller: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._controller = controller
         self._known: tuple[int, object] = (0, None)
@@ -57,11 +57,11 @@ class Seeker(QObject):
 
     def show(self, moment: int) -> None:
         """Show a moment; the last one returns to the present."""
-        self._controller.look_at(max(0, moment) if moment < self.latest else None)
+        self._controller.shown.look_at(max(0, moment) if moment < self.latest else None)
 
     def show_any(self, moment: int) -> None:
         """Show a moment, also the last one, without leaving the past."""
-        self._controller.look_at(max(0, min(moment, self.latest)))
+        self._controller.shown.look_at(max(0, min(moment, self.latest)))
 
     def step(self, count: int) -> None:
         """Move `count` steps forward, or back if it is negative."""
@@ -83,7 +83,7 @@ class Seeker(QObject):
     def to_present(self) -> None:
         """Return to the present."""
         self.stop()
-        self._controller.look_at(None)
+        self._controller.shown.look_at(None)
 
     # Playback
 
@@ -145,7 +145,7 @@ class Seeker(QObject):
 
     def _watcher(self) -> int:
         """Return the seat of the viewer: the person asked, else the first person, else -1."""
-        question, persons = self._controller.game.question, self._controller.persons()
+        question, persons = self._controller.game.question, self._controller.seats.persons()
         if question is not None and question.seat in persons:
             return question.seat
         return persons[0] if persons else -1

@@ -11,14 +11,14 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton
 
-from ddtable.engine.kernel import Played
 from ui.kit.theme import application
 from ui.motion.pace import Motion
 from ui.motion.stopping import may_answer
-from ui.session.sitting import NOBODY
+from ui.session.seats import NOBODY
 
 if TYPE_CHECKING:
     from ui.page.game_page import GamePage
+    from ui.session.change import TableChange
 
 HURRIES = (
     QEvent.Type.ShortcutOverride,
@@ -64,7 +64,7 @@ class PlainShowing(QObject):
         if self._holding:
             self._holding = False
             application().removeEventFilter(self)
-            self._controller.release()
+            self._controller.automatic.release()
             self.over.emit()
 
     def _state(self) -> tuple[int, int | None]:
@@ -87,7 +87,7 @@ class PlainShowing(QObject):
         if not self._unseen and self._goes_on():
             self._page.suspense.hold()
 
-    def _show(self, _played: Played) -> None:
+    def _show(self, _change: TableChange) -> None:
         """Make the table show the effects of a choice."""
         fresh, self._mark = self._goes_on(), self._state()
         if self._unseen or not fresh:
@@ -104,7 +104,7 @@ class PlainShowing(QObject):
     def _hold(self) -> None:
         if not self._holding:
             self._holding = True
-            self._controller.hold()
+            self._controller.automatic.hold()
             application().installEventFilter(self)
 
     def _let_read(self) -> None:
@@ -113,7 +113,7 @@ class PlainShowing(QObject):
         question = self._controller.game.question
         if not self._holding:
             return
-        secret = self._controller.behind_curtain != NOBODY
+        secret = self._controller.seats.behind_curtain != NOBODY
         if question is None or (self._controller.kinds[question.seat] == "person" and not secret):
             self.finish()
         else:

@@ -15,7 +15,8 @@ from ui.kit.theme import application
 if TYPE_CHECKING:
     from ddtable.engine.kernel import Played
     from ui.page.game_page import GamePage
-    from ui.session.controller import Controller
+    from ui.session.change import TableChange
+    from ui.session.session import Session
 
 Stops = Literal["never", "hits", "rolls"]
 """The rolls that stop the game: none, results that hit a person at the screen, every roll."""
@@ -25,7 +26,7 @@ SILENT = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta,
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-def stops_of(window: QWidget, controller: Controller) -> Stops:
+def stops_of(window: QWidget, controller: Session) -> Stops:
     """Return the rolls that stop a game: by the settings, or by default for a beginner.
 
     A guided battle with its cards stops after every roll, the newcomer's too. Without settings a game never stops.
@@ -36,9 +37,9 @@ def stops_of(window: QWidget, controller: Controller) -> Stops:
     chosen: Literal["first", "never", "hits", "rolls"] = settings.value.stops
     if chosen != "first":
         return chosen
-    if controller.guide and not controller.without_help:
+    if controller.guard.guide and not controller.guard.without_help:
         return "rolls"
-    here = str(controller.path.absolute()) if controller.path is not None else ""
+    here = str(controller.guard.path.absolute()) if controller.guard.path is not None else ""
     others = [path for path in settings.value.played if path != here]
     return "hits" if len(others) < FIRST_GAMES else "never"
 
@@ -78,9 +79,9 @@ class Stopping(QObject):
     def _release(self) -> None:
         held, self._held = self._held, False
         if held:
-            self._controller.release()
+            self._controller.automatic.release()
 
-    def _on_changed(self, played: Played) -> None:
+    def _on_changed(self, change: TableChange) -> None:
         """Hold the game after a roll; a new entry ends the hold, an earlier moment only hides it."""
         controller, journal = self._controller, self._controller.game.journal
         before, self._deeds = self._deeds, len(journal)
@@ -92,23 +93,23 @@ class Stopping(QObject):
             self._wait_no_more()
         elif self._held:
             self._wait_soon()
-        elif self._deeds > before and journal[-1].kind not in JUMPS and self._stops_at(played):
+        elif self._deeds > before and journal[-1].kind not in JUMPS and self._stops_at(change.played):
             self._held = True
-            controller.hold()
+            controller.automatic.hold()
             self._wait_soon()
         self._prepare()
 
     def _prepare(self) -> None:
         """Set where a table that shows changes part by part waits."""
-        stops = self._wanted() != "never" and bool(self._controller.persons())
+        stops = self._wanted() != "never" and bool(self._controller.seats.persons())
         self._page.table.halt_at(self._halts if stops else None)
 
     def _halts(self, part: object) -> bool:
-        return self._controller.system.halts(part, self._wanted(), self._controller.persons())
+        return self._controller.system.halts(part, self._wanted(), self._controller.seats.persons())
 
     def _stops_at(self, played: Played) -> bool:
         controller, wanted = self._controller, self._wanted()
-        question, persons = controller.game.question, controller.persons()
+        question, persons = controller.game.question, controller.seats.persons()
         if wanted == "never" or question is None or not persons or not self._page.isVisible():
             return False
         if controller.asks_person and controller.standing.answer(question) is None:

@@ -31,11 +31,11 @@ class TableTalk(HelpDialog):
         self.say = page.controller.words.say
         self.setFixedWidth(WIDTH)
         self.setModal(True)
-        page.controller.hold()
+        page.controller.automatic.hold()
         self.finished.connect(self._let_go)
 
     def _let_go(self, _result: int) -> None:
-        self.page.controller.release()
+        self.page.controller.automatic.release()
 
     def add_seat(self, seat: int, words: str) -> QHBoxLayout:
         """Add a row that begins with a player's mark, and return it."""

@@ -18,7 +18,7 @@ from ui.together.settled import over_words, stuck_words
 if TYPE_CHECKING:
     from ui.motion.suspense import Suspense
     from ui.session.answer.half_faces import HalfFaces
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 MOST = 600  # most characters about events in one announcement; questions are always announced
 TAKEN_BACK = ("undo", "redo")
@@ -32,7 +32,7 @@ class Announcer(QObject):
 
     said = Signal(str)
 
-    def __init__(self, controller: Controller, page: QWidget) -> None:
+    def __init__(self, controller: Session, page: QWidget) -> None:
         super().__init__(page)
         self._controller, self._page = controller, page
         self._say = controller.words.say
@@ -41,14 +41,15 @@ class Announcer(QObject):
         self._moment: int | None = None
         self._recap = ""
         self._waited_for = -1
-        self._handed = len(controller.handed)
+        self._handed = len(controller.seats.handed)
         self._suspense: Suspense | None = None
         self._late: list[Callable[[], None]] = []
         self._remember_hands()
         controller.changed.connect(self._on_changed)
-        controller.selection_changed.connect(self._on_selection)
-        controller.thinking.connect(self._on_thinking)
-        controller.stuck_changed.connect(self._on_stuck)
+        controller.draft.changed.connect(self._on_selection)
+        controller.hand.changed.connect(self._on_selection)
+        controller.computers.thinking.connect(self._on_thinking)
+        controller.automatic.stuck_changed.connect(self._on_stuck)
 
     def wait_for(self, suspense: Suspense) -> None:
         """Announce rolls only after the dice have stopped."""
@@ -74,7 +75,7 @@ class Announcer(QObject):
         """Add this text to the present change, before the question."""
         self._recap = told
 
-    def _on_changed(self, _played: object = None) -> None:
+    def _on_changed(self, _change: object = None) -> None:
         self._remember_hands()
         if self._waits(self._on_changed):
             return
@@ -110,7 +111,7 @@ class Announcer(QObject):
         ]
         for step in range(common(deeds, self._deeds) + 1, len(self._deeds) + 1):
             told += said_at(self._controller.words, self._controller.game_table, game, step)
-        handed, self._handed = self._controller.handed[self._handed :], len(self._controller.handed)
+        handed, self._handed = self._controller.seats.handed[self._handed :], len(self._controller.seats.handed)
         names = self._controller.names
         told += [self._say("ui-log-handed-over", player=names[one.seat], kind=one.how) for one in handed]
         return told
@@ -132,9 +133,9 @@ class Announcer(QObject):
     def _asked(self) -> list[str]:
         """Return the current question; [] while a computer player thinks, which is announced separately."""
         controller = self._controller
-        if controller.behind_curtain >= 0:
-            key = "ui-handover" if controller.hands_over else "ui-curtain"
-            return [self._say(key, player=controller.names[controller.behind_curtain])]
+        if controller.seats.behind_curtain >= 0:
+            key = "ui-handover" if controller.seats.hands_over else "ui-curtain"
+            return [self._say(key, player=controller.names[controller.seats.behind_curtain])]
         question, result = controller.question, controller.position.result
         if result is not None:
             return [over_words(controller)]
@@ -145,11 +146,11 @@ class Announcer(QObject):
         self._waited_for = -1
         asked = controller.words.question(question, controller.table)
         said = self._say("ui-asked", player=controller.names[question.seat], question=asked)
-        return [said, *self._first_die(), *filter(None, [controller.progress()])]
+        return [said, *self._first_die(), *filter(None, [controller.draft.progress()])]
 
     def _first_die(self) -> list[str]:
         """Return the purpose of a roll with real dice, and the first die to enter."""
-        faces = self._controller.faces
+        faces = self._controller.draft.faces
         if faces is None:
             return []
         return [rolled_for(self._controller), self._next_die(faces)]
@@ -185,8 +186,8 @@ class Announcer(QObject):
     def _remember_hands(self) -> None:
         controller = self._controller
         self._lifted, self._chosen = controller.lifted(), controller.selection
-        self._told = tuple(controller.faces.told) if controller.faces is not None else ()
-        self._progress = controller.progress()
+        self._told = tuple(controller.draft.faces.told) if controller.draft.faces is not None else ()
+        self._progress = controller.draft.progress()
 
     def _on_selection(self) -> None:
         controller = self._controller
@@ -196,9 +197,9 @@ class Announcer(QObject):
         said = [*self._in_hand(lifted), *self._choices(chosen), *faces]
         if progress != self._progress:
             said.append(self._progress)
-        if suggested := controller.suggested():
+        if suggested := controller.draft.suggested():
             said.append(suggested)
-        if said and controller.half_made() is not None and controller.refusal_now() is None:
+        if said and controller.draft.half_made() is not None and controller.draft.refusal_now() is None:
             said.append(self._say("ui-heard-ready"))
         self._announce(said)
 
@@ -209,7 +210,7 @@ class Announcer(QObject):
             return []
         if not self._lifted:
             return [self._say("ui-heard-put-back")]
-        places = words.all_of(self.place_name(area) for area in sorted(controller.targets(self._lifted)))
+        places = words.all_of(self.place_name(area) for area in sorted(controller.hand.targets(self._lifted)))
         return [self._say("ui-heard-lifted", dice=words.dice(self._lifted, table), places=places)]
 
     def place_name(self, area: str) -> str:
@@ -228,7 +229,7 @@ class Announcer(QObject):
 
     def _faces_told(self) -> list[str]:
         """Return the entered faces of real dice, and the next die."""
-        faces, before = self._controller.faces, self._told
+        faces, before = self._controller.draft.faces, self._told
         if faces is None or len(faces.told) != len(before):
             return []
         controller, said = self._controller, []

@@ -20,7 +20,7 @@ from ui.together.standing_chips import standing_words
 if TYPE_CHECKING:
     from ui.kit.buttons import KeyButton
     from ui.page.question_bar import QuestionBar
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 SENTENCE_ROOM = 300  # pixels reserved for the sentence, however many answers there are
 EASY_ROOM = 460  # most pixels reserved for it if an answer is long
@@ -34,7 +34,7 @@ ROW_GAP = 4  # pixels between two rows
 class OffersAnswers:
     """A mixin, before the bar's widget class in the bases."""
 
-    controller: Controller
+    controller: Session
     buttons: list[AnswerButton]
     more: KeyButton
     menu: QMenu
@@ -155,7 +155,7 @@ class OffersAnswers:
 
     def _give(self, answer: Answer) -> None:
         if not self._asks_once_more(answer.option):
-            self.controller.pick(answer.option, answer.then)
+            self.controller.draft.pick(answer.option, answer.then)
 
     def _asks_once_more(self, option: str) -> bool:
         """Show a warning once if an answer gives something away; the second time the answer counts."""
@@ -212,7 +212,7 @@ class OffersAnswers:
         say, always = self.controller.words.say, standing_words(self.controller.words, kind_of(question), ALL)
         self.controller.standing.set(question.seat, kind_of(question), ALL)
         self._bar().standing_changed.emit()
-        self.controller.confirm()
+        self.controller.draft.confirm()
         player = self.controller.names[question.seat]
         always = say("ui-standing-always", what=always)
         self._bar().noted.emit(say("ui-standing-made", player=player, always=always))
@@ -231,7 +231,7 @@ class OffersAnswers:
         self.menu.popup(above)
 
     def _menu_picked(self, option: str, _checked: bool = False) -> None:
-        self.controller.pick(option)
+        self.controller.draft.pick(option)
 
     def _ask_which(self, options: list[Option]) -> None:
         """Ask which of several options a drop, a click or a key on an area meant."""

@@ -14,10 +14,12 @@ from ui.kit.fonts import interface_font
 from ui.kit.painting import key_cap_width
 from ui.session.answer.hints import BACK
 from ui.session.answer.standing import kind_of, may_stand
+from ui.session.reasons import option_words
 from ui.together.standing_chips import standing_words
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 LEAST = 112  # least width of a shortened button in pixels
 DECLINING = ("turn-keep", "flash-keep", "strike-let", "none", "wait")
@@ -61,16 +63,16 @@ def decline(question: Question | None) -> str:
     return question.shape.done
 
 
-def answers(controller: Controller, *, everything: bool = False) -> list[Answer]:
+def answers(controller: Session, *, everything: bool = False) -> list[Answer]:
     """Return the answers to the current question; small moves of single dice only with `everything`."""
     question = controller.question
     if question is None or not isinstance(question.shape, Pick) or not controller.asks_person:
         return []
     if everything:
-        found = [(option.id, controller.option_words(option)) for option in question.shape.options]
+        found = [(option.id, option_words(controller, option)) for option in question.shape.options]
     else:
-        found = controller.options()
-    default, no = controller.default_option(), decline(question)
+        found = controller.draft.options()
+    default, no = controller.draft.default_option(), decline(question)
     back = "" if any(chain.keys == "Esc" for chain in controller.system.chains(controller)) else BACK
     return [
         Answer(
@@ -86,14 +88,14 @@ def answers(controller: Controller, *, everything: bool = False) -> list[Answer]
     ]
 
 
-def chained(controller: Controller) -> list[Answer]:
+def chained(controller: TableState) -> list[Answer]:
     """Return the combined answers."""
     return [
         Answer(one.id, one.words, one.keys, False, one.option, one.then) for one in controller.system.chains(controller)
     ]
 
 
-def _always(controller: Controller, question: Question, option: str) -> str:
+def _always(controller: TableState, question: Question, option: str) -> str:
     """Return the text for a standing answer, or ""."""
     if not may_stand(question, option):
         return ""

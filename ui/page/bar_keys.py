@@ -36,8 +36,8 @@ class HoldsKeys(Settles, OffersAnswers):
             ("Shift+N", partial(self._always, "N")),
             *((keys, partial(self._chain, keys)) for keys in ("U", "J", "E", "A")),
             ("Ctrl+Z", self._undo_or_why),
-            ("Ctrl+Shift+Z", self.controller.redo),
-            ("Ctrl+Y", self.controller.redo),
+            ("Ctrl+Shift+Z", self.controller.undoing.redo),
+            ("Ctrl+Y", self.controller.undoing.redo),
         ]
         bindings += [(str(digit), partial(self._digit, digit)) for digit in range(1, 10)]
         bindings += [(f"Shift+{digit}", partial(self._always_digit, digit)) for digit in range(1, 10)]
@@ -63,8 +63,8 @@ class HoldsKeys(Settles, OffersAnswers):
                 self._give(self._answers[digit - 1])
         elif isinstance(question.shape, Faces):
             self._bar().faces.press(digit)
-        elif digit <= len(dice := self.controller.numbered()):
-            self.controller.toggle(dice[digit - 1])
+        elif digit <= len(dice := self.controller.draft.numbered()):
+            self.controller.hand.toggle(dice[digit - 1])
 
     def _always_digit(self, digit: int) -> None:
         if digit <= len(self._answers) and self._answers[digit - 1].keys not in ENDING:
@@ -74,25 +74,25 @@ class HoldsKeys(Settles, OffersAnswers):
         option = decline(self.controller.question)
         if option and self.controller.asks_person:
             if not self._asks_once_more(option):
-                self.controller.pick(option)
+                self.controller.draft.pick(option)
         elif self._bar().none_chosen:
-            self.controller.confirm()
+            self.controller.draft.confirm()
 
     def _default(self) -> None:
         bar = self._bar()
-        if bar.none_chosen and not self.controller.as_suggested():
+        if bar.none_chosen and not self.controller.draft.as_suggested():
             kind = self.controller.question.kind if self.controller.question is not None else ""
             bar.flash(self.controller.words.own("ui-nobody-chosen", self.controller.table, kind=kind))
         elif self.controller.waits_for_a_hand:
-            self.controller.try_again()
+            self.controller.guard.try_again()
         elif self.controller.computers.stuck:
             self.controller.computers.try_again()
         elif bar.half_made and (why := self._why_not_yet()):
             bar.flash(why)
         elif self.controller.asks_person and (question := self.controller.question) is not None:
-            if isinstance(question.shape, Pick) and not self.controller.default_option():
+            if isinstance(question.shape, Pick) and not self.controller.draft.default_option():
                 bar.flash(bar.say("ui-choose-first", hint=self.controller.words.hint(question, self.controller.table)))
-            self.controller.confirm()
+            self.controller.draft.confirm()
 
     def _when_over(self, wanted: SignalInstance) -> None:
         """Start another game with keys of its own, so that an additional Return does not."""
@@ -114,7 +114,7 @@ class HoldsKeys(Settles, OffersAnswers):
         """Put back held dice, go one step back in choosing a spell, or close the panel: the first that applies."""
         panel = self._bar().panel_in_hand()
         if self.controller.lifted():
-            self.controller.cancel_lift()
+            self.controller.hand.cancel_lift()
         elif back := self._by_key("Esc"):
             self._give(back)
         elif panel is not None and not panel.isHidden():

@@ -20,7 +20,8 @@ from ui.kit.raised_card import cost
 from ui.kit.theme import colours
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 DIE = 44
 CELL = QSize(168, 60)  # the least size of a die with its name
@@ -41,7 +42,7 @@ class DieButton(QAbstractButton):
         self.chosen = False
         self.owner: int | None = None
 
-    def show_die(self, controller: Controller, die: int, number: int, owner: int | None = None) -> None:
+    def show_die(self, controller: TableState, die: int, number: int, owner: int | None = None) -> None:
         """Show a die under a number, with its owner if there are several; only the first 9 have a key."""
         self.owner = owner
         self.die, self._controller = die, controller
@@ -94,7 +95,7 @@ class DieButton(QAbstractButton):
 class DicePanel(QuestionPanel):
     """The dice of a Subset. `order` has the dice in the order of their keys."""
 
-    def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
+    def __init__(self, controller: Session, parent: QWidget, bar: QWidget) -> None:
         super().__init__(parent, bar)
         self._controller = controller
         self.order: tuple[int, ...] = ()
@@ -108,7 +109,7 @@ class DicePanel(QuestionPanel):
         question = self._controller.question
         asked = question is not None and isinstance(question.shape, Subset)
         asked = asked and question is not None and self._controller.system.dice_panel(question) != "none"
-        self.order = self._controller.numbered() if asked else ()
+        self.order = self._controller.draft.numbered() if asked else ()
         while len(self.cells) < len(self.order):
             cell = DieButton(self)
             cell.clicked.connect(partial(self._clicked, len(self.cells)))
@@ -168,4 +169,4 @@ class DicePanel(QuestionPanel):
 
     def _clicked(self, index: int) -> None:
         if index < len(self.order):
-            self._controller.toggle(self.order[index])
+            self._controller.hand.toggle(self.order[index])

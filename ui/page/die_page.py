@@ -32,7 +32,7 @@ from ui.page.inspector_paint import MARGIN, SheetPainter
 
 if TYPE_CHECKING:
     from ui.kit.side_tabs import SideTabs
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 WATCHED = "watched by the inspector"
 PIN_KEY = "I"
@@ -95,7 +95,7 @@ class DiePage(QWidget):
     While the pointer rests on a die the page comes to the front, and returns when the pointer leaves.
     """
 
-    def __init__(self, controller: Controller, parent: QWidget) -> None:
+    def __init__(self, controller: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self._controller = controller
         self._say = controller.words.say
@@ -234,7 +234,7 @@ class DiePage(QWidget):
 
     # Content
 
-    def _on_changed(self, _played: object) -> None:
+    def _on_changed(self, _change: object) -> None:
         count = len(self._controller.position.dice)
         if self._pointed_at >= count:
             self._pointed_at = -1

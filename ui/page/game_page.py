@@ -31,7 +31,7 @@ from ui.together.curtain import Curtain
 from ui.together.stuck_card import StuckCard
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 SIDE_WIDTH = 272
 WIDE_SIDE_WIDTH = 320
@@ -43,9 +43,7 @@ SIDE_COST = 1  # the cost per pixel of covering it
 class GamePage(QWidget):
     """All widgets of one game; the page owns the controller."""
 
-    def __init__(
-        self, controller: Controller, theme: Theme, parent: QWidget, stack: QStackedWidget | None = None
-    ) -> None:
+    def __init__(self, controller: Session, theme: Theme, parent: QWidget, stack: QStackedWidget | None = None) -> None:
         """Make the page of a window, in its stack if it has one: to move a page of so many widgets there takes long."""
         super().__init__(stack or parent)
         controller.setParent(self)
@@ -78,7 +76,7 @@ class GamePage(QWidget):
         self.bar.standing_wanted.connect(partial(show_standing, self))
         self.bar.noted.connect(partial(tell, self))
         self.bar.escaped.connect(self._leave_side)
-        controller.wants_undo.connect(partial(ask_undo, self))
+        controller.undoing.wanted.connect(partial(ask_undo, self))
         self.past = Past(controller, self.table, self.side, self.bar, self, getattr(parent, "settings", None))
         self._lay_out()
         self.table.installEventFilter(self)
@@ -151,7 +149,7 @@ class GamePage(QWidget):
         column.addWidget(self.bar)
         column.addWidget(self.past.bar)
 
-    def _on_changed(self, _played: object = None) -> None:
+    def _on_changed(self, _change: object = None) -> None:
         self._show_ribbon()
         self._watching.start()
 

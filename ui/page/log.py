@@ -17,7 +17,7 @@ from ui.page.log_model import KIND, OWN, TURNS, LogFilter, LogModel
 if TYPE_CHECKING:
     from ui.kit.settings import SettingsFile
     from ui.motion.suspense import Suspense
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 SEAT = "seat-"
 MARGIN = 8
@@ -56,7 +56,7 @@ class LogView(QWidget):
     A click on an entry shows its moment on the table.
     """
 
-    def __init__(self, controller: Controller, parent: QWidget, settings: SettingsFile | None = None) -> None:
+    def __init__(self, controller: Session, parent: QWidget, settings: SettingsFile | None = None) -> None:
         super().__init__(parent)
         self._controller, self._settings = controller, settings
         self.entries = LogModel(controller, self)
@@ -112,7 +112,7 @@ class LogView(QWidget):
     def _choices(self) -> list[tuple[str, str]]:
         """Return the filters: all, the only person's own entries, sorts, each player's."""
         say, names = self._controller.words.say, self._controller.names
-        own = [OWN] if len(self._controller.persons()) == 1 else []
+        own = [OWN] if len(self._controller.seats.persons()) == 1 else []
         words, table = self._controller.words, self._controller.table
         sorts = (*own, *self._controller.system.sorts, TURNS)
         kinds = [(kind, words.own(f"ui-log-filter-{kind}", table)) for kind in sorts]
@@ -138,7 +138,7 @@ class LogView(QWidget):
         what = str(self.filter.currentData())
         seat = -1
         if what == OWN:
-            seat = self._controller.persons()[0]
+            seat = self._controller.seats.persons()[0]
         elif what.startswith(SEAT):
             what, seat = OWN, int(what.removeprefix(SEAT))
         self.list.open_row(None)
@@ -159,9 +159,9 @@ class LogView(QWidget):
     def _look_at(self, step: int) -> None:
         """Show the moment of a step; the last one is the present."""
         self._moment = None if step >= self.entries.latest else step
-        self._controller.look_at(self._moment)
+        self._controller.shown.look_at(self._moment)
 
-    def _follow(self, _played: object = None) -> None:
+    def _follow(self, _change: object = None) -> None:
         """Mark the moment that the table shows."""
         moment, latest = self._controller.moment, self.entries.latest
         if moment != self._moment or (moment is None and latest != self._latest):

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from ddtable.engine.game import Entry
     from ui.motion.suspense import Suspense
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
@@ -41,7 +41,7 @@ OPEN_TURNS = 2  # turns that stay unfolded before the current one, besides those
 class LogModel(QAbstractListModel):
     """The rows. The model follows the history: undone rows are removed, new ones added, and it never resets."""
 
-    def __init__(self, controller: Controller, parent: QObject) -> None:
+    def __init__(self, controller: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._controller = controller
         self.words = controller.words
@@ -53,7 +53,7 @@ class LogModel(QAbstractListModel):
         self._suspense: Suspense | None = None
         self.rows: list[Row] = []
         controller.changed.connect(self.refresh)
-        controller.stuck_changed.connect(self.refresh)
+        controller.automatic.stuck_changed.connect(self.refresh)
         self.refresh()
 
     def wait_for(self, suspense: Suspense) -> None:
@@ -61,12 +61,12 @@ class LogModel(QAbstractListModel):
         self._suspense = suspense
         suspense.over.connect(self.refresh)
 
-    def refresh(self, _played: object = None) -> None:
+    def refresh(self, _change: object = None) -> None:
         """Update from the history; while the table shows an earlier moment, only from its new part."""
         if self._suspense is not None and self._suspense.held:
             return
         deeds = self._controller.game.choices
-        noted = self._notes.read(self._controller.game, self._controller.handed)
+        noted = self._notes.read(self._controller.game, self._controller.seats.handed)
         steps = len(deeds) + 1
         kept = common(deeds, self._deeds) + 1 if self._begun else 0
         kept = kept if noted is None else min(kept, noted)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 if TYPE_CHECKING:
     from ddtable.engine.game import Entry, Game
     from ddtable.engine.line import Step
-    from ui.session.sitting import Handed
+    from ui.session.seats import Handed
 
 
 class Note(Struct, frozen=True):

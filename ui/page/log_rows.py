@@ -18,7 +18,7 @@ from ui.together.settled import stuck_words
 if TYPE_CHECKING:
     from ddtable.engine.line import History
     from ui.page.log_notes import Note
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 RowKind = Literal["turn", "event", "weighty", "remark", "note", "waiting"]
 
@@ -42,7 +42,7 @@ class Row(Struct, frozen=True):
 class RowMaker:
     """Makes the rows of the steps of one game."""
 
-    def __init__(self, controller: Controller) -> None:
+    def __init__(self, controller: Session) -> None:
         self._controller = controller
         self._words, self._system = controller.words, controller.system
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ui.games.question_panel import QuestionPanel
     from ui.motion.stopping import Stopping
     from ui.motion.suspense import Suspense
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 FLASH_MILLISECONDS = 6000
 
@@ -52,7 +52,7 @@ class QuestionBar(HoldsKeys, QWidget):
     leaving = Signal()
     standing_wanted = Signal()
 
-    def __init__(self, controller: Controller, parent: QWidget) -> None:
+    def __init__(self, controller: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self.controller = controller
         self.say = controller.words.say
@@ -76,13 +76,15 @@ class QuestionBar(HoldsKeys, QWidget):
         self._flash.timeout.connect(self._show_progress)
         self._bind_keys()
         controller.changed.connect(self._on_changed)
-        controller.selection_changed.connect(self._on_selection)
-        controller.refused.connect(self.flash)
-        controller.trouble.connect(self.flash)
-        controller.ambiguous.connect(self._ask_which)
-        controller.noticed.connect(self.noted)
-        controller.thinking.connect(self._on_thinking)
-        controller.stuck_changed.connect(self._show_words)
+        controller.draft.changed.connect(self._on_selection)
+        controller.hand.changed.connect(self._on_selection)
+        controller.draft.refused.connect(self.flash)
+        controller.hand.refused.connect(self.flash)
+        controller.guard.trouble.connect(self.flash)
+        controller.hand.ambiguous.connect(self._ask_which)
+        controller.automatic.noticed.connect(self.noted)
+        controller.computers.thinking.connect(self._on_thinking)
+        controller.automatic.stuck_changed.connect(self._show_words)
         self._on_changed()
 
     def _build(self) -> None:
@@ -112,11 +114,11 @@ class QuestionBar(HoldsKeys, QWidget):
         self.buttons: list[AnswerButton] = []
         self.more = KeyButton("", "", "plain", self)
         self.dice = self._button("ui-choose-dice", "D", self._toggle_panel)
-        self.confirm = self._button("ui-confirm", "↵", self.controller.confirm, "primary")
-        self.suggest = self._button("ui-suggest", "H", self.controller.suggest)
-        self.retry = self._button("ui-unsaved-again", "↵", self.controller.try_again, "primary")
-        self.redo = self._button("ui-redo", "Ctrl Y", self.controller.redo, "quiet", LOW)
-        self.undo = self._button("ui-undo", "Ctrl Z", self.controller.undo, "quiet", LOW)
+        self.confirm = self._button("ui-confirm", "↵", self.controller.draft.confirm, "primary")
+        self.suggest = self._button("ui-suggest", "H", self.controller.draft.suggest)
+        self.retry = self._button("ui-unsaved-again", "↵", self.controller.guard.try_again, "primary")
+        self.redo = self._button("ui-redo", "Ctrl Y", self.controller.undoing.redo, "quiet", LOW)
+        self.undo = self._button("ui-undo", "Ctrl Z", self.controller.undoing.undo, "quiet", LOW)
         self.go_on = self._button("ui-go-on", "↵", self._end_stop, "primary")
         self.leave = self._button("ui-leave", "Ctrl W", self.leaving.emit)
         AsksWhy(self.undo, self._undo_or_why)
@@ -199,7 +201,7 @@ class QuestionBar(HoldsKeys, QWidget):
 
     # Content
 
-    def _on_changed(self, _played: object = None) -> None:
+    def _on_changed(self, _change: object = None) -> None:
         self._flash.stop()
         self._find_answers()
         if self._holds_focus():
@@ -273,7 +275,7 @@ class QuestionBar(HoldsKeys, QWidget):
         if question is None:
             return over_words(controller)
         player = controller.names[question.seat]
-        if controller.behind_curtain >= 0:
+        if controller.seats.behind_curtain >= 0:
             return self.say("ui-curtain-next", player=player)
         if not controller.asks_person:
             return stuck_words(controller)[0] or self.say("ui-deciding", player=player)
@@ -281,7 +283,7 @@ class QuestionBar(HoldsKeys, QWidget):
 
     def _on_selection(self) -> None:
         self._flash.stop()  # the last refusal is outdated
-        if any(answer.default != (answer.option == self.controller.default_option()) for answer in self._answers):
+        if any(answer.default != (answer.option == self.controller.draft.default_option()) for answer in self._answers):
             self._find_answers()  # the suggestion differs from the default
             self._lay_answers()
         self._show_progress()
@@ -291,7 +293,7 @@ class QuestionBar(HoldsKeys, QWidget):
         why = self._why_not_yet() if self.half_made else None
         if self.none_chosen:
             nobody = self.controller.words.own("ui-choose-nobody", self.controller.table, kind=self._kind)
-            suggested = self.controller.as_suggested()
+            suggested = self.controller.draft.as_suggested()
             self.confirm.show_as(nobody, "↵" if suggested else "N", "primary" if suggested else "plain")
         else:
             self.confirm.show_as(self.say("ui-confirm"), "↵", "primary")
@@ -327,13 +329,13 @@ class QuestionBar(HoldsKeys, QWidget):
         elif question is None:
             parts.append(self.say("ui-over-more"))
         elif controller.asks_person:
-            hint = controller.suggested() or controller.words.hint(question, controller.table)
-            progress = controller.progress()
+            hint = controller.draft.suggested() or controller.words.hint(question, controller.table)
+            progress = controller.draft.progress()
             # For faces the progress is enough; some refusals repeat it, with the clause.
-            why = (self._why_not_yet() or "") if self.half_made and controller.faces is None else ""
+            why = (self._why_not_yet() or "") if self.half_made and controller.draft.faces is None else ""
             parts = ["" if why.startswith(progress) else progress, why, hint]
-        elif controller.read_only:
-            parts.append(self.say("ui-read-only", why="window" if controller.locked else "file"))
+        elif controller.guard.read_only:
+            parts.append(self.say("ui-read-only", why="window" if controller.guard.locked else "file"))
         elif controller.waits_for_a_hand:
             parts.append(self.say("ui-unsaved-waits"))
         elif controller.computers.stuck:
@@ -363,10 +365,10 @@ class QuestionBar(HoldsKeys, QWidget):
         self.suggest.setVisible(person)
         self.go_on.setVisible(self.stopped)
         self.retry.setVisible(self.controller.waits_for_a_hand and told)
-        self.undo.setVisible(not self.controller.read_only)
-        self.redo.setVisible(not self.controller.read_only)
-        self.redo.setEnabled(self.controller.can_redo())
-        self.leave.setVisible(not (over or self.controller.read_only or self.controller.persons()))
+        self.undo.setVisible(not self.controller.guard.read_only)
+        self.redo.setVisible(not self.controller.guard.read_only)
+        self.redo.setEnabled(self.controller.undoing.can_redo())
+        self.leave.setVisible(not (over or self.controller.guard.read_only or self.controller.seats.persons()))
         self.again.setVisible(over)
         self.swapped.setVisible(over)
         self.watch.setVisible(over)

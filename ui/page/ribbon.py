@@ -20,7 +20,8 @@ from ui.kit.theme import DANGER, QUIET, colours
 if TYPE_CHECKING:
     from ddtable.words.sentences import Words
     from ui.games.ribbon_text import RibbonText
-    from ui.session.controller import Controller
+    from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 HEIGHT, BADGE = 44, 28
 
@@ -65,11 +66,11 @@ class Ribbon(QWidget):
         row.addLayout(self._phases)
         self.chips: list[Chip] = []
 
-    def show_game(self, controller: Controller) -> None:
+    def show_game(self, controller: Session) -> None:
         """Show the state of a game."""
         told, over = controller.system.ribbon(controller), controller.position.result is not None
         self.game.set_text(self._about(controller, told))
-        self._show_unverified(controller.diverged_at)
+        self._show_unverified(controller.guard.diverged_at)
         self._show_practice(controller)
         self.round.setText(told.round)
         self.turn.setText(self._words.say("ui-ribbon-over") if over else told.turn)
@@ -85,9 +86,9 @@ class Ribbon(QWidget):
             self.unverified.setToolTip(self._words.say("ui-unverified-text", entry=entry))
             self.unverified.setAccessibleDescription(self.unverified.toolTip())
 
-    def _show_practice(self, controller: Controller) -> None:
+    def _show_practice(self, controller: Session) -> None:
         """Name the game that a practice game comes from, with the way back to it."""
-        origin, say = controller.origin, self._words.say
+        origin, say = controller.guard.origin, self._words.say
         self.practice.setVisible(origin is not None)
         if origin is not None:
             self.practice.show_as(say("ui-practice-from", turn=origin.turn), "", "plain")
@@ -96,7 +97,7 @@ class Ribbon(QWidget):
             players = say("ui-practice-players", players=" – ".join(names), count=len(names), **ends)
             self.practice.setToolTip(say("ui-practice-from-tip", turn=origin.turn, players=players))
 
-    def _about(self, controller: Controller, told: RibbonText) -> str:
+    def _about(self, controller: Session, told: RibbonText) -> str:
         """Return the description of the game, with the house options that differ from the printed rules.
 
         With real dice also those for which a new game with real dice has another default.
@@ -111,7 +112,7 @@ class Ribbon(QWidget):
                 options.append(self._words.say(f"ui-option-{spec.name}-real"))
         return " · ".join([*told.about, *options])
 
-    def _show_phases(self, controller: Controller, tips: Mapping[str, str]) -> None:
+    def _show_phases(self, controller: TableState, tips: Mapping[str, str]) -> None:
         """Show the phases of the turn, the current one lit."""
         phases = controller.game.rules.phases(controller.position)
         if len(phases) != len(self.chips):

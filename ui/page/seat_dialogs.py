@@ -30,7 +30,7 @@ class StandingDialog(TableTalk):
         self._lists: dict[int, Flow] = {}
         self._nothing: dict[int, QWidget] = {}
         names = page.controller.names
-        for seat in page.controller.persons():
+        for seat in page.controller.seats.persons():
             self.body.addSpacing(4)
             self.add_seat(seat, names[seat])
             inset = QHBoxLayout()
@@ -44,7 +44,7 @@ class StandingDialog(TableTalk):
             self.body.addLayout(inset)
             self._lists[seat], self._nothing[seat] = flow, nothing
             self._fill(seat)
-        if not page.controller.persons():
+        if not page.controller.seats.persons():
             self.add(self.say("ui-standing-nobody"))
 
     def _fill(self, seat: int) -> None:
@@ -90,4 +90,4 @@ class HandOverDialog(TableTalk):
             self.choices[seat] = choice
 
     def _hand_over(self, seat: int, kind: str) -> None:
-        self.page.controller.hand_over(seat, kind)
+        self.page.controller.seats.hand_over(seat, kind)

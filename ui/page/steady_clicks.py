@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from ui.areas.area_view import AreaView
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 NEAR = 8  # pixels within which two presses are a double click
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
@@ -35,7 +35,7 @@ class SteadyClicks(QObject):
     or widget is under the pointer now. Undo reduces the number of choices, so it can be clicked quickly.
     """
 
-    def __init__(self, controller: Controller, page: QWidget) -> None:
+    def __init__(self, controller: TableState, page: QWidget) -> None:
         super().__init__(page)
         self._controller = controller
         self._page = page

@@ -17,50 +17,51 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ui.page.game_page import GamePage
-    from ui.session.controller import Controller
+    from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 COMPUTER = "recruit"
 
 
-def why_no_undo(controller: Controller) -> str:
+def why_no_undo(controller: Session) -> str:
     """Return the reason why Undo is not possible."""
-    why = controller.why_no_undo()
+    why = controller.undoing.why_no_undo()
     return controller.words.say("ui-no-undo", why=why) if why else ""
 
 
-def why_no_real_dice(controller: Controller) -> str:
+def why_no_real_dice(controller: Session) -> str:
     """Return the reason why real dice cannot be switched on or off."""
     why = _why_not(controller)
     return controller.words.say("ui-no-real-dice", why=why) if why else ""
 
 
-def why_no_concede(controller: Controller) -> str:
+def why_no_concede(controller: Session) -> str:
     """Return the reason why giving up is not possible."""
     why = _why_not(controller) or ("" if _in_play(controller) else "nobody")
     return controller.words.say("ui-no-concede", why=why) if why else ""
 
 
-def why_no_draw(controller: Controller) -> str:
+def why_no_draw(controller: Session) -> str:
     """Return the reason why a draw cannot be offered."""
     return why_no_concede(controller)
 
 
-def why_no_hand_over(controller: Controller) -> str:
+def why_no_hand_over(controller: Session) -> str:
     """Return the reason why no seat can change its player."""
     return why_no_real_dice(controller)
 
 
-def _why_not(controller: Controller) -> str:
-    if controller.read_only:
+def _why_not(controller: Session) -> str:
+    if controller.guard.read_only:
         return "read-only"
     if controller.game.question is None:
         return "over"
     return "past" if controller.moment is not None else ""
 
 
-def _in_play(controller: Controller) -> tuple[int, ...]:
+def _in_play(controller: Session) -> tuple[int, ...]:
     """Return the persons who are still in the game, the one asked first."""
-    persons = [seat for seat in controller.persons() if seat not in controller.system.out(controller.position)]
+    persons = [seat for seat in controller.seats.persons() if seat not in controller.system.out(controller.position)]
     asked = controller.asked_seat
     return tuple(sorted(persons, key=lambda seat: (seat != asked, seat)))
 
@@ -80,13 +81,13 @@ def toggle_real_dice(page: GamePage) -> None:
     if why := why_no_real_dice(controller):
         tell(page, why)
         return
-    begun = controller.faces is not None and any(face is not None for face in controller.faces.told)
+    begun = controller.draft.faces is not None and any(face is not None for face in controller.draft.faces.told)
     off = "ui-real-dice-off-told" if begun else "ui-real-dice-off"
     controller.take_up_dice(not controller.real_dice)
     tell(page, _real_dice_words(controller) if controller.real_dice else controller.words.say(off))
 
 
-def _real_dice_words(controller: Controller) -> str:
+def _real_dice_words(controller: TableState) -> str:
     """Return the meaning of real dice: who rolls, and the options for which they have another default."""
     say, options = controller.words.say, controller.game.set_up.options
     parts = [say("ui-real-dice-on")]
@@ -109,7 +110,7 @@ def ask_undo(page: GamePage, seats: Sequence[int]) -> None:
 
     def done(refused: int) -> None:
         if refused < 0:
-            controller.undo(agreed=True)
+            controller.undoing.undo(agreed=True)
         else:
             tell(page, say("ui-undo-refused", player=controller.names[refused]))
 
@@ -142,7 +143,7 @@ def _concede(page: GamePage, seat: int) -> None:
     if controller.position.seats == 2:
         controller.concede(seat)
     else:
-        controller.hand_over(seat, COMPUTER, conceded=True)
+        controller.seats.hand_over(seat, COMPUTER, conceded=True)
         tell(page, controller.words.say("ui-concede-conceded", player=controller.names[seat]))
 
 
@@ -157,7 +158,7 @@ def ask_draw(page: GamePage) -> None:
     Declaration(page, say("ui-draw"), _draw_terms(controller), acts, partial(_offer_draw, page)).open()
 
 
-def _draw_terms(controller: Controller) -> str:
+def _draw_terms(controller: Session) -> str:
     """Return the text for the conditions of a draw."""
     from ddtable.opponents.players import player
 

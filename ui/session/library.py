@@ -10,7 +10,7 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from ddtable.engine.system import SetUp
-    from ui.session.controller import Controller
+    from ui.session.session import Session
     from ui.window.old_copies import OldCopies
 
 Progress = Callable[[int, int], object]
@@ -82,14 +82,14 @@ class GameLibrary(Protocol):
         `played` are those played here, in order, the last one first.
         """
 
-    def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
+    def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Session:
         """Create a game and return its controller."""
 
-    def rescue(self, controller: Controller) -> Path | None:
+    def rescue(self, controller: Session) -> Path | None:
         """Save a game whose file is missing in a new one and return its path; None if there is nothing to save."""
 
-    def branch(self, controller: Controller, deeds: int) -> Controller:
+    def branch(self, controller: Session, deeds: int) -> Session:
         """Create a practice game from the first entries of another one and return its controller."""
 
-    def open(self, path: Path, progress: Progress | None = None) -> Controller:
+    def open(self, path: Path, progress: Progress | None = None) -> Session:
         """Open a saved game and return its controller; `progress` is called with the entries done and all."""

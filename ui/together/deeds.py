@@ -9,10 +9,10 @@ from ddtable.words.sentences import Table
 
 if TYPE_CHECKING:
     from ddtable.engine.game import Entry
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 
-def deed_words(controller: Controller) -> str:
+def deed_words(controller: TableState) -> str:
     """Return the player and the answer of the last entry; of a secret answer only the player and the question."""
     game, words = controller.game, controller.words
     entry, before = game.choices[-1], game.history[-2]
@@ -27,7 +27,7 @@ def deed_words(controller: Controller) -> str:
     return words.say("ui-undo-what", player=player, question=question, answer=answer or "none")
 
 
-def _answer(controller: Controller, question: Question, entry: Entry, table: Table) -> str:
+def _answer(controller: TableState, question: Question, entry: Entry, table: Table) -> str:
     if isinstance(entry.choice, Picked) and isinstance(question.shape, Pick):
         picked = entry.choice.option
         return next((controller.words.option(one, table) for one in question.shape.options if one.id == picked), "")

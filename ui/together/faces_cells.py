@@ -14,7 +14,7 @@ from ui.kit.theme import colours
 
 if TYPE_CHECKING:
     from ui.art.looks import AnyLook
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 LYING, IN_HAND, CELL = 36, 44, QSize(52, 56)
 SMALL_LYING, SMALL_IN_HAND, SMALL_CELL = 32, 38, QSize(40, 44)  # sizes for many dice
@@ -42,7 +42,7 @@ class RolledDie(QAbstractButton):
         self._lying, self._larger = (SMALL_LYING, SMALL_IN_HAND) if small else (LYING, IN_HAND)
         self.setFixedSize(SMALL_CELL if small else CELL)
 
-    def show_die(self, controller: Controller, die: int, told: int | None, *, in_hand: bool) -> None:
+    def show_die(self, controller: TableState, die: int, told: int | None, *, in_hand: bool) -> None:
         """Show a die and its entered face."""
         system, self.told, self.in_hand = controller.system, told, in_hand
         self._look = system.face_look(controller, die, told)
@@ -78,7 +78,7 @@ class FaceKey(QAbstractButton):
         self._look: AnyLook | None = None
         self._keys, self._last, self._numbered = "", False, False
 
-    def show_face(self, controller: Controller, die: int, face: int, keys: str, *, last: bool) -> None:
+    def show_face(self, controller: TableState, die: int, face: int, keys: str, *, last: bool) -> None:
         """Show a face with its key; `last`: Space would enter it."""
         self._keys, self._last = keys, last
         self._look = controller.system.face_look(controller, die, face)

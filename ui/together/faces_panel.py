@@ -23,7 +23,8 @@ from ui.together.faces_cells import CELL, FACE_CELL, NUMBER_CELL, SMALL_CELL, Fa
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ui.session.controller import Controller
+    from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 EDGE, GAP = 16, 4
 APART = 24  # pixels between the dice and the faces of the current one
@@ -47,7 +48,7 @@ def no_band(_high: int) -> QRect:
     return QRect()
 
 
-def rolled_for(controller: Controller) -> str:
+def rolled_for(controller: TableState) -> str:
     """Return the text for the player and the purpose of the roll."""
     agenda = controller.position.agenda
     roll = agenda[-1] if agenda else None
@@ -65,7 +66,7 @@ class FacesPanel(QuestionPanel):
     It is placed on the tray of the roll, or where the table wants it, so that it covers no dice in question.
     """
 
-    def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
+    def __init__(self, controller: Session, parent: QWidget, bar: QWidget) -> None:
         super().__init__(parent, bar, left=True)
         self._controller = controller
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -207,7 +208,7 @@ class FacesPanel(QuestionPanel):
         self.setAccessibleDescription(f"{self.count.text()}. {self.named.text()}. {self.help.text()}")
 
     def _faces(self) -> HalfFaces | None:
-        return self._controller.faces if self._controller.asks_person else None
+        return self._controller.draft.faces if self._controller.asks_person else None
 
     def _order(self, faces: HalfFaces) -> list[int]:
         """Return the dice in the order of the table: the strongest first, equal ones together."""
@@ -264,10 +265,10 @@ class FacesPanel(QuestionPanel):
             return
         sides = faces.shape.sides[faces.at]
         if not 0 <= face < sides:
-            controller.refused.emit(controller.words.say("ui-faces-no-such", sides=sides))
+            controller.draft.refuse(controller.words.say("ui-faces-no-such", sides=sides))
             return
         self._last[controller.position.dice[faces.shape.dice[faces.at]].type] = face
-        controller.tell(partial(HalfFaces.tell, face=face))
+        controller.draft.tell(partial(HalfFaces.tell, face=face))
 
     def _repeat(self) -> None:
         """Enter the last face of another die of the same kind."""
@@ -276,7 +277,7 @@ class FacesPanel(QuestionPanel):
             return
         last = self._last.get(controller.position.dice[faces.shape.dice[faces.at]].type)
         if last is None or not faces.missing:
-            controller.refused.emit(controller.words.say("ui-faces-nothing-to-repeat"))
+            controller.draft.refuse(controller.words.say("ui-faces-nothing-to-repeat"))
         else:
             self._tell(last)
 
@@ -284,7 +285,7 @@ class FacesPanel(QuestionPanel):
         faces = self._faces()
         if faces is not None:
             at = faces.order[number]
-            self._controller.tell(partial(HalfFaces.go_to, number=at))
+            self._controller.draft.tell(partial(HalfFaces.go_to, number=at))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle the keys for entering, repeating, correcting and moving; pass on all others."""
@@ -305,9 +306,9 @@ class FacesPanel(QuestionPanel):
         elif key in REPEAT:
             self._repeat()
         elif key == Qt.Key.Key_Backspace:
-            self._controller.tell(HalfFaces.take_back)
+            self._controller.draft.tell(HalfFaces.take_back)
         elif key in STEPS:
-            self._controller.tell(partial(HalfFaces.step, by=STEPS[key]))
+            self._controller.draft.tell(partial(HalfFaces.step, by=STEPS[key]))
         else:
             return False
         return True

@@ -13,7 +13,8 @@ from ddtable.engine.questions import Question, Subset
 if TYPE_CHECKING:
     from ui.kit.buttons import KeyButton
     from ui.page.question_bar import QuestionBar
-    from ui.session.controller import Controller
+    from ui.session.session import Session
+    from ui.session.table_state import TableState
     from ui.together.standing_chips import StandingChips
 
 
@@ -39,7 +40,7 @@ def may_be_nobody(question: Question | None) -> bool:
     return isinstance(shape, Subset) and shape.constraint.refusal([], "") is None
 
 
-def over_words(controller: Controller) -> str:
+def over_words(controller: TableState) -> str:
     """Return the result of the game in a sentence."""
     result, words, table = controller.position.result, controller.words, controller.table
     winners = result.winners if result is not None else ()
@@ -47,7 +48,7 @@ def over_words(controller: Controller) -> str:
     return words.own("ui-over", table, reason=reason, winners=words.winners(winners, table), count=len(winners))
 
 
-def stuck_words(controller: Controller) -> tuple[str, str]:
+def stuck_words(controller: Session) -> tuple[str, str]:
     """Return a heading and the reason if the computer player that is asked does not answer, else two empty texts."""
     question, fault = controller.game.question, controller.computers.stuck
     if question is None or not fault:
@@ -59,7 +60,7 @@ def stuck_words(controller: Controller) -> tuple[str, str]:
 class Settles:
     """A mixin, before the bar's widget class in the bases."""
 
-    controller: Controller
+    controller: Session
     chips: StandingChips
     undo: KeyButton
     suggest: KeyButton
@@ -70,18 +71,18 @@ class Settles:
         self.chips.show_answers()
         if cast("QuestionBar", self).in_suspense:
             self.chips.hide()
-        why = self.controller.why_no_undo()
+        why = self.controller.undoing.why_no_undo()
         self.undo.setEnabled(not why)
         self.undo.setToolTip(say("ui-no-undo", why=why) if why else say("ui-undo-tip"))
-        told = self.controller.faces is not None
+        told = self.controller.draft.faces is not None
         self.suggest.show_as(say("ui-faces-throw" if told else "ui-suggest"), "H", "plain")
 
     def _undo_or_why(self) -> None:
         """Undo the last choice, or show the reason why that is not possible."""
-        if why := self.controller.why_no_undo():
+        if why := self.controller.undoing.why_no_undo():
             cast("QuestionBar", self).noted.emit(self.controller.words.say("ui-no-undo", why=why))
         else:
-            self.controller.undo()
+            self.controller.undoing.undo()
 
     def drop_standing(self, seat: int, kind: str) -> None:
         """Remove a standing answer."""
@@ -91,7 +92,7 @@ class Settles:
 
     def _why_not_yet(self) -> str | None:
         """Return the reason why an incomplete answer cannot be confirmed; None if it can."""
-        faces = self.controller.faces
+        faces = self.controller.draft.faces
         if faces is not None and self.controller.asks_person and faces.missing:
             return self.controller.words.say("ui-faces-missing", count=faces.missing)
-        return self.controller.refusal_now()
+        return self.controller.draft.refusal_now()

@@ -16,7 +16,7 @@ from ui.session.answer.standing import SUITED
 
 if TYPE_CHECKING:
     from ddtable.words.sentences import Words
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 HEIGHT = 22
 SIDE = 10
@@ -82,7 +82,7 @@ class StandingChips(QWidget):
     dropped = Signal(int, str)
     more = Signal()
 
-    def __init__(self, controller: Controller, parent: QWidget) -> None:
+    def __init__(self, controller: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self._controller = controller
         self._kinds: list[str] = []

@@ -18,7 +18,7 @@ from ui.together.settled import stuck_words
 
 if TYPE_CHECKING:
     from ui.motion.suspense import Suspense
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 WIDTH = 520  # minimum; longer buttons make the card wider
 LONGEST_BUTTON = 240
@@ -29,7 +29,7 @@ class StuckCard(RaisedCard):
 
     leaving = Signal()
 
-    def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
+    def __init__(self, controller: Session, parent: QWidget, bar: QWidget) -> None:
         super().__init__(parent, bar)
         self._controller = controller
         self._suspense: Suspense | None = None
@@ -59,7 +59,7 @@ class StuckCard(RaisedCard):
         QShortcut(QKeySequence("P"), self).activated.connect(self._play)
         bar.installEventFilter(self)  # the card moves with the bar
         controller.changed.connect(self.follow)
-        controller.stuck_changed.connect(self.follow)
+        controller.automatic.stuck_changed.connect(self.follow)
         self.follow()
 
     def _button(self, words: str, keys: str, act: Callable[[], object], look: Look = "plain") -> KeyButton:
@@ -74,7 +74,7 @@ class StuckCard(RaisedCard):
         self._suspense = suspense
         suspense.over.connect(self.follow)
 
-    def follow(self, _played: object = None) -> None:
+    def follow(self, _change: object = None) -> None:
         """Show the card if the pending question is for a computer player that does not answer, else hide it."""
         question = self._controller.question
         held = self._suspense is not None and self._suspense.held
@@ -114,4 +114,4 @@ class StuckCard(RaisedCard):
         """Give the seat to a person at this screen."""
         question = self._controller.question
         if question is not None and self._controller.computers.stuck:
-            self._controller.hand_over(question.seat, "person")
+            self._controller.seats.hand_over(question.seat, "person")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 if TYPE_CHECKING:
     from ui.history.seeker import Seeker
     from ui.page.game_page import GamePage
-    from ui.session.controller import Controller
+    from ui.session.session import Session
     from ui.window.main_window import MainWindow
 
 
@@ -16,7 +16,7 @@ def page_of(window: MainWindow) -> GamePage:
     return cast("GamePage", window.page)
 
 
-def controller_of(window: MainWindow) -> Controller:
+def controller_of(window: MainWindow) -> Session:
     """Return the controller of the current game; call it only if there is one."""
     return page_of(window).controller
 
@@ -64,7 +64,7 @@ def go_on_elsewhere(window: MainWindow) -> None:
 
 def why_no_backup(window: MainWindow) -> str:
     """Return the reason that there is no older copy, or ""."""
-    of = controller_of(window).path if window.page is not None else None
+    of = controller_of(window).guard.path if window.page is not None else None
     return "" if window.library.copies.some(of) else window.words.say("ui-why-no-backup")
 
 
@@ -134,19 +134,19 @@ def why_no_undo(window: MainWindow) -> str:
 
 def undo(window: MainWindow) -> None:
     """Undo the last choice, by agreement if that is needed."""
-    controller_of(window).undo()
+    controller_of(window).undoing.undo()
 
 
 def why_no_redo(window: MainWindow) -> str:
     """Return the reason why Redo is disabled, or ""."""
     if window.page is None:
         return why_no_game(window)
-    return "" if controller_of(window).can_redo() else window.words.say("ui-why-no-redo")
+    return "" if controller_of(window).undoing.can_redo() else window.words.say("ui-why-no-redo")
 
 
 def redo(window: MainWindow) -> None:
     """Redo the entry that was undone last."""
-    controller_of(window).redo()
+    controller_of(window).undoing.redo()
 
 
 def why_no_suggestion(window: MainWindow) -> str:
@@ -158,7 +158,7 @@ def why_no_suggestion(window: MainWindow) -> str:
 
 def suggest(window: MainWindow) -> None:
     """Prepare the suggested answer."""
-    controller_of(window).suggest()
+    controller_of(window).draft.suggest()
 
 
 def why_no_real_dice(window: MainWindow) -> str:
@@ -316,7 +316,7 @@ def why_no_original(window: MainWindow) -> str:
     """Return a sentence unless the game on the table was begun as practice from another game that has a file."""
     if window.page is None:
         return why_no_game(window)
-    origin = controller_of(window).origin
+    origin = controller_of(window).guard.origin
     return "" if origin is not None and origin.file else window.words.say("ui-why-no-original")
 
 

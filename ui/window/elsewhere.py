@@ -55,7 +55,7 @@ class Rescue(QObject):
         self._window, self._page = window, page
         self.dialog: NotSaved | None = None
         self._sentence = ""
-        page.controller.not_saved.connect(self.ask)
+        page.controller.guard.not_saved.connect(self.ask)
 
     def ask(self, sentence: str) -> None:
         """Ask, unless the question is already open."""
@@ -69,11 +69,11 @@ class Rescue(QObject):
         self.dialog = None
         controller = self._page.controller
         if answer == NotSaved.AGAIN:
-            controller.try_again()
+            controller.guard.try_again()
         if answer != NotSaved.ELSEWHERE:
             return
         why = move_elsewhere(self._window)
-        if controller.disk_refuses:
+        if controller.guard.disk_refuses:
             self.ask(why or self._sentence)
 
 
@@ -91,7 +91,7 @@ def move_elsewhere(window: MainWindow) -> str:
     if window.page is None:
         return ""
     controller = window.page.controller
-    present = controller.path or controller.shown_from
+    present = controller.guard.path or controller.guard.shown_from
     stem = present.stem if present is not None else " – ".join(controller.names)
     proposed = free_name(_other_folder(window, present), stem)
     target = _ask_where(window, "ui-elsewhere-title", proposed, refused=True)  # an existing file is never overwritten
@@ -134,7 +134,7 @@ def written_or_shown(window: MainWindow) -> Path | None:
     """Return the file of the current game, including a read-only one."""
     if window.page is None:
         return None
-    return window.page.controller.path or window.page.controller.shown_from
+    return window.page.controller.guard.path or window.page.controller.guard.shown_from
 
 
 def _other_folder(window: MainWindow, present: Path | None) -> Path:
@@ -145,7 +145,7 @@ def _other_folder(window: MainWindow, present: Path | None) -> Path:
     last, games = window.settings.value.folder, window.library.default_folder
     usual = (*([Path(last)] if last else []), games, user_documents_path(), Path.home())
     there = [folder for folder in usual if os.path.isdir(folder) and os.access(folder, os.W_OK)]
-    if present is None or not window.page or not window.page.controller.disk_refuses:
+    if present is None or not window.page or not window.page.controller.guard.disk_refuses:
         return next(iter(there), games)
     folder = present.parent
     elsewhere = [other for other in there if other.absolute() != folder.absolute()]

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from ui.kit.notice import Notice
     from ui.new_game.dialog import NewGameDialog
     from ui.page.game_page import GamePage
-    from ui.session.controller import Controller
+    from ui.session.session import Session
     from ui.window.building import Building
 
 PAINTED = 20  # milliseconds after which a visible window has been painted
@@ -221,7 +221,7 @@ class MainWindow(TakesFiles, QMainWindow):
             return
         self._list_games()
 
-    def show_game(self, controller: Controller) -> None:
+    def show_game(self, controller: Session) -> None:
         """Show a game."""
         from ui.page.game_page import GamePage
         from ui.window.cut_short import CUT_SHORT
@@ -231,7 +231,7 @@ class MainWindow(TakesFiles, QMainWindow):
         self.start.withdraw(CUT_SHORT)
         self._stood = len(controller.game.journal) or -1
         controller.words = self.words
-        controller.curtain = self.settings.value.curtain
+        controller.seats.curtain = self.settings.value.curtain
         recall(controller, self.settings.value.standing)
         page = GamePage(controller, self.theme, self, self.stack)
         self._connect_page(page)
@@ -240,7 +240,7 @@ class MainWindow(TakesFiles, QMainWindow):
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         players = " – ".join(controller.names)
-        practice = "" if controller.origin is None else practice_words(self.words, controller.origin.turn)
+        practice = "" if controller.guard.origin is None else practice_words(self.words, controller.guard.origin.turn)
         self.setWindowTitle(self.words.say("ui-window-title", players=" · ".join(filter(None, (players, practice)))))
         controller.start()
         clearcache()  # PySide reads the source of all imported modules, whose cached lines take 13 MB
@@ -261,7 +261,8 @@ class MainWindow(TakesFiles, QMainWindow):
         page.controller.changed.connect(self._end_notice)
         page.controller.changed.connect(self._note_played)
         Rescue(self, page)
-        page.controller.selection_changed.connect(self.menus.refresh_soon)
+        page.controller.draft.changed.connect(self.menus.refresh_soon)
+        page.controller.hand.changed.connect(self.menus.refresh_soon)
 
     def _remember_standing(self) -> None:
         from ui.window.remembering import remembered
@@ -269,17 +270,17 @@ class MainWindow(TakesFiles, QMainWindow):
         if self.page is not None:
             self.settings.change(standing=remembered(self.page.controller, self.settings.value.standing))
 
-    def _note_played(self, _played: object = None) -> None:
+    def _note_played(self, _change: object = None) -> None:
         """Remember the current game, and after an action note it as played last."""
         controller = self.page.controller if self.page is not None else None
-        if controller is None or controller.path is None:
+        if controller is None or controller.guard.path is None:
             return
-        place = word_of(controller.path.absolute())
+        place = word_of(controller.guard.path.absolute())
         if self.settings.value.on_table != place:
             self.settings.change(on_table=place)
         if len(controller.game.journal) != self._stood:
-            self.recents.note_played(controller.path)
-            self.library.copies.follow(controller.path, len(controller.game.journal))
+            self.recents.note_played(controller.guard.path)
+            self.library.copies.follow(controller.guard.path, len(controller.game.journal))
 
     def _drop_page(self) -> None:
         if self.page is None:
@@ -287,15 +288,15 @@ class MainWindow(TakesFiles, QMainWindow):
         controller = self.page.controller
         self._rescue(controller)
         controller.close()
-        if controller.path is not None and controller.game.journal:
-            self.library.copies.keep(controller.path)
-        on_table = "" if controller.path is not None else self.settings.value.on_table
+        if controller.guard.path is not None and controller.game.journal:
+            self.library.copies.keep(controller.guard.path)
+        on_table = "" if controller.guard.path is not None else self.settings.value.on_table
         self.settings.change(side_tab=self.page.side.chosen, on_table=on_table)
         self.stack.removeWidget(self.page)
         self.page.deleteLater()
         self.page = None
 
-    def _rescue(self, controller: Controller) -> None:
+    def _rescue(self, controller: Session) -> None:
         """Save a game in a new file, when it is closed, if its own was moved, removed or changed by another program."""
         try:
             kept = self.library.rescue(controller)
@@ -368,7 +369,7 @@ class MainWindow(TakesFiles, QMainWindow):
 
         old = self.page.controller
         set_up, seats = rematch_set_up(old, swap=swap), rematch_seats(old)
-        self._attempt(lambda: self.library.new(set_up, seats, old.practice))
+        self._attempt(lambda: self.library.new(set_up, seats, old.guard.practice))
 
     def practise(self, deeds: int) -> None:
         """Start a practice game from a moment of this game, which does not change."""
@@ -381,9 +382,9 @@ class MainWindow(TakesFiles, QMainWindow):
     def to_original(self) -> None:
         """Open the game that this practice game comes from. The practice game is saved."""
         controller = self.page.controller if self.page is not None else None
-        if controller is None or controller.origin is None:
+        if controller is None or controller.guard.origin is None:
             return
-        original = self.recents.original(controller.origin.file, controller.path)
+        original = self.recents.original(controller.guard.origin.file, controller.guard.path)
         if original is None:
             self.say_trouble(self.words.say("ui-original-gone"))
         else:
@@ -412,7 +413,7 @@ class MainWindow(TakesFiles, QMainWindow):
 
         A file for a new game, such as one army, starts a new game.
         """
-        if self.page is not None and self.page.controller.path == path:
+        if self.page is not None and self.page.controller.guard.path == path:
             return
         if game_of([path]):
             begin_with(self, [path])
@@ -421,8 +422,8 @@ class MainWindow(TakesFiles, QMainWindow):
 
         if self._attempt(partial(open_watched, self, path)):
             self.recents.remember(path)
-            if self.page is not None and self.page.controller.diverged_at is not None:
-                self.say(self.words.say("ui-unverified-text", entry=self.page.controller.diverged_at))
+            if self.page is not None and self.page.controller.guard.diverged_at is not None:
+                self.say(self.words.say("ui-unverified-text", entry=self.page.controller.guard.diverged_at))
 
     def takes(self, paths: Sequence[Path]) -> bool:
         """Return True for one file of any kind, or for several files of one new game."""
@@ -435,7 +436,7 @@ class MainWindow(TakesFiles, QMainWindow):
         else:
             begin_with(self, paths)
 
-    def _attempt(self, make: Callable[[], Controller]) -> bool:
+    def _attempt(self, make: Callable[[], Session]) -> bool:
         """Show the game that `make` returns, or the error."""
         with busy():
             try:
@@ -466,9 +467,9 @@ class MainWindow(TakesFiles, QMainWindow):
         """Show that something was done, for a while."""
         self.notice.show_words(sentence)
 
-    def _end_notice(self, _played: object) -> None:
+    def _end_notice(self, _change: object) -> None:
         """Hide the notice after the player's next action; it may be outdated, and no curtain covers it."""
-        if self._notice is not None and self.page is not None and self.page.controller.hands_went_on:
+        if self._notice is not None and self.page is not None and self.page.controller.seats.hands_went_on:
             self._notice.hide()
 
     # Commands
@@ -493,7 +494,7 @@ class MainWindow(TakesFiles, QMainWindow):
 
     def restart(self) -> None:
         """Restart the program with the current game; everything is saved."""
-        path = self.page.controller.path if self.page is not None else None
+        path = self.page.controller.guard.path if self.page is not None else None
         self._drop_page()  # closes the save file
         if preferences.start_again(path):
             self.close()

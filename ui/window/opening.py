@@ -15,7 +15,7 @@ from ui.kit.help import HelpDialog
 from ui.session.library import GameTrouble
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.session import Session
     from ui.window.main_window import MainWindow
 
 PATIENCE = 700  # milliseconds before the dialog is shown
@@ -80,7 +80,7 @@ class Opening:
         self._stopped, self._dialog = True, None
 
 
-def open_watched(window: MainWindow, path: Path) -> Controller:
+def open_watched(window: MainWindow, path: Path) -> Session:
     """Open a saved game, with a progress dialog if it takes long. Raises GameTrouble."""
     opening = Opening(window.words, path, window)
     try:

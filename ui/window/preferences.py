@@ -15,7 +15,7 @@ from ui.kit.settings import Settings
 from ui.window.scaling import FACTOR, OURS
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.session import Session
     from ui.window.main_window import MainWindow
 
 
@@ -57,7 +57,7 @@ def apply(window: MainWindow, changed: Sequence[str]) -> None:
     if page is None:
         return
     if "curtain" in changed:
-        page.controller.curtain = now.curtain
+        page.controller.seats.curtain = now.curtain
         page.controller.start()
     if "standing" in changed:
         _forget_standing(page.controller, now)
@@ -65,11 +65,11 @@ def apply(window: MainWindow, changed: Sequence[str]) -> None:
         motion.choose(now.motion)
 
 
-def _forget_standing(controller: Controller, settings: Settings) -> None:
+def _forget_standing(controller: Session, settings: Settings) -> None:
     """Remove a game's standing answers that are no longer in the settings."""
-    for seat in controller.persons():
+    for seat in controller.seats.persons():
         kept = settings.standing.get(controller.names[seat], {})
         for kind in controller.standing.of(seat):
             if kind not in kept:
                 controller.standing.drop(seat, kind)
-    controller.selection_changed.emit()
+    controller.draft.show_again()

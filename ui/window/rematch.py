@@ -11,21 +11,21 @@ from ui.session.library import SeatPlan
 
 if TYPE_CHECKING:
     from ddtable.engine.system import SetUp
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 LARGEST_SEED = (1 << 63) - 1
 
 
-def rematch_set_up(controller: Controller, *, swap: bool = False) -> SetUp:
+def rematch_set_up(controller: Session, *, swap: bool = False) -> SetUp:
     """Return the set-up of a rematch; `swap`: each player gets the force of the previous seat."""
     begun = controller.game.set_up
     forces = (*begun.forces[-1:], *begun.forces[:-1]) if swap else begun.forces
     return replace(begun, forces=forces, by_hand=controller.real_dice, seed=SystemRandom().randrange(LARGEST_SEED))
 
 
-def rematch_seats(controller: Controller) -> list[SeatPlan]:
+def rematch_seats(controller: Session) -> list[SeatPlan]:
     """Return the seats as at the end of the last game; a player who gave up is back."""
-    gave_up = controller.gave_up()
+    gave_up = controller.seats.gave_up()
     return [
         SeatPlan(name, "recruit" if kind == "recruit" and seat not in gave_up else "person")
         for seat, (name, kind) in enumerate(zip(controller.names, controller.kinds, strict=True))

@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING
 from ui.together.standing_chips import is_known
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 Remembered = Mapping[str, Mapping[str, str]]
 
 
-def recall(controller: Controller, remembered: Remembered) -> None:
+def recall(controller: Session, remembered: Remembered) -> None:
     """Restore the standing answers of the persons at the table from their last games."""
-    for seat in controller.persons():
+    for seat in controller.seats.persons():
         for kind, option in remembered.get(controller.names[seat], {}).items():
             if is_known(kind, option):
                 controller.standing.set(seat, kind, option)
 
 
-def remembered(controller: Controller, before: Remembered) -> dict[str, dict[str, str]]:
+def remembered(controller: Session, before: Remembered) -> dict[str, dict[str, str]]:
     """Return the answers to remember: those of this table's persons, and of all other names."""
     found = {name: dict(answers) for name, answers in before.items()}
-    for seat in controller.persons():
+    for seat in controller.seats.persons():
         found[controller.names[seat]] = controller.standing.of(seat)
     return {name: answers for name, answers in found.items() if answers}

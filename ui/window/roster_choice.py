@@ -49,7 +49,7 @@ def forces_to_show(window: MainWindow) -> Shown:
         from ddtable.rules.dragon_dice.rosters import played_force
 
         controller = window.page.controller
-        game, seats = controller.game, controller.open_seats()
+        game, seats = controller.game, controller.seats.open_seats()
         listed = [(controller.names[seat], played_force(game, seat, seat)) for seat in seats]
     chosen = list(range(len(listed))) or [0]
     return _with_others(window, listed, chosen)

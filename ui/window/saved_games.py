@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from ddtable.engine.system import SetUp
     from ddtable.saves import Origin, SaveError, Summary
     from ddtable.saves.store import SaveFile
-    from ui.session.controller import Controller
-    from ui.session.sitting import Handed
+    from ui.session.seats import Handed
+    from ui.session.session import Session
     from ui.window.old_copies import OldCopies
 
 RECENT = 24  # reading a game takes some 10 ms
@@ -93,12 +93,12 @@ class Games:
         ]
         return [*_in_order(found, played), *unread, *gone]
 
-    def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Controller:
+    def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Session:
         """Create a game in a new file and return its controller."""
         import ddtable.rules  # noqa: F401 - registers the rule systems
         from ddtable.engine.game import Game
         from ui.guide.games import begin_guide
-        from ui.session.controller import Controller
+        from ui.session.session import Session
 
         try:
             game = Game(set_up)
@@ -108,19 +108,19 @@ class Games:
             raise GameTrouble(*error.args) from error
         save = self._made(game, seats, practice)
         save.attach(game, now)
-        made = Controller(game, [seat.name for seat in seats], [seat.kind for seat in seats], practice, save=save)
-        made.guide = guide
+        made = Session(game, [seat.name for seat in seats], [seat.kind for seat in seats], practice, save=save)
+        made.guard.guide = guide
         return made
 
-    def open(self, path: Path, progress: Progress | None = None) -> Controller:
+    def open(self, path: Path, progress: Progress | None = None) -> Session:
         """Open a saved game and return its controller, at the same question as before.
 
         `progress` is called with the number of entries replayed and of all; what it raises ends the opening.
         """
         import ddtable.rules  # noqa: F401 - registers the rule systems
         from ddtable import saves
-        from ui.session.controller import Controller
-        from ui.session.sitting import handed_of, known_kind
+        from ui.session.seats import handed_of, known_kind
+        from ui.session.session import Session
 
         try:
             opened = saves.open_save(path, progress=progress)
@@ -131,33 +131,33 @@ class Games:
             self.copies.keep(path)
         names = [seat.name for seat in opened.seats]
         kinds = [known_kind(seat.kind) for seat in opened.seats]
-        controller = Controller(opened.game, names, kinds, opened.practice, opened.read_only, save=opened.save)
-        controller.diverged_at = opened.diverged_at
-        controller.locked, controller.shown_from = opened.locked, path if opened.read_only else None
-        controller.handed += handed_of(opened.seats)
-        first = opened.seats[0]
-        controller.guide, controller.without_help, controller.origin = first.guide, first.without_help, first.origin
+        controller = Session(opened.game, names, kinds, opened.practice, opened.read_only, save=opened.save)
+        guard, first = controller.guard, opened.seats[0]
+        guard.diverged_at = opened.diverged_at
+        guard.locked, guard.shown_from = opened.locked, path if opened.read_only else None
+        guard.guide, guard.without_help, guard.origin = first.guide, first.without_help, first.origin
+        controller.seats.handed += handed_of(opened.seats)
         return controller
 
-    def branch(self, controller: Controller, deeds: int) -> Controller:
+    def branch(self, controller: Session, deeds: int) -> Session:
         """Create a practice game in a file of its own from the first entries of a game, which does not change."""
         from ddtable.saves import Origin
-        from ui.session.controller import Controller
-        from ui.session.sitting import handed_until
+        from ui.session.seats import handed_until
+        from ui.session.session import Session
 
         game = controller.game.branch(deeds)
         kinds: list[Literal["person", "recruit"]] = [
             "recruit" if kind == "recruit" else "person" for kind in controller.kinds
         ]
         seats = [SeatPlan(name, kind) for name, kind in zip(controller.names, kinds, strict=True)]
-        handed = handed_until(controller.handed, controller.game.journal, deeds)
-        before = controller.path or controller.shown_from
+        handed = handed_until(controller.seats.handed, controller.game.journal, deeds)
+        before = controller.guard.path or controller.guard.shown_from
         origin = Origin(word_of(Path(before.name)) if before else "", controller.system.turn(game.position))
         save = self._made(game, seats, True, handed, origin)
         save.attach(game, now)
-        begun = Controller(game, controller.names, controller.kinds, True, save=save)
-        begun.handed += handed
-        begun.origin = origin
+        begun = Session(game, controller.names, controller.kinds, True, save=save)
+        begun.seats.handed += handed
+        begun.guard.origin = origin
         return begun
 
     def _made(
@@ -169,7 +169,7 @@ class Games:
         origin: Origin | None = None,
     ) -> SaveFile:
         from ddtable import saves
-        from ui.session.sitting import seats_with
+        from ui.session.seats import seats_with
 
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -182,21 +182,21 @@ class Games:
         except (saves.SaveError, OSError) as error:
             raise self._refused(error) from error
 
-    def rescue(self, controller: Controller) -> Path | None:
+    def rescue(self, controller: Session) -> Path | None:
         """Save a game whose file others moved, removed or changed in a new file; return its path, None for a new game.
 
         Raises GameTrouble.
         """
         from ddtable import saves
 
-        if not controller.file_is_gone or not controller.game.journal:
+        if not controller.guard.file_is_gone or not controller.game.journal:
             return None
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             self._under_free_name(controller.names, partial(controller.go_on_in, clock=now))
         except (saves.SaveError, OSError) as error:
             raise self._refused(error) from error
-        return controller.path
+        return controller.guard.path
 
     def _under_free_name(self, names: Sequence[str], make: Callable[[Path], Made]) -> Made:
         """Make a save under a free name; another window may take the name first, then the next one is tried.

@@ -25,7 +25,7 @@ def grab(save: Path, size: QSize = PICTURE) -> QImage:
     """Return a picture of the table of a saved game, opened for reading only."""
     offscreen()
     from ddtable import saves
-    from ui.session.controller import Controller
+    from ui.session.session import Session
     from ui.window.app import application
     from ui.window.main_window import MainWindow
     from ui.window.saved_games import Games
@@ -34,7 +34,7 @@ def grab(save: Path, size: QSize = PICTURE) -> QImage:
     opened = saves.open_save(save, read_only=True)
     names = [seat.name for seat in opened.seats]
     window = MainWindow(Games(save.parent))
-    window.show_game(Controller(opened.game, names, ["person"] * len(names), read_only=True))
+    window.show_game(Session(opened.game, names, ["person"] * len(names), read_only=True))
     window.resize(size)
     window.show()
     app.processEvents()
@@ -57,7 +57,7 @@ def table_for_benchmark(players: int = 2, size: QSize = FULL) -> tuple[Callable[
     from ddtable.forces.deal import deal_force
     from ui.areas.dice import DiceModel
     from ui.games.dragon_dice.table.table import TableView
-    from ui.session.controller import Controller
+    from ui.session.session import Session
     from ui.window.app import application
 
     app = application()
@@ -66,7 +66,7 @@ def table_for_benchmark(players: int = 2, size: QSize = FULL) -> tuple[Callable[
     game = Game(SetUp("classic", 1, {}, forces))
     while game.question is not None and (game.question.kind != "reinforce" or len(game.choices) < 40):
         game.play(game.rules.sample(game.question, random))
-    controller = Controller(game, ("Mira", "Ragna", "Tove", "Aksel")[:players], ("person",) * players)
+    controller = Session(game, ("Mira", "Ragna", "Tove", "Aksel")[:players], ("person",) * players)
     table = TableView(controller, DiceModel(controller))
     table.resize(size)
     table.show()
@@ -78,9 +78,9 @@ def table_for_benchmark(players: int = 2, size: QSize = FULL) -> tuple[Callable[
 
     def light() -> None:
         if controller.lifted():
-            controller.cancel_lift()
+            controller.hand.cancel_lift()
         else:
-            controller.activate(min(controller.liftable()))
+            controller.hand.activate(min(controller.liftable()))
         table.render(picture)
 
     return light, repaint

@@ -21,7 +21,6 @@ from ddtable.opponents.answering import (
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicPosition, distance, health, seats_at, units_at
 from ddtable.rules.dragon_dice.eighth_face import NO_POWER
 from ddtable.rules.dragon_dice.icon_moves import DONE, RETURN, STAY
-from ddtable.rules.dragon_dice.icons import use_of
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.steps import IconWork, RapidGrowth
 
@@ -29,7 +28,8 @@ from ddtable.rules.dragon_dice.steps import IconWork, RapidGrowth
 def _danger(position: ClassicPosition, question: Question, die: int) -> float:
     """Return the value of a unit as the target of an icon: its price, reduced by its chance to save itself."""
     step = position.agenda[-1]
-    needs = use_of(step.acts[0].icon, step.kind).needs if isinstance(step, IconWork) else "save"
+    icons = position.board.edition.icons
+    needs = icons.use_of(step.acts[0].icon, step.kind).needs if isinstance(step, IconWork) else "save"
     escapes = saves_alone(position.dice[die].type) if needs == "save" else 0.0
     sign = -1.0 if position.dice[die].owner == question.seat else 1.0
     return sign * price_of(position, die) * (1 - escapes)

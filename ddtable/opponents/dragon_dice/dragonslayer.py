@@ -71,7 +71,7 @@ def _judge(position: ClassicPosition, step: DragonAttack, totals: Row) -> float:
             fallen = sum(total <= totals[MELEE] for total in accumulate(melee))
             slain = max(slain, fallen + sum(total <= totals[MISSILE] for total in accumulate(missile)))
     risen = len(matching(position, position.board.seat, step.place)) if slain else 0
-    damage = sum(damage_of(shown) for shown in step.shown)
+    damage = sum(damage_of(position, shown) for shown in step.shown)
     return SLAIN * slain + RISEN * risen + min(totals[SAVE], damage) + 0.01 * max(totals[:SAVE])
 
 

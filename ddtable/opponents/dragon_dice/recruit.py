@@ -22,7 +22,6 @@ from ddtable.opponents.dragon_dice.prospects import best_attack, boldness, excha
 from ddtable.rules.dragon_dice.action import NONE
 from ddtable.rules.dragon_dice.board import ClassicPosition, distance, land_at
 from ddtable.rules.dragon_dice.charge import CHARGING, DEFENDING
-from ddtable.rules.dragon_dice.icons import use_of
 from ddtable.rules.dragon_dice.rolling import KEEP
 from ddtable.rules.dragon_dice.rolls import COUNTED, Kind, dice_of, recipe
 from ddtable.rules.dragon_dice.spreading import id_sources, spread_of
@@ -189,7 +188,7 @@ def _penalties(position: ClassicPosition, question: Question) -> Answer | None:
         return sorcerer.lost_colours(position, ways)
     charge = cast(Charge, step)
     hits = _hits(position, charge, charge.spread)
-    sources = id_sources(cast(ArmyRoll, charge.defence).faces)
+    sources = id_sources(position, cast(ArmyRoll, charge.defence).faces)
 
     def value(way: tuple[int, ...]) -> int:
         if question.seat == charge.seat:
@@ -211,16 +210,16 @@ def _flashfire(position: ClassicPosition, question: Question) -> Answer | None:
         if option != KEEP:
             die = int(option)
             face = [one for one in step.fallen[at].faces if one.die == die][-1]
-            regret[option] = _average(position.dice[die].type, kind) - _shown(kind, face.icon, face.count)
+            regret[option] = _average(position.dice[die].type, kind) - _shown(position, kind, face.icon, face.count)
     best = max(regret, key=lambda option: regret[option])
     if regret[best] < LEAST_REGRET:
         return Picked(KEEP), Remark("reason-good-roll")
     return Picked(best), Remark("reason-better-roll", {"die": int(best)})
 
 
-def _shown(kind: Kind, icon: str, count: int) -> float:
+def _shown(position: ClassicPosition, kind: Kind, icon: str, count: int) -> float:
     """Return the contribution of a face to a roll, for any result; an ID can give any result (C0.3)."""
-    use = use_of(icon, kind)
+    use = position.board.edition.icons.use_of(icon, kind)
     normal = icon == "id" or any(icon in icons for _, icons in COUNTED[kind])
     return count * (sum(use.gives.values()) + normal + bool(use.hook))
 

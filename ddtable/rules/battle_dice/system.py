@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from random import Random
-from typing import Any, Union, cast
+from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET
@@ -13,10 +12,10 @@ from msgspec.structs import replace
 
 from ddtable.engine.chance import Chance
 from ddtable.engine.draft import AnyDraft
-from ddtable.engine.position import Die, Position, Result, Roll
+from ddtable.engine.position import Die, Position, Result
 from ddtable.engine.questions import Choice, Question
 from ddtable.engine.refusal import Refusal
-from ddtable.engine.rows import Rows
+from ddtable.engine.rows import ByRows, Rows
 from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, Phase, SetUp
 from ddtable.forces.battle_army import BattleArmy
 from ddtable.rules.battle_dice import (
@@ -73,13 +72,14 @@ _PLACES = (ARMY, PARTY, ROSTER, LOST, SUPPLY, HAND)
 _AREAS = tuple(Area(f"{place}@{seat}", place, seat, place) for seat in range(PLAYERS[1]) for place in _PLACES)
 
 
-class BattleDice:
+class BattleDice(ByRows):
     """Battle Dice with quests and artifacts; see `ddtable.engine.system.RuleSystem` for the methods."""
 
     name = "battle_dice"
     version = 3
     players = PLAYERS
     rows = CHAPTERS
+    board_type = Board
     events = EVENTS
     roll_clause = "BD1.7"
     end_clause = "BD1.1"
@@ -134,38 +134,6 @@ class BattleDice:
         )
         return Position(self.name, 2, dice, board, (BeginTurn(),), Chance(game.seed, 0, game.by_hand))
 
-    @cached_property
-    def position_type(self) -> Any:
-        """The type of positions: only the steps of these rows may be on the agenda."""
-        position: Any = Position
-        return position[self.rows.step_type, Board]
-
-    @cached_property
-    def event_type(self) -> Any:
-        """The union of the events."""
-        return Union[self.events]  # noqa: UP007
-
-    def ask(self, view: AnyView) -> Question | None:
-        """Return the question of the current step, or None."""
-        step = view.agenda[-1]
-        asking = self.rows.asking.get(type(step))
-        question: Question | None = asking(view, step) if asking else None
-        return question
-
-    def proceed(self, draft: AnyDraft) -> None:
-        """Carry out the current step."""
-        step = draft.agenda[-1]
-        self.rows.proceeding[type(step)](draft, step)
-
-    def answer(self, draft: AnyDraft, question: Question, choice: Choice) -> None:  # noqa: ARG002
-        """Carry out an answer to the current step."""
-        step = draft.agenda[-1]
-        self.rows.answering[type(step)](draft, step, choice)
-
-    def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
-        """Pass the roll to the function for its purpose."""
-        self.rows.rolled[roll.purpose](draft, roll, faces)
-
     def why_not(self, view: AnyView, question: Question, dice: Sequence[int], area: str, onto: int) -> Refusal | None:
         """Return why an artifact cannot be used on a unit, or a die cannot be moved to an area (BA2)."""
         return misuse.why_not(view, question, dice, area, onto)
@@ -173,10 +141,6 @@ class BattleDice:
     def end(self, draft: AnyDraft, result: Result) -> None:
         """End the game by concession or agreement."""
         turn.end(draft, result)
-
-    def clause(self, view: AnyView, clause: str) -> str:  # noqa: ARG002
-        """Return the clause: this game has one edition."""
-        return clause
 
     def sides(self, die_type: str) -> int:
         """Return the number of faces of a die (BD1.2)."""

@@ -15,7 +15,7 @@ from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.dying import ashes
 from ddtable.rules.dragon_dice.effects import frosted, glance_away, held_alone, hold, stuck
 from ddtable.rules.dragon_dice.events import Buried, Damaged, Moved, SavedAlone
-from ddtable.rules.dragon_dice.icons import STATES, Use, use_of
+from ddtable.rules.dragon_dice.icons import STATES, Use
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.powers import among
 from ddtable.rules.dragon_dice.rolls import faces_of
@@ -31,7 +31,7 @@ def results_alone(view: ClassicView, seat: int, place: str, face: Face, needs: N
     one. Spells on its army and doublings do not count. Frost does, except for special icons. A dead unit belongs to no
     army: in a roll against its burial it has neither racial power nor frost (Q85).
     """
-    special = use_of(face.icon, "single").gives.get(needs, 0)
+    special = view.board.edition.icons.use_of(face.icon, "single").gives.get(needs, 0)
     if special:
         return face.count * special
     in_army = view.dice[face.die].place == place
@@ -77,11 +77,11 @@ def _fallen(draft: ClassicDraft, step: Alone, faces: tuple[Face, ...]) -> None:
 
     Icons may do something else to them instead (C7.5, DA-D1, C6.2).
     """
-    use = use_of(step.cause, step.kind)
+    use = draft.board.edition.icons.use_of(step.cause, step.kind)
     if step.damage:
         _damaged(draft, step, faces, use)
         return
-    needs = needs_of(step)
+    needs = needs_of(draft, step)
     passed = {face.die for face in faces if _passes(draft, step, face, needs)}
     lost = tuple(die for die in step.dice if die not in passed)
     draft.note(SavedAlone(step.seat, step.place, step.cause, faces, lost, needs))
@@ -100,16 +100,16 @@ def _fallen(draft: ClassicDraft, step: Alone, faces: tuple[Face, ...]) -> None:
         kill(draft, Loss(step.seat, step.place, lost, cause=step.cause))
 
 
-def needs_of(step: Alone) -> Needs:
+def needs_of(view: ClassicView, step: Alone) -> Needs:
     """Return the result that units rolling alone need: a save, or another one that the icon requires (C6.2, C14.4)."""
-    return "save" if step.burial or not step.kind else use_of(step.cause, step.kind).needs
+    return "save" if step.burial or not step.kind else view.board.edition.icons.use_of(step.cause, step.kind).needs
 
 
 def saves_itself(view: ClassicView, step: Alone, face: Face) -> bool:
     """Return True if a face saves a unit that is rolling alone now (C6.2, C14.4)."""
     if not step.damage:
-        return _passes(view, step, face, needs_of(step))
-    saves = results_alone(view, step.seat, step.place, face, "save") if needs_of(step) == "save" else 0
+        return _passes(view, step, face, needs_of(view, step))
+    saves = results_alone(view, step.seat, step.place, face, "save") if needs_of(view, step) == "save" else 0
     return step.damage - saves < health(view, (face.die,))
 
 
@@ -117,7 +117,8 @@ def _passes(view: ClassicView, step: Alone, face: Face, needs: Needs) -> bool:
     """Return True if a unit has the needed result, or shows the needed ID (C14.4)."""
     if needs == "id":
         return face.icon == "id"
-    if needs == "save" and step.kind and use_of(step.cause, step.kind).shown_id and not step.burial:
+    by_id = view.board.edition.icons.use_of(step.cause, step.kind).shown_id
+    if needs == "save" and step.kind and by_id and not step.burial:
         return face.icon != "id" and saves_alone(view, step.seat, step.place, face)
     return results_alone(view, step.seat, step.place, face, needs) > 0
 

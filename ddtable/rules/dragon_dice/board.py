@@ -15,6 +15,7 @@ from ddtable.dice.playable import Allowed
 from ddtable.dice.types import TerrainType
 from ddtable.engine.draft import Draft
 from ddtable.engine.position import Position, View
+from ddtable.engine.value import PlainValue
 from ddtable.rules.dragon_dice.editions import CLASSIC95, Edition, EditionName, edition
 from ddtable.rules.dragon_dice.places import (
     Graph,
@@ -36,7 +37,7 @@ RESERVE, DEAD, BURIED = "reserve", "dead", "buried"
 PROPOSAL, OUT = "proposal", "out"
 
 
-class Options(Struct, frozen=True):
+class Options(PlainValue, frozen=True):
     """House options, one flag for each open question.
 
     `faces`: actions by the number on the die or by the printed icon (Q4). `half_cap`: no army over half of the force
@@ -75,7 +76,7 @@ def edition_of(options: Options) -> Edition:
     return edition(options.edition, options.species)
 
 
-class Effect(Struct, frozen=True):
+class Effect(PlainValue, frozen=True):
     """An effect in force on an army (`owner` and `place`), a terrain (`place` alone) or one die (`die`).
 
     `name` is a spell's id, the effect of a breath ("paralysis", "frost", "bare": a dragon without its automatic saves),
@@ -94,7 +95,7 @@ class Effect(Struct, frozen=True):
     by: int = -1
 
 
-class Picks(Struct, frozen=True):
+class Picks(PlainValue, frozen=True):
     """The terrain dice that a seat picked in secret (SU4): its home, and its proposal for the frontier."""
 
     home: str = ""
@@ -259,6 +260,11 @@ def units_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
         return ()
     units, table = catalogue().units, view.dice
     return tuple([die for die in dice if table[die].type in units])
+
+
+def members_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
+    """Return the ids of all dice of an army: its units, and what its edition lets an army hold besides."""
+    return tuple(sorted([die for one in view.board.graph.members(place) for die in view.at(one, seat)]))
 
 
 def units_in_play(view: ClassicView) -> list[int]:

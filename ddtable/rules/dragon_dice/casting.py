@@ -38,7 +38,6 @@ from ddtable.rules.dragon_dice.board import (
 from ddtable.rules.dragon_dice.dispel import dispelling
 from ddtable.rules.dragon_dice.dying import ashes
 from ddtable.rules.dragon_dice.events import Announcement, Buried, MagicLost, PointsColoured
-from ddtable.rules.dragon_dice.icons import hooked
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.rolls import Kind
 from ddtable.rules.dragon_dice.spell_targets import destinations, has_target, target_clause, target_options
@@ -51,7 +50,7 @@ NO_TARGET_ASKED = ("own_dead", "own_dead_of_colour", "dead")
 
 def cantrip(draft: ClassicDraft, seat: int, place: str, kind: Kind, roll: ArmyRoll) -> None:
     """Cast the Cantrips of a roll at once, with their points pooled, before anything is counted (C14.3, M17, DA-F2)."""
-    rolled = hooked(roll.faces, kind, "cast")
+    rolled = draft.board.edition.icons.hooked(roll.faces, kind, "cast")
     if rolled:
         draft.push(Cast(seat, place, False, rolled))
 

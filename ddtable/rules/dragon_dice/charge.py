@@ -15,7 +15,6 @@ from ddtable.rules.dragon_dice.casualties import ask_casualties, kill
 from ddtable.rules.dragon_dice.effects import paralysed, spell_saves
 from ddtable.rules.dragon_dice.events import Damaged, SpellsSaved
 from ddtable.rules.dragon_dice.icon_work import changed_saves, icon_work
-from ddtable.rules.dragon_dice.icons import splits
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
 from ddtable.rules.dragon_dice.rolls import Kind, count
 from ddtable.rules.dragon_dice.rout import fall_back, made_saves, routs
@@ -31,7 +30,7 @@ def ask_charge(view: ClassicView, step: Charge) -> Question | None:
     attack, defence = step.attack, step.defence
     gone = step.target in view.board.out  # by the charger's Cantrip: no more choices (C2.3)
     if step.stage == "ids" and defence is not None and not gone and not _only_saves(view, step):
-        sources = id_sources(defence.faces)
+        sources = id_sources(view, defence.faces)
         if not sources:
             return None
         values: dict[str, int | str] = {"seat": step.seat, "place": step.place}
@@ -44,7 +43,7 @@ def ask_charge(view: ClassicView, step: Charge) -> Question | None:
             return None
         taken = -sum(min(0, points) for _, points in step.changed)
         return ask_penalties(
-            view, step.target, step.place, "charge_defence", defence.faces, DEFENDING, _ids(step), taken
+            view, step.target, step.place, "charge_defence", defence.faces, DEFENDING, _ids(view, step), taken
         )
     if step.stage == "target_casualties":
         return ask_casualties(view, step.target, step.place, step.damage)
@@ -58,9 +57,9 @@ def _only_saves(view: ClassicView, step: Charge) -> bool:
     return step.surprised or paralysed(view, step.target, step.place)
 
 
-def _ids(step: Charge) -> Spread:
+def _ids(view: ClassicView, step: Charge) -> Spread:
     """Return how the target's owner used the IDs."""
-    return spread_of(id_sources(cast(ArmyRoll, step.defence).faces), DEFENDING, step.ids, ())
+    return spread_of(id_sources(view, cast(ArmyRoll, step.defence).faces), DEFENDING, step.ids, ())
 
 
 def answer_charge(draft: ClassicDraft, step: Charge, choice: Choice) -> None:
@@ -116,7 +115,7 @@ def proceed_charge(draft: ClassicDraft, step: Charge) -> None:
     elif step.stage == "ids":
         # All IDs of an army that rolls only saves are saves (DA-D2). An army that is gone has nothing to save.
         saves = _only_saves(draft, step)
-        sources = id_sources(cast(ArmyRoll, step.defence).faces)
+        sources = id_sources(draft, cast(ArmyRoll, step.defence).faces)
         rows = tuple((source.points, 0) if saves else (0, source.points) for source in sources)
         draft.become(replace(step, stage="spread", ids=rows))
     elif step.stage == "spread":
@@ -148,7 +147,7 @@ def _add_up(draft: ClassicDraft, step: Charge, spread: tuple[int, ...]) -> None:
     saves. Counter strikes even from a paralysed or surprised army (C14.1, DA-D2). Charmed units hit for the other side.
     """
     mine = Spread(penalties=tuple(zip(CHARGING, spread[:2], strict=True)))
-    theirs = replace(_ids(step), penalties=tuple(zip(DEFENDING, spread[2:], strict=True)))
+    theirs = replace(_ids(draft, step), penalties=tuple(zip(DEFENDING, spread[2:], strict=True)))
     hits = count(draft, step.seat, step.place, "charge", cast(ArmyRoll, step.attack), spread=mine)
     kind: Kind = "save_melee" if step.surprised else "charge_defence"
     theirs = NO_SPREAD if step.surprised else theirs
@@ -178,9 +177,9 @@ def _remove_dead(draft: ClassicDraft, step: Charge, charger_dead: tuple[int, ...
     )
 
 
-def _split(roll: ArmyRoll) -> set[int]:
+def _split(view: ClassicView, roll: ArmyRoll) -> set[int]:
     """Return the dice whose special icon gave a result chosen by its owner."""
-    return {face.die for face in roll.faces if splits(face.icon)}
+    return {face.die for face in roll.faces if face.icon in view.board.edition.icons.splitting}
 
 
 def _check_routs(draft: ClassicDraft, step: Charge) -> None:
@@ -191,7 +190,9 @@ def _check_routs(draft: ClassicDraft, step: Charge) -> None:
     draft.become()
     charger = routs(draft, step.seat, step.place, cast(ArmyRoll, step.attack), "charge")
     defence, more = cast(ArmyRoll, step.defence), made_saves(step.changed)
-    more += sum(points for where, die, points in _ids(step).given if where == "save" and die in _split(defence))
+    more += sum(
+        points for where, die, points in _ids(draft, step).given if where == "save" and die in _split(draft, defence)
+    )
     kind: Kind = "save_melee" if step.surprised else "charge_defence"
     target = routs(draft, step.target, step.place, defence, kind, more)
     if charger and target:

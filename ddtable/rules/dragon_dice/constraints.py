@@ -6,15 +6,14 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations, islice
 from random import Random
 
-from msgspec import Struct
-
 from ddtable.engine.constraints import sums
 from ddtable.engine.refusal import Refusal
+from ddtable.engine.value import PlainValue
 
 MOST_TRIED = 8  # dice; with more there is always more than one legal army
 
 
-class OneKind(Struct, frozen=True, tag="one_kind"):
+class OneKind(PlainValue, frozen=True, tag="one_kind"):
     """At least one die, all of one kind, with at least `leave` dice left over; `kinds` is the kind of each die (SU2).
 
     If armies have a limit (Q1), none may weigh more than `most`, and the dice left over must still form armies within

@@ -98,7 +98,7 @@ def fight_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
     shown = dict(zip(dragons, rolling.fallen, strict=True))
     taken: Counter[int] = Counter()
     for dragon, target in zip(dragons, step.targets, strict=True):
-        damage = damage_of(shown[dragon])
+        damage = damage_of(draft, shown[dragon])
         draft.note(DragonRolled(dragon, tuple(face.icon for face in shown[dragon].faces), damage, target))
         taken[target] += damage
     slain = []

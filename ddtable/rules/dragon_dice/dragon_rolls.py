@@ -8,7 +8,6 @@ from ddtable.engine.position import Party
 from ddtable.rules.dragon_dice.board import DEAD, ClassicDraft, ClassicView, dragons_at, terrain_kind
 from ddtable.rules.dragon_dice.effects import is_bare
 from ddtable.rules.dragon_dice.events import DragonLeft
-from ddtable.rules.dragon_dice.icons import use_of
 from ddtable.rules.dragon_dice.places import lair, place_of_lair
 from ddtable.rules.dragon_dice.steps import ArmyRoll, DragonAttack
 
@@ -68,9 +67,9 @@ def showed(step: DragonAttack, icon: str) -> list[int]:
     return [dragon for dragon, shown in zip(step.dragons, step.shown, strict=True) if shows(shown, icon)]
 
 
-def damage_of(shown: ArmyRoll) -> int:
+def damage_of(view: ClassicView, shown: ArmyRoll) -> int:
     """Return the damage of a dragon's roll: claws, jaws, and tails with their further rolls (DA-C3, DA-C4, DA-C5)."""
-    return sum(face.count * use_of(face.icon, "dragon").gives.get("damage", 0) for face in shown.faces)
+    return view.board.edition.icons.damage(shown.faces)
 
 
 def needed(view: ClassicView, dragon: int, shown: ArmyRoll) -> int:

@@ -130,7 +130,7 @@ def _sources(view: ClassicView, step: DragonAttack) -> tuple[Source, ...]:
     """
     if paralysed(view, view.board.seat, step.place):
         return ()
-    found = list(id_sources(cast(ArmyRoll, step.army).faces))
+    found = list(id_sources(view, cast(ArmyRoll, step.army).faces))
     for spell, change in changes_on(view, view.board.seat, step.place):
         if change.result == "melee_or_missile":
             found.append(Source(-1, change.amount, (MELEE, MISSILE), spell))
@@ -236,7 +236,7 @@ def dragons_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
     step = cast(DragonAttack, draft.agenda[-1])
     *shown, army = rolling.fallen
     for dragon, roll in zip(step.dragons, shown, strict=True):
-        draft.note(DragonRolled(dragon, tuple(face.icon for face in roll.faces), damage_of(roll)))
+        draft.note(DragonRolled(dragon, tuple(face.icon for face in roll.faces), damage_of(draft, roll)))
     draft.become(replace(step, stage=after(draft, step), shown=tuple(shown), army=army))
 
 
@@ -263,7 +263,7 @@ def _strike(draft: ClassicDraft, step: DragonAttack) -> None:
         draft.note(struck)
         if struck.slain:
             slain_dragons.append(dragon)
-    total = sum(damage_of(shown) for shown in step.shown)
+    total = sum(damage_of(draft, shown) for shown in step.shown)
     damage = max(0, total - step.results[SAVE])
     draft.note(Damaged(draft.board.seat, step.place, total, step.results[SAVE], damage, cause="dragons"))
     draft.become(replace(step, stage=after(draft, step), slain=tuple(slain_dragons), damage=damage))
@@ -275,8 +275,8 @@ def _struck(view: ClassicView, step: DragonAttack, dragon: int, shown: ArmyRoll,
     Each of several dragons gets the results it needs; a single dragon gets all results of the kind.
     """
     need, alone = needed(view, dragon, shown), len(step.dragons) == 1
-    if dragon in step.bashed and kind not in RESULTS and damage_of(shown) >= need:
-        return DragonStruck(dragon, "dragon", damage_of(shown), need, True)
+    if dragon in step.bashed and kind not in RESULTS and damage_of(view, shown) >= need:
+        return DragonStruck(dragon, "dragon", damage_of(view, shown), need, True)
     if kind in RESULTS:
         return DragonStruck(dragon, kind, step.results[RESULTS.index(kind)] if alone else need, need, True)
     best = MELEE if step.results[MELEE] >= step.results[MISSILE] else MISSILE

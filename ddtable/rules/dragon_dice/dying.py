@@ -18,7 +18,6 @@ from ddtable.rules.dragon_dice.board import BURIED, DEAD, RESERVE, ClassicDraft,
 from ddtable.rules.dragon_dice.casualties import RISING, has_a_say, lower_dead, remove, rises
 from ddtable.rules.dragon_dice.effects import held_alone
 from ddtable.rules.dragon_dice.events import Moved, PowerRolled, Promoted
-from ddtable.rules.dragon_dice.icons import use_of
 from ddtable.rules.dragon_dice.powers import among
 from ddtable.rules.dragon_dice.rolls import faces_of
 from ddtable.rules.dragon_dice.steps import Alone, Ashes, Dying, IconWork, Loss, Mutate
@@ -133,10 +132,11 @@ def _unharmed(draft: ClassicDraft, dice: tuple[int, ...]) -> None:
 
     They are among the dead, but do not roll against burial, do not return others and do not count for Mutate.
     """
+    icons = draft.board.edition.icons
     for at, step in enumerate(draft.agenda if dice else ()):
         if (isinstance(step, Alone) and step.burial) or isinstance(step, Mutate):
             draft.agenda[at] = replace(step, dice=tuple(die for die in step.dice if die not in dice))
-        elif isinstance(step, IconWork) and use_of(step.acts[0].icon, step.kind).then == "return":
+        elif isinstance(step, IconWork) and icons.use_of(step.acts[0].icon, step.kind).then == "return":
             draft.agenda[at] = replace(step, chosen=tuple(die for die in step.chosen if die not in dice))
 
 

@@ -49,10 +49,11 @@ def refuse_forces(forces: Sequence[Force], options: Options) -> str | None:
 
 def _refuse_force(force: Force, health: int, options: Options) -> str | None:
     dice, allowed, edition = catalogue(), options.species, edition_of(options)
-    if force.health > MOST_HEALTH:
-        return trouble("set-up-size", force=force.name, health=force.health, most=MOST_HEALTH, clause="Q18")
-    if force.health != health:
-        return trouble("set-up-health", force=force.name, health=force.health, others=health, clause="SU9")
+    mine = force.health
+    if mine > MOST_HEALTH:
+        return trouble("set-up-size", force=force.name, health=mine, most=MOST_HEALTH, clause="Q18")
+    if mine != health:
+        return trouble("set-up-health", force=force.name, health=mine, others=health, clause="SU9")
     for kind in (dice.units[unit] for unit in force.units):
         if allowed == "starters" and (kind.is_monster or not dice.species[kind.species].starter_1995):
             return trouble("set-up-starters-only", force=force.name, die=kind.name, clause="H44")

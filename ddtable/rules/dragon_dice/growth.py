@@ -15,7 +15,6 @@ from ddtable.engine.questions import Choice, Chosen, Question, Subset
 from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView
 from ddtable.rules.dragon_dice.events import PowerWorked
-from ddtable.rules.dragon_dice.icons import special_icons
 from ddtable.rules.dragon_dice.maneuver import count_contest
 from ddtable.rules.dragon_dice.powers import among
 from ddtable.rules.dragon_dice.rolls import faces_of
@@ -25,7 +24,7 @@ from ddtable.rules.dragon_dice.steps import ArmyRoll, RapidGrowth
 def growing(view: ClassicView, step: RapidGrowth) -> tuple[int, ...]:
     """Return the dice of the current party that may be rerolled: those without a special icon."""
     party, faces = step.rolling.parties[step.at], step.rolling.fallen[step.at].faces
-    special = {face.die for face in faces if face.icon in special_icons()}
+    special = {face.die for face in faces if face.icon in view.board.edition.icons.special}
     return among(view, party.place, (die for die in party.dice if die not in special), "rapid_growth")
 
 

@@ -32,7 +32,7 @@ ANYWHERE = ("galeforce", "illusion")
 
 def proceed_penalty(draft: ClassicDraft, step: IconWork) -> None:
     """Subtract the points from the save roll of the army that is attacked (C14.4)."""
-    act, _ = in_hand(step)
+    act, _ = in_hand(draft, step)
     tell(draft, step, place=step.target_place, target=step.target)
     on_saves(draft, act.icon, -act.points)
     done(draft, step)
@@ -54,7 +54,7 @@ def proceed_surprise(draft: ClassicDraft, step: IconWork) -> None:
 
 def proceed_cloak(draft: ClassicDraft, step: IconWork) -> None:
     """Add saves to every save roll of the roller's army, this one too, until the roller's next turn begins (C14.4)."""
-    act, _ = in_hand(step)
+    act, _ = in_hand(draft, step)
     tell(draft, step, place=step.place, target=step.seat)
     cover(draft, act.icon, step.seat, step.seat, step.place, act.points)
     done(draft, step)
@@ -68,7 +68,7 @@ def _armies(view: ClassicView, step: IconWork) -> list[tuple[int, str]]:
 
     These are opposing armies at the roller's terrain, or at any terrain; for Illusion the roller's own armies anywhere.
     """
-    act, use = in_hand(step)
+    act, use = in_hand(view, step)
     if use.hook == "hide":
         return sorted((seat, place) for seat, place in armies(view) if seat == step.seat)
     if not is_terrain(step.place):
@@ -82,7 +82,7 @@ def _armies(view: ClassicView, step: IconWork) -> list[tuple[int, str]]:
 
 def ask_army(view: ClassicView, step: IconWork) -> Question | None:
     """Ask the roller for the army that the icon affects (C14.4)."""
-    act, _ = in_hand(step)
+    act, _ = in_hand(view, step)
     options = tuple(
         Option(f"{seat}:{place}", "icon-army", {"seat": seat, "place": place}, area=area(place, seat))
         for seat, place in _armies(view, step)
@@ -95,7 +95,7 @@ def ask_army(view: ClassicView, step: IconWork) -> Question | None:
 
 def answer_army(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
     """Put the effect on that army until the roller's next turn begins (C14.4)."""
-    act, _ = in_hand(step)
+    act, _ = in_hand(draft, step)
     owner, place = cast(Picked, choice).option.split(":")
     tell(draft, step, place=place, target=int(owner))
     times = act.points if act.icon == "wither" else 1

@@ -40,7 +40,7 @@ SAVING = ("save", "save_melee", "charge_defence", "dragon_defence")
 
 def _here(view: ClassicView, step: IconWork) -> str:
     """Return the place of the die whose icon acts; empty if it is no longer in play or cannot leave its terrain."""
-    die = in_hand(step)[0].dice[0]
+    die = in_hand(view, step)[0].dice[0]
     place = view.dice[die].place
     return place if (is_terrain(place) or place == RESERVE) and die not in stuck(view) else ""
 
@@ -49,14 +49,14 @@ def _here(view: ClassicView, step: IconWork) -> str:
 
 
 def _passengers(view: ClassicView, step: IconWork, place: str) -> tuple[int, ...]:
-    act, _ = in_hand(step)
+    act, _ = in_hand(view, step)
     still = stuck(view)
     return tuple(die for die in units_at(view, step.seat, place) if die not in act.dice and die not in still)
 
 
 def ask_move(view: ClassicView, step: IconWork) -> Question | None:
     """Ask where the unit goes, if anywhere, then which units go with it (C14.4). `stage` is the chosen place."""
-    act, _ = in_hand(step)
+    act, _ = in_hand(view, step)
     place = _here(view, step)
     if not place:
         return None
@@ -102,7 +102,7 @@ def proceed_move(draft: ClassicDraft, step: IconWork) -> None:
 
 
 def _move(draft: ClassicDraft, step: IconWork, dice: tuple[int, ...]) -> None:
-    act, _ = in_hand(step)
+    act, _ = in_hand(draft, step)
     source, to = _here(draft, step), step.stage
     going = tuple(sorted((act.dice[0], *dice)))
     done(draft, step)
@@ -119,7 +119,7 @@ def _move(draft: ClassicDraft, step: IconWork, dice: tuple[int, ...]) -> None:
 
 def ask_regenerate(view: ClassicView, step: IconWork) -> Question | None:
     """Ask whether it saves or returns the dead, if saves count, then which dead return (C14.4)."""
-    act, _ = in_hand(step)
+    act, _ = in_hand(view, step)
     place = _here(view, step)
     dice = dead_units(view, step.seat) if place else ()
     weights = healths(view, dice)
@@ -138,18 +138,18 @@ def answer_regenerate(draft: ClassicDraft, step: IconWork, choice: Choice) -> No
     if isinstance(choice, Chosen):
         _return(draft, step, choice.dice)
     elif cast(Picked, choice).option == SAVES:
-        _save(draft, step, in_hand(step)[0].points)
+        _save(draft, step, in_hand(draft, step)[0].points)
     else:
         draft.become(replace(step, stage=RETURN))
 
 
 def proceed_regenerate(draft: ClassicDraft, step: IconWork) -> None:
     """Take the saves if no unit can return."""
-    _save(draft, step, in_hand(step)[0].points)
+    _save(draft, step, in_hand(draft, step)[0].points)
 
 
 def _return(draft: ClassicDraft, step: IconWork, dice: tuple[int, ...]) -> None:
-    act, _ = in_hand(step)
+    act, _ = in_hand(draft, step)
     place = _here(draft, step)
     done(draft, step)
     if dice:
@@ -158,7 +158,7 @@ def _return(draft: ClassicDraft, step: IconWork, dice: tuple[int, ...]) -> None:
 
 
 def _save(draft: ClassicDraft, step: IconWork, points: int) -> None:
-    act, _ = in_hand(step)
+    act, _ = in_hand(draft, step)
     if step.kind in SAVING:
         tell(draft, step)
         on_saves(draft, act.icon, points)
@@ -175,7 +175,7 @@ def _pairs(step: IconWork) -> tuple[Pair, ...]:
 
 def ask_grow(view: ClassicView, step: IconWork) -> Question | None:
     """Ask for promotions, one health each, until done; the remaining points save (C14.4)."""
-    act, _ = in_hand(step)
+    act, _ = in_hand(view, step)
     place = _here(view, step)
     left = act.points - len(_pairs(step))
     options = pair_options(view, step.seat, place, taken=_pairs(step)) if place and left else []
@@ -199,7 +199,7 @@ def answer_grow(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
 
 def proceed_grow(draft: ClassicDraft, step: IconWork) -> None:
     """Exchange the pairs and save with the remaining points (C10.4, C14.4)."""
-    act, _ = in_hand(step)
+    act, _ = in_hand(draft, step)
     pairs = _pairs(step)
     place = _here(draft, step)
     _save(draft, step, act.points - len(pairs))
@@ -216,7 +216,7 @@ def _killed(view: ClassicView, step: IconWork) -> int:
 
 def ask_return(view: ClassicView, step: IconWork) -> Question | None:
     """Ask which units a Convert returns, after its targets have rolled: up to the health that it killed (C14.4)."""
-    act, _ = in_hand(step)
+    act, _ = in_hand(view, step)
     limit, dice = _killed(view, step), dead_units(view, step.seat)
     weights = healths(view, dice)
     if not units_at(view, step.seat, step.place) or not any(weight <= limit for weight in weights):
@@ -228,7 +228,7 @@ def ask_return(view: ClassicView, step: IconWork) -> Question | None:
 
 def answer_return(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
     """Return the chosen units to the attacking army."""
-    act, _ = in_hand(step)
+    act, _ = in_hand(draft, step)
     dice = cast(Chosen, choice).dice
     done(draft, step)
     if dice:

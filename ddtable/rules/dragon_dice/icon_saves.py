@@ -51,7 +51,7 @@ def _hits(own: Iterable[Working], faces: Iterable[Face], die: int, kind: Kind) -
 
 def ask_bash(view: ClassicView, step: IconWork) -> Question | None:
     """Ask which attacking unit is bashed: one that made hits (C14.4)."""
-    act, _ = in_hand(step)
+    act, _ = in_hand(view, step)
     blows = _blows(view, step)
     if not blows or isinstance(exchange_of(view), DragonAttack):
         return None
@@ -64,7 +64,7 @@ def ask_bash(view: ClassicView, step: IconWork) -> Question | None:
 
 def answer_bash(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
     """Make the unit save against its own hits, and save the same amount (C14.4)."""
-    act, _ = in_hand(step)
+    act, _ = in_hand(draft, step)
     (die,) = cast(Chosen, choice).dice
     points = _blows(draft, step)[die]
     tell(draft, step, (die,))
@@ -78,11 +78,11 @@ def proceed_bash(draft: ClassicDraft, step: IconWork) -> None:
 
     A dragon is slain by this if its own damage reaches what slays it (C14.4, V19.11).
     """
-    act, _ = in_hand(step)
+    act, _ = in_hand(draft, step)
     attack = exchange_of(draft)
     if isinstance(attack, DragonAttack):
         rest = [
-            (damage_of(shown), dragon)
+            (damage_of(draft, shown), dragon)
             for dragon, shown in zip(attack.dragons, attack.shown, strict=True)
             if dragon not in attack.bashed
         ]

@@ -27,7 +27,7 @@ from ddtable.rules.dragon_dice.effects import held_alone, hold, stuck
 from ddtable.rules.dragon_dice.events import Moved, Rolled, RolledAgain
 from ddtable.rules.dragon_dice.icon_moves import answer_return, ask_return, proceed_return
 from ddtable.rules.dragon_dice.icon_work import Work, change_exchange, done, exchange_of, in_hand, tell
-from ddtable.rules.dragon_dice.icons import STATES, Use, icon_uses
+from ddtable.rules.dragon_dice.icons import STATES, Use
 from ddtable.rules.dragon_dice.rolling import throw
 from ddtable.rules.dragon_dice.rolls import COUNTED
 from ddtable.rules.dragon_dice.steps import Alone, ArmyRoll, Charge, IconWork, Loss, Rolling, Strike
@@ -47,7 +47,7 @@ def candidates(view: ClassicView, step: IconWork) -> tuple[int, ...]:
 
     Sleep targets any opponent's unit where the army is; delayed icons target the units that showed an ID.
     """
-    _, use = in_hand(step)
+    _, use = in_hand(view, step)
     if use.targets == "one_here":
         return tuple(
             die for seat in opponents_at(view, step.seat, step.place) for die in units_at(view, seat, step.place)
@@ -67,7 +67,7 @@ def candidates(view: ClassicView, step: IconWork) -> tuple[int, ...]:
 
 def ask_targets(view: ClassicView, step: IconWork) -> Question | None:
     """Ask the roller for targets: the largest possible health within the limit, or one unit (V13.6, C14.4)."""
-    act, use = in_hand(step)
+    act, use = in_hand(view, step)
     if step.stage == AFTER:
         return _ask_after(view, step, use)
     dice = candidates(view, step)
@@ -88,7 +88,7 @@ def ask_targets(view: ClassicView, step: IconWork) -> Question | None:
 def _ask_after(view: ClassicView, step: IconWork, use: Use) -> Question | None:
     if use.then == "return":
         return ask_return(view, step)
-    act, _ = in_hand(step)
+    act, _ = in_hand(view, step)
     dice = units_at(view, step.target, step.target_place)
     if use.then != "next" or step.chosen[-1] in dice or not dice:
         return None  # the last unit has saved itself, or no unit is left
@@ -99,7 +99,7 @@ def _ask_after(view: ClassicView, step: IconWork, use: Use) -> Question | None:
 
 def answer_targets(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
     """Handle the choice of targets, of the next victim of a plague, or of returning units (C14.4)."""
-    if step.stage == AFTER and in_hand(step)[1].then == "return":
+    if step.stage == AFTER and in_hand(draft, step)[1].then == "return":
         answer_return(draft, step, choice)
         return
     aim(draft, step, cast(Chosen, choice).dice)
@@ -107,7 +107,7 @@ def answer_targets(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
 
 def aim(draft: ClassicDraft, step: IconWork, dice: tuple[int, ...]) -> None:
     """Apply the icon to these units (C14.4)."""
-    act, use = in_hand(step)
+    act, use = in_hand(draft, step)
     tell(draft, step, dice)
     if use.hook == "again":
         _void(draft, step, dice)
@@ -126,7 +126,7 @@ def aim(draft: ClassicDraft, step: IconWork, dice: tuple[int, ...]) -> None:
 
 def _take(draft: ClassicDraft, step: IconWork, use: Use, dice: tuple[int, ...]) -> None:
     """Apply at once what needs no roll: units die, are held, or go to their reserve (C14.4)."""
-    act, _ = in_hand(step)
+    act, _ = in_hand(draft, step)
     if use.delayed:
         _out_of_the_roll(draft, dice)
     done(draft, step)
@@ -142,7 +142,7 @@ def _take(draft: ClassicDraft, step: IconWork, use: Use, dice: tuple[int, ...]) 
 
 def proceed_targets(draft: ClassicDraft, step: IconWork) -> None:
     """Continue if nothing is asked: there is no target, all are targets, or the rolls alone are resolved."""
-    _, use = in_hand(step)
+    _, use = in_hand(draft, step)
     if step.stage == AFTER:
         if use.then == "return":
             proceed_return(draft, step)
@@ -205,7 +205,7 @@ def charmed_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
     """Add the results of charmed units to the other side's hits: plain results, no effects on their army (V19.12)."""
     step = cast(IconWork, draft.agenda[-1])
     faces = rolling.fallen[0].faces
-    sums = work_out(_plain_melee(), faces)
+    sums = work_out(_plain_melee(draft), faces)
     draft.note(Rolled(step.target, "melee", step.target_place, faces, sums))
     hits, smites = total_of(sums, "melee"), total_of(sums, "smite")
     exchange = exchange_of(draft)
@@ -218,9 +218,9 @@ def charmed_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
     done(draft, step)
 
 
-def _plain_melee() -> Recipe:
+def _plain_melee(view: ClassicView) -> Recipe:
     """Return the arithmetic of dice that roll melee outside an army: icons, IDs, results of special icons."""
-    special = icon_uses()["melee"].items()
+    special = view.board.edition.icons.uses["melee"].items()
     return (
         *(Count("melee", icon, "C8.2") for icon in dict(COUNTED["melee"])["melee"]),
         *(

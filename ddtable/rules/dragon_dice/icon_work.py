@@ -19,7 +19,7 @@ from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicDraft, ClassicView
 from ddtable.rules.dragon_dice.effects import paralysed
 from ddtable.rules.dragon_dice.events import IconActed
-from ddtable.rules.dragon_dice.icons import Use, acts_of, use_of
+from ddtable.rules.dragon_dice.icons import Use
 from ddtable.rules.dragon_dice.rolls import ONLY_SAVES, Kind
 from ddtable.rules.dragon_dice.steps import Charge, DragonAttack, IconAct, IconWork, Strike
 
@@ -34,10 +34,10 @@ class Work(NamedTuple):
     proceed: Callable[[ClassicDraft, IconWork], None]
 
 
-def in_hand(step: IconWork) -> tuple[IconAct, Use]:
+def in_hand(view: ClassicView, step: IconWork) -> tuple[IconAct, Use]:
     """Return the current act and the use of its icon in this kind of roll."""
     act = step.acts[0]
-    return act, use_of(act.icon, step.kind)
+    return act, view.board.edition.icons.use_of(act.icon, step.kind)
 
 
 def icon_work(
@@ -58,7 +58,7 @@ def icon_work(
         return ()
     if view.board.effects and paralysed(view, seat, place):
         kind = ONLY_SAVES.get(kind, kind)
-    acts = acts_of(faces, kind, delayed)
+    acts = view.board.edition.icons.acts_of(faces, kind, delayed)
     return (IconWork(seat, place, kind, acts, target, target_place),) if acts else ()
 
 
@@ -75,7 +75,7 @@ def tell(
     draft: ClassicDraft, step: IconWork, dice: tuple[int, ...] = (), place: str = "", target: int = NOBODY
 ) -> None:
     """Record that the current icon acts: on dice, on an army, or on neither."""
-    act, _ = in_hand(step)
+    act, _ = in_hand(draft, step)
     draft.note(IconActed(step.seat, act.icon, act.points, dice, target, place))
 
 
@@ -86,12 +86,12 @@ def ask_icon(works: Mapping[str, Work], view: ClassicView, step: IconWork) -> Qu
     """Ask for the current act; players who are out are not asked (C2.3)."""
     if step.seat in view.board.out:
         return None
-    return works[in_hand(step)[1].hook].ask(view, step)
+    return works[in_hand(view, step)[1].hook].ask(view, step)
 
 
 def answer_icon(works: Mapping[str, Work], draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
     """Handle an answer to the current act."""
-    works[in_hand(step)[1].hook].answer(draft, step, choice)
+    works[in_hand(draft, step)[1].hook].answer(draft, step, choice)
 
 
 def proceed_icon(works: Mapping[str, Work], draft: ClassicDraft, step: IconWork) -> None:
@@ -99,7 +99,7 @@ def proceed_icon(works: Mapping[str, Work], draft: ClassicDraft, step: IconWork)
     if step.seat in draft.board.out:
         draft.become()
     else:
-        works[in_hand(step)[1].hook].proceed(draft, step)
+        works[in_hand(draft, step)[1].hook].proceed(draft, step)
 
 
 def no_answer(_draft: ClassicDraft, _step: IconWork, _choice: Choice) -> None:

@@ -6,7 +6,7 @@ C14.1, C14.4, C14.5, DA-C3, DA-C4, DA-C5, DA-F1, DA-F3, DA-F4, DA-F5, DA-F6, DA-
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Literal
 
@@ -17,7 +17,7 @@ from ddtable.engine.arithmetic import Face
 from ddtable.files.resources import resource
 from ddtable.rules.dragon_dice.steps import IconAct, Needs
 
-FILES = ("icons_1995.toml", "icons_other.toml")
+FILES = ("icons_1995", "icons_other")
 WORTH = "worth"
 Hook = Literal[
     "",
@@ -75,92 +75,117 @@ class Use(Struct, frozen=True, forbid_unknown_fields=True):
 NOTHING = Use()
 
 
-@cache
-def _rows() -> dict[str, dict[str, dict[str, object]]]:
-    found: dict[str, dict[str, dict[str, object]]] = {}
-    for name in FILES:
-        for icon, kinds in tomllib.loads(resource("powers", name).read_text("utf-8")).items():
-            found.setdefault(icon, {}).update(kinds)
-    return found
+class Icons(Struct, frozen=True):
+    """The icons of an edition: `uses` by kind of roll and icon; `fixed`: the worth of faces with any number of them.
+
+    `special` are all icons with a use of their own; penalties and halving do not change it (C14.2). `acting`: by kind
+    of roll, those that act by themselves beyond a number of results (C14.4). `splitting`: their owner chooses which
+    result they give in a roll of several results. `later`: those on no die of the starter sets.
+    """
+
+    uses: Mapping[str, Mapping[str, Use]]
+    fixed: Mapping[str, int]
+    special: frozenset[str]
+    acting: Mapping[str, frozenset[str]]
+    splitting: frozenset[str]
+    later: frozenset[str]
+
+    def use_of(self, icon: str, kind: str) -> Use:
+        """Return the use of an icon in a kind of roll; an empty one if it has none there."""
+        there = self.uses.get(kind)
+        return NOTHING if there is None else there.get(icon, NOTHING)
+
+    def worth(self, icon: str, count: int) -> int:
+        """Return the worth of a face with `count` of an icon: that number, except for icons of fixed worth."""
+        return self.fixed.get(icon, count)
+
+    def damage(self, faces: Sequence[Face]) -> int:
+        """Return the damage of a dragon's faces: claws, jaws, and tails with their further rolls."""
+        return sum(face.count * self.use_of(face.icon, "dragon").gives.get("damage", 0) for face in faces)
+
+    def rolls_again(self, icon: str, kind: str, bullseye_again: bool = False) -> bool:
+        """Return True if a die with this face is rolled again: Rend, a tail; Bullseye by a house option (Q19)."""
+        use = self.use_of(icon, kind)
+        return use.again or (bullseye_again and use.hook == "pick_off")
+
+    def hooked(self, faces: Sequence[Face], kind: str, hook: Hook) -> tuple[tuple[int, int], ...]:
+        """Return (die, points) for every face with this hook in this kind of roll."""
+        return tuple((face.die, face.count) for face in faces if self.use_of(face.icon, kind).hook == hook)
+
+    def acts_of(self, faces: Sequence[Face], kind: str, delayed: bool = False) -> tuple[IconAct, ...]:
+        """Return the acting icons of a roll, in the order of the dice; equal icons are joined if allowed (H61)."""
+        acting = self.acting.get(kind, NO_ICONS)
+        found: list[IconAct] = []
+        for face in [face for face in faces if face.icon in acting]:
+            use = self.use_of(face.icon, kind)
+            if use.delayed is not delayed:
+                continue
+            like = next((at for at, act in enumerate(found) if act.icon == face.icon and not use.single), None)
+            if like is None:
+                found.append(IconAct(face.icon, face.count, (face.die,)))
+            else:
+                act = found[like]
+                found[like] = IconAct(act.icon, act.points + face.count, (*act.dice, face.die))
+        return tuple(found)
+
+
+NO_ICONS: frozenset[str] = frozenset()
 
 
 @cache
-def icon_uses() -> dict[str, dict[str, Use]]:
+def read_icons(names: tuple[str, ...] = FILES) -> Icons:
+    """Return the icons of these files of `resources/powers`; the first has those of the starter sets."""
+    read = [tomllib.loads(resource("powers", f"{name}.toml").read_text("utf-8")) for name in names]
+    uses: dict[str, dict[str, Use]] = {}
+    fixed: dict[str, int] = {}
+    for rows in read:
+        for icon, kinds in rows.items():
+            for kind, use in kinds.items():
+                if kind == WORTH:
+                    fixed[icon] = msgspec.convert(use, int)
+                else:
+                    uses.setdefault(kind, {})[icon] = msgspec.convert(use, Use)
+    return Icons(
+        uses,
+        fixed,
+        frozenset(icon for table in uses.values() for icon in table),
+        {kind: frozenset(icon for icon in table if table[icon].hook not in IN_THE_SUM) for kind, table in uses.items()},
+        frozenset(icon for table in uses.values() for icon, use in table.items() if use.split),
+        frozenset(icon for rows in read[1:] for icon in rows) - frozenset(read[0]),
+    )
+
+
+# The icons of 1995, for what is asked outside a game: odds and words
+
+
+def icon_uses() -> Mapping[str, Mapping[str, Use]]:
     """Return for each kind of roll the icons that have an effect in it."""
-    found: dict[str, dict[str, Use]] = {}
-    for icon, kinds in _rows().items():
-        for kind, use in kinds.items():
-            if kind != WORTH:
-                found.setdefault(kind, {})[icon] = msgspec.convert(use, Use)
-    return found
+    return read_icons().uses
 
 
-@cache
 def special_icons() -> frozenset[str]:
     """Return every icon that has a use of its own; penalties and halving do not change it (C14.2)."""
-    return frozenset(icon for uses in icon_uses().values() for icon in uses)
-
-
-@cache
-def acting_icons(kind: str) -> frozenset[str]:
-    """Return the icons that act by themselves in a kind of roll, beyond a number of results (C14.4)."""
-    return frozenset(icon for icon, use in icon_uses().get(kind, {}).items() if use.hook not in IN_THE_SUM)
+    return read_icons().special
 
 
 @cache
 def acting() -> frozenset[str]:
     """Return the icons that act by themselves in some kind of roll."""
-    return frozenset().union(*(acting_icons(kind) for kind in icon_uses()))
+    return frozenset().union(*read_icons().acting.values())
 
 
-@cache
 def later_icons() -> frozenset[str]:
     """Return the special icons that are on no die of the starter sets."""
-    first, other = (tomllib.loads(resource("powers", name).read_text("utf-8")) for name in FILES)
-    return frozenset(other) - frozenset(first)
+    return read_icons().later
 
 
 @cache
 def worth(icon: str, count: int) -> int:
-    """Return the worth of a face with `count` of an icon: that number, except for a few icons of fixed worth."""
-    return msgspec.convert(_rows().get(icon, {}).get(WORTH, count), int)
+    """Return the worth of a face with `count` of an icon: that number, except for icons of fixed worth."""
+    return read_icons().worth(icon, count)
 
 
 @cache
 def use_of(icon: str, kind: str) -> Use:
     """Return the use of an icon in a kind of roll; an empty one if it has none there."""
-    return icon_uses().get(kind, {}).get(icon, NOTHING)
-
-
-@cache
-def splits(icon: str) -> bool:
-    """Return True if the owner chooses which result the icon gives in a roll of several results."""
-    return any(uses[icon].split for uses in icon_uses().values() if icon in uses)
-
-
-def rolls_again(icon: str, kind: str, bullseye_again: bool = False) -> bool:
-    """Return True if a die with this face is rolled again: Rend, a tail; Bullseye by a house option (Q19)."""
-    use = use_of(icon, kind)
-    return use.again or (bullseye_again and use.hook == "pick_off")
-
-
-def hooked(faces: tuple[Face, ...], kind: str, hook: Hook) -> tuple[tuple[int, int], ...]:
-    """Return (die, points) for every face with this hook in this kind of roll."""
-    return tuple((face.die, face.count) for face in faces if use_of(face.icon, kind).hook == hook)
-
-
-def acts_of(faces: Sequence[Face], kind: str, delayed: bool = False) -> tuple[IconAct, ...]:
-    """Return the acting icons of a roll, in the order of the dice; equal icons are joined if allowed (H61)."""
-    acting = acting_icons(kind)
-    found: list[IconAct] = []
-    for face in [face for face in faces if face.icon in acting]:
-        use = use_of(face.icon, kind)
-        if use.delayed is not delayed:
-            continue
-        like = next((at for at, act in enumerate(found) if act.icon == face.icon and not use.single), None)
-        if like is None:
-            found.append(IconAct(face.icon, face.count, (face.die,)))
-        else:
-            act = found[like]
-            found[like] = IconAct(act.icon, act.points + face.count, (*act.dice, face.die))
-    return tuple(found)
+    return read_icons().use_of(icon, kind)

@@ -10,7 +10,6 @@ from ddtable.engine.arithmetic import limited, total_of
 from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft
 from ddtable.rules.dragon_dice.icon_work import icon_work
-from ddtable.rules.dragon_dice.icons import use_of
 from ddtable.rules.dragon_dice.negation import negating
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
 from ddtable.rules.dragon_dice.rolls import bones, count, dice_of
@@ -27,9 +26,10 @@ def magic_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
     step = cast(Magic, draft.agenda[-1])
     roll = rolling.fallen[0]
     sums = count(draft, step.seat, step.place, "magic", roll)
+    icons = draft.board.edition.icons
     rolled, special, normal = [], [], 0
     for face in roll.faces:
-        given = use_of(face.icon, "magic").gives.get("magic", 0)
+        given = icons.use_of(face.icon, "magic").gives.get("magic", 0)
         if given:
             special.append(face.die)
             rolled.append((face.die, face.count * given))

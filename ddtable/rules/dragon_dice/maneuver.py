@@ -23,7 +23,6 @@ from ddtable.rules.dragon_dice.board import (
 from ddtable.rules.dragon_dice.control import settle, turn_terrain
 from ddtable.rules.dragon_dice.effects import given, paralysed
 from ddtable.rules.dragon_dice.events import Declined, Maneuvered, ManeuverEnded, Opposed
-from ddtable.rules.dragon_dice.icons import hooked
 from ddtable.rules.dragon_dice.powers import among
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
 from ddtable.rules.dragon_dice.rolls import count
@@ -101,7 +100,8 @@ def count_contest(draft: ClassicDraft, rolling: Rolling) -> None:
     opponent (C14.4).
     """
     seat, place = draft.board.seat, rolling.parties[0].place
-    waves = sum(points for _, points in hooked(rolling.fallen[0].faces, "maneuver", "penalty"))
+    icons = draft.board.edition.icons
+    waves = sum(points for _, points in icons.hooked(rolling.fallen[0].faces, "maneuver", "penalty"))
     against = (Subtract("maneuver", waves, "wave", "C14.4"),) if waves else ()
     totals = {}
     for party, roll in zip(rolling.parties, rolling.fallen, strict=True):

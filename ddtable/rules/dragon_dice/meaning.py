@@ -30,7 +30,7 @@ from ddtable.rules.dragon_dice.board import ClassicView
 from ddtable.rules.dragon_dice.casting import colours_of, doubles
 from ddtable.rules.dragon_dice.dragon_rolls import dragon_type, opposed
 from ddtable.rules.dragon_dice.effects import paralysed
-from ddtable.rules.dragon_dice.icons import Hook, rolls_again, splits, use_of
+from ddtable.rules.dragon_dice.icons import Hook
 from ddtable.rules.dragon_dice.places import is_lair
 from ddtable.rules.dragon_dice.rolls import COUNTED, ONLY_SAVES, Kind, face_of, fog, penalties_on, recipe
 from ddtable.rules.dragon_dice.spells import COLOURS
@@ -128,12 +128,12 @@ def meaning(view: ClassicView, die: int, index: int, kind: str) -> Meaning:
     if paralysed(view, seat, place):
         army_kind = ONLY_SAVES.get(army_kind, army_kind)
     sums = _of_itself(recipe(view, seat, army_kind, place, (die,)), face)
-    free = face.icon == "id" or splits(face.icon)
+    free = face.icon == "id" or face.icon in view.board.edition.icons.splitting
     choice = tuple(result for result, _ in COUNTED[army_kind]) if free else ()
-    hook = use_of(face.icon, army_kind).hook
-    again = rolls_again(face.icon, army_kind, view.board.options.bullseye_again)
+    hook = view.board.edition.icons.use_of(face.icon, army_kind).hook
+    again = view.board.edition.icons.rolls_again(face.icon, army_kind, view.board.options.bullseye_again)
     found = Meaning(face.count, sums, choice if len(choice) > 1 else (), hook, again, icon=face.icon)
-    return replace(found, clauses=_clauses(found, army_kind, face.icon))
+    return replace(found, clauses=_clauses(view, found, army_kind, face.icon))
 
 
 def _of_itself(whole: Iterable[Working], face: Face) -> tuple[Sum, ...]:
@@ -147,21 +147,21 @@ def _is_own(one: Working) -> bool:
     return isinstance(one, Double) and one.among is not None
 
 
-def _clauses(found: Meaning, kind: Kind, icon: str) -> tuple[str, ...]:
+def _clauses(view: ClassicView, found: Meaning, kind: Kind, icon: str) -> tuple[str, ...]:
     clauses = [line.clause for one in found.sums for line in one.lines]
     if found.choice:
         clauses.append("DA-E" if kind == AGAINST_DRAGONS else "C8.3")
     if found.hook:
         clauses.append("DA-F2" if kind == AGAINST_DRAGONS and found.hook in HOOKS else HOOKS.get(found.hook, "C14.4"))
     if found.again:
-        clauses.append(use_of(icon, kind).clause if kind == AGAINST_DRAGONS else "C14.1")
+        clauses.append(view.board.edition.icons.use_of(icon, kind).clause if kind == AGAINST_DRAGONS else "C14.1")
     return tuple(dict.fromkeys(clauses)) or ("C6.1",)
 
 
 def dragon_meaning(view: ClassicView, die: int, index: int, kind: str) -> Meaning:
     """Return the effect of a dragon's face on an army, or in a fight between dragons (DA-C1, DG-H)."""
     icon, worth = face_of(view.dice[die].type, index)
-    use = use_of(icon, DRAGON)
+    use = view.board.edition.icons.use_of(icon, DRAGON)
     clauses = DRAGON_FACES[icon]
     damage = worth * use.gives.get("damage", 0)
     among = kind == DRAGON_FIGHT

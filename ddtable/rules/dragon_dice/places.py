@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from msgspec import Struct
+from ddtable.engine.value import PlainValue
 
 _NOBODY = -1
 MOST_KNOWN = 64  # graphs, each of one board
@@ -18,7 +18,7 @@ MOST_KNOWN = 64  # graphs, each of one board
 _PLACE, _LAIR, _TABLE, _LAND = "terrain/", "dragons/", "table/", "land/"
 
 
-class Land(Struct, frozen=True):
+class Land(PlainValue, frozen=True):
     """A terrain die on the table, and the seat that has captured it.
 
     `home` is for the first graph alone, which is made from it: the seat whose home it is (-1: the frontier).
@@ -29,7 +29,7 @@ class Land(Struct, frozen=True):
     holder: int = _NOBODY
 
 
-class Place(Struct, frozen=True):
+class Place(PlainValue, frozen=True):
     """A place for armies and dragons: the index of its land, the seat whose home it is, and the places next to it."""
 
     id: str

@@ -14,7 +14,6 @@ from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, units_at
 from ddtable.rules.dragon_dice.effects import free, given, glance_away, paralysed
 from ddtable.rules.dragon_dice.events import RolledAgain
-from ddtable.rules.dragon_dice.icons import rolls_again
 from ddtable.rules.dragon_dice.rolls import ONLY_SAVES, Kind, faces_of
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Rolling
 
@@ -82,8 +81,8 @@ def _again(view: ClassicView, party: Party, faces: tuple[Face, ...]) -> tuple[in
     kind = cast(Kind, party.kind)
     if paralysed(view, party.seat, party.place):
         kind = ONLY_SAVES.get(kind, kind)
-    again = view.board.options.bullseye_again
-    return tuple(face.die for face in faces if rolls_again(face.icon, kind, again))
+    again, icons = view.board.options.bullseye_again, view.board.edition.icons
+    return tuple(face.die for face in faces if icons.rolls_again(face.icon, kind, again))
 
 
 def _flashing(view: ClassicView, step: Rolling) -> int | None:

@@ -11,8 +11,6 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Literal
 
-from msgspec import Struct
-
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType
 from ddtable.engine.arithmetic import (
@@ -38,10 +36,11 @@ from ddtable.engine.arithmetic import (
     Working,
     work_out,
 )
+from ddtable.engine.value import PlainValue
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, holds
 from ddtable.rules.dragon_dice.effects import changes_on, frosted, given_to, paralysed
 from ddtable.rules.dragon_dice.events import ROLL_CLAUSES, Rolled
-from ddtable.rules.dragon_dice.icons import Hook, icon_uses, rolls_again, use_of, worth
+from ddtable.rules.dragon_dice.icons import Hook, icon_uses, read_icons, use_of, worth
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.powers import among, coffin
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Strike
@@ -155,7 +154,7 @@ def _chosen(kind: Kind) -> tuple[str, ...]:
 @cache
 def rerolled(kind: Kind, bullseye_again: bool = False) -> frozenset[str]:
     """Return the icons whose dice are rolled again in a kind of roll (C6.1 step 2, C14, DA-C5, Q19)."""
-    return frozenset(icon for icon in icon_uses().get(kind, {}) if rolls_again(icon, kind, bullseye_again))
+    return frozenset(icon for icon in icon_uses().get(kind, {}) if read_icons().rolls_again(icon, kind, bullseye_again))
 
 
 def _combined(kind: Kind) -> bool:
@@ -163,7 +162,7 @@ def _combined(kind: Kind) -> bool:
     return len(COUNTED[kind]) > 1
 
 
-class _Army(Struct, frozen=True):
+class _Army(PlainValue, frozen=True):
     """The army whose roll is calculated, and the effects on it; `shares`: the owner spreads the penalties (DA-G)."""
 
     view: ClassicView
@@ -411,22 +410,6 @@ def _with_changes(whole: Recipe, changed: Sequence[Subtract | Add]) -> Recipe:
 def _counts(working: Working, result: str) -> bool:
     """Return True if a working counts the normal icons or IDs of a result (C6.1 step 4)."""
     return isinstance(working, Count | Given) and working.result == result
-
-
-@cache
-def plain_recipe(kind: Kind) -> Recipe:
-    """Return the arithmetic of a roll without a terrain, a race's power or any effect: of dice that are in no army."""
-    whole: list[Working] = [Reroll(rerolled(kind))] if rerolled(kind) else []
-    for result, icons in COUNTED[kind]:
-        whole += (Count(result, icon, ROLL_CLAUSES[kind]) for icon in icons)
-        whole += [Given(result, _chosen(kind), "DA-E")] if _combined(kind) else []
-        if kind == "charge":
-            whole += [Count("maneuver", "maneuver", "C8.3"), Carry(result, "maneuver", "charge-maneuver", "C8.3")]
-        whole += [GivenLater(result, _chosen(kind), "C14.4", "M16")] if _combined(kind) else []
-        whole += _special(kind, result)
-    for extra in ("smite", "thrown_back"):
-        whole += _special(kind, extra)
-    return tuple(whole)
 
 
 def count(

@@ -10,7 +10,6 @@ from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, distance, units_at
 from ddtable.rules.dragon_dice.control import settle, turn_terrain
 from ddtable.rules.dragon_dice.events import Pursued, Routed
-from ddtable.rules.dragon_dice.icons import use_of
 from ddtable.rules.dragon_dice.rolls import Kind, as_saves, dice_of
 from ddtable.rules.dragon_dice.spell_work import join
 from ddtable.rules.dragon_dice.steps import Act, ArmyRoll, Pursue, Strike, StrikeBack
@@ -32,7 +31,7 @@ def shown_saves(view: ClassicView, place: str, faces: tuple[Face, ...], kind: Ki
         if face.icon == "save" or (face.icon == "maneuver" and face.die in dice):
             saves += face.count
         elif not charging:
-            use = use_of(face.icon, kind)
+            use = view.board.edition.icons.use_of(face.icon, kind)
             saves += face.count * (use.gives.get("save", 0) + (use.hook == "cloak"))
     return ids, saves
 

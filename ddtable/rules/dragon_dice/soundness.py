@@ -75,6 +75,7 @@ def _places(position: ClassicPosition) -> Iterator[str]:
 def _dice(position: ClassicPosition) -> Iterator[str]:
     dice = catalogue()
     armies = {*terrain_places(position), RESERVE, DEAD, BURIED, FORCE, HOME, CAMPAIGN, HORDE}
+    dragons = {DEAD, *lair_places(position)} | (armies if "dragons" in position.board.edition.armies_hold else set())
     tables = {table_of(index) for index in range(len(position.board.lands))} | {PROPOSAL, OUT}
     for number, die in enumerate(position.dice):
         if not 0 <= die.owner < position.seats:
@@ -82,7 +83,7 @@ def _dice(position: ClassicPosition) -> Iterator[str]:
         if die.type in dice.units:
             kind, places = dice.units[die.type].faces, armies
         elif die.type in dice.dragons:
-            kind, places = dice.dragons[die.type].faces, {DEAD, *lair_places(position)}
+            kind, places = dice.dragons[die.type].faces, dragons
         elif die.type in dice.terrains:
             kind, places = dice.terrains[die.type].faces, tables
         else:

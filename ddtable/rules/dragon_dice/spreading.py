@@ -19,15 +19,15 @@ from ddtable.engine.arithmetic import (
 from ddtable.engine.questions import Allocation, Question, Source
 from ddtable.rules.dragon_dice.board import ClassicView
 from ddtable.rules.dragon_dice.effects import paralysed
-from ddtable.rules.dragon_dice.icons import splits
 from ddtable.rules.dragon_dice.rolls import Kind, dice_of, penalties_on, recipe
 
 Rows = tuple[tuple[int, ...], ...]
 
 
-def id_sources(faces: Sequence[Face]) -> tuple[Source, ...]:
+def id_sources(view: ClassicView, faces: Sequence[Face]) -> tuple[Source, ...]:
     """Return the IDs of a roll with their points, and special icons whose result the owner chooses (C0.3, C14.4)."""
-    return tuple(Source(face.die, face.count) for face in faces if face.icon == "id" or splits(face.icon))
+    splitting = view.board.edition.icons.splitting
+    return tuple(Source(face.die, face.count) for face in faces if face.icon == "id" or face.icon in splitting)
 
 
 def spread_of(

@@ -4,48 +4,49 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.position import Party, Roll
+from ddtable.engine.value import PlainValue
 
 
-class Assemble(Struct, frozen=True, tag="assemble"):
+class Assemble(PlainValue, frozen=True, tag="assemble"):
     """A seat chooses the units of one of its armies (set_up.py)."""
 
     seat: int
     part: Literal["home", "campaign"]
 
 
-class ChooseTerrain(Struct, frozen=True, tag="choose_terrain"):
+class ChooseTerrain(PlainValue, frozen=True, tag="choose_terrain"):
     """A seat picks its home terrain or proposes a frontier (set_up.py)."""
 
     seat: int
     part: Literal["home", "frontier"]
 
 
-class Reveal(Struct, frozen=True, tag="reveal"):
+class Reveal(PlainValue, frozen=True, tag="reveal"):
     """Armies and terrains are shown (set_up.py)."""
 
 
-class RankHordes(Struct, frozen=True, tag="rank_hordes"):
+class RankHordes(PlainValue, frozen=True, tag="rank_hordes"):
     """Hordes roll for the order of play; a group of more than one seat is still tied (set_up.py)."""
 
     groups: tuple[tuple[int, ...], ...]
 
 
-class ChooseFrontier(Struct, frozen=True, tag="choose_frontier"):
+class ChooseFrontier(PlainValue, frozen=True, tag="choose_frontier"):
     """The first player picks one of the proposals (set_up.py)."""
 
 
-class Place(Struct, frozen=True, tag="place"):
+class Place(PlainValue, frozen=True, tag="place"):
     """A seat places one of its armies (set_up.py)."""
 
     seat: int
     part: Literal["home", "horde", "campaign"]
 
 
-class SetDistances(Struct, frozen=True, tag="set_distances"):
+class SetDistances(PlainValue, frozen=True, tag="set_distances"):
     """The terrains that still need a distance are rolled (set_up.py)."""
 
     places: tuple[str, ...]
@@ -79,39 +80,39 @@ DragonStage = Literal["roll", "cast", "ids", "spread", "strike", "casualties", "
 Needs = Literal["", "save", "maneuver", "melee", "id"]
 
 
-class Turn(Struct, frozen=True, tag="turn"):
+class Turn(PlainValue, frozen=True, tag="turn"):
     """A seat's turn begins (turn.py)."""
 
     seat: int
 
 
-class Expire(Struct, frozen=True, tag="expire"):
+class Expire(PlainValue, frozen=True, tag="expire"):
     """Effects that last until the start of this turn end (turn.py)."""
 
 
-class Dragons(Struct, frozen=True, tag="dragons"):
+class Dragons(PlainValue, frozen=True, tag="dragons"):
     """Dragons attack, terrain by terrain (dragons.py)."""
 
 
-class EighthFace(Struct, frozen=True, tag="eighth_face"):
+class EighthFace(PlainValue, frozen=True, tag="eighth_face"):
     """City and temple give their powers, once for each captured terrain (eighth_face.py)."""
 
 
-class SpeciesPhase(Struct, frozen=True, tag="species_phase"):
+class SpeciesPhase(PlainValue, frozen=True, tag="species_phase"):
     """Races use their powers at the start of a turn, if all species play (species_phase.py)."""
 
 
-class Fortify(Struct, frozen=True, tag="fortify"):
+class Fortify(PlainValue, frozen=True, tag="fortify"):
     """Frostwings move one of their buried units to the dead (species_phase.py)."""
 
 
-class Feralize(Struct, frozen=True, tag="feralize"):
+class Feralize(PlainValue, frozen=True, tag="feralize"):
     """An army of Feral recruits or promotes one unit (species_phase.py)."""
 
     place: str
 
 
-class Mutate(Struct, frozen=True, tag="mutate"):
+class Mutate(PlainValue, frozen=True, tag="mutate"):
     """Swamp Stalkers kill units in an opponent's reserve (species_phase.py).
 
     `victim`: the opponent, once chosen. `dice`: the units that roll for their lives, once they are `picked`.
@@ -122,7 +123,7 @@ class Mutate(Struct, frozen=True, tag="mutate"):
     picked: bool = False
 
 
-class Evolve(Struct, frozen=True, tag="evolve"):
+class Evolve(PlainValue, frozen=True, tag="evolve"):
     """An army of Swamp Stalkers recruits and promotes for as much health as its power killed (species_phase.py).
 
     `replaced`: units replaced by this, which cannot be recruited again.
@@ -133,19 +134,19 @@ class Evolve(Struct, frozen=True, tag="evolve"):
     replaced: tuple[int, ...] = ()
 
 
-class March(Struct, frozen=True, tag="march"):
+class March(PlainValue, frozen=True, tag="march"):
     """The acting player picks an army for the first or second march (turn.py)."""
 
     number: Literal[1, 2]
 
 
-class Maneuver(Struct, frozen=True, tag="maneuver"):
+class Maneuver(PlainValue, frozen=True, tag="maneuver"):
     """The marching army may announce a maneuver (maneuver.py)."""
 
     place: str
 
 
-class Oppose(Struct, frozen=True, tag="oppose"):
+class Oppose(PlainValue, frozen=True, tag="oppose"):
     """Opponents decide one by one whether to oppose; then all that take part roll (maneuver.py)."""
 
     place: str
@@ -153,13 +154,13 @@ class Oppose(Struct, frozen=True, tag="oppose"):
     opposing: tuple[int, ...] = ()
 
 
-class TurnDie(Struct, frozen=True, tag="turn_die"):
+class TurnDie(PlainValue, frozen=True, tag="turn_die"):
     """The maneuver has succeeded: the player turns the die up or down, or keeps it (maneuver.py)."""
 
     place: str
 
 
-class Act(Struct, frozen=True, tag="act"):
+class Act(PlainValue, frozen=True, tag="act"):
     """An army may take the action of its terrain's face; a pursuing army only against the one it routed (action.py)."""
 
     seat: int
@@ -167,13 +168,13 @@ class Act(Struct, frozen=True, tag="act"):
     against: int = -1
 
 
-class ArmyRoll(Struct, frozen=True):
+class ArmyRoll(PlainValue, frozen=True):
     """An army's roll: the faces when the dice were rolled, kept even if dice die or move later."""
 
     faces: tuple[Face, ...]
 
 
-class Rolling(Struct, frozen=True, tag="rolling"):
+class Rolling(PlainValue, frozen=True, tag="rolling"):
     """Armies roll at once, including rerolls and Flashfire; the step below gets the result (rolling.py).
 
     `fallen` are the faces of each party so far, `flashed` the dice that a Flashfire has rerolled.
@@ -187,7 +188,7 @@ class Rolling(Struct, frozen=True, tag="rolling"):
     passed: tuple[int, ...] = ()
 
 
-class Alone(Struct, frozen=True, tag="alone"):
+class Alone(PlainValue, frozen=True, tag="alone"):
     """Units of one owner each roll alone, for a save or for another result that saves them (alone.py).
 
     `cause`: "bullseye", "stone", "lightning", "soiled_ground", or the special icon that `by` rolled in a roll of
@@ -207,7 +208,7 @@ class Alone(Struct, frozen=True, tag="alone"):
     giver: int = -1
 
 
-class IconAct(Struct, frozen=True):
+class IconAct(PlainValue, frozen=True):
     """A special icon of a roll that still has to act: the dice that show it, and their total worth."""
 
     icon: str
@@ -215,7 +216,7 @@ class IconAct(Struct, frozen=True):
     dice: tuple[int, ...]
 
 
-class IconWork(Struct, frozen=True, tag="icon_work"):
+class IconWork(PlainValue, frozen=True, tag="icon_work"):
     """Special icons of one army's roll act, starting with the first of `acts` (icon_work.py).
 
     `kind`: of the roll. `target`: the seat whose army is attacked or attacks, -1 for none. `stage` and `chosen` belong
@@ -232,7 +233,7 @@ class IconWork(Struct, frozen=True, tag="icon_work"):
     chosen: tuple[int, ...] = ()
 
 
-class Strike(Struct, frozen=True, tag="strike"):
+class Strike(PlainValue, frozen=True, tag="strike"):
     """One army attacks another, which saves: missiles, one half of a skirmish, or a damaging spell (strike.py).
 
     `hits` can be saved, `smites` cannot; `thrown_back` is the damage of the target's Counter to the attacker. Effects
@@ -257,7 +258,7 @@ class Strike(Struct, frozen=True, tag="strike"):
     absent: tuple[int, ...] = ()
 
 
-class StrikeBack(Struct, frozen=True, tag="strike_back"):
+class StrikeBack(PlainValue, frozen=True, tag="strike_back"):
     """The army that was attacked in a skirmish may strike back (melee.py)."""
 
     seat: int
@@ -265,7 +266,7 @@ class StrikeBack(Struct, frozen=True, tag="strike_back"):
     target: int
 
 
-class Charge(Struct, frozen=True, tag="charge"):
+class Charge(PlainValue, frozen=True, tag="charge"):
     """Two armies charge and roll at once (charge.py). `ids` is each owner's use of IDs and penalties.
 
     Effects of special icons: `changed` are (icon, points) added to or subtracted from the target's saves; `charmed`
@@ -288,7 +289,7 @@ class Charge(Struct, frozen=True, tag="charge"):
     surprised: bool = False
 
 
-class Loss(Struct, frozen=True):
+class Loss(PlainValue, frozen=True):
     """Units of one army that die together: by damage, or by `cause`; `buried` at once (DA-D3)."""
 
     seat: int
@@ -299,7 +300,7 @@ class Loss(Struct, frozen=True):
     buried: bool = False
 
 
-class Dying(Struct, frozen=True, tag="dying"):
+class Dying(PlainValue, frozen=True, tag="dying"):
     """Units die, and some of them may roll or be replaced first (dying.py).
 
     `spared`: units that go to reserve instead. `pairs`: (the dead unit, the dying one whose place it takes); `settled`:
@@ -313,33 +314,33 @@ class Dying(Struct, frozen=True, tag="dying"):
     settled: int = 0
 
 
-class Ashes(Struct, frozen=True, tag="ashes"):
+class Ashes(PlainValue, frozen=True, tag="ashes"):
     """Units that have been buried roll whether they rise from the ashes (dying.py)."""
 
     dice: tuple[int, ...]
 
 
-class RapidGrowth(Struct, frozen=True, tag="rapid_growth"):
+class RapidGrowth(PlainValue, frozen=True, tag="rapid_growth"):
     """Treefolk that oppose a maneuver may be rerolled, party by party; then the maneuver is resolved (growth.py)."""
 
     rolling: Rolling
     at: int = 1
 
 
-class Dispel(Struct, frozen=True, tag="dispel"):
+class Dispel(PlainValue, frozen=True, tag="dispel"):
     """A unit may be rolled against magic just announced at it, its army or its terrain (dispel.py)."""
 
     die: int
 
 
-class Negate(Struct, frozen=True, tag="negate"):
+class Negate(PlainValue, frozen=True, tag="negate"):
     """Frostwings roll magic against the magic that is about to be cast at their terrain (negation.py)."""
 
     seat: int
     place: str
 
 
-class Announced(Struct, frozen=True):
+class Announced(PlainValue, frozen=True):
     """An announced spell with its target and destination.
 
     `target` is "army:seat:place", "die:number", a terrain's place, or "dead"; `to` is a terrain for spells that move
@@ -352,7 +353,7 @@ class Announced(Struct, frozen=True):
     times: int = 1
 
 
-class Cast(Struct, frozen=True, tag="cast"):
+class Cast(PlainValue, frozen=True, tag="cast"):
     """An army casts: its points get their colours, spells are announced, then resolved (casting.py).
 
     `action`: a magic action, not a Cantrip in another roll. `rolled`: (die, points), those of `special` by an icon
@@ -381,14 +382,14 @@ class Cast(Struct, frozen=True, tag="cast"):
     ids: tuple[int, ...] | UnsetType = UNSET
 
 
-class Magic(Struct, frozen=True, tag="magic"):
+class Magic(PlainValue, frozen=True, tag="magic"):
     """An army takes a magic action: it rolls, then casts (magic.py)."""
 
     seat: int
     place: str
 
 
-class Spell(Struct, frozen=True, tag="spell"):
+class Spell(PlainValue, frozen=True, tag="spell"):
     """One announced spell takes its effect (spell_work.py)."""
 
     seat: int
@@ -396,7 +397,7 @@ class Spell(Struct, frozen=True, tag="spell"):
     cast: Announced
 
 
-class Flood(Struct, frozen=True, tag="flood"):
+class Flood(PlainValue, frozen=True, tag="flood"):
     """Opposing armies may roll maneuvers against a spell that turns their terrain (spell_work.py)."""
 
     seat: int
@@ -406,11 +407,11 @@ class Flood(Struct, frozen=True, tag="flood"):
     opposing: tuple[int, ...] = ()
 
 
-class Join(Struct, frozen=True, tag="join"):
+class Join(PlainValue, frozen=True, tag="join"):
     """The action is over: units that a spell returned join their army (spell_work.py)."""
 
 
-class DragonAttack(Struct, frozen=True, tag="dragon_attack"):
+class DragonAttack(PlainValue, frozen=True, tag="dragon_attack"):
     """Dragons that attack no other dragon attack the acting player's army (dragons.py).
 
     `ids`: the use of each ID and free addition; `spread`: the penalties; both over melee, missile, save, as are the
@@ -435,7 +436,7 @@ class DragonAttack(Struct, frozen=True, tag="dragon_attack"):
     bashed: tuple[int, ...] = ()
 
 
-class DragonFight(Struct, frozen=True, tag="dragon_fight"):
+class DragonFight(PlainValue, frozen=True, tag="dragon_fight"):
     """Dragons of different colours fight each other (dragon_fights.py).
 
     `targets` are sealed until all are chosen; the dragons in `drawn` have a random target.
@@ -447,7 +448,7 @@ class DragonFight(Struct, frozen=True, tag="dragon_fight"):
     drawn: tuple[int, ...] = ()
 
 
-class Promote(Struct, frozen=True, tag="promote"):
+class Promote(PlainValue, frozen=True, tag="promote"):
     """Units of an army are exchanged for dead ones, at most `most` of them, all at once (promotion.py).
 
     `pairs`: (the dead unit, the unit that it replaces).
@@ -460,20 +461,20 @@ class Promote(Struct, frozen=True, tag="promote"):
     pairs: tuple[tuple[int, int], ...] = ()
 
 
-class City(Struct, frozen=True, tag="city"):
+class City(PlainValue, frozen=True, tag="city"):
     """A captured city recruits or promotes (eighth_face.py)."""
 
     place: str
 
 
-class Temple(Struct, frozen=True, tag="temple"):
+class Temple(PlainValue, frozen=True, tag="temple"):
     """A captured temple makes another player bury a dead unit of their choice (eighth_face.py)."""
 
     place: str
     victim: int = -1
 
 
-class Pursue(Struct, frozen=True, tag="pursue"):
+class Pursue(PlainValue, frozen=True, tag="pursue"):
     """The player whose attack caused a rout may pursue (rout.py)."""
 
     seat: int
@@ -481,13 +482,13 @@ class Pursue(Struct, frozen=True, tag="pursue"):
     against: int
 
 
-class Reinforce(Struct, frozen=True, tag="reinforce"):
+class Reinforce(PlainValue, frozen=True, tag="reinforce"):
     """Units move from reserve to terrains (reserves.py); `only` is the one terrain that an option allows, if on."""
 
     only: str = ""
 
 
-class Retreat(Struct, frozen=True, tag="retreat"):
+class Retreat(PlainValue, frozen=True, tag="retreat"):
     """Units move from terrains to reserve (reserves.py); `only` is the one terrain that an option allows, if on.
 
     `flown`: units that have flown from one land of air to another by a racial power.
@@ -497,7 +498,7 @@ class Retreat(Struct, frozen=True, tag="retreat"):
     flown: tuple[int, ...] = ()
 
 
-class EndTurn(Struct, frozen=True, tag="end_turn"):
+class EndTurn(PlainValue, frozen=True, tag="end_turn"):
     """The turn ends and passes on (turn.py)."""
 
 

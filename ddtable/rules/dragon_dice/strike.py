@@ -17,7 +17,6 @@ from ddtable.rules.dragon_dice.casualties import ask_casualties, kill
 from ddtable.rules.dragon_dice.effects import spell_saves
 from ddtable.rules.dragon_dice.events import Damaged, IconActed, SpellsSaved
 from ddtable.rules.dragon_dice.icon_work import changed_saves, icon_work
-from ddtable.rules.dragon_dice.icons import hooked
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
 from ddtable.rules.dragon_dice.rolls import Kind, count, fog
 from ddtable.rules.dragon_dice.rout import check_rout
@@ -43,7 +42,7 @@ def ask_strike(view: ClassicView, step: Strike) -> Question | None:
 def _ask_bullseye(view: ClassicView, step: Strike) -> Question | None:
     """Ask for units of the target army, as much health as the rolled Bullseyes allow (C7.5, Q94)."""
     faces = cast(ArmyRoll, step.attack).faces
-    points = sum(amount for _, amount in hooked(faces, _kinds(step)[0], "pick_off"))
+    points = sum(amount for _, amount in view.board.edition.icons.hooked(faces, _kinds(step)[0], "pick_off"))
     dice = units_at(view, step.target, step.target_place)
     if not points or not dice:
         return None
@@ -84,7 +83,7 @@ def attack_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
     """Store the attacker's roll; a Charge icon turns a skirmish into a charge (C14.4)."""
     step = cast(Strike, draft.agenda[-1])
     roll = rolling.fallen[0]
-    if step.kind == "skirmish" and hooked(roll.faces, "melee", "charge"):
+    if step.kind == "skirmish" and draft.board.edition.icons.hooked(roll.faces, "melee", "charge"):
         draft.become()
         if draft.agenda and isinstance(draft.agenda[-1], StrikeBack):
             draft.agenda.pop()

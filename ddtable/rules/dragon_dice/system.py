@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 from random import Random
-from typing import Any, Union
+from typing import Any
 
 import msgspec
 
@@ -16,7 +15,7 @@ from ddtable.engine.draft import AnyDraft
 from ddtable.engine.position import Die, Position, Result, Roll
 from ddtable.engine.questions import Choice, Question
 from ddtable.engine.refusal import Refusal
-from ddtable.engine.rows import Rows
+from ddtable.engine.rows import ByRows, Rows
 from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, Phase, SetUp, fixed_options
 from ddtable.forces.deal import deal_force
 from ddtable.rules.dragon_dice import (
@@ -111,7 +110,7 @@ CHAPTERS = Rows(
 )
 
 
-class Classic:
+class Classic(ByRows):
     """The 1995 game as a rule system; see `ddtable.engine.system.RuleSystem` for the methods.
 
     A variant inherits from it and replaces the differences: rows of its chapters by `rows`, new events by `events`.
@@ -121,6 +120,7 @@ class Classic:
     version = 3
     players = PLAYERS
     rows = CHAPTERS
+    board_type = Board
     events = EVENTS
     roll_clause = "C6.1"
     end_clause = "C2.1"
@@ -188,41 +188,6 @@ class Classic:
         board = Board(options, forces[0].health, tuple(range(seats)), picks=(Picks(),) * seats)
         chance = Chance(game.seed, 0, game.by_hand)
         return Position(self.name, seats, tuple(dice), board, set_up.first_steps(seats), chance)
-
-    @cached_property
-    def position_type(self) -> Any:
-        """The type of positions: only the steps of these rows may be on the agenda."""
-        position: Any = Position
-        return position[self.rows.step_type, Board]
-
-    @cached_property
-    def event_type(self) -> Any:
-        """The union of the events."""
-        return Union[self.events]  # noqa: UP007
-
-    def ask(self, view: AnyView) -> Question | None:
-        """Return the question of the current step, if it asks one."""
-        step = view.agenda[-1]
-        asking = self.rows.asking.get(type(step))
-        question: Question | None = asking(view, step) if asking else None
-        clause = "" if question is None else self.clause(view, question.clause)
-        if question is None or clause == question.clause:
-            return question
-        return msgspec.structs.replace(question, clause=clause)
-
-    def proceed(self, draft: AnyDraft) -> None:
-        """Resolve the current step."""
-        step = draft.agenda[-1]
-        self.rows.proceeding[type(step)](draft, step)
-
-    def answer(self, draft: AnyDraft, question: Question, choice: Choice) -> None:  # noqa: ARG002
-        """Apply an answer to the current step."""
-        step = draft.agenda[-1]
-        self.rows.answering[type(step)](draft, step, choice)
-
-    def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
-        """Pass the roll to the function for its purpose."""
-        self.rows.rolled[roll.purpose](draft, roll, faces)
 
     def why_not(self, view: AnyView, question: Question, dice: Sequence[int], area: str, onto: int) -> Refusal | None:  # noqa: ARG002
         """Return None: the hint of a question explains what it does not offer."""

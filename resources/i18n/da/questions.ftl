@@ -160,7 +160,10 @@ ui-points-of = { $points ->
 ui-points-doubled = { $rolled } rullet, fordoblet
 ui-points-doubled-some = { $rolled } rullet, { $doubled } af dem fordoblet
 ui-points-most = højst { $most }
-ui-points-why = Terrænet fordobler sine egne farver i en magihandling ({ $clause })
+ui-points-why = { $edition ->
+    [revised96] Terrænet fordobler point fra ID’er i sine egne farver i en magihandling ({ $clause })
+   *[other] Terrænet fordobler sine egne farver i en magihandling ({ $clause })
+}
 ui-points-doubles = tæller dobbelt
 ui-points-damage = { $damage ->
     [0] Dragerne gør ingen skade

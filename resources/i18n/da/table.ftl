@@ -83,7 +83,10 @@ ground-helps = { $species }: { $effect ->
     [rapid_growth] slår om mod manøvrer
    *[other] har en evne her
 }
-ground-doubles = Magi i { $colours } tæller dobbelt
+ground-doubles = { $points ->
+    [ids] Magi fra ID’er i { $colours } tæller dobbelt
+   *[other] Magi i { $colours } tæller dobbelt
+}
 ground-nothing = Ingen af dine evner virker her
 ground-eighth = { $face ->
     [city] 8: en død enhed kan vende tilbage hver tur

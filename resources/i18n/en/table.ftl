@@ -83,7 +83,10 @@ ground-helps = { $species }: { $effect ->
     [rapid_growth] reroll against maneuvers
    *[other] its power works here
 }
-ground-doubles = Magic in { $colours } counts double
+ground-doubles = { $points ->
+    [ids] Magic of IDs in { $colours } counts double
+   *[other] Magic in { $colours } counts double
+}
 ground-nothing = No power of your dice works here
 ground-eighth = { $face ->
     [city] 8: each turn a dead unit may return

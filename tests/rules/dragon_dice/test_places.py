@@ -25,6 +25,7 @@ from ddtable.rules.dragon_dice.board import (
     grounds,
     holds,
     land_at,
+    members_at,
     opponents_at,
     place_at,
     seats_at,
@@ -139,6 +140,22 @@ def test_a_group_is_asked_like_a_place():
     there.put(dragons := [die for die, one in enumerate(position.dice) if one.type == "air_drake"][:2], lair(RING[1]))
     assert dragons_at(there, SHARED) == tuple(dragons)
     assert dragons_at(there, RING[0]) == ()
+
+
+def test_an_army_holds_dragons_where_its_edition_says_so():
+    position = ring(EACH)
+    drake = next(die for die, one in enumerate(position.dice) if (one.type, one.owner) == ("air_drake", A))
+    draft = Draft(position)
+    draft.put((drake,), RING[0])
+    held = draft.freeze()
+    assert CLASSIC.problems(held) == [f"die {drake}, air_drake, lies at {RING[0]!r}"]
+    board = replace(held.board)
+    vars(board)["edition"] = replace(held.board.edition, armies_hold=("dragons",))
+    allowed = replace(held, board=board)
+    assert CLASSIC.problems(allowed) == []
+    assert members_at(allowed, A, SHARED) == (*units_at(allowed, A, SHARED), drake)
+    assert drake not in units_at(allowed, A, RING[0])
+    assert members_at(allowed, A, "reserve") == ()
 
 
 def test_missiles_reach_linked_places_only():

@@ -19,7 +19,7 @@ from ddtable.rules.dragon_dice.steps import Act, ArmyRoll, March, Reinforce, Ret
 from tests.drivers.playing import CLASSIC, game_from, play_at_random, set_up
 from ui.areas.dice import MIME, AreaModel, DiceModel, Role, dice_of, mime_of
 from ui.art.die import DieLook
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 TABLE = """
 home A: flatland_city 5
@@ -33,17 +33,17 @@ B at frontier: herald
 turn A march 1
 """
 ARMY = (3, 4, 5, 6)
-Sit = Callable[..., Controller]
+Sit = Callable[..., Session]
 NOWHERE = QModelIndex()
 
 
 @pytest.fixture
 def sit(qtbot: QtBot) -> Iterator[Sit]:
-    made: list[Controller] = []
+    made: list[Session] = []
 
-    def sit_down(game: Game) -> Controller:
+    def sit_down(game: Game) -> Session:
         seats = game.position.seats
-        made.append(Controller(game, ("Mira", "Ragna", "Oskar", "Tuva")[:seats], ("person",) * seats))
+        made.append(Session(game, ("Mira", "Ragna", "Oskar", "Tuva")[:seats], ("person",) * seats))
         return made[-1]
 
     yield sit_down
@@ -56,7 +56,7 @@ def said(model: QAbstractItemModel, row: int, role: int = Qt.ItemDataRole.Access
     return str(model.index(row, 0).data(role))
 
 
-def area(controller: Controller, model: DiceModel, name: str) -> AreaModel:
+def area(controller: Session, model: DiceModel, name: str) -> AreaModel:
     return AreaModel(model, controller, name, model)
 
 
@@ -82,12 +82,12 @@ def test_a_whole_game_goes_through_the_models(sit: Sit, seats: int, seed: int):
         if question is None:
             break
         if step % 9 == 8:
-            controller.undo()
-            controller.redo()
+            controller.undoing.undo()
+            controller.undoing.redo()
         question = game.question
         if question is None:
             break
-        controller._play(CLASSIC.sample(question, random))
+        controller.play(CLASSIC.sample(question, random))
         for one in CLASSIC.areas(game.position):
             if one.id not in areas:
                 areas[one.id] = area(controller, model, one.id)
@@ -111,7 +111,7 @@ def test_dice_move_without_rows_coming_or_going(sit: Sit):
     model.dataChanged.connect(lambda first, last: changed.extend(range(first.row(), last.row() + 1)))
     for name in ("rowsInserted", "rowsRemoved", "rowsMoved", "modelReset", "layoutChanged"):
         getattr(model, name).connect(lambda *_, name=name: signals.update([name]))
-    controller.drop([7], "terrain/1@0")
+    controller.hand.drop([7], "terrain/1@0")
     assert signals == {}
     assert 7 in changed
     assert 0 not in changed, "a die that looks and lies as before is not told of"
@@ -129,9 +129,9 @@ def test_rows_come_with_the_terrains_and_go_with_undo(sit: Sit):
         lambda _parent, first, last: asked.extend(said(model, row) for row in range(first, last + 1))
     )
     assert game.question is not None
-    controller._play(CLASSIC.sample(game.question, Random(1)))
+    controller.play(CLASSIC.sample(game.question, Random(1)))
     assert model.rowCount() == count + 4
-    controller.undo()
+    controller.undoing.undo()
     assert model.rowCount() == count
     assert len(asked) == 4
 
@@ -160,13 +160,13 @@ def test_the_name_is_the_same_for_eye_and_ear(sit: Sit):
 def test_lifted_and_chosen_dice_are_marked(sit: Sit):
     controller = sit(game_from(TABLE, Act(0, "terrain/0")))
     model = DiceModel(controller, controller)
-    controller.activate(ARMY[0])
+    controller.hand.activate(ARMY[0])
     assert said(model, ARMY[0]).endswith(", picked up")
     assert model.index(ARMY[0]).data(Role.LIFTED) is True
     other = sit(casualties())
     chosen = DiceModel(other, other)
     guard = other.question.shape.dice[0]  # type: ignore[union-attr]
-    other.toggle(guard)
+    other.hand.toggle(guard)
     assert said(chosen, guard).endswith(", chosen")
     assert chosen.index(guard).data(Role.SELECTED) is True
 
@@ -208,10 +208,10 @@ def test_chosen_die_is_shown_in_its_new_army(sit: Sit):
     before = force.rowCount()
     shape = controller.question.shape  # type: ignore[union-attr]
     assert isinstance(shape, Subset)
-    controller.toggle(shape.dice[0])
+    controller.hand.toggle(shape.dice[0])
     assert home.dice() == (shape.dice[0],)
     assert force.rowCount() == before - 1
-    controller.toggle(shape.dice[0])
+    controller.hand.toggle(shape.dice[0])
     assert home.dice() == ()
 
 
@@ -270,7 +270,7 @@ def test_an_unlit_area_takes_no_drop(sit: Sit, qtbot: QtBot):
     open_area = area(controller, model, "terrain/0@0")
     for dice in ([], [ARMY[0]], [7, ARMY[0]], [999]):
         assert not open_area.canDropMimeData(mime_of(dice), Qt.DropAction.MoveAction, -1, -1, NOWHERE)
-    with qtbot.waitSignal(controller.refused, timeout=2000) as refused:
+    with qtbot.waitSignal(controller.hand.refused, timeout=2000) as refused:
         area(controller, model, "dead@0").dropMimeData(mime_of([7]), Qt.DropAction.MoveAction, -1, -1, NOWHERE)
     assert refused.args == ["That cannot go there: drag dice from reserve to a terrain (C12.1)"]
     assert game.last is before
@@ -286,8 +286,8 @@ def test_killed_dice_are_among_the_dead(sit: Sit):
     choice = question.shape.sample(Random(1))
     assert isinstance(choice, Chosen)
     for die in choice.dice:
-        controller.toggle(die)
+        controller.hand.toggle(die)
     assert dead.dice() == ()
-    controller.confirm()
+    controller.draft.confirm()
     assert set(dead.dice()) == set(choice.dice)
     assert all(model.index(die).data(Role.LOOK).dimmed for die in choice.dice)

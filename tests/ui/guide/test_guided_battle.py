@@ -108,7 +108,7 @@ def test_battle_is_played_to_its_end_by_clicks_with_all_its_cards(hands: Hands, 
     full = guiding(hands).card.extra[-1]
     hands.click(full)
     assert hands.controller.game.set_up.system == game
-    assert hands.controller.guide == ""
+    assert hands.controller.guard.guide == ""
     assert shown(hands) == ""
 
 
@@ -116,7 +116,7 @@ def test_show_me_makes_the_good_answer_and_a_second_time_gives_it(hands: Hands):
     begin(hands)
     assert list(read(hands)) == ["welcome", "march"]
     hands.click(guiding(hands).card.show_answer)
-    assert hands.controller.as_suggested()
+    assert hands.controller.draft.as_suggested()
     assert "card of the guided battle" in hands.told
     hands.click(guiding(hands).card.show_answer)
     assert hands.kind == "maneuver"
@@ -158,7 +158,7 @@ def play_to(hands: Hands, qtbot: QtBot, wanted: str) -> None:
 def test_return_gives_the_answer_of_the_card(hands: Hands, qtbot: QtBot):
     begin(hands)
     play_to(hands, qtbot, "stay")
-    assert hands.controller.default_option() == "skip", "without a guide it is to maneuver"
+    assert hands.controller.draft.default_option() == "skip", "without a guide it is to maneuver"
     QTest.keyClick(hands.window, Qt.Key.Key_Return)
     settle()
     assert shown(hands) == "missile"
@@ -168,7 +168,7 @@ def test_return_gives_the_usual_answer_without_help(hands: Hands, qtbot: QtBot):
     begin(hands)
     play_to(hands, qtbot, "stay")
     hands.click(guiding(hands).card.off)
-    assert hands.controller.default_option() != "skip"
+    assert hands.controller.draft.default_option() != "skip"
 
 
 def test_return_does_not_end_the_moves_while_the_card_asks_for_them(hands: Hands, qtbot: QtBot):
@@ -178,7 +178,7 @@ def test_return_does_not_end_the_moves_while_the_card_asks_for_them(hands: Hands
     settle()
     assert shown(hands) == "reserve"
     play_to(hands, qtbot, "done")
-    assert hands.controller.default_option() == "done"
+    assert hands.controller.draft.default_option() == "done"
 
 
 def test_guided_battle_stops_after_harmless_rolls_unless_it_is_without_help(hands: Hands):
@@ -201,7 +201,7 @@ def test_card_of_a_question_points_at_its_answers(hands: Hands, qtbot: QtBot):
 def test_done_stays_in_the_bar_when_return_gives_it_and_a_panel_has_the_spells(hands: Hands, qtbot: QtBot):
     begin(hands)
     play_to(hands, qtbot, "spells_done")
-    assert hands.controller.default_option() == "done"
+    assert hands.controller.draft.default_option() == "done"
     assert [button.text() for button in hands.page.bar.buttons if button.isVisible() and "Done" in button.text()]
 
 
@@ -227,7 +227,7 @@ def test_leaving_and_continuing_shows_the_same_card(hands: Hands):
     begin(hands)
     hands.click_area("terrain/2@0")
     assert shown(hands) == "maneuver"
-    path = hands.controller.path
+    path = hands.controller.guard.path
     assert path is not None
     hands.window.show_start()
     hands.window.open_path(path)
@@ -241,7 +241,7 @@ def test_leaving_and_continuing_shows_the_same_card(hands: Hands):
 
 def test_without_help_is_remembered_and_can_be_ended(hands: Hands):
     begin(hands)
-    path = hands.controller.path
+    path = hands.controller.guard.path
     assert path is not None
     hands.click(guiding(hands).card.off)
     assert shown(hands) == ""
@@ -255,7 +255,7 @@ def test_without_help_is_remembered_and_can_be_ended(hands: Hands):
     assert not actions["guide_cards"].isChecked()
     assert hands.window.run_command("guide_cards") == ""
     assert shown(hands) == "welcome"
-    assert hands.controller.without_help is False
+    assert hands.controller.guard.without_help is False
 
 
 def test_help_menu_starts_both_battles_and_explains_missing_cards(hands: Hands):
@@ -275,7 +275,7 @@ def test_last_page_of_the_primer_leads_into_the_guided_battle(hands: Hands):
     primer.contents.show_number(len(primer.pages) - 1)
     QTest.mouseClick(primer.battle, LEFT)
     settle()
-    assert hands.controller.guide == "battle_dice"
+    assert hands.controller.guard.guide == "battle_dice"
     assert shown(hands) == "welcome"
 
 
@@ -347,9 +347,9 @@ def test_save_whose_guide_is_unknown_or_of_another_game_has_no_cards(hands: Hand
     begin(hands, "battle_dice")
     game, controller = hands.controller.game, hands.controller
     for name in ("classic", "chess", "../x"):
-        controller.guide = name
+        controller.guard.guide = name
         assert Guiding(hands.page).following is None
-    controller.guide = "battle_dice"
+    controller.guard.guide = "battle_dice"
     assert Guiding(hands.page).following is not None
     assert controller.game is game
     QApplication.processEvents()

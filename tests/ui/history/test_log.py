@@ -179,7 +179,7 @@ def test_click_on_the_last_event_stays_in_the_present(seated: SEATED):
 
 def test_click_on_the_current_question_returns_to_the_present(seated: SEATED):
     hands = seated()
-    hands.controller.look_at(3)
+    hands.controller.shown.look_at(3)
     click(hands, hands.page.log.entries.rows[-1])
     assert hands.controller.moment is None
 
@@ -235,13 +235,13 @@ def test_return_in_the_list_shows_the_moment_without_an_answer(seated: SEATED):
 
 def test_the_log_marks_the_moment_that_the_table_shows(seated: SEATED):
     hands = seated()
-    hands.controller.look_at(4)
+    hands.controller.shown.look_at(4)
     QApplication.processEvents()
     listed, entries = hands.page.log.list, hands.page.log.entries
     assert listed.painter.moment == 4
     at = hands.page.log.shown.mapFromSource(entries.index(entries.row_of(4)))
     assert listed.viewport().rect().intersects(listed.visualRect(at))
-    hands.controller.look_at(None)
+    hands.controller.shown.look_at(None)
     QApplication.processEvents()
     assert listed.painter.moment == -1
     assert listed.verticalScrollBar().value() == listed.verticalScrollBar().maximum()

@@ -29,7 +29,7 @@ def test_log_grows_and_shrinks_without_a_reset(seated: SEATED, qtbot):
         grown = [row.words for row in entries.rows if row.kind != "waiting"]
         assert grown[: len(before)] == before
         assert len(grown) > len(before)
-        controller.undo()
+        controller.undoing.undo()
     after = [row.words for row in entries.rows if row.kind not in ("waiting", "note")]
     assert after == before
 
@@ -37,11 +37,11 @@ def test_log_grows_and_shrinks_without_a_reset(seated: SEATED, qtbot):
 def test_undo_and_redo_are_in_the_log(hands: Hands):
     show(hands, game_from(ARMIES))
     controller, entries = hands.controller, hands.page.log.entries
-    controller.pick(controller.options()[0][0])
-    controller.undo()
+    controller.draft.pick(controller.draft.options()[0][0])
+    controller.undoing.undo()
     notes = [row.words for row in entries.rows if row.kind == "note"]
     assert notes == ["Mira undoes: Mira’s home (Flatland)"]
-    controller.redo()
+    controller.undoing.redo()
     notes = [row.words for row in entries.rows if row.kind == "note"]
     assert notes[1] == "Mira redoes: Mira’s home (Flatland)"
     assert entries.rows[-1].kind == "waiting"
@@ -54,7 +54,7 @@ def test_several_steps_undone_together_are_one_line(hands: Hands):
     show(hands, game_from(ARMIES), kinds=["person", "person"])
     controller, entries = hands.controller, hands.page.log.entries
     game = controller.game
-    game.play(Picked(controller.options()[0][0]))
+    game.play(Picked(controller.draft.options()[0][0]))
     game.play(game.rules.sample(game.question, Random(1)))
     game.undo(0)
     game.undo(0)
@@ -66,13 +66,13 @@ def test_several_steps_undone_together_are_one_line(hands: Hands):
 def test_note_stays_after_further_undos(hands: Hands):
     show(hands, game_from(ARMIES))
     controller, entries = hands.controller, hands.page.log.entries
-    controller.pick(controller.options()[0][0])
-    second = controller.options()[-1][0]
-    controller.pick(second)
-    controller.undo()
-    controller.pick(second)
-    controller.undo()
-    controller.undo()
+    controller.draft.pick(controller.draft.options()[0][0])
+    second = controller.draft.options()[-1][0]
+    controller.draft.pick(second)
+    controller.undoing.undo()
+    controller.draft.pick(second)
+    controller.undoing.undo()
+    controller.undoing.undo()
     notes = [row for row in entries.rows if row.kind == "note"]
     assert len(notes) == 2
     assert {note.step for note in notes} == {0}
@@ -83,7 +83,7 @@ def test_note_stays_after_further_undos(hands: Hands):
 def test_log_names_the_player_whose_choice_was_undone(hands: Hands):
     show(hands, game_from(ARMIES))
     controller = hands.controller
-    controller.pick(controller.options()[-1][0])
+    controller.draft.pick(controller.draft.options()[-1][0])
     controller.game.undo(1)
     controller.start()
     (note,) = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
@@ -95,9 +95,9 @@ def test_undone_secret_answer_is_not_revealed(hands: Hands):
     controller = hands.controller
     assert controller.question is not None
     assert controller.question.sealed
-    controller.suggest()
-    controller.confirm()
-    controller.undo()
+    controller.draft.suggest()
+    controller.draft.confirm()
+    controller.undoing.undo()
     (note,) = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
     assert note.endswith("undoes: a secret choice")
 
@@ -142,15 +142,15 @@ def test_repeated_reason_is_logged_once(hands: Hands):
 
 def test_change_of_a_player_is_logged(hands: Hands, mute: None):
     show(hands, game_from(ARMIES))
-    hands.controller.hand_over(1, "recruit")
+    hands.controller.seats.hand_over(1, "recruit")
     assert "The computer plays for Ragna from here on" in said(hands)
-    hands.controller.hand_over(1, "person")
+    hands.controller.seats.hand_over(1, "person")
     assert "Ragna plays again instead of the computer" in said(hands)
 
 
 def test_concession_among_three_is_logged_with_the_new_player(hands: Hands, mute: None):
     show(hands, Game(set_up(3, 3)))
-    hands.controller.hand_over(1, "recruit", conceded=True)
+    hands.controller.seats.hand_over(1, "recruit", conceded=True)
     assert "Ragna gives up; the computer plays on for this player" in said(hands)
     assert not [words for words in said(hands) if words.startswith("The computer plays for")]
 
@@ -158,11 +158,11 @@ def test_concession_among_three_is_logged_with_the_new_player(hands: Hands, mute
 def test_a_seat_that_changes_hands_between_two_undos_keeps_its_line(hands: Hands):
     show(hands, game_from(ARMIES))
     controller = hands.controller
-    controller.pick(controller.options()[0][0])
-    controller.pick(controller.options()[-1][0])
-    controller.undo()
-    controller.hand_over(1, "recruit", conceded=True)
-    controller.undo()
+    controller.draft.pick(controller.draft.options()[0][0])
+    controller.draft.pick(controller.draft.options()[-1][0])
+    controller.undoing.undo()
+    controller.seats.hand_over(1, "recruit", conceded=True)
+    controller.undoing.undo()
     notes = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
     assert len(notes) == 3
     assert notes[1] == "Ragna gives up; the computer plays on for this player"
@@ -175,20 +175,20 @@ def test_reopened_game_logs_changes_of_players_at_the_same_places(hands: Hands, 
 
     def play(answers: int) -> None:
         for _ in range(answers):
-            controller.suggest()
-            controller.confirm()
+            controller.draft.suggest()
+            controller.draft.confirm()
 
-    controller.hand_over(2, "recruit")
-    controller.hand_over(2, "person")
+    controller.seats.hand_over(2, "recruit")
+    controller.seats.hand_over(2, "person")
     play(8)
-    controller.hand_over(0, "recruit", conceded=True)
-    controller.hand_over(0, "person")
+    controller.seats.hand_over(0, "recruit", conceded=True)
+    controller.seats.hand_over(0, "person")
     play(3)
-    controller.undo()
-    controller.hand_over(1, "recruit")
+    controller.undoing.undo()
+    controller.seats.hand_over(1, "recruit")
     before = [(row.step, row.words) for row in hands.page.log.entries.rows if row.kind != "waiting"]
     assert {0, 8, 10} <= {step for step, _ in before}
-    path = controller.path
+    path = controller.guard.path
     hands.window.show_start()
     hands.window.open_path(path)
     assert hands.controller is not controller

@@ -86,7 +86,7 @@ def test_new_entries_pass_the_filter(hands: Hands):
     show(hands, game_from(ARMIES))
     choose(hands, "seat-0")
     controller = hands.controller
-    controller.pick(controller.options()[0][0])
+    controller.draft.pick(controller.draft.options()[0][0])
     assert any("Mira marches first" in words for words in said(hands))
 
 
@@ -129,7 +129,7 @@ def test_moment_is_shown_with_entries_before_and_after(seated: SEATED):
     log = hands.page.log
     history = hands.controller.game.history
     for moment in (len(history) // 3, len(history) * 3 // 4):
-        hands.controller.look_at(moment)
+        hands.controller.shown.look_at(moment)
         QApplication.processEvents()
         rect = log.list.visualRect(log.shown.mapFromSource(log.entries.index(log.entries.row_of(moment))))
         assert rect.top() > 60

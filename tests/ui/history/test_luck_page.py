@@ -41,9 +41,9 @@ def test_it_counts_up_to_the_moment_that_the_table_shows(seated: SEATED):
     hands = seated()
     page = open_page(hands)
     whole = page.lines.rows
-    hands.controller.look_at(0)
+    hands.controller.shown.look_at(0)
     assert len(page.lines.rows) < len(whole)
-    hands.controller.look_at(None)
+    hands.controller.shown.look_at(None)
     assert page.lines.rows == whole
 
 

@@ -71,7 +71,7 @@ def test_click_on_the_card_does_not_reach_dice_below(over: Hands):
 
 def test_undone_end_hides_the_card_until_the_next_end(over: Hands):
     over.key(Qt.Key.Key_Escape)
-    over.controller.undo()
+    over.controller.undoing.undo()
     QApplication.processEvents()
     assert not over.page.past.outcome.isVisible()
     assert over.page.ribbon.turn.text() == f"{NAMES[0]}’s turn"
@@ -86,7 +86,7 @@ def test_outcome_waits_until_the_last_dice_have_stopped(over: Hands, monkeypatch
     card, suspense = over.page.past.outcome, over.page.suspense
     tell = card.tell
     monkeypatch.setattr(card, "tell", lambda: (told_in_suspense.append(suspense.held), tell()))
-    over.controller.undo()
+    over.controller.undoing.undo()
     suspense.hold()
     over.controller.concede(1)
     over.page.showing.finish()

@@ -180,9 +180,9 @@ def to_a_recap(hands: Hands) -> None:
     for _ in range(400):
         if hands.page.past.card.isVisible() or controller.question is None:
             break
-        controller.suggest()
-        if controller.half_made() is not None:
-            controller.confirm()
+        controller.draft.suggest()
+        if controller.draft.half_made() is not None:
+            controller.draft.confirm()
         QApplication.processEvents()
     assert hands.page.past.card.isVisible()
 
@@ -199,9 +199,9 @@ def test_card_is_shown_from_the_start_of_a_turn_to_the_first_answer(seated: SEAT
     assert card.lines[0].words in [line.words for line in lines(controller.words, controller.table, since, seat)]
     assert not card.isAncestorOf(QApplication.focusWidget()) if QApplication.focusWidget() else True
     card.grab()
-    controller.suggest()
-    if controller.half_made() is not None:
-        controller.confirm()
+    controller.draft.suggest()
+    if controller.draft.half_made() is not None:
+        controller.draft.confirm()
     assert not card.isVisible()
 
 

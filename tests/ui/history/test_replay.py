@@ -77,7 +77,7 @@ def test_keys_go_by_step_by_turn_and_to_both_ends(seated: SEATED):
 def test_one_step_past_the_last_moment_is_the_present(seated: SEATED):
     hands = seated()
     latest = len(hands.controller.game.history) - 1
-    hands.controller.look_at(latest - 1)
+    hands.controller.shown.look_at(latest - 1)
     hands.click(hands.page.past.bar.step_on)
     assert hands.controller.moment is None
 
@@ -86,7 +86,7 @@ def test_replay_buttons_work(seated: SEATED):
     hands = seated()
     bar, controller = hands.page.past.bar, hands.controller
     starts = [start.step for start in turn_starts(controller.game.history)]
-    controller.look_at(starts[2] + 1)
+    controller.shown.look_at(starts[2] + 1)
     QApplication.processEvents()
     hands.click(bar.turn_back)
     assert controller.moment == starts[2]
@@ -105,7 +105,7 @@ def test_the_slider_seeks_under_the_pointer_and_by_key(seated: SEATED):
     hands = seated()
     controller, seek = hands.controller, hands.page.past.bar.seek
     latest = len(controller.game.history) - 1
-    controller.look_at(0)
+    controller.shown.look_at(0)
     QApplication.processEvents()
     assert (seek.minimum(), seek.maximum(), seek.value()) == (0, latest, 0)
 
@@ -121,7 +121,7 @@ def test_the_slider_seeks_under_the_pointer_and_by_key(seated: SEATED):
     assert hands.page.past.bar.isVisible()  # it stays below the pointer
     QTest.mouseRelease(seek, LEFT, NO_KEYS, at(latest))
     assert controller.moment is None
-    controller.look_at(latest - 5)
+    controller.shown.look_at(latest - 5)
     seek.setFocus()
     QTest.keyClick(seek, Qt.Key.Key_Right)
     assert controller.moment == latest - 4
@@ -141,14 +141,14 @@ def test_replay_bar_shows_the_turn_and_the_event(seated: SEATED):
         if any(isinstance(event, Rolled) for event in history[step].events)
         and not any(isinstance(event, TurnBegan) for event in history[step].events)
     )
-    controller.look_at(step)
+    controller.shown.look_at(step)
     turn = history[step - 1].position.board.turn
     assert bar.where.text().startswith(f"Turn {turn}, ")
     assert bar.count.text() == f"{step} of {len(history) - 1}"
     for event in history[step].events:
         if sentence := controller.words.event(event, controller.table):
             assert sentence in bar.what.text()
-    controller.look_at(0)
+    controller.shown.look_at(0)
     assert bar.where.text() == "Set-up"
 
 
@@ -194,7 +194,7 @@ def test_table_is_marked_as_past_with_rings_on_its_dice(seated: SEATED):
         if isinstance(event, Rolled)
     )
     assert not marks.isVisible()
-    controller.look_at(step)
+    controller.shown.look_at(step)
     QApplication.processEvents()
     assert marks.isVisible()
     assert marks.geometry() == hands.page.table.rect()
@@ -205,7 +205,7 @@ def test_table_is_marked_as_past_with_rings_on_its_dice(seated: SEATED):
         middle = view.viewport().mapTo(hands.page.table, hands.die_rect(die).center())
         assert any(ring.contains(middle) for ring in rings)
     hands.page.past.marks.grab()
-    controller.look_at(None)
+    controller.shown.look_at(None)
     assert not marks.isVisible()
 
 
@@ -222,7 +222,7 @@ def test_playing_stays_at_the_last_moment_until_hands_go_on(seated: SEATED, qtbo
     controller, past = hands.controller, hands.page.past
     latest = len(controller.game.history) - 1
     past.seeker._timer.setInterval(1)
-    controller.look_at(latest - 4)
+    controller.shown.look_at(latest - 4)
     seen: list[int | None] = []
     controller.changed.connect(lambda _played: seen.append(controller.moment))
     hands.key(Qt.Key.Key_P)
@@ -237,7 +237,7 @@ def test_playing_stays_at_the_last_moment_until_hands_go_on(seated: SEATED, qtbo
 
 def test_return_button_is_not_in_the_place_of_undo(seated: SEATED):
     hands = seated()
-    hands.controller.look_at(3)
+    hands.controller.shown.look_at(3)
     QApplication.processEvents()
     back = hands.page.past.bar.back
     there = QRect(back.mapTo(hands.page, QPoint(0, 0)), back.size())
@@ -251,7 +251,7 @@ def test_the_slider_is_as_long_at_every_moment(seated: SEATED):
     hands = seated()
     lengths = set()
     for moment in range(0, len(hands.controller.game.history) - 1, 3):
-        hands.controller.look_at(moment)
+        hands.controller.shown.look_at(moment)
         QApplication.processEvents()
         lengths.add(hands.page.past.bar.seek.width())
     assert len(lengths) == 1
@@ -260,7 +260,7 @@ def test_the_slider_is_as_long_at_every_moment(seated: SEATED):
 def test_playing_can_be_stopped_and_has_three_speeds(seated: SEATED):
     hands = seated()
     bar, seeker = hands.page.past.bar, hands.page.past.seeker
-    hands.controller.look_at(2)
+    hands.controller.shown.look_at(2)
     QApplication.processEvents()
     intervals = []
     for button in bar.speed.buttons.values():
@@ -280,10 +280,10 @@ def test_computer_choice_keeps_the_earlier_moment(seated: SEATED, mute: None):
     hands = seated()
     controller = hands.controller
     game = controller.game
-    controller.look_at(3)
+    controller.shown.look_at(3)
     before = places(hands)
     choice = at_random(game.position, game.question, Random(5))
-    controller._computer_answered(choice, None)
+    controller.play(choice, None, stay=True)
     assert controller.moment == 3
     assert places(hands) == before
     latest = len(game.history) - 1
@@ -299,9 +299,9 @@ def test_step_through_begins_after_ones_own_last_answer(seated: SEATED):
     controller, game = hands.controller, hands.controller.game
     seat = controller.asked_seat
     while game.choices[-1].seat == seat or game.question.seat != seat:
-        controller.suggest()
-        if controller.half_made() is not None:
-            controller.confirm()
+        controller.draft.suggest()
+        if controller.draft.half_made() is not None:
+            controller.draft.confirm()
         seat = controller.asked_seat
     own = max(at for at, entry in enumerate(game.choices) if entry.seat == seat)
     hands.key(Qt.Key.Key_L)
@@ -336,21 +336,21 @@ def test_a_practice_game_begins_at_the_moment_and_the_other_game_stays(seated: S
     old, window = hands.controller, hands.window
     journal = list(old.game.journal)
     dice = old.game.history[7].position.dice
-    old.look_at(7)
+    old.shown.look_at(7)
     QApplication.processEvents()
     hands.click(hands.page.past.bar.branch)
     new = hands.controller
     assert new is not old
-    assert new.practice
+    assert new.guard.practice
     assert new.moment is None
     assert len(new.game.choices) == 7
     assert new.game.position.dice == dice
-    assert new.path is not None
+    assert new.guard.path is not None
     assert isinstance(window.library, Games)
-    assert new.path.parent == window.library.default_folder
-    assert [path.name for path in new.path.parent.iterdir()] == [new.path.name], "one game, not two"
-    new.suggest()
-    new.confirm()
+    assert new.guard.path.parent == window.library.default_folder
+    assert [path.name for path in new.guard.path.parent.iterdir()] == [new.guard.path.name], "one game, not two"
+    new.draft.suggest()
+    new.draft.confirm()
     assert list(old.game.journal) == journal
 
 
@@ -393,7 +393,7 @@ def test_looking_back_with_more_players(seated: SEATED, seats: int):
     hands = seated(turns=5, seats=seats)
     latest = len(hands.controller.game.history) - 1
     for moment in (*range(0, latest, 5), latest - 1, 0, latest - 2, 3):
-        hands.controller.look_at(moment)
+        hands.controller.shown.look_at(moment)
         assert places(hands) == places_at(hands, moment) or not hands.controller.position.board.revealed
     QApplication.processEvents()
     hands.key(Qt.Key.Key_Escape)
@@ -408,7 +408,7 @@ def test_the_card_that_the_moment_is_about_opens_and_folded_armies_are_ringed(se
         place = place_of(controller.game.history[step])
         if not place:
             continue
-        controller.look_at(step)
+        controller.shown.look_at(step)
         QApplication.processEvents()
         card = next(card for card in table.cards if card.place == place)
         assert not card.folded
@@ -421,7 +421,7 @@ def test_the_card_that_the_moment_is_about_opens_and_folded_armies_are_ringed(se
 
 def test_secret_set_up_explains_the_empty_table(seated: SEATED):
     hands = seated()
-    hands.controller.look_at(1)
+    hands.controller.shown.look_at(1)
     assert hands.page.past.marks.accessibleDescription() == "The armies are being formed in secret"
-    hands.controller.look_at(len(hands.controller.game.history) - 2)
+    hands.controller.shown.look_at(len(hands.controller.game.history) - 2)
     assert hands.page.past.marks.accessibleDescription() == ""

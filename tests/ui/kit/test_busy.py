@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tests.drivers.hands_on import settle
 from ui.kit.busy import busy
-from ui.session.controller import Controller
 from ui.session.library import GameTrouble
+from ui.session.session import Session
 
 SAVE = Path("some.ddtable")
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -43,7 +43,7 @@ def opening(window, library, playing, pointers, monkeypatch):
     """Let a game be opened while hands press Return, which would answer its question."""
     controller = playing("march-first")
 
-    def slow(_path: Path, _progress: object) -> Controller:
+    def slow(_path: Path, _progress: object) -> Session:
         pointers.append(QGuiApplication.overrideCursor().shape())
         press_soon(window, Qt.Key.Key_Return)
         return controller
@@ -84,7 +84,7 @@ def test_trouble_leaves_neither_the_pointer_nor_deaf_keys_behind(window, library
     window.open_path(SAVE)
     before = len(opening.game.choices)
 
-    def fail(_path: Path, _progress: object) -> Controller:
+    def fail(_path: Path, _progress: object) -> Session:
         raise error
 
     monkeypatch.setattr(library, "open", fail)

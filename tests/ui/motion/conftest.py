@@ -20,7 +20,7 @@ from ui.games.dragon_dice.motion.showing import Showing
 from ui.kit.theme import Theme
 from ui.motion.overlay import Overlay
 from ui.page.game_page import GamePage
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 NAMES = ("Mira", "Ragna", "Tove", "Aksel")
 Wanted = Callable[[Played], bool]
@@ -68,13 +68,13 @@ class Watched:
 
     def __init__(self, page: GamePage, clock: Clock) -> None:
         self.page, self.clock = page, clock
-        self.controller: Controller = page.controller
+        self.controller: Session = page.controller
         self.showing: Showing = page.showing
         self.overlay: Overlay = page.showing.overlay
 
     def play(self, choice: Choice) -> None:
         """Answer as the person who is asked, and come to the first frame."""
-        self.controller._answer(choice)
+        self.controller.draft.answer(choice)
         self.show()
 
     def show(self) -> None:
@@ -98,7 +98,7 @@ def watch(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
     clock = Clock()
     monkeypatch.setattr("ui.motion.overlay._stopwatch", lambda: clock)
     holders: list[QWidget] = []
-    made: list[Controller] = []
+    made: list[Session] = []
 
     def page_of(game: Game, speed: str = "normal", kinds: tuple[str, ...] = (), size=(1280, 800)) -> Watched:
         seats = game.position.seats
@@ -106,7 +106,7 @@ def watch(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
         holders.append(holder)
         qtbot.addWidget(holder)
         theme = Theme("dark", holder)
-        controller = Controller(game, NAMES[:seats], kinds or ("person",) * seats)
+        controller = Session(game, NAMES[:seats], kinds or ("person",) * seats)
         page = GamePage(controller, theme, holder)
         made.append(controller)
         QVBoxLayout(holder).addWidget(page)

@@ -129,14 +129,14 @@ def answer(hands: Hands) -> None:
     if not controller.asks_person:
         assert question is not None
         choice, remark = choose(game.rules.observe(game.position, question.seat), question, Random(stood))
-        controller._computer_answered(choice, remark)
+        controller.play(choice, remark, stay=True)
         return
     for key in (Qt.Key.Key_H, Qt.Key.Key_Return):
         if len(game.choices) == stood:
             QTest.keyClick(page, key)
     if len(game.choices) == stood and question is not None:
         choice, _ = choose(game.rules.observe(game.position, question.seat), question, Random(stood))
-        controller._play(choice)
+        controller.play(choice)
 
 
 @pytest.mark.parametrize(("speed", "stops"), [("slow", "never"), ("fast", "hits"), ("fast", "rolls")])

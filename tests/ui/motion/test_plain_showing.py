@@ -35,7 +35,7 @@ def before_the_roll(hands: Hands, *kinds: str) -> Hands:
 
 
 def roll(hands: Hands) -> None:
-    hands.controller.confirm()
+    hands.controller.draft.confirm()
 
 
 def test_results_are_hidden_while_dice_roll(hands: Hands):
@@ -83,7 +83,7 @@ def test_undo_has_no_animation(hands: Hands):
     before_the_roll(hands)
     roll(hands)
     hands.page.showing.finish()
-    hands.controller.undo()
+    hands.controller.undoing.undo()
     settle()
     assert not hands.page.showing.busy
 

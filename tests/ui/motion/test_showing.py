@@ -63,7 +63,7 @@ def assert_all_is_seen(watched: Watched) -> None:
     assert not watched.showing.busy
     assert watched.page.table.hand.aloft == frozenset()
     assert watched.page.tray.veil == Veil()
-    assert watched.controller._held == 0
+    assert watched.controller.automatic._held == 0
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
@@ -81,7 +81,7 @@ def test_a_roll_ends_in_the_time_of_its_speed(watch, speed):
 def test_without_motion_the_overlay_is_unused_and_computer_players_do_not_wait(watch):
     moment = moment_before(blow_and_saves)
     watched = watch(moment.game, "off")
-    watched.controller._answer(moment.choice)
+    watched.controller.draft.answer(moment.choice)
     QApplication.processEvents()
     assert watched.overlay.frames == 0
     assert_all_is_seen(watched)
@@ -98,7 +98,7 @@ def test_the_first_sight_of_a_game_shows_no_motion(watch):
 def test_a_scene_ends_with_the_table_as_it_is_without_motion(watch, wanted):
     moment = moment_before(wanted)
     still = watch(moment.game.branch(), "off")
-    still.controller._answer(moment.choice)
+    still.controller.draft.answer(moment.choice)
     moving = watch(moment.game)
     moving.play(moment.choice)
     assert moving.overlay.playing
@@ -202,7 +202,7 @@ def test_dice_moved_one_after_the_other_all_set_out(watch):
     game = game_from(ARMIES.replace("march 1", "reinforce"))
     watched = watch(game)
     dice = sorted(die for die, lying in enumerate(game.position.dice) if (lying.place, lying.owner) == ("reserve", 0))
-    watched.controller.drop(dice, HERE)
+    watched.controller.hand.drop(dice, HERE)
     watched.show()
     ways = {actor.die: actor for actor in watched.overlay.scene.actors}
     assert set(dice) <= set(ways)
@@ -230,7 +230,7 @@ def test_dice_that_a_hand_drops_set_out_from_the_pointer(watch, monkeypatch):
 def test_undo_during_animation_shows_no_roll(watch):
     watched = in_motion(watch, blow_and_saves)
     watched.pass_time(200)
-    watched.controller.undo()
+    watched.controller.undoing.undo()
     watched.show()
     assert all(actor.side < 0 for actor in watched.overlay.scene.actors)
     watched.pass_time(200)
@@ -240,14 +240,14 @@ def test_undo_during_animation_shows_no_roll(watch):
 def test_a_moment_looked_at_is_reached_without_a_roll(watch):
     moment = moment_before(killed)
     watched = watch(moment.game)
-    watched.controller._answer(moment.choice)
+    watched.controller.draft.answer(moment.choice)
     watched.showing.finish()
-    watched.controller.look_at(len(watched.controller.game.choices) - 1)
+    watched.controller.shown.look_at(len(watched.controller.game.choices) - 1)
     watched.show()
     assert watched.overlay.playing
     assert all(actor.side < 0 for actor in watched.overlay.scene.actors)
     assert watched.overlay.scene.length <= 150
-    watched.controller.look_at(None)
+    watched.controller.shown.look_at(None)
     watched.show()
     watched.pass_time(200)
     assert_all_is_seen(watched)
@@ -357,7 +357,7 @@ def test_key_shows_the_result_at_once(watch):
 def test_result_without_dice_is_shown_at_once(watch):
     moment = moment_before(turned)
     watched = watch(moment.game)
-    watched.controller._answer(moment.choice)
+    watched.controller.draft.answer(moment.choice)
     assert watched.page.suspense.held is False
     assert all(said in log_of(watched) for said in told_of(watched))
     watched.showing.finish()
@@ -371,13 +371,13 @@ def test_the_panel_of_points_stays_out_of_sight_and_out_of_reach_while_its_dice_
     watched = in_motion(watch, points_asked)
     panel = watched.page.bar.own["points"]
     assert panel.isHidden()
-    spread = dict(watched.controller.allotment)
+    spread = dict(watched.controller.draft.allotment)
     head = panel.heads[-1]
     window = watched.page.window().windowHandle()
     at = head.mapTo(watched.page.window(), head.rect().center())
     QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     assert not watched.overlay.playing
-    assert watched.controller.allotment == spread
+    assert watched.controller.draft.allotment == spread
     assert panel.isVisible()
 
 
@@ -387,13 +387,13 @@ def test_the_panel_of_points_stays_out_of_sight_and_out_of_reach_while_its_dice_
 def test_a_step_on_in_the_past_throws_the_dice_again(watch):
     moment = moment_before(blow_and_saves)
     watched = watch(moment.game)
-    watched.controller._answer(moment.choice)
+    watched.controller.draft.answer(moment.choice)
     watched.showing.finish()
     latest = len(watched.controller.game.history) - 1
     for back, on in ((latest - 1, None), (latest - 1, latest)):
-        watched.controller.look_at(back)
+        watched.controller.shown.look_at(back)
         watched.showing.finish()
-        watched.controller.look_at(on)
+        watched.controller.shown.look_at(on)
         watched.show()
         assert any(actor.side >= 0 for actor in watched.overlay.scene.actors)
         watched.showing.finish()
@@ -403,13 +403,13 @@ def test_a_step_on_in_the_past_throws_the_dice_again(watch):
 def test_a_leap_in_the_past_throws_none(watch):
     moment = moment_before(blow_and_saves)
     watched = watch(moment.game)
-    watched.controller._answer(moment.choice)
+    watched.controller.draft.answer(moment.choice)
     watched.showing.finish()
     latest = len(watched.controller.game.history) - 1
     for back in (latest - 2, latest - 6):
-        watched.controller.look_at(back)
+        watched.controller.shown.look_at(back)
         watched.showing.finish()
-        watched.controller.look_at(None)
+        watched.controller.shown.look_at(None)
         watched.show()
         assert all(actor.side < 0 for actor in watched.overlay.scene.actors)
         assert not watched.page.suspense.held
@@ -421,10 +421,10 @@ def test_phase_of_an_earlier_moment_is_not_highlighted_as_current(watch):
     watched = watch(moment.game, "off")
     chips = watched.page.ribbon.chips
     assert any(chip.lit for chip in chips)
-    watched.controller.look_at(len(watched.controller.game.history) - 2)
+    watched.controller.shown.look_at(len(watched.controller.game.history) - 2)
     assert not any(chip.lit for chip in chips)
     assert [chip for chip in chips if chip.ringed]
-    watched.controller.look_at(None)
+    watched.controller.shown.look_at(None)
     assert any(chip.lit for chip in chips)
 
 

@@ -17,7 +17,7 @@ from tests.ui.motion.conftest import Moment, moment_before
 from ui.kit.settings import SettingsFile
 from ui.kit.theme import Theme
 from ui.page.game_page import GamePage
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 pytestmark = pytest.mark.usefixtures("mute")
 
@@ -34,14 +34,14 @@ class Window(QWidget):
 @pytest.fixture
 def sat(qtbot: QtBot, tmp_path: Path) -> Iterator[object]:
     """Return a page before a choice of the computer's; `seat` is the person's."""
-    made: list[Controller] = []
+    made: list[Session] = []
 
     def sit_down(moment: Moment, seat: int, speed: str = "off", **settings: object) -> GamePage:
         window = Window(tmp_path, **settings)
         qtbot.addWidget(window)
         seats = moment.game.position.seats
         kinds = ["person" if number == seat else "recruit" for number in range(seats)]
-        controller = Controller(moment.game.branch(), ("Mira", "Ragna", "Tove")[:seats], kinds)
+        controller = Session(moment.game.branch(), ("Mira", "Ragna", "Tove")[:seats], kinds)
         made.append(controller)
         page = GamePage(controller, Theme("dark", window), window)
         QVBoxLayout(window).addWidget(page)
@@ -60,7 +60,7 @@ def sat(qtbot: QtBot, tmp_path: Path) -> Iterator[object]:
 
 def answer(page: GamePage, moment: Moment) -> None:
     """Let the computer player answer."""
-    page.controller._computer_answered(moment.choice, None)
+    page.controller.play(moment.choice, None, stay=True)
     QApplication.processEvents()
 
 
@@ -99,12 +99,12 @@ def test_a_result_that_hits_me_stays_until_a_key(sat):
     page = sat(moment, hurt(after(moment)), stops="hits")
     answer(page, moment)
     assert page.stopping.waiting
-    assert page.controller._held == 1, "no computer player goes on"
+    assert page.controller.automatic._held == 1, "no computer player goes on"
     assert page.bar.go_on.isVisible()
     assert page.bar.sentence.text().startswith("The dice stay as rolled")
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert not page.stopping.waiting
-    assert page.controller._held == 0
+    assert page.controller.automatic._held == 0
     assert not page.bar.go_on.isVisible()
 
 
@@ -126,7 +126,7 @@ def test_no_stop_before_a_question_to_the_same_player(sat, stops):
     page = sat(moment, after(moment).question.seat, stops=stops)
     answer(page, moment)
     assert not page.stopping.waiting
-    assert page.controller._held == 0
+    assert page.controller.automatic._held == 0
 
 
 def test_never_means_never(sat):
@@ -178,7 +178,7 @@ def test_click_on_the_table_continues(stopped):
 def test_button_continues(stopped):
     QTest.mouseClick(stopped.bar.go_on, Qt.MouseButton.LeftButton)
     assert not stopped.stopping.waiting
-    assert stopped.controller._held == 0
+    assert stopped.controller.automatic._held == 0
 
 
 def test_the_log_may_be_read_meanwhile(stopped):
@@ -194,17 +194,17 @@ def test_a_key_that_only_helps_another_does_not_go_on(stopped, key):
 
 
 def test_undo_ends_the_stop(stopped):
-    stopped.controller.undo()
+    stopped.controller.undoing.undo()
     QApplication.processEvents()
     assert not stopped.stopping.waiting
-    assert stopped.controller._held == 0
+    assert stopped.controller.automatic._held == 0
 
 
 def test_an_earlier_moment_may_be_looked_at_and_then_it_waits_again(stopped):
     stopped.past.seeker.step(-1)
     QApplication.processEvents()
     assert not stopped.stopping.waiting
-    assert stopped.controller._held == 1
+    assert stopped.controller.automatic._held == 1
     stopped.past.seeker.to_present()
     QApplication.processEvents()
     assert stopped.stopping.waiting

@@ -90,7 +90,7 @@ def test_hidden_button_gives_its_focus_to_the_bar(watch):
 def test_click_in_the_place_of_a_coming_answer_only_ends_the_roll(watch):
     moment = moment_before(return_answers)
     first = watch(moment.game.branch(), "off")
-    first.controller._answer(moment.choice)
+    first.controller.draft.answer(moment.choice)
     QApplication.processEvents()
     button = first.page.bar.buttons[0]
     at = button.mapTo(first.page.window(), button.rect().center())
@@ -123,7 +123,7 @@ def test_choice_without_a_roll_keeps_the_buttons(watch, monkeypatch):
     watched = watch(moment_before(return_answers).game)
     held = []
     monkeypatch.setattr(watched.page.suspense, "hold", lambda: held.append(True))
-    watched.controller.undo()
+    watched.controller.undoing.undo()
     watched.show()
     assert not held
     watched.showing.finish()

@@ -54,7 +54,7 @@ def test_return_still_answers_after_the_roster_with_two_players(
     view = field_of(hands).box.view
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, view.height() - 4))
     assert QApplication.focusWidget() is view
-    hands.controller.suggest()
+    hands.controller.draft.suggest()
     hands.key(Qt.Key.Key_Return)
     assert hands.kind == "losses"
     assert QApplication.focusWidget() is hands.page.table
@@ -68,7 +68,7 @@ def test_hidden_box_gives_its_focus_to_the_table(hands: Hands):
     view = field_of(hands).box.view
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, view.height() - 4))
     assert QApplication.focusWidget() is view
-    hands.controller.suggest()
+    hands.controller.draft.suggest()
     hands.key(Qt.Key.Key_Return)
     assert hands.kind != "roster"
     assert_the_log_is_left_alone(hands)
@@ -80,8 +80,8 @@ def test_hidden_stepper_gives_its_focus_to_the_table(hands: Hands):
     at_the_roster(hands)
     stepper = next(iter(field_of(hands).box.steppers.values()))
     stepper.setFocus(Qt.FocusReason.TabFocusReason)
-    hands.controller.suggest()
-    hands.controller.confirm()
+    hands.controller.draft.suggest()
+    hands.controller.draft.confirm()
     QApplication.processEvents()
     assert_the_log_is_left_alone(hands)
 
@@ -115,7 +115,7 @@ def test_return_without_a_default_explains_and_gives_only_a_suggestion(hands: Ha
     assert hands.told
     assert_the_log_is_left_alone(hands)
     hands.key(Qt.Key.Key_H)
-    wanted = hands.controller.default_option()
+    wanted = hands.controller.draft.default_option()
     assert wanted
     hands.key(Qt.Key.Key_Return)
     assert hands.controller.game.journal[-1].choice.option == wanted  # type: ignore[union-attr]

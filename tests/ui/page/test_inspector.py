@@ -20,7 +20,7 @@ from ui.art.palette import DARK
 from ui.games.dragon_dice.inspector_sheet import sheet_of
 from ui.games.inspector_values import Sheet
 from ui.page.inspector_paint import SheetPainter
-from ui.session.controller import Controller
+from ui.session.session import Session
 from ui.window.main_window import MainWindow
 
 TABLE = "home A: flatland_city 5\nhome B: flatland_tower 3\nfrontier: {land}\n"
@@ -42,7 +42,7 @@ def meanings(sheet: Sheet) -> dict[str, str]:
     return {row.name: row.means for row in sheet.rows}
 
 
-def die_of(controller: Controller, type_id: str) -> int:
+def die_of(controller: Session, type_id: str) -> int:
     return next(number for number, die in enumerate(controller.position.dice) if die.type.endswith(type_id))
 
 
@@ -138,6 +138,20 @@ def test_elves_save_with_maneuvers_and_their_magic_has_colours(sit: Sit):
     assert saved == "3 maneuvers as saves = 3 saves"
     notes = {note.words: note.clause for note in sheet_of(controller, die_of(controller, "enchanter")).notes}
     assert notes["Its magic is blue or green, and counts twice in a magic action here."] == "M7"
+
+
+def test_the_inspector_tells_the_edition_of_1996(sit: Sit):
+    """R96.3, R96.5: magic of IDs counts twice, and the icon of a face decides its action."""
+    game = at_work("enchanter, herald", land="coastland_city 6", more="options edition=revised96\n")
+    controller = sit(game).controller
+    notes = {note.words: note.clause for note in sheet_of(controller, die_of(controller, "enchanter")).notes}
+    told = "Its magic is blue or green; points of its ID count twice in a magic action here."
+    assert notes[told] == "R96.5"
+    land = sheet_of(controller, controller.position.board.lands[2].die)
+    assert "Magic of IDs in blue and green counts twice for an army that casts here." in land.facts
+    cited = [clause for row in land.rows for clause, _ in row.clauses]
+    assert "R96.3" in cited
+    assert "C5.1" not in cited
 
 
 def test_an_army_under_paralysis(sit: Sit):
@@ -237,7 +251,7 @@ def test_texts_stay_inside_the_panel(sit: Sit, width: int):
 @pytest.fixture
 def page(window: MainWindow, qtbot):
     """The page of a game in the window, the inspector in front."""
-    window.show_game(Controller(at_work("2 thug, marauder", doing="act"), NAMES, ["person"] * 2))
+    window.show_game(Session(at_work("2 thug, marauder", doing="act"), NAMES, ["person"] * 2))
     window.page.side.show_page(1)
     QApplication.processEvents()
     return window.page
@@ -362,24 +376,26 @@ def test_a_screen_reader_hears_all_of_it(page):
 
 def test_it_shows_the_moment_that_is_looked_at(window: MainWindow):
     game = at_work("9 thug", "9 thug")
-    window.show_game(Controller(game, NAMES, ["person"] * 2))
+    window.show_game(Session(game, NAMES, ["person"] * 2))
     page = window.page
     page.side.show_page(1)
     page.die.show_die(3)
     assert page.die.view.sheet.heading == ""
-    page.controller.pick(next(option for option, _ in page.controller.options() if option.startswith("skirmish")))
+    page.controller.draft.pick(
+        next(option for option, _ in page.controller.draft.options() if option.startswith("skirmish"))
+    )
     assert game.question.kind in ("casualties", "strike-back")
     assert page.die.view.sheet.heading.startswith("In the")
     assert page.die.view.sheet.up >= 0
-    page.controller.look_at(0)
+    page.controller.shown.look_at(0)
     assert (page.die.view.sheet.heading, page.die.view.sheet.up) == ("", -1)
-    page.controller.look_at(None)
+    page.controller.shown.look_at(None)
     assert page.die.view.sheet.heading.startswith("In the")
 
 
 def test_tool_tips_show_clauses(page):
     controller = page.controller
-    controller.pick(next(option for option, _ in controller.options() if option.startswith("skirmish")))
+    controller.draft.pick(next(option for option, _ in controller.draft.options() if option.startswith("skirmish")))
     page.die.show_die(point_at(area_of(page), 0))
     view = page.die.view
     rows = [tip for rect, tip in laid_out(view.sheet, view.width()).tips if tip.startswith("4 smite: ")]
@@ -391,7 +407,7 @@ def test_tool_tips_show_clauses(page):
 
 def test_keys_scroll_a_long_page(window: MainWindow):
     """Ten faces in a roll are more than the panel of a small window holds."""
-    window.show_game(Controller(at_work("coral_giant", doing="maneuver"), NAMES, ["person"] * 2))
+    window.show_game(Session(at_work("coral_giant", doing="maneuver"), NAMES, ["person"] * 2))
     window.page.side.show_page(1)
     window.page.die.show_die(3)
     QApplication.processEvents()

@@ -22,7 +22,7 @@ from ui.kit.buttons import LONGEST, KeyButton
 from ui.page.answer_row import BEFORE_SENTENCE
 from ui.page.answers import Answer, in_rows
 from ui.page.question_bar import QuestionBar
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 PICKS = (
     "terrain-home",
@@ -53,7 +53,7 @@ def quiet_menus(monkeypatch):
 def bar_of(qtbot: QtBot):
     pages = []  # a page is gone with its last reference
 
-    def made(controller: Controller, width: int = 1280) -> QuestionBar:
+    def made(controller: Session, width: int = 1280) -> QuestionBar:
         page = QWidget()
         pages.append(page)
         page.resize(width, 800)
@@ -73,12 +73,12 @@ def bar_of(qtbot: QtBot):
 def sit_at_home(qtbot: QtBot):
     """Return the controller of a game whose first army at home, at this distance, may maneuver."""
 
-    def sat(distance: str) -> Controller:
+    def sat(distance: str) -> Session:
         text = ARMIES.replace("flatland_city 5", f"flatland_city {distance}")
         text = text.replace("B at home A: guard, knight\n", "")
-        controller = Controller(game_from(text), NAMES, ["person"] * 2)
+        controller = Session(game_from(text), NAMES, ["person"] * 2)
         controller.start()
-        controller.pick("terrain/0")
+        controller.draft.pick("terrain/0")
         assert controller.question.kind == "maneuver"
         return controller
 
@@ -112,7 +112,7 @@ def test_a_pick_is_answered_by_click(playing, bar_of, qtbot, kind):
 def test_return_gives_the_default(playing, bar_of, qtbot, kind):
     controller = playing(kind)
     bar = bar_of(controller)
-    default = controller.default_option()
+    default = controller.draft.default_option()
     qtbot.keyClick(bar, Qt.Key.Key_Return)
     assert controller.game.choices[-1].choice.option == default
 
@@ -135,8 +135,8 @@ def test_a_terrain_is_picked_on_its_card_and_the_bar_has_only_the_selected_one(p
     """Sixteen buttons "Coastland with …" could not be told apart."""
     controller = playing(kind)
     bar = bar_of(controller)
-    for option, words in controller.options():
-        controller.consider(option)
+    for option, words in controller.draft.options():
+        controller.draft.consider(option)
         assert shown(bar) == [words]
         assert not bar.more.isVisible()
         (button,) = [button for button in bar.buttons if button.isVisible()]
@@ -154,7 +154,7 @@ def test_an_answer_in_the_menu_counts(playing, bar_of):
     assert controller.game.choices[-1].choice.option == bar_option(controller, 1)
 
 
-def bar_option(controller: Controller, number: int) -> str:
+def bar_option(controller: Session, number: int) -> str:
     shape = controller.game.history[-2].question.shape
     assert isinstance(shape, Pick)
     return shape.options[number].id
@@ -209,8 +209,8 @@ def test_the_panel_shows_the_dice_asked_about(playing, bar_of, qtbot):
     qtbot.keyClick(bar, Qt.Key.Key_D)
     assert bar.panel.isVisible()
     cells = [cell for cell in bar.panel.cells if cell.isVisible()]
-    assert [cell.die for cell in cells] == list(controller.numbered())
-    assert set(controller.numbered()) == set(controller.question.shape.dice)
+    assert [cell.die for cell in cells] == list(controller.draft.numbered())
+    assert set(controller.draft.numbered()) == set(controller.question.shape.dice)
     assert bar.panel.geometry().bottom() < bar.y()
     qtbot.mouseClick(cells[1], Qt.MouseButton.LeftButton)
     assert controller.selection == (cells[1].die,)
@@ -235,10 +235,10 @@ def test_ids_of_a_charge_are_allotted(playing, bar_of, qtbot):
     controller = playing("charge-ids")
     bar = bar_of(controller)
     assert bar.own["points"].isVisible()
-    die = controller.numbered()[0]
-    assert controller.allotment[die] == 0
+    die = controller.draft.numbered()[0]
+    assert controller.draft.allotment[die] == 0
     qtbot.keyClick(bar, Qt.Key.Key_1)
-    assert controller.allotment[die] == 1
+    assert controller.draft.allotment[die] == 1
     cell = bar.own["points"].cells[bar.own["points"].order[0], 1]
     assert cell.amount > 0
     assert "Melee" in cell.accessibleName()
@@ -246,7 +246,7 @@ def test_ids_of_a_charge_are_allotted(playing, bar_of, qtbot):
     assert controller.game.choices[-1].choice.amounts[bar_number(controller, die)][1] > 0
 
 
-def bar_number(controller: Controller, die: int) -> int:
+def bar_number(controller: Session, die: int) -> int:
     shape = controller.game.history[-2].question.shape
     return [source.die for source in shape.sources].index(die)
 
@@ -254,9 +254,9 @@ def bar_number(controller: Controller, die: int) -> int:
 def test_refusal_is_shown_as_a_sentence(playing, bar_of):
     controller = playing("assemble-home")
     bar = bar_of(controller)
-    controller.drop((0,), "dead@0")
+    controller.hand.drop((0,), "dead@0")
     assert "(SU2)" in bar.progress.text()
-    controller.toggle(0)
+    controller.hand.toggle(0)
     assert "(SU2)" not in bar.progress.text(), "an old refusal goes with the next legal selection"
     bar._flash.timeout.emit()
 
@@ -271,9 +271,9 @@ def test_return_on_an_incomplete_answer_shows_the_reason(playing, bar_of, qtbot)
     controller = playing("casualties", needs_several)
     bar = bar_of(controller)
     stood = len(controller.game.choices)
-    controller.toggle(controller.numbered()[-1])
+    controller.hand.toggle(controller.draft.numbered()[-1])
     qtbot.keyClick(bar, Qt.Key.Key_Return)
-    assert bar.progress.text() == controller.refusal_now()
+    assert bar.progress.text() == controller.draft.refusal_now()
     assert len(controller.game.choices) == stood
 
 
@@ -285,7 +285,7 @@ def test_return_has_one_meaning_and_suggest_has_one_key(playing, bar_of, qtbot):
     assert bar.suggest.keys == "H"
     qtbot.keyClick(bar, Qt.Key.Key_Return)
     assert not controller.selection
-    assert bar.progress.text() == controller.refusal_now()
+    assert bar.progress.text() == controller.draft.refusal_now()
     assert len(controller.game.choices) == stood
     qtbot.keyClick(bar, Qt.Key.Key_H)
     assert bar.suggest.keys == "H"
@@ -311,7 +311,7 @@ def test_undo_and_redo_keys(playing, bar_of, qtbot):
 def test_no_button_moves_when_redo_can_be_used(playing, bar_of, qtbot):
     controller = playing("casualties")
     bar = bar_of(controller)
-    first = controller.numbered()[0]
+    first = controller.draft.numbered()[0]
 
     def places() -> list[tuple[str, int, int]]:
         bar.layout().activate()
@@ -321,13 +321,13 @@ def test_no_button_moves_when_redo_can_be_used(playing, bar_of, qtbot):
     before = places()
     assert len(before) == 4
     assert not bar.redo.isEnabled()
-    controller.toggle(first)
+    controller.hand.toggle(first)
     assert places() == before
     bar.suggest.click()
     assert places() == before
-    while controller.question.kind == "casualties" and controller.refusal_now() is not None:
-        controller.suggest()
-    controller.confirm()
+    while controller.question.kind == "casualties" and controller.draft.refusal_now() is not None:
+        controller.draft.suggest()
+    controller.draft.confirm()
     qtbot.mouseClick(bar.undo, Qt.MouseButton.LeftButton)
     assert bar.redo.isEnabled()
     assert places() == before
@@ -337,14 +337,14 @@ def test_undo_explains_why_it_is_disabled_in_a_normal_game(playing, bar_of):
     controller = playing("march-first", practice=False)
     bar = bar_of(controller)
     assert bar.undo.isVisible()
-    assert bar.undo.isEnabled() == controller.can_undo()
+    assert bar.undo.isEnabled() == controller.undoing.can_undo()
     assert bar.undo.isEnabled() or bar.undo.toolTip()
 
 
 def test_return_belongs_to_the_table_while_dice_are_in_hand(playing, bar_of, qtbot):
     controller = playing("reinforce")
     bar = bar_of(controller)
-    controller.activate(next(iter(controller.liftable())))
+    controller.hand.activate(next(iter(controller.liftable())))
     assert controller.lifted()
     before = len(controller.game.choices)
     qtbot.keyClick(bar, Qt.Key.Key_Return)
@@ -357,7 +357,7 @@ def test_several_meanings_are_asked_at_the_pointer(playing, bar_of):
     controller = playing("action", lambda game: len(game.question.shape.options) > 2)
     bar = bar_of(controller)
     options = list(controller.question.shape.options[:2])
-    controller.ambiguous.emit(options)
+    controller.hand.ambiguous.emit(options)
     assert len(bar.menu.actions()) == 2
     bar.menu.actions()[1].trigger()
     assert controller.game.choices[-1].choice.option == options[1].id
@@ -417,8 +417,8 @@ def test_answer_is_not_cut_if_it_fits(playing, bar_of):
 
 
 def test_return_keeps_the_captured_terrain(sit_at_home):
-    assert sit_at_home("8, held by A").default_option() == "skip"
-    assert sit_at_home("5").default_option() == "maneuver"
+    assert sit_at_home("8, held by A").draft.default_option() == "skip"
+    assert sit_at_home("5").draft.default_option() == "maneuver"
 
 
 def test_h_shows_a_suggestion_with_its_reason_and_then_plays_it(playing, bar_of, qtbot):
@@ -427,9 +427,9 @@ def test_h_shows_a_suggestion_with_its_reason_and_then_plays_it(playing, bar_of,
     stood = len(controller.game.choices)
     qtbot.keyClick(bar, Qt.Key.Key_H)
     assert len(controller.game.choices) == stood
-    suggested = controller.default_option()
+    suggested = controller.draft.default_option()
     (lit,) = [button for button in bar.buttons if button.isVisible() and button.look == "primary"]
-    assert lit.text() == dict(controller.options())[suggested]
+    assert lit.text() == dict(controller.draft.options())[suggested]
     assert lit.keys == "↵"
     assert bar.progress.text().startswith(f"Suggested: {lit.text()} · ")
     qtbot.keyClick(bar, Qt.Key.Key_H)
@@ -439,7 +439,7 @@ def test_h_shows_a_suggestion_with_its_reason_and_then_plays_it(playing, bar_of,
 def test_return_picks_the_terrain_that_the_force_itself_proposes(playing):
     controller = playing("terrain-home")
     force = controller.game.set_up.forces[controller.asked_seat]
-    assert controller.default_option() == force["home_terrain"]
+    assert controller.draft.default_option() == force["home_terrain"]
 
 
 def test_place_of_an_option_is_its_area_instead_of_the_pointer(playing, bar_of):
@@ -473,10 +473,10 @@ def test_all_armies_have_a_button_in_a_game_of_four(bar_of, qtbot, width):
     game = played(4, "march-first", turn=5)
     while not (game.question.kind == "march-first" and len(game.question.shape.options) >= 5):
         game.play(game.rules.sample(game.question, Random(game.position.answered)), None)
-    holder = Controller(game, ("Mira", "Ragna", "Tove", "Aksel"), ["person"] * 4)
+    holder = Session(game, ("Mira", "Ragna", "Tove", "Aksel"), ["person"] * 4)
     bar = bar_of(holder, width)
     bar.layout().activate()
-    words = [words for _, words in holder.options()]
+    words = [words for _, words in holder.draft.options()]
     assert shown(bar)[: len(words)] == words
     assert len(shown(bar)) == len(words) + 1
     assert not bar.more.isVisible()
@@ -499,7 +499,7 @@ def test_answers_stand_in_two_rows_before_any_is_left_out():
 def test_list_button_names_what_it_lists(playing, bar_of):
     controller = playing("reinforce")
     bar = bar_of(controller)
-    moves = len(controller.question.shape.options) - len(controller.options())
+    moves = len(controller.question.shape.options) - len(controller.draft.options())
     assert bar.more.text().startswith(f"{moves} more single move")
 
 
@@ -518,7 +518,7 @@ def test_return_after_a_won_maneuver_turns_the_die(playing, bar_of, qtbot):
     controller = playing("turn")
     bar = bar_of(controller)
     (amber,) = [button for button in bar.buttons if button.isVisible() and button.look == "primary"]
-    assert controller.default_option() in ("up", "down")
+    assert controller.draft.default_option() in ("up", "down")
     before = controller.position.dice
     qtbot.keyClick(bar, Qt.Key.Key_Return)
     assert [die.face for die in controller.game.history[-1].position.dice] != [die.face for die in before]

@@ -29,15 +29,15 @@ def real_dice_game() -> Game:
 def test_real_dice_are_entered_one_by_one_and_confirmed(sit: Sit):
     seen = sit(real_dice_game())
     controller = seen.controller
-    told = controller.faces
+    told = controller.draft.faces
     assert told is not None
     assert controller.liftable() == frozenset()
-    controller.confirm()
+    controller.draft.confirm()
     assert seen.changes == [], "not before all dice are told"
     for _ in told.told:
-        controller.tell(lambda faces: faces.tell(2))
+        controller.draft.tell(lambda faces: faces.tell(2))
     assert not told.missing
-    controller.confirm()
+    controller.draft.confirm()
     choice = controller.game.choices[-1].choice
     assert isinstance(choice, Shown)
     assert set(choice.faces) == {2}
@@ -45,11 +45,11 @@ def test_real_dice_are_entered_one_by_one_and_confirmed(sit: Sit):
 
 def test_the_program_throws_for_those_without_dice(sit: Sit):
     controller = sit(real_dice_game()).controller
-    controller.suggest()
-    assert controller.faces is not None
-    assert not controller.faces.missing
+    controller.draft.suggest()
+    assert controller.draft.faces is not None
+    assert not controller.draft.faces.missing
     before = len(controller.game.choices)
-    controller.confirm()
+    controller.draft.confirm()
     assert len(controller.game.choices) == before + 1
 
 
@@ -60,7 +60,7 @@ def test_real_dice_of_a_computer_player_are_entered_by_the_person(sit: Sit, mute
     kinds[asked] = "recruit"
     controller = sit(game, *kinds).controller
     assert controller.asks_person
-    assert controller.faces is not None
+    assert controller.draft.faces is not None
 
 
 def test_real_dice_are_turned_on_and_off_during_a_game(sit: Sit):
@@ -68,10 +68,10 @@ def test_real_dice_are_turned_on_and_off_during_a_game(sit: Sit):
     controller = sit(game).controller
     controller.take_up_dice(True)
     assert controller.real_dice
-    controller.pick("skirmish:1:terrain/0")
-    assert controller.faces is not None
+    controller.draft.pick("skirmish:1:terrain/0")
+    assert controller.draft.faces is not None
     controller.take_up_dice(False)
-    assert controller.faces is None
+    assert controller.draft.faces is None
     assert not controller.real_dice
     assert game.last.faces, "the roll that waited was thrown"
     assert [entry.kind for entry in game.choices] == ["by_hand", "choice", "by_draw"]
@@ -84,15 +84,15 @@ def test_earlier_moment_is_shown_without_a_question(sit: Sit):
     game = game_from(ARMIES, Reinforce(), Retreat())
     seen = sit(game)
     controller = seen.controller
-    controller.drop([7], "terrain/0@0")
-    controller.look_at(0)
+    controller.hand.drop([7], "terrain/0@0")
+    controller.shown.look_at(0)
     assert controller.position.dice[7].place == "reserve"
     assert controller.question is None
     assert not controller.asks_person
     assert controller.liftable() == frozenset()
-    controller.pick("done")
+    controller.draft.pick("done")
     assert len(game.choices) == 1
-    controller.look_at(None)
+    controller.shown.look_at(None)
     assert controller.position.dice[7].place == "terrain/0"
     assert controller.asks_person
 
@@ -100,10 +100,10 @@ def test_earlier_moment_is_shown_without_a_question(sit: Sit):
 def test_undo_returns_to_the_present(sit: Sit):
     game = game_from(ARMIES, Reinforce(), Retreat())
     controller = sit(game).controller
-    controller.drop([7], "terrain/0@0")
-    controller.drop([8], "terrain/0@0")
-    controller.look_at(0)
-    controller.undo()
+    controller.hand.drop([7], "terrain/0@0")
+    controller.hand.drop([8], "terrain/0@0")
+    controller.shown.look_at(0)
+    controller.undoing.undo()
     assert controller.moment is None
     assert len(game.choices) == 1
 
@@ -118,40 +118,40 @@ def test_standing_answer_is_given_but_asked_once_after_undo(sit: Sit, qtbot: QtB
     controller.start()
     qtbot.waitUntil(lambda: bool(game.choices))
     assert game.choices[0].remark == STANDING
-    controller.pick("done")
-    controller.undo()
+    controller.draft.pick("done")
+    controller.undoing.undo()
     assert controller.question is not None
     assert controller.question.kind == "retreat"
-    controller.undo()
+    controller.undoing.undo()
     assert game.choices[-1:] != [STANDING]
 
 
 def test_sealed_question_is_asked_behind_the_curtain(sit: Sit):
     game = Game(set_up(3))
     controller = sit(game).controller
-    controller.curtain = True
+    controller.seats.curtain = True
     controller.start()
-    first = controller.behind_curtain
+    first = controller.seats.behind_curtain
     assert first == controller.asked_seat
     assert not controller.asks_person
     hidden = {die.place for die in controller.position.dice if die.owner == first}
     assert hidden <= {"force", "dead"}
-    controller.sit_down(1 - first)
+    controller.seats.sit_down(1 - first)
     assert not controller.asks_person, "only the one whose turn it is sits down"
-    controller.sit_down(first)
+    controller.seats.sit_down(first)
     assert controller.asks_person
     while game.question is not None and game.question.seat == first:
-        controller.suggest()
-        controller.confirm()
-    assert controller.behind_curtain == 1 - first
+        controller.draft.suggest()
+        controller.draft.confirm()
+    assert controller.seats.behind_curtain == 1 - first
     assert {die.place for die in controller.position.dice if die.owner == first} <= {"force", "dead"}
 
 
 def test_one_person_needs_no_curtain(sit: Sit, mute: None):
     controller = sit(Game(set_up(3)), "person", "recruit").controller
-    controller.curtain = True
+    controller.seats.curtain = True
     controller.start()
-    assert controller.behind_curtain == -1
+    assert controller.seats.behind_curtain == -1
 
 
 # The end that players agree on
@@ -163,14 +163,14 @@ def test_concession_ends_a_game_of_two_and_can_be_undone_in_practice(sit: Sit):
     controller.concede(0)
     assert game.position.result == Result((1,), "concession")
     assert controller.question is None
-    controller.undo()
+    controller.undoing.undo()
     assert game.position.result is None
 
 
 def test_a_seat_is_handed_over(sit: Sit, mute: None):
     controller = sit(game_from(ARMIES)).controller
-    controller.hand_over(0, "recruit")
+    controller.seats.hand_over(0, "recruit")
     assert controller.kinds[0] == "recruit"
     assert not controller.asks_person
-    controller.hand_over(0, "person")
+    controller.seats.hand_over(0, "person")
     assert controller.asks_person

@@ -18,8 +18,8 @@ from ddtable.opponents.players import seconds_to_answer
 from tests.drivers.bad_workers import BAD, SHORT, pid, run, runs, send, waits
 from tests.drivers.playing import CLASSIC, at_random, game, set_up
 from ui.session import opponent
-from ui.session.controller import Controller
 from ui.session.opponent import Opponent
+from ui.session.session import Session
 
 PROJECT = Path(__file__).resolve().parents[3]
 MILLISECONDS = 20_000
@@ -257,24 +257,24 @@ def test_closing_ends_the_process(qtbot: QtBot, stopped: bool):
 
 
 @pytest.fixture
-def against_recruit(qtbot: QtBot) -> Iterator[Controller]:
-    controller = Controller(Game(set_up(9)), ("Mira", "Ragna"), ("person", "recruit"))
+def against_recruit(qtbot: QtBot) -> Iterator[Session]:
+    controller = Session(Game(set_up(9)), ("Mira", "Ragna"), ("person", "recruit"))
     yield controller
     controller.close()
 
 
-def play_own(controller: Controller, count: int) -> None:
+def play_own(controller: Session, count: int) -> None:
     """Answer the person's questions until the computer is asked or so many choices stand."""
     random = Random(1)
     while controller.asks_person and len(controller.game.choices) < count:
         assert controller.question is not None
-        controller._play(CLASSIC.sample(controller.question, random))
+        controller.play(CLASSIC.sample(controller.question, random))
 
 
-def test_recruit_answers_within_seconds(qtbot: QtBot, against_recruit: Controller):
+def test_recruit_answers_within_seconds(qtbot: QtBot, against_recruit: Session):
     controller = against_recruit
     thinking: list[bool] = []
-    controller.thinking.connect(thinking.append)
+    controller.computers.thinking.connect(thinking.append)
     play_own(controller, 4)
     assert controller.asked_seat == 1
     with qtbot.waitSignal(controller.changed, timeout=MILLISECONDS):
@@ -288,10 +288,10 @@ def test_recruit_answers_within_seconds(qtbot: QtBot, against_recruit: Controlle
     assert thinking[-1] is False
 
 
-def test_game_against_recruit_ends(qtbot: QtBot, against_recruit: Controller):
+def test_game_against_recruit_ends(qtbot: QtBot, against_recruit: Session):
     controller = against_recruit
     trouble: list[str] = []
-    controller.trouble.connect(trouble.append)
+    controller.guard.trouble.connect(trouble.append)
     while controller.question is not None:
         play_own(controller, 3000)
         qtbot.waitUntil(lambda: controller.question is None or controller.asks_person, timeout=MILLISECONDS)
@@ -299,14 +299,14 @@ def test_game_against_recruit_ends(qtbot: QtBot, against_recruit: Controller):
     assert controller.game.position.result is not None
 
 
-def test_undo_while_it_thinks_voids_the_thought(qtbot: QtBot, against_recruit: Controller):
+def test_undo_while_it_thinks_voids_the_thought(qtbot: QtBot, against_recruit: Session):
     """Its answer to the question that was taken back is not played in the other line of the game."""
     controller = against_recruit
     play_own(controller, 4)
     played: list[Choice | None] = []
     controller.game.after.append(lambda _game, entry: played.append(entry.choice))
     controller.computers._ask()
-    controller.undo()
+    controller.undoing.undo()
     assert controller.asks_person
     assert len(controller.game.choices) == 3
     qtbot.wait(300)

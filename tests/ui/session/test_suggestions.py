@@ -56,8 +56,8 @@ def test_dice_rolled_for_the_player_are_marked(sit):
     while type(game.question.shape).__name__ != "Faces":
         game.play(suggestion(game, game.question)[0])
     controller = sit(game).controller
-    controller.suggest()
-    assert "rolled by the program" in controller.suggested()
+    controller.draft.suggest()
+    assert "rolled by the program" in controller.draft.suggested()
 
 
 @pytest.mark.parametrize("kind", ["assemble-home", "assemble-campaign", "terrain-home", "terrain-frontier"])
@@ -66,5 +66,5 @@ def test_the_plan_of_a_force_is_named_as_the_reason(kind, sit):
     while game.question.kind != kind:
         game.play(suggestion(game, game.question)[0])
     controller = sit(game).controller
-    controller.suggest()
-    assert "your force" in controller.suggested()
+    controller.draft.suggest()
+    assert "your force" in controller.draft.suggested()

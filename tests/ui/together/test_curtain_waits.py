@@ -47,7 +47,7 @@ def come_to_a_secret(hands: Hands, *, prize: bool, motion: str = "off") -> None:
     QApplication.processEvents()
     while hands.page.curtain.isVisible():
         hands.key(Qt.Key.Key_Return)
-    hands.controller._answer(choice)
+    hands.controller.draft.answer(choice)
     QApplication.processEvents()
 
 
@@ -59,14 +59,14 @@ def test_curtain_waits_until_all_have_seen_the_prize(hands: Hands, qtbot: QtBot,
     qtbot.wait(50)
     assert prize.isVisible()
     assert curtain.isHidden()
-    assert NAMES[hands.controller.behind_curtain] in hands.page.bar.sentence.text()
+    assert NAMES[hands.controller.seats.behind_curtain] in hands.page.bar.sentence.text()
     prize.grab()
     if by == "key":
         hands.key(Qt.Key.Key_Return)
     else:
         QTest.mouseClick(hands.page.table, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     qtbot.waitUntil(curtain.isVisible)
-    assert hands.controller.behind_curtain >= 0
+    assert hands.controller.seats.behind_curtain >= 0
     hands.key(Qt.Key.Key_Return)
     assert curtain.isHidden()
     assert hands.controller.asks_person
@@ -101,7 +101,7 @@ def first_has_chosen(hands: Hands) -> None:
     show(hands, dealt())
     assert hands.page.curtain.heading.text() == f"For {NAMES[0]}’s eyes only"
     hands.key(Qt.Key.Key_Return)
-    hands.controller.activate(_first_unit(hands))
+    hands.controller.hand.activate(_first_unit(hands))
     hands.key(Qt.Key.Key_Return)
 
 
@@ -140,7 +140,7 @@ def test_a_click_beside_the_sign_does_not_draw_a_curtain_that_hides_a_secret(han
 
 def test_undo_behind_the_call_shows_the_first_curtain_again(hands: Hands):
     first_has_chosen(hands)
-    hands.controller.undo()
+    hands.controller.undoing.undo()
     QApplication.processEvents()
     assert hands.page.curtain.isVisible()
     assert hands.page.curtain.seat == 0
@@ -150,7 +150,7 @@ def test_undo_behind_the_call_shows_the_first_curtain_again(hands: Hands):
 def test_no_call_with_a_computer_player_or_without_a_curtain(hands: Hands):
     hands.window.change_settings(curtain=False)
     show(hands, dealt())
-    hands.controller.activate(_first_unit(hands))
+    hands.controller.hand.activate(_first_unit(hands))
     hands.key(Qt.Key.Key_Return)
     assert hands.controller.asked_seat == 1
     assert hands.page.curtain.isHidden()

@@ -54,7 +54,7 @@ def rolling(hands: Hands, text: str = TWELVE) -> None:
     """An army of twelve skirmishes with real dice: its faces are asked for."""
     show(hands, game_from(text, Act(0, "terrain/0")))
     hands.controller.take_up_dice(True)
-    hands.controller.pick("skirmish:1:terrain/0")
+    hands.controller.draft.pick("skirmish:1:terrain/0")
     QApplication.processEvents()
 
 
@@ -66,7 +66,7 @@ def type_faces(hands: Hands, faces: list[int]) -> int:
 
 
 def asked_order(hands: Hands) -> tuple[int, ...]:
-    faces = hands.controller.faces
+    faces = hands.controller.draft.faces
     assert faces is not None
     return faces.order
 
@@ -110,7 +110,7 @@ def test_twelve_dice_take_thirteen_keys(hands: Hands):
 
 def test_space_repeats_the_face_for_the_next_die_of_its_kind_alone(hands: Hands):
     rolling(hands)
-    faces = hands.controller.faces
+    faces = hands.controller.draft.faces
     assert faces is not None
     types = [hands.controller.position.dice[faces.shape.dice[at]].type for at in faces.order]
     assert types == sorted(types, key=types.index), "equal dice lie side by side"
@@ -126,7 +126,7 @@ def test_space_repeats_the_face_for_the_next_die_of_its_kind_alone(hands: Hands)
 
 def test_a_face_is_corrected_by_backspace_and_by_going_back(hands: Hands):
     rolling(hands)
-    faces = hands.controller.faces
+    faces = hands.controller.draft.faces
     assert faces is not None
     first, second = faces.order[:2]
     type_faces(hands, [0, 1])
@@ -143,8 +143,8 @@ def test_a_face_is_corrected_by_backspace_and_by_going_back(hands: Hands):
 def test_face_that_the_die_lacks_is_refused(hands: Hands):
     rolling(hands)
     hands.key(Qt.Key.Key_7)
-    assert hands.controller.faces is not None
-    assert hands.controller.faces.missing == 12
+    assert hands.controller.draft.faces is not None
+    assert hands.controller.draft.faces.missing == 12
     assert "6 faces" in hands.told
 
 
@@ -163,8 +163,8 @@ def test_program_rolls_missing_dice_and_return_confirms(hands: Hands):
     rolling(hands)
     stood = len(hands.controller.game.choices)
     hands.key(Qt.Key.Key_H)
-    assert hands.controller.faces is not None
-    assert not hands.controller.faces.missing
+    assert hands.controller.draft.faces is not None
+    assert not hands.controller.draft.faces.missing
     assert len(hands.controller.game.choices) == stood
     hands.key(Qt.Key.Key_Return)
     assert len(hands.controller.game.choices) == stood + 1
@@ -172,7 +172,7 @@ def test_program_rolls_missing_dice_and_return_confirms(hands: Hands):
 
 def test_entered_faces_are_not_rolled_again(hands: Hands):
     rolling(hands)
-    faces, order = hands.controller.faces, asked_order(hands)
+    faces, order = hands.controller.draft.faces, asked_order(hands)
     assert faces is not None
     type_faces(hands, [2, 3, 4])
     hands.key(Qt.Key.Key_H)
@@ -185,7 +185,7 @@ def test_entered_faces_are_not_rolled_again(hands: Hands):
 
 def test_faces_are_clicked_too(hands: Hands):
     rolling(hands)
-    faces = hands.controller.faces
+    faces = hands.controller.draft.faces
     assert faces is not None
     hands.click(panel(hands).keys[4])
     assert faces.told[faces.order[0]] == 4
@@ -251,13 +251,13 @@ def test_real_dice_in_mid_game_name_the_rule_for_actions(hands: Hands, faces: st
 def test_undo_of_the_programs_roll_restores_entered_faces(hands: Hands):
     rolling(hands)
     type_faces(hands, [0, 1, 2])
-    told = list(hands.controller.faces.told)
+    told = list(hands.controller.draft.faces.told)
     hands.key(Qt.Key.Key_F6)
     assert hands.controller.game.last.faces
     assert "Ctrl+Z restores" in hands.window.notice.words
     hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert hands.controller.faces.told == told
-    assert hands.controller.faces.missing == 9
+    assert hands.controller.draft.faces.told == told
+    assert hands.controller.draft.faces.missing == 9
     assert sum("not entered yet" in die.accessibleName() for die in panel(hands).dice if die.isVisible()) == 9
 
 
@@ -265,7 +265,7 @@ def test_next_roll_starts_without_entered_faces(hands: Hands):
     rolling(hands)
     type_faces(hands, [0] * 12)
     hands.key(Qt.Key.Key_Return)
-    assert hands.controller.faces.missing == len(hands.controller.faces.told)
+    assert hands.controller.draft.faces.missing == len(hands.controller.draft.faces.told)
 
 
 def test_a_closed_panel_opens_at_the_first_digit(hands: Hands):
@@ -274,7 +274,7 @@ def test_a_closed_panel_opens_at_the_first_digit(hands: Hands):
     assert panel(hands).isHidden()
     hands.key(Qt.Key.Key_2)
     assert panel(hands).isVisible()
-    assert hands.controller.faces.missing == 11
+    assert hands.controller.draft.faces.missing == 11
     hands.key(Qt.Key.Key_0)
     assert "6 faces" in hands.told, "the panel has the keyboard again"
 
@@ -284,11 +284,11 @@ def test_the_twelfth_face_has_a_key_on_every_keyboard(hands: Hands, key: Qt.Key)
     show(hands, game_from(DRAGON, Retreat(), Dragons()))
     hands.controller.take_up_dice(True)
     for _ in range(4):
-        if isinstance(hands.controller.question.shape, Faces) and max(hands.controller.faces.shape.sides) == 12:
+        if isinstance(hands.controller.question.shape, Faces) and max(hands.controller.draft.faces.shape.sides) == 12:
             break
-        hands.controller.suggest()
-        hands.controller.confirm()
-    faces = hands.controller.faces
+        hands.controller.draft.suggest()
+        hands.controller.draft.confirm()
+    faces = hands.controller.draft.faces
     first = faces.at
     assert faces.shape.sides[first] == 12
     hands.key(key)

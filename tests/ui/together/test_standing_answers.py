@@ -19,7 +19,7 @@ from tests.drivers.playing import game_from
 from ui.kit.settings import SettingsFile
 from ui.page.seat_dialogs import StandingDialog
 from ui.session.answer.standing import INTENDED, STANDING, SUITED, kind_of, may_stand
-from ui.session.controller import Controller
+from ui.session.session import Session
 from ui.together.standing_chips import standing_words
 from ui.window.remembering import recall, remembered
 
@@ -172,24 +172,24 @@ def test_many_chips_are_counted_and_the_dialog_lists_them_all(hands: Hands):
 
 def test_they_survive_a_restart_and_belong_to_the_name(tmp_path: Path):
     settings = SettingsFile(tmp_path / "settings.json")
-    controller = Controller(game_from(TEXT, Retreat()), NAMES[:2], ("person", "person"))
+    controller = Session(game_from(TEXT, Retreat()), NAMES[:2], ("person", "person"))
     controller.standing.set(0, "oppose", "oppose")
     settings.change(standing=remembered(controller, settings.value.standing))
     again = SettingsFile(tmp_path / "settings.json").value.standing
-    swapped = Controller(game_from(TEXT, Retreat()), (NAMES[1], NAMES[0]), ("person", "person"))
+    swapped = Session(game_from(TEXT, Retreat()), (NAMES[1], NAMES[0]), ("person", "person"))
     recall(swapped, again)
     assert swapped.standing.of(1) == {"oppose": "oppose"}
     assert swapped.standing.of(0) == {}
     swapped.standing.drop(1, "oppose")
     assert remembered(swapped, again) == {}, "what was dropped is forgotten"
-    third = Controller(game_from(TEXT, Retreat()), ("Tove", "Aksel"), ("person", "person"))
+    third = Session(game_from(TEXT, Retreat()), ("Tove", "Aksel"), ("person", "person"))
     assert remembered(third, again) == {NAMES[0]: {"oppose": "oppose"}}, "others' answers are kept"
     for one in (controller, swapped, third):
         one.close()
 
 
 def test_answers_that_this_version_does_not_know_are_passed_over():
-    controller = Controller(game_from(TEXT, Retreat()), NAMES[:2], ("person", "person"))
+    controller = Session(game_from(TEXT, Retreat()), NAMES[:2], ("person", "person"))
     recall(controller, {NAMES[0]: {"action": "charge", "oppose": "perhaps", "pursue": "let"}})
     assert controller.standing.of(0) == {"pursue": "let"}
     controller.close()
@@ -250,7 +250,7 @@ def test_planned_answer_is_dropped_by_another_one(hands: Hands):
     settle()
     while hands.kind != "march-second":
         hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    hands.controller.pick("reserve")
+    hands.controller.draft.pick("reserve")
     settle()
     while hands.kind not in ("reinforce", ""):
         hands.key(Qt.Key.Key_N)

@@ -61,8 +61,8 @@ def repair(monkeypatch: pytest.MonkeyPatch) -> None:
 def play_person(hands: Hands) -> None:
     """Answer as the person until the computer is asked."""
     while hands.controller.asks_person:
-        hands.controller.suggest()
-        hands.controller.confirm()
+        hands.controller.draft.suggest()
+        hands.controller.draft.confirm()
 
 
 @pytest.fixture
@@ -171,13 +171,13 @@ def test_play_gives_the_seat_to_a_person_and_saves_that(stuck: Hands):
     assert not card(stuck).isVisible()
     assert stuck.controller.kinds == ("person", "person")
     assert stuck.controller.asks_person
-    path = stuck.controller.path
+    path = stuck.controller.guard.path
     stuck.window.show_start()
     assert [seat.kind for seat in open_save(path, read_only=True).seats] == ["person", "person"]
 
 
 def test_leave_keeps_the_game_and_reopening_asks_again(stuck: Hands, qtbot, monkeypatch):
-    path = stuck.controller.path
+    path = stuck.controller.guard.path
     stuck.click(card(stuck).leave)
     assert stuck.window.page is None
     stuck.window.open_path(path)
@@ -205,9 +205,9 @@ def test_looking_back_hides_the_card_until_the_present(hands, qtbot, monkeypatch
     begin(hands, MIRA, RAGNA)
     play_person(hands)
     until_stuck(hands, qtbot)
-    hands.controller.look_at(0)
+    hands.controller.shown.look_at(0)
     assert not card(hands).isVisible(), "an earlier moment has no question"
-    hands.controller.look_at(None)
+    hands.controller.shown.look_at(None)
     assert card(hands).isVisible()
     assert_on_screen(card(hands))
 
@@ -216,7 +216,7 @@ def test_a_notice_is_shown_while_looking_back(hands, qtbot, monkeypatch):
     run(monkeypatch, DIES)
     begin(hands, MIRA, RAGNA)
     play_person(hands)
-    hands.controller.look_at(0)
+    hands.controller.shown.look_at(0)
     qtbot.waitUntil(lambda: bool(hands.controller.computers.stuck), timeout=MILLISECONDS)
     assert hands.window.notice.isVisible()
     assert hands.window.notice.words == "Ragna is not responding"
@@ -232,7 +232,7 @@ def test_undo_closes_the_card(hands, qtbot, monkeypatch):
     assert not card(hands).isVisible()
     play_person(hands)
     until_stuck(hands, qtbot)
-    hands.controller.undo()
+    hands.controller.undoing.undo()
     repair(monkeypatch)
     chosen = len(hands.controller.game.choices)
     play_person(hands)
@@ -241,7 +241,7 @@ def test_undo_closes_the_card(hands, qtbot, monkeypatch):
 
 
 def test_the_card_closes_when_the_menu_gives_the_seat_to_a_person(stuck: Hands):
-    stuck.controller.hand_over(0, "person")
+    stuck.controller.seats.hand_over(0, "person")
     assert not card(stuck).isVisible()
 
 

@@ -18,7 +18,7 @@ from tests.drivers.playing import game_from, play_at_random, set_up
 from ui.page import talks
 from ui.page.agreement import Agreement, Declaration
 from ui.page.seat_dialogs import HandOverDialog
-from ui.session.sitting import Handed
+from ui.session.seats import Handed
 from ui.window.rematch import rematch_seats, rematch_set_up
 
 pytestmark = pytest.mark.usefixtures("mute")
@@ -90,7 +90,7 @@ def rolled(hands: Hands) -> Game:
     """A choice in earnest on which dice have fallen."""
     game = game_from(EVEN, Oppose(HERE, (1,)), Retreat())
     show(hands, game, practice=False)
-    hands.controller.pick("oppose")
+    hands.controller.draft.pick("oppose")
     assert game.choices[-1].faces
     return game
 
@@ -130,7 +130,7 @@ def test_refusal_is_shown_until_the_next_event(hands: Hands):
     notice = hands.window.notice
     assert notice.isVisible()
     assert notice.words == f"{NAMES[1]} does not agree. Nothing is undone."
-    hands.controller.pick(hands.controller.options()[0][0])
+    hands.controller.draft.pick(hands.controller.draft.options()[0][0])
     assert not notice.isVisible()
 
 
@@ -162,11 +162,11 @@ def test_a_typed_roll_is_named_when_it_is_asked_back(hands: Hands):
     game = game_from(EVEN, Oppose(HERE, (1,)), Retreat())
     show(hands, game, practice=False)
     hands.controller.take_up_dice(True)
-    hands.controller.pick("oppose")
+    hands.controller.draft.pick("oppose")
     roller = hands.controller.asked_seat
-    count = len(hands.controller.faces.told)
-    hands.controller.suggest()
-    hands.controller.confirm()
+    count = len(hands.controller.draft.faces.told)
+    hands.controller.draft.suggest()
+    hands.controller.draft.confirm()
     assert game.choices[-1].seat == roller
     undo(hands)
     assert f"{NAMES[roller]}’s roll of {count} dice" in said_in(agreement())
@@ -191,7 +191,7 @@ def test_undo_of_the_end_needs_everyones_agreement(hands: Hands):
 def test_undo_with_a_computer_player_explains_why_it_is_disabled(hands: Hands):
     game = game_from(EVEN, Maneuver(HERE), Retreat())
     show(hands, game, practice=False, kinds=["person", "recruit"])
-    hands.controller.pick("maneuver")
+    hands.controller.draft.pick("maneuver")
     game.play(game.question.shape.sample(__import__("random").Random(1)))
     hands.controller.start()
     assert not hands.page.bar.undo.isEnabled()
@@ -201,8 +201,8 @@ def test_undo_with_a_computer_player_explains_why_it_is_disabled(hands: Hands):
 def test_request_to_undo_does_not_reveal_a_sealed_choice(hands: Hands):
     game = Game(set_up(3))
     show(hands, game, practice=False)
-    hands.controller.suggest()
-    hands.controller.confirm()
+    hands.controller.draft.suggest()
+    hands.controller.draft.confirm()
     talks.ask_undo(hands.page, (1,))
     said = said_in(agreement())
     assert f"{NAMES[0]}’s answer to: " in said
@@ -215,9 +215,9 @@ def test_request_to_undo_does_not_reveal_a_sealed_choice(hands: Hands):
 def test_undo_without_human_players_explains_why_it_is_disabled(hands: Hands, by: str):
     game = game_from(EVEN, Maneuver(HERE), Retreat())
     show(hands, game)
-    hands.controller.pick("maneuver")
+    hands.controller.draft.pick("maneuver")
     for seat in (0, 1):
-        hands.controller.hand_over(seat, "recruit")
+        hands.controller.seats.hand_over(seat, "recruit")
     if by == "button":
         QTest.mouseClick(hands.page.bar.undo, LEFT)
     else:
@@ -231,7 +231,7 @@ def test_button_leaves_the_table_without_human_players(hands: Hands):
     show(hands, game_from(EVEN, Maneuver(HERE), Retreat()))
     assert not hands.page.bar.leave.isVisible()
     for seat in (0, 1):
-        hands.controller.hand_over(seat, "recruit")
+        hands.controller.seats.hand_over(seat, "recruit")
     hands.click(hands.page.bar.leave)
     assert hands.window.page is None
 
@@ -345,20 +345,20 @@ def test_player_who_gave_up_is_never_shown_as_winner(hands: Hands):
     """The computer in that seat may win for itself; who takes the seat back may win again."""
     game = game_from(EVEN, Act(0, HERE))
     show(hands, game)
-    hands.controller.hand_over(0, "recruit", conceded=True)
+    hands.controller.seats.hand_over(0, "recruit", conceded=True)
     hands.controller.concede(1)
     winner = f"The computer for {NAMES[0]} wins"
     assert game.position.result == Result((0,), "concession")
     assert hands.page.bar.sentence.text().startswith(winner)
     assert hands.page.log.entries.rows[-1].words.startswith(winner)
-    hands.controller.handed.append(Handed(1, 0, "person"))
+    hands.controller.seats.handed.append(Handed(1, 0, "person"))
     assert hands.controller.table.left == frozenset()
 
 
 def test_player_who_gave_up_plays_in_the_rematch(hands: Hands):
     show(hands, Game(set_up(3, 3)))
-    hands.controller.hand_over(2, "recruit")
-    hands.controller.hand_over(0, "recruit", conceded=True)
+    hands.controller.seats.hand_over(2, "recruit")
+    hands.controller.seats.hand_over(0, "recruit", conceded=True)
     assert [plan.kind for plan in rematch_seats(hands.controller)] == ["person", "person", "recruit"]
 
 

@@ -91,7 +91,7 @@ class Places:
         if page is None or page.controller.game.set_up.system != "classic" or page.controller.question is None:
             SCENES["table"](window)
         elif page.controller.moment is not None:
-            page.controller.look_at(None)
+            page.controller.shown.look_at(None)
         self._saved = Path()
 
     def field(self) -> None:

@@ -18,7 +18,7 @@ from tests.drivers.playing import game_from, play_at_random, set_up
 from tests.ui.whole.test_every_question import CASES, FRONTIER, FRONTIER_DIE, TURNED_UP, at
 from ui.games.dragon_dice.panels.spell_card import SpellCard
 from ui.games.dragon_dice.table.ladder import LadderCell
-from ui.session.controller import Controller
+from ui.session.session import Session
 from ui.together.faces_cells import FaceKey, RolledDie
 
 TABLE = """
@@ -54,7 +54,7 @@ def names(hands: Hands) -> list[str]:
     return [node.text(QAccessible.Text.Name) for node in tree(QAccessible.queryAccessibleInterface(hands.window))]
 
 
-def as_it_lies(controller: Controller, number: int) -> str:
+def as_it_lies(controller: Session, number: int) -> str:
     """A unit in words: one that was not rolled lately shows its ID."""
     die = controller.position.dice[number]
     faces = catalogue().units[die.type].faces

@@ -179,7 +179,7 @@ def dead(game: Game) -> list[int]:
 def charge_ids() -> Case:
     def clicked(hands: Hands) -> None:
         hands.click_die(THEIRS[1])
-        assert isinstance(hands.controller.half_made(), Allotted)
+        assert isinstance(hands.controller.draft.half_made(), Allotted)
         hands.click(hands.page.bar.confirm)
 
     def by_key(hands: Hands) -> None:
@@ -318,7 +318,7 @@ def test_illegal_drop_is_refused_with_the_reason(hands: Hands, kind: str):
     show(hands, game)
     before, controller, stood = game.position, hands.controller, len(game.choices)
     dice = hands.page.table.hand.together([first(hands)])
-    lawful = controller.targets(dice)
+    lawful = controller.hand.targets(dice)
     view = next(
         view for view in hands.views() if view.area not in lawful and dice[0] not in [one.die for one in view.shown]
     )
@@ -364,7 +364,7 @@ def test_targets_of_lifted_dice_are_highlighted(hands: Hands):
 def test_return_chooses_the_focused_terrain(hands: Hands, part: str):
     game = dealt(f"terrain-{part}")()
     show(hands, game)
-    proposed = hands.controller.default_option()
+    proposed = hands.controller.draft.default_option()
     assert QApplication.focusWidget().terrain == proposed, "the arrows begin at the proposed one"
     hands.key(Qt.Key.Key_Right)
     tile = QApplication.focusWidget()
@@ -377,4 +377,4 @@ def test_return_chooses_the_focused_terrain(hands: Hands, part: str):
     assert getattr(game.position.board.picks[0], part) == tile.terrain
     if part == "home":
         assert hands.kind == "terrain-frontier"
-        assert QApplication.focusWidget().terrain == hands.controller.default_option()
+        assert QApplication.focusWidget().terrain == hands.controller.draft.default_option()

@@ -200,7 +200,7 @@ def test_real_dice(hands: Hands, painted: list[str]):
 def test_looking_back(hands: Hands, painted: list[str]):
     show(hands, random_game(30))
     for moment in range(0, len(hands.controller.game.history), 5):
-        hands.controller.look_at(moment)
+        hands.controller.shown.look_at(moment)
         assert_all_from_the_catalogue(hands.window, painted)
         assert cut_off(hands.window) == set()
 

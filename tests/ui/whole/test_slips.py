@@ -73,7 +73,7 @@ def test_two_slow_clicks_at_one_point_answer_two_questions(hands: Hands):
 def test_a_double_click_at_assembly_chooses_one_die(hands: Hands):
     """A die that slides under the pointer is not chosen with it."""
     show(hands, CASES["assemble-home"].game())
-    dice = hands.controller.numbered()
+    dice = hands.controller.draft.numbered()
     die, point = next((die, at) for die in dice for at in points(hands, die) if another_follows(hands, die, at))
     double_click(hands, hands.view_of(die).viewport(), point)
     assert hands.controller.selection == (die,)
@@ -87,11 +87,11 @@ def points(hands: Hands, die: int) -> list[QPoint]:
 def another_follows(hands: Hands, die: int, point: QPoint) -> bool:
     """Tell whether another die that can be chosen slides to a point of this one when it is chosen."""
     view = hands.view_of(die)
-    hands.controller.toggle(die)
+    hands.controller.hand.toggle(die)
     QApplication.processEvents()
     under = view.indexAt(point)
     found = under.isValid() and view.shown[under.row()].lit and view.shown[under.row()].die != die
-    hands.controller.toggle(die)
+    hands.controller.hand.toggle(die)
     QApplication.processEvents()
     return found
 
@@ -100,7 +100,7 @@ def test_undo_may_be_clicked_fast(hands: Hands):
     show(hands, CASES["march-first"].game())
     start = len(hands.controller.game.history)
     for _ in range(2):
-        hands.controller.pick(hands.options()[0].id)
+        hands.controller.draft.pick(hands.options()[0].id)
     undo = hands.page.bar.undo
     double_click(hands, undo, undo.rect().center())
     assert len(hands.controller.game.history) <= start + 1
@@ -114,9 +114,9 @@ def test_return_does_not_choose_none(hands: Hands, kind):
     hands.key(Qt.Key.Key_Return)
     assert len(hands.controller.game.history) == before
     assert hands.told == hands.controller.words.say("ui-nobody-chosen")
-    hands.controller.toggle(hands.controller.numbered()[0])
+    hands.controller.hand.toggle(hands.controller.draft.numbered()[0])
     assert bar.confirm.keys == "↵"
-    hands.controller.toggle(hands.controller.selection[0])
+    hands.controller.hand.toggle(hands.controller.selection[0])
     hands.key(Qt.Key.Key_N)
     assert len(hands.controller.game.history) == before + 1
 
@@ -157,7 +157,7 @@ def test_failed_save_stays_reported(hands: Hands, monkeypatch: pytest.MonkeyPatc
 
     show(hands, CASES["march-first"].game())
     monkeypatch.setattr(hands.controller.game, "play", full)
-    hands.controller.pick(hands.options()[0].id)
+    hands.controller.draft.pick(hands.options()[0].id)
     assert hands.told == "The disk is full."
 
 

@@ -105,8 +105,8 @@ def test_unusual_names_are_not_read_as_markup(hands, strange):
     assert controller.names[1].replace("\u2060", "") == "Grace  <i>&lt;"
     said = check(hands)
     assert any("Ada" in text for text in said)
-    controller.suggest()
-    controller.confirm()
+    controller.draft.suggest()
+    controller.draft.confirm()
     check(hands)
 
 

@@ -34,8 +34,8 @@ def test_the_start_screen_leads_to_the_builder_and_ctrl_w_back(hands, qtbot):
 def test_a_game_waits_below_the_builder_and_takes_no_command_meanwhile(hands):
     window = hands.window
     window.show_game(window.library.new(set_up(2, health=24), PERSONS, practice=True))
-    hands.controller.suggest()
-    hands.controller.confirm()
+    hands.controller.draft.suggest()
+    hands.controller.draft.confirm()
     journal = list(hands.controller.game.journal)
     assert window.run_command("builder") == ""
     for command in ("undo", "concede", "standing", "side-luck", "copy"):

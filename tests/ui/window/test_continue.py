@@ -57,7 +57,7 @@ def test_game_against_the_computer_continues_at_the_same_question(qtbot: QtBot, 
     assert isinstance(game.question.shape, Subset)
     die = min(hands.controller.liftable())
     hands.click_die(die)
-    rules = (hands.controller.refusal_now(), hands.controller.liftable(), hands.controller.progress())
+    rules = (hands.controller.draft.refusal_now(), hands.controller.liftable(), hands.controller.draft.progress())
     hands.window.close()
     assert hands.window.page is None
 
@@ -72,7 +72,7 @@ def test_game_against_the_computer_continues_at_the_same_question(qtbot: QtBot, 
     assert controller.asks_person
     assert told(again) == log
     again.click_die(die)
-    assert (controller.refusal_now(), controller.liftable(), controller.progress()) == rules
+    assert (controller.draft.refusal_now(), controller.liftable(), controller.draft.progress()) == rules
     play_to_the_next_turn(qtbot, again)
 
 
@@ -85,7 +85,7 @@ def play_to_the_next_turn(qtbot: QtBot, hands: Hands) -> None:
     """The game goes on, the computer player too."""
     game = hands.controller.game
     stood, turn = len(game.choices), game.position.board.turn
-    hands.controller.cancel_lift()
+    hands.controller.hand.cancel_lift()
     hands.click_die(hands.controller.selection[0])
     while game.question is not None and game.position.board.turn < turn + 2:
         qtbot.waitUntil(lambda: hands.controller.asks_person or game.question is None, timeout=MILLISECONDS)
@@ -157,7 +157,7 @@ def test_undone_choices_stay_undone_after_closing(opened):
     again = opened()
     again.click(again.window.start.go_on)
     assert again.controller.game.position == before
-    assert again.controller.can_undo()
+    assert again.controller.undoing.can_undo()
 
 
 def test_normal_game_undoes_choices_without_later_actions(opened):

@@ -30,8 +30,8 @@ def play():
     window.settings.change(curtain=False)
     window.show_game(window.library.new(set_up(2, health=24), seats, practice=True))
     for _ in range(5):
-        window.page.controller.suggest()
-        window.page.controller.confirm()
+        window.page.controller.draft.suggest()
+        window.page.controller.draft.confirm()
     print(len(window.page.controller.game.journal), window.page.controller.question, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -51,7 +51,7 @@ def go_on():
     card.buttons[0].click()
     controller = window.page.controller
     print(len(controller.game.journal), controller.question, flush=True)
-    assert not controller.read_only
+    assert not controller.guard.read_only
     window.close()
     app.application().quit()
 
@@ -79,8 +79,8 @@ def cut_short(qtbot, monkeypatch, tmp_path):
     """A window that starts after another one was ended with a game on its table."""
     first = open_window(qtbot, monkeypatch, tmp_path)
     first.window.show_game(first.window.library.new(set_up(2, health=24), SEATS, practice=True))
-    first.controller.suggest()
-    first.controller.confirm()
+    first.controller.draft.suggest()
+    first.controller.draft.confirm()
     kept = first.window.settings.value.on_table
     assert kept
     first.window.show_start()

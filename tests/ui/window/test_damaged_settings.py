@@ -356,7 +356,7 @@ def test_window_opened_with_a_game_lists_the_reset_settings(tmp_path: Path):
     (tmp_path / "ddtable").mkdir()
     kept(tmp_path / "ddtable", width=-1)
     begun = Games(tmp_path / "games").new(set_up(1), [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")], True)
-    path = begun.path
+    path = begun.guard.path
     begun.close()
     ended = run(NOTICE, tmp_path, str(path))
     assert ended.stdout.strip() == "True 1 setting could not be read and was reset: width", ended.stderr

@@ -34,13 +34,13 @@ def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hand
 
 def play(hands: Hands, choices: int) -> None:
     for _ in range(choices):
-        hands.controller.suggest()
-        hands.controller.confirm()
+        hands.controller.draft.suggest()
+        hands.controller.draft.confirm()
 
 
 def limit_pages(hands: Hands, pages: int) -> None:
     """Let the disk have room for so many pages of the save: 1 is taken as no more than there are."""
-    driver = hands.controller._save._connection.connection.driver_connection
+    driver = hands.controller.guard._save._connection.connection.driver_connection
     driver.execute(f"PRAGMA max_page_count={pages}").close()
 
 
@@ -70,17 +70,17 @@ def test_full_disk_lets_the_game_continue_in_another_file(hands, qtbot, monkeypa
     limit_pages(hands, 1)
     dialog = until_asked(hands)
     assert "the disk is full" in told(dialog)
-    game, before, first = hands.controller.game, hands.controller.game.last, hands.controller.path
+    game, before, first = hands.controller.game, hands.controller.game.last, hands.controller.guard.path
     target = tmp_path / "stick" / "saved"
     target.parent.mkdir()
     choose(monkeypatch, target)
     qtbot.mouseClick(dialog.elsewhere, Qt.MouseButton.LeftButton)
     assert game.last is before, "nothing has happened to the game"
-    assert hands.controller.path == target.with_suffix(".ddtable")
+    assert hands.controller.guard.path == target.with_suffix(".ddtable")
     assert asked(hands) is None
     assert "saved.ddtable" in hands.window.notice.words
     play(hands, 3)
-    kept = open_save(hands.controller.path, read_only=True)
+    kept = open_save(hands.controller.guard.path, read_only=True)
     assert kept.verified
     assert kept.game.journal == game.journal
     assert open_save(first, read_only=True).game.journal == game.journal[:-3], "the old file has all up to then"
@@ -90,7 +90,7 @@ def test_full_disk_lets_the_game_continue_in_another_file(hands, qtbot, monkeypa
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
 def test_removed_file_can_be_made_again_in_its_place(hands, qtbot, monkeypatch):
-    path = hands.controller.path
+    path = hands.controller.guard.path
     path.unlink()
     play(hands, 1)
     dialog = asked(hands)
@@ -105,7 +105,7 @@ def test_removed_file_can_be_made_again_in_its_place(hands, qtbot, monkeypatch):
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
 @pytest.mark.parametrize("way", ["leave", "close", "another"])
 def test_game_without_its_file_is_saved_when_closed(hands, way):
-    path, journal = hands.controller.path, list(hands.controller.game.journal)
+    path, journal = hands.controller.guard.path, list(hands.controller.game.journal)
     path.unlink()
     if way == "leave":
         hands.window.show_start()
@@ -119,7 +119,7 @@ def test_game_without_its_file_is_saved_when_closed(hands, way):
 
 
 def test_line_explains_why_a_game_is_read_only(hands, monkeypatch, tmp_path):
-    window, path = hands.window, hands.controller.path
+    window, path = hands.window, hands.controller.guard.path
     other = open_save(path, read_only=True)
     assert other.read_only
     second = Games(tmp_path / "games").open(path)
@@ -135,7 +135,7 @@ def test_another_folder_and_a_free_name_are_proposed(hands, qtbot, monkeypatch, 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked, **_: (proposed.append(asked[2]), ("", ""))[1])
     stick = tmp_path / "stick"
     stick.mkdir()
-    path = hands.controller.path
+    path = hands.controller.guard.path
     (stick / path.name).write_text("there already")
     hands.window.settings.change(folder=str(stick))
     limit_pages(hands, 1)
@@ -156,7 +156,7 @@ def test_save_is_tried_again_with_free_space(hands, qtbot):
     assert len(hands.controller.game.journal) == before + 1, "the choice that was refused is made"
     assert "disk is full" not in hands.page.bar.progress.text()
     play(hands, 1)
-    assert len(open_save(hands.controller.path, read_only=True).game.journal) == before + 2
+    assert len(open_save(hands.controller.guard.path, read_only=True).game.journal) == before + 2
 
 
 def test_game_can_be_left_if_the_disk_keeps_failing(qtbot, monkeypatch, tmp_path):
@@ -167,7 +167,7 @@ def test_game_can_be_left_if_the_disk_keeps_failing(qtbot, monkeypatch, tmp_path
     hands.window.show_game(hands.window.library.new(set_up(2, health=24), recruits, practice=True))
     controller, bar = hands.controller, hands.page.bar
     disk = FullDisk(controller.game)
-    controller._computer_answered(controller.game.rules.sample(controller.game.question, Random(1)), None)
+    controller.play(controller.game.rules.sample(controller.game.question, Random(1)), None, stay=True)
     dialog = asked(hands)
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert disk.tried == 2, "Return tries again"
@@ -203,13 +203,13 @@ def test_no_file_is_overwritten_and_the_question_stays(hands, qtbot, monkeypatch
 def test_game_played_in_another_window_continues_in_a_separate_file(qtbot, monkeypatch, tmp_path, hands):
     """The menu does it at any time; the other window's file stays as it is."""
     mine, target = hands.controller, tmp_path / "other.ddtable"
-    second = Games(tmp_path / "games").open(mine.path)
+    second = Games(tmp_path / "games").open(mine.guard.path)
     try:
-        assert second.read_only
+        assert second.guard.read_only
         second.go_on_in(target, now)
         assert second.asks_person
-        second.suggest()
-        second.confirm()
+        second.draft.suggest()
+        second.draft.confirm()
         play(hands, 1)
         assert len(second.game.journal) == len(mine.game.journal) == 6
         assert open_save(target, read_only=True).game.journal == second.game.journal
@@ -217,7 +217,7 @@ def test_game_played_in_another_window_continues_in_a_separate_file(qtbot, monke
         second.close()
     choose(monkeypatch, tmp_path / "third.ddtable")
     assert hands.window.run_command("elsewhere") == ""
-    assert mine.path == tmp_path / "third.ddtable"
+    assert mine.guard.path == tmp_path / "third.ddtable"
     choose(monkeypatch, target)
     assert hands.window.run_command("elsewhere") == ""
     assert "already exists" in hands.told
@@ -225,8 +225,8 @@ def test_game_played_in_another_window_continues_in_a_separate_file(qtbot, monke
 
 def test_two_programs_on_one_file_lose_no_choice(hands, qtbot, monkeypatch, tmp_path):
     """Another one that slips in between two choices goes on in the file; this one's game goes on in another."""
-    path = hands.controller.path
-    hands.controller._save._connection.rollback()
+    path = hands.controller.guard.path
+    hands.controller.guard._save._connection.rollback()
     other = open_save(path)
     other.game.play(other.game.rules.sample(other.game.question, Random(7)))
     other.save.close()
@@ -275,11 +275,11 @@ def test_automatic_answers_wait_for_the_player_after_a_failed_save(sit: Sit, qtb
     option = question.shape.options[0].id
     disk = FullDisk(controller.game)
     controller.standing.answer = lambda _question: controller.game.rules.sample(question, Random(1))
-    controller.pick(option)
-    assert (disk.tried, controller.disk_refuses) == (1, True)
+    controller.draft.pick(option)
+    assert (disk.tried, controller.guard.disk_refuses) == (1, True)
     qtbot.wait(20)
     assert disk.tried == 1
-    controller.try_again()
+    controller.guard.try_again()
     qtbot.waitUntil(lambda: disk.tried == 2)
     qtbot.wait(20)
     assert disk.tried == 2, "once more, and not for ever"

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from ddtable.saves import Origin
 from tests.drivers.playing import at_random, set_up
 from ui.kit.settings import SettingsFile
-from ui.session.controller import Controller
 from ui.session.library import SeatPlan
+from ui.session.session import Session
 from ui.window.main_window import MainWindow
 from ui.window.recent_words import line_words
 from ui.window.saved_games import Games
@@ -36,7 +36,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     while (game := controller.game).position.board.turn < 2:
         assert game.question is not None
         game.play(at_random(game.position, game.question, random))
-    path = controller.path
+    path = controller.guard.path
     controller.close()
     assert path is not None
     made.open_path(path)
@@ -45,14 +45,14 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     made.close()
 
 
-def on_table(window: MainWindow) -> Controller:
+def on_table(window: MainWindow) -> Session:
     assert window.page is not None
     return window.page.controller
 
 
 def practise(window: MainWindow) -> Path:
     """Begin a practice game from the moment on the table; return the file of the original."""
-    original = on_table(window).path
+    original = on_table(window).guard.path
     assert original is not None
     assert window.run_command("practise") == ""
     return original
@@ -70,12 +70,12 @@ def test_practice_game_is_badged_and_named(window):
 
 def test_badge_leads_back_to_the_original_game(window, qtbot):
     original = practise(window)
-    assert on_table(window).path != original
+    assert on_table(window).guard.path != original
     badge = window.page.ribbon.practice
     qtbot.waitUntil(lambda: badge.x() > window.page.ribbon.turn.x() and badge.width() >= badge.sizeHint().width())
     assert not badge.hasFocus()
     badge.click()
-    qtbot.waitUntil(lambda: on_table(window).path == original)
+    qtbot.waitUntil(lambda: on_table(window).guard.path == original)
     assert not window.page.ribbon.practice.isVisible()
     assert window.run_command("original") == window.words.say("ui-why-no-original")
 
@@ -94,36 +94,36 @@ def test_plain_arrows_step_after_the_key_for_the_others_turn(window, qtbot):
 
 def test_practice_game_keeps_its_origin_in_its_file(window):
     original = practise(window)
-    practice = on_table(window).path
+    practice = on_table(window).guard.path
     window.leave()
     window.open_path(practice)
-    assert on_table(window).origin == Origin(original.name, 2)
+    assert on_table(window).guard.origin == Origin(original.name, 2)
     assert window.run_command("original") == ""
-    assert on_table(window).path == original
+    assert on_table(window).guard.path == original
 
 
 def test_way_back_is_found_in_the_list_when_the_practice_game_is_elsewhere(window, tmp_path):
     original = practise(window)
     on_table(window).go_on_in(tmp_path / "there.ddtable", lambda: "2026-01-02T03:04:05+01:00")
-    assert on_table(window).origin == Origin(original.name, 2)
+    assert on_table(window).guard.origin == Origin(original.name, 2)
     window.run_command("original")
-    assert on_table(window).path == original
+    assert on_table(window).guard.path == original
 
 
 def test_missing_original_game_is_reported(window):
     original = practise(window)
-    practice = on_table(window).path
+    practice = on_table(window).guard.path
     original.unlink()
     window.run_command("original")
-    assert on_table(window).path == practice
+    assert on_table(window).guard.path == practice
     assert window.page.bar.progress.text() == window.words.say("ui-original-gone")
 
 
 def test_file_name_in_a_practice_game_never_leads_out_of_its_folder(window, tmp_path):
     outside = tmp_path / "outside.ddtable"
     outside.write_bytes(practise(window).read_bytes())
-    on_table(window).origin = replace(on_table(window).origin, file="../outside.ddtable")
-    assert window.recents.original("../outside.ddtable", on_table(window).path) is None
+    on_table(window).guard.origin = replace(on_table(window).guard.origin, file="../outside.ddtable")
+    assert window.recents.original("../outside.ddtable", on_table(window).guard.path) is None
 
 
 def test_practice_game_differs_from_its_original_in_lists(window):

@@ -21,14 +21,14 @@ from tests.drivers.playing import set_up
 from tests.saves.lies import LIES, UNREADABLE, tell_named
 from tests.saves.sidecars import GROW, JOURNAL, beside, cut_short, lay, named, precious, seen
 from ui.kit.settings import SettingsFile
-from ui.session.controller import Controller
 from ui.session.library import GameTrouble, SeatPlan
+from ui.session.session import Session
 from ui.window.main_window import MainWindow
 from ui.window.proving import SECONDS
 from ui.window.saved_games import RECENT, Games, free_name, now
 
 SEATS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
-Open = Callable[[Controller], Controller]
+Open = Callable[[Session], Session]
 
 
 @pytest.fixture
@@ -39,9 +39,9 @@ def games(tmp_path: Path) -> Games:
 @pytest.fixture
 def keep(qtbot: QtBot) -> Iterator[Open]:
     """Close every controller at the end of the test."""
-    kept: list[Controller] = []
+    kept: list[Session] = []
 
-    def one(controller: Controller) -> Controller:
+    def one(controller: Session) -> Session:
         kept.append(controller)
         return controller
 
@@ -59,10 +59,10 @@ class Clock:
         return self.seconds
 
 
-def play(controller: Controller, choices: int) -> None:
+def play(controller: Session, choices: int) -> None:
     for _ in range(choices):
-        controller.suggest()
-        controller.confirm()
+        controller.draft.suggest()
+        controller.draft.confirm()
 
 
 @pytest.mark.parametrize(
@@ -74,14 +74,14 @@ def test_long_names_in_any_script_find_room_in_the_name_of_a_file(names: tuple[s
     seats = [SeatPlan(name, "person") for name in names]
     controller = keep(games.new(set_up(1, len(names)), seats, practice=True))
     play(controller, 1)
-    assert controller.path is not None
-    assert len(os.fsencode(controller.path.name)) < 230
+    assert controller.guard.path is not None
+    assert len(os.fsencode(controller.guard.path.name)) < 230
     branch = keep(games.branch(controller, 1))
-    assert branch.path is not None
-    assert branch.path != controller.path
+    assert branch.guard.path is not None
+    assert branch.guard.path != controller.guard.path
     controller.close()
-    assert keep(games.open(controller.path)).names == names
-    (copied,) = games.copies.listed(controller.path)
+    assert keep(games.open(controller.guard.path)).names == names
+    (copied,) = games.copies.listed(controller.guard.path)
     assert games.copies.restore(copied, "from a copy").exists()
 
 
@@ -92,23 +92,23 @@ def test_half_a_letter_in_a_name_is_refused_with_a_sentence(games: Games):
 
 def test_new_game_has_a_separate_file(games: Games, keep: Open):
     controller = keep(games.new(set_up(1), SEATS, practice=False))
-    assert controller.path is not None
-    assert controller.path.parent == games.default_folder
-    assert re.fullmatch(rf"\d{{4}}-\d\d-\d\d \d\d\.\d\d Mira-Ragna{re.escape(SUFFIX)}", controller.path.name)
+    assert controller.guard.path is not None
+    assert controller.guard.path.parent == games.default_folder
+    assert re.fullmatch(rf"\d{{4}}-\d\d-\d\d \d\d\.\d\d Mira-Ragna{re.escape(SUFFIX)}", controller.guard.path.name)
     assert controller.names == ("Mira", "Ragna")
     assert controller.kinds == ("person", "person")
-    assert not controller.practice
+    assert not controller.guard.practice
     again = keep(games.new(set_up(1), SEATS, practice=False))
-    assert again.path is not None
-    assert again.path != controller.path
+    assert again.guard.path is not None
+    assert again.guard.path != controller.guard.path
 
 
 def test_names_that_no_file_can_have(games: Games, keep: Open):
     seats = [SeatPlan("../Mi ra/", "person"), SeatPlan("???", "person")]
     controller = keep(games.new(set_up(1), seats, practice=True))
-    assert controller.path is not None
-    assert controller.path.parent == games.default_folder
-    assert controller.path.name.endswith(f"Mira-player{SUFFIX}")
+    assert controller.guard.path is not None
+    assert controller.guard.path.parent == games.default_folder
+    assert controller.guard.path.name.endswith(f"Mira-player{SUFFIX}")
     assert controller.names == ("../Mi ra/", "???")
 
 
@@ -121,17 +121,17 @@ def test_very_long_names(games: Games, keep: Open):
 def test_a_game_waits_with_the_very_same_question(games: Games, keep: Open):
     controller = keep(games.new(set_up(2), SEATS, practice=True))
     play(controller, 9)
-    path, game = controller.path, controller.game
+    path, game = controller.guard.path, controller.game
     controller.close()
     assert path is not None
     opened = keep(games.open(path))
     assert opened.game.position == game.position
     assert opened.question == game.question
     assert opened.names == ("Mira", "Ragna")
-    assert opened.practice
-    assert not opened.read_only
-    assert opened.path == path
-    opened.undo()
+    assert opened.guard.practice
+    assert not opened.guard.read_only
+    assert opened.guard.path == path
+    opened.undoing.undo()
     play(opened, 3)
     opened.close()
     third = keep(games.open(path))
@@ -141,9 +141,9 @@ def test_a_game_waits_with_the_very_same_question(games: Games, keep: Open):
 def test_a_game_open_in_a_window_is_only_read_in_another(games: Games, keep: Open):
     controller = keep(games.new(set_up(2), SEATS, practice=True))
     play(controller, 2)
-    assert controller.path is not None
-    second = keep(games.open(controller.path))
-    assert second.read_only
+    assert controller.guard.path is not None
+    second = keep(games.open(controller.guard.path))
+    assert second.guard.read_only
     assert second.game.position == controller.game.position
     assert not second.asks_person
 
@@ -154,7 +154,7 @@ def test_recent_games_have_a_title(games: Games, keep: Open):
     play(controller, 1)
     controller.close()
     (recent,) = games.recent()
-    assert (recent.path, recent.title, recent.over) == (controller.path, "Mira – Ragna", False)
+    assert (recent.path, recent.title, recent.over) == (controller.guard.path, "Mira – Ragna", False)
     assert recent.when
 
 
@@ -172,8 +172,8 @@ def test_new_game_whose_name_another_window_takes_first_has_the_next_name(games:
     monkeypatch.setattr(saves, "create", late)
     controller = keep(games.new(set_up(1), SEATS, practice=False))
     assert len(others) == taken
-    assert controller.path not in others
-    assert not controller.read_only
+    assert controller.guard.path not in others
+    assert not controller.guard.read_only
     assert [path.read_bytes() for path in others] == [b"of the other window"] * taken
 
 
@@ -185,9 +185,9 @@ def test_last_played_game_is_first_and_broken_files_are_last(games: Games, keep:
         monkeypatch.setattr("ui.window.saved_games.now", lambda moment=moment: moment)
         controller = keep(games.new(set_up(seed), SEATS, practice=True))
         controller.close()
-        assert controller.path is not None
-        os.utime(controller.path, (10_000 - int(minute), 10_000 - int(minute)))
-        paths.append(controller.path)
+        assert controller.guard.path is not None
+        os.utime(controller.guard.path, (10_000 - int(minute), 10_000 - int(minute)))
+        paths.append(controller.guard.path)
     (games.default_folder / f"broken{SUFFIX}").write_bytes(b"no game at all")
     (games.default_folder / "notes.txt").write_text("mine", encoding="utf-8")
     *sound, broken = games.recent()
@@ -204,8 +204,8 @@ def test_a_clock_that_was_set_back_does_not_make_the_game_played_last_an_old_one
         monkeypatch.setattr("ui.window.saved_games.now", lambda day=day: f"{day}T12:00:00+00:00")
         controller = keep(games.new(set_up(seed), SEATS, practice=True))
         controller.close()
-        assert controller.path is not None
-        paths[name] = controller.path.rename(games.default_folder / f"{name}{SUFFIX}")
+        assert controller.guard.path is not None
+        paths[name] = controller.guard.path.rename(games.default_folder / f"{name}{SUFFIX}")
     played = [paths[name] for name in ("third", "second", "first")]
     assert [one.path.stem for one in games.recent((), played)] == ["third", "second", "strange", "first"]
     assert [one.path.stem for one in games.recent()] == ["second", "strange", "first", "third"]
@@ -216,7 +216,7 @@ def test_last_played_game_of_the_same_second_is_first(games: Games, keep: Open, 
     made = [keep(games.new(set_up(seed), SEATS, practice=True)) for seed in (1, 2, 3)]
     for controller in made:
         controller.close()
-    paths = [controller.path for controller in made]
+    paths = [controller.guard.path for controller in made]
     for played in (paths, paths[::-1]):
         assert [one.path for one in games.recent((), played)] == played
 
@@ -224,7 +224,7 @@ def test_last_played_game_of_the_same_second_is_first(games: Games, keep: Open, 
 def test_last_played_game_is_listed_despite_many_later_files(games: Games, keep: Open):
     controller = keep(games.new(set_up(1), SEATS, practice=True))
     controller.close()
-    path = controller.path
+    path = controller.guard.path
     assert path is not None
     os.utime(path, (1, 1))
     for number in range(RECENT):
@@ -256,8 +256,8 @@ def test_list_shows_winner_and_round_of_a_finished_game(games: Games, keep: Open
     assert recent.winners == tuple(controller.names[seat] for seat in result.winners)
     assert recent.round == (turn + 1) // 2
     controller.close()
-    assert controller.path is not None
-    assert keep(games.open(controller.path)).question is None
+    assert controller.guard.path is not None
+    assert keep(games.open(controller.guard.path)).question is None
 
 
 def finished(games: Games, keep: Open, seed: int = 12) -> Path:
@@ -266,16 +266,16 @@ def finished(games: Games, keep: Open, seed: int = 12) -> Path:
     play(controller, 3)
     controller.concede(1)
     controller.close()
-    assert controller.path is not None
-    return controller.path
+    assert controller.guard.path is not None
+    return controller.guard.path
 
 
 def open_game(games: Games, keep: Open) -> Path:
     controller = keep(games.new(set_up(3), SEATS, practice=True))
     play(controller, 3)
     controller.close()
-    assert controller.path is not None
-    return controller.path
+    assert controller.guard.path is not None
+    return controller.guard.path
 
 
 @pytest.mark.parametrize("name", LIES)
@@ -363,7 +363,7 @@ def test_a_file_name_that_is_not_utf_8_is_listed_with_the_others(games: Games, k
     assert set(found) == {path, strange, broken, gone}
     assert found[strange].title == "Mira – Ragna"
     assert (found[broken].title, found[gone].title) == ("brd", "vk"), "what can be shown of them"
-    assert keep(games.open(strange)).path == strange
+    assert keep(games.open(strange)).guard.path == strange
 
 
 def test_no_entry_of_the_list_hides_the_others(games: Games, keep: Open, tmp_path: Path):
@@ -449,7 +449,7 @@ def test_a_folder_that_cannot_be_listed_hides_no_games_of_another(
 def test_player_who_gave_up_is_not_shown_as_winner(games: Games, keep: Open):
     """The computer that took the seat over may win for itself."""
     controller = keep(games.new(set_up(12), SEATS, practice=True))
-    controller.hand_over(0, "recruit", conceded=True)
+    controller.seats.hand_over(0, "recruit", conceded=True)
     controller.concede(1)
     (recent,) = games.recent()
     assert (recent.winners, recent.by_computer) == (("Mira",), True)
@@ -458,21 +458,21 @@ def test_player_who_gave_up_is_not_shown_as_winner(games: Games, keep: Open):
 def test_practice_game_has_the_changes_of_players_until_its_moment(games: Games, keep: Open):
     controller = keep(games.new(set_up(2, 3), [*SEATS, SeatPlan("Tove", "person")], practice=True))
     play(controller, 3)
-    controller.undo()
+    controller.undoing.undo()
     play(controller, 2)
-    controller.hand_over(2, "recruit")
-    controller.hand_over(2, "person")
+    controller.seats.hand_over(2, "recruit")
+    controller.seats.hand_over(2, "person")
     play(controller, 2)
-    controller.hand_over(0, "recruit", conceded=True)
+    controller.seats.hand_over(0, "recruit", conceded=True)
     branched = keep(games.branch(controller, 5))
-    carried = [(change.entries, change.seat, change.how) for change in branched.handed]
+    carried = [(change.entries, change.seat, change.how) for change in branched.seats.handed]
     assert carried == [(4, 2, "recruit"), (4, 2, "person")]
     assert branched.kinds == controller.kinds
-    assert len(keep(games.branch(controller, 6)).handed) == 3
+    assert len(keep(games.branch(controller, 6)).seats.handed) == 3
     branched.close()
-    assert branched.path is not None
-    opened = keep(games.open(branched.path))
-    assert (opened.handed, opened.kinds) == (branched.handed, branched.kinds)
+    assert branched.guard.path is not None
+    opened = keep(games.open(branched.guard.path))
+    assert (opened.seats.handed, opened.kinds) == (branched.seats.handed, branched.kinds)
 
 
 def test_invalid_set_up_is_reported_and_leaves_no_file(games: Games):

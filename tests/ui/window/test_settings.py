@@ -273,9 +273,9 @@ def test_the_switches(dialog, window, qtbot):
 
 def test_the_curtain_of_the_game_on_the_table_follows(window, playing, qtbot):
     window.show_game(playing("march-first"))
-    assert window.page.controller.curtain
+    assert window.page.controller.seats.curtain
     window.change_settings(curtain=False)
-    assert not window.page.controller.curtain
+    assert not window.page.controller.seats.curtain
 
 
 def test_two_seats_never_have_one_colour(dialog, window, qtbot):

@@ -235,7 +235,7 @@ def test_games_are_sorted_by_when_they_were_played(real, playing, monkeypatch):
         monkeypatch.setattr("ui.window.saved_games.now", lambda minute=minute: f"2031-05-04T10:{minute}:00+00:00")
         controller = real.library.branch(playing("march-first"), 2)
         controller.close()
-        controller.path.rename(controller.path.with_name(f"{number}.ddtable"))
+        controller.guard.path.rename(controller.guard.path.with_name(f"{number}.ddtable"))
     assert [game.path.stem for game in real.library.recent()] == ["0", "2", "1"]
 
 
@@ -391,9 +391,9 @@ def test_a_game_whose_name_is_not_utf_8_is_opened_played_left_and_listed_again(r
     real.settings.change(curtain=False)
     for path in (strange, far):
         real.open_path(path)
-        assert real.page.controller.path == path
-        real.page.controller.suggest()
-        real.page.controller.confirm()
+        assert real.page.controller.guard.path == path
+        real.page.controller.draft.suggest()
+        real.page.controller.draft.confirm()
     assert SettingsFile(real.settings.path).value.on_table == word_of(far)
     real.show_start()
     again = MainWindow(Games(tmp_path / "games"), SettingsFile(tmp_path / "settings.json"))

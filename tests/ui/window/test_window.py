@@ -27,8 +27,8 @@ from ui.kit.moments import when_words
 from ui.kit.settings import SeatMemory, SettingsFile
 from ui.kit.theme import Theme
 from ui.new_game.dialog import NewGameDialog
-from ui.session.controller import Controller
 from ui.session.library import RecentGame
+from ui.session.session import Session
 
 OPEN = RecentGame(Path("open.ddtable"), "Mira – Ragna", "2020-02-03T14:05:00+00:00", False)
 OVER = RecentGame(Path("over.ddtable"), "Jo – Sam", "2020-02-04T14:05:00+00:00", True)
@@ -154,7 +154,7 @@ def test_ribbon_names_the_edition(window):
     """H97: a game of 1996 is not called one of 1995."""
     force = system("classic").deal(24, Random(3), {"edition": "revised96"})
     game = Game(SetUp("classic", 5, {"edition": "revised96"}, (force, force)))
-    window.show_game(Controller(game, ("Mira", "Ragna"), ["person"] * 2))
+    window.show_game(Session(game, ("Mira", "Ragna"), ["person"] * 2))
     about = window.page.ribbon.game.text()
     assert about.endswith("revised rules of 1996")
     assert "1995" not in about

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Collection, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -13,36 +13,46 @@ from ddtable.words.sentences import Table
 if TYPE_CHECKING:
     from ddtable.engine.questions import Question
     from ddtable.rules.battle_dice.board import BattlePosition
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 
 class Earlier:
-    """A read-only controller that shows another position and asks nothing."""
+    """The `TableState` of another position: it asks nothing, and no dice are chosen or held."""
 
     question: Question | None = None
     asked_seat = -1
+    asks_person = False
     selection: tuple[int, ...] = ()
 
-    def __init__(self, controller: Controller, position: BattlePosition) -> None:
-        self._controller = controller
+    def __init__(self, present: TableState, position: BattlePosition) -> None:
+        self._present = present
+        self.game, self.system, self.words = present.game, present.system, present.words
+        self.names, self.kinds = present.names, present.kinds
+        self.history, self.moment = present.history, present.moment
         self.position = position
-        self._shown = controller.system.rolled([_Moment(position)])  # type: ignore[list-item]
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._controller, name)
+        self._faces_up = present.system.rolled([_Moment(position)])  # type: ignore[list-item]
 
     @property
     def table(self) -> Table:
         """The names of players and dice for messages."""
-        return Table(self.position, self._controller.names, left=self._controller.gave_up())
+        return Table(self.position, self.names, left=self._present.table.left)
+
+    @property
+    def game_table(self) -> Table:
+        """The names for ids in the present position."""
+        return self._present.game_table
+
+    def ranked(self, dice: Sequence[int]) -> tuple[int, ...]:
+        """Return dice in the order of the present table."""
+        return self._present.ranked(dice)
 
     def shows_face(self, die: int) -> bool:
         """Return True if a die has been rolled."""
-        return die in self._shown
+        return die in self._faces_up
 
     def shown_area(self, die: int) -> str:
         """Return the area of a die."""
-        return self._controller.system.area_of(self.position, die)
+        return self.system.area_of(self.position, die)
 
     def lifted(self) -> tuple[int, ...]:
         """Return no dice: none is being dragged."""
@@ -62,11 +72,6 @@ class _Moment:
 
     def __init__(self, position: BattlePosition) -> None:
         self.position = position
-
-
-def earlier(controller: Controller, position: BattlePosition) -> Controller:
-    """Return a read-only controller that shows this position."""
-    return cast("Controller", Earlier(controller, position))
 
 
 def with_losses(position: BattlePosition, lost: Collection[int]) -> BattlePosition:

@@ -16,12 +16,12 @@ from ui.games.recap_values import Line
 
 if TYPE_CHECKING:
     from ddtable.words.sentences import Table, Words
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 PARTS = ("dice", "losses", "quests", "artifacts")
 
 
-def standings(controller: Controller) -> tuple[Standing, ...]:
+def standings(controller: TableState) -> tuple[Standing, ...]:
     """Return the results of both players, the winner first, then by dice left."""
     position, say = controller.position, controller.words.say
     winners = position.result.winners if position.result else ()
@@ -41,7 +41,7 @@ def standings(controller: Controller) -> tuple[Standing, ...]:
     return tuple(sorted(found, key=lambda one: (not one.wins, -one.share)))
 
 
-def _artifacts(controller: Controller, seat: int) -> int:
+def _artifacts(controller: TableState, seat: int) -> int:
     dice = controller.position.dice
     return sum(die.owner == seat and die.place in (ARMY, PARTY) and is_artifact(die.type) for die in dice)
 

@@ -10,10 +10,10 @@ from ddtable.odds.battle_luck import battle_luck
 from ui.history.luck_page import LuckRow, tally_row
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 
-def luck_rows(controller: Controller) -> Iterator[LuckRow]:
+def luck_rows(controller: TableState) -> Iterator[LuckRow]:
     """Yield the lines: for each player the number and share of dice, then results by phase and sums by class."""
     say, table = controller.words.say, controller.table
     types = [die.type for die in controller.position.dice]

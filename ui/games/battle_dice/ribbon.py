@@ -10,10 +10,10 @@ from ui.games.ribbon_text import RibbonText
 
 if TYPE_CHECKING:
     from ddtable.rules.battle_dice.board import BattlePosition
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 
-def ribbon(controller: Controller) -> RibbonText:
+def ribbon(controller: TableState) -> RibbonText:
     """Return the text; its seat is that of the current quest."""
     position, say = controller.position, controller.words.say
     board = position.board

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from ddtable.rules.battle_dice.artifacts import Artifact, Line
     from ddtable.rules.battle_dice.board import BattlePosition
     from ddtable.rules.battle_dice.kinds import Phase
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 PHASE_OF: dict[str, Phase] = {of: phase for phase, of in CLASS_OF_PHASE.items()}  # type: ignore[misc]
 Band = tuple[int, int, str, str]
 
 
-def sheet_of(controller: Controller, die: int) -> Sheet:
+def sheet_of(controller: TableState, die: int) -> Sheet:
     """Return the inspector's page of a die in its current state."""
     lying, words = controller.position.dice[die], controller.words
     kind, sides, up = lying.type, sides_of(lying.type), lying.face if controller.shows_face(die) else -1
@@ -52,7 +52,7 @@ def _showing(look: BattleLook, number: int) -> BattleLook:
     return BattleLook(look.kind, number, look.seat)
 
 
-def _row(controller: Controller, die: int, band: Band, up: int, *, counts: bool) -> FaceRow:
+def _row(controller: TableState, die: int, band: Band, up: int, *, counts: bool) -> FaceRow:
     """Return a row for neighbouring numbers with the same effect."""
     first, last, means, clause = band
     words, kind = controller.words, controller.position.dice[die]
@@ -67,7 +67,7 @@ def _row(controller: Controller, die: int, band: Band, up: int, *, counts: bool)
 # Units
 
 
-def _unit(controller: Controller, die: int, up: int) -> tuple[str, str, tuple[FaceRow, ...]]:
+def _unit(controller: TableState, die: int, up: int) -> tuple[str, str, tuple[FaceRow, ...]]:
     """Return the phase of a unit, its chance of a result, and the effects of its numbers (BD1.8, BD1.9)."""
     position, words = controller.position, controller.words
     kind = position.dice[die].type
@@ -83,7 +83,7 @@ def _unit(controller: Controller, die: int, up: int) -> tuple[str, str, tuple[Fa
     return heading, prospect, rows
 
 
-def _bands(controller: Controller, kind: str, phase: Phase) -> Iterator[Band]:
+def _bands(controller: TableState, kind: str, phase: Phase) -> Iterator[Band]:
     position, words, sides = controller.position, controller.words, sides_of(kind)
     if phase == "monster":
         means = position.board.tables.bands
@@ -101,14 +101,14 @@ def _bands(controller: Controller, kind: str, phase: Phase) -> Iterator[Band]:
         yield max(1, least), sides, means, "BD1.9"
 
 
-def _changes(controller: Controller, die: int) -> Iterator[Note]:
+def _changes(controller: TableState, die: int) -> Iterator[Note]:
     """Yield the changes of the die's roll this turn (BD1.10)."""
     words = controller.words
     for told in mark_words(controller, die):
         yield Note(told, "BD1.10", clause_tip(words, "BD1.10"))
 
 
-def mark_words(controller: Controller, die: int) -> list[str]:
+def mark_words(controller: TableState, die: int) -> list[str]:
     """Return the effects on a die this turn: changes of its number, and that it does not act."""
     position: BattlePosition = controller.position
     battle, words = position.board.battle, controller.words
@@ -126,7 +126,7 @@ def mark_words(controller: Controller, die: int) -> list[str]:
     return found
 
 
-def _table_notes(controller: Controller, kind: str) -> Iterator[Note]:
+def _table_notes(controller: TableState, kind: str) -> Iterator[Note]:
     """Yield the 6 lines of the table for a unit (BD1.9), after a line about their source."""
     phase = PHASE_OF[class_of(kind)]
     table = kind if phase == "monster" else TABLE_OF_PHASE.get(phase, "")
@@ -144,7 +144,7 @@ def _table_notes(controller: Controller, kind: str) -> Iterator[Note]:
 # Artifacts
 
 
-def _artifact(controller: Controller, die: int, up: int) -> tuple[str, str, tuple[FaceRow, ...]]:
+def _artifact(controller: TableState, die: int, up: int) -> tuple[str, str, tuple[FaceRow, ...]]:
     """Return the effects of the 4 numbers of an artifact (BA9)."""
     words, kind = controller.words, controller.position.dice[die].type
     artifact = artifacts()[kind]
@@ -156,7 +156,7 @@ def _artifact(controller: Controller, die: int, up: int) -> tuple[str, str, tupl
     return words.say("bd-window-artifact"), needs, tuple(rows)
 
 
-def line_words(controller: Controller, line: Line) -> str:
+def line_words(controller: TableState, line: Line) -> str:
     """Return the name and the effect of an artifact's line."""
     words = controller.words
     name = line_name(words, line.word)
@@ -166,7 +166,7 @@ def line_words(controller: Controller, line: Line) -> str:
     return f"{name}: {means}"
 
 
-def _artifact_notes(controller: Controller, artifact: Artifact) -> tuple[Note, ...]:
+def _artifact_notes(controller: TableState, artifact: Artifact) -> tuple[Note, ...]:
     """Return the limits on its use (BA1, BA12)."""
     words = controller.words
     notes = [("BA12", words.say("bd-window-limit", group=words.say("bd-group", group=artifact.group)))]

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from ui.games.recap_values import Line
     from ui.games.ribbon_text import RibbonText
     from ui.history.luck_page import LuckRow
-    from ui.session.controller import Controller
+    from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 FROM_THE_BOX = ("roster", "hire")
 """Questions about more dice than a panel can hold; the field has steppers for them."""
@@ -54,19 +55,19 @@ class BattleWindow(PlainWindow):
 
     # The page
 
-    def make_table(self, controller: Controller, model: DiceModel, parent: QWidget) -> GameTable:
+    def make_table(self, controller: Session, model: DiceModel, parent: QWidget) -> GameTable:
         """Return the field."""
         from ui.games.battle_dice.field.field import FieldView
 
         return FieldView(controller, model, parent)
 
-    def ribbon(self, controller: Controller) -> RibbonText:
+    def ribbon(self, controller: TableState) -> RibbonText:
         """Return the turn, the current quest, and the dice left."""
         return ribbon.ribbon(controller)
 
     # Dice
 
-    def appearance(self, controller: Controller, die: int, *, lit: bool) -> Appearance:
+    def appearance(self, controller: TableState, die: int, *, lit: bool) -> Appearance:
         """Return the look of a die in its rank; a lost one that may be chosen is not dimmed."""
         look = looks.look_of(controller.position, die)
         if look.state == "dead" and (lit or die in controller.selection):
@@ -75,31 +76,31 @@ class BattleWindow(PlainWindow):
         marks = tuple((emblem_of(dice[used].type), "") for used in looks.wielded(controller.position, die))
         return Appearance(look, 0, looks.order_of(controller.position, die), marks)
 
-    def look(self, controller: Controller, die: int) -> BattleLook:
+    def look(self, controller: TableState, die: int) -> BattleLook:
         """Return the look of a die, not dimmed."""
         look = looks.look_of(controller.position, die)
         return BattleLook(look.kind, look.value, look.seat, look.change)
 
-    def face_look(self, controller: Controller, die: int, face: int | None) -> BattleLook:
+    def face_look(self, controller: TableState, die: int, face: int | None) -> BattleLook:
         """Return the look of a die with this number."""
         lying = controller.position.dice[die]
         return BattleLook(lying.type, 0 if face is None else face + 1, lying.owner)
 
-    def die_name(self, controller: Controller, die: int) -> str:
+    def die_name(self, controller: TableState, die: int) -> str:
         """Return the name of a die's kind."""
         return controller.words.kind(controller.position.dice[die].type, controller.table)
 
-    def face_name(self, controller: Controller, die: int, face: int) -> str:
+    def face_name(self, controller: TableState, die: int, face: int) -> str:
         """Return the name of a die's kind with its number."""
         return controller.words.shown(controller.position.dice[die].type, face, controller.table)
 
-    def die_words(self, controller: Controller, die: int) -> str:
+    def die_words(self, controller: TableState, die: int) -> str:
         """Return the kind of a die, with its number if it has been rolled."""
         if controller.shows_face(die):
             return self.face_name(controller, die, controller.position.dice[die].face)
         return self.die_name(controller, die)
 
-    def mark_words(self, controller: Controller, die: int) -> Sequence[str]:
+    def mark_words(self, controller: TableState, die: int) -> Sequence[str]:
         """Return the changes of a die this turn, and whether it acts."""
         return sheet.mark_words(controller, die)
 
@@ -113,7 +114,7 @@ class BattleWindow(PlainWindow):
         sides = battle.sides if battle is not None else ()
         return frozenset(die for side in sides for die in (*side.rolled, *side.artifacts))
 
-    def sheet(self, controller: Controller, die: int) -> Sheet:
+    def sheet(self, controller: TableState, die: int) -> Sheet:
         """Return the inspector's page of a die."""
         return sheet.sheet_of(controller, die)
 
@@ -186,16 +187,16 @@ class BattleWindow(PlainWindow):
         """Return True from turn 2 on: both players see the recap of the last turn."""
         return bool(position.board.turn > 1)
 
-    def recap(self, controller: Controller, seat: int) -> Sequence[Line]:
+    def recap(self, controller: TableState, seat: int) -> Sequence[Line]:
         """Return losses, returns, quests and morale of the last turn."""
         told = list(happened(controller.game.history))
         return ending.recap(controller.words, controller.table, told, seat)
 
-    def standings(self, controller: Controller) -> Sequence[Standing]:
+    def standings(self, controller: TableState) -> Sequence[Standing]:
         """Return dice left, losses, quests and artifacts."""
         return ending.standings(controller)
 
-    def luck(self, controller: Controller) -> Iterator[LuckRow]:
+    def luck(self, controller: TableState) -> Iterator[LuckRow]:
         """Yield the results and the sums of numbers, with their averages."""
         from ui.games.battle_dice.luck_rows import luck_rows
 

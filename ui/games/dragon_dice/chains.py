@@ -18,14 +18,14 @@ from ui.games.dragon_dice.casting import casting
 from ui.session.answer.standing import ONLY
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 REST_OF_TURN: Mapping[str, str] = {"march-second": "pass", "reinforce": "done", "retreat": "done"}
 ENDING = ("march-first", "march-second", "reinforce")
 HIGHEST = 8
 
 
-def chains(controller: Controller) -> list[Chain]:
+def chains(controller: TableState) -> list[Chain]:
     """Return the combined answers to the current question."""
     question = controller.question
     if question is None or not controller.asks_person or not isinstance(question.shape, Pick):
@@ -75,7 +75,7 @@ def following(question: Question, option: str) -> Mapping[str, str]:
     return {}
 
 
-def _directions(controller: Controller, question: Question) -> list[Chain]:
+def _directions(controller: TableState, question: Question) -> list[Chain]:
     """Return the answers that maneuver, and turn the die up or down on success."""
     number = distance(controller.position, question.place)
     found = []
@@ -90,13 +90,13 @@ def _directions(controller: Controller, question: Question) -> list[Chain]:
     return found
 
 
-def _end_of_turn(controller: Controller, question: Question) -> Chain:
+def _end_of_turn(controller: TableState, question: Question) -> Chain:
     """Return the answer that skips the rest of the turn."""
     option = "done" if question.kind == "reinforce" else "pass"
     return Chain("end-turn", option, REST_OF_TURN, controller.words.say("ui-end-turn"), "E")
 
 
-def _same_spell(controller: Controller, question: Question) -> list[Chain]:
+def _same_spell(controller: TableState, question: Question) -> list[Chain]:
     """Return the answer that chooses the last spell for the same target again, if there are enough points."""
     last = [event for event in controller.history[-1].events if isinstance(event, Announcement)]
     if not last or not isinstance(question.shape, Pick):
@@ -109,7 +109,7 @@ def _same_spell(controller: Controller, question: Question) -> list[Chain]:
     return [Chain("again", told.spell, then, words, "A")]
 
 
-def _other_target(controller: Controller) -> list[Chain]:
+def _other_target(controller: TableState) -> list[Chain]:
     """Return the answer that goes one step back, from the destination to the targets, if there are several.
 
     The rules go back to the spells; the same spell is chosen again.

@@ -15,7 +15,7 @@ from ui.games.dragon_dice.effects import effect_element, effect_icon, effect_tex
 
 if TYPE_CHECKING:
     from ddtable.engine.system import AnyPosition
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 _TROOPS = "heavy_melee light_melee melee cavalry missile heavy_missile light_missile magic heavy_magic light_magic"
 UNIT_CLASSES = (*_TROOPS.split(), "monster")
@@ -43,7 +43,7 @@ def _class_order(unit_class: str) -> int:
     return UNIT_CLASSES.index(unit_class) if unit_class in UNIT_CLASSES else len(UNIT_CLASSES)
 
 
-def appearance(controller: Controller, number: int, *, lit: bool) -> Appearance:
+def appearance(controller: TableState, number: int, *, lit: bool) -> Appearance:
     """Return the appearance of a die on the table; dead and buried units are dimmed."""
     position = controller.position
     die = position.dice[number]
@@ -57,14 +57,14 @@ def appearance(controller: Controller, number: int, *, lit: bool) -> Appearance:
     return Appearance(look, health, order, marks)
 
 
-def mark_words(controller: Controller, die: int) -> list[str]:
+def mark_words(controller: TableState, die: int) -> list[str]:
     """Return a sentence for each effect on a die itself."""
     words, table = controller.words, controller.table
     on_it = effects_on(controller.position, f"die:{die}")
     return [effect_text(words, table, group.effect, group.count) for group in on_it]
 
 
-def as_it_lies(controller: Controller, die: int) -> str:
+def as_it_lies(controller: TableState, die: int) -> str:
     """Return the full description of a die as its picture shows it: its ID if it was not rolled recently."""
     words, kind = controller.words, catalogue().die(controller.position.dice[die].type)
     if isinstance(kind, TerrainType) or controller.shows_face(die):

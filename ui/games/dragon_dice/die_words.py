@@ -11,10 +11,10 @@ from ui.art.die_looks import type_look
 
 if TYPE_CHECKING:
     from ddtable.engine.arithmetic import Face
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 
-def look_of(controller: Controller, die: int) -> DieLook:
+def look_of(controller: TableState, die: int) -> DieLook:
     """Return the look of a die of the game with its present face."""
     lying = controller.position.dice[die]
     if lying.type in catalogue().terrains:  # a terrain always shows its distance
@@ -22,7 +22,7 @@ def look_of(controller: Controller, die: int) -> DieLook:
     return type_look(lying.type, lying.face if controller.shows_face(die) else None)
 
 
-def name_of(controller: Controller, die: int) -> str:
+def name_of(controller: TableState, die: int) -> str:
     """Return the short name of a die of the game."""
     return controller.words.die_name(controller.position.dice[die].type)
 

@@ -15,7 +15,7 @@ from ui.art.die import DieLook
 from ui.art.die_looks import land_look
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 EIGHTH = 8
 POWERS = {"city": "C11.4", "standing_stones": "C11.5", "temple": "C11.6", "tower": "C11.7"}
@@ -23,11 +23,12 @@ ACTIONS = {"magic": ("C5.1", "M1"), "missile": ("C5.1", "C7.1"), "melee": ("C5.1
 LandRow = tuple[DieLook, str, str, tuple[str, ...], bool]
 
 
-def land_facts(controller: Controller, die: int, kind: TerrainType, number: int) -> tuple[str, ...]:
+def land_facts(controller: TableState, die: int, kind: TerrainType, number: int) -> tuple[str, ...]:
     """Return the facts of a terrain: land and elements, place and distance, holder."""
     words, table, view = controller.words, controller.table, controller.position
     say = words.say
-    facts = [say("inspector-terrain-doubles", colours=said_colours(words, kind.elements))]
+    colours, edition = said_colours(words, kind.elements), view.board.edition.name
+    facts = [say("inspector-terrain-doubles", colours=colours, edition=edition)]
     if number < 0:
         return tuple(facts)
     place, terrain = numbered(number), view.board.lands[number]
@@ -41,7 +42,7 @@ def land_facts(controller: Controller, die: int, kind: TerrainType, number: int)
     return tuple(facts)
 
 
-def land_looks(controller: Controller, die: int, kind: TerrainType) -> tuple[tuple[DieLook, str], ...]:
+def land_looks(controller: TableState, die: int, kind: TerrainType) -> tuple[tuple[DieLook, str], ...]:
     """Return every face with its action (Q4)."""
     words = controller.words
     return tuple(
@@ -51,17 +52,19 @@ def land_looks(controller: Controller, die: int, kind: TerrainType) -> tuple[tup
     )
 
 
-def _look(controller: Controller, kind: TerrainType, face: int) -> DieLook:
+def _look(controller: TableState, kind: TerrainType, face: int) -> DieLook:
     return land_look(kind, face, controller.position.board.options.faces)
 
 
-def _icon(controller: Controller, die: int, kind: TerrainType, number: int) -> str:
+def _icon(controller: TableState, die: int, kind: TerrainType, number: int) -> str:
     return kind.eighth_face if number == EIGHTH else action_at(controller.position, die, number)
 
 
-def distance_rows(controller: Controller, die: int, kind: TerrainType, home: int) -> Iterator[LandRow]:
+def distance_rows(controller: TableState, die: int, kind: TerrainType, home: int) -> Iterator[LandRow]:
     """Yield the actions of the faces, neighbours with the same action together (C5.1, C5.2)."""
     words, now = controller.words, controller.position.dice[die].face + 1
+    edition = controller.position.board.edition
+    clauses = {action: tuple(map(edition.clause, cited)) for action, cited in ACTIONS.items()}
     first = 1
     for number in range(1, EIGHTH):
         action = _icon(controller, die, kind, number)
@@ -70,10 +73,10 @@ def distance_rows(controller: Controller, die: int, kind: TerrainType, home: int
         name = words.say("inspector-distances", first="same" if first == number else first, last=number)
         means = words.say("inspector-action", action=action, home="yes" if home != NOBODY else "no")
         shown = now if first <= now <= number else first
-        yield _look(controller, kind, shown - 1), name, means, ACTIONS[action], first <= now <= number
+        yield _look(controller, kind, shown - 1), name, means, clauses[action], first <= now <= number
         first = number + 1
     eighth = words.say("inspector-eighth", face=kind.eighth_face)
     means = f"{eighth}. {words.say('inspector-captured')}"
-    clauses = (POWERS[kind.eighth_face],) if kind.eighth_face in POWERS else ()
+    powers = (POWERS[kind.eighth_face],) if kind.eighth_face in POWERS else ()
     name = words.say("inspector-eight", number=EIGHTH, eighth=words.say("eighth-face", face=kind.eighth_face))
-    yield _look(controller, kind, EIGHTH - 1), name, means, (*clauses, "C11.3", "C5.2"), now == EIGHTH
+    yield _look(controller, kind, EIGHTH - 1), name, means, (*powers, "C11.3", "C5.2"), now == EIGHTH

@@ -52,7 +52,7 @@ from ui.games.inspector_values import Cell, Effect, FaceRow, Grid, Note, Sheet
 
 if TYPE_CHECKING:
     from ddtable.words.sentences import Words
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 KINDS = ("melee", "missile", "magic", "maneuver", "save_melee", "charge")
 """The kinds of roll of the small table, by the icon of each column."""
@@ -60,7 +60,7 @@ MANEUVERS = ("maneuver_doubled", "maneuver_as_save")
 MAGICAL = frozenset({"magic", "cantrip"})
 
 
-def sheet_of(controller: Controller, die: int) -> Sheet:
+def sheet_of(controller: TableState, die: int) -> Sheet:
     """Return the inspector's content for a die on the table."""
     kind = catalogue().die(controller.position.dice[die].type)
     if isinstance(kind, UnitType):
@@ -70,7 +70,7 @@ def sheet_of(controller: Controller, die: int) -> Sheet:
     return _terrain_sheet(controller, die, kind)
 
 
-def _unit_sheet(controller: Controller, die: int, kind: UnitType) -> Sheet:
+def _unit_sheet(controller: TableState, die: int, kind: UnitType) -> Sheet:
     words, view = controller.words, controller.position
     say = words.say
     lying = view.dice[die]
@@ -101,7 +101,7 @@ def _unit_sheet(controller: Controller, die: int, kind: UnitType) -> Sheet:
     )
 
 
-def _unit_notes(controller: Controller, die: int, kind: UnitType, rolled: str) -> Iterator[Note]:
+def _unit_notes(controller: TableState, die: int, kind: UnitType, rolled: str) -> Iterator[Note]:
     """Yield notes on special icons, the powers of the race, and the colours of the unit's magic if it can roll."""
     words, view = controller.words, controller.position
     if not rolled:
@@ -119,7 +119,7 @@ def _unit_notes(controller: Controller, die: int, kind: UnitType, rolled: str) -
         yield Note(said_magic(words, colours, edition.doubled == "ids"), clause, clause_tip(words, clause))
 
 
-def _power(controller: Controller, power: Power, die: int) -> str:
+def _power(controller: TableState, power: Power, die: int) -> str:
     """Return the text of a race's power, its lands, and whether it works at the die's place (C13.1)."""
     words, view = controller.words, controller.position
     place = view.dice[die].place
@@ -133,7 +133,7 @@ def _power(controller: Controller, power: Power, die: int) -> str:
     return words.say("power-lands", lands=lands, **named)
 
 
-def _special_notes(controller: Controller, die: int, kind: UnitType) -> Iterator[Note]:
+def _special_notes(controller: TableState, die: int, kind: UnitType) -> Iterator[Note]:
     """Yield the meanings of each special icon; kinds of roll with the same meaning are combined."""
     words, view = controller.words, controller.position
     for (icon, count), same in _kinds_of_face(kind).items():
@@ -152,7 +152,7 @@ def _special_notes(controller: Controller, die: int, kind: UnitType) -> Iterator
             yield Note(told_note, clauses[-1], tip)
 
 
-def _dragon_sheet(controller: Controller, die: int, kind: DragonType) -> Sheet:
+def _dragon_sheet(controller: TableState, die: int, kind: DragonType) -> Sheet:
     words, view = controller.words, controller.position
     say = words.say
     colours = said_colours(words, kind.elements)
@@ -182,14 +182,14 @@ def _dragon_sheet(controller: Controller, die: int, kind: DragonType) -> Sheet:
     )
 
 
-def _where_dragon(controller: Controller, die: int) -> str:
+def _where_dragon(controller: TableState, die: int) -> str:
     """Return the place of a dragon; one in the dead area waits to be summoned and has not died (SU3)."""
     if controller.position.dice[die].place == DEAD:
         return controller.words.say("inspector-dragon-waits")
     return controller.words.where(controller.shown_area(die), controller.table)
 
 
-def _terrain_sheet(controller: Controller, die: int, kind: TerrainType) -> Sheet:
+def _terrain_sheet(controller: TableState, die: int, kind: TerrainType) -> Sheet:
     view = controller.position
     board = view.board.lands
     number = next((at for at, terrain in enumerate(board) if terrain.die == die), -1)
@@ -215,11 +215,11 @@ def _terrain_sheet(controller: Controller, die: int, kind: TerrainType) -> Sheet
 # Parts
 
 
-def _up(controller: Controller, die: int) -> int:
+def _up(controller: TableState, die: int) -> int:
     return controller.position.dice[die].face if controller.shows_face(die) else -1
 
 
-def _lies(controller: Controller, die: int) -> str:
+def _lies(controller: TableState, die: int) -> str:
     """Return the text for the faces of a die in order, and the present one."""
     words, up = controller.words, _up(controller, die)
     lying = controller.position.dice[die]
@@ -231,18 +231,18 @@ def _lies(controller: Controller, die: int) -> str:
     return faces if up < 0 else f"{faces}. {words.say('inspector-face-up', face=names[up])}"
 
 
-def _told_clauses(controller: Controller, clauses: Sequence[str]) -> tuple[tuple[str, str], ...]:
+def _told_clauses(controller: TableState, clauses: Sequence[str]) -> tuple[tuple[str, str], ...]:
     return tuple((clause, clause_tip(controller.words, clause)) for clause in clauses)
 
 
-def _faces(controller: Controller, kind: UnitType | DragonType) -> tuple[tuple[DieLook, str], ...]:
+def _faces(controller: TableState, kind: UnitType | DragonType) -> tuple[tuple[DieLook, str], ...]:
     return tuple(
         (type_look(kind.id, index), said_face(controller.words, face.icon, face.count))
         for index, face in enumerate(kind.faces)
     )
 
 
-def _meanings(controller: Controller, die: int, kind: UnitType, rolled: str) -> list[Meaning]:
+def _meanings(controller: TableState, die: int, kind: UnitType, rolled: str) -> list[Meaning]:
     """Return the meaning of each face in a kind of roll; equal faces have equal meanings."""
     found: dict[int, Meaning] = {}
     for same in _kinds_of_face(kind).values():
@@ -259,7 +259,7 @@ def _kinds_of_face(kind: UnitType | DragonType) -> dict[tuple[str, int], list[in
 
 
 def _rows(
-    controller: Controller, die: int, kind: UnitType | DragonType, found: Sequence[Meaning], rolled: str
+    controller: TableState, die: int, kind: UnitType | DragonType, found: Sequence[Meaning], rolled: str
 ) -> tuple[FaceRow, ...]:
     words, up = controller.words, _up(controller, die)
     if not found:
@@ -284,7 +284,7 @@ def _named(words: Words, name: str, count: int, up: bool) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _grid(controller: Controller, die: int, kind: UnitType) -> Grid:
+def _grid(controller: TableState, die: int, kind: UnitType) -> Grid:
     words = controller.words
     said = {rolled: words.say("inspector-kind", kind=rolled) for rolled in KINDS}
     told = {rolled: _meanings(controller, die, kind, rolled) for rolled in KINDS}
@@ -304,7 +304,7 @@ def _grid(controller: Controller, die: int, kind: UnitType) -> Grid:
     return Grid(tuple(said.items()), tuple(rows), tuple(means), short, nothing)
 
 
-def _cell(controller: Controller, found: Meaning, rolled: str) -> Cell:
+def _cell(controller: TableState, found: Meaning, rolled: str) -> Cell:
     words = controller.words
     clauses = "\n".join(clause_tip(words, clause) for clause in found.clauses)
     told = said_meaning(words, found, rolled)
@@ -321,7 +321,7 @@ def _cell(controller: Controller, found: Meaning, rolled: str) -> Cell:
     return Cell(figure, icon, told, f"{told}\n{clauses}" if found.counts else told)
 
 
-def _effects(controller: Controller, targets: Sequence[str]) -> tuple[Effect, ...]:
+def _effects(controller: TableState, targets: Sequence[str]) -> tuple[Effect, ...]:
     words, table = controller.words, controller.table
     return tuple(
         Effect(

@@ -10,10 +10,10 @@ from ddtable.odds.luck import Luck, luck
 from ui.history.luck_page import LuckRow, tally_row
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 
-def luck_rows(controller: Controller) -> Iterator[LuckRow]:
+def luck_rows(controller: TableState) -> Iterator[LuckRow]:
     """Yield the lines: for each player rolls and share, then results by kind of roll, faces by icon."""
     types = [die.type for die in controller.position.dice]
     events = happened(controller.history)
@@ -23,7 +23,7 @@ def luck_rows(controller: Controller) -> Iterator[LuckRow]:
     yield LuckRow("about", controller.words.say("ui-luck-about" if counted else "ui-luck-none"))
 
 
-def _of_seat(controller: Controller, one: Luck) -> Iterator[LuckRow]:
+def _of_seat(controller: TableState, one: Luck) -> Iterator[LuckRow]:
     say = controller.words.say
     name = controller.names[one.seat]
     yield LuckRow("player", say("ui-luck-player", player=name, count=one.thrown), seat=one.seat)

@@ -14,7 +14,7 @@ from ui.games.ending import Standing as AnyStanding
 PARTS = ("in-play", "lost", "captures", "luck")
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 
 class Standing(AnyStanding, frozen=True):
@@ -31,7 +31,7 @@ class Standing(AnyStanding, frozen=True):
     luck: int | None = None
 
 
-def standings(controller: Controller) -> tuple[Standing, ...]:
+def standings(controller: TableState) -> tuple[Standing, ...]:
     """Return the results of all players, the winners first, then by the health left."""
     position = controller.position
     winners = position.result.winners if position.result else ()
@@ -52,7 +52,7 @@ def standings(controller: Controller) -> tuple[Standing, ...]:
 
 
 def _figures(
-    controller: Controller, health: tuple[int, int], lost: tuple[int, int], captures: int, share: int | None
+    controller: TableState, health: tuple[int, int], lost: tuple[int, int], captures: int, share: int | None
 ) -> tuple[str, ...]:
     of = [controller.words.say("ui-outcome-of", count=count, whole=whole) for count, whole in (health, lost)]
     return (*of, str(captures), "–" if share is None else str(share))

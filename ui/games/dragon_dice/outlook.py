@@ -68,7 +68,8 @@ def dragons_in(position: AnyPosition) -> tuple[tuple[tuple[int, int], ...], int]
     if not isinstance(step, DragonAttack):
         return (), 0
     pairs = zip(step.dragons, step.shown, strict=True)
-    return tuple((die, needed(position, die, shown)) for die, shown in pairs), sum(map(damage_of, step.shown))
+    damage = sum(damage_of(position, shown) for shown in step.shown)
+    return tuple((die, needed(position, die, shown)) for die, shown in pairs), damage
 
 
 def charge_in(position: AnyPosition) -> tuple[int, int]:

@@ -10,10 +10,10 @@ from ui.games.contract import rounds_of
 from ui.games.ribbon_text import RibbonText
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 
-def ribbon(controller: Controller) -> RibbonText:
+def ribbon(controller: TableState) -> RibbonText:
     """Return the text of the line."""
     position, say = controller.position, controller.words.say
     board = position.board
@@ -30,7 +30,7 @@ def ribbon(controller: Controller) -> RibbonText:
     return RibbonText(say("ui-round", number=number), turn, board.seat, tuple(about), tips)
 
 
-def _followers(controller: Controller) -> list[str]:
+def _followers(controller: TableState) -> list[str]:
     """Return the players whose turns come next, in order, if more than 2 play (C3)."""
     board, seats = controller.position.board, controller.position.seats
     if not board.turn or seats < 3:

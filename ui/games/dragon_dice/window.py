@@ -41,7 +41,8 @@ if TYPE_CHECKING:
     from ui.motion.pace import Motion
     from ui.motion.shows import ShowsChanges
     from ui.page.game_page import GamePage
-    from ui.session.controller import Controller
+    from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 AMONG_THE_DEAD = ("spell-bury", "bury-dead", "resurrect")  # dice that are small on the table
 ASSEMBLING = ("assemble-home", "assemble-campaign")
@@ -56,19 +57,19 @@ class ClassicWindow(PlainWindow):
 
     # Page
 
-    def make_table(self, controller: Controller, model: DiceModel, parent: QWidget) -> GameTable:
+    def make_table(self, controller: Session, model: DiceModel, parent: QWidget) -> GameTable:
         """Return the table with its terrains."""
         from ui.games.dragon_dice.table.table import TableView
 
         return TableView(controller, model, parent)
 
-    def make_tray(self, controller: Controller, parent: QWidget) -> GameTray | None:
+    def make_tray(self, controller: Session, parent: QWidget) -> GameTray | None:
         """Return the roll tray."""
         from ui.games.dragon_dice.tray.roll_tray import RollTray
 
         return RollTray(controller, parent)
 
-    def make_panels(self, controller: Controller, parent: QWidget, bar: QWidget) -> Mapping[str, QuestionPanel]:
+    def make_panels(self, controller: Session, parent: QWidget, bar: QWidget) -> Mapping[str, QuestionPanel]:
         """Return the panels for points and for spells."""
         from ui.games.dragon_dice.panels.points_panel import PointsPanel
         from ui.games.dragon_dice.panels.spell_panel import SpellPanel
@@ -81,45 +82,45 @@ class ClassicWindow(PlainWindow):
 
         return Showing(page, motion)
 
-    def ribbon(self, controller: Controller) -> RibbonText:
+    def ribbon(self, controller: TableState) -> RibbonText:
         """Return round, turn, and the clauses of the phases."""
         return ribbon.ribbon(controller)
 
     # Dice
 
-    def appearance(self, controller: Controller, die: int, *, lit: bool) -> Appearance:
+    def appearance(self, controller: TableState, die: int, *, lit: bool) -> Appearance:
         """Return the appearance of a die in an army; dead units are dimmed."""
         return dice_rows.appearance(controller, die, lit=lit)
 
-    def look(self, controller: Controller, die: int) -> DieLook:
+    def look(self, controller: TableState, die: int) -> DieLook:
         """Return the look of a die with its present face."""
         from ui.games.dragon_dice.die_words import look_of
 
         return look_of(controller, die)
 
-    def face_look(self, controller: Controller, die: int, face: int | None) -> DieLook:
+    def face_look(self, controller: TableState, die: int, face: int | None) -> DieLook:
         """Return the look of a die with this face up, or its ID."""
         from ui.art.die_looks import type_look
 
         return type_look(controller.position.dice[die].type, face, controller.position.board.options.faces)
 
-    def die_name(self, controller: Controller, die: int) -> str:
+    def die_name(self, controller: TableState, die: int) -> str:
         """Return the name of a die's type."""
         return controller.words.die_name(controller.position.dice[die].type)
 
-    def face_name(self, controller: Controller, die: int, face: int) -> str:
+    def face_name(self, controller: TableState, die: int, face: int) -> str:
         """Return the name of a die's type with its face."""
         return controller.words.die_type(controller.position.dice[die].type, face)
 
-    def die_words(self, controller: Controller, die: int) -> str:
+    def die_words(self, controller: TableState, die: int) -> str:
         """Return the full description of a die as its picture shows it."""
         return dice_rows.as_it_lies(controller, die)
 
-    def mark_words(self, controller: Controller, die: int) -> Sequence[str]:
+    def mark_words(self, controller: TableState, die: int) -> Sequence[str]:
         """Return a sentence for each effect on a die itself."""
         return dice_rows.mark_words(controller, die)
 
-    def chips(self, controller: Controller, area: str) -> Sequence[Chip]:
+    def chips(self, controller: TableState, area: str) -> Sequence[Chip]:
         """Return a chip for each group of equal effects on an army."""
         from ui.games.dragon_dice.effect_chips import effect_chip
         from ui.games.dragon_dice.effects import effects_on
@@ -142,7 +143,7 @@ class ClassicWindow(PlainWindow):
         dice = history[-1].position.dice
         return frozenset(die for die in lately_rolled(history) if dice[die].place not in (DEAD, BURIED))
 
-    def sheet(self, controller: Controller, die: int) -> Sheet:
+    def sheet(self, controller: TableState, die: int) -> Sheet:
         """Return the inspector's content for a die."""
         from ui.games.dragon_dice.inspector_sheet import sheet_of
 
@@ -186,7 +187,7 @@ class ClassicWindow(PlainWindow):
         """Return the key of the refusal for an army that is not assembled now."""
         return "not-this-army" if question.kind in ASSEMBLING else ""
 
-    def chains(self, controller: Controller) -> Sequence[Chain]:
+    def chains(self, controller: TableState) -> Sequence[Chain]:
         """Return a maneuver with its direction, the end of a turn, the same spell again."""
         from ui.games.dragon_dice.chains import chains
 
@@ -257,18 +258,18 @@ class ClassicWindow(PlainWindow):
         """Return True in the player's own turn."""
         return bool(position.board.seat == seat)
 
-    def recap(self, controller: Controller, seat: int) -> Sequence[Line]:
+    def recap(self, controller: TableState, seat: int) -> Sequence[Line]:
         """Return losses, promotions, arrivals, terrains, dragons, and effects."""
         from ui.games.dragon_dice import recap
 
         since = recap.since_last_turn(controller.game.history, seat)
         return recap.lines(controller.words, controller.table, since, seat) if since is not None else ()
 
-    def standings(self, controller: Controller) -> Sequence[Standing]:
+    def standings(self, controller: TableState) -> Sequence[Standing]:
         """Return health in play, units lost, captures and luck."""
         return outcome.standings(controller)
 
-    def luck(self, controller: Controller) -> Iterator[LuckRow]:
+    def luck(self, controller: TableState) -> Iterator[LuckRow]:
         """Yield results and icons compared with their averages."""
         from ui.games.dragon_dice.luck_rows import luck_rows
 

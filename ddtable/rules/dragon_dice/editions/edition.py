@@ -8,6 +8,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from ddtable.dice.playable import Allowed
+from ddtable.rules.dragon_dice.icons import Icons
 from ddtable.rules.dragon_dice.lasting import Lasting
 from ddtable.rules.dragon_dice.power_rows import ByLand, Power, PowerKind
 from ddtable.rules.dragon_dice.spells import Change, SpellType
@@ -21,6 +22,7 @@ CLASSIC95: EditionName = "classic95"
 PhaseWord = Literal["expire", "dragons", "eighth_face", "species", "first_march", "second_march", "reserves"]
 Doubled = Literal["all", "ids"]
 ReserveTargets = Literal["any", "own"]
+Held = Literal["dragons"]
 
 
 class Edition(Struct, frozen=True):
@@ -30,9 +32,9 @@ class Edition(Struct, frozen=True):
     a force has one dragon, and one more for each of this. `distances_again`: numbers of a terrain die that are rolled
     again at the start. `doubled`: the magic points that a terrain of their colour doubles, all or those of IDs.
     `reserve_targets`: the armies and units at which an army in reserve may cast. `harm_own`: spells that harm may be
-    cast on an own army. `phases`: of a turn, in order, each with its clause, empty for a house ruling.
-    `dragon_stages`: of a dragon attack, in order. `fixed`: house options that have one value here. `clauses`: this
-    edition's own clauses, by the clause of 1995 that they replace.
+    cast on an own army. `armies_hold`: dice other than units that armies may have. `phases`: of a turn, in order, each
+    with its clause, empty for a house ruling. `dragon_stages`: of a dragon attack, in order. `fixed`: house options
+    that have one value here. `clauses`: this edition's own clauses, by the clause of 1995 that they replace.
     `rows`: all powers, also those of races that do not play; `powers_by_land`: the races in play that have an effect
     on a kind of land; `effects`: the effects that any race in play has; `coffins`: the number of dead per 24 health
     that a power counts at most. `icons_in_play`: the icons on the units that may play. `changes` and `gives`: the
@@ -42,6 +44,7 @@ class Edition(Struct, frozen=True):
     name: EditionName
     races: Allowed
     spells: Mapping[str, SpellType]
+    icons: Icons
     costs: tuple[int, int]
     goal: int
     highest_promoted: int
@@ -50,6 +53,7 @@ class Edition(Struct, frozen=True):
     doubled: Doubled
     reserve_targets: ReserveTargets
     harm_own: bool
+    armies_hold: tuple[Held, ...]
     phases: Mapping[PhaseWord, str]
     dragon_stages: tuple[DragonStage, ...]
     fixed: Mapping[str, bool | str]

@@ -19,9 +19,11 @@ from ddtable.rules.dragon_dice.editions.edition import (
     Doubled,
     Edition,
     EditionName,
+    Held,
     PhaseWord,
     ReserveTargets,
 )
+from ddtable.rules.dragon_dice.icons import read_icons
 from ddtable.rules.dragon_dice.lasting import read_lasting
 from ddtable.rules.dragon_dice.power_rows import by_land, read_powers
 from ddtable.rules.dragon_dice.spells import SpellListError, SpellType, read_spells
@@ -44,6 +46,7 @@ class _Row(Struct, frozen=True, forbid_unknown_fields=True):
 
     spells: tuple[str, ...]
     costs: tuple[int, int]
+    icons: tuple[str, ...]
     powers: tuple[str, ...]
     goal: int
     highest_promoted: int
@@ -52,6 +55,7 @@ class _Row(Struct, frozen=True, forbid_unknown_fields=True):
     doubled: Doubled
     reserve_targets: ReserveTargets
     harm_own: bool
+    armies_hold: tuple[Held, ...]
     phases: Mapping[Allowed, Mapping[PhaseWord, str]]
     dragon_stages: tuple[DragonStage, ...]
     fixed: Mapping[str, bool | str] = {}
@@ -140,6 +144,7 @@ def _edition(name: EditionName, races: Allowed, row: _Row, spells: Mapping[str, 
         name,
         races,
         spells,
+        read_icons(row.icons),
         row.costs,
         row.goal,
         row.highest_promoted,
@@ -148,6 +153,7 @@ def _edition(name: EditionName, races: Allowed, row: _Row, spells: Mapping[str, 
         row.doubled,
         row.reserve_targets,
         row.harm_own,
+        row.armies_hold,
         row.phases[races],
         row.dragon_stages,
         row.fixed,

@@ -103,8 +103,8 @@ def answer(hands: Hands, random: Random) -> None:
         hands.click_button(choice.option)
     elif isinstance(choice, Chosen):
         for die in {*choice.dice} ^ {*hands.controller.selection}:
-            hands.controller.toggle(die)
-        assert hands.controller.refusal_now() is None, hands.told
+            hands.controller.hand.toggle(die)
+        assert hands.controller.draft.refusal_now() is None, hands.told
         hands.click(hands.page.bar.confirm)
 
 
@@ -156,7 +156,7 @@ def test_moments_of_a_game_are_looked_at_again(hands: Hands):
     on_table(hands, played(won))
     page, history = hands.page, hands.controller.game.history
     for moment in range(0, len(history) - 1, len(history) // 5):
-        hands.controller.look_at(moment)
+        hands.controller.shown.look_at(moment)
         settle()
         assert page.past.bar.isVisible()
         page.grab()
@@ -167,7 +167,7 @@ def test_moments_of_a_game_are_looked_at_again(hands: Hands):
         if isinstance(event, UnitsLost) and event.place == ARMY and event.dice
     ]
     step, dice = lost[0]
-    hands.controller.look_at(step)
+    hands.controller.shown.look_at(step)
     settle()
     assert set(dice) <= page.past.marks.dice
     assert list(page.past.marks.rings()), "no die in question has a ring"
@@ -181,7 +181,7 @@ def test_game_is_saved_and_reopened_at_the_same_position(hands: Hands):
     hands.controller.start()
     settle()
     controller, words = hands.controller, told(hands)
-    path, question, stood = controller.path, controller.question, controller.game.position
+    path, question, stood = controller.guard.path, controller.question, controller.game.position
     assert path is not None
     hands.window.show_start()
     settle()
@@ -256,7 +256,7 @@ def test_the_log_can_be_narrowed_to_quests_and_artifacts(hands: Hands):
 def test_escape_leads_from_the_log_back_to_the_question(hands: Hands):
     on_table(hands, played(asked("quest")))
     game, stood = hands.controller.game, len(hands.controller.game.choices)
-    hands.controller.toggle(hands.controller.numbered()[0])
+    hands.controller.hand.toggle(hands.controller.draft.numbered()[0])
     hands.page.side.enter(0)
     assert hands.page.log.list.hasFocus()
     hands.key(Qt.Key.Key_Return)
@@ -335,27 +335,27 @@ def test_party_is_described_by_its_units_and_artifacts(hands: Hands):
     """BQ8, Q60: the roster is as large as the units are many; artifacts count for nothing."""
     show(hands, standing(Hand("general, 3 infantry, 2 sword_1", "general, infantry", quests=True)))
     controller = hands.controller
-    assert controller.progress() == "none go"
+    assert controller.draft.progress() == "none go"
     shape = controller.question.shape
     swords = [die for die in shape.dice if controller.position.dice[die].type == "sword_1"]
-    controller.toggle(swords[0])
-    assert controller.progress() == "1 artifact goes"
+    controller.hand.toggle(swords[0])
+    assert controller.draft.progress() == "1 artifact goes"
     assert "(BQ8)" in hands.told
     units = [die for die in shape.dice if die not in swords]
-    controller.toggle(units[0])
-    assert controller.progress() == "1 unit and 1 artifact go"
-    controller.toggle(units[1])
-    controller.toggle(swords[1])
-    assert controller.progress() == "2 units and 2 artifacts go"
+    controller.hand.toggle(units[0])
+    assert controller.draft.progress() == "1 unit and 1 artifact go"
+    controller.hand.toggle(units[1])
+    controller.hand.toggle(swords[1])
+    assert controller.draft.progress() == "2 units and 2 artifacts go"
 
 
 def test_refusal_of_a_general_on_a_quest_has_a_reason(hands: Hands):
     begun(hands, 1)
     controller = hands.controller
     general = next(n for n, die in enumerate(controller.position.dice) if die.type == "general" and die.owner == 0)
-    controller.activate(general)
+    controller.hand.activate(general)
     assert hands.told.startswith("Generals may not go on a quest: only infantry, archers and mages may (BQ1)")
-    controller.drop([general], f"{PARTY}@0")
+    controller.hand.drop([general], f"{PARTY}@0")
     assert "only infantry, archers and mages may" in hands.told
 
 
@@ -393,12 +393,12 @@ def test_return_chooses_none_only_as_a_suggestion(hands: Hands, kind: str, words
     game = on_table(hands, played(asked(kind))).controller.game
     stood, bar = len(game.choices), hands.page.bar
     for die in hands.controller.selection:  # of artifacts all that keep are chosen to begin with
-        hands.controller.toggle(die)
+        hands.controller.hand.toggle(die)
     hands.key(Qt.Key.Key_Return)
     assert hands.told.startswith(f"{words} chosen")
     assert bar.confirm.keys == "N"
-    hands.controller._half.adopt(Chosen(()))
-    hands.controller.selection_changed.emit()
+    hands.controller.draft.half.adopt(Chosen(()))
+    hands.controller.draft.changed.emit()
     assert bar.confirm.keys == "↵"
     hands.key(Qt.Key.Key_Return)
     assert len(game.choices) == stood + 1
@@ -420,8 +420,8 @@ def test_artifacts_are_rolled_by_return_but_those_that_it_would_use_up(hands: Ha
 def test_incomplete_answer_is_kept_when_real_dice_are_turned_on(hands: Hands):
     on_table(hands, played(asked("quest")))
     controller = hands.controller
-    for die in controller.numbered()[:2]:
-        controller.toggle(die)
+    for die in controller.draft.numbered()[:2]:
+        controller.hand.toggle(die)
     chosen = controller.selection
     assert len(chosen) == 2
     controller.take_up_dice(True)
@@ -437,7 +437,7 @@ def told_of_a_secret(hands: Hands, kind: str) -> str:
     game = hands.controller.game
     asked = [done.question for done in game.history]
     at = next(at for at, question in enumerate(asked) if question and question.kind == kind and question.sealed)
-    hands.controller.look_at(at + 1)
+    hands.controller.shown.look_at(at + 1)
     settle()
     return hands.page.past.bar.what.toolTip()
 
@@ -470,7 +470,7 @@ def test_half_typed_number_is_dropped_when_the_program_rolls(hands: Hands):
     with_real_dice(hands, "mage")
     typed(hands, Qt.Key.Key_1)
     hands.key(Qt.Key.Key_H)
-    faces = hands.controller.faces
+    faces = hands.controller.draft.faces
     assert faces is not None
     assert not faces.missing
     assert "…" not in hands.page.bar.faces.named.text()
@@ -526,10 +526,10 @@ def with_real_dice(hands: Hands, kind: str) -> Hands:
         assert question is not None
         assert isinstance(question.shape, Subset)
         hands.key(Qt.Key.Key_N)
-    faces, dice = hands.controller.faces, hands.controller.position.dice
+    faces, dice = hands.controller.draft.faces, hands.controller.position.dice
     assert faces is not None
     at = next(number for number, die in enumerate(faces.shape.dice) if sides_of(dice[die].type) == sides_of(kind))
-    hands.controller.tell(lambda told_: told_.go_to(at))
+    hands.controller.draft.tell(lambda told_: told_.go_to(at))
     return hands
 
 
@@ -549,7 +549,7 @@ def with_real_dice(hands: Hands, kind: str) -> Hands:
 def test_numbers_of_real_dice_are_typed(hands: Hands, kind: str, keys: tuple[Qt.Key, ...], faces: list[int]):
     with_real_dice(hands, kind)
     typed(hands, *keys)
-    now = hands.controller.faces
+    now = hands.controller.draft.faces
     assert now is not None
     assert sorted(face for face in now.told if face is not None) == sorted(faces)
 
@@ -557,14 +557,14 @@ def test_numbers_of_real_dice_are_typed(hands: Hands, kind: str, keys: tuple[Qt.
 def test_typed_number_can_be_corrected_before_it_is_entered(hands: Hands):
     with_real_dice(hands, "mage")
     typed(hands, Qt.Key.Key_1, Qt.Key.Key_Backspace, Qt.Key.Key_7)
-    now = hands.controller.faces
+    now = hands.controller.draft.faces
     assert now is not None
     assert [face for face in now.told if face is not None] == [6]
 
 
 def test_whole_roll_can_be_entered_by_clicks(hands: Hands):
     with_real_dice(hands, "general")
-    panel, faces = hands.page.bar.faces, hands.controller.faces
+    panel, faces = hands.page.bar.faces, hands.controller.draft.faces
     assert faces is not None
     while faces.missing:
         hands.click(panel.keys[faces.shape.sides[faces.at] - 1])

@@ -158,11 +158,11 @@ class BoxPanel(QWidget):
         mine = [die for die in question.shape.dice if dice[die].type == kind]
         chosen = [die for die in controller.selection if die in mine]
         while len(chosen) > wanted:
-            controller.toggle(chosen.pop())
+            controller.hand.toggle(chosen.pop())
         free = [die for die in mine if die not in chosen]
         while len(chosen) < wanted and free:
             before = len(controller.selection)
-            controller.toggle(free[0])
+            controller.hand.toggle(free[0])
             if len(controller.selection) == before:
                 break  # refused; the controller has shown the reason
             chosen.append(free.pop(0))

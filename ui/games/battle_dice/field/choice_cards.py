@@ -17,7 +17,7 @@ from ui.art.battle_die import BattleLook, battle_pixmap
 from ui.kit.focus_seen import focus_seen
 from ui.kit.painting import paint_key_cap, rounded
 from ui.kit.theme import colours
-from ui.session.controller import Controller
+from ui.session.table_state import TableState
 
 HEIGHT = 132
 PADDING, GAP = 12, 8
@@ -28,7 +28,7 @@ NAME = 46  # height of a card without its die, in pixels
 class KindButton(QAbstractButton):
     """A button for one kind of die, with its name and key."""
 
-    def __init__(self, controller: Controller, option: Option, number: int, parent: QWidget) -> None:
+    def __init__(self, controller: TableState, option: Option, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.option = option
         self.kind = option.id
@@ -94,7 +94,7 @@ class ChoiceCards(QWidget):
         self._arrange()
 
     def _picked(self, option: str, _checked: bool = False) -> None:
-        self.hand.controller.pick(option)
+        self.hand.controller.draft.pick(option)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Update the layout."""

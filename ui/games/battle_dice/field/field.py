@@ -29,7 +29,7 @@ from ui.games.battle_dice.field.story_card import StoryCard
 from ui.games.battle_dice.field.warming import Warming
 from ui.games.game_table import GameTable
 from ui.motion.pace import asks_for_less, speed_of
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 MARGIN, GAP = 12, 8
 DESIGNED = (1000, 640)  # size of the field in pixels at which dice have their designed size
@@ -42,7 +42,7 @@ SMALL_STORY, SMALL_CARD = 4, 3  # a card has at most 1/4 or 1/3 of the field's h
 class FieldView(GameTable):
     """The table of one game of Battle Dice. It shows the controller's position and updates itself."""
 
-    def __init__(self, controller: Controller, model: DiceModel, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Session, model: DiceModel, parent: QWidget | None = None) -> None:
         super().__init__(controller, model, parent)
         self.colours = DARK
         self._band = 0  # height for entering real dice, in pixels
@@ -296,7 +296,7 @@ class FieldView(GameTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Cancel a drag with Escape."""
         if event.key() == Qt.Key.Key_Escape and self.controller.lifted():
-            self.controller.cancel_lift()
+            self.controller.hand.cancel_lift()
         else:
             super().keyPressEvent(event)
 

@@ -14,7 +14,7 @@ from ddtable.rules.battle_dice.board import LOST, BattlePosition
 from ddtable.rules.battle_dice.events import Left, RoundBegan, UnitsLost
 from ui.art.battle_die import BattleLook, battle_pixmap
 from ui.art.palette import Palette
-from ui.games.battle_dice.earlier import before_roll, earlier, moved, with_losses
+from ui.games.battle_dice.earlier import Earlier, before_roll, moved, with_losses
 from ui.games.battle_dice.field.field_delegate import PALE
 from ui.motion.dice_places import dice_of
 from ui.motion.overlay import Overlay
@@ -115,11 +115,11 @@ class Flight(QObject):
         position: BattlePosition = controller.position
         model.earlier = None
         if stage == "past" and self._was is not None:
-            model.earlier = earlier(controller, with_losses(self._was, [die for die, _ in places]))
+            model.earlier = Earlier(controller, with_losses(self._was, [die for die, _ in places]))
         elif stage == "opening":
-            model.earlier = earlier(controller, moved(before_roll(position), places))
+            model.earlier = Earlier(controller, moved(before_roll(position), places))
         elif places:
-            model.earlier = earlier(controller, moved(position, places))
+            model.earlier = Earlier(controller, moved(position, places))
         self.hush()
         model.refresh()
         self._field.refresh_sides()

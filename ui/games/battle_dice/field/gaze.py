@@ -23,7 +23,7 @@ from ddtable.rules.battle_dice.kinds import PHASES, Phase
 from ddtable.rules.battle_dice.tables import Morale
 from ui.games.battle_dice.field.story import PhaseTold, RoundTold, story
 from ui.games.battle_dice.field.tumble import Tumble
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 PACE, GLANCE = 1400, 450  # milliseconds, at normal speed, for a phase with a short result, and with none
 FIRST, LETTER, LONGEST = 600, 28, 6000  # milliseconds to start reading, for each letter, and at most for a phase
@@ -45,7 +45,7 @@ class Gaze(QObject):
     settled = Signal()
     halted = Signal()
 
-    def __init__(self, controller: Controller, parent: QObject) -> None:
+    def __init__(self, controller: Session, parent: QObject) -> None:
         super().__init__(parent)
         self.controller = controller
         self.rounds: tuple[RoundTold, ...] = ()
@@ -312,7 +312,7 @@ class Gaze(QObject):
         self._numbers = self.round.numbers(self.phase)
         self.changed.emit()
 
-    def _read(self, _played: Any = None) -> None:
+    def _read(self, _change: object = None) -> None:
         """Read the new rounds and show the last phase."""
         self._ahead = []
         self.halting = False

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ddtable.engine.kernel import Played
 from ddtable.rules.battle_dice.artifacts import artifacts
 from ddtable.rules.battle_dice.events import ArtifactWon, QuestEnded
 from ddtable.words.sentences import sentence
@@ -19,7 +18,8 @@ from ui.art.battle_die import BattleLook, battle_pixmap
 from ui.art.icons import icon_pixmap
 from ui.games.battle_dice.sheet import line_words
 from ui.kit.theme import application, colours
-from ui.session.controller import Controller
+from ui.session.change import TableChange
+from ui.session.session import Session
 from ui.together.curtain import Cloth
 
 HEIGHT = 148
@@ -38,7 +38,7 @@ class PrizeCard(QWidget):
 
     turned = Signal()
 
-    def __init__(self, controller: Controller, parent: QWidget) -> None:
+    def __init__(self, controller: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self.controller = controller
         self.ended: tuple[QuestEnded, ...] = ()
@@ -56,8 +56,9 @@ class PrizeCard(QWidget):
         if self.wanted:
             self._tell((), ())
 
-    def _changed(self, played: Played) -> None:
+    def _changed(self, change: TableChange) -> None:
         """Show a quest that has just ended; hide the card in the past and after an undo or another action."""
+        played = change.played
         ended = [event for event in played.events if isinstance(event, QuestEnded)]
         if self._seen or self.controller.moment is not None or self._gone():
             self.close_card()

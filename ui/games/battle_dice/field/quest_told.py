@@ -9,13 +9,18 @@ from ddtable.rules.battle_dice.board import ARMY
 from ddtable.rules.battle_dice.kinds import is_unit
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 
-def quest_words(controller: Controller) -> list[str]:
+def quest_words(controller: Session) -> list[str]:
     """Return sentences about the party that is being chosen; [] unless a player at this screen chooses one."""
     question = controller.question
-    if question is None or question.kind != "quest" or not controller.asks_person or controller.behind_curtain >= 0:
+    if (
+        question is None
+        or question.kind != "quest"
+        or not controller.asks_person
+        or controller.seats.behind_curtain >= 0
+    ):
         return []
     if not isinstance(question.shape, Subset):
         return []

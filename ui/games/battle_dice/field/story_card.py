@@ -51,7 +51,7 @@ class StoryCard(QWidget):
         self.tables = TableCards(gaze, self)
         gaze.changed.connect(self.refresh)
         gaze.tumble.over.connect(self.refresh)
-        gaze.controller.selection_changed.connect(self._follow_choice)
+        gaze.controller.draft.changed.connect(self._follow_choice)
         self.refresh()
 
     def set_seats(self, far: int, near: int) -> None:

@@ -15,7 +15,6 @@ from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QR
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ddtable.engine.events import Event
-from ddtable.engine.kernel import Played
 from ui.art.die import DieLook
 from ui.games.dragon_dice.dice_rows import faces_of
 from ui.games.dragon_dice.motion.beats import beats
@@ -34,6 +33,7 @@ from ui.motion.stage import Stage
 
 if TYPE_CHECKING:
     from ui.page.game_page import GamePage
+    from ui.session.change import TableChange
 
 HURRIES = (
     QEvent.Type.ShortcutOverride,
@@ -131,7 +131,7 @@ class Showing(QObject):
         if self._holding:
             self._holding = False
             application().removeEventFilter(self)
-            self._controller.release()
+            self._controller.automatic.release()
             self.over.emit()
 
     def _change_pace(self) -> None:
@@ -168,13 +168,14 @@ class Showing(QObject):
         """Return True if the coming change is a choice for which the program has rolled dice."""
         return bool(self._controller.history[-1].faces) and self._goes_on(self._mark, self._state())
 
-    def _show(self, played: Played) -> None:
+    def _show(self, changed: TableChange) -> None:
         """Queue a change for the next frame; several changes by one action are merged."""
         (before, lay), self._before, self._lay = (self._before, self._lay), None, None
         last, self._mark = self._mark, self._state()
         if before is None:
             self.finish()
             return
+        played = changed.played
         change = Change(before, played.events, bool(played.faces), self._goes_on(last, self._mark), lay)
         if self._change is not None and not self._change.begun:
             change = self._change.followed_by(change)
@@ -228,7 +229,7 @@ class Showing(QObject):
     def _hold(self) -> None:
         if not self._holding:
             self._holding = True
-            self._controller.hold()
+            self._controller.automatic.hold()
             application().installEventFilter(self)
 
     # Its end

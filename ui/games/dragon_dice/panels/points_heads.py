@@ -20,7 +20,7 @@ from ui.kit.painting import key_cap_width, paint_key_cap, rounded, text
 from ui.kit.theme import colours, raised
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.table_state import TableState
 
 DIE, SMALL_DIE = 34, 26
 SOURCE = QSize(190, 38)
@@ -105,10 +105,10 @@ class SourceHead(QWidget):
         else:
             self.setFixedSize(SOURCE)
         self.words = self.note = self.keys = ""
-        self._controller: Controller | None = None
+        self._controller: TableState | None = None
         self.die = -1
 
-    def show_source(self, controller: Controller, source: Source, key: str) -> None:
+    def show_source(self, controller: TableState, source: Source, key: str) -> None:
         """Show a source of points."""
         self._controller, self.die, self.keys = controller, source.die, key
         say = controller.words.say
@@ -158,7 +158,7 @@ class ClosedCell(QWidget):
         text(painter, QRectF(self.rect()), "–", interface_font(15), colours(self).quiet_text, middle)
 
 
-def source_name(controller: Controller, source: Source) -> str:
+def source_name(controller: TableState, source: Source) -> str:
     """Return the name of a source: its die's, or that of its word."""
     if source.die >= 0:
         return name_of(controller, source.die)

@@ -21,7 +21,7 @@ from ui.kit.theme import QUIET
 from ui.session.answer.half_spread import HalfSpread
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 SHORT_HEAD = 58  # height if no head has a note
 FEW, SHORT = 2, 3  # buckets that fit into the column of the log; one more with short numbers
@@ -40,7 +40,7 @@ class PointsPanel(QuestionPanel):
     With few buckets it covers the column of the log, each source above its cells, and leaves the table free.
     """
 
-    def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
+    def __init__(self, controller: Session, parent: QWidget, bar: QWidget) -> None:
         super().__init__(parent, bar)
         self._controller = controller
         self.setAccessibleName(controller.words.say("ui-points"))
@@ -84,7 +84,7 @@ class PointsPanel(QuestionPanel):
 
     def show_question(self) -> None:
         """Build heads and rows for the current points; hide the card without any."""
-        points = self._controller.points if self._controller.asks_person else None
+        points = self._controller.draft.points if self._controller.asks_person else None
         self._clear()
         if points is None:
             self.hide()
@@ -140,7 +140,7 @@ class PointsPanel(QuestionPanel):
                 head.show()
             else:
                 head.hide()
-        keys = {die: key for key, die in enumerate(self._controller.numbered())}
+        keys = {die: key for key, die in enumerate(self._controller.draft.numbered())}
         ranks = [keys.get(source.die, len(keys)) for source in shape.sources]
         self.order = sorted(range(len(ranks)), key=ranks.__getitem__)
         for row, number in enumerate(self.order):
@@ -175,7 +175,7 @@ class PointsPanel(QuestionPanel):
 
     def _add_cell(self, row: int, number: int, bucket: int) -> None:
         cell = PointsCell(number, bucket, self._rows)
-        cell.wanted.connect(self._controller.spread)
+        cell.wanted.connect(self._controller.draft.spread)
         cell.walked.connect(partial(self._walk, cell))
         if not any(source == number for source, _ in self.cells):
             cell.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -184,7 +184,7 @@ class PointsPanel(QuestionPanel):
 
     def show_answer(self) -> None:
         """Show the present points."""
-        controller, points = self._controller, self._controller.points
+        controller, points = self._controller, self._controller.draft.points
         if points is None or not self.heads:
             return
         say, shape = controller.words.say, points.shape
@@ -224,11 +224,12 @@ class PointsPanel(QuestionPanel):
         if dragons:
             fall = [say("ui-points-slays", die=words.dice((die,), table), needed=need) for die, need in dragons]
             return "\n".join([say("ui-points-damage", damage=damage), *fall])
-        return say("ui-points-why", clause=DOUBLING_CLAUSE) if twice else ""
+        edition = self._controller.position.board.edition
+        return say("ui-points-why", clause=edition.clause(DOUBLING_CLAUSE), edition=edition.name) if twice else ""
 
     def _show_outlook(self, head: BucketHead, found: Outlook) -> None:
         """Show a result of the whole roll with its sum."""
-        words, points = self._controller.words, self._controller.points
+        words, points = self._controller.words, self._controller.draft.points
         lines = [
             str(line.change) if not at and line.word == head.word else words.signed_line(line, not at, found.beside)
             for at, line in enumerate(merged(found.lines))
@@ -258,7 +259,7 @@ class PointsPanel(QuestionPanel):
 
     def _all_on(self, bucket: int, _checked: bool = False) -> None:
         act: Act = partial(HalfSpread.everything_to, bucket=bucket)
-        self._controller.spread(act, bucket)
+        self._controller.draft.spread(act, bucket)
 
     def _walk(self, cell: PointsCell, across: int, down: int) -> None:
         """Move to the next cell in this direction."""

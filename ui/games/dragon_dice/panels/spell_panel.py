@@ -34,7 +34,7 @@ from ui.kit.theme import QUIET, colours
 from ui.session.answer import reach
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 HEAD_HIGH = 26  # height in pixels of a colour's head above its cards
 HEAD_NAME = 22  # x of its name in pixels, after the icon
@@ -114,7 +114,7 @@ class SpellPanel(QuestionPanel):
     cards scroll where they have no room.
     """
 
-    def __init__(self, controller: Controller, parent: QWidget, bar: QWidget) -> None:
+    def __init__(self, controller: Session, parent: QWidget, bar: QWidget) -> None:
         super().__init__(parent, bar, left=True)
         self._controller = controller
         self.setAccessibleName(controller.words.say("ui-spells"))
@@ -127,7 +127,7 @@ class SpellPanel(QuestionPanel):
         self.upright = False
         self.repeats = Repeats(controller, self)
         self._build()
-        controller.selection_changed.connect(self._follow_suggestion)
+        controller.draft.changed.connect(self._follow_suggestion)
 
     def stand_in(self, column: QWidget) -> None:
         """Set the column to cover while the tray has dice of other rolls."""
@@ -320,9 +320,9 @@ class SpellPanel(QuestionPanel):
         if card.state.option is not None:
             option, question = card.state.option.id, self._controller.question
             self.repeats.begin(option, card.times)
-            self._controller.pick(option, following(question, option) if question is not None else None)
+            self._controller.draft.pick(option, following(question, option) if question is not None else None)
         else:
-            self._controller.refused.emit(f"{card.text()}: {card.note}")
+            self._controller.draft.refuse(f"{card.text()}: {card.note}")
 
     def _look(self, card: SpellCard) -> None:
         if card.state is not None:
@@ -347,11 +347,11 @@ class SpellPanel(QuestionPanel):
 
     def _is_default(self, card: SpellCard) -> bool:
         found = card.state.option if card.state is not None else None
-        return found is not None and found.id == self._controller.default_option()
+        return found is not None and found.id == self._controller.draft.default_option()
 
     def _follow_suggestion(self) -> None:
         """Move the focus to the suggested spell; if another answer is suggested, Return is not for a spell."""
-        if not self.isVisible() or not self._controller.as_suggested():
+        if not self.isVisible() or not self._controller.draft.as_suggested():
             return
         if any(self._is_default(card) for card in self.cards.values()):
             self.take_focus()

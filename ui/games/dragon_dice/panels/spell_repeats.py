@@ -10,7 +10,7 @@ from ui.games.dragon_dice.chains import chains
 
 if TYPE_CHECKING:
     from ui.games.dragon_dice.panels.spell_card import SpellCard
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 CASTING = ("spell", "spell-target", "spell-destination", "spell-bury")
 """The questions for choosing a spell; any other one ends the repetition."""
@@ -19,7 +19,7 @@ CASTING = ("spell", "spell-target", "spell-destination", "spell-bury")
 class Repeats(QObject):
     """Repeats a spell at the same target as often as the player chose."""
 
-    def __init__(self, controller: Controller, parent: QObject) -> None:
+    def __init__(self, controller: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._controller = controller
         self._spell, self._left, self._choices = "", 0, 0
@@ -55,4 +55,4 @@ class Repeats(QObject):
         if found and self._left:
             self._left -= 1
             self._choices = len(self._controller.game.choices)
-            self._controller.pick(found[0].option, found[0].then)
+            self._controller.draft.pick(found[0].option, found[0].then)

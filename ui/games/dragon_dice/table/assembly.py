@@ -89,7 +89,8 @@ def ground_lines(words: Words, found: Ground) -> Iterator[tuple[str, bool]]:
     for one in found.helped[:MOST_HELPED]:
         yield words.say("ground-helps", species=words.species(one.species), effect=one.effect), True
     if found.doubled:
-        yield words.say("ground-doubles", colours=words.all_of(words.colour(colour) for colour in found.doubled)), True
+        colours = words.all_of(words.colour(colour) for colour in found.doubled)
+        yield words.say("ground-doubles", colours=colours, points="ids" if found.of_ids else "all"), True
     if not found.helped and not found.doubled:
         yield words.say("ground-nothing"), False
     key = "ground-eighth-wasted" if found.wasted else "ground-eighth"
@@ -136,12 +137,12 @@ class TerrainChoice(TakesReturn, QAbstractButton):
         self.setToolTip(f"{self._name}\n{told}")
 
     def _clicked(self) -> None:
-        self.hand.controller.pick(self.terrain)
+        self.hand.controller.draft.pick(self.terrain)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Make the focused terrain the default answer, in the question bar too."""
         super().focusInEvent(event)
-        self.hand.controller.consider(self.terrain)
+        self.hand.controller.draft.consider(self.terrain)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle Return like Space: pick the terrain."""
@@ -206,7 +207,7 @@ class TerrainsBoard(QWidget):
         self.tiles: list[TerrainChoice] = []
         self._kind = ""
         self._asked = (-1, "")
-        hand.controller.selection_changed.connect(self._mark)
+        hand.controller.draft.changed.connect(self._mark)
 
     def refresh(self) -> None:
         """Show the terrains of the current question."""
@@ -238,7 +239,7 @@ class TerrainsBoard(QWidget):
         """Mark the default terrain; the focus follows if it is on another one."""
         if self.isHidden():
             return
-        default = self.hand.controller.default_option() if self.hand.controller.asks_person else ""
+        default = self.hand.controller.draft.default_option() if self.hand.controller.asks_person else ""
         go_there = go_there or any(tile.hasFocus() and tile.terrain != default for tile in self.tiles)
         for tile in self.tiles:
             tile.proposed = tile.terrain == default

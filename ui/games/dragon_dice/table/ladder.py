@@ -67,7 +67,9 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         """
         self.state = (icon, state)
         self.setAccessibleName(name)
-        rule = clause_tip(self.hand.controller.words, "C5.2" if self.number == EIGHTH else "C5.1")
+        controller = self.hand.controller
+        clause = controller.game.rules.clause(controller.position, "C5.2" if self.number == EIGHTH else "C5.1")
+        rule = clause_tip(controller.words, clause)
         self.setToolTip(f"{name}\n{fill(rule, TIP_WIDTH)}")
         lit = self.area in self.hand.lit
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if lit else Qt.FocusPolicy.NoFocus)
@@ -75,7 +77,7 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         self.update()
 
     def _clicked(self) -> None:
-        self.hand.controller.activate_area(self.area)
+        self.hand.controller.hand.activate_area(self.area)
 
     def takes_return(self) -> bool:
         """Return True if the die can be turned to this distance now."""

@@ -27,7 +27,7 @@ from ui.games.dragon_dice.table.open_tab import JOINED, OpenTab
 from ui.games.dragon_dice.table.side import SidePanel
 from ui.games.dragon_dice.table.terrain_card import TerrainCard
 from ui.games.game_table import DICE_COST, GameTable, Weighed
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 MARGIN = 12
 RING = 2.0  # pixels between a die and its ring
@@ -49,7 +49,7 @@ TAKES_THE_DEAD = ("promote", "city", "temple-bury", "resurrect", "bury-dead", "s
 class TableView(GameTable):
     """The table of one game, which shows the controller's position and updates itself."""
 
-    def __init__(self, controller: Controller, model: DiceModel, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Session, model: DiceModel, parent: QWidget | None = None) -> None:
         super().__init__(controller, model, parent)
         self.colours = DARK
         self.hand = Hand(controller, self)
@@ -146,7 +146,7 @@ class TableView(GameTable):
     def _suggested(self, question: Question) -> str:
         """Return the area of the default answer, or ""."""
         options = question.shape.options if isinstance(question.shape, Pick) else ()
-        return next((option.area for option in options if option.id == self.controller.default_option()), "")
+        return next((option.area for option in options if option.id == self.controller.draft.default_option()), "")
 
     def _keep_cards(self) -> None:
         """Keep one card for each terrain: they appear when terrains are revealed, and disappear when that is undone."""
@@ -361,7 +361,7 @@ class TableView(GameTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Put back the held dice with Escape."""
         if event.key() == Qt.Key.Key_Escape and self.controller.lifted():
-            self.controller.cancel_lift()
+            self.controller.hand.cancel_lift()
         else:
             super().keyPressEvent(event)
 

@@ -296,7 +296,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         """Answer the question about the terrain on a click, or open a folded card."""
         super().mouseReleaseEvent(event)
         if self.area in self.hand.lit and event.button() == Qt.MouseButton.LeftButton:
-            self.hand.controller.activate_area(self.area)
+            self.hand.controller.hand.activate_area(self.area)
         else:
             self._wants_open()
 

@@ -14,10 +14,8 @@ from ddtable.engine.kernel import Played
 from ddtable.engine.line import happened
 from ddtable.engine.position import Position
 from ddtable.rules.dragon_dice import events
-from ddtable.rules.dragon_dice.dragon_rolls import damage_of
 from ddtable.rules.dragon_dice.editions import known_spells
-from ddtable.rules.dragon_dice.icons import use_of
-from ddtable.rules.dragon_dice.steps import ArmyRoll
+from ddtable.rules.dragon_dice.icons import read_icons, use_of
 from ddtable.words.sentences import CARRIED
 from ddtable.words.telling.dragon_dice import told_elsewhere
 
@@ -116,7 +114,7 @@ def by_dragon(side: Side) -> list[Group]:
     found = []
     for die in dict.fromkeys(face.die for face in side.faces):
         chain = [one for one in shown if one.face.die == die]
-        found.append(Group(chain[-1].face.icon, (chain[-1],), damage_of(ArmyRoll(tuple(one.face for one in chain)))))
+        found.append(Group(chain[-1].face.icon, (chain[-1],), read_icons().damage([one.face for one in chain])))
     return found
 
 
@@ -198,7 +196,7 @@ class _Reader:
     def _dragon_rolled(self, event: events.DragonRolled) -> None:
         """Add a dragon's roll to those of the others in the attack; a dragon struck by a spell rolls alone."""
         faces = tuple(Face(event.dragon, icon, 1) for icon in event.icons)
-        usual = damage_of(ArmyRoll(faces))
+        usual = read_icons().damage(faces)
         if usual:  # a face of a white dragon counts twice
             faces = tuple(Face(face.die, face.icon, event.damage // usual) for face in faces)
         sides = self._now.sides if self._now else ()
@@ -233,7 +231,7 @@ def _worth_a_line(event: Any) -> bool:
 def dragon_side(faces: tuple[Face, ...], aside: bool = False) -> Side:
     """Return the roll of dragons as a side of the tray, with its damage as a sum (DA-C)."""
     lines = [
-        Line(icon, damage_of(ArmyRoll(tuple(face for face in faces if face.icon == icon))), DRAGON_CLAUSES[icon])
+        Line(icon, read_icons().damage([face for face in faces if face.icon == icon]), DRAGON_CLAUSES[icon])
         for icon in DRAGON_CLAUSES
     ]
     kept = tuple(line for line in lines if line.change)

@@ -40,7 +40,7 @@ from ui.kit.theme import colours
 from ui.kit.tips import show_tip_at
 
 if TYPE_CHECKING:
-    from ui.session.controller import Controller
+    from ui.session.session import Session
 
 LOW, HIGH, HIGHEST = 128, 152, 300
 HIGH_PAGE = 900  # height in pixels of a page from which the tray is higher, with larger dice
@@ -64,7 +64,7 @@ class Veil(Struct, frozen=True):
 class RollTray(GameTray):
     """One card with the sides beside each other. Tool tips over sums and steps name the clause."""
 
-    def __init__(self, controller: Controller, parent: QWidget) -> None:
+    def __init__(self, controller: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self._controller = controller
         self.exchange: Exchange | None = None
@@ -83,7 +83,7 @@ class RollTray(GameTray):
             high = min(HIGHEST, HIGH + round((page - HIGH_PAGE) * SHARE))
         self.setFixedHeight(high + self.contentsMargins().bottom())
 
-    def refresh(self, _played: object = None) -> None:
+    def refresh(self, _change: object = None) -> None:
         """Show the last roll."""
         self.exchange = last_exchange(self._controller.history)
         self._alike = look_alike(self._controller.position)

@@ -95,10 +95,10 @@ def test_an_army_dropped_on_the_start_screen_plays_for_player_1(hands: Hands, tm
 
 def test_an_army_dropped_on_a_game_begins_another_one(hands: Hands, tmp_path: Path):
     assert told_dialog(hands, filed(tmp_path, HATS))
-    first = hands.controller.path
+    first = hands.controller.guard.path
     assert told_dialog(hands, filed(tmp_path, HORSES))
     assert begun(hands)[0] == "Horses"
-    assert hands.controller.path != first
+    assert hands.controller.guard.path != first
 
 
 def test_two_armies_play_against_each_other(hands: Hands, tmp_path: Path):

@@ -14,7 +14,7 @@ from tests.ui.games.battle_dice.field.field_hands import NAMES, SIZE, Field
 from ui.areas import area_view
 from ui.areas.dice import DiceModel
 from ui.games.battle_dice.field.field import FieldView
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 Lay = Callable[..., Field]
 
@@ -23,10 +23,10 @@ Lay = Callable[..., Field]
 def lay(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
     """Lay a game on a field; persons at both seats unless told otherwise."""
     monkeypatch.setattr(area_view, "QDrag", Carried)
-    made: list[Controller] = []
+    made: list[Session] = []
 
     def field(game: Game, size: tuple[int, int] = SIZE, kinds: tuple[str, str] = ("person", "person")) -> Field:
-        controller = Controller(game, NAMES, kinds)
+        controller = Session(game, NAMES, kinds)
         made.append(controller)
         view = FieldView(controller, DiceModel(controller, controller))
         controller.setParent(view)

@@ -24,7 +24,7 @@ from tests.drivers.playing import begin_at
 from tests.rules.battle_dice.battle_by_hand import BATTLE, Hand
 from ui.areas.area_view import AreaView
 from ui.games.battle_dice.field.field import FieldView
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 NAMES = ("Mira", "Ragna")
 SIZE = (996, 640)
@@ -86,10 +86,11 @@ class Field:
     def __init__(self, view: FieldView) -> None:
         self.view = view
         self.refused: list[str] = []
-        view.controller.refused.connect(self.refused.append)
+        view.controller.draft.refused.connect(self.refused.append)
+        view.controller.hand.refused.connect(self.refused.append)
 
     @property
-    def controller(self) -> Controller:
+    def controller(self) -> Session:
         return self.view.controller
 
     @property

@@ -81,7 +81,7 @@ def answered(hands: Hands, quest: bool) -> tuple[FieldView, Game]:
     game, choice = before_next_round(quest)
     before = game.branch()
     field = moving(hands, game, "normal")
-    hands.controller._answer(choice)
+    hands.controller.draft.answer(choice)
     QApplication.processEvents()
     return field, before
 
@@ -154,7 +154,7 @@ def test_key_ends_the_walk_and_shows_the_current_state(hands: Hands, quest: bool
 def test_undo_during_the_walk_shows_the_current_state(hands: Hands) -> None:
     field, before = answered(hands, quest=False)
     assert field.model.earlier is not None
-    hands.controller.undo()
+    hands.controller.undoing.undo()
     QApplication.processEvents()
     assert field.model.earlier is None
     assert not field.busy
@@ -167,7 +167,7 @@ def test_undo_during_the_walk_shows_the_current_state(hands: Hands) -> None:
 def test_next_round_is_shown_at_once_with_motion_off(hands: Hands) -> None:
     game, choice = before_next_round(False)
     field = moving(hands, game, "off")
-    hands.controller._answer(choice)
+    hands.controller.draft.answer(choice)
     assert field.model.earlier is None
     assert not field.busy
     rolled = fresh_rolls(field)
@@ -179,12 +179,12 @@ def test_a_party_stays_in_its_camp_while_the_other_player_chooses(lay: Lay) -> N
     """BQ1, Q69: the answer is sealed, not lost."""
     field = lay(dealt(), kinds=("person", "recruit"))
     controller = field.controller
-    controller.hold()
+    controller.automatic.hold()
     dice = controller.question.shape.dice[:3]  # type: ignore[union-attr]
     for die in dice:
-        controller.toggle(die)
+        controller.hand.toggle(die)
     wide = field.area("party@0").width()
-    controller.confirm()
+    controller.draft.confirm()
     field.settle()
     assert controller.asked_seat == 1
     assert set(field.shown("party@0")) == set(dice)
@@ -197,8 +197,8 @@ def test_a_sealed_party_is_not_shown_to_the_player_asked_after_it(lay: Lay) -> N
     field = lay(dealt())
     dice = field.controller.question.shape.dice[:3]  # type: ignore[union-attr]
     for die in dice:
-        field.controller.toggle(die)
-    field.controller.confirm()
+        field.controller.hand.toggle(die)
+    field.controller.draft.confirm()
     field.settle()
     assert field.controller.asked_seat == 1
     assert set(dice) <= set(field.shown("army@0"))

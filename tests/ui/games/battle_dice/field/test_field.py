@@ -107,8 +107,8 @@ def test_a_party_is_formed_by_dragging_dice_into_the_camp(lay: Lay) -> None:
     field.drag(mage, "party@0")
     assert set(field.shown("party@0")) == {archer, mage}
     assert archer not in field.shown("army@0")
-    field.controller.confirm()
-    field.controller.confirm()  # Ragna sends nobody
+    field.controller.draft.confirm()
+    field.controller.draft.confirm()  # Ragna sends nobody
     dice = field.controller.position.dice
     assert {number for number, die in enumerate(dice) if die.place == PARTY} == {archer, mage}
 
@@ -152,7 +152,7 @@ def test_a_roster_is_formed_by_steppers_and_their_keys(lay: Lay) -> None:
     field.key(steppers["mage"], Qt.Key.Key_Up)
     kinds = sorted(field.controller.position.dice[die].type for die in field.controller.selection)
     assert kinds == sorted(["infantry"] * (size - 1) + ["mage"])
-    assert field.controller.refusal_now() is None
+    assert field.controller.draft.refusal_now() is None
 
 
 def test_a_roster_is_formed_by_dragging_from_the_box_and_the_counts_follow(lay: Lay) -> None:
@@ -171,8 +171,8 @@ def test_box_is_visible_only_while_dice_are_chosen_from_it(lay: Lay) -> None:
     field = lay(until("roster"))
     assert field.view.box.isVisible()
     assert not field.view.story.isVisible()
-    field.controller.suggest()
-    field.controller.confirm()
+    field.controller.draft.suggest()
+    field.controller.draft.confirm()
     assert not field.view.box.isVisible()
     assert field.view.story.isVisible()
 
@@ -283,14 +283,14 @@ def test_the_lost_are_dragged_away_by_their_owner(lay: Lay) -> None:
     mage = field.dice("mage", B)[0]
     field.drag(mage, f"{LOST}@{B}")
     assert field.controller.selection == (mage,)
-    field.controller.confirm()
+    field.controller.draft.confirm()
     assert mage in field.shown(f"{LOST}@{B}")
 
 
 def test_the_lost_are_chosen_by_a_click(lay: Lay) -> None:
     field = lay(standing(Hand("archer 8, cavalry", "infantry, mage, cavalry")))
     field.click_die(field.dice("infantry", B)[0])
-    assert field.controller.refusal_now() is None
+    assert field.controller.draft.refusal_now() is None
 
 
 def test_unit_to_summon_is_chosen_from_pictures(lay: Lay) -> None:
@@ -327,7 +327,7 @@ def test_whole_games_are_shown_at_every_moment(lay: Lay, pace: str) -> None:
         question = controller.question
         if question is None:
             break
-        controller._play(BATTLE.sample(question, random))
+        controller.play(BATTLE.sample(question, random))
         QApplication.processEvents()
         shown = [die.die for view in field.view.views() for die in view.shown]
         assert len(shown) == len(set(shown))
@@ -374,7 +374,7 @@ def test_camp_has_its_width_before_the_first_die(lay: Lay) -> None:
     """Nothing moves under the hand."""
     field = lay(until("quest"))
     before, dice = field.area("party@0").width(), field.controller.question.shape.dice  # type: ignore[union-attr]
-    field.controller.toggle(dice[0])
+    field.controller.hand.toggle(dice[0])
     field.settle()
     assert field.shown("party@0") == [dice[0]]
     assert field.area("party@0").width() == before
@@ -384,7 +384,7 @@ def test_nine_artifacts_are_large_enough_to_differ(lay: Lay) -> None:
     artifacts = "sword_1 3, sword_2 3, shield_1 3, bow_1 4, banner 4, crown 3, scroll 1, orb_kings 3, wand_death 1"
     field = lay(standing(Hand(f"general, 3 infantry, 2 archer, 2 mage, {artifacts}", "5 infantry")))
     for die in field.controller.selection:
-        field.controller.toggle(die)
+        field.controller.hand.toggle(die)
     view = field.area("army@0")
     sides = [box.side for box in view.arrangement.boxes if view.tray.contains(box.x + 1, box.y + 1)]
     assert len(sides) == 9

@@ -41,9 +41,9 @@ def lies(field: FieldView, die: int) -> str:
 def lose(hands: Hands) -> list[int]:
     """Answer which dice are lost; return them."""
     assert hands.kind == "losses"
-    hands.controller.suggest()
+    hands.controller.draft.suggest()
     lost = list(hands.controller.selection)
-    hands.controller.confirm()
+    hands.controller.draft.confirm()
     QApplication.processEvents()
     return lost
 
@@ -109,7 +109,7 @@ def test_a_monster_that_leaves_stays_in_its_rank_until_its_phase_is_looked_at(ha
     game, choice = before_monsters_leave()
     field = moving(hands, game)
     words = [side.accessibleName() for side in field.sides]
-    hands.controller._answer(choice)
+    hands.controller.draft.answer(choice)
     QApplication.processEvents()
     assert field.story.accessibleDescription() == "The dice are rolling …"
     left = [event for event in hands.controller.history[-1].events if isinstance(event, Left)]
@@ -134,7 +134,7 @@ def test_a_monster_that_leaves_stays_in_its_rank_until_its_phase_is_looked_at(ha
 def test_a_key_while_dice_roll_brings_the_lost_to_their_pile(hands: Hands) -> None:
     game, choice = before_monsters_leave()
     field = moving(hands, game)
-    hands.controller._answer(choice)
+    hands.controller.draft.answer(choice)
     assert field.model.earlier is not None
     QTest.keyClick(hands.page, Qt.Key.Key_Shift)
     assert field.model.earlier is None
@@ -148,7 +148,7 @@ def test_undo_during_the_flight_shows_the_current_state(hands: Hands) -> None:
     field = moving(hands, standing(fought()))
     lost = lose(hands)
     assert field.flight.active
-    hands.controller.undo()
+    hands.controller.undoing.undo()
     QApplication.processEvents()
     assert not field.flight.active
     assert field.model.earlier is None

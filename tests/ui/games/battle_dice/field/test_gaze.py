@@ -161,7 +161,7 @@ def test_question_appears_after_the_walk_reaches_its_phase(lay: Lay) -> None:
 
 def test_end_is_shown_after_its_phases(lay: Lay) -> None:
     field = lay(standing(Hand("archer 8, cavalry", "infantry")))
-    field.controller.confirm()
+    field.controller.draft.confirm()
     assert field.controller.position.result is not None
     told: list[str] = []
     field.view.told.connect(lambda: told.append(field.view.gaze.phase))

@@ -80,8 +80,8 @@ def test_phases_are_shown_after_a_choice_until_any_key(hands: Hands, qtbot: QtBo
     for _ in range(4):
         if field.busy:
             break
-        hands.controller.suggest()
-        hands.controller.confirm()
+        hands.controller.draft.suggest()
+        hands.controller.draft.confirm()
         QApplication.processEvents()
     assert field.busy
     assert hands.page.showing.busy
@@ -96,7 +96,7 @@ def test_earlier_moment_is_shown_phase_by_phase_too(hands: Hands) -> None:
     show(hands, game)
     field = field_of(hands)
     now = field.gaze.round.number
-    hands.controller.look_at(1)
+    hands.controller.shown.look_at(1)
     QApplication.processEvents()
     assert field.gaze.round.number < now
 
@@ -108,7 +108,7 @@ def test_real_dice_are_entered_beside_the_rolling_army(hands: Hands, count: int)
     hands.window.resize(1280, 800)
     QApplication.processEvents()
     told = []
-    while hands.controller.faces is not None and len(told) < 2:
+    while hands.controller.draft.faces is not None and len(told) < 2:
         seat, panel = hands.controller.asked_seat, hands.page.bar.faces
         assert panel.isVisible()
         rank = field_of(hands).sides[seat].ranks["army"]
@@ -116,8 +116,8 @@ def test_real_dice_are_entered_beside_the_rolling_army(hands: Hands, count: int)
         assert not panel.geometry().intersects(rank.rect().translated(corner))
         assert hands.page.rect().contains(panel.geometry())
         told.append(seat)
-        hands.controller.suggest()
-        hands.controller.confirm()
+        hands.controller.draft.suggest()
+        hands.controller.draft.confirm()
         QApplication.processEvents()
     assert sorted(told) == [0, 1]
 
@@ -131,7 +131,7 @@ def test_the_panel_of_real_dice_covers_neither_the_phases_nor_any_dice(
     hands.window.resize(*size)
     QApplication.processEvents()
     field, panel, told = field_of(hands), hands.page.bar.faces, []
-    while hands.controller.faces is not None and len(told) < 2:
+    while hands.controller.draft.faces is not None and len(told) < 2:
         assert panel.isVisible()
         for seen in (field.strip, *(side.ranks["army"] for side in field.sides)):
             assert not panel.geometry().intersects(seen.rect().translated(seen.mapTo(hands.page, QPoint(0, 0))))
@@ -139,8 +139,8 @@ def test_the_panel_of_real_dice_covers_neither_the_phases_nor_any_dice(
             corner = key.mapTo(panel, QPoint(0, 0))
             assert key.isHidden() or panel.rect().contains(key.rect().translated(corner))
         told.append(hands.controller.asked_seat)
-        hands.controller.suggest()
-        hands.controller.confirm()
+        hands.controller.draft.suggest()
+        hands.controller.draft.confirm()
         QApplication.processEvents()
     assert sorted(told) == [0, 1]
 

@@ -40,7 +40,7 @@ def ended(lay: Lay, won: bool = True) -> Field:
     game, choice = before_the_end(won)
     field = lay(game)
     assert not field.view.prize.isVisible()
-    field.controller._answer(choice)
+    field.controller.draft.answer(choice)
     field.view.finish()
     field.settle()
     return field
@@ -106,7 +106,7 @@ def test_prize_card_is_shown_before_other_cards(lay: Lay) -> None:
 def test_the_next_deed_closes_it(lay: Lay) -> None:
     field = ended(lay)
     assert field.controller.question is not None
-    field.controller._answer(BATTLE.sample(field.controller.question, Random(1)))
+    field.controller.draft.answer(BATTLE.sample(field.controller.question, Random(1)))
     field.view.finish()
     field.settle()
     assert not field.view.prize.isVisible()
@@ -135,8 +135,8 @@ def test_prize_card_does_not_block_answers(lay: Lay) -> None:
     field = ended(lay)
     question = field.controller.question
     assert question is not None
-    field.controller.suggest()
-    field.controller.confirm()
+    field.controller.draft.suggest()
+    field.controller.draft.confirm()
     assert field.controller.question is not question
 
 

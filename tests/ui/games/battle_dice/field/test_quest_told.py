@@ -31,7 +31,7 @@ def test_phase_chosen_by_the_player_is_shown_instead(lay: Lay) -> None:
     field = lay(dealt())
     field.click_die(field.dice("archer", 0)[0])
     assert field.view.story.quest
-    field.controller.confirm()
+    field.controller.draft.confirm()
     assert "units stay home" in told(field), "now the other player is asked"
     assert field.controller.asked_seat == 1
 

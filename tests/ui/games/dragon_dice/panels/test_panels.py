@@ -52,7 +52,7 @@ def cell(hands: Hands, source: int, bucket: int) -> PointsCell:
 
 
 def amounts(hands: Hands) -> tuple[tuple[int, ...], ...]:
-    points = hands.controller.points
+    points = hands.controller.draft.points
     assert points is not None
     return points.amounts()
 
@@ -75,6 +75,16 @@ def test_points_begin_in_the_colours_that_the_terrain_doubles(hands: Hands):
     assert "5 rolled" in panel.heads[EARTH].note
     assert "M7" in panel.why.text()
     assert set(panel.cells) == {(0, EARTH), (0, FIRE), (1, EARTH), (1, FIRE)}, "no cell for what a race cannot give"
+
+
+def test_the_panel_of_points_tells_the_edition_of_1996(hands: Hands):
+    """R96.5: only the ID counts twice; the heading says so, with the clause."""
+    lands = "home A: flatland_city 4\nhome B: flatland_tower 4\nfrontier: highland_temple 1\n"
+    units = "A at frontier: dwarves_footman, dwarves_theurgist\nB at home B: goblins_thug\n"
+    text = f"{lands}options edition=revised96\n{units}turn 5 A march 1, act at frontier\n"
+    show(hands, game_from(text, Cast(0, "terrain/2", True, ((3, 1), (4, 1)), ids=(3,))))
+    panel = hands.page.bar.own["points"]
+    assert panel.why.text() == "The terrain doubles points from IDs in its own colours in a magic action (R96.5)"
 
 
 def test_points_are_split_by_clicks_and_keys(hands: Hands):
@@ -123,7 +133,7 @@ def test_all_points_are_put_on_one_bucket(hands: Hands):
 def test_no_result_loses_more_than_it_has(hands: Hands):
     """Where there is no room any more, that is said with its clause (DA-G1)."""
     show(hands, MAGIC_CASES["penalties"].game())
-    points = hands.controller.points
+    points = hands.controller.draft.points
     assert points is not None
     assert points.shape.most == (2, 2)
     assert "at most 2" in hands.page.bar.own["points"].heads[0].toolTip()
@@ -140,7 +150,7 @@ def test_headings_show_the_results_of_the_rest_of_the_roll(hands: Hands):
     show(hands, attacked("ids", Face(FIRE_WYRM, "claw", 1), army=army)())
     panel = hands.page.bar.own["points"]
     melee, missile, saves = panel.heads
-    points = hands.controller.points
+    points = hands.controller.draft.points
     assert points is not None
     assert points.totals() == (1, 0, 0)
     assert (melee.total, melee.note, saves.total) == (4, "1 ID + 3 smite", 2)
@@ -514,7 +524,7 @@ def test_escape_and_undo_return_to_the_spells(hands: Hands):
     hands.click(card(hands, "stoneskin"))
     hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert hands.kind == "spell"
-    hands.controller.redo()
+    hands.controller.undoing.redo()
     assert hands.kind == "spell-target"
 
 
@@ -526,7 +536,7 @@ def test_extra_return_casts_no_spell(hands: Hands):
 
 def test_return_chooses_the_suggested_spell_also_if_another_card_has_the_focus(hands: Hands):
     show(hands, cast("spell", pool=(6, 0, 0, 0, 0))())
-    hands.controller.advisor = lambda _: (Picked("higher_ground"), Remark("reason-chance"))
+    hands.controller.draft.advisor = lambda _: (Picked("higher_ground"), Remark("reason-chance"))
     hands.tab_to(card(hands, "stoneskin"))
     hands.key(Qt.Key.Key_H)
     assert card(hands, "higher_ground").hasFocus()
@@ -536,7 +546,7 @@ def test_return_chooses_the_suggested_spell_also_if_another_card_has_the_focus(h
 
 def test_return_casts_nothing_if_done_is_suggested(hands: Hands):
     show(hands, cast("spell", pool=(6, 0, 0, 0, 0))())
-    hands.controller.advisor = lambda _: (Picked("done"), Remark("reason-chance"))
+    hands.controller.draft.advisor = lambda _: (Picked("done"), Remark("reason-chance"))
     hands.tab_to(card(hands, "stoneskin"))
     hands.key(Qt.Key.Key_H)
     for _ in range(2):  # with a castable spell left it asks once
@@ -598,7 +608,7 @@ def test_the_largest_promotion_is_one_button(hands: Hands):
 
 def test_similar_units_are_distinguished_by_their_place(hands: Hands):
     show(hands, cast("target", "burning_hands", pool=(0, 0, 3, 0, 0))())
-    words = [words for _, words in hands.controller.options()]
+    words = [words for _, words in hands.controller.draft.options()]
     assert f"Footman, {hands.controller.words.where(f'{HOME}@0', hands.controller.table)}" in words
 
 

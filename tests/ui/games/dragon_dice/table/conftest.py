@@ -15,7 +15,7 @@ from gallery.study import NAMES, dealt_game, play_until
 from ui.areas.area_view import AreaView
 from ui.areas.dice import DiceModel, mime_of
 from ui.games.dragon_dice.table.table import TableView
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 Setting = Callable[..., TableView]
 
@@ -26,7 +26,7 @@ def table_at(qtbot: QtBot) -> Setting:
         game = dealt_game(players, 30, 7)
         play_until(game, kind, 7, turn)
         assert game.question is not None
-        controller = Controller(game, NAMES[:players], ["person"] * players)
+        controller = Session(game, NAMES[:players], ["person"] * players)
         table = TableView(controller, DiceModel(controller, controller))
         controller.setParent(table)
         qtbot.addWidget(table)

@@ -21,7 +21,7 @@ from ui.areas.dice import DiceModel
 from ui.areas.surfaces import title_font, width_of
 from ui.games.dragon_dice.table.table import TableView
 from ui.games.dragon_dice.table.terrain_card import TerrainCard
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 TABLE = """
 home A: flatland_city 5
@@ -54,7 +54,7 @@ Tip = Callable[[QWidget, QPoint], str]
 def lay(qtbot: QtBot) -> Seat:
     def laid(game: Game, size: tuple[int, int] = (1280, 800)) -> TableView:
         seats = game.position.seats
-        controller = Controller(game, NAMES[:seats], ["person"] * seats)
+        controller = Session(game, NAMES[:seats], ["person"] * seats)
         table = TableView(controller, DiceModel(controller, controller))
         controller.setParent(table)
         qtbot.addWidget(table)
@@ -136,7 +136,7 @@ def test_a_dragon_is_dropped_on_a_card_or_on_its_die(lay: Seat, hands, qtbot: Qt
         assert hands.drag_over(place, [dragon]) == (True, True)
     assert not hands.drag_over(table.cards[1], [dragon])[0]
     picked: list[str] = []
-    controller.pick = picked.append  # type: ignore[method-assign]
+    controller.draft.pick = picked.append  # type: ignore[method-assign]
     hands.drop_on(card, [dragon])
     qtbot.waitUntil(lambda: picked == ["0"])
 
@@ -146,12 +146,12 @@ def test_a_click_on_a_card_picks_its_terrain(lay: Seat, qtbot: QtBot) -> None:
     card = table.cards[FRONTIER]
     _ask(table.controller, Option("7", "spell-at-terrain", {"place": card.place}, area=card.area))
     picked: list[str] = []
-    table.controller.pick = picked.append  # type: ignore[method-assign]
+    table.controller.draft.pick = picked.append  # type: ignore[method-assign]
     qtbot.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(6, card.height() // 2))
     assert picked == ["7"]
 
 
-def _ask(controller: Controller, option: Option) -> None:
+def _ask(controller: Session, option: Option) -> None:
     """Let the controller ask for this option or another."""
     game = controller.game
     question = replace(game.question, shape=Pick((option, Option("no", "pass"))))

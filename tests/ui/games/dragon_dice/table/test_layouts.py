@@ -13,7 +13,7 @@ from tests.drivers.playing import begin_at, set_up
 from ui.areas.dice import DiceModel
 from ui.games.dragon_dice.table.layouts import CARD_WIDTH, TILE_WIDTH, Folded, Layout, Row, column_width, rows_for
 from ui.games.dragon_dice.table.table import TableView
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 LAYOUTS = (Row(), Folded(1, 90), Folded(3, 80))
 NAMES = ("Mira", "Ragna", "Tove", "Aksel", "Ingrid", "Bo")
@@ -45,7 +45,7 @@ def table(qtbot) -> TableView:
     """Six players and sixteen terrains, with an army of everybody at nearly each, in a window of 1280x800."""
     game = Game(set_up(1, 4))
     begin_at(game, large(6, 16, 100))
-    controller = Controller(game, NAMES, ["person"] * 6)
+    controller = Session(game, NAMES, ["person"] * 6)
     made = TableView(controller, DiceModel(controller, controller))
     controller.setParent(made)
     qtbot.addWidget(made)

@@ -185,7 +185,7 @@ def test_three_armies_on_a_folded_card_keep_readable_lines(table_at) -> None:
     table = table_at("place-campaign", players=4, size=(990, 505), turn=0)
     controller = table.controller
     while max(len([view for view in card.areas if view.isVisible()]) for card in table.cards) < 3:
-        controller.pick(controller.options()[0][0])
+        controller.draft.pick(controller.draft.options()[0][0])
         assert controller.question.kind.startswith("place-")
     lines = [view for card in table.cards for view in card.areas if view.isVisible()]
     assert all(card.folded for card in table.cards)
@@ -200,7 +200,7 @@ def test_the_open_card_is_one_of_the_armies_asked_about(table_at) -> None:
     controller = table.controller
     asked = controller.goals()
     assert len(asked) > 1
-    default = controller.default_option()
+    default = controller.draft.default_option()
     (suggested,) = [option.area for option in controller.question.shape.options if option.id == default]
     (opened,) = [card for card in table.cards if not card.folded]
     assert suggested in [view.area for view in opened.areas if view.shown]

@@ -128,7 +128,7 @@ def test_every_legal_target_is_highlighted_during_a_drag(table_at) -> None:
     table = table_at("action")
     dice = table.hand.together([min(table.controller.liftable())])
     table.hand.take(dice)
-    assert table.hand.lit == frozenset(table.controller.targets(dice))
+    assert table.hand.lit == frozenset(table.controller.hand.targets(dice))
     table.hand.release(dropped=True)
     assert table.hand.dragged == ()
 

@@ -7,13 +7,13 @@ from tests.drivers.sitting import TABLE
 from ui.areas.area_view import AreaView
 from ui.areas.dice import DiceModel, Role
 from ui.games.dragon_dice.table.table import TableView
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 ARMIES = "A at home A: 2 thug\nB at home B: 2 guard\nturn A march 1"
 
 
-def shown(qtbot, dead: str) -> tuple[Controller, AreaView]:
-    controller = Controller(game_from(f"{TABLE}A dead: {dead}\n{ARMIES}"), ("Mira", "Ragna"), ["person"] * 2)
+def shown(qtbot, dead: str) -> tuple[Session, AreaView]:
+    controller = Session(game_from(f"{TABLE}A dead: {dead}\n{ARMIES}"), ("Mira", "Ragna"), ["person"] * 2)
     table = TableView(controller, DiceModel(controller, controller))
     controller.setParent(table)
     qtbot.addWidget(table)

@@ -24,7 +24,7 @@ from ui.games.dragon_dice.tray.roll_tray import RollTray
 from ui.games.dragon_dice.tray.tray_layout import HEAD
 from ui.games.dragon_dice.tray.tray_plan import READABLE, Plan, plan_side
 from ui.kit.fonts import interface_font
-from ui.session.controller import Controller
+from ui.session.session import Session
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def test_charge_is_shown_before_its_sum(playing, holder):
     tray = RollTray(controller, holder)
     assert [side.kind for side in tray.exchange.sides] == ["charge", "charge_defence"]
     assert tray.outcome() == [controller.words.say("ui-not-added-up")]
-    controller.confirm()
+    controller.draft.confirm()
     assert all(side.sums for side in tray.exchange.sides) or tray.exchange.sides[0].kind != "charge"
 
 
@@ -96,9 +96,9 @@ def test_earlier_roll_is_shown_after_the_undo_of_the_next(playing, holder):
     controller = playing("strike-back")
     tray = RollTray(controller, holder)
     before = tray.exchange
-    controller.pick(controller.question.shape.options[0].id)
+    controller.draft.pick(controller.question.shape.options[0].id)
     assert tray.exchange != before
-    controller.undo()
+    controller.undoing.undo()
     assert tray.exchange == before
 
 
@@ -173,7 +173,7 @@ def come_to(kind, wanted, dragons="", turn="begin", table=TABLE):
 
 
 def tray_of(game: Game, holder) -> RollTray:
-    controller = Controller(game, ("Mira", "Ragna"), ("person", "person"), parent=holder)
+    controller = Session(game, ("Mira", "Ragna"), ("person", "person"), parent=holder)
     tray = RollTray(controller, holder)
     tray.setGeometry(0, 0, 980, 140)
     holder.show()

@@ -1,21 +1,22 @@
-"""The players at the screen: whose secrets it may show, and the curtain for changes between them."""
+"""The seats: their players, whose secrets the screen may show, and the curtain for changes between persons."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
 
 from ddtable.engine.game import Entry, Game
 from ddtable.engine.questions import Faces, Question
 
 if TYPE_CHECKING:
     from ddtable.saves import Origin, Seat
-    from ddtable.saves.store import SaveFile
-    from ui.session.computer_seats import ComputerSeats
+    from ui.session.moment import Moment
+    from ui.session.save_guard import SaveGuard
 
 NOBODY = -1
 
@@ -82,30 +83,56 @@ def handed_until(handed: Iterable[Handed], journal: Sequence[Entry], deeds: int)
     return sorted(found, key=lambda change: change.entries)
 
 
-class Sitting:
-    """A mixin for the controller that must come first in its bases: the player at the screen, and the curtain.
+class Seats(QObject):
+    """The players of the game, and the person at the screen.
 
-    `curtain`: a curtain covers secret questions. `handed`: the changes of players, the latest last.
+    `kinds` has for each seat "person" or the name of a computer player. `handed`: the changes of players, the latest
+    last. `curtain`: a curtain covers secret questions. `handed_over`: a seat has another player. `seated`: the person
+    of a secret question is at the screen.
     """
 
-    game: Game
-    kinds: tuple[str, ...]
-    handed: list[Handed]
-    computers: ComputerSeats
-    read_only: bool
-    curtain: bool
-    _moment: int | None
-    _sitter: int
-    _save: SaveFile | None
+    handed_over = Signal()
+    seated = Signal()
 
-    def _guarded(self, act: Callable[[], None], again: Callable[[], object] | None = None) -> bool:
-        raise NotImplementedError
+    def __init__(
+        self,
+        game: Game,
+        shown: Moment,
+        guard: SaveGuard,
+        names: Sequence[str],
+        kinds: Sequence[str],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._game, self._shown, self._guard = game, shown, guard
+        self.names, self.kinds = tuple(names), tuple(kinds)
+        self.handed: list[Handed] = []
+        self.curtain = False
+        self._sitter = NOBODY
 
-    def _stop_thinking(self) -> None:
-        raise NotImplementedError
+    @property
+    def state(self) -> tuple[object, ...]:
+        """The players, their number of changes, and the person at the screen."""
+        return (self.kinds, len(self.handed), self._sitter, self.behind_curtain)
 
-    def _refresh(self) -> None:
-        raise NotImplementedError
+    @property
+    def asks_person(self) -> bool:
+        """True if a person at this screen is asked."""
+        return self._asks_here(self._shown.question)
+
+    @property
+    def acting(self) -> int:
+        """The seat that is noted for actions outside questions: the person asked, else the first person."""
+        question = self._shown.question
+        return question.seat if question is not None and self.asks_person else next(iter(self.persons()), NOBODY)
+
+    def is_person(self, seat: int) -> bool:
+        """Return True if a person plays this seat."""
+        return 0 <= seat < len(self.kinds) and self.kinds[seat] == "person"
+
+    def eye(self) -> int:
+        """Return the seat whose secrets the screen may show at the moment shown."""
+        return self._eye(self._shown.question)
 
     def persons(self) -> tuple[int, ...]:
         """Return the seats of the persons at this screen."""
@@ -114,7 +141,7 @@ class Sitting:
     @property
     def hands_went_on(self) -> bool:
         """True if the last entry was made by a person at the screen, not by a computer player or a standing answer."""
-        last = self.game.journal[-1] if self.game.journal else None
+        last = self._game.journal[-1] if self._game.journal else None
         if last is None or last.choice is None or self.behind_curtain != NOBODY:
             return True
         return self.kinds[last.seat] == "person" and last.remark is None
@@ -125,12 +152,10 @@ class Sitting:
             return
         kinds = tuple(kind if other == seat else known for other, known in enumerate(self.kinds))
         again = partial(self.hand_over, seat, kind, conceded)
-        if self._save is None or self._guarded(partial(self._save.seat, seat, kind, conceded), again):
-            self._stop_thinking()
+        if self._guard.write_seat(seat, kind, conceded, again):
             self.kinds = kinds
-            self.handed.append(Handed(len(self.game.journal), seat, kind, conceded))
-            self.computers.change(kinds)
-            self._refresh()
+            self.handed.append(Handed(len(self._game.journal), seat, kind, conceded))
+            self.handed_over.emit()
 
     def gave_up(self) -> frozenset[int]:
         """Return the seats whose players have given up and not returned."""
@@ -140,8 +165,8 @@ class Sitting:
     @property
     def behind_curtain(self) -> int:
         """The seat whose secret question waits behind the curtain, or NOBODY."""
-        question = self.game.question
-        if question is None or not self.curtain or self.read_only or self._moment is not None:
+        question = self._game.question
+        if question is None or not self.curtain or self._guard.read_only or self._shown.number is not None:
             return NOBODY
         secret = question.sealed or self._follows_a_secret(question)
         hangs = secret and self.kinds[question.seat] == "person" and len(self.persons()) > 1
@@ -150,7 +175,7 @@ class Sitting:
     @property
     def hands_over(self) -> bool:
         """True if the curtain only calls the next player, because the question before was secret."""
-        question = self.game.question
+        question = self._game.question
         return self.behind_curtain != NOBODY and question is not None and not question.sealed
 
     def _follows_a_secret(self, question: Question) -> bool:
@@ -163,18 +188,18 @@ class Sitting:
     @property
     def answered(self) -> Question | None:
         """The question before the current one."""
-        history = self.game.history
+        history = self._game.history
         return history[-2].question if len(history) > 1 else None
 
     def sit_down(self, seat: int) -> None:
         """Open the curtain: only `seat` is at the screen."""
         if seat == self.behind_curtain:
             self._sitter = seat
-            self._refresh()
+            self.seated.emit()
 
-    def _rise(self) -> None:
+    def rise(self) -> None:
         """Clear the seated player when another seat is asked, so that an undone secret is hidden again."""
-        question = self.game.question
+        question = self._game.question
         secret = question is not None and (question.sealed or self._follows_a_secret(question))
         if question is None or not secret or question.seat != self._sitter:
             self._sitter = NOBODY
@@ -184,7 +209,7 @@ class Sitting:
 
         Persons answer their own questions, and enter the faces of real dice for everybody.
         """
-        if question is None or self.read_only or self.behind_curtain != NOBODY:
+        if question is None or self._guard.read_only or self.behind_curtain != NOBODY:
             return False
         return self.kinds[question.seat] == "person" or (isinstance(question.shape, Faces) and bool(self.persons()))
 
@@ -197,7 +222,7 @@ class Sitting:
 
     def open_seats(self) -> tuple[int, ...]:
         """Return the seats whose forces the screen may show; all of them after the armies are revealed."""
-        if self.game.position.board.revealed:
+        if self._game.position.board.revealed:
             return tuple(range(len(self.kinds)))
-        eye = self._eye(self.game.question if self._moment is None else None)
+        eye = self._eye(self._game.question if self._shown.number is None else None)
         return (eye,) if eye != NOBODY else ()

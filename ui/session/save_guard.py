@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
 
 from ddtable import saves
-from ddtable.engine.game import Game
-from ui.session.sitting import Handed, seats_with
 
 if TYPE_CHECKING:
     from ddtable.saves import Origin
@@ -17,45 +17,40 @@ if TYPE_CHECKING:
     from ddtable.words.sentences import Words
 
 
-class KeepsSafe:
-    """A mixin for the controller, before its class in the bases.
+class SaveGuard(QObject):
+    """The save file of the game, what it says about the game, and every action that writes it.
 
     `disk_refuses`: the last action could not be saved; automatic moves then wait until the player retries. `locked`:
     the game is read-only because another window plays it. `shown_from`: the file of such a game. `diverged_at`: the
     number of the first entry that does not follow from the earlier ones under the present rules; the game then
     continues from a snapshot that cannot be verified. `guide` names the guided battle of the game, if it is one;
     `without_help`: its cards are hidden. `origin`: the game that a practice game comes from.
+
+    `stopped`: an action has not happened. `trouble` and `not_saved` follow it with the reason.
     """
 
-    game: Game
-    names: tuple[str, ...]
-    kinds: tuple[str, ...]
-    handed: list[Handed]
-    practice: bool
-    read_only: bool
-    words: Words
-    trouble: Any
-    not_saved: Any
-    _save: SaveFile | None
-    disk_refuses: bool
-    locked = False
-    shown_from: Path | None = None
-    diverged_at: int | None = None
-    guide: str
-    without_help: bool
-    origin: Origin | None = None
-    _refused: Callable[[], object] | None = None
+    stopped = Signal()
+    trouble = Signal(str)
+    not_saved = Signal(str)
 
-    @property
-    def asks_person(self) -> bool:
-        """True if a person at this screen is asked."""
-        raise NotImplementedError
-
-    def _refresh(self) -> None:
-        raise NotImplementedError
-
-    def _go_on_soon(self) -> None:
-        raise NotImplementedError
+    def __init__(
+        self,
+        words: Words,
+        save: SaveFile | None = None,
+        *,
+        practice: bool = True,
+        read_only: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._words, self._save = words, save
+        self.practice, self.read_only = practice, read_only
+        self.disk_refuses = self.locked = False
+        self.shown_from: Path | None = None
+        self.diverged_at: int | None = None
+        self.guide, self.without_help = "", False
+        self.origin: Origin | None = None
+        self._refused: Callable[[], object] | None = None
 
     @property
     def path(self) -> Path | None:
@@ -67,7 +62,7 @@ class KeepsSafe:
         """True if the file that this window writes has been moved, removed or changed by another program."""
         return self._save is not None and self._save.is_gone
 
-    def _guarded(self, act: Callable[[], None], again: Callable[[], object] | None = None) -> bool:
+    def act(self, act: Callable[[], None], again: Callable[[], object] | None = None) -> bool:
         """Do something that writes to disk; on an error show a sentence and leave everything unchanged.
 
         `again` repeats the whole action, if it is more than `act`.
@@ -76,44 +71,44 @@ class KeepsSafe:
         try:
             act()
         except saves.SaveError as error:
-            self.disk_refuses, self._refused = True, again or partial(self._guarded, act)
-            self._refresh()  # first, because it clears the bar's old message
-            sentence = self.words.trouble(error.sentence)
+            self.disk_refuses, self._refused = True, again or partial(self.act, act)
+            self.stopped.emit()  # first, because the table is shown again and clears the bar's old message
+            sentence = self._words.trouble(error.sentence)
             self.trouble.emit(sentence)
             self.not_saved.emit(sentence)
             return False
         return True
 
     @property
-    def waits_for_a_hand(self) -> bool:
-        """True if the game waits until the player retries an action that could not be saved."""
-        return self.disk_refuses and self._refused is not None and not self.asks_person
+    def waits(self) -> bool:
+        """True if an action that could not be saved waits to be retried."""
+        return self.disk_refuses and self._refused is not None
 
     def try_again(self) -> None:
         """Retry the action that could not be saved."""
         if self._refused is not None:
             self._refused()
 
+    def write_seat(self, seat: int, kind: str, conceded: bool, again: Callable[[], object]) -> bool:
+        """Write a seat's new player. Return False if that cannot be saved."""
+        return self._save is None or self.act(partial(self._save.seat, seat, kind, conceded), again)
+
     def set_without_help(self, *, without: bool) -> bool:
         """Hide or show the cards of a guided battle. Return False if that cannot be saved."""
-        if self._save is not None and not self._guarded(partial(self._save.note_help, 0, without=without)):
+        if self._save is not None and not self.act(partial(self._save.note_help, 0, without=without)):
             return False
         self.without_help = without
         return True
 
-    def go_on_in(self, path: Path, clock: Callable[[], str]) -> None:
-        """Write the whole game into a new file and continue there, also for a read-only game.
-
-        Raises SaveError; everything is then unchanged.
-        """
-        seats = seats_with(
-            self.names, self.kinds, self.handed, self.guide, without_help=self.without_help, origin=self.origin
-        )
-        save = saves.create(path, self.game, seats, self.practice, clock())
-        save.attach(self.game, clock)
+    def go_on_in(self, save: SaveFile) -> None:
+        """Continue in a new file, which has the whole game already, also with a read-only game."""
         before, self._save = self._save, save
         if before is not None:
             before.close()
         self.read_only = self.disk_refuses = self.locked = False
         self._refused = None
-        self._refresh()
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._save is not None:
+            self._save.close()
