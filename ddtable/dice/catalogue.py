@@ -58,9 +58,18 @@ class Catalogue:
         return {**self.dice, **self.own_units}
 
     @cached_property
-    def units_together(self) -> dict[frozenset[str], tuple[UnitType, ...]]:
-        """The units of some species together, for those that were asked for before."""
+    def units_together(self) -> dict[tuple[frozenset[str], bool], tuple[UnitType, ...]]:
+        """The units of some species together, with or without monsters, for those that were asked for before."""
         return {}
+
+    @cached_property
+    def of_1995(self) -> tuple[tuple[Species, ...], tuple[TerrainType, ...], tuple[DragonType, ...]]:
+        """The species of the starter sets, the terrain dice of 1995, and the dragons of a single element."""
+        return (
+            tuple(folk for folk in self.species.values() if folk.starter_1995),
+            tuple(terrain for terrain in self.terrains.values() if terrain.original_1995),
+            tuple(dragon for dragon in self.dragons.values() if dragon.kind == "elemental"),
+        )
 
     def die(self, type_id: str) -> DieType:
         """Return the die of any kind with this id, own units included. Raises CatalogueError for an unknown id."""

@@ -14,7 +14,7 @@ Allowed = Literal["starters", "all"]
 
 def starter_species(catalogue: Catalogue) -> tuple[Species, ...]:
     """Return the four species of the starter sets (C0.5)."""
-    return tuple(folk for folk in catalogue.species.values() if folk.starter_1995)
+    return catalogue.of_1995[0]
 
 
 def playable_species(catalogue: Catalogue, allowed: Allowed = "starters") -> tuple[Species, ...]:
@@ -32,21 +32,24 @@ def playable_units(
     folk = frozenset([one.id for one in playable_species(catalogue, allowed)])
     if species is not None:
         folk &= frozenset(species)
-    units = catalogue.units_together.get(folk)
+    asked = (folk, allowed == "all")
+    units = catalogue.units_together.get(asked)
     if units is None:
-        units = tuple(unit for unit in catalogue.units.values() if unit.species in folk)
-        catalogue.units_together[folk] = units
-    return units if allowed == "all" else tuple([unit for unit in units if not unit.is_monster])
+        units = tuple(
+            unit for unit in catalogue.units.values() if unit.species in folk and (asked[1] or not unit.is_monster)
+        )
+        catalogue.units_together[asked] = units
+    return units
 
 
 def terrains_1995(catalogue: Catalogue) -> tuple[TerrainType, ...]:
     """Return the 16 terrain dice of 1995 (C0.7)."""
-    return tuple(terrain for terrain in catalogue.terrains.values() if terrain.original_1995)
+    return catalogue.of_1995[1]
 
 
 def dragons_1995(catalogue: Catalogue) -> tuple[DragonType, ...]:
     """Return the 10 dragons of a single element (C0.8)."""
-    return tuple(dragon for dragon in catalogue.dragons.values() if dragon.kind == "elemental")
+    return catalogue.of_1995[2]
 
 
 def playable_dragons(catalogue: Catalogue, allowed: Allowed = "starters") -> tuple[DragonType, ...]:
