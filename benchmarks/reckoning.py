@@ -5,12 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from benchmarks.figures import Figure, typical
+from benchmarks.large import large
 from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.dice.seeking import Said, Seeker, Wish
 from ddtable.forces.filling import fill
 from ddtable.forces.force import ARMY_NAMES, Force
 from ddtable.odds.against import damage
 from ddtable.odds.exact import COUNTED_KINDS, chance_of_at_least, distribution, mean, most, quantile
+from ddtable.odds.of_recipe import of_army
 from ddtable.odds.suggest import suggest
 from ddtable.rules.dragon_dice.board import Options
 from ddtable.rules.dragon_dice.verdict import verdict
@@ -35,6 +37,7 @@ def reckoning(rounds: int) -> list[Figure]:
     return [
         Figure("every figure of a 60-health force, nothing kept", 1000 * slowest, "ms", 50),
         Figure("damage of one such army against another", 1000 * fight, "ms", 50),
+        Figure("chances of a roll of 20 dice at a terrain", 1000 * _army(rounds), "ms"),
         Figure("a search through the whole catalogue", 1000 * searched, "ms", 16),
         Figure("verdict on a 60-health force", 1000 * judged, "ms", 16),
         Figure("suggestions for a whole 60-health force", 1000 * advised, "ms"),
@@ -49,6 +52,15 @@ def _every_figure(force: Force) -> None:
             chances = distribution(units, kind)
             mean(chances), quantile(chances, 0.05), quantile(chances, 0.95), most(units, kind)
             chance_of_at_least(chances, 10)
+
+
+def _army(rounds: int) -> float:
+    """Return the seconds for the exact chances of a melee roll, with all that affects the army."""
+    view = large(2, 6, 120).position
+    dice = tuple(die for die, shown in enumerate(view.dice) if shown.owner == 0 and shown.type in catalogue().units)[
+        :20
+    ]
+    return typical(lambda: of_army(view, 0, "melee", view.dice[dice[0]].place, dice, ["melee"]), rounds)
 
 
 def _fight(force: Force) -> None:

@@ -8,7 +8,8 @@ are possible. The model is chapter 6 of the classic rulebook (C6.1).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
 
 from ddtable.engine.value import PlainValue
 
@@ -229,10 +230,18 @@ class Sum(PlainValue, frozen=True):
 
 def work_out(recipe: Recipe, faces: Sequence[Face], spread: Spread = NO_SPREAD) -> tuple[Sum, ...]:
     """Apply a recipe to faces and return one sum for each result that the recipe names, in its order."""
-    sums = _Sums(faces, spread)
+    sums = _Sums(Faces(faces), spread)
     for working in recipe:
         sums.take(working)
     return sums.finish()
+
+
+def totals(recipe: Recipe, shown: Shown) -> dict[str, int]:
+    """Apply a recipe to what dice show, known or imagined, without decisions of the owner; return only the totals."""
+    sums = _Sums(shown, NO_SPREAD)
+    for working in recipe:
+        sums.take(working)
+    return sums.totals
 
 
 def limited(faces: Iterable[Face], working: Limited) -> tuple[int, ...]:
@@ -246,14 +255,52 @@ def total_of(sums: Iterable[Sum], result: str) -> int:
     return next((found.total for found in sums if found.result == result), 0)
 
 
+class Shown(Protocol):
+    """What the dice of a roll show. `icons`: the number of each icon on all dice; icons that no die shows are left out.
+
+    A roll has its faces; the chances of a roll have a number for each icon.
+    """
+
+    icons: Mapping[str, int]
+
+    def of_dice(self, icons: Sequence[str], among: Sequence[int], /) -> int:
+        """Return the number of some icons on some of the dice."""
+
+    def limited(self, working: Limited, /) -> int:
+        """Return how many dice add one by this working."""
+
+    def icon_of(self, die: int, among: Sequence[str], /) -> str:
+        """Return the first of these icons that a die shows, or ""."""
+
+
+class Faces:
+    """The faces of a roll."""
+
+    def __init__(self, faces: Sequence[Face]) -> None:
+        self._faces = faces
+        icons: dict[str, int] = {}
+        for face in faces:
+            icons[face.icon] = icons.get(face.icon, 0) + face.count
+        self.icons: Mapping[str, int] = icons
+
+    def of_dice(self, icons: Sequence[str], among: Sequence[int]) -> int:
+        """Return the number of some icons on some of the dice."""
+        return sum(face.count for face in self._faces if face.icon in icons and face.die in among)
+
+    def limited(self, working: Limited) -> int:
+        """Return how many dice add one by this working."""
+        return len(limited(self._faces, working))
+
+    def icon_of(self, die: int, among: Sequence[str]) -> str:
+        """Return the first of these icons that a die shows, or ""."""
+        return next((face.icon for face in self._faces if face.die == die and face.icon in among), "")
+
+
 class _Sums:
     """The sums of a roll while its recipe is applied."""
 
-    def __init__(self, faces: Sequence[Face], spread: Spread) -> None:
-        self.faces, self.spread = faces, spread
-        self.shown: dict[str, int] = {}
-        for face in faces:
-            self.shown[face.icon] = self.shown.get(face.icon, 0) + face.count
+    def __init__(self, shown: Shown, spread: Spread) -> None:
+        self.shown, self.icons, self.spread = shown, shown.icons, spread
         self.totals: dict[str, int] = {}
         self.lines: dict[str, list[Line]] = {}
         self.halved: dict[str, int] = {}  # results that were halved, with 1 for those rounded up
@@ -268,12 +315,12 @@ class _Sums:
         """Apply one working."""
         if isinstance(working, Count):
             among = working.among
-            number = self.shown.get(working.icon, 0) if among is None else self._of_dice((working.icon,), among)
+            number = self.icons.get(working.icon, 0) if among is None else self.shown.of_dice((working.icon,), among)
             self._add(working.result, working.icon, working.times * number, working.clause)
         elif isinstance(working, Special):
             for icon, times, clause in working.icons:
-                if icon in self.shown:
-                    self._add(working.result, icon, times * self.shown[icon], clause)
+                if icon in self.icons:
+                    self._add(working.result, icon, times * self.icons[icon], clause)
         elif isinstance(working, Given | GivenLater):
             self._give(working)
         elif not isinstance(working, Reroll):
@@ -292,7 +339,7 @@ class _Sums:
             if where != working.result:
                 continue
             icons = working.besides if isinstance(working, Given) else working.icons
-            besides = next((face.icon for face in self.faces if face.die == die and face.icon in icons), "")
+            besides = self.shown.icon_of(die, icons)
             if isinstance(working, Given):
                 if die >= 0 and not besides:
                     self._add(where, "id", points, working.clause)
@@ -318,16 +365,16 @@ class _Sums:
         if isinstance(working, Overflow):
             return -min(total, self._left_over(working))
         if isinstance(working, Limited):
-            return len(limited(self.faces, working))
+            return self.shown.limited(working)
         plus = self.spread.points(working.source, working.among) if working.given else 0
-        return self._of_dice(working.icons, working.among) + plus
+        return self.shown.of_dice(working.icons, working.among) + plus
 
     def _doubled(self, working: Double, total: int) -> int:
-        if working.only_with and not any(icon in self.shown for icon in working.only_with):
+        if working.only_with and not any(icon in self.icons for icon in working.only_with):
             return 0
         if working.among is None:
             return total
-        number = self._of_dice(working.icons, working.among)
+        number = self.shown.of_dice(working.icons, working.among)
         if working.given:
             number += self.spread.points(working.result, working.among)
         halved = self.halved.get(working.result)
@@ -342,11 +389,8 @@ class _Sums:
         return (total + up) // 2 - total
 
     def _left_over(self, working: Overflow) -> int:
-        penalties, used = working.amount, sum(self.shown.get(icon, 0) for icon in working.icons)
+        penalties, used = working.amount, sum(self.icons.get(icon, 0) for icon in working.icons)
         if working.shared:
             penalties += self.spread.taken(working.source)
             used += self.spread.points(working.source)
         return max(0, penalties - used)
-
-    def _of_dice(self, icons: Sequence[str], among: Sequence[int]) -> int:
-        return sum(face.count for face in self.faces if face.icon in icons and face.die in among)

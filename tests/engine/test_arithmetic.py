@@ -1,6 +1,20 @@
 """The arithmetic of a roll: each working alone, and their order."""
 
-from ddtable.engine.arithmetic import Add, Carry, Count, Double, Face, Halve, Line, Spread, Subtract, Sum, work_out
+from ddtable.engine.arithmetic import (
+    Add,
+    Carry,
+    Count,
+    Double,
+    Face,
+    Faces,
+    Halve,
+    Line,
+    Spread,
+    Subtract,
+    Sum,
+    totals,
+    work_out,
+)
 
 FACES = (Face(1, "melee", 2), Face(2, "id", 3), Face(3, "maneuver", 1), Face(4, "melee", 1))
 MELEE = Count("melee", "melee", "x")
@@ -103,3 +117,10 @@ def test_several_results_in_their_order_with_the_lines_that_changed_something():
 
 def test_an_empty_recipe():
     assert work_out((), FACES) == ()
+
+
+def test_totals_alone_are_those_of_the_sums():
+    whole = (Count("melee", "melee", "C8.2"), Halve("melee", "frost", "DA-D4"), Count("save", "save", "C6.3"))
+    faces = (Face(0, "melee", 3), Face(1, "save", 2))
+    assert totals(whole, Faces(faces)) == {sum_.result: sum_.total for sum_ in work_out(whole, faces)}
+    assert totals(whole, Faces(faces)) == {"melee": 1, "save": 2}
