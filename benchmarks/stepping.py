@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -14,12 +15,18 @@ from statistics import median
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from benchmarks.figures import Figure
-from benchmarks.large import HEALTH, SEATS, TERRAINS, large
+from benchmarks.large import HEALTH, RULES, SEATS, TERRAINS, large
+from ddtable.engine import kernel
+from ddtable.rules.dragon_dice import notation
+from ddtable.rules.dragon_dice.steps import Act, EndTurn
 
 if TYPE_CHECKING:
     from ddtable.engine.game import Game
     from ddtable.engine.kernel import Played
+    from ddtable.engine.questions import Question
     from ui.session.session import Session
     from ui.window.main_window import MainWindow
 
@@ -28,28 +35,37 @@ MOST_FILES = 58  # half of those before the session had parts
 STEPS = 60
 SIZE = (1920, 1080)
 PROJECT = str(Path(__file__).resolve().parent.parent)
-MOST_CHOICES = 3000
+ARMIES = """
+home A: flatland_city 8
+home B: flatland_tower 3
+frontier: flatland_temple 6
+A at home A: 2 thug, cutthroat
+A at frontier: marauder
+B at home A: guard, knight
+B at home B: guard
+turn A march 1
+"""
 
 
 def stepping(rounds: int) -> list[Figure]:
-    """Measure both, the step as the median of all steps of the rounds."""
+    """Measure both, the step as the median of all steps of the rounds: choosing, and painting what has changed."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    times, again = zip(*(_times(seed) for seed in range(1, rounds + 1)), strict=True)
-    steps = [1e3 * one for few in times for one in few]
-    twice = [1e3 * one for few in again for one in few]
+    times = [one for seed in range(1, rounds + 1) for one in _times(seed)]
+    step, paint = (1e3 * median(part) for part in zip(*times, strict=True))
     files, switches = _files_of_a_charge()
-    note = f"{SEATS} seats, {TERRAINS} terrains, {HEALTH} health; the table shown again without a change {{:.1f}} ms"
+    note = f"{SEATS} seats, {TERRAINS} terrains, {HEALTH} health; painting {paint:.1f} ms more"
     return [
-        Figure("a window step, many armies", median(steps), "ms", MOST_STEP, note=note.format(median(twice))),
+        Figure("a window step, many armies", step, "ms", MOST_STEP, note=note),
         Figure("files from a choice of charge to painting", files, "", MOST_FILES, note=f"{switches:,} switches"),
     ]
 
 
-def _times(seed: int) -> tuple[list[float], list[float]]:
-    """Return the seconds of some steps with their painting, and of the same tables shown again."""
+def _times(seed: int) -> list[tuple[float, float]]:
+    """Return the seconds of some steps: of the step with all refreshing, and of the painting after it."""
+    times = []
     with tempfile.TemporaryDirectory(prefix="ddtable-") as folder:
         window, session = _opened(Path(folder), _begun(large(SEATS, TERRAINS, HEALTH, seed)), SEATS)
-        random, steps, again = Random(seed), [], []
+        random = Random(seed)
         for _ in range(STEPS):
             question = session.game.question
             if question is None:
@@ -57,14 +73,11 @@ def _times(seed: int) -> tuple[list[float], list[float]]:
             choice = session.game.rules.sample(question, random)
             start = process_time()
             session.play(choice)
+            played = process_time()
             _painted()
-            steps.append(process_time() - start)
-            start = process_time()
-            session.start()
-            _painted()
-            again.append(process_time() - start)
+            times.append((played - start, process_time() - played))
         _close(window)
-    return steps, again
+    return times
 
 
 def _begun(played: Played) -> Game:
@@ -110,29 +123,27 @@ def _close(window: MainWindow) -> None:
 
 
 def _files_of_a_charge() -> tuple[int, int]:
-    """Return the files of the project entered between the choice of a charge and the end of its painting."""
-    from ddtable.commands.simulate import deal
-    from ddtable.engine.game import Game
-    from ddtable.engine.questions import Picked
-
+    """Return the files of the project entered from the choice of a charge until it is painted, and the switches."""
     with tempfile.TemporaryDirectory(prefix="ddtable-") as folder:
-        game, random = Game(deal("classic", 2, 36, 1, 0)), Random(1)
-        for _ in range(MOST_CHOICES):
-            question = game.question
-            if question is None or any(option.id == "charge" for option in getattr(question.shape, "options", ())):
-                break
-            game.play(game.rules.sample(question, random))
+        position = replace(notation.read(ARMIES), agenda=(EndTurn(), Act(0, "terrain/0")))
+        game = _begun(
+            kernel.take_up_dice(RULES, replace(position, chance=replace(position.chance, by_hand=True)), False)
+        )
         window, session = _opened(Path(folder), game, 2)
-        session.draft.consider("charge")
+        charge = _charge_of(session.question)
+        session.draft.consider(charge)
         _painted()
 
-        def charge() -> None:
-            session.draft.answer(Picked("charge"))
-            _painted()
-
-        entered = _entered(charge)
+        entered = _entered(partial(session.draft.pick, charge))
+        _painted()
         _close(window)
     return len({*entered}), sum(one != two for one, two in pairwise(entered))
+
+
+def _charge_of(question: Question | None) -> str:
+    """Return the option for a charge, or ""."""
+    options = getattr(question.shape, "options", ()) if question is not None else ()
+    return next((option.id for option in options if option.word == "charge"), "")
 
 
 def _entered(act: Callable[[], None]) -> list[str]:
@@ -140,8 +151,9 @@ def _entered(act: Callable[[], None]) -> list[str]:
     entered: list[str] = []
 
     def note(frame: Any, event: str, _value: object) -> None:
-        if event == "call" and frame.f_code.co_filename.startswith(PROJECT):
-            entered.append(frame.f_code.co_filename)
+        name = frame.f_code.co_filename
+        if event == "call" and name.startswith(PROJECT) and "site-packages" not in name:
+            entered.append(name)
 
     sys.setprofile(note)
     with suppress(RuntimeError):

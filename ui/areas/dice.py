@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -17,8 +17,10 @@ from PySide6.QtCore import (
     QTimer,
 )
 
-from ui.session.session import Session
-from ui.session.table_state import TableState
+if TYPE_CHECKING:
+    from ui.session.change import TableChange
+    from ui.session.session import Session
+    from ui.session.table_state import TableState
 
 MIME = "application/x-ddtable-dice"
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -49,21 +51,59 @@ class DiceModel(QAbstractListModel):
         self._rows: list[tuple[Any, ...]] = []
         self.areas: frozenset[str] = frozenset()
         """The areas that have dice now."""
-        self.earlier: TableState | None = None  # shown instead until later events have been shown
-        controller.changed.connect(self.refresh)
-        controller.draft.changed.connect(self.refresh)
-        controller.hand.changed.connect(self.refresh)
+        self._earlier: TableState | None = None
+        self._stale = False
+        controller.changed.connect(self._on_changed)
+        controller.draft.changed.connect(self._on_held)
+        controller.hand.changed.connect(self._on_held)
         self.refresh()
 
     @property
     def source(self) -> TableState:
         """The table that the rows are read from: an earlier moment, or the present one."""
-        return self.earlier or self._controller
+        return self._earlier or self._controller
 
-    def refresh(self, _change: object = None) -> None:
-        """Update the rows from the position; emit a change for every row that looks different or has moved."""
-        lit = self.source.liftable()
-        rows = [self._state(die, die in lit) for die in range(len(self.source.position.dice))]
+    @property
+    def earlier(self) -> TableState | None:
+        """The table that is shown instead until later events have been shown."""
+        return self._earlier
+
+    @earlier.setter
+    def earlier(self, earlier: TableState | None) -> None:
+        self._stale = self._stale or earlier is not self._earlier
+        self._earlier = earlier
+
+    def refresh(self) -> None:
+        """Update all rows from the position."""
+        self._stale, lit = False, self.source.liftable()
+        self._show([self._state(die, die in lit) for die in range(len(self.source.position.dice))])
+
+    def _on_changed(self, change: TableChange) -> None:
+        """Update the rows of changed dice; all rows if more than the dice decides their looks."""
+        by_board = change.board and self.source.system.looks_by_board
+        if by_board or change.effects or change.moment or change.seats:
+            self.refresh()
+        else:
+            self._refresh_some(change.dice)
+
+    def _on_held(self) -> None:
+        """Update the rows of dice that are chosen, held or may be, and were not, or the reverse."""
+        self._refresh_some(frozenset())
+
+    def _refresh_some(self, dice: frozenset[int]) -> None:
+        source, old = self.source, self._rows
+        if self._stale or len(old) != len(source.position.dice):
+            self.refresh()
+            return
+        lit, selected, lifted = source.liftable(), frozenset(source.selection), frozenset(source.lifted())
+        rows = list(old)
+        for die, row in enumerate(old):
+            if die in dice or die in selected or row[2:5] != (die in lit, die in selected, die in lifted):
+                rows[die] = self._state(die, die in lit)
+        self._show(rows)
+
+    def _show(self, rows: list[tuple[Any, ...]]) -> None:
+        """Take over these rows; emit a change for every one that looks different or has moved."""
         self.areas = frozenset(row[0] for row in rows)
         old = self._rows
         if len(rows) > len(old):

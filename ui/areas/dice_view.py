@@ -70,6 +70,7 @@ class DiceView(QListView):
         self._placed: tuple[PlacedChip, ...] | None = None
         self.has_foot = False  # chips have a line below the dice
         self._count = 0
+        self._painted: tuple[object, ...] = ()
         self._prepare()
         proxy = AreaModel(model, hand.controller, area, self)
         for signal in (proxy.rowsInserted, proxy.rowsRemoved, proxy.rowsMoved, proxy.layoutChanged, proxy.modelReset):
@@ -79,6 +80,7 @@ class DiceView(QListView):
         self.setModel(proxy)
         hand.changed.connect(self._hand_changed)
         hand.told.connect(self._tell)
+        self._read_effects()
         self._hand_changed()
 
     def _prepare(self) -> None:
@@ -237,10 +239,22 @@ class DiceView(QListView):
             self.clearSelection()
         if any(die.badge or self.hand.bucket(die.die) for die in self.shown):
             self._shown = self._arrangement = None
-        self._read_effects()
+        if self.hand.change is None or self.hand.change.effects or self.hand.change.seats:
+            self._read_effects()
         self._name_for_readers()
         self._set_focus_policy()
-        self.viewport().update()
+        painted = self._as_painted()
+        if painted != self._painted:
+            self._painted = painted
+            self.viewport().update()
+
+    def _as_painted(self) -> tuple[object, ...]:
+        """Return what painting takes from the hand and the question; changed dice and sizes repaint by themselves."""
+        hand, dice = self.hand, [die.die for die in self.shown]
+        quiet = (hand.quiet, hand.asks_later, hand.waits)
+        held = [die for die in dice if die in hand.dragged or die in hand.aloft]
+        shown = [(hand.key(die.die), die.badge) for die in self.shown]
+        return self.area in hand.lit, quiet, self._chips, held, shown, hand.rim(self.seat)
 
     def _read_effects(self) -> None:
         """Update the effects on the army; rebuild the chips only if the effects or their ends have changed."""
@@ -254,7 +268,9 @@ class DiceView(QListView):
     def _set_focus_policy(self) -> None:
         """Exclude an empty area from the Tab order, unless it takes the held dice."""
         useful = bool(self.shown) or self.area in self.hand.lit
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if useful else Qt.FocusPolicy.NoFocus)
+        policy = Qt.FocusPolicy.StrongFocus if useful else Qt.FocusPolicy.NoFocus
+        if policy != self.focusPolicy():
+            self.setFocusPolicy(policy)
 
     # Layout
 

@@ -18,6 +18,7 @@ from ui.session.session import Session
 
 if TYPE_CHECKING:
     from ui.motion.suspense import Suspense
+    from ui.session.change import TableChange
 
 
 class Hand(QObject):
@@ -38,10 +39,12 @@ class Hand(QObject):
         self.aloft: frozenset[int] = frozenset()  # dice that are animated elsewhere now
         self.quiet = False  # dice roll, so that nothing is highlighted before the result is known
         self.asks_later = False  # an earlier moment is shown without the question
+        self.change: TableChange | None = None  # what has changed; None if only other dice are held or chosen
         self.dropped: tuple[int, ...] = ()  # dice that a drag puts down now
         self._falling: tuple[tuple[int, ...], str, int] = ((), "", -1)
         self._targets: dict[tuple[int, ...], frozenset[str]] = {}
         self._keys: dict[int, str] = {}
+        self._buckets: dict[int, str] = {}
         self._alike: tuple[int, frozenset[int]] = (-1, frozenset())
         self._suspense: Suspense | None = None
         self._frank = False
@@ -91,12 +94,14 @@ class Hand(QObject):
 
     def bucket(self, die: int) -> str:
         """Return the icon of the bucket with most of a die's points; "" without an Allocation."""
+        return self._buckets.get(die, "")
+
+    def _read_buckets(self) -> dict[int, str]:
         question = self.controller.question
         if question is None or not isinstance(question.shape, Allocation):
-            return ""
-        given = self.controller.draft.allotment
-        word = question.shape.buckets[given[die]] if die in given else ""
-        return next((icon for icon in (word, f"element_{word}") if icon in icon_names()), "")
+            return {}
+        given, words = self.controller.draft.allotment, question.shape.buckets
+        return {die: _icon_of(words[bucket]) for die, bucket in given.items()}
 
     def bucket_words(self, die: int) -> str:
         """Return the text of the bucket with most of a die's points; "" without an Allocation."""
@@ -150,12 +155,15 @@ class Hand(QObject):
             found = self._targets[dice] = frozenset(self.controller.hand.targets(dice))
         return found
 
-    def _on_changed(self, _change: object) -> None:
+    def _on_changed(self, change: TableChange) -> None:
+        self.change = change
         self._number()
         self._refresh()
+        self.change = None
 
     def _refresh(self) -> None:
         self._targets.clear()
+        self._buckets = self._read_buckets()
         self.lit = self._targets_of(self.carried) if self.carried else self.controller.goals()
         self.changed.emit()
 
@@ -164,6 +172,11 @@ class Hand(QObject):
         if area and not self.may_drop(dice, area):
             onto = _die_under(QApplication.widgetAt(QCursor.pos()))
             self.controller.hand.refuse(dice, area, onto)
+
+
+def _icon_of(bucket: str) -> str:
+    """Return the icon of a bucket, or ""."""
+    return next((icon for icon in (bucket, f"element_{bucket}") if icon in icon_names()), "")
 
 
 def _die_under(widget: QWidget | None) -> int:

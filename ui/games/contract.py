@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from ui.games.ribbon_text import RibbonText
     from ui.history.luck_page import LuckRow
     from ui.motion.pace import Motion
+    from ui.motion.shown_page import ShownPage
     from ui.motion.shows import ShowsChanges
-    from ui.page.game_page import GamePage
     from ui.session.session import Session
     from ui.session.table_state import TableState
 
@@ -86,7 +86,7 @@ class SystemWindow(Protocol):
     def make_panels(self, controller: Session, parent: QWidget, bar: QWidget) -> Mapping[str, QuestionPanel]:
         """Return the question bar's panels of this game only, by their names ("points", "spells")."""
 
-    def make_showing(self, page: GamePage, motion: Motion) -> ShowsChanges:
+    def make_showing(self, page: ShownPage, motion: Motion) -> ShowsChanges:
         """Return the display that animates changes and delays the computer players meanwhile."""
 
     def ribbon(self, controller: TableState) -> RibbonText:
@@ -96,6 +96,10 @@ class SystemWindow(Protocol):
 
     def appearance(self, controller: TableState, die: int, *, lit: bool) -> Appearance:
         """Return the appearance of a die in the table's areas. `controller.shows_face` is True for a rolled face."""
+
+    @property
+    def looks_by_board(self) -> bool:
+        """True if the appearance of a die depends on more than the die, its rolled face and the effects in force."""
 
     def look(self, controller: TableState, die: int) -> AnyLook:
         """Return the look of a die for panels: never dimmed."""

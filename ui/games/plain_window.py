@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from ui.games.question_panel import QuestionPanel
     from ui.games.recap_values import Line
     from ui.motion.pace import Motion
+    from ui.motion.shown_page import ShownPage
     from ui.motion.shows import ShowsChanges
-    from ui.page.game_page import GamePage
     from ui.session.session import Session
     from ui.session.table_state import TableState
 
@@ -35,6 +35,7 @@ class PlainWindow:
     losses_key = "ui-log-losses"
     sorts: Sequence[str] = ("weighty",)
     faces_are_numbers = False
+    looks_by_board = True
 
     # Page
 
@@ -46,7 +47,7 @@ class PlainWindow:
         """Return no panels of the game's own."""
         return {}
 
-    def make_showing(self, page: GamePage, motion: Motion) -> ShowsChanges:
+    def make_showing(self, page: ShownPage, motion: Motion) -> ShowsChanges:
         """Return a display that lets the table animate its changes itself."""
         from ui.motion.plain_showing import PlainShowing
 

@@ -17,7 +17,7 @@ from ui.motion.stopping import may_answer
 from ui.session.seats import NOBODY
 
 if TYPE_CHECKING:
-    from ui.page.game_page import GamePage
+    from ui.motion.shown_page import ShownPage
     from ui.session.change import TableChange
 
 HURRIES = (
@@ -35,7 +35,7 @@ class PlainShowing(QObject):
     over = Signal()
     warming = False
 
-    def __init__(self, page: GamePage, motion: Motion) -> None:
+    def __init__(self, page: ShownPage, motion: Motion) -> None:
         super().__init__(page)
         self.motion = motion
         self._page, self._controller, self._table = page, page.controller, page.table
@@ -145,8 +145,7 @@ class PlainShowing(QObject):
         if not isinstance(event, QMouseEvent):
             return False
         at = self._page.mapFromGlobal(event.globalPosition()).toPoint()
-        bar = self._page.bar
         under = self._page.childAt(at)
         if isinstance(under, QAbstractButton) and under.isVisible():
             return False
-        return any(part.geometry().contains(at) for part in (bar, *bar.panels))
+        return any(part.geometry().contains(at) for part in (self._page.bar, *self._page.panels))

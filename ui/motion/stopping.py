@@ -14,7 +14,7 @@ from ui.kit.theme import application
 
 if TYPE_CHECKING:
     from ddtable.engine.kernel import Played
-    from ui.page.game_page import GamePage
+    from ui.motion.shown_page import ShownPage
     from ui.session.change import TableChange
     from ui.session.session import Session
 
@@ -53,7 +53,7 @@ class Stopping(QObject):
     began = Signal()
     ended = Signal()
 
-    def __init__(self, page: GamePage, wanted: Callable[[], Stops]) -> None:
+    def __init__(self, page: ShownPage, wanted: Callable[[], Stops]) -> None:
         super().__init__(page)
         self._page, self._controller, self._wanted = page, page.controller, wanted
         self._deeds = len(self._controller.game.journal)
@@ -179,13 +179,13 @@ class Stopping(QObject):
         under = page.childAt(at)
         if under is None or (isinstance(under, QAbstractButton) and page.bar.isAncestorOf(under)):
             return False
-        if any(part is under or part.isAncestorOf(under) for part in (page.side, page.ribbon, page.past.card)):
+        if any(part is under or part.isAncestorOf(under) for part in page.reading):
             return False
         self.let_go()
         return True
 
 
-def may_answer(page: GamePage, event: QKeyEvent) -> bool:
+def may_answer(page: ShownPage, event: QKeyEvent) -> bool:
     """Return True if a key may answer: none of the log's, no modifier, no command, no function key."""
     focused = QApplication.focusWidget()
     reads = focused is not None and page.side.isAncestorOf(focused)

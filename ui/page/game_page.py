@@ -17,6 +17,7 @@ from ui.kit.painting import fill_table
 from ui.kit.side_tabs import SideTabs
 from ui.kit.theme import Theme, colours
 from ui.motion.pace import Motion, speed_of
+from ui.motion.shown_page import ShownPage
 from ui.motion.stopping import Stopping, stops_of
 from ui.motion.suspense import Suspense
 from ui.page.announcer import Announcer
@@ -40,8 +41,11 @@ MARGIN = 12
 SIDE_COST = 1  # the cost per pixel of covering it
 
 
-class GamePage(QWidget):
+class GamePage(ShownPage):
     """All widgets of one game; the page owns the controller."""
+
+    bar: QuestionBar
+    side: SideTabs
 
     def __init__(self, controller: Session, theme: Theme, parent: QWidget, stack: QStackedWidget | None = None) -> None:
         """Make the page of a window, in its stack if it has one: to move a page of so many widgets there takes long."""
@@ -65,6 +69,7 @@ class GamePage(QWidget):
         self.side.add(words.say("ui-luck"), LuckPage(controller, self))
         self.bar = QuestionBar(controller, self)
         self.bar.wait_for(self.suspense)
+        self.panels = self.bar.panels
         for panel in self.bar.panels:
             if self.tray is not None:
                 panel.stand_on(self.tray)
@@ -78,6 +83,7 @@ class GamePage(QWidget):
         self.bar.escaped.connect(self._leave_side)
         controller.undoing.wanted.connect(partial(ask_undo, self))
         self.past = Past(controller, self.table, self.side, self.bar, self, getattr(parent, "settings", None))
+        self.reading = (self.side, self.ribbon, self.past.card)
         self._lay_out()
         self.table.installEventFilter(self)
         self.past.wait_for(self.suspense)

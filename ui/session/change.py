@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 class TableChange(Struct, frozen=True):
     """A change of the table, sent once for each step.
 
-    `played` is the step shown, as the screen may show it. `dice` are the dice that are new, gone, moved, turned or of
-    another kind. `board`: what the game keeps beside its dice has changed, effects among it. `effects`: the effects in
-    force. `question`: another question is asked, or none. `seats`: another player, or another person at the screen.
-    `moment`: the table shows another moment than before. `steps`: the game has other steps than before.
+    `played` is the step shown, as the screen may show it. `dice` are the dice that are new, gone, moved, turned, of
+    another kind, or begin or cease to show a rolled face. `board`: what the game keeps beside its dice has changed,
+    effects among it. `effects`: the effects in force. `question`: another question is asked, or none. `seats`: another
+    player, or another person at the screen. `moment`: the table shows another moment than before. `steps`: the game
+    has other steps than before.
     """
 
     played: Played
@@ -40,6 +41,7 @@ class Shown(Struct, frozen=True):
     """The table as shown after a step, for comparing it with the next one."""
 
     position: AnyPosition
+    faces_up: frozenset[int]
     question: Question | None
     seats: tuple[object, ...]
     moment: int | None
@@ -60,7 +62,7 @@ def change_of(before: Shown, now: Shown, played: Played) -> TableChange:
     was, new = before.position.board, now.position.board
     return TableChange(
         played,
-        dice=changed_dice(before.position, now.position),
+        dice=changed_dice(before.position, now.position) | (before.faces_up ^ now.faces_up),
         board=was is not new and was != new,
         effects=getattr(was, "effects", ()) != getattr(new, "effects", ()),
         question=before.question is not now.question and before.question != now.question,

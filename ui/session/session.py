@@ -276,4 +276,4 @@ class Session(QObject):
 
     def _as_shown(self) -> Shown:
         seats, steps = self.seats.state, len(self.game.journal)
-        return Shown(self._position, self.question, seats, self.moment, steps)
+        return Shown(self._position, self._faces_up, self.question, seats, self.moment, steps)

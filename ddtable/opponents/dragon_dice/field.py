@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 from copy import copy
-from typing import NamedTuple, cast
+from operator import ge
+from typing import NamedTuple, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -114,6 +115,27 @@ def _likely(view: ClassicView, seat: int, place: str) -> dict[Action, float]:
             printed = view.board.options.faces == "printed"
             found.setdefault(cast("Action", terrain.faces[near - 1].icon) if printed else BY_NUMBER[near - 1], NEARBY)
     return found
+
+
+def _strength(one: tuple[float, Shot]) -> tuple[float, ...]:
+    likely, shot = one
+    return likely, shot.mean, shot.variance, shot.picked
+
+
+def _weakness(shield: Shield) -> tuple[float, ...]:
+    return shield.health, -shield.mean - shield.fog, shield.variance
+
+
+_Weighed = TypeVar("_Weighed")
+
+
+def _undominated(found: list[_Weighed], weighs: Callable[[_Weighed], tuple[float, ...]]) -> list[_Weighed]:
+    """Return those that no other one equals or exceeds in every respect: only they can be the best."""
+    best: list[tuple[tuple[float, ...], _Weighed]] = []
+    for weight, one in sorted([(weighs(one), one) for one in found], key=lambda pair: pair[0], reverse=True):
+        if not any(all(map(ge, other, weight)) for other, _ in best):
+            best.append((weight, one))
+    return [one for _, one in best]
 
 
 class Kept:
@@ -256,11 +278,12 @@ class Field:
         return self._kept.far_hurt[army]
 
     def _shots_at(self, army: Army) -> list[tuple[float, Shot]]:
-        """Return the missiles of each army that can shoot at an army from another place, and how likely they are."""
+        """Return the missiles that can be shot at an army from other places, and how likely; without weaker ones."""
         if army not in self._kept.shots_from_afar:
             far = [other for other in self.attackers(*army) if other[1] != army[1]]
             likely = [(self.likely(other).get("missile", 0.0), other) for other in far]
-            self._kept.shots_from_afar[army] = [(chance, self.shot(other)) for chance, other in likely if chance]
+            shots = [(chance, self.shot(other)) for chance, other in likely if chance]
+            self._kept.shots_from_afar[army] = _undominated(shots, _strength)
         return self._kept.shots_from_afar[army]
 
     def gain(self, army: Army, work_out: Attack) -> float:
@@ -281,9 +304,10 @@ class Field:
         return self._kept.far_gain[army]
 
     def _shields_of(self, army: Army) -> list[Shield]:
-        """Return what each army at another place has against the missiles of an army."""
+        """Return what armies at other places have against the missiles of an army; without better protected ones."""
         if army not in self._kept.shields_afar:
-            self._kept.shields_afar[army] = [self.shield(other) for other in self.reach(*army) if other[1] != army[1]]
+            shields = [self.shield(other) for other in self.reach(*army) if other[1] != army[1]]
+            self._kept.shields_afar[army] = _undominated(shields, _weakness)
         return self._kept.shields_afar[army]
 
     def _any_differs(self, armies: Container[Army], place: str) -> bool:

@@ -171,6 +171,38 @@ def test_lifted_and_chosen_dice_are_marked(sit: Sit):
     assert chosen.index(guard).data(Role.SELECTED) is True
 
 
+@pytest.mark.parametrize("seed", [1, 2])
+def test_rows_read_one_by_one_are_those_of_a_model_read_anew(sit: Sit, seed: int):
+    """A step, an undo, a suggestion and a look back read only the dice that they change."""
+    controller, random = sit(Game(set_up(seed, 3))), Random(seed)
+    model = DiceModel(controller, controller)
+    for number in range(120):
+        question = controller.question
+        if question is None:
+            break
+        controller.draft.suggest()
+        assert model._rows == DiceModel(controller)._rows, f"{number}: {question.kind}, suggested"
+        controller.play(CLASSIC.sample(question, random))
+        assert model._rows == DiceModel(controller)._rows, f"{number}: {question.kind}"
+        if number % 10 == 9:
+            controller.undoing.undo(agreed=True)
+            assert model._rows == DiceModel(controller)._rows, f"{number}: undone"
+        if number % 15 == 14:
+            controller.shown.look_at(number // 2)
+            assert model._rows == DiceModel(controller)._rows, f"{number}: an earlier moment"
+            controller.shown.look_at(None)
+
+
+def test_a_die_picked_up_reads_no_other_die(sit: Sit, monkeypatch: pytest.MonkeyPatch):
+    controller, read = sit(game_from(TABLE, Act(0, "terrain/0"))), []
+    model = DiceModel(controller, controller)
+    own = model._state
+    monkeypatch.setattr(model, "_state", lambda die, lit: (read.append(die), own(die, lit))[1])
+    controller.hand.activate(ARMY[0])
+    assert set(read) <= set(ARMY)
+    assert ARMY[0] in read
+
+
 def test_the_roles_of_a_die(sit: Sit):
     controller = sit(game_from(TABLE, Act(0, "terrain/0")))
     model = DiceModel(controller, controller)

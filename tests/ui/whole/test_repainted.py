@@ -1,48 +1,71 @@
-"""What must be repainted although Qt does not ask for it; found by the walk on a screen."""
+"""Widgets repaint only what has changed: the window always looks like one that is painted anew."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from ddtable.commands.simulate import deal
+from ddtable.engine.game import Game
 from tests.drivers.hands_on import Hands, open_window, settle, show
-from tests.drivers.painted import Painted
-from tests.ui.whole.test_every_question import CASES
+from tests.drivers.playing import set_up
+from ui.session.answer.hints import suggestion
+
+STEPS = 40
 
 
-@pytest.fixture
-def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
-    return open_window(qtbot, monkeypatch, tmp_path)
+def begun(name: str) -> Game:
+    return Game(set_up(1, 4, 24)) if name == "four" else Game(deal(name, 2, 24, 1, 0))
 
 
-def test_ground_beside_the_table_is_repainted_when_the_table_changes_its_height(hands: Hands):
-    """It goes on from the table's: a strip at the edge of the window stayed as it was for another height."""
-    show(hands, CASES["march-first"].game())
-    page = hands.page
-    before = page.table.geometry()
-    painted = Painted(page)
-    page.tray.setFixedHeight(page.tray.height() + 60)
+def on_screen(hands: Hands) -> QImage:
+    return hands.window.screen().grabWindow(hands.window.winId()).toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def painted_anew(hands: Hands) -> QImage:
+    return hands.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def assert_up_to_date(qtbot: QtBot, hands: Hands, what: str) -> None:
+    qtbot.waitUntil(lambda: not hands.page.showing.busy, timeout=10_000)
     settle()
-    assert page.table.height() < before.height()
-    right = page.side.geometry().right() + 1
-    assert painted.covers(QRect(right, before.top(), page.width() - right, before.height()))
+    assert on_screen(hands) == painted_anew(hands), what
 
 
-def test_button_of_a_menu_is_repainted_when_its_menu_opens_and_closes(hands: Hands, qtbot: QtBot):
-    """It looks pressed while the menu is open; Qt sends no hover event while something has popped up."""
-    page = hands.window.build().page
-    settle()
-    for button in (page.tools.size_button, page.catalogue.filters["icons"]):
-        painted = Painted(button)
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-        assert button.is_open
-        assert painted.covers(button.rect())
-        painted = Painted(button)
-        popup = getattr(button, "list", button.menu)
-        popup.close()
-        settle()
-        assert not button.is_open
-        assert painted.covers(button.rect())
+@pytest.mark.parametrize("name", ["classic", "battle_dice", "four"])
+def test_the_window_looks_like_one_painted_anew(
+    name: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    hands = open_window(qtbot, monkeypatch, tmp_path)
+    show(hands, begun(name))
+    session, random = hands.controller, Random(1)
+    session.seats.curtain = False
+    session.start()
+    assert_up_to_date(qtbot, hands, "at the start")
+    for number in range(STEPS):
+        question = session.game.question
+        assert question is not None
+        if number % 9 == 5 and session.liftable():
+            session.hand.activate(min(session.liftable()))
+            assert_up_to_date(qtbot, hands, f"{number}: a die is clicked, {question.kind}")
+            session.hand.cancel_lift()
+        if number % 11 == 4:
+            session.draft.suggest()
+            assert_up_to_date(qtbot, hands, f"{number}: an answer is suggested, {question.kind}")
+        if number % 13 == 7:
+            session.undoing.undo(agreed=True)
+            assert_up_to_date(qtbot, hands, f"{number}: undone before {question.kind}")
+        if number % 17 == 9:
+            session.shown.look_at(len(session.game.history) - 4)
+            assert_up_to_date(qtbot, hands, f"{number}: an earlier moment")
+            session.shown.look_at(None)
+            assert_up_to_date(qtbot, hands, f"{number}: the present again")
+        question = session.game.question
+        assert question is not None
+        wise = suggestion(session.game, question)[0]
+        session.play(wise if number % 2 else session.game.rules.sample(question, random))
+        assert_up_to_date(qtbot, hands, f"{number}: {question.kind}")

@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from ui.games.ribbon_text import RibbonText
     from ui.history.luck_page import LuckRow
     from ui.motion.pace import Motion
+    from ui.motion.shown_page import ShownPage
     from ui.motion.shows import ShowsChanges
-    from ui.page.game_page import GamePage
     from ui.session.session import Session
     from ui.session.table_state import TableState
 
@@ -54,6 +54,7 @@ class ClassicWindow(PlainWindow):
     owners_own = (DEAD, BURIED)
     sorts = ("weighty", "rolls", "magic")
     outcome_parts = outcome.PARTS
+    looks_by_board = False
 
     # Page
 
@@ -76,7 +77,7 @@ class ClassicWindow(PlainWindow):
 
         return {"points": PointsPanel(controller, parent, bar), "spells": SpellPanel(controller, parent, bar)}
 
-    def make_showing(self, page: GamePage, motion: Motion) -> ShowsChanges:
+    def make_showing(self, page: ShownPage, motion: Motion) -> ShowsChanges:
         """Return the display that animates dice between the table and the tray."""
         from ui.games.dragon_dice.motion.showing import Showing
 

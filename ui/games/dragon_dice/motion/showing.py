@@ -32,7 +32,7 @@ from ui.motion.script import Scene
 from ui.motion.stage import Stage
 
 if TYPE_CHECKING:
-    from ui.page.game_page import GamePage
+    from ui.motion.shown_page import ShownPage
     from ui.session.change import TableChange
 
 HURRIES = (
@@ -74,7 +74,7 @@ class Showing(QObject):
     over = Signal()
     _due = Signal()
 
-    def __init__(self, page: GamePage, motion: Motion, clock: Clock | None = None) -> None:
+    def __init__(self, page: ShownPage, motion: Motion, clock: Clock | None = None) -> None:
         super().__init__(page)
         self.motion = motion
         self._page, self._controller = page, page.controller
@@ -82,7 +82,7 @@ class Showing(QObject):
         self._suspense = page.suspense
         self._table.hand.wait_for(self._suspense)
         self.overlay = Overlay(page, clock)
-        self.overlay.stackUnder(page.bar.panels[0])
+        self.overlay.stackUnder(page.panels[0])
         self.overlay.finished.connect(self._played_out)
         self.overlay.told.connect(self._tell)
         self._before: Stage | None = None
@@ -330,7 +330,7 @@ class Showing(QObject):
         at = self._page.mapFromGlobal(event.globalPosition()).toPoint()
         on_button = isinstance(self._page.childAt(at), QAbstractButton)
         self.finish()
-        on_panel = any(panel.isVisible() and panel.geometry().contains(at) for panel in bar.panels)
+        on_panel = any(panel.isVisible() and panel.geometry().contains(at) for panel in self._page.panels)
         return on_panel or (bar.geometry().contains(at) and not on_button)
 
     def _laid_out(self, watched: QObject, kind: QEvent.Type) -> None:

@@ -54,6 +54,7 @@ class SidePanel(QWidget):
         self.upright = True
         self._growth = 1.0
         self._lit: frozenset[str] = frozenset()
+        self._painted: tuple[object, ...] = ()
         self.piles = {
             place: AreaView(model, f"{place}@{seat}", hand, delegate, Style.PILE, self, largest=LARGEST_DIE)
             for place in WORDS
@@ -87,12 +88,16 @@ class SidePanel(QWidget):
         self.update()
 
     def _refresh(self) -> None:
-        if not self.hand.waits:
+        change = self.hand.change
+        if not self.hand.waits and change is not None and (change.dice or change.board):
             self._tell()
         if self._lit_piles() != self._lit:
             self._lit = self._lit_piles()
             self.arrange_piles()
-        self.update()
+        painted = (self.asked, self.hand.quiet)
+        if painted != self._painted:
+            self._painted = painted
+            self.update()
 
     def _count(self) -> tuple[int, int, str]:
         """Return the health in play and in the force, and the names of its races, the strongest first."""

@@ -68,6 +68,8 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         self.setProperty("area", self.area)
         self.setAcceptDrops(True)
         self._chips: tuple[Chip, ...] = ()
+        self._told: tuple[Land, str] | None = None
+        self._painted: tuple[object, ...] = ()
         self._placed: tuple[PlacedChip, ...] = ()
         self._strip = QRect()
         self.die_view = AreaView(model, self.area, hand, delegate, Style.DIE, self, largest=128)
@@ -165,14 +167,21 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
     # Texts
 
     def _refresh(self) -> None:
-        self.setAccessibleName(f"{self.title()}, {self.subtitle()}")
+        controller = self.hand.controller
+        told = (self.terrain, controller.position.dice[self.terrain.die].type)
+        if told != self._told:
+            self._told = told
+            self.setAccessibleName(f"{self.title()}, {self.subtitle()}")
         chips = self._read_chips()
         if chips != self._chips:
             self._chips = chips
             self.setAccessibleDescription("\n".join(chip.tip for chip in chips))
             self.arrange_areas()
         self._place_views()
-        self.update()
+        painted = (told, self.asked, self.hand.quiet, self.area in self.hand.lit)
+        if painted != self._painted:
+            self._painted = painted
+            self.update()
 
     def _read_chips(self) -> tuple[Chip, ...]:
         """Return the chips of the captured eighth face (C11.3) and of the effects on the terrain."""
