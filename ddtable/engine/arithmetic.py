@@ -256,7 +256,7 @@ def total_of(sums: Iterable[Sum], result: str) -> int:
 
 
 class Shown(Protocol):
-    """What the dice of a roll show. `icons`: the number of each icon on all dice; icons that no die shows are left out.
+    """The dice of a roll as a recipe reads them. `icons`: the number of each icon on all dice; icons that no die shows are left out.
 
     A roll has its faces; the chances of a roll have a number for each icon.
     """

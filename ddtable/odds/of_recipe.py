@@ -47,7 +47,7 @@ Sides: TypeAlias = tuple[Face, ...]
 Totals: TypeAlias = tuple[int, ...]
 """The totals of the results that are asked for, in their order."""
 Weights: TypeAlias = tuple[tuple[int, ...], ...]
-"""What each face of a die of each group adds to a number."""
+"""The part of each face of each group in a number."""
 
 ShareT = TypeVar("ShareT", int, float)
 """A number of ways, or a chance."""
@@ -168,7 +168,7 @@ def _groups(whole: Recipe, dice: Iterable[tuple[int, tuple[tuple[str, int], ...]
 
 
 class _Linear(NamedTuple):
-    """What faces add to a result, and a constant."""
+    """The parts of faces in a result, and a constant."""
 
     weights: Weights
     constant: int = 0
