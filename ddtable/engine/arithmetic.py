@@ -256,9 +256,9 @@ def total_of(sums: Iterable[Sum], result: str) -> int:
 
 
 class Shown(Protocol):
-    """The dice of a roll as a recipe reads them. `icons`: the number of each icon on all dice; icons that no die shows are left out.
+    """The dice of a roll as a recipe reads them: a roll has its faces, the chances of a roll a number for each icon.
 
-    A roll has its faces; the chances of a roll have a number for each icon.
+    `icons` has the number of each icon on all dice, without icons that no die shows.
     """
 
     icons: Mapping[str, int]

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ddtable.engine.questions import Source
+from ddtable.odds.outlook import Outlook, charge_in, dragons_in, outlook
 from ddtable.words.sentences import merged
 from ui.games.dragon_dice.casting import doubled
-from ui.games.dragon_dice.outlook import Outlook, charge_in, dragons_in, outlook
 from ui.games.dragon_dice.panels.points_cell import Act, PointsCell
 from ui.games.dragon_dice.panels.points_heads import HEAD, SOURCE, BucketHead, ClosedCell, SourceHead, source_name
 from ui.games.question_panel import QuestionPanel

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.questions import Option, Picked, Remark
+from ddtable.odds.outlook import dragons_in
 from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.dragon_dice.spells import COLOURS
 from ddtable.rules.dragon_dice.steps import Announced, ArmyRoll, Cast, Charge, Spell
@@ -33,7 +34,6 @@ from tests.drivers.magic_cases import (
 )
 from tests.drivers.playing import game_from
 from ui.games.dragon_dice.casting import SpellState
-from ui.games.dragon_dice.outlook import dragons_in
 from ui.games.dragon_dice.panels.points_cell import PointsCell
 from ui.games.dragon_dice.panels.spell_card import PIPS, SpellCard
 from ui.kit.raised_card import BESIDE, RaisedCard
