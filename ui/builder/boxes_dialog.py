@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QList
 from ddtable.forces.boxes import Box, boxes
 from ddtable.words.sentences import Words
 from ui.builder.box_picture import BoxPicture
-from ui.builder.forces_dialog import ABOUT, ForceRows
+from ui.builder.forces_dialog import ROW_SIZE
 from ui.kit.buttons import KeyButton
 from ui.kit.help import HelpDialog
 from ui.kit.labels import label
+from ui.kit.row_delegate import ABOUT, RowDelegate
 from ui.kit.theme import QUIET
 
 WIDE, TALL, MOST = 640, 272, 99
@@ -35,7 +36,7 @@ class BoxesDialog(HelpDialog):
         self.search.setClearButtonEnabled(True)
         self.list = QListWidget(self)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setItemDelegate(ForceRows(self.list))
+        self.list.setItemDelegate(RowDelegate(self.list, ROW_SIZE))
         self.list.setMouseTracking(True)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.viewport().setAutoFillBackground(False)

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QList
 
 from ddtable.library.records import LONGEST_NAME
 from ddtable.words.sentences import Words
-from ui.builder.forces_dialog import ABOUT, NUMBER, ForceRows
+from ui.builder.forces_dialog import NUMBER, ROW_SIZE
 from ui.kit.buttons import KeyButton
 from ui.kit.help import HelpDialog
 from ui.kit.labels import label
+from ui.kit.row_delegate import ABOUT, RowDelegate
 from ui.kit.theme import DANGER
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ class Rows(QListWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setItemDelegate(ForceRows(self))
+        self.setItemDelegate(RowDelegate(self, ROW_SIZE))
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.viewport().setAutoFillBackground(False)

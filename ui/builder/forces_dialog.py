@@ -6,16 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Literal, cast
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -23,48 +20,20 @@ from ddtable.forces.ddforce import SharedForce
 from ddtable.forces.force import Force
 from ddtable.words.sentences import Words
 from ui.kit.buttons import KeyButton
-from ui.kit.fonts import interface_font
 from ui.kit.help import HelpDialog
 from ui.kit.labels import label
 from ui.kit.moments import when_words
-from ui.kit.painting import rounded, text
-from ui.kit.theme import DANGER, colours
+from ui.kit.row_delegate import ABOUT, RowDelegate
+from ui.kit.theme import DANGER
 
 if TYPE_CHECKING:
     from ddtable.library import ForceEntry
 
-ROW, WIDE, TALL = 52, 640, 380
+ROW_SIZE = QSize(200, 52)
+WIDE, TALL = 640, 380
 LONGEST_SHOWN = 24  # characters of the name of a removed force on its button
-ABOUT = Qt.ItemDataRole.UserRole
 NUMBER = Qt.ItemDataRole.UserRole + 1
 SOUGHT = Qt.ItemDataRole.UserRole + 2
-AnyIndex = QModelIndex | QPersistentModelIndex
-
-
-class ForceRows(QStyledItemDelegate):
-    """Paints the name of a force with a line of details below it."""
-
-    def __init__(self, view: QListWidget) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
-        """Return the size of a row."""
-        return QSize(200, ROW)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        """Paint a row."""
-        palette = colours(self._view)
-        rect = QRectF(option.rect).adjusted(2, 2, -2, -2)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        if chosen or option.state & QStyle.StateFlag.State_MouseOver:
-            edge = palette.accent_text if chosen and self._view.hasFocus() else palette.card_edge
-            rounded(painter, rect, 9, palette.field_hover if chosen else palette.field, edge if chosen else None)
-        line = rect.adjusted(14, 4, -14, 0)
-        line.setHeight(22)
-        name = str(index.data(Qt.ItemDataRole.DisplayRole))
-        text(painter, line, name, interface_font(14, QFont.Weight.DemiBold), palette.text)
-        text(painter, line.translated(0, 20), str(index.data(ABOUT)), interface_font(12), palette.quiet_text)
 
 
 class ForcesDialog(HelpDialog):
@@ -97,7 +66,7 @@ class ForcesDialog(HelpDialog):
         self.search.installEventFilter(self)
         self.list = QListWidget(self)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setItemDelegate(ForceRows(self.list))
+        self.list.setItemDelegate(RowDelegate(self.list, ROW_SIZE))
         self.list.setMouseTracking(True)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.viewport().setAutoFillBackground(False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
@@ -13,9 +13,6 @@ from PySide6.QtWidgets import (
     QListView,
     QListWidget,
     QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -29,7 +26,8 @@ from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
 from ui.kit.help import HelpDialog
 from ui.kit.labels import label
-from ui.kit.painting import rounded, text
+from ui.kit.painting import text
+from ui.kit.row_delegate import AnyIndex, RowDelegate
 from ui.kit.segments import Segments
 from ui.kit.theme import colours
 
@@ -38,35 +36,32 @@ TILE = QSize(104, 74)
 DRAWING = 30
 ICON = Qt.ItemDataRole.UserRole
 BASICS = ("id", "melee", "missile", "magic", "save", "maneuver")
-AnyIndex = QModelIndex | QPersistentModelIndex
 
 
-class IconTiles(QStyledItemDelegate):
+class IconTiles(RowDelegate):
     """Paints an icon with its name below it."""
 
     def __init__(self, view: QListWidget, identity: str) -> None:
-        super().__init__(view)
-        self._view, self._identity = view, identity
+        super().__init__(view, TILE)
+        self._identity = identity
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
-        """Return the size of a tile."""
-        return TILE
+    def has_focus(self) -> bool:
+        """Return True if the focus came by a key."""
+        return focus_seen(self.view)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+    def quiet_edge(self) -> str:
+        """Return an ink that shows around a tile."""
+        return colours(self.view).quiet_text
+
+    def paint_row(self, painter: QPainter, room: QRectF, index: AnyIndex) -> None:
         """Paint a tile."""
-        palette, rect = colours(self._view), QRectF(option.rect).adjusted(2, 2, -2, -2)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        name = str(index.data(ICON))
-        ink = QColor(palette.text)
-        ratio = self._view.devicePixelRatioF()
-        pixmap = icon_pixmap(self._identity if name == "id" else drawn(name), DRAWING, ink, ratio)
-        if chosen or option.state & QStyle.StateFlag.State_MouseOver:
-            edge = palette.accent_text if chosen and focus_seen(self._view) else palette.quiet_text if chosen else None
-            rounded(painter, rect, 9, palette.field_hover if chosen else palette.field, edge)
-        painter.drawPixmap(QPointF(rect.left() + (rect.width() - DRAWING) / 2, rect.top() + 10), pixmap)
-        line = QRectF(rect.left() + 3, rect.bottom() - 24, rect.width() - 6, 18)
+        name, ink = str(index.data(ICON)), colours(self.view).text
+        drawing = self._identity if name == "id" else drawn(name)
+        pixmap = icon_pixmap(drawing, DRAWING, QColor(ink), self.view.devicePixelRatioF())
+        painter.drawPixmap(QPointF(room.left() + (room.width() - DRAWING) / 2, room.top() + 10), pixmap)
+        line = QRectF(room.left() + 3, room.bottom() - 24, room.width() - 6, 18)
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
-        text(painter, line, words, interface_font(11), palette.text, Qt.AlignmentFlag.AlignHCenter)
+        text(painter, line, words, interface_font(11), ink, Qt.AlignmentFlag.AlignHCenter)
 
 
 class IconDialog(HelpDialog):

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
     QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -23,47 +20,31 @@ from ui.art.die_looks import own_look
 from ui.builder.own_draft import NEW
 from ui.kit.fonts import interface_font
 from ui.kit.painting import rounded, text
+from ui.kit.row_delegate import ABOUT, BELOW, LINE, AnyIndex, RowDelegate
 from ui.kit.theme import colours
 
-ROW, DIE = 76, 44
+ROW_SIZE, DIE = QSize(120, 76), 44
 NAMES = (13, 12, 11)  # pixels
 OWN = Qt.ItemDataRole.UserRole
-ABOUT = Qt.ItemDataRole.UserRole + 1
-MARK = Qt.ItemDataRole.UserRole + 2
-AnyIndex = QModelIndex | QPersistentModelIndex
+MARK = Qt.ItemDataRole.UserRole + 1
 
 
-class OwnDieRows(QStyledItemDelegate):
+class OwnDieRows(RowDelegate):
     """Paints a die with its name and description, and a badge with its mark below them."""
 
-    def __init__(self, view: QListWidget) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
-        """Return the size of a row."""
-        return QSize(120, ROW)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        """Paint a row."""
-        palette, rect = colours(self._view), QRectF(option.rect).adjusted(2, 2, -2, -2)
+    def paint_row(self, painter: QPainter, room: QRectF, index: AnyIndex) -> None:
+        """Paint the die, the words and the badge."""
         die: OwnDie = index.data(OWN)
-        pixmap = die_pixmap(own_look(die), DIE, self._view.devicePixelRatioF())
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        if chosen or option.state & QStyle.StateFlag.State_MouseOver:
-            edge = palette.accent_text if chosen and self._view.hasFocus() else palette.card_edge
-            rounded(painter, rect, 9, palette.field_hover if chosen else palette.field, edge if chosen else None)
-        painter.drawPixmap(QPointF(rect.left() + 6, rect.top() + (rect.height() - DIE) / 2), pixmap)
-        line = QRectF(rect.left() + DIE + 16, rect.top() + 7, rect.width() - DIE - 24, 22)
+        pixmap = die_pixmap(own_look(die), DIE, self.view.devicePixelRatioF())
+        painter.drawPixmap(QPointF(room.left() + 6, room.top() + (room.height() - DIE) / 2), pixmap)
+        line = QRectF(room.left() + DIE + 16, room.top() + 7, room.width() - DIE - 24, LINE)
         name = str(index.data(Qt.ItemDataRole.DisplayRole))
-        text(painter, line, name, fitting(name, line.width()), palette.text)
-        about = line.translated(0, 20)
-        text(painter, about, str(index.data(ABOUT)), interface_font(12), palette.quiet_text)
+        self.paint_words(painter, line, index, fitting(name, line.width()), name)
         mark, font = str(index.data(MARK)), interface_font(10, QFont.Weight.DemiBold)
         wide = QFontMetricsF(font).horizontalAdvance(mark) + 12
-        badge = QRectF(about.left(), about.bottom() + 1, wide, 16)
-        rounded(painter, badge, 8, None, palette.quiet_text)
-        text(painter, badge, mark, font, palette.quiet_text, Qt.AlignmentFlag.AlignHCenter)
+        badge, ink = QRectF(line.left(), line.bottom() + BELOW + 1, wide, 16), colours(self.view).quiet_text
+        rounded(painter, badge, 8, None, ink)
+        text(painter, badge, mark, font, ink, Qt.AlignmentFlag.AlignHCenter)
 
 
 def fitting(name: str, width: float) -> QFont:
@@ -82,7 +63,7 @@ class OwnDiceList(QListWidget):
         super().__init__(parent)
         self._words = words
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setItemDelegate(OwnDieRows(self))
+        self.setItemDelegate(OwnDieRows(self, ROW_SIZE))
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.viewport().setAutoFillBackground(False)

@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
     QModelIndex,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
@@ -21,7 +20,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -32,44 +30,34 @@ from ddtable.texts.plain import plain
 from ddtable.words.sentences import Words
 from ui.kit.fonts import interface_font
 from ui.kit.painting import rounded, text
+from ui.kit.row_delegate import ABOUT, AnyIndex, RowDelegate
 from ui.kit.theme import colours
 from ui.rosters.choices import paint_tick
 
-ROW = 52
-ABOUT = Qt.ItemDataRole.UserRole
+ROW_SIZE = QSize(120, 52)
 NUMBER = Qt.ItemDataRole.UserRole + 1
 SOUGHT = Qt.ItemDataRole.UserRole + 2
 
-AnyIndex = QModelIndex | QPersistentModelIndex
 
-
-class ForceDelegate(QStyledItemDelegate):
+class ForceDelegate(RowDelegate):
     """Paints a check mark, the force's name, and a quiet line below it. A click anywhere toggles the row."""
 
-    def __init__(self, view: QListWidget) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
-        """Return the size of a row."""
-        return QSize(120, ROW)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        """Paint a row."""
-        palette = colours(self._view)
-        inner = QRectF(option.rect).adjusted(2, 2, -2, -2)
-        painter.save()
+    def paint_plate(self, painter: QPainter, room: QRectF, option: QStyleOptionViewItem) -> None:
+        """Paint the plate below the row pointed at and a ring around the one with the focus."""
+        palette = colours(self.view)
         if option.state & QStyle.StateFlag.State_MouseOver:
-            rounded(painter, inner, 10, palette.field)
+            rounded(painter, room, 10, palette.field)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            rounded(painter, inner, 10, None, palette.accent_text, 1.5)
-        box = QRectF(inner.left() + 10, inner.center().y() - 9, 18, 18)
-        paint_tick(painter, self._view, box, _is_ticked(index))
-        words = QRectF(box.right() + 12, inner.top() + 5, inner.right() - box.right() - 20, 20)
-        name = str(index.data(Qt.ItemDataRole.DisplayRole))
+            rounded(painter, room, 10, None, palette.accent_text, 1.5)
+
+    def paint_row(self, painter: QPainter, room: QRectF, index: AnyIndex) -> None:
+        """Paint the tick and the words."""
+        box = QRectF(room.left() + 10, room.center().y() - 9, 18, 18)
+        paint_tick(painter, self.view, box, _is_ticked(index))
+        palette, name = colours(self.view), str(index.data(Qt.ItemDataRole.DisplayRole))
+        words = QRectF(box.right() + 12, room.top() + 5, room.right() - box.right() - 20, 20)
         text(painter, words, name, interface_font(13, QFont.Weight.DemiBold), palette.text)
         text(painter, words.translated(0, 19), str(index.data(ABOUT)), interface_font(12), palette.quiet_text)
-        painter.restore()
 
     def editorEvent(
         self, event: QEvent, model: QAbstractItemModel, _option: QStyleOptionViewItem, index: AnyIndex
@@ -98,7 +86,7 @@ class ForceList(QListWidget):
         super().__init__(parent)
         self.setAccessibleName(words.say("roster-forces"))
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setItemDelegate(ForceDelegate(self))
+        self.setItemDelegate(ForceDelegate(self, ROW_SIZE))
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -15,12 +15,13 @@ from ddtable.dice.types import OwnDie
 from ddtable.words.sentences import Words
 from tests.library.shelf import damage_die
 from ui.builder.icon_dialog import ICON, IconDialog
-from ui.builder.own_dice_list import ABOUT, DIE, fitting
+from ui.builder.own_dice_list import DIE, fitting
 from ui.builder.own_draft import BARE, begun, draft_of
 from ui.builder.page import BuilderPage
 from ui.builder.workshop import NARROW_LIST, Workshop, open_workshop
 from ui.kit.confirm import Confirmation
 from ui.kit.fonts import interface_font
+from ui.kit.row_delegate import ABOUT
 
 SCOUT = OwnDie(
     "own_scout",
