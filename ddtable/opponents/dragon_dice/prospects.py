@@ -21,7 +21,7 @@ from ddtable.rules.dragon_dice.board import (
 )
 from ddtable.rules.dragon_dice.dragon_rolls import attacks, dragon_type
 from ddtable.rules.dragon_dice.effects import is_bare, spell_saves
-from ddtable.rules.dragon_dice.icons import use_of
+from ddtable.rules.dragon_dice.icons import Icons, use_of
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.rolls import magic_of
 from ddtable.rules.dragon_dice.spells import COLOURS
@@ -81,10 +81,12 @@ def magic_points(field: Field, seat: int, place: str) -> dict[str, float]:
     here = set(terrain_kind(view, place).elements) if is_terrain(place) else set()
     stones = is_terrain(place) and holds_eighth(view, seat, place, "standing_stones")
     found: dict[str, float] = {}
-    dice = field.units(seat, place)
+    dice, edition = field.units(seat, place), view.board.edition
 
     def share(die: int) -> float:
-        return _of_ids(units[view.dice[die].type]) if view.board.edition.doubled == "ids" else 1
+        return (
+            _of_ids(view.board.edition.icons, units[view.dice[die].type]) if view.board.edition.doubled == "ids" else 1
+        )
 
     for die in dice:
         own = set(species[units[view.dice[die].type].species].elements) & set(COLOURS)
@@ -96,10 +98,10 @@ def magic_points(field: Field, seat: int, place: str) -> dict[str, float]:
 
 
 @cache
-def _of_ids(unit: UnitType) -> float:
+def _of_ids(icons: Icons, unit: UnitType) -> float:
     """Return the share of a unit's average magic that its ID makes, which alone counts twice in 1996 (R96.5)."""
     points = [(face.icon, unit.health if face.icon == "id" else face.count) for face in unit.faces]
-    whole = sum(count * magic_of(icon) for icon, count in points)
+    whole = sum(count * magic_of(icons, icon) for icon, count in points)
     return sum(count for icon, count in points if icon == "id") / whole
 
 

@@ -75,7 +75,7 @@ class Use(Struct, frozen=True, forbid_unknown_fields=True):
 NOTHING = Use()
 
 
-class Icons(Struct, frozen=True):
+class Icons(Struct, frozen=True, eq=False):
     """The icons of an edition: `uses` by kind of roll and icon; `fixed`: the worth of faces with any number of them.
 
     `special` are all icons with a use of their own; penalties and halving do not change it (C14.2). `acting`: by kind

@@ -44,8 +44,9 @@ def negate_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> N
     """Subtract their magic from the points about to be cast, up to what their dead allow (H46, H50)."""
     step = cast(Negate, draft.agenda[-1])
     faces = faces_of(draft, roll.parties[0].dice)
-    icons = [icon for icon in dict.fromkeys(("magic", "id", *(face.icon for face in faces))) if magic_of(icon)]
-    sums = work_out(tuple(Count("magic", icon, "C13.1", times=magic_of(icon)) for icon in icons), faces)
+    shown, icons = dict.fromkeys(("magic", "id", *(face.icon for face in faces))), draft.board.edition.icons
+    times = {icon: magic_of(icons, icon) for icon in shown}
+    sums = work_out(tuple(Count("magic", icon, "C13.1", times=more) for icon, more in times.items() if more), faces)
     draft.note(Rolled(step.seat, "magic", step.place, faces, sums))
     most = coffin(draft, step.seat, "magic_negation")
     points = min(total_of(sums, "magic"), most)

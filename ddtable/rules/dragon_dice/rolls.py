@@ -40,7 +40,7 @@ from ddtable.engine.value import PlainValue
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, holds
 from ddtable.rules.dragon_dice.effects import changes_on, frosted, given_to, paralysed
 from ddtable.rules.dragon_dice.events import ROLL_CLAUSES, Rolled
-from ddtable.rules.dragon_dice.icons import Hook, icon_uses, read_icons, use_of, worth
+from ddtable.rules.dragon_dice.icons import Hook, Icons, worth
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.powers import among, coffin
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Strike
@@ -132,29 +132,29 @@ def _additions(view: ClassicView, seat: int, place: str, kind: Kind, result: str
 
 
 @cache
-def _special(kind: Kind, result: str) -> tuple[Working, ...]:
+def _special(icons: Icons, kind: Kind, result: str) -> tuple[Working, ...]:
     """Return the results of special action icons, without penalties, halving and doubling (C14.2)."""
-    uses = sorted(icon_uses().get(kind, {}).items())
+    uses = sorted(icons.uses.get(kind, {}).items())
     found = tuple((icon, use.gives[result], use.clause) for icon, use in uses if result in use.gives)
     return (Special(result, found),) if found else ()
 
 
 @cache
-def _hooked(kind: Kind, hook: Hook) -> tuple[str, ...]:
+def _hooked(icons: Icons, kind: Kind, hook: Hook) -> tuple[str, ...]:
     """Return the icons with a hook in a kind of roll."""
-    return tuple(sorted(icon for icon, use in icon_uses().get(kind, {}).items() if use.hook == hook))
+    return tuple(sorted(icon for icon, use in icons.uses.get(kind, {}).items() if use.hook == hook))
 
 
 @cache
-def _chosen(kind: Kind) -> tuple[str, ...]:
+def _chosen(icons: Icons, kind: Kind) -> tuple[str, ...]:
     """Return the special icons whose result the owner chooses in a kind of roll."""
-    return tuple(sorted(icon for icon, use in icon_uses().get(kind, {}).items() if use.split))
+    return tuple(sorted(icon for icon, use in icons.uses.get(kind, {}).items() if use.split))
 
 
 @cache
-def rerolled(kind: Kind, bullseye_again: bool = False) -> frozenset[str]:
+def rerolled(icons: Icons, kind: Kind, bullseye_again: bool = False) -> frozenset[str]:
     """Return the icons whose dice are rolled again in a kind of roll (C6.1 step 2, C14, DA-C5, Q19)."""
-    return frozenset(icon for icon in icon_uses().get(kind, {}) if read_icons().rolls_again(icon, kind, bullseye_again))
+    return frozenset(icon for icon in icons.uses.get(kind, {}) if icons.rolls_again(icon, kind, bullseye_again))
 
 
 def _combined(kind: Kind) -> bool:
@@ -174,6 +174,11 @@ class _Army(PlainValue, frozen=True):
     captured: bool
     shares: bool
     taken: int
+
+    @property
+    def icons(self) -> Icons:
+        """The special icons of the edition."""
+        return self.view.board.edition.icons
 
     def with_power(self, effect: PowerKind) -> tuple[int, ...]:
         """Return those of the dice that have a racial power here: only that race, only at that terrain (C13.1)."""
@@ -307,7 +312,7 @@ def _trumpeted(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working
     It has no effect if the result is already doubled: by another trumpet, a spell on the unit, the eighth face (H66).
     """
     captured = result == "save" and army.captured and not army.view.board.options.four_times
-    trumpets = _hooked(army.kind, "trumpet")
+    trumpets = _hooked(army.icons, army.kind, "trumpet")
     if captured or not trumpets:
         return []
     units, burning = catalogue().units, given_to(army.view, "double_melee") if result != "save" else {}
@@ -317,15 +322,15 @@ def _trumpeted(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working
     return [Double(result, icons, "C14.4", dice, _combined(army.kind), "trumpet", trumpets)] if dice else []
 
 
-def magic_of(icon: str) -> int:
+def magic_of(icons: Icons, icon: str) -> int:
     """Return the magic of one such icon in a magic roll."""
-    return 1 if icon in ("magic", "id") else use_of(icon, "magic").gives.get("magic", 0)
+    return 1 if icon in ("magic", "id") else icons.use_of(icon, "magic").gives.get("magic", 0)
 
 
 @cache
-def _magical() -> tuple[str, ...]:
+def _magical(icons: Icons) -> tuple[str, ...]:
     """Return the icons that give magic, other than an ID."""
-    return ("magic", *sorted(icon for icon in icon_uses()["magic"] if magic_of(icon)))
+    return ("magic", *sorted(icon for icon in icons.uses["magic"] if magic_of(icons, icon)))
 
 
 def bones(view: ClassicView, seat: int, place: str, dice: tuple[int, ...]) -> list[Limited]:
@@ -334,7 +339,7 @@ def bones(view: ClassicView, seat: int, place: str, dice: tuple[int, ...]) -> li
         return []
     found = among(view, place, dice, "bone_magic")
     most = coffin(view, seat, "bone_magic") if found else 0
-    return [Limited("magic", _magical(), found, most, "bone-magic", "C13.1")] if most else []
+    return [Limited("magic", _magical(view.board.edition.icons), found, most, "bone-magic", "C13.1")] if most else []
 
 
 def _result(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
@@ -342,7 +347,7 @@ def _result(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
     clause, combined = ROLL_CLAUSES[army.kind], _combined(army.kind)
     working: list[Working] = [Count(result, icon, clause) for icon in icons]
     if combined:
-        working.append(Given(result, _chosen(army.kind), "DA-E"))
+        working.append(Given(result, _chosen(army.icons, army.kind), "DA-E"))
     wanted = "melee" if result == "charge" else result
     working += _specific(army, result, wanted) + _general(army, result) + _halving(army, result)
     if result == "maneuver":
@@ -358,7 +363,7 @@ def _result(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
     if army.kind == "charge":
         working += [*_maneuvers(army, None, result), Carry("charge", "maneuver", "charge-maneuver", "C8.3")]
     if combined:
-        working.append(GivenLater(result, _chosen(army.kind), "C14.4", "M16"))
+        working.append(GivenLater(result, _chosen(army.icons, army.kind), "C14.4", "M16"))
     if result == "magic":
         working += bones(army.view, army.seat, army.place, army.dice)
     return working + _additions(army.view, army.seat, army.place, army.kind, result)
@@ -385,14 +390,14 @@ def recipe(
     shares = not numb and (_combined(kind) or kind == "charge")
     army = _Army(view, seat, place, kind, dice, frosted(view, seat, place), holds(view, seat, place), shares, taken)
     results: list[Working] = []
-    again = rerolled(kind, view.board.options.bullseye_again)
+    again = rerolled(view.board.edition.icons, kind, view.board.options.bullseye_again)
     if again:
         results.append(Reroll(again))
     for result, icons in COUNTED[kind]:
-        results += (*_result(army, result, icons), *_special(kind, result))
-    results += _special(kind, "smite")
+        results += (*_result(army, result, icons), *_special(army.icons, kind, result))
+    results += _special(army.icons, kind, "smite")
     if kind != "save" or attack_in_hand(view) == "missile":  # no damage is thrown back at a spell
-        results += _special(kind, "thrown_back")
+        results += _special(army.icons, kind, "thrown_back")
     if "scorching_touch" in view.board.edition.effects:
         results += _scorching(army)
     return _with_changes(tuple(results), changed) if changed else tuple(results)
