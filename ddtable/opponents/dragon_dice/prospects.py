@@ -84,9 +84,7 @@ def magic_points(field: Field, seat: int, place: str) -> dict[str, float]:
     dice, edition = field.units(seat, place), view.board.edition
 
     def share(die: int) -> float:
-        return (
-            _of_ids(view.board.edition.icons, units[view.dice[die].type]) if view.board.edition.doubled == "ids" else 1
-        )
+        return _of_ids(edition.icons, units[view.dice[die].type]) if edition.doubled == "ids" else 1
 
     for die in dice:
         own = set(species[units[view.dice[die].type].species].elements) & set(COLOURS)
