@@ -12,7 +12,7 @@ from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
 from ddtable.rosters.reference import OUTSIDE_ROLLS, Told, reference_of
 from ddtable.rules.dragon_dice.editions import known_spells
-from ddtable.rules.dragon_dice.icons import special_icons
+from ddtable.rules.dragon_dice.icons import read_icons
 from ddtable.rules.dragon_dice.rosters import PlayedForce
 from ddtable.words.sentences import Words
 from tests.library.shelf import SCOUT
@@ -32,7 +32,7 @@ def test_it_holds_the_icons_of_the_force_and_no_others(force: str):
     found = STARTERS[force]
     faces = {face.icon for unit in found.units for face in catalogue().unit(unit).faces}
     reference = reference_of(WORDS, found)
-    assert {entry.icon for entry in reference.icons} == faces & special_icons()
+    assert {entry.icon for entry in reference.icons} == faces & read_icons().special
     assert [entry.name for entry in reference.icons] == sorted(entry.name for entry in reference.icons)
 
 
@@ -103,7 +103,7 @@ def test_every_special_icon_is_described(language: str):
     told = of(*units, words=Words(language))
     shown = {face.icon for kind in catalogue().units.values() for face in kind.faces}
     assert set(told) == {icon for icon in shown if "special" in catalogue().icons[icon].kinds}
-    assert set(told) >= special_icons() & shown
+    assert set(told) >= read_icons().special & shown
     for icon, lines in told.items():
         assert lines, icon
         for line in lines:

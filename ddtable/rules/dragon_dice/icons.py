@@ -163,11 +163,6 @@ def icon_uses() -> Mapping[str, Mapping[str, Use]]:
     return read_icons().uses
 
 
-def special_icons() -> frozenset[str]:
-    """Return every icon that has a use of its own; penalties and halving do not change it (C14.2)."""
-    return read_icons().special
-
-
 @cache
 def acting() -> frozenset[str]:
     """Return the icons that act by themselves in some kind of roll."""

@@ -10,7 +10,6 @@ from ddtable.dice.types import DragonType, TerrainType, UnitType
 from ddtable.engine.arithmetic import Face
 from ddtable.rules.dragon_dice.board import DEAD, NOBODY
 from ddtable.rules.dragon_dice.dragon_rolls import needed
-from ddtable.rules.dragon_dice.icons import special_icons
 from ddtable.rules.dragon_dice.meaning import (
     DRAGON,
     Meaning,
@@ -137,7 +136,7 @@ def _special_notes(controller: TableState, die: int, kind: UnitType) -> Iterator
     """Yield the meanings of each special icon; kinds of roll with the same meaning are combined."""
     words, view = controller.words, controller.position
     for (icon, count), same in _kinds_of_face(kind).items():
-        if icon not in special_icons():
+        if icon not in view.board.edition.icons.special:
             continue
         means: dict[tuple[str, tuple[str, ...]], list[str]] = {}
         for rolled in KINDS:
