@@ -16,7 +16,7 @@ from ddtable.commands.window import ask, offscreen
 from ddtable.engine import kernel
 from ddtable.engine.events import Event
 from ddtable.engine.game import Game
-from ddtable.opponents.players import choose
+from ddtable.opponents.players import RECRUIT, choose
 from ddtable.words.sentences import Table, Words
 
 NAMES = ("North", "South")
@@ -28,7 +28,7 @@ def demo(window: Window | None, folder: Path, seed: int, name: str = "classic") 
     size = known(name).sizes[0]
     path = _room_for(folder, f"demo-{seed}" if name == "classic" else f"demo-{name}-{seed}")
     game = Game(deal(name, len(NAMES), size, seed, 0))
-    seats = [saves.Seat(name, "recruit") for name in NAMES]
+    seats = [saves.Seat(name, RECRUIT.word) for name in NAMES]
     now = datetime.now(UTC).isoformat(timespec="seconds")
     try:
         with saves.create(path, game, seats, False, now):

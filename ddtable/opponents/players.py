@@ -1,11 +1,11 @@
-"""The computer players, by rule system and by name.
+"""The computer players: by name and level, with the games that they play.
 
-To add a player of another strength, or for another rule system, add an entry to `_PLAYERS`; no other code changes.
+To add one, or a level, or a game for one, edit `_PLAYERS`; no other code changes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Literal, TypeAlias
 
@@ -13,8 +13,9 @@ from msgspec import Struct
 
 from ddtable.engine.questions import Choice, Question, Remark
 from ddtable.engine.system import AnyPosition
+from ddtable.opponents.seated import FULL, Computer
 
-RECRUIT = "recruit"
+RECRUIT = Computer("recruit")
 SECONDS_TO_ANSWER = 60.0
 """A thousand times what Recruit needs for the largest armies: only a process that hangs takes longer."""
 
@@ -34,50 +35,78 @@ class Player(Struct, frozen=True):
     rounds_before_draw: int
 
 
-def _classic_recruit() -> Player:
+def _classic_recruit(_level: int) -> Player:
     from ddtable.opponents import draws
     from ddtable.opponents.dragon_dice import recruit
 
     return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
 
 
-def _battle_recruit() -> Player:
+def _battle_recruit(_level: int) -> Player:
     from ddtable.opponents.battle_dice import draws, recruit
 
     return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
 
 
 class Entry(Struct, frozen=True):
-    """A function that loads a player, and the time limit of its answers in seconds.
+    """A computer player: its name, a function for each game that loads a level of it, its levels, its time limit.
 
-    The window reads only the limit. Loading the player takes a while, so the worker process does it.
+    The window reads only names, levels and the limit (seconds for each answer). Loading a player takes a while, so the
+    worker process does it. `levels` are from the weakest to the strongest.
     """
 
-    load: Callable[[], Player]
+    name: str
+    plays: Mapping[str, Callable[[int], Player]]
+    levels: tuple[int, ...] = (FULL,)
     seconds: float = SECONDS_TO_ANSWER
 
 
-_PLAYERS: dict[tuple[str, str], Entry] = {
-    ("classic", RECRUIT): Entry(_classic_recruit),
-    ("battle_dice", RECRUIT): Entry(_battle_recruit),
-}
+_PLAYERS: tuple[Entry, ...] = (
+    Entry(RECRUIT.name, {"classic": _classic_recruit, "battle_dice": _battle_recruit}),
+)  # from the weakest to the strongest
 
 
-def player(system: str, name: str = RECRUIT) -> Player:
-    """Return a computer player of a rule system. Raises KeyError for an unknown name."""
-    return _PLAYERS[system, name].load()
+def computers(system: str) -> tuple[Computer, ...]:
+    """Return the computer players of a rule system with their levels, from the weakest to the strongest."""
+    return tuple(Computer(entry.name, level) for entry in _PLAYERS if system in entry.plays for level in entry.levels)
 
 
-def seconds_to_answer(system: str, name: str = RECRUIT) -> float:
-    """Return the time limit of a computer player's answers in seconds. Raises KeyError for an unknown name."""
-    return _PLAYERS[system, name].seconds
+def has(system: str, asked: Computer) -> bool:
+    """Return True if this program has a computer player with this level for a rule system."""
+    return asked in computers(system)
 
 
-def names_of(system: str) -> tuple[str, ...]:
-    """Return the names of the computer players of a rule system."""
-    return tuple(name for of, name in _PLAYERS if of == system)
+def nearest(system: str, asked: Computer) -> Computer:
+    """Return the computer player that plays in the place of another one, or that one if this program has it.
+
+    The nearest level of the same player, the weaker of two. For an unknown name the strongest player: names that this
+    version does not have are of later, stronger players.
+    """
+    own = [one for one in computers(system) if one.name == asked.name]
+    if not own:
+        return computers(system)[-1]
+    strength = [one.level or len(own) for one in own]
+    wanted = asked.level or len(own)
+    return min(zip(own, strength, strict=True), key=lambda one: (abs(one[1] - wanted), one[1]))[0]
 
 
-def choose(position: AnyPosition, question: Question, random: Random, name: str = RECRUIT) -> Answer:
-    """Return the answer of the player with this name, which is legal, and the reason for it."""
-    return player(position.system, name).choose(position, question, random)
+def player(system: str, asked: Computer = RECRUIT) -> Player:
+    """Return a computer player of a rule system. Raises KeyError for an unknown one."""
+    return _entry(system, asked).plays[system](asked.level)
+
+
+def seconds_to_answer(system: str, asked: Computer = RECRUIT) -> float:
+    """Return the time limit of a computer player's answers in seconds. Raises KeyError for an unknown one."""
+    return _entry(system, asked).seconds
+
+
+def _entry(system: str, asked: Computer) -> Entry:
+    for entry in _PLAYERS:
+        if entry.name == asked.name and asked.level in entry.levels and system in entry.plays:
+            return entry
+    raise KeyError((system, asked.word))
+
+
+def choose(position: AnyPosition, question: Question, random: Random, asked: Computer = RECRUIT) -> Answer:
+    """Return the answer of a computer player, which is legal, and the reason for it."""
+    return player(position.system, asked).choose(position, question, random)

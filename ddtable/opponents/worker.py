@@ -18,7 +18,8 @@ import ddtable.rules  # noqa: F401 - registers the rule systems
 from ddtable.engine import kernel
 from ddtable.engine.questions import Choice, Remark
 from ddtable.engine.system import AnyPosition, system
-from ddtable.opponents.players import choose
+from ddtable.opponents.players import RECRUIT, has, player
+from ddtable.opponents.seated import Computer
 
 LENGTH_BYTES = 4
 MOST_REPLY_BYTES = 1 << 18  # a choice of 400 dice with its reason takes 1,500 bytes
@@ -27,11 +28,12 @@ NOT_ASKED = 2  # the exit code where something else than a window is at the inpu
 
 
 class Request(Struct, frozen=True):
-    """A request: the rule system, the number of choices so far, and the encoded position as the seat sees it."""
+    """A request: rule system, number of choices so far, encoded position as the seat sees it, computer player."""
 
     system: str
     answered: int
     position: bytes
+    player: Computer = RECRUIT
 
 
 class Reply(Struct, frozen=True):
@@ -50,9 +52,9 @@ class BadRequest(ValueError):
     """An error: the received bytes are not a request."""
 
 
-def request(position: AnyPosition) -> bytes:
-    """Return the frame that requests a choice in a position, reduced to what the asked seat may see."""
-    body = Request(position.system, position.answered, msgspec.msgpack.encode(position))
+def request(position: AnyPosition, player: Computer = RECRUIT) -> bytes:
+    """Return the frame that requests a computer player's choice in a position, as the asked seat may see it."""
+    body = Request(position.system, position.answered, msgspec.msgpack.encode(position), player)
     return frame(msgspec.msgpack.encode(body))
 
 
@@ -89,10 +91,12 @@ def answer(body: bytes) -> bytes:
         position = msgspec.msgpack.decode(asked.position, type=rules.position_type)
     except (msgspec.MsgspecError, ValueError, KeyError, RecursionError) as error:
         raise BadRequest(str(error)) from error
+    if not has(asked.system, asked.player):
+        raise BadRequest(f"there is no computer player {asked.player.word!r}")
     question = kernel.ask(rules, position)
     if question is None:
         raise ValueError("a computer player was asked where nothing is asked")
-    choice, remark = choose(position, question, Random(asked.answered))
+    choice, remark = player(asked.system, asked.player).choose(position, question, Random(asked.answered))
     return frame(msgspec.msgpack.encode(Reply(asked.answered, choice, remark)))
 
 

@@ -57,7 +57,7 @@ class Origin(Struct, frozen=True, omit_defaults=True):
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
-    """A seat: the name of its player, and the kind of player ("human" or the name of a computer player).
+    """A seat: the name of its player, and the kind of player (opponents/seated.py).
 
     `handed` are the recent changes of the player, last one at the end. `guide`: the name of the guided battle, if
     the game is one; `without_help`: the player has closed its cards. `origin`: the game that a practice game comes

@@ -7,21 +7,25 @@ from random import Random
 import pytest
 
 from ddtable.engine.system import systems
+from ddtable.opponents import players
 from ddtable.opponents.dragon_dice import recruit
-from ddtable.opponents.players import RECRUIT, choose, names_of, player
+from ddtable.opponents.players import RECRUIT, Entry, choose, computers, has, nearest, player, seconds_to_answer
+from ddtable.opponents.seated import Computer, computer_in, is_person, kind_in
 from tests.drivers.playing import CLASSIC, at_random, game, set_up
 
 
 @pytest.mark.parametrize("name", systems())
 def test_every_rule_system_has_recruit(name: str):
-    assert RECRUIT in names_of(name)
+    assert RECRUIT in computers(name)
     assert player(name).rounds_before_draw > 0
 
 
 def test_an_unknown_player_is_an_error():
-    assert names_of("chess") == ()
-    with pytest.raises(KeyError):
-        player("classic", "grandmaster")
+    assert computers("chess") == ()
+    for unknown in (Computer("grandmaster"), Computer("recruit", 3)):
+        assert not has("classic", unknown)
+        with pytest.raises(KeyError):
+            player("classic", unknown)
 
 
 def test_a_position_finds_the_player_of_its_own_game():
@@ -34,3 +38,58 @@ def test_a_position_finds_the_player_of_its_own_game():
 def test_a_draw_is_judged_by_the_same_player():
     *_, played = game(set_up(5), at_random, most=10)
     assert player("classic").why_no_draw(played.position, 0) == "early"
+
+
+def test_the_word_of_a_seat_keeps_name_and_level():
+    for word, name, level in (("recruit", "recruit", 0), ("veteran:2", "veteran", 2), ("warlord:3:bold", "warlord", 3)):
+        assert computer_in(word) == Computer(name, level)
+        assert not is_person(word)
+        assert kind_in(word) == word
+    assert (Computer("recruit").word, Computer("veteran", 2).word) == ("recruit", "veteran:2")
+    assert computer_in("veteran:strong") == Computer("veteran")
+
+
+@pytest.mark.parametrize("word", ["person", "human", ""])
+def test_the_persons_of_old_saves_are_persons(word: str):
+    assert kind_in(word) == "person"
+
+
+@pytest.fixture
+def veteran(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Add a stronger player with 3 levels to the classic game; return the levels that were loaded."""
+    loaded: list[int] = []
+
+    def load(level: int) -> players.Player:
+        loaded.append(level)
+        return player("classic")
+
+    strong = Entry("veteran", {"classic": load}, (1, 2, 0), 5.0)
+    monkeypatch.setattr(players, "_PLAYERS", (*players._PLAYERS, strong))
+    return loaded
+
+
+def test_players_are_listed_from_the_weakest_to_the_strongest(veteran: list[int]):
+    assert [one.word for one in computers("classic")] == ["recruit", "veteran:1", "veteran:2", "veteran"]
+    assert [one.word for one in computers("battle_dice")] == ["recruit"]
+
+
+def test_a_player_is_loaded_with_its_level(veteran: list[int]):
+    player("classic", Computer("veteran", 2))
+    assert veteran == [2]
+    assert seconds_to_answer("classic", Computer("veteran", 2)) == 5.0
+
+
+@pytest.mark.parametrize(
+    ("asked", "plays"),
+    [
+        ("recruit", "recruit"),
+        ("veteran:2", "veteran:2"),
+        ("veteran:9", "veteran"),
+        ("veteran:9:bold", "veteran"),
+        ("recruit:2", "recruit"),
+        ("warlord", "veteran"),
+    ],
+)
+def test_the_nearest_player_plays_for_one_that_is_not_there(veteran: list[int], asked: str, plays: str):
+    assert nearest("classic", computer_in(asked)).word == plays
+    assert nearest("battle_dice", computer_in(asked)).word == "recruit"

@@ -17,6 +17,7 @@ import pytest
 from ddtable.engine import kernel
 from ddtable.engine.kernel import Played
 from ddtable.engine.system import SetUp, system, systems
+from ddtable.opponents.seated import Computer
 from ddtable.opponents.worker import (
     LENGTH_BYTES,
     MOST_REPLY_BYTES,
@@ -70,6 +71,17 @@ def test_a_request_brings_the_position_back():
     sent = msgspec.msgpack.decode(body(request(step.position)), type=Request)
     assert (sent.system, sent.answered) == ("classic", step.position.answered)
     assert msgspec.msgpack.decode(sent.position, type=CLASSIC.position_type) == step.position
+
+
+def test_a_request_names_the_player_and_its_level():
+    position = asked(2)[-1].position
+    for player in (Computer("recruit"), Computer("veteran", 2)):
+        assert msgspec.msgpack.decode(body(request(position, player)), type=Request).player == player
+
+
+def test_a_request_for_an_unknown_player_is_refused():
+    with pytest.raises(BadRequest, match="veteran:2"):
+        answer(body(request(asked(2)[-1].position, Computer("veteran", 2))))
 
 
 def test_an_answer_is_legal_and_names_its_choice_count():

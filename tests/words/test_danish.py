@@ -34,7 +34,7 @@ ALIKE = {  # words that are the same in both languages
     "ui-name-3",
     "ui-name-4",
     "ui-kind-person",
-    "ui-kind-recruit",
+    "ui-kind-computer",
     "ui-about-ddtable",
     "ui-about-python",
     "ui-about-qt",

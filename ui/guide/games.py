@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ddtable.opponents.players import RECRUIT
+from ddtable.opponents.seated import PERSON
 from ui.session.library import SeatPlan
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ def guided_battle(name: str) -> tuple[SetUp, list[SeatPlan]]:
 
     found = guide(name)
     newcomer, opponent = found.players
-    return found.set_up(), [SeatPlan(newcomer, "person", name), SeatPlan(opponent, "recruit")]
+    return found.set_up(), [SeatPlan(newcomer, PERSON, name), SeatPlan(opponent, RECRUIT.word)]
 
 
 def begin_guide(name: str, game: Game) -> None:

@@ -29,7 +29,7 @@ class SeatMemory(msgspec.Struct, frozen=True):
     """The values of one seat of the last new game; `force` is an id, or the word for a random one."""
 
     name: Line = ""
-    kind: Literal["person", "recruit"] = "person"
+    kind: Line = "person"
     force: Line = ""
 
 

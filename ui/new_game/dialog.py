@@ -18,6 +18,8 @@ from ddtable.dice.playable import playable_species
 from ddtable.engine.system import SetUp, system
 from ddtable.forces.drafting import Draft
 from ddtable.forces.force import Force
+from ddtable.opponents.players import RECRUIT
+from ddtable.opponents.seated import PERSON
 from ddtable.rules.dragon_dice.board import edition_of
 from ddtable.words.sentences import Words
 from ui.kit.buttons import KeyButton
@@ -286,7 +288,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         self.choose_game(SYSTEM)
         self.numbers.choose("2")
         self._show_number("2")
-        for form, kind in zip(self.seat_forms, ("person", "recruit"), strict=False):
+        for form, kind in zip(self.seat_forms, (PERSON, RECRUIT.word), strict=False):
             form.kind_choice.choose(kind)
         super().take(force, player)
 

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from ddtable.engine.system import SetUp
 from ddtable.forces.battle_armies import battle_armies
 from ddtable.forces.starter import starter_forces
+from ddtable.opponents.players import RECRUIT
+from ddtable.opponents.seated import PERSON
 from ui.kit.settings import BattleMemory, SeatMemory
 from ui.new_game.dialog import LARGEST_SEED, SYSTEM
 from ui.session.library import SeatPlan
@@ -48,7 +50,7 @@ def first_battle_of_armies(window: MainWindow) -> tuple[SetUp, list[SeatPlan]]:
 def _seats(window: MainWindow) -> list[SeatPlan]:
     """Return the seats of a person and the computer."""
     say = window.words.say
-    return [SeatPlan(say("ui-name-1"), "person"), SeatPlan(say("ui-name-2"), "recruit")]
+    return [SeatPlan(say("ui-name-1"), PERSON), SeatPlan(say("ui-name-2"), RECRUIT.word)]
 
 
 FIRST_BATTLES: Mapping[str, Callable[[MainWindow], tuple[SetUp, list[SeatPlan]]]] = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import Literal, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
@@ -29,15 +28,15 @@ from ui.kit.choice import Choice
 from ui.kit.fonts import interface_font
 from ui.kit.icon_button import IconButton
 from ui.kit.labels import label
-from ui.kit.segments import Segments
 from ui.kit.theme import QUIET
 from ui.new_game.colour_button import ColourButton
 from ui.new_game.force_picture import ForcePicture
 from ui.new_game.force_rows import ForceRows
 from ui.new_game.own_forces import Offer, folk_of
+from ui.new_game.player_choice import PlayerChoice
 from ui.new_game.seat_card import SeatCard
 
-Kind = Literal["person", "recruit"]
+GAME = "classic"
 DEALT = "dealt"
 """The id of a random force: the next game gets another one."""
 WHICH = Qt.ItemDataRole.UserRole
@@ -67,10 +66,7 @@ class SeatForm(SeatCard):
         self.name_edit.setAccessibleName(words.say("ui-name", number=seat + 1))
         self.name_edit.setAcceptDrops(False)  # a dropped file's path is not a name
         self.name_edit.setFont(interface_font(14, QFont.Weight.DemiBold))
-        self.kind_choice = Segments(
-            [("person", words.say("ui-kind-person")), ("recruit", words.say("ui-kind-recruit"))], self
-        )
-        self.kind_choice.buttons["recruit"].setToolTip(words.say("ui-kind-recruit-tip"))
+        self.kind_choice = PlayerChoice(words, GAME, self)
         self.deal_button = KeyButton(words.say("ui-deal"), "", "quiet", self, height=32)
         self.deal_button.setToolTip(words.say("ui-deal-tip"))
         self.deal_button.setAccessibleName(words.say("ui-deal-seat", number=seat + 1))
@@ -134,9 +130,9 @@ class SeatForm(SeatCard):
         return " ".join(self.name_edit.text().split())
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> str:
         """The kind of player: a person or the computer."""
-        return cast(Kind, self.kind_choice.value)
+        return self.kind_choice.value
 
     @property
     def _offered(self) -> list[Force]:
@@ -258,7 +254,7 @@ class SeatForm(SeatCard):
         name = self._words.say("ui-dealt") if force is self._dealt else self._words.force_name(force.id, force.name)
         return self._words.say("ui-force-item", name=name, species=folk_of(self._words, force))
 
-    def fill(self, name: str, kind: Kind, force: str) -> None:
+    def fill(self, name: str, kind: str, force: str) -> None:
         """Fill in the form; an unknown force is ignored, a random one is drawn again."""
         self.name_edit.setText(name)
         self.kind_choice.choose(kind)

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ddtable.opponents.seated import PERSON
 from ui.kit.labels import label
 from ui.kit.segments import Segments
 from ui.kit.theme import QUIET
 from ui.page.agreement import TableTalk
+from ui.session.computers import player_choices, replaced
 from ui.together.flow import Flow
 from ui.together.standing_chips import DropChip, is_known, standing_words
 
 if TYPE_CHECKING:
     from ui.page.game_page import GamePage
-
-PERSON, COMPUTER = "person", "recruit"
 
 
 class StandingDialog(TableTalk):
@@ -80,14 +80,24 @@ class HandOverDialog(TableTalk):
         self.add(self.say("ui-hand-over-about"), quiet=True)
         self.choices: dict[int, Segments] = {}
         for seat, name in enumerate(page.controller.names):
-            kinds = [(PERSON, self.say("ui-kind-person")), (COMPUTER, self.say("ui-kind-recruit"))]
-            choice = Segments(kinds, self)
-            choice.choose(COMPUTER if page.controller.kinds[seat] == COMPUTER else PERSON)
-            choice.buttons[PERSON].setAccessibleName(self.say("ui-hand-over-person", player=name))
-            choice.buttons[COMPUTER].setAccessibleName(self.say("ui-hand-over-computer", player=name))
+            choice = self._choice(seat, name)
             choice.chosen.connect(partial(self._hand_over, seat))
             self.add_seat(seat, name).addWidget(choice)
+            if told := replaced(page.controller, seat):
+                self.add(told, quiet=True)
             self.choices[seat] = choice
+
+    def _choice(self, seat: int, name: str) -> Segments:
+        """Return the choice of a seat's player; the present one is chosen."""
+        controller = self.page.controller
+        system, present = controller.game.set_up.system, controller.kinds[seat]
+        choice = Segments(player_choices(controller.words, system, present), self)
+        choice.choose(present)
+        several = len(choice.buttons) - 1
+        for word, button in choice.buttons.items():
+            key = "ui-hand-over-person" if word == PERSON else "ui-hand-over-computer"
+            button.setAccessibleName(self.say(key, player=name, players=several, computer=button.text()))
+        return choice
 
     def _hand_over(self, seat: int, kind: str) -> None:
         self.page.controller.seats.hand_over(seat, kind)

@@ -9,8 +9,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ddtable.engine.system import fixed_options
+from ddtable.opponents.players import RECRUIT
+from ddtable.opponents.seated import is_person
 from ui.page.agreement import NOBODY, Agreement, Declaration
 from ui.page.seat_dialogs import HandOverDialog, StandingDialog
+from ui.session.computers import plays_for
 from ui.together.deeds import deed_words
 
 if TYPE_CHECKING:
@@ -19,8 +22,6 @@ if TYPE_CHECKING:
     from ui.page.game_page import GamePage
     from ui.session.session import Session
     from ui.session.table_state import TableState
-
-COMPUTER = "recruit"
 
 
 def why_no_undo(controller: Session) -> str:
@@ -143,7 +144,7 @@ def _concede(page: GamePage, seat: int) -> None:
     if controller.position.seats == 2:
         controller.concede(seat)
     else:
-        controller.seats.hand_over(seat, COMPUTER, conceded=True)
+        controller.seats.hand_over(seat, RECRUIT.word, conceded=True)
         tell(page, controller.words.say("ui-concede-conceded", player=controller.names[seat]))
 
 
@@ -162,9 +163,9 @@ def _draw_terms(controller: Session) -> str:
     """Return the text for the conditions of a draw."""
     from ddtable.opponents.players import player
 
-    enough = player(controller.game.set_up.system).rounds_before_draw
-    out = controller.system.out(controller.position)
-    computers = sum(kind == COMPUTER and seat not in out for seat, kind in enumerate(controller.kinds))
+    system, out = controller.game.set_up.system, controller.system.out(controller.position)
+    enough = max(player(system, plays_for(system, kind)).rounds_before_draw for kind in controller.kinds)
+    computers = sum(not is_person(kind) and seat not in out for seat, kind in enumerate(controller.kinds))
     persons = len(_in_play(controller))
     return controller.words.say("ui-draw-about", computers=computers, persons=persons, rounds=enough)
 
@@ -178,10 +179,10 @@ def _offer_draw(page: GamePage, offers: int) -> None:
         for seat in range(len(controller.kinds))
         if seat not in (offers, *controller.system.out(controller.position))
     ]
-    computers = [seat for seat in asked if controller.kinds[seat] == COMPUTER]
+    computers = [seat for seat in asked if not is_person(controller.kinds[seat])]
     for seat in computers:
         seen = controller.game.rules.observe(controller.game.position, seat)
-        if why := player(seen.system).why_no_draw(seen, seat):
+        if why := player(seen.system, plays_for(seen.system, controller.kinds[seat])).why_no_draw(seen, seat):
             tell(page, say("ui-draw-computer-refused", player=controller.names[seat], why=why))
             return
     agreed = controller.words.players(computers, controller.table)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Choice, Faces, Remark
+from ddtable.opponents.players import nearest
+from ddtable.opponents.seated import computer_in, is_person
 from ui.session.opponent import Opponent
-
-COMPUTER = "recruit"
 
 
 class ComputerSeats(QObject):
@@ -39,7 +39,7 @@ class ComputerSeats(QObject):
     def change(self, kinds: tuple[str, ...]) -> None:
         """Update the kinds of players."""
         self._kinds = kinds
-        if COMPUTER in kinds and self.opponent is None:
+        if not all(map(is_person, kinds)) and self.opponent is None:
             self.opponent = Opponent(self)
             self.opponent.answered.connect(self._has_answered)
             self.opponent.failed.connect(self._has_failed)
@@ -58,10 +58,10 @@ class ComputerSeats(QObject):
 
     def _asked(self) -> bool:
         question = self._game.question
-        if question is None or self.opponent is None or self._kinds[question.seat] != COMPUTER:
+        if question is None or self.opponent is None or is_person(self._kinds[question.seat]):
             return False
         # the persons at the table throw the real dice of a computer player
-        return not isinstance(question.shape, Faces) or "person" not in self._kinds
+        return not isinstance(question.shape, Faces) or not any(map(is_person, self._kinds))
 
     @property
     def stuck(self) -> str:
@@ -91,7 +91,9 @@ class ComputerSeats(QObject):
         if answered != self._thinks_about:
             self._thinks_about = answered
             self.thinking.emit(True)
-            self.opponent.ask(self._game.rules.observe(self._game.position, question.seat), question)
+            system, asked = self._game.set_up.system, computer_in(self._kinds[question.seat])
+            seen = self._game.rules.observe(self._game.position, question.seat)
+            self.opponent.ask(seen, question, nearest(system, asked))
 
     def stop(self) -> None:
         """Drop the pending question."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
@@ -55,10 +55,10 @@ class RecentGame(Struct, frozen=True):
 
 
 class SeatPlan(Struct, frozen=True):
-    """The player of a seat. `guide` on the first seat names the guided battle to start, if any."""
+    """The player of a seat: name, and kind as in a save. `guide` on the first seat names the guided battle, if any."""
 
     name: str
-    kind: Literal["person", "recruit"]
+    kind: str
     guide: str = ""
 
 

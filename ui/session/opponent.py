@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from ddtable.engine.questions import Question
 from ddtable.engine.system import AnyPosition
-from ddtable.opponents.players import seconds_to_answer
+from ddtable.opponents.players import RECRUIT, seconds_to_answer
+from ddtable.opponents.seated import Computer
 from ddtable.opponents.worker import Reply, request
 from ddtable.processes import own_command
 from ui.session.patience import Patience
@@ -62,13 +63,13 @@ class Opponent(QObject):
         worker.broke.connect(self._broke)
         return worker
 
-    def ask(self, position: AnyPosition, question: Question) -> None:
-        """Ask a question about a position, as the asked seat may see it. After `close` this does nothing."""
+    def ask(self, position: AnyPosition, question: Question, player: Computer = RECRUIT) -> None:
+        """Ask a computer player about a position, as the asked seat may see it. After `close` this does nothing."""
         if self._closed:
             return
         self.forget()
-        seconds = seconds_to_answer(position.system)
-        self._send(_Asked(request(position), position.answered, question, seconds))
+        seconds = seconds_to_answer(position.system, player)
+        self._send(_Asked(request(position, player), position.answered, question, seconds))
 
     def _send(self, asked: _Asked) -> None:
         self._asked = asked

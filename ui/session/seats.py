@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ddtable.engine.game import Entry, Game
 from ddtable.engine.questions import Faces, Question
+from ddtable.opponents.seated import kind_in
 
 if TYPE_CHECKING:
     from ddtable.saves import Origin, Seat
@@ -35,15 +36,10 @@ class Handed(Struct, frozen=True):
         return "conceded" if self.conceded else self.kind
 
 
-def known_kind(kind: str) -> str:
-    """Return the kind of player for a name in a save; "person" for an unknown one."""
-    return kind if kind == "recruit" else "person"
-
-
 def handed_of(seats: Iterable[Seat]) -> list[Handed]:
     """Return the changes of the seats' players in a save, in order."""
     changes = [
-        Handed(change.entries, number, known_kind(change.kind), change.conceded)
+        Handed(change.entries, number, kind_in(change.kind), change.conceded)
         for number, seat in enumerate(seats)
         for change in seat.handed
     ]

@@ -422,8 +422,20 @@ class MainWindow(TakesFiles, QMainWindow):
 
         if self._attempt(partial(open_watched, self, path)):
             self.recents.remember(path)
-            if self.page is not None and self.page.controller.guard.diverged_at is not None:
-                self.say(self.words.say("ui-unverified-text", entry=self.page.controller.guard.diverged_at))
+            self._say_what_differs()
+
+    def _say_what_differs(self) -> None:
+        """Show what of an opened game is not as in its file: positions not verified, other computer players."""
+        from ui.session.computers import all_replaced
+
+        if self.page is None:
+            return
+        controller, told = self.page.controller, []
+        if controller.guard.diverged_at is not None:
+            told.append(self.words.say("ui-unverified-text", entry=controller.guard.diverged_at))
+        told.append(all_replaced(controller))
+        if sentence := " ".join(filter(None, told)):
+            self.say(sentence)
 
     def takes(self, paths: Sequence[Path]) -> bool:
         """Return True for one file of any kind, or for several files of one new game."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ddtable.opponents.seated import PERSON
 from ui.session.library import SeatPlan
 
 if TYPE_CHECKING:
@@ -27,6 +28,6 @@ def rematch_seats(controller: Session) -> list[SeatPlan]:
     """Return the seats as at the end of the last game; a player who gave up is back."""
     gave_up = controller.seats.gave_up()
     return [
-        SeatPlan(name, "recruit" if kind == "recruit" and seat not in gave_up else "person")
+        SeatPlan(name, PERSON if seat in gave_up else kind)
         for seat, (name, kind) in enumerate(zip(controller.names, controller.kinds, strict=True))
     ]

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from platformdirs import user_data_path
 
@@ -119,7 +119,8 @@ class Games:
         """
         import ddtable.rules  # noqa: F401 - registers the rule systems
         from ddtable import saves
-        from ui.session.seats import handed_of, known_kind
+        from ddtable.opponents.seated import kind_in
+        from ui.session.seats import handed_of
         from ui.session.session import Session
 
         try:
@@ -130,7 +131,7 @@ class Games:
             opened.save.attach(opened.game, now)
             self.copies.keep(path)
         names = [seat.name for seat in opened.seats]
-        kinds = [known_kind(seat.kind) for seat in opened.seats]
+        kinds = [kind_in(seat.kind) for seat in opened.seats]
         controller = Session(opened.game, names, kinds, opened.practice, opened.read_only, save=opened.save)
         guard, first = controller.guard, opened.seats[0]
         guard.diverged_at = opened.diverged_at
@@ -146,10 +147,7 @@ class Games:
         from ui.session.session import Session
 
         game = controller.game.branch(deeds)
-        kinds: list[Literal["person", "recruit"]] = [
-            "recruit" if kind == "recruit" else "person" for kind in controller.kinds
-        ]
-        seats = [SeatPlan(name, kind) for name, kind in zip(controller.names, kinds, strict=True)]
+        seats = [SeatPlan(name, kind) for name, kind in zip(controller.names, controller.kinds, strict=True)]
         handed = handed_until(controller.seats.handed, controller.game.journal, deeds)
         before = controller.guard.path or controller.guard.shown_from
         origin = Origin(word_of(Path(before.name)) if before else "", controller.system.turn(game.position))

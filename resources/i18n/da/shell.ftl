@@ -23,8 +23,20 @@ ui-name-4 = Aksel
 ui-name-missing = Hver spiller skal have et navn.
 ui-name-twice = Spillerne skal have forskellige navne.
 ui-kind-person = Person
-ui-kind-recruit = Computer
-ui-kind-recruit-tip = Rekrut, computerspilleren, følger simple odds og giver sine grunde
+ui-kind-computer = { $players ->
+    [one] Computer
+   *[other] { $computer }
+}
+ui-kind-computer-tip = { $name ->
+    [recruit] Rekrut, computerspilleren, følger simple odds og giver sine grunde
+   *[other] { $computer }, en computerspiller
+}
+ui-computer-name = { $name ->
+    [recruit] Rekrut
+   *[other] { $shown }
+}
+ui-computer-level = { $computer }, niveau { $level }
+ui-computer-replaced = Denne version har ikke { $asked }, computerspilleren for { $player }. { $plays } spiller i stedet. Filen nævner stadig { $asked }.
 ui-force = Styrke til spiller { $number }
 ui-force-item = { $name } · { $species }
 ui-deal = Træk

@@ -23,8 +23,20 @@ ui-name-4 = Aksel
 ui-name-missing = Each player needs a name.
 ui-name-twice = The players need different names.
 ui-kind-person = Person
-ui-kind-recruit = Computer
-ui-kind-recruit-tip = Recruit, the computer player, follows simple odds and gives its reasons
+ui-kind-computer = { $players ->
+    [one] Computer
+   *[other] { $computer }
+}
+ui-kind-computer-tip = { $name ->
+    [recruit] Recruit, the computer player, follows simple odds and gives its reasons
+   *[other] { $computer }, a computer player
+}
+ui-computer-name = { $name ->
+    [recruit] Recruit
+   *[other] { $shown }
+}
+ui-computer-level = { $computer }, level { $level }
+ui-computer-replaced = This version does not have { $asked }, the computer player of { $player }. { $plays } plays instead. The file still names { $asked }.
 ui-force = Force of player { $number }
 ui-force-item = { $name } · { $species }
 ui-deal = Deal

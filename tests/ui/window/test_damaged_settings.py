@@ -46,7 +46,7 @@ BAD = {
     "roster_folder": ["\0"],
     "standing": [{"Mira": 1}, [1], {"Mira": {"strike-back": None}}],
     "options": [{"quests": None}, {"faces": [1]}, 3],
-    "seats": [[{"kind": "dragon"}], [{}] * 100, [1], "Mira"],
+    "seats": [[{"kind": 3}], [{}] * 100, [1], "Mira"],
     "roster_parts": [[1], "whole"],
     "elsewhere": [3, "a"],
     "maximised": ["yes", 1],

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import cast
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
@@ -27,11 +26,13 @@ from ui.kit.segments import Segments
 from ui.kit.theme import DANGER, QUIET
 from ui.new_game.colour_button import ColourButton
 from ui.new_game.force_rows import ForceRows
+from ui.new_game.player_choice import PlayerChoice
 from ui.new_game.seat_card import SeatCard
-from ui.new_game.seat_form import WHICH, Kind
+from ui.new_game.seat_form import WHICH
 
 MADE, DEALT, BROUGHT = "made", "dealt", "brought"
 """The ids of an army built here, of a random one, and of one from a file."""
+GAME = "battle_dice"
 KINDS = {name: name for name in COUNTS if name != "monsters"}
 
 
@@ -75,8 +76,7 @@ class ArmyCard(SeatCard):
         self.name_edit.setAccessibleName(say("ui-name", number=seat + 1))
         self.name_edit.setAcceptDrops(False)  # a dropped file's path is not a name
         self.name_edit.setFont(interface_font(14, QFont.Weight.DemiBold))
-        self.kind_choice = Segments([("person", say("ui-kind-person")), ("recruit", say("ui-kind-recruit"))], self)
-        self.kind_choice.buttons["recruit"].setToolTip(say("ui-kind-recruit-tip"))
+        self.kind_choice = PlayerChoice(self._words, GAME, self)
         self.army_choice = Choice(self)
         self.army_choice.setAccessibleName(say("army-choice", number=seat + 1))
         self.army_choice.setItemDelegate(ForceRows(self.army_choice))
@@ -177,9 +177,9 @@ class ArmyCard(SeatCard):
         return " ".join(self.name_edit.text().split())
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> str:
         """The kind of player: a person or the computer."""
-        return cast(Kind, self.kind_choice.value)
+        return self.kind_choice.value
 
     @property
     def is_own(self) -> bool:
@@ -192,7 +192,7 @@ class ArmyCard(SeatCard):
         for row in self.rows.values():
             row.show_colour(self.mark.colour(number))
 
-    def fill(self, name: str, kind: Kind) -> None:
+    def fill(self, name: str, kind: str) -> None:
         """Fill in name and kind of the player."""
         self.name_edit.setText(name)
         self.kind_choice.choose(kind)

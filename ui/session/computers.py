@@ -1,0 +1,66 @@
+"""The computer players in words: the choice of a seat's player, and those that play in another one's place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ddtable.opponents.players import RECRUIT, computers, has, nearest
+from ddtable.opponents.seated import PERSON, computer_in, is_person, kind_in
+from ddtable.texts.plain import one_line
+from ddtable.words.sentences import sentence
+
+if TYPE_CHECKING:
+    from ddtable.opponents.seated import Computer
+    from ddtable.words.sentences import Words
+    from ui.session.session import Session
+
+LONGEST_NAME = 24
+
+
+def computer_name(words: Words, computer: Computer) -> str:
+    """Return the name of a computer player with its level, also of one that this program does not have."""
+    shown = one_line(computer.name.replace("_", " "), LONGEST_NAME)
+    name = words.say("ui-computer-name", name=computer.name, shown=sentence(shown))
+    return words.say("ui-computer-level", computer=name, level=computer.level) if computer.level else name
+
+
+def player_choices(words: Words, system: str, present: str = PERSON) -> list[tuple[str, str]]:
+    """Return the players that a seat may have in a game, with their names; the present one is among them."""
+    own = computers(system)
+    found = [(PERSON, words.say("ui-kind-person"))]
+    for one in own:
+        found.append((one.word, words.say("ui-kind-computer", players=len(own), computer=computer_name(words, one))))
+    if present not in dict(found):
+        found.append((present, computer_name(words, computer_in(present))))
+    return found
+
+
+def choice_tip(words: Words, word: str) -> str:
+    """Return the tooltip of a computer player in a choice."""
+    computer = computer_in(word)
+    return words.say("ui-kind-computer-tip", name=computer.name, computer=computer_name(words, computer))
+
+
+def offered(system: str, word: str) -> str:
+    """Return the player of a seat that a new game offers for a remembered one."""
+    return PERSON if is_person(kind_in(word)) else nearest(system, computer_in(word)).word
+
+
+def plays_for(system: str, word: str) -> Computer:
+    """Return the computer player that plays a seat: the one that the word names, or the nearest."""
+    return RECRUIT if is_person(word) else nearest(system, computer_in(word))
+
+
+def replaced(controller: Session, seat: int) -> str:
+    """Return the sentence that another computer player plays for a seat's own, "" if it plays itself."""
+    system, word = controller.game.set_up.system, controller.kinds[seat]
+    if is_person(word) or has(system, asked := computer_in(word)):
+        return ""
+    words, plays = controller.words, plays_for(system, word)
+    names = {"asked": computer_name(words, asked), "plays": computer_name(words, plays)}
+    return words.say("ui-computer-replaced", player=controller.names[seat], **names)
+
+
+def all_replaced(controller: Session) -> str:
+    """Return these sentences for all seats."""
+    return " ".join(filter(None, (replaced(controller, seat) for seat in range(len(controller.kinds)))))
