@@ -57,6 +57,16 @@ def house_rules(window: MainWindow) -> QWidget:
     return dialog
 
 
+def new_game_of_six(window: MainWindow) -> QWidget:
+    """Return the new game dialog with 6 players, which the edition of 1996 allows."""
+
+    def seat(dialog: NewGameDialog) -> None:
+        dialog.house.choose("edition", "revised96")
+        dialog.numbers.buttons["6"].click()
+
+    return new_game(2, window, seat)
+
+
 def house_rules_1996(window: MainWindow) -> QWidget:
     """Return the new game dialog with the edition of 1996, which fixes two options."""
     dialog = new_game(2, window, lambda made: made.house.choose("edition", "revised96"))
@@ -205,6 +215,7 @@ AROUND: dict[str, Opened] = {
     "crash": crash,
     "new-game-3": partial(new_game, 3),
     "new-game-4": partial(new_game, 4),
+    "new-game-6": new_game_of_six,
     "house-rules": house_rules,
     "house-rules-1996": house_rules_1996,
     "primer-magic-1996": primer_of_magic_1996,

@@ -28,11 +28,12 @@ if TYPE_CHECKING:
     from ui.kit.settings import Settings
     from ui.window.main_window import MainWindow
 
-NAMES = ("Mira", "Ragna", "Tove", "Aksel")
+NAMES = ("Mira", "Ragna", "Tove", "Aksel", "Signe", "Bjarke")
 FORCES = {
     2: ("reef_guard", "mire_wolves"),
     3: ("reef_guard", "mire_wolves", "anvil_watch"),
     4: ("tidecallers", "mire_wolves", "anvil_watch", "ember_host"),
+    6: ("tidecallers", "mire_wolves", "anvil_watch", "ash_oracle", "bog_lanterns", "reef_guard"),
 }
 SETTLE = 0.4  # seconds after which delayed painting has ended
 MOST_CHOICES = 3000
@@ -168,6 +169,8 @@ SCENES: dict[str, Scene] = {
     "real-dice": table(2, "maneuver", turn=3, then=_take_up_dice),
     "three-players": table(3, "march-first", turn=6),
     "four-players": table(4, "casualties", turn=6, then=_choose_some),
+    "six-hordes": table(6, "frontier", edition="revised96"),
+    "six-players": table(6, "casualties", turn=6, then=_choose_some, edition="revised96"),
     "victory": table(2, "over"),
     "replay": table(2, "over", then=_look_back),
     "roster": roster,

@@ -33,6 +33,8 @@ ALIKE = {  # words that are the same in both languages
     "ui-name-2",
     "ui-name-3",
     "ui-name-4",
+    "ui-name-5",
+    "ui-name-6",
     "ui-kind-person",
     "ui-kind-computer",
     "ui-about-ddtable",

@@ -10,9 +10,10 @@ from types import MappingProxyType
 class Palette:
     """The colours of the window. Text and quiet text have 4.5 : 1 on table, card and area.
 
-    `players` are the marks of the players by seat, with 3 : 1 on every background. The focus ring is in `accent_text`,
-    which has 3 : 1 on them too; on the accent itself in `on_accent`. `strong`: backgrounds are alike, so that every
-    surface needs an edge, and the focus a broad ring.
+    `players` are the marks of the players by seat, with 3 : 1 on every background. The fifth and the sixth differ from
+    all others for any colour blindness. The focus ring is in `accent_text`, which has 3 : 1 on them too; on the accent
+    itself in `on_accent`. `strong`: backgrounds are alike, so that every surface needs an edge, and the focus a broad
+    ring.
     """
 
     name: str
@@ -38,8 +39,8 @@ class Palette:
     strong: bool = False
 
 
-PLAYERS: tuple[str, ...] = ("#4cc3bb", "#e0795f", "#9b8cff", "#e6a6c8", "#8fbf5a", "#6fb1ff")
-PLAYERS_ON_LIGHT: tuple[str, ...] = ("#2a7c76", "#b8402a", "#6751e8", "#b93679", "#56792f", "#1f68c4")
+PLAYERS: tuple[str, ...] = ("#4cc3bb", "#e0795f", "#9b8cff", "#e6a6c8", "#c6f46c", "#5a8aaf")
+PLAYERS_ON_LIGHT: tuple[str, ...] = ("#2a7c76", "#b8402a", "#6751e8", "#b93679", "#21452f", "#16135a")
 
 DARK = Palette(
     name="dark",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -83,6 +83,14 @@ class Segments(QWidget):
     def value(self) -> str:
         """The chosen value."""
         return next(value for value, button in self.buttons.items() if button.isChecked())
+
+    def show_only(self, values: Container[str]) -> None:
+        """Show only the buttons of these values; the chosen value must be among them."""
+        for value, button in self.buttons.items():
+            button.setVisible(value in values)
+        if layout := self.layout():
+            layout.invalidate()  # now, not with the next event: the size is asked at once
+        self.updateGeometry()
 
     def refuse(self, value: str, why: str) -> None:
         """Disable a value for this reason; "" enables it."""

@@ -92,7 +92,7 @@ class Settings(msgspec.Struct, frozen=True):
     width: Pixels = 1440
     height: Pixels = 900
     maximised: bool = False
-    players: Annotated[int, Meta(ge=2, le=4)] = 2
+    players: Annotated[int, Meta(ge=2, le=6)] = 2
     health: Annotated[int, Meta(ge=0, le=1000)] = 0
     seats: Seats = ()
     options: Options = {}

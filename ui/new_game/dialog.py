@@ -21,6 +21,7 @@ from ddtable.forces.force import Force
 from ddtable.opponents.players import RECRUIT
 from ddtable.opponents.seated import PERSON
 from ddtable.rules.dragon_dice.board import edition_of
+from ddtable.rules.dragon_dice.editions import MOST_PLAYERS
 from ddtable.words.sentences import Words
 from ui.kit.buttons import KeyButton
 from ui.kit.fitting import FittingDialog
@@ -125,13 +126,12 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
     def _build_players(self) -> QWidget:
         """Build the number of players, the size of the forces, and a card for each seat."""
         page = QWidget(self)
-        fewest, most = self.rules.players
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(ROWS)
-        self._sizes_row = self._build_sizes(page, range(fewest, most + 1))
+        self._sizes_row = self._build_sizes(page, range(self.rules.players[0], MOST_PLAYERS + 1))
         column.addLayout(self._sizes_row)
-        self.seat_forms = [SeatForm(self._words, seat, self._random, page) for seat in range(most)]
+        self.seat_forms = [SeatForm(self._words, seat, self._random, page) for seat in range(MOST_PLAYERS)]
         self._seats = QGridLayout()
         self._seats.setSpacing(CARDS)
         for seat, form in enumerate(self.seat_forms):
@@ -239,6 +239,7 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
             form.fill(memory.name or self._words.say(f"ui-name-{seat + 1}"), memory.kind, memory.force)
             form.show_colour(colour_of(seat, settings.colours))
             form.changed.connect(self._on_form)
+        self._limit_numbers()
         self._seen = min(settings.players, len(settings.seats))
         self._four_wide = self._measure()
         self._show_number(self.numbers.value)
@@ -266,6 +267,16 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
             self.pages.setFixedWidth(max(needed, min(WIDE, room)))
         self._check()
         self._fit()
+
+    def _limit_numbers(self) -> bool:
+        """Offer the numbers of players of the edition; return True if a higher one was chosen."""
+        least, most = edition_of(options_of(self.house.values())).players
+        higher = self.players > most
+        if higher:
+            self.numbers.choose(str(most))
+        self.numbers.show_only([str(number) for number in range(least, most + 1)])
+        self._sizes_row.invalidate()  # the width of the dialog is asked before the next event
+        return higher
 
     def _room(self) -> int:
         """Return the greatest width of the pages on this screen."""
@@ -342,8 +353,10 @@ class NewGameDialog(TakesFiles, TakingForces, OtherGames, FittingDialog):
         self._on_form()
 
     def _show_rules(self) -> None:
-        """Update the offered forces after a change of options."""
+        """Update the numbers of players and the offered forces after a change of options."""
         options = options_of(self.house.values())
+        if self._limit_numbers():
+            self._show_number(self.numbers.value)
         own = self.own.of_size(int(self.sizes.value), options)
         for form in self.seat_forms:
             form.offer_by(own, options.species, edition_of(options).health_per_dragon)

@@ -36,7 +36,7 @@ PAGES = ("look", "play", "players", "standing", "files")
 SWITCHES = ("confirmations", "curtain", "recaps", "announcements")
 STOPS = ("first", "never", "hits", "rolls")
 HEIGHT, SIDE = 560, 172
-SEATS = 4
+SEATS = 6
 RESET = (
     "theme",
     "language",

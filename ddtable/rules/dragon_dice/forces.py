@@ -13,7 +13,6 @@ from ddtable.forces.force import Force
 from ddtable.rules.dragon_dice.board import Options, edition_of
 from ddtable.texts.trouble import trouble
 
-PLAYERS = (2, 4)
 MOST_HEALTH = 400
 """Maximum health of a force: far above real games, and a game of 4 players still fits into a save (Q18)."""
 
@@ -28,8 +27,11 @@ def read_forces(forces: Sequence[Mapping[str, Any]]) -> list[Force] | str:
 
 def refuse_forces(forces: Sequence[Force], options: Options) -> str | None:
     """Return one sentence why these forces cannot play each other with these options, or None (SU1, SU2, SU9)."""
-    if not PLAYERS[0] <= len(forces) <= PLAYERS[1]:
-        return trouble("set-up-players", least=PLAYERS[0], most=PLAYERS[1], given=len(forces), clause="SU1")
+    edition = edition_of(options)
+    least, most = edition.players
+    if not least <= len(forces) <= most:
+        clause = edition.clause("SU1")
+        return trouble("set-up-players", least=least, most=most, given=len(forces), clause=clause)
     dice = catalogue()
     for force in forces:
         for unit in force.units:

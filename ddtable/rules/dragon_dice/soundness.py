@@ -27,7 +27,7 @@ from ddtable.rules.dragon_dice.board import (
     units_at,
 )
 from ddtable.rules.dragon_dice.effects import BREATHS
-from ddtable.rules.dragon_dice.forces import MOST_HEALTH, PLAYERS
+from ddtable.rules.dragon_dice.forces import MOST_HEALTH
 from ddtable.rules.dragon_dice.places import is_terrain, table_of
 
 MOST_PLACES = 64
@@ -44,7 +44,8 @@ def problems(position: ClassicPosition) -> list[str]:
 
 def _seats(position: ClassicPosition) -> Iterator[str]:
     board = position.board
-    if not PLAYERS[0] <= position.seats <= PLAYERS[1]:
+    least, most = board.edition.players
+    if not least <= position.seats <= most:
         yield f"{position.seats} seats"
     if sorted(board.order) != list(range(position.seats)):
         yield f"the order of play {board.order} does not name every seat once"

@@ -71,7 +71,7 @@ from ddtable.rules.dragon_dice.board import (
 )
 from ddtable.rules.dragon_dice.editions import EDITIONS, Edition, edition
 from ddtable.rules.dragon_dice.events import EVENTS
-from ddtable.rules.dragon_dice.forces import PLAYERS, read_forces, refuse_forces
+from ddtable.rules.dragon_dice.forces import read_forces, refuse_forces
 from ddtable.rules.dragon_dice.steps import Rolling
 from ddtable.texts.trouble import trouble
 
@@ -118,7 +118,7 @@ class Classic(ByRows):
 
     name = "classic"
     version = 3
-    players = PLAYERS
+    players = edition().players
     rows = CHAPTERS
     board_type = Board
     events = EVENTS

@@ -45,6 +45,12 @@ def test_a_set_up_without_an_edition_is_of_1995():
     assert options_from({"edition": "classic95"}) == options_from({}) == Options()
 
 
+@pytest.mark.parametrize("players", ["[1, 4]", "[4, 2]", "[2, 7]"])
+def test_an_edition_is_for_2_to_6_players(players):
+    with pytest.raises(EditionError, match="players = "):
+        read_edition(CLASSIC95, "starters", changed(r"^players = .*$", f"players = {players}"))
+
+
 def test_the_races_of_a_game_decide_on_phases_powers_and_icons():
     """C13.1, H44, H47: the later races have a phase, powers and icons that no starter die shows."""
     starters, every = edition(), edition(races="all")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
+import operator
+
 import pytest
 
-from ui.art.palette import CONTRAST, DARK, LIGHT, PALETTES, PLAYERS, Palette, contrast, ink_on, with_players
+from ui.art.palette import CONTRAST, DARK, LIGHT, PALETTES, PLAYERS, Palette, channels, contrast, ink_on, with_players
 from ui.kit.theme import qt_palette, raised, wants_contrast
 
 TEXT, MARK = 4.5, 3.0  # the ratios that the guidelines for web content ask for
@@ -95,3 +98,33 @@ def test_every_palette_becomes_qts(palette):
 
 def test_dark_and_light_differ_in_their_background():
     assert len({palette.table_bottom for palette in (DARK, LIGHT, CONTRAST)}) == 3
+
+
+# What a light of red, green and blue is for people who lack one kind of cone (Machado and others, 2009).
+SIGHT = {
+    "all cones": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "deuteranopia": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "tritanopia": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+APART = 0.09  # in OKLab: two patches side by side are different at a glance
+
+
+def seen(colour: str, sight: str) -> tuple[float, ...]:
+    """Return a colour in OKLab as somebody sees it."""
+    shares = [value / 255 for value in channels(colour)]
+    light = [share / 12.92 if share <= 0.04 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
+    light = [min(1.0, max(0.0, sum(map(operator.mul, row, light)))) for row in SIGHT[sight]]
+    rows = ((0.4122, 0.5363, 0.0514), (0.2119, 0.6807, 0.1074), (0.0883, 0.2817, 0.6300))
+    cones = [sum(map(operator.mul, row, light)) ** (1 / 3) for row in rows]
+    to_lab = ((0.2105, 0.7936, -0.0041), (1.9780, -2.4286, 0.4506), (0.0259, 0.7828, -0.8087))
+    return tuple(sum(map(operator.mul, row, cones)) for row in to_lab)
+
+
+@EACH
+@pytest.mark.parametrize("sight", SIGHT)
+@pytest.mark.parametrize("seat", [4, 5])
+def test_the_fifth_and_sixth_player_differ_from_all_others_for_any_eyes(palette, sight, seat):
+    mine = seen(palette.players[seat], sight)
+    for other, colour in enumerate(palette.players):
+        assert other == seat or math.dist(mine, seen(colour, sight)) >= APART, (seat, other)

@@ -299,7 +299,7 @@ def test_dialog_keeps_its_place_when_the_number_of_players_changes(dialog: Made)
         for _ in range(3):
             QApplication.processEvents()
         assert made.geometry() == place, number
-        assert [form.isVisible() for form in made.seat_forms] == [seat < int(number) for seat in range(4)]
+        assert [form.isVisible() for form in made.seat_forms] == [seat < int(number) for seat in range(6)]
 
 
 @pytest.mark.parametrize("third", ["", "reef_guard", "mire_wolves"])
@@ -313,6 +313,25 @@ def test_added_seat_gets_an_unused_force(dialog: Made, third: str):
         assert held[:2] == ["mire_wolves", "reef_guard"]
         assert len(set(held)) == int(number), held
         assert len({form.force.species for form in made.forms}) == int(number)
+
+
+def test_the_edition_of_1996_seats_6_players_and_that_of_1995_4(dialog: Made):
+    """SU1, R96.1."""
+    made = dialog()
+    made.show()
+    assert [number for number, button in made.numbers.buttons.items() if button.isVisible()] == ["2", "3", "4"]
+    made.house.choose("edition", "revised96")
+    made.numbers.buttons["6"].click()
+    assert [seat.name for seat in made.seats()] == ["Mira", "Ragna", "Tove", "Aksel", "Signe", "Bjarke"]
+    assert len({form.mark.number for form in made.forms}) == 6
+    assert refused(made) is None
+    remembered = made.memory()
+    made.house.choose("edition", "classic95")
+    assert made.players == 4
+    assert refused(made) is None
+    again = dialog(Settings(players=6, seats=remembered["seats"], options=remembered["options"]))
+    assert again.players == 6
+    assert dialog(Settings(players=6)).players == 4
 
 
 def test_two_players_may_choose_the_same_force(dialog: Made):

@@ -11,11 +11,12 @@ from ddtable.rules.dragon_dice.editions.edition import (
     EditionName,
     PhaseWord,
 )
-from ddtable.rules.dragon_dice.editions.loading import EditionError, edition, known_spells, read_edition
+from ddtable.rules.dragon_dice.editions.loading import MOST_PLAYERS, EditionError, edition, known_spells, read_edition
 
 __all__ = [
     "CLASSIC95",
     "EDITIONS",
+    "MOST_PLAYERS",
     "Edition",
     "EditionError",
     "EditionName",

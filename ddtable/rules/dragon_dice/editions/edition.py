@@ -28,13 +28,14 @@ Held = Literal["dragons"]
 class Edition(Struct, frozen=True):
     """The rules of one printing, for games with the starter races (`races`) or with all.
 
-    `goal`: captured terrains that win. `highest_promoted`: units of this health are not promoted. `health_per_dragon`:
-    a force has one dragon, and one more for each of this. `distances_again`: numbers of a terrain die that are rolled
-    again at the start. `doubled`: the magic points that a terrain of their colour doubles, all or those of IDs.
-    `reserve_targets`: the armies and units at which an army in reserve may cast. `harm_own`: spells that harm may be
-    cast on an own army. `armies_hold`: dice other than units that armies may have. `phases`: of a turn, in order, each
-    with its clause, empty for a house ruling. `dragon_stages`: of a dragon attack, in order. `fixed`: house options
-    that have one value here. `clauses`: this edition's own clauses, by the clause of 1995 that they replace.
+    `players`: the lowest and the highest number of them. `goal`: captured terrains that win. `highest_promoted`: units
+    of this health are not promoted. `health_per_dragon`: a force has one dragon, and one more for each of this.
+    `distances_again`: numbers of a terrain die that are rolled again at the start. `doubled`: the magic points that a
+    terrain of their colour doubles, all or those of IDs. `reserve_targets`: the armies and units at which an army in
+    reserve may cast. `harm_own`: spells that harm may be cast on an own army. `armies_hold`: dice other than units that
+    armies may have. `phases`: of a turn, in order, each with its clause, empty for a house ruling. `dragon_stages`: of
+    a dragon attack, in order. `fixed`: house options that have one value here. `clauses`: this edition's own clauses,
+    by the clause of 1995 that they replace.
     `rows`: all powers, also those of races that do not play; `powers_by_land`: the races in play that have an effect
     on a kind of land; `effects`: the effects that any race in play has; `coffins`: the number of dead per 24 health
     that a power counts at most. `icons_in_play`: the icons on the units that may play. `changes` and `gives`: the
@@ -46,6 +47,7 @@ class Edition(Struct, frozen=True):
     spells: Mapping[str, SpellType]
     icons: Icons
     costs: tuple[int, int]
+    players: tuple[int, int]
     goal: int
     highest_promoted: int
     health_per_dragon: int

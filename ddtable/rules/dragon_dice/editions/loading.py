@@ -30,6 +30,7 @@ from ddtable.rules.dragon_dice.spells import SpellListError, SpellType, read_spe
 from ddtable.rules.dragon_dice.steps import DragonStage
 
 BASE = "base"
+LEAST_PLAYERS, MOST_PLAYERS = 2, 6
 ENDS = ("roll", "slain")
 """The first and the last stage of every dragon attack."""
 
@@ -48,6 +49,7 @@ class _Row(Struct, frozen=True, forbid_unknown_fields=True):
     costs: tuple[int, int]
     icons: tuple[str, ...]
     powers: tuple[str, ...]
+    players: tuple[int, int]
     goal: int
     highest_promoted: int
     health_per_dragon: int
@@ -129,6 +131,8 @@ def _defects(row: _Row) -> Iterator[str]:
     for word in ("goal", "highest_promoted", "health_per_dragon"):
         if getattr(row, word) < 1:
             yield f"has {word} = {getattr(row, word)}, which is less than 1"
+    if not MOST_PLAYERS >= row.players[1] >= row.players[0] >= LEAST_PLAYERS:
+        yield f"has players = {list(row.players)}, not a range within {LEAST_PLAYERS} to {MOST_PLAYERS}"
     if not set(row.distances_again) < set(range(1, 9)):
         yield "rolls distances again that no terrain die has, or all"
 
@@ -146,6 +150,7 @@ def _edition(name: EditionName, races: Allowed, row: _Row, spells: Mapping[str, 
         spells,
         read_icons(row.icons),
         row.costs,
+        row.players,
         row.goal,
         row.highest_promoted,
         row.health_per_dragon,

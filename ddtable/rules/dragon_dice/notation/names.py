@@ -20,7 +20,8 @@ from ddtable.rules.dragon_dice.board import (
 )
 from ddtable.rules.dragon_dice.places import Land, number_of, numbered
 
-LETTERS = "ABCD"
+LETTERS = "ABCDEF"
+SEAT = f"[{LETTERS}]"  # the pattern of a player's letter
 # The places of dice besides the terrains, in the order of writing: the words of the text, and the place.
 PLACES = {
     "reserve": RESERVE,
@@ -34,7 +35,7 @@ PLACES = {
     "out": OUT,
 }
 
-AT = "home [A-D]|frontier"  # the pattern of a terrain's words
+AT = f"home {SEAT}|frontier"  # the pattern of a terrain's words
 
 
 @cache

@@ -15,7 +15,16 @@ from ddtable.engine.position import Die, Position
 from ddtable.rules.dragon_dice.board import NOBODY, Board, ClassicPosition, Effect, Options, edition_of
 from ddtable.rules.dragon_dice.editions import Edition
 from ddtable.rules.dragon_dice.effects import BREATHS
-from ddtable.rules.dragon_dice.notation.names import AT, LETTERS, PLACES, die_types, face_names, place_of, seats_of
+from ddtable.rules.dragon_dice.notation.names import (
+    AT,
+    LETTERS,
+    PLACES,
+    SEAT,
+    die_types,
+    face_names,
+    place_of,
+    seats_of,
+)
 from ddtable.rules.dragon_dice.notation.settings import (
     read_agenda,
     read_dice,
@@ -50,15 +59,15 @@ SETTINGS = frozenset(
 )
 
 _DIE = re.compile(r"(?:([1-9]\d?) )?([a-z_]+)(?: \((.+)\))?", re.ASCII)
-_TERRAIN = re.compile(r"([a-z_]+) ([1-8])(?:, held by ([A-D]))?(?:, from ([A-D]))?")
-_AREA = re.compile(rf"([A-D]) (?:(dragons )?at ({AT})|([a-z ]+))")
+_TERRAIN = re.compile(rf"([a-z_]+) ([1-8])(?:, held by ({SEAT}))?(?:, from ({SEAT}))?")
+_AREA = re.compile(rf"({SEAT}) (?:(dragons )?at ({AT})|([a-z ]+))")
 _CAST = re.compile(
-    rf"cast ([a-z_]+) by ([A-D])(?: on (?:([A-D])|die (\d+)))?(?: at ({AT}|reserve))?(?: under die (\d+))?"
+    rf"cast ([a-z_]+) by ({SEAT})(?: on (?:({SEAT})|die (\d+)))?(?: at ({AT}|reserve))?(?: under die (\d+))?"
     r"(?:, since (\d+))?",
     re.ASCII,
 )
 _RETURNS = re.compile(rf"(\d+) at ({AT}|reserve)", re.ASCII)
-_TURN = re.compile(r"(?:(\d+) )?([A-D])(?: (.+))?", re.ASCII)
+_TURN = re.compile(rf"(?:(\d+) )?({SEAT})(?: (.+))?", re.ASCII)
 
 _T = TypeVar("_T")
 _TurnLine = tuple[int, int, tuple[Step, ...], tuple[str, ...]]

@@ -22,7 +22,7 @@ from ddtable.words.telling.dragon_dice import told_elsewhere
 Kind = Literal["rolls", "strike", "maneuver", "magic", "dragons", "fight"]
 
 LOOK_BACK = 240  # choices: choosing and resolving spells takes many
-MOST_SIDES = 4  # at most one for each player
+MOST_SIDES = 6  # at most one for each player
 DRAGON_CLAUSES = {"jaws": "DA-C4", "claw": "DA-C3", "tail": "DA-C5"}
 
 
