@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import tempfile
@@ -24,6 +25,13 @@ SLOW_MACHINE = [HealthCheck.too_slow]
 settings.register_profile("ci", derandomize=True, deadline=None, database=None, suppress_health_check=SLOW_MACHINE)
 settings.register_profile("explore", deadline=None, max_examples=1000, suppress_health_check=SLOW_MACHINE)
 settings.load_profile("ci")
+
+
+def pytest_collection_finish() -> None:
+    """Keep the garbage collector from the tests themselves: it looked through all of them again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

