@@ -158,11 +158,6 @@ def read_icons(names: tuple[str, ...] = FILES) -> Icons:
 # The icons of 1995, for what is asked outside a game: odds and words
 
 
-def icon_uses() -> Mapping[str, Mapping[str, Use]]:
-    """Return for each kind of roll the icons that have an effect in it."""
-    return read_icons().uses
-
-
 @cache
 def acting() -> frozenset[str]:
     """Return the icons that act by themselves in some kind of roll."""

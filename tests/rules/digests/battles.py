@@ -24,7 +24,7 @@ from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
 from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.editions import edition
-from ddtable.rules.dragon_dice.icons import icon_uses
+from ddtable.rules.dragon_dice.icons import read_icons
 from tests.drivers.playing import game_from
 
 BATTLES = 700
@@ -72,7 +72,7 @@ def wanted() -> list[str]:
     """Return a name for everything that battles of all species must cover."""
     names = [
         f"icon {icon} in {kind}"
-        for kind, uses in icon_uses().items()
+        for kind, uses in read_icons().uses.items()
         if kind not in ("dragon", "single", "horde")
         for icon in uses
         if icon in carriers()
@@ -85,7 +85,7 @@ def wanted() -> list[str]:
 
 def carriers() -> dict[str, list[str]]:
     """Return for each special icon the units that have it."""
-    special = {icon for kind, uses in icon_uses().items() if kind != "dragon" for icon in uses}
+    special = {icon for kind, uses in read_icons().uses.items() if kind != "dragon" for icon in uses}
     found: dict[str, list[str]] = {}
     for unit in playable_units(catalogue(), allowed="all"):
         for icon in {face.icon for face in unit.faces} & special:

@@ -20,7 +20,7 @@ from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.board import holds_eighth
 from ddtable.rules.dragon_dice.editions import edition, known_spells
 from ddtable.rules.dragon_dice.effects import BREATHS
-from ddtable.rules.dragon_dice.icons import icon_uses
+from ddtable.rules.dragon_dice.icons import read_icons
 from ddtable.rules.dragon_dice.spells import COLOURS
 
 GAMES = 70  # the first 56 come to everything
@@ -37,7 +37,7 @@ def wanted() -> list[str]:
     played = {face.icon for unit in playable_units(catalogue()) for face in unit.faces}
     names = [
         f"icon {icon} in {kind}"
-        for kind, uses in icon_uses().items()
+        for kind, uses in read_icons().uses.items()
         if kind not in ("dragon", "single")
         for icon in uses
         if icon in played

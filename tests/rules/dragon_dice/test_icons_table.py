@@ -6,7 +6,7 @@ from icon_rolls import acted, before, blank, rolled, shown, throw
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import Face
 from ddtable.rules.dragon_dice.alone import results_alone
-from ddtable.rules.dragon_dice.icons import icon_uses, worth
+from ddtable.rules.dragon_dice.icons import read_icons, worth
 from ddtable.rules.dragon_dice.rolls import COUNTED, recipe, work_out
 from ddtable.rules.dragon_dice.steps import IconWork
 
@@ -103,7 +103,7 @@ def test_every_special_icon_of_every_unit_has_its_row():
     on_dice = {face.icon for unit in units for face in unit.faces} - NORMAL
     assert [row[0] for row in _ROWS] == sorted(on_dice)
     assert set(KINDS) == set(COUNTED)
-    in_data = {icon for kind, uses in icon_uses().items() if kind != "dragon" for icon in uses}
+    in_data = {icon for kind, uses in read_icons().uses.items() if kind != "dragon" for icon in uses}
     assert in_data == on_dice - {"dispel_magic"}, "which is rolled by itself when magic is announced"
 
 
