@@ -84,11 +84,11 @@ def _play(game: Game, choice: Choice) -> list[tuple[float, float]]:
     opponent.ask(position, question)
     assert isinstance(page.showing, Showing)
     frames = _watch(page.showing.overlay)
-    page.controller.play(choice)
+    page.session.play(choice)
     while page.showing.busy:
         application().processEvents()
     opponent.close()
-    page.controller.close()
+    page.session.close()
     holder.close()
     return frames
 
@@ -101,8 +101,8 @@ def _page(game: Game, holder: QWidget) -> GamePage:
     from ui.session.session import Session
     from ui.window.app import application
 
-    controller = Session(game, NAMES[:SEATS], ("person",) * SEATS)
-    page = GamePage(controller, Theme("dark", holder), holder)
+    session = Session(game, NAMES[:SEATS], ("person",) * SEATS)
+    page = GamePage(session, Theme("dark", holder), holder)
     QVBoxLayout(holder).addWidget(page)
     holder.resize(*SIZE)
     holder.show()

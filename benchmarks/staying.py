@@ -46,20 +46,20 @@ def stay(folder: Path, choices: int) -> tuple[float, float]:
     seats = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
     played, number, random = 0, 0, Random(1)
     while played < choices:
-        controller = window.library.new(deal("classic", 2, 36, 1, number), seats, True)
-        window.show_game(controller)
+        session = window.library.new(deal("classic", 2, 36, 1, number), seats, True)
+        window.show_game(session)
         app.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what goes, goes: no event loop runs here
         number += 1
-        while (question := controller.game.question) is not None and played < choices:
-            controller.play(suggestion(controller.game, question)[0])
+        while (question := session.game.question) is not None and played < choices:
+            session.play(suggestion(session.game, question)[0])
             app.processEvents()
             played += 1
             if random.random() < 0.02:
-                controller.shown.look_at(random.randrange(len(controller.game.history)))
+                session.shown.look_at(random.randrange(len(session.game.history)))
                 app.processEvents()
-                controller.shown.look_at(None)
-    earlier = controller.game.history[-2].position
-    question = controller.game.branch(len(controller.game.history) - 2).question
+                session.shown.look_at(None)
+    earlier = session.game.history[-2].position
+    question = session.game.branch(len(session.game.history) - 2).question
     opponent = Opponent()
     assert question is not None
     assert opponent.worker is not None

@@ -90,7 +90,7 @@ def _play(seed: int, folder: Path, cost: Cost) -> None:
         choice = _wanted(game, question, random)
         if question.seat == COMPUTER:
             game.play(choice)
-            page.controller.start()
+            page.session.start()
             _settle()
             continue
         _answer(page, question, choice, cost)
@@ -120,12 +120,12 @@ def _sit_down(seed: int, folder: Path) -> tuple[GamePage, Game]:
     window = MainWindow(Games(folder), SettingsFile(folder / "settings.json"))
     window.resize(1280, 800)
     window.show()
-    controller = Session(game, ("Mira", "Ragna"), ("person", "person"))
+    session = Session(game, ("Mira", "Ragna"), ("person", "person"))
     for kind, option in ALWAYS.items():
-        controller.standing.set(PERSON, kind, option)
-    window.show_game(controller)
-    controller.seats.curtain = False  # the other seat is a computer's, though its answers come from here
-    controller.start()
+        session.standing.set(PERSON, kind, option)
+    window.show_game(session)
+    session.seats.curtain = False  # the other seat is a computer's, though its answers come from here
+    session.start()
     _settle()
     assert window.page is not None
     return window.page, game
@@ -155,7 +155,7 @@ def _answer(page: GamePage, question: Question, choice: Choice, cost: Cost) -> N
     """Answer with the fewest keys; the set-up is not counted."""
     from ddtable.engine.questions import Picked
 
-    game = page.controller.game
+    game = page.session.game
     stood = len(game.choices)
     keys, clicks = _by_choice(page, choice)
     if question.kind == "maneuver" and cost.clicked_on:
@@ -180,7 +180,7 @@ def _by_choice(page: GamePage, choice: Choice) -> tuple[list[str], int]:
     from ddtable.engine.questions import Allotted, Picked
 
     if isinstance(choice, Allotted):
-        return (["Return"], 1) if page.controller.draft.half_made() == choice else (["H", "Return"], 2)
+        return (["Return"], 1) if page.session.draft.half_made() == choice else (["H", "Return"], 2)
     if not isinstance(choice, Picked):
         return ["Return"], 1
     if chained := _in_one_breath(page, choice):
@@ -189,7 +189,7 @@ def _by_choice(page: GamePage, choice: Choice) -> tuple[list[str], int]:
     for answer in page.bar._answers:
         if answer.id == option and answer.keys:
             return [{"↵": "Return"}.get(answer.keys, answer.keys)], 1
-    shape: Any = page.controller.question.shape  # type: ignore[union-attr]
+    shape: Any = page.session.question.shape  # type: ignore[union-attr]
     moves = next(one for one in shape.options if one.id == option).moves
     return ["*" * (WALK if moves else AIM) + "\0" + option], 1  # a drag counts as a click
 
@@ -207,7 +207,7 @@ def _in_one_breath(page: GamePage, choice: Picked) -> str:
     for answer in page.bar._chained:
         if answer.option != choice.option:
             continue
-        wanted = _afterwards(page.controller.game, choice, answer.then)
+        wanted = _afterwards(page.session.game, choice, answer.then)
         said = {kind: option for kind, option in answer.then.items() if kind in wanted}
         if wanted == said and (wanted or answer.id == "maneuver+up"):
             return answer.keys
@@ -239,7 +239,7 @@ def _press(page: GamePage, keys: list[str]) -> None:
 
     for key in keys:
         if key.startswith("*"):
-            page.controller.draft.pick(key.partition("\0")[2])
+            page.session.draft.pick(key.partition("\0")[2])
         else:
             QTest.keySequence(QApplication.focusWidget() or page, QKeySequence(key))
         _settle()

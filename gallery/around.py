@@ -168,9 +168,9 @@ def stuck(window: MainWindow) -> None:
     command, opponent.command = opponent.command, lambda: ("no-such-program", [])
     window.show_game(Session(played(2, "march-first", turn=6), NAMES[:2], ["person", "recruit"]))
     page = window.page
-    while page is not None and page.controller.asks_person:
-        page.controller.draft.suggest()
-        page.controller.draft.confirm()
+    while page is not None and page.session.asks_person:
+        page.session.draft.suggest()
+        page.session.draft.confirm()
     settle()
     opponent.command = command
 

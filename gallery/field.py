@@ -72,15 +72,15 @@ def show(window: MainWindow, game: Game) -> None:
 
     window.show_game(Session(game, NAMES, ("person", "person")))
     if window.page is not None:
-        window.page.controller.seats.curtain = False
-        window.page.controller.start()
+        window.page.session.seats.curtain = False
+        window.page.session.start()
 
 
 def moment(wanted: Wanted, window: MainWindow, *, chosen: bool = False) -> None:
     """Show a moment; `chosen`: with a prepared answer, not yet confirmed."""
     show(window, played(wanted))
     if chosen and window.page is not None:
-        window.page.controller.draft.suggest()
+        window.page.session.draft.suggest()
 
 
 def phase(wanted: Phase, window: MainWindow) -> None:
@@ -107,8 +107,8 @@ def carried(window: MainWindow) -> None:
     """Show a held artifact with its possible users highlighted."""
     show(window, played(asks("assign")))
     if window.page is not None:
-        controller = window.page.controller
-        controller.hand.activate(min(controller.liftable()))
+        session = window.page.session
+        session.hand.activate(min(session.liftable()))
 
 
 def brings(game: Game) -> bool:

@@ -120,40 +120,40 @@ def roster(window: MainWindow) -> QWidget:
 def _choose_some(window: MainWindow) -> None:
     page = window.page
     if page is not None:
-        page.controller.draft.suggest()
+        page.session.draft.suggest()
 
 
 def _look_back(window: MainWindow) -> None:
     page = window.page
     if page is not None:
-        page.controller.shown.look_at(len(page.controller.game.history) * 2 // 3)
+        page.session.shown.look_at(len(page.session.game.history) * 2 // 3)
 
 
 def _take_up_dice(window: MainWindow) -> None:
     page = window.page
     if page is None:
         return
-    controller = page.controller
-    controller.take_up_dice(True)
-    while controller.question is not None and controller.draft.faces is None:
-        controller.draft.suggest()
-        controller.draft.confirm()
+    session = page.session
+    session.take_up_dice(True)
+    while session.question is not None and session.draft.faces is None:
+        session.draft.suggest()
+        session.draft.confirm()
     for face in (2, 0, 4):
-        controller.draft.tell(lambda faces, face=face: faces.tell(face))  # type: ignore[misc]
+        session.draft.tell(lambda faces, face=face: faces.tell(face))  # type: ignore[misc]
 
 
 def _hang_curtain(window: MainWindow) -> None:
     page = window.page
     if page is not None:
-        page.controller.seats.curtain = True
-        page.controller.start()
+        page.session.seats.curtain = True
+        page.session.start()
 
 
 def _look_behind(window: MainWindow) -> None:
     page = window.page
     if page is not None:
-        page.controller.seats.curtain = False
-        page.controller.start()
+        page.session.seats.curtain = False
+        page.session.start()
 
 
 SCENES: dict[str, Scene] = {

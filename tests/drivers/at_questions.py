@@ -61,7 +61,7 @@ def game_at(kind: str, accept: Callable[[Game], bool]) -> Game:
 
 @pytest.fixture
 def playing(qtbot: QtBot) -> Playing:
-    """Return a controller whose game waits with a question of this kind."""
+    """Return a session whose game waits with a question of this kind."""
     holder = QWidget()
     qtbot.addWidget(holder)
 
@@ -95,12 +95,12 @@ class MemoryLibrary:
         self.asked.append((set_up, seats, practice))
         return Session(Game(set_up), [seat.name for seat in seats], [seat.kind for seat in seats], practice)
 
-    def rescue(self, _controller: Session) -> None:
+    def rescue(self, _session: Session) -> None:
         """No game of this library has a file."""
 
-    def branch(self, controller: Session, deeds: int) -> Session:
+    def branch(self, session: Session, deeds: int) -> Session:
         self.asked.append(deeds)
-        return Session(controller.game.branch(deeds), controller.names, controller.kinds, True)
+        return Session(session.game.branch(deeds), session.names, session.kinds, True)
 
     def open(self, path: Path, progress=None) -> Session:
         self.asked.append(path)

@@ -70,13 +70,13 @@ def answer_by_keys(hands: Hands, choice: Choice) -> None:
 
 def _choose(hands: Hands, dice: tuple[int, ...]) -> None:
     """The first die where it lies; others by their digits, as far as these go."""
-    numbered = hands.controller.draft.numbered()
+    numbered = hands.session.draft.numbered()
     for number, die in enumerate(dice):
         if number and die in numbered[: len(DIGITS)]:
             press(DIGITS[numbered.index(die)])
         else:
             hands.lift_by_key(die)
-    assert set(hands.controller.selection) == set(dice)
+    assert set(hands.session.selection) == set(dice)
     press(Key.Key_Return if dice else Key.Key_N)
 
 
@@ -84,11 +84,11 @@ def _spread(hands: Hands, choice: Allotted) -> None:
     panel = hands.page.bar.own["points"]
     for number, row in enumerate(choice.amounts):
         for bucket, wanted in enumerate(row):
-            while (short := wanted - hands.controller.draft.points.amounts()[number][bucket]) > 0:
+            while (short := wanted - hands.session.draft.points.amounts()[number][bucket]) > 0:
                 _walk_to_cell(panel.cells[number, bucket])
                 press(Key.Key_Plus)
-                assert hands.controller.draft.points.amounts()[number][bucket] == wanted - short + 1
-    assert hands.controller.draft.half_made() == choice
+                assert hands.session.draft.points.amounts()[number][bucket] == wanted - short + 1
+    assert hands.session.draft.half_made() == choice
     press(Key.Key_Return)
 
 
@@ -123,9 +123,9 @@ def _pick(hands: Hands, wanted: str) -> None:
     elif option.moves and len(option.moves[0].dice) == 1 and option.moves[0].onto < 0:
         _move(hands, wanted)
     elif wanted in ends:
-        moment = len(hands.controller.game.choices)
+        moment = len(hands.session.game.choices)
         press(ends[wanted])
-        if len(hands.controller.game.choices) == moment:  # while spells can be cast Done asks once
+        if len(hands.session.game.choices) == moment:  # while spells can be cast Done asks once
             press(ends[wanted])
     elif wanted in answers[: len(DIGITS)]:
         press(DIGITS[answers.index(wanted)])

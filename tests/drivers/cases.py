@@ -53,13 +53,13 @@ def moved(game: Callable[[], Game], wanted: Callable[[Hands], tuple[int, str]], 
     def by_click(hands: Hands) -> None:
         die, area = wanted(hands)
         hands.click_die(die)
-        assert die in hands.controller.lifted()
+        assert die in hands.session.lifted()
         hands.click_area(area)
 
     def by_key(hands: Hands) -> None:
         die, area = wanted(hands)
         hands.lift_by_key(die)
-        assert die in hands.controller.lifted()
+        assert die in hands.session.lifted()
         hands.put_by_key(area)
 
     return Case(game, by_drag, by_click, by_key, done)

@@ -51,13 +51,13 @@ class Hands:
         return self.window.page
 
     @property
-    def controller(self) -> Session:
-        return self.page.controller
+    def session(self) -> Session:
+        return self.page.session
 
     @property
     def kind(self) -> str:
         """The kind of question in hand, empty when the game is over."""
-        question = self.controller.question
+        question = self.session.question
         return question.kind if question is not None else ""
 
     @property
@@ -142,7 +142,7 @@ class Hands:
         self.click(menu, menu.actionGeometry(menu.actions()[number]).center())
 
     def options(self) -> tuple[Option, ...]:
-        question = self.controller.question
+        question = self.session.question
         assert question is not None
         assert isinstance(question.shape, Pick)
         return question.shape.options
@@ -244,11 +244,11 @@ class Hands:
             raise TypeError(choice)
 
     def _allot(self, choice: Allotted) -> None:
-        question = self.controller.question
+        question = self.session.question
         assert question is not None
         for number, row in enumerate(choice.amounts):
             for bucket, wanted in enumerate(row):
-                while self.controller.draft.points.amounts()[number][bucket] < wanted:
+                while self.session.draft.points.amounts()[number][bucket] < wanted:
                     self.more(number, bucket)
         self.click(self.page.bar.confirm)
 
@@ -284,9 +284,9 @@ class Hands:
         if card is not None:
             self.click(card)
             return
-        choices = len(self.controller.game.choices)
+        choices = len(self.session.game.choices)
         self.click_button(wanted)
-        if len(self.controller.game.choices) == choices:  # while spells can be cast Done asks once
+        if len(self.session.game.choices) == choices:  # while spells can be cast Done asks once
             self.click_button(wanted)
 
 

@@ -165,7 +165,7 @@ def spell_card() -> Case:
 def promotion() -> Case:
     def clicked(hands: Hands) -> None:
         hands.click_die(DEAD_SERGEANT)
-        assert MINE[1] in hands.controller.liftable(), "what it may be laid upon is lit"
+        assert MINE[1] in hands.session.liftable(), "what it may be laid upon is lit"
         hands.click_die(MINE[1])
 
     def by_key(hands: Hands) -> None:

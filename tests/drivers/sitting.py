@@ -1,4 +1,4 @@
-"""A controller under watch, and a small table to sit down at."""
+"""A session under watch, and a small table to sit down at."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ HERE = "terrain/0@0"
 
 
 class Seen:
-    """A controller under watch: every signal that it has sent, in order."""
+    """A session under watch: every signal that it has sent, in order."""
 
-    def __init__(self, controller: Session) -> None:
-        self.controller = controller
+    def __init__(self, session: Session) -> None:
+        self.session = session
         self.changes: list[Played] = []
         self.refused: list[str] = []
         self.ambiguous: list[list[Option]] = []
         self.trouble: list[str] = []
         self.selected = 0
-        controller.changed.connect(lambda change: self.changes.append(change.played))
-        controller.draft.refused.connect(self.refused.append)
-        controller.hand.refused.connect(self.refused.append)
-        controller.hand.ambiguous.connect(self.ambiguous.append)
-        controller.guard.trouble.connect(self.trouble.append)
-        controller.draft.changed.connect(self._selected)
-        controller.hand.changed.connect(self._selected)
+        session.changed.connect(lambda change: self.changes.append(change.played))
+        session.draft.refused.connect(self.refused.append)
+        session.hand.refused.connect(self.refused.append)
+        session.hand.ambiguous.connect(self.ambiguous.append)
+        session.guard.trouble.connect(self.trouble.append)
+        session.draft.changed.connect(self._selected)
+        session.hand.changed.connect(self._selected)
 
     def _selected(self) -> None:
         self.selected += 1
@@ -59,17 +59,17 @@ class Seen:
 Sit = Callable[..., Seen]
 
 
-def words_of(controller: Session) -> list[str]:
-    return [words for _, words in controller.draft.options()]
+def words_of(session: Session) -> list[str]:
+    return [words for _, words in session.draft.options()]
 
 
-def kind(controller: Session) -> str:
-    assert controller.question is not None
-    return controller.question.kind
+def kind(session: Session) -> str:
+    assert session.question is not None
+    return session.question.kind
 
 
 def assert_nothing_happened(seen: Seen, before: Played) -> None:
-    assert seen.controller.game.last is before
+    assert seen.session.game.last is before
     assert seen.changes == []
 
 

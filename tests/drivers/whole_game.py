@@ -17,8 +17,8 @@ ASKED = {"assemble-home", "terrain-frontier", "march-first", "maneuver", "turn",
 
 def play_to_the_end(hands: Hands, answer: Callable[[Choice], object]) -> None:
     """Answer every question as Recruit would; each answer is one choice of the game, the one that was meant."""
-    game = hands.controller.game
-    assert (game.set_up.seed, hands.controller.kinds) == (SEED, ("person", "person"))
+    game = hands.session.game
+    assert (game.set_up.seed, hands.session.kinds) == (SEED, ("person", "person"))
     asked = set()
     while (question := game.question) is not None:
         stood = len(game.choices)

@@ -64,7 +64,7 @@ def test_both_players_hit_in_the_pictures_of_missiles_and_melee(name: Phase) -> 
     with window_of((1280, 800), Settings(motion="off")) as window:
         SCENES[f"field-{name}"](window)
         assert window.page is not None
-        told = story(window.page.controller.game.history)[-1].phase(name)
+        told = story(window.page.session.game.history)[-1].phase(name)
         assert all(told.hits(seat) for seat in (0, 1))
-        assert window.page.controller.question is not None
-        assert window.page.controller.question.kind == "losses", "the picture is of the phase itself"
+        assert window.page.session.question is not None
+        assert window.page.session.question.kind == "losses", "the picture is of the phase itself"

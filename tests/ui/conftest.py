@@ -1,4 +1,4 @@
-"""Who sits at the controllers of these tests."""
+"""Sessions for tests of the window."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
         return Seen(made[-1])
 
     yield sit_down
-    for controller in made:
-        controller.close()
+    for session in made:
+        session.close()
 
 
 @pytest.fixture

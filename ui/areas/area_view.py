@@ -131,7 +131,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
 
     def _lasting_marks(self, die: ShownDie) -> Marks:
         """Return the marks of a die that do not depend on the question."""
-        owner = (self.hand.controller.names[self.seat], self.seat) if self.look is Style.LAIR else None
+        owner = (self.hand.session.names[self.seat], self.seat) if self.look is Style.LAIR else None
         rim = "" if self.look in (Style.DIE, Style.LAIR) else self.hand.rim(self.seat)
         return Marks(effects=die.effects, owner=owner, beside=self.look is Style.PILE, rim=rim)
 
@@ -206,7 +206,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         if (idle := self._idle_at(self._pressed)) >= 0:
             if (point - self._pressed).manhattanLength() >= QApplication.startDragDistance():  # type: ignore[operator]
                 self._pressed = None
-                self.hand.controller.hand.refuse_idle(idle)
+                self.hand.session.hand.refuse_idle(idle)
             return
         super().mouseMoveEvent(event)
         banding = self.state() == QAbstractItemView.State.DragSelectingState
@@ -228,16 +228,16 @@ class AreaView(TakesDice, TakesReturn, DiceView):
             self._clicked(point)
 
     def _clicked(self, point: QPoint) -> None:
-        controller = self.hand.controller
+        session = self.hand.session
         index = self.indexAt(point)
         if index.isValid():
-            controller.hand.activate(self.shown[index.row()].die)
+            session.hand.activate(self.shown[index.row()].die)
         elif self.hand.carried and self.area in self.hand.lit:
-            controller.hand.activate_area(self.area)
-        elif controller.lifted():
-            controller.hand.cancel_lift()
+            session.hand.activate_area(self.area)
+        elif session.lifted():
+            session.hand.cancel_lift()
         else:
-            controller.hand.activate_area(self.area)
+            session.hand.activate_area(self.area)
             self.heading_clicked.emit()
 
     def _idle_at(self, point: QPoint | None) -> int:
@@ -279,17 +279,17 @@ class AreaView(TakesDice, TakesReturn, DiceView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle the arrow keys (move), Space (pick up), Return (put down) and Escape (put back)."""
-        controller = self.hand.controller
+        session = self.hand.session
         current = self.currentIndex()
         if not self._keyboard:
             self._keyboard = True
             self.viewport().update()
         if event.key() == Qt.Key.Key_Space and current.isValid():
-            controller.hand.activate(self.shown[current.row()].die)
+            session.hand.activate(self.shown[current.row()].die)
         elif event.key() in RETURN and self._takes_return():
-            controller.hand.activate_area(self.area, self.shown[current.row()].die if current.isValid() else -1)
-        elif event.key() == Qt.Key.Key_Escape and controller.lifted():
-            controller.hand.cancel_lift()
+            session.hand.activate_area(self.area, self.shown[current.row()].die if current.isValid() else -1)
+        elif event.key() == Qt.Key.Key_Escape and session.lifted():
+            session.hand.cancel_lift()
         elif event.key() in (*RETURN, Qt.Key.Key_Escape) or event.text().isalnum():
             event.ignore()  # the window's own shortcuts
         else:
@@ -300,8 +300,8 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         return self._keyboard and self._takes_return()
 
     def _takes_return(self) -> bool:
-        controller = self.hand.controller
-        return (bool(self.hand.carried) and self.area in self.hand.lit) or bool(controller.hand.area_options(self.area))
+        session = self.hand.session
+        return (bool(self.hand.carried) and self.area in self.hand.lit) or bool(session.hand.area_options(self.area))
 
     # Drags and drops
 

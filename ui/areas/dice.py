@@ -45,23 +45,23 @@ class Role(IntEnum):
 class DiceModel(QAbstractListModel):
     """Every die of the game; rows are die ids and only added at the end, and the model never resets."""
 
-    def __init__(self, controller: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self._rows: list[tuple[Any, ...]] = []
         self.areas: frozenset[str] = frozenset()
         """The areas that have dice now."""
         self._earlier: TableState | None = None
         self._stale = False
-        controller.changed.connect(self._on_changed)
-        controller.draft.changed.connect(self._on_held)
-        controller.hand.changed.connect(self._on_held)
+        session.changed.connect(self._on_changed)
+        session.draft.changed.connect(self._on_held)
+        session.hand.changed.connect(self._on_held)
         self.refresh()
 
     @property
     def source(self) -> TableState:
         """The table that the rows are read from: an earlier moment, or the present one."""
-        return self._earlier or self._controller
+        return self._earlier or self._session
 
     @property
     def earlier(self) -> TableState | None:
@@ -161,14 +161,14 @@ class DiceModel(QAbstractListModel):
         return flags
 
     def _state(self, die: int, lit: bool) -> tuple[Any, ...]:
-        controller = self.source
-        shown = controller.system.appearance(controller, die, lit=lit)
+        session = self.source
+        shown = session.system.appearance(session, die, lit=lit)
         return (
             self._shown_area(die),
             shown.look,
             lit,
-            die in controller.selection,
-            die in controller.lifted(),
+            die in session.selection,
+            die in session.lifted(),
             shown.figure,
             (*shown.order, die),
             shown.marks,
@@ -178,27 +178,27 @@ class DiceModel(QAbstractListModel):
         return self.source.shown_area(die)
 
     def _name(self, die: int) -> str:
-        controller, words = self.source, self._controller.words
-        where = words.where(self._shown_area(die), controller.table)
-        parts = [words.say("die-where", die=controller.system.die_words(controller, die), where=where)]
+        session, words = self.source, self._session.words
+        where = words.where(self._shown_area(die), session.table)
+        parts = [words.say("die-where", die=session.system.die_words(session, die), where=where)]
         _, _, lit, selected, lifted, *_ = self._rows[die]
         for flag, word in ((lifted, "state-lifted"), (selected, "state-selected"), (lit, "state-lit")):
             if flag:
                 parts.append(words.say(word))
                 break
         name = ", ".join(parts)
-        return "\n".join([name, *controller.system.mark_words(controller, die)])
+        return "\n".join([name, *session.system.mark_words(session, die)])
 
 
 class AreaModel(QSortFilterProxyModel):
-    """The dice of one area, the strongest first; dropped dice are passed to the controller.
+    """The dice of one area, the strongest first; dropped dice are passed to the session.
 
     `more_words` returns texts about a row that only the view knows; screen readers get them too.
     """
 
-    def __init__(self, model: DiceModel, controller: Session, area: str, parent: QObject | None = None) -> None:
+    def __init__(self, model: DiceModel, session: Session, area: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self._dice = model
         self.area = area
         self.more_words: Callable[[int], Sequence[str]] | None = None
@@ -242,13 +242,13 @@ class AreaModel(QSortFilterProxyModel):
     ) -> bool:
         """Return True if the rules let these dice be put here."""
         dice = dice_of(data)
-        return bool(dice) and self.area in self._controller.hand.targets(dice)
+        return bool(dice) and self.area in self._session.hand.targets(dice)
 
     def dropMimeData(self, data: QMimeData, _action: Qt.DropAction, _row: int, _column: int, _parent: AnyIndex) -> bool:
         """Queue the drop: the model may not change while Qt still drags."""
         dice = dice_of(data)
         if dice:
-            QTimer.singleShot(0, self, lambda: self._controller.hand.drop(dice, self.area))
+            QTimer.singleShot(0, self, lambda: self._session.hand.drop(dice, self.area))
         return False  # the rows move with the position; Qt has nothing to remove
 
 

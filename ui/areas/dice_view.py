@@ -72,7 +72,7 @@ class DiceView(QListView):
         self._count = 0
         self._painted: tuple[object, ...] = ()
         self._prepare()
-        proxy = AreaModel(model, hand.controller, area, self)
+        proxy = AreaModel(model, hand.session, area, self)
         for signal in (proxy.rowsInserted, proxy.rowsRemoved, proxy.rowsMoved, proxy.layoutChanged, proxy.modelReset):
             signal.connect(self._dice_changed)
         proxy.dataChanged.connect(self._dice_changed)
@@ -153,7 +153,7 @@ class DiceView(QListView):
                 self._details = self._read_details()
                 self._name = self._title
                 if self._waiting == len(self.shown) > 0:  # no unit is dead yet
-                    self._name = self.hand.controller.words.say("ui-table-waiting", count=self._waiting)
+                    self._name = self.hand.session.words.say("ui-table-waiting", count=self._waiting)
             self._heading = Heading(self._name or self._title, self._details, self.seat, self._is_army, self._icon)
         return self._heading
 
@@ -168,12 +168,12 @@ class DiceView(QListView):
 
     def _read_details(self) -> tuple[str, ...]:
         """Return the details of the heading in longer and shorter words."""
-        words = self.hand.controller.words
+        words = self.hand.session.words
         count = len(self.shown)
         if self.look is Style.PILE:
             return self._pile_details()
         if count and not self.health:
-            return (words.terrain(self.hand.controller.position.dice[self.shown[0].die].type),)
+            return (words.terrain(self.hand.session.position.dice[self.shown[0].die].type),)
         if count:
             whole = words.say("ui-table-army", health=self.health, dice=count)
             return whole, words.say("ui-table-army-short", health=self.health), str(self.health)
@@ -186,7 +186,7 @@ class DiceView(QListView):
 
     def _pile_details(self) -> tuple[str, ...]:
         """Return the number of units in the pile, and of the dragons that wait there."""
-        waiting, say = self._waiting, self.hand.controller.words.say
+        waiting, say = self._waiting, self.hand.session.words.say
         units = str(len(self.shown) - waiting)
         if not waiting:
             return (units,)
@@ -197,25 +197,25 @@ class DiceView(QListView):
 
     def _name_for_readers(self) -> None:
         """Set the accessible name of the area only when it changes, because each name needs the catalogue."""
-        controller = self.hand.controller
+        session = self.hand.session
         count, lit = len(self.shown), self.area in self.hand.lit
         if (count, self.health, lit) == self._named or (self._named is not None and self.hand.waits):
             return
         self._named = (count, self.health, lit)
-        where = sentence(controller.words.where(self.area, controller.table))
+        where = sentence(session.words.where(self.area, session.table))
         key = "ui-table-lair-area" if self.look is Style.LAIR else "ui-table-area"
         waiting = self._waiting
         health = sum(die.health for die in self.shown if die.look.body != "dragon") if waiting else self.health
-        name = controller.words.say(key, where=where, health=health, dice=count - waiting)
+        name = session.words.say(key, where=where, health=health, dice=count - waiting)
         if waiting:
-            told = controller.words.say("ui-table-waiting", count=waiting)
-            name = controller.words.say("ui-table-area-waiting", area=name, waiting=told)
-        self.setAccessibleName(controller.words.say("ui-table-area-lit", area=name) if lit else name)
+            told = session.words.say("ui-table-waiting", count=waiting)
+            name = session.words.say("ui-table-area-waiting", area=name, waiting=told)
+        self.setAccessibleName(session.words.say("ui-table-area-lit", area=name) if lit else name)
 
     def _more_words(self, row: int) -> list[str]:
         """Return the further texts about a die for screen readers: its key, equal dice below it, its points."""
-        controller, die, stacks = self.hand.controller, self.shown[row].die, self.arrangement.stacks
-        words = controller.words
+        session, die, stacks = self.hand.session, self.shown[row].die, self.arrangement.stacks
+        words = session.words
         stack = self.arrangement.stack_of(row)
         alike = len(stacks[stack]) if stack >= 0 else 1
         said = [words.say("ui-die-alike", count=alike)] if alike > 1 else []
@@ -258,8 +258,8 @@ class DiceView(QListView):
 
     def _read_effects(self) -> None:
         """Update the effects on the army; rebuild the chips only if the effects or their ends have changed."""
-        controller = self.hand.controller
-        chips = () if self.look in BARE else tuple(controller.system.chips(controller, self.area))
+        session = self.hand.session
+        chips = () if self.look in BARE else tuple(session.system.chips(session, self.area))
         if chips != self._chips:
             self._chips = chips
             self._placed = self._arrangement = None

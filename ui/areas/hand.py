@@ -31,9 +31,9 @@ class Hand(QObject):
     changed = Signal()
     told = Signal()
 
-    def __init__(self, controller: Session, parent: QObject) -> None:
+    def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.session = session
         self.dragged: tuple[int, ...] = ()
         self.lit: frozenset[str] = frozenset()
         self.aloft: frozenset[int] = frozenset()  # dice that are animated elsewhere now
@@ -48,9 +48,9 @@ class Hand(QObject):
         self._alike: tuple[int, frozenset[int]] = (-1, frozenset())
         self._suspense: Suspense | None = None
         self._frank = False
-        controller.changed.connect(self._on_changed)
-        controller.draft.changed.connect(self._refresh)
-        controller.hand.changed.connect(self._refresh)
+        session.changed.connect(self._on_changed)
+        session.draft.changed.connect(self._refresh)
+        session.hand.changed.connect(self._refresh)
         self._number()
         self._refresh()
 
@@ -66,9 +66,9 @@ class Hand(QObject):
 
     def rim(self, seat: int) -> str:
         """Return the colour of a rim that distinguishes a player's dice from another's of the same race, or ""."""
-        position = self.controller.position
+        position = self.session.position
         if self._alike[0] != len(position.dice):  # dice are only added, and never change their owner
-            self._alike = (len(position.dice), self.controller.system.look_alike(position))
+            self._alike = (len(position.dice), self.session.system.look_alike(position))
         return player_colour(seat) if seat in self._alike[1] else ""
 
     def tell_at_once(self) -> None:
@@ -82,33 +82,33 @@ class Hand(QObject):
 
     def _number(self) -> None:
         """Assign keys to the first 9 dice of the question; a die that is an option has the option's key."""
-        self._keys = {die: str(number) for number, die in enumerate(self.controller.draft.numbered()[:9], start=1)}
-        if self.controller.asks_person:
-            shown = enumerate(reach.shown(self.controller.question)[:9], start=1)
+        self._keys = {die: str(number) for number, die in enumerate(self.session.draft.numbered()[:9], start=1)}
+        if self.session.asks_person:
+            shown = enumerate(reach.shown(self.session.question)[:9], start=1)
             self._keys |= {option.die: str(number) for number, option in shown if option.die != reach.NO_DIE}
 
     @property
     def carried(self) -> tuple[int, ...]:
         """The dice that are dragged or were picked up with a click."""
-        return self.dragged or self.controller.lifted()
+        return self.dragged or self.session.lifted()
 
     def bucket(self, die: int) -> str:
         """Return the icon of the bucket with most of a die's points; "" without an Allocation."""
         return self._buckets.get(die, "")
 
     def _read_buckets(self) -> dict[int, str]:
-        question = self.controller.question
+        question = self.session.question
         if question is None or not isinstance(question.shape, Allocation):
             return {}
-        given, words = self.controller.draft.allotment, question.shape.buckets
+        given, words = self.session.draft.allotment, question.shape.buckets
         return {die: _icon_of(words[bucket]) for die, bucket in given.items()}
 
     def bucket_words(self, die: int) -> str:
         """Return the text of the bucket with most of a die's points; "" without an Allocation."""
-        question, given = self.controller.question, self.controller.draft.allotment
+        question, given = self.session.question, self.session.draft.allotment
         if question is None or not isinstance(question.shape, Allocation) or die not in given:
             return ""
-        return self.controller.words.say("bucket-name", bucket=question.shape.buckets[given[die]])
+        return self.session.words.say("bucket-name", bucket=question.shape.buckets[given[die]])
 
     def key(self, die: int) -> str:
         """Return the key that chooses a die now, or ""."""
@@ -117,12 +117,12 @@ class Hand(QObject):
     def take(self, dice: Iterable[int]) -> None:
         """Start a drag."""
         self.dragged = tuple(sorted(dice))
-        self.controller.hand.carry(self.dragged)
+        self.session.hand.carry(self.dragged)
         self._refresh()
 
     def together(self, dice: Sequence[int]) -> tuple[int, ...]:
         """Return the dice that must move with these: an army acts as a whole."""
-        question = self.controller.question
+        question = self.session.question
         moves = [move.dice for move, _ in question.moves()] if question is not None else []
         armies = {die: army for army in moves if len(army) > 1 for die in army}
         return tuple(sorted({other for die in dice for other in armies.get(die, (die,))}))
@@ -130,7 +130,7 @@ class Hand(QObject):
     def release(self, dropped: bool) -> None:
         """End a drag; if an area refused the dice, show why."""
         dice, self.dragged = self.dragged, ()
-        self.controller.hand.carry(())
+        self.session.hand.carry(())
         self._refresh()
         if not dropped and dice:
             self._say_why(dice)
@@ -146,13 +146,13 @@ class Hand(QObject):
 
     def _fall(self) -> None:
         self.dropped = self._falling[0]
-        self.controller.hand.drop(*self._falling)
+        self.session.hand.drop(*self._falling)
         self.dropped = ()
 
     def _targets_of(self, dice: tuple[int, ...]) -> frozenset[str]:
         found = self._targets.get(dice)
         if found is None:
-            found = self._targets[dice] = frozenset(self.controller.hand.targets(dice))
+            found = self._targets[dice] = frozenset(self.session.hand.targets(dice))
         return found
 
     def _on_changed(self, change: TableChange) -> None:
@@ -164,14 +164,14 @@ class Hand(QObject):
     def _refresh(self) -> None:
         self._targets.clear()
         self._buckets = self._read_buckets()
-        self.lit = self._targets_of(self.carried) if self.carried else self.controller.goals()
+        self.lit = self._targets_of(self.carried) if self.carried else self.session.goals()
         self.changed.emit()
 
     def _say_why(self, dice: tuple[int, ...]) -> None:
         area = _area_under(QApplication.widgetAt(QCursor.pos()))
         if area and not self.may_drop(dice, area):
             onto = _die_under(QApplication.widgetAt(QCursor.pos()))
-            self.controller.hand.refuse(dice, area, onto)
+            self.session.hand.refuse(dice, area, onto)
 
 
 def _icon_of(bucket: str) -> str:

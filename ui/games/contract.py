@@ -77,53 +77,53 @@ class SystemWindow(Protocol):
 
     # Page
 
-    def make_table(self, controller: Session, model: DiceModel, parent: QWidget) -> GameTable:
+    def make_table(self, session: Session, model: DiceModel, parent: QWidget) -> GameTable:
         """Return the table of a game."""
 
-    def make_tray(self, controller: Session, parent: QWidget) -> GameTray | None:
+    def make_tray(self, session: Session, parent: QWidget) -> GameTray | None:
         """Return the display of the last rolls below the table; None if the table shows them itself."""
 
-    def make_panels(self, controller: Session, parent: QWidget, bar: QWidget) -> Mapping[str, QuestionPanel]:
+    def make_panels(self, session: Session, parent: QWidget, bar: QWidget) -> Mapping[str, QuestionPanel]:
         """Return the question bar's panels of this game only, by their names ("points", "spells")."""
 
     def make_showing(self, page: ShownPage, motion: Motion) -> ShowsChanges:
         """Return the display that animates changes and delays the computer players meanwhile."""
 
-    def ribbon(self, controller: TableState) -> RibbonText:
+    def ribbon(self, state: TableState) -> RibbonText:
         """Return the text of the line above the table."""
 
     # Dice
 
-    def appearance(self, controller: TableState, die: int, *, lit: bool) -> Appearance:
-        """Return the appearance of a die in the table's areas. `controller.shows_face` is True for a rolled face."""
+    def appearance(self, state: TableState, die: int, *, lit: bool) -> Appearance:
+        """Return the appearance of a die in the table's areas. `session.shows_face` is True for a rolled face."""
 
     @property
     def looks_by_board(self) -> bool:
         """True if the appearance of a die depends on more than the die, its rolled face and the effects in force."""
 
-    def look(self, controller: TableState, die: int) -> AnyLook:
+    def look(self, state: TableState, die: int) -> AnyLook:
         """Return the look of a die for panels: never dimmed."""
 
-    def face_look(self, controller: TableState, die: int, face: int | None) -> AnyLook:
+    def face_look(self, state: TableState, die: int, face: int | None) -> AnyLook:
         """Return the look of a die with this face up (an index); None: of a die that was not rolled."""
 
-    def die_name(self, controller: TableState, die: int) -> str:
+    def die_name(self, state: TableState, die: int) -> str:
         """Return the short name of a die."""
 
-    def face_name(self, controller: TableState, die: int, face: int) -> str:
+    def face_name(self, state: TableState, die: int, face: int) -> str:
         """Return the name of a die with this face up."""
 
     @property
     def faces_are_numbers(self) -> bool:
         """True if faces are plain numbers from 1, which are typed when real dice are entered."""
 
-    def die_words(self, controller: TableState, die: int) -> str:
+    def die_words(self, state: TableState, die: int) -> str:
         """Return the full description of a die as its picture shows it."""
 
-    def mark_words(self, controller: TableState, die: int) -> Sequence[str]:
+    def mark_words(self, state: TableState, die: int) -> Sequence[str]:
         """Return a sentence for each mark of a die."""
 
-    def chips(self, controller: TableState, area: str) -> Sequence[Chip]:
+    def chips(self, state: TableState, area: str) -> Sequence[Chip]:
         """Return a chip for each lasting effect on an area."""
 
     def look_alike(self, position: AnyPosition) -> frozenset[int]:
@@ -135,7 +135,7 @@ class SystemWindow(Protocol):
     def rolled(self, history: Sequence[Played]) -> frozenset[int]:
         """Return the dice that show rolled faces; the others show no face."""
 
-    def sheet(self, controller: TableState, die: int) -> Sheet:
+    def sheet(self, state: TableState, die: int) -> Sheet:
         """Return the inspector's content for a die."""
 
     # Questions
@@ -171,7 +171,7 @@ class SystemWindow(Protocol):
     def not_there(self, question: Question) -> str:
         """Return the key of the refusal for dice put in another place; "": the refusal names the possible areas."""
 
-    def chains(self, controller: TableState) -> Sequence[Chain]:
+    def chains(self, state: TableState) -> Sequence[Chain]:
         """Return the combined answers to the current question."""
 
     def said_by_area(
@@ -237,17 +237,17 @@ class SystemWindow(Protocol):
     def is_recap_due(self, position: AnyPosition, seat: int) -> bool:
         """Return True at the moment, once in each turn, at which a seat gets its recap."""
 
-    def recap(self, controller: TableState, seat: int) -> Sequence[Line]:
+    def recap(self, state: TableState, seat: int) -> Sequence[Line]:
         """Return the events since a player's last turn; () for none."""
 
     @property
     def outcome_parts(self) -> Sequence[str]:
         """The columns of the result card: the words of their keys (`ui-outcome-…`)."""
 
-    def standings(self, controller: TableState) -> Sequence[Standing]:
+    def standings(self, state: TableState) -> Sequence[Standing]:
         """Return the results of all players, the winners first."""
 
-    def luck(self, controller: TableState) -> Iterator[LuckRow]:
+    def luck(self, state: TableState) -> Iterator[LuckRow]:
         """Yield the lines of the luck page."""
 
 

@@ -21,7 +21,7 @@ DICE_COST = 8  # the cost per pixel of covering dice in question
 
 
 class GameTable(QWidget):
-    """Base class of a game's table, which shows the controller's position and updates itself.
+    """Base class of a game's table, which shows the session's position and updates itself.
 
     `settled`: a change has been shown completely. `told`: dice have stopped, results may be shown. `read`: `unread` may
     have changed. `halted`: a change waits for a key.
@@ -34,11 +34,11 @@ class GameTable(QWidget):
 
     hand: Hand
 
-    def __init__(self, controller: Session, model: DiceModel, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, model: DiceModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controller, self.model = controller, model
+        self.session, self.model = session, model
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a click beside the dice returns the focus to the table
-        self.setAccessibleName(controller.words.say("ui-commands-table"))
+        self.setAccessibleName(session.words.say("ui-commands-table"))
 
     def sizeHint(self) -> QSize:
         """Return the preferred size; a smaller one is possible."""

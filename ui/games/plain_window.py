@@ -39,11 +39,11 @@ class PlainWindow:
 
     # Page
 
-    def make_tray(self, _controller: Session, _parent: QWidget) -> GameTray | None:
+    def make_tray(self, _session: Session, _parent: QWidget) -> GameTray | None:
         """Return None: no tray below the table."""
         return None
 
-    def make_panels(self, _controller: Session, _parent: QWidget, _bar: QWidget) -> Mapping[str, QuestionPanel]:
+    def make_panels(self, _session: Session, _parent: QWidget, _bar: QWidget) -> Mapping[str, QuestionPanel]:
         """Return no panels of the game's own."""
         return {}
 
@@ -55,7 +55,7 @@ class PlainWindow:
 
     # Dice
 
-    def mark_words(self, _controller: TableState, _die: int) -> Sequence[str]:
+    def mark_words(self, _session: TableState, _die: int) -> Sequence[str]:
         """Return no marks."""
         return ()
 
@@ -97,7 +97,7 @@ class PlainWindow:
         """Return "": the refusal names the possible areas."""
         return ""
 
-    def chips(self, _controller: TableState, _area: str) -> Sequence[Chip]:
+    def chips(self, _session: TableState, _area: str) -> Sequence[Chip]:
         """Return (): no lasting effects."""
         return ()
 
@@ -105,7 +105,7 @@ class PlainWindow:
         """Return the empty set: the dice of all seats differ."""
         return frozenset()
 
-    def chains(self, _controller: TableState) -> Sequence[Chain]:
+    def chains(self, _session: TableState) -> Sequence[Chain]:
         """Return no combined answers."""
         return ()
 
@@ -163,6 +163,6 @@ class PlainWindow:
         """Return False: there are no recaps."""
         return False
 
-    def recap(self, _controller: TableState, _seat: int) -> Sequence[Line]:
+    def recap(self, _session: TableState, _seat: int) -> Sequence[Line]:
         """Return no recap."""
         return ()

@@ -34,17 +34,17 @@ class Guiding(QObject):
 
     def __init__(self, page: GamePage) -> None:
         super().__init__(page)
-        self._page, self._controller = page, page.controller
-        controller = page.controller
-        found = guide_of(controller.guard.guide, controller.game)
-        self.following = Following(found, controller.game) if found is not None else None
+        self._page, self._session = page, page.session
+        session = page.session
+        found = guide_of(session.guard.guide, session.game)
+        self.following = Following(found, session.game) if found is not None else None
         self.cards: tuple[Step, ...] = ()
         self._at = 0
         self._answered = -1
         self._moved = False
         self._asked: tuple[QSize, QRect, QRect, list[tuple[QRect, int]]] | None = None
         self._place = QRect()
-        self.card = GuideCard(controller.words, page)
+        self.card = GuideCard(session.words, page)
         self.ring = GuideRing(page)
         if self.following is None:
             return
@@ -53,9 +53,9 @@ class Guiding(QObject):
         self._again.setInterval(0)
         self._again.timeout.connect(self._stand)
         self._connect()
-        controller.draft.guided = self._good_option
+        session.draft.guided = self._good_option
         self.follow()
-        controller.draft.show_again()  # the answers were shown before there was a guide
+        session.draft.show_again()  # the answers were shown before there was a guide
 
     def _connect(self) -> None:
         page, card = self._page, self.card
@@ -68,9 +68,9 @@ class Guiding(QObject):
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.activated.connect(partial(self.turn, 1))
         self._keys = shortcut
-        self._controller.changed.connect(self.follow)
-        self._controller.draft.changed.connect(self._again.start)
-        self._controller.hand.changed.connect(self._again.start)
+        self._session.changed.connect(self.follow)
+        self._session.draft.changed.connect(self._again.start)
+        self._session.hand.changed.connect(self._again.start)
         page.suspense.over.connect(self.follow)
         page.stopping.began.connect(self.follow)
         page.stopping.ended.connect(self.follow)
@@ -84,15 +84,15 @@ class Guiding(QObject):
     @property
     def helps(self) -> bool:
         """Return True if the cards are shown in this game."""
-        return self.following is not None and not self._controller.guard.without_help
+        return self.following is not None and not self._session.guard.without_help
 
     def set_help(self, *, on: bool) -> None:
         """Show the cards, or put them away: the save remembers it."""
-        if self._controller.guard.set_without_help(without=not on):
+        if self._session.guard.set_without_help(without=not on):
             self.follow()
-            self._controller.draft.show_again()  # Return may pick another answer now
+            self._session.draft.show_again()  # Return may pick another answer now
             if not on:
-                self._page.bar.noted.emit(self._controller.words.say("ui-guide-is-off"))
+                self._page.bar.noted.emit(self._session.words.say("ui-guide-is-off"))
 
     def _good_option(self, question: Question) -> str:
         return self.following.option(question) if self.following is not None and self.helps else ""
@@ -101,20 +101,20 @@ class Guiding(QObject):
 
     def follow(self, _change: object = None) -> None:
         """Show the card for the position, the first one of a new moment."""
-        following, controller = self.following, self._controller
+        following, session = self.following, self._session
         self.cards = following.cards if following is not None and self._may_show() else ()
-        controller.draft.advisor = following.advice if following is not None and self._may_show() else None
-        answered = len(controller.game.journal)
+        session.draft.advisor = following.advice if following is not None and self._may_show() else None
+        answered = len(session.game.journal)
         if answered != self._answered:
             self._answered, self._at, self._moved = answered, 0, False
         self._show()
 
     def _may_show(self) -> bool:
-        controller, page = self._controller, self._page
-        question = controller.game.question
-        mine = question is None or (question.seat == NEWCOMER and controller.asks_person)
+        session, page = self._session, self._page
+        question = session.game.question
+        mine = question is None or (question.seat == NEWCOMER and session.asks_person)
         quiet = not page.suspense.held and not page.stopping.waiting and not page.table.unread
-        return self.helps and mine and quiet and controller.moment is None and not controller.real_dice
+        return self.helps and mine and quiet and session.moment is None and not session.real_dice
 
     @property
     def step(self) -> Step | None:
@@ -133,9 +133,9 @@ class Guiding(QObject):
             self.card.hide()
             self.ring.hide()
             return
-        say, number = self._controller.words.say, self._at + 1
+        say, number = self._session.words.say, self._at + 1
         key = f"guide-{self.following.guide.system}-{step.id}"
-        over = self._controller.game.question is None
+        over = self._session.game.question is None
         new = self.card.isHidden() or self.card.heading.text() != say(f"{key}-title")
         self.card.show_words(say(f"{key}-title"), say(key), number, len(self.cards))
         self.card.set_extra(self._at_the_end() if over and number == len(self.cards) else [])
@@ -148,7 +148,7 @@ class Guiding(QObject):
 
     def _at_the_end(self) -> list[KeyButton]:
         """Return the buttons for what to play next."""
-        say = self._controller.words.say
+        say = self._session.words.say
         made = []
         for words, game in ((say("ui-guide-new-game"), "new"), (say("ui-guide-next-battle"), "first")):
             button = KeyButton(words, "", "primary" if game == "first" else "plain", self.card, height=32)
@@ -161,7 +161,7 @@ class Guiding(QObject):
         self.next_game.emit(game)
 
     def _show_me(self) -> None:
-        self._controller.draft.suggest()
+        self._session.draft.suggest()
 
     def _on_moved(self) -> None:
         self._moved = True
@@ -223,7 +223,7 @@ class Guiding(QObject):
         page = self._page
         at = page.table.pos()
         kept = [(rect.translated(at), price) for rect, price in page.table.in_question()]
-        goals = self._controller.goals()
+        goals = self._session.goals()
         for view in page.table.findChildren(AreaView):
             if view.area in goals and view.isVisible():
                 kept.append((QRect(view.mapTo(page, QPoint(0, 0)), view.size()), GOAL_COST))

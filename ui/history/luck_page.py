@@ -45,9 +45,9 @@ class LuckRow(Struct, frozen=True):
     tip: str = ""
 
 
-def tally_row(controller: TableState, tally: Tally, name: str) -> LuckRow:
+def tally_row(state: TableState, tally: Tally, name: str) -> LuckRow:
     """Return the line that compares rolled results with the average, under this name."""
-    say = controller.words.say
+    say = state.words.say
     figures = say("ui-luck-of", got=tally.got, expected=round(tally.expected, 1))
     away = (tally.got - tally.expected) / max(1.0, tally.expected) / WIDEST
     tip = say("ui-luck-tip", name=name, got=tally.got, expected=round(tally.expected, 1))
@@ -57,14 +57,14 @@ def tally_row(controller: TableState, tally: Tally, name: str) -> LuckRow:
 class LuckModel(QAbstractListModel):
     """The lines, updated by `count`."""
 
-    def __init__(self, controller: TableState, parent: QObject) -> None:
+    def __init__(self, state: TableState, parent: QObject) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._state = state
         self.rows: list[LuckRow] = []
 
     def count(self) -> None:
         """Count all rolls up to the moment that the table shows."""
-        rows = list(self._controller.system.luck(self._controller))
+        rows = list(self._state.system.luck(self._state))
         if rows == self.rows:
             return
         if self.rows:
@@ -89,7 +89,7 @@ class LuckModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             if not row.figures:
                 return row.words
-            return self._controller.words.say("ui-luck-row", name=row.words, figures=row.figures)
+            return self._state.words.say("ui-luck-row", name=row.words, figures=row.figures)
         return {Qt.ItemDataRole.ToolTipRole: row.tip or None, ROW: row}.get(role)
 
 
@@ -161,14 +161,14 @@ class LuckDelegate(QStyledItemDelegate):
 class LuckPage(QListView):
     """The page; it counts only while it is visible."""
 
-    def __init__(self, controller: Session, parent: QWidget) -> None:
+    def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
-        self.lines = LuckModel(controller, self)
+        self.lines = LuckModel(session, self)
         self.setModel(self.lines)
         self.setItemDelegate(LuckDelegate(self))
         make_plain(self)
-        self.setAccessibleName(controller.words.say("ui-luck"))
-        controller.changed.connect(self._on_changed)
+        self.setAccessibleName(session.words.say("ui-luck"))
+        session.changed.connect(self._on_changed)
 
     def _on_changed(self, _change: object = None) -> None:
         if self.isVisible():

@@ -38,14 +38,14 @@ class OutcomeCard(QWidget):
 
     closed = Signal()
 
-    def __init__(self, controller: TableState, table: QWidget, parent: QWidget) -> None:
+    def __init__(self, state: TableState, table: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
-        self._controller, self._table = controller, table
+        self._state, self._table = state, table
         self.standings: tuple[Standing, ...] = ()
         self.title, self.reason = "", ""
         row = QHBoxLayout(self)
         row.setContentsMargins(MARGIN, 0, MARGIN, 16)
-        self.close_button = KeyButton(controller.words.say("ui-outcome-close"), "Esc", "plain", self)
+        self.close_button = KeyButton(state.words.say("ui-outcome-close"), "Esc", "plain", self)
         self.close_button.clicked.connect(self.close_card)
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom | CENTRE)
         table.installEventFilter(self)
@@ -53,17 +53,17 @@ class OutcomeCard(QWidget):
 
     def tell(self) -> None:
         """Show the result of the game on the table."""
-        controller, say = self._controller, self._controller.words.say
-        system, position = controller.system, controller.position
+        state, say = self._state, self._state.words.say
+        system, position = state.system, state.position
         result = position.result
         if result is None:
             return
-        self.standings = tuple(system.standings(controller))
-        winners = controller.words.winners(result.winners, controller.table)
+        self.standings = tuple(system.standings(state))
+        winners = state.words.winners(result.winners, state.table)
         self.title = say("ui-outcome-title", count=len(result.winners), winners=winners)
-        self.reason = controller.words.own(
+        self.reason = state.words.own(
             "ui-outcome-why",
-            controller.table,
+            state.table,
             reason=result.reason,
             rounds=rounds_of(position.system, system.turn(position), position.seats),
             count=len(result.winners),
@@ -99,10 +99,10 @@ class OutcomeCard(QWidget):
         event.accept()
 
     def _row_words(self, one: Standing) -> str:
-        say = self._controller.words.say
-        parts = zip(self._controller.system.outcome_parts, one.figures, strict=True)
+        say = self._state.words.say
+        parts = zip(self._state.system.outcome_parts, one.figures, strict=True)
         told = ", ".join(f"{say(f'ui-outcome-{part}')}: {figure}" for part, figure in parts)
-        return f"{self._controller.names[one.seat]}: {told}"
+        return f"{self._state.names[one.seat]}: {told}"
 
     # Painting
 
@@ -129,7 +129,7 @@ class OutcomeCard(QWidget):
         painter.drawPixmap(QPointF(middle - WREATH / 2, inner.top() - 4), wreath)
         if winners:
             chip = QRectF(middle - CHIP / 2, inner.top() + WREATH / 2 - CHIP / 2 - 6, CHIP, CHIP)
-            paint_initial(painter, chip, self._controller.names[winners[0]], winners[0], palette)
+            paint_initial(painter, chip, self._state.names[winners[0]], winners[0], palette)
         words = QRectF(inner.left(), inner.top() + WREATH - 4, inner.width(), 36)
         text(painter, words, self.title, title_font(26), palette.text, CENTRE)
         below = QRectF(inner.left(), words.bottom(), inner.width(), 22)
@@ -143,8 +143,8 @@ class OutcomeCard(QWidget):
         return cells
 
     def _paint_columns(self, painter: QPainter, row: QRectF, palette: Palette) -> None:
-        for number, part in enumerate(self._controller.system.outcome_parts):
-            words, cell = self._controller.words.say(f"ui-outcome-{part}"), self._cells(row)[number + 1]
+        for number, part in enumerate(self._state.system.outcome_parts):
+            words, cell = self._state.words.say(f"ui-outcome-{part}"), self._cells(row)[number + 1]
             align = RIGHT if number else Qt.AlignmentFlag.AlignLeft
             text(painter, cell, words, interface_font(11), palette.quiet_text, align)
 
@@ -152,9 +152,9 @@ class OutcomeCard(QWidget):
         rounded(painter, row.adjusted(-8, 2, 8, -2), 10, palette.accent_area if one.wins else palette.field)
         name, first, *rest = self._cells(row)
         chip = QRectF(name.left() + 2, name.center().y() - 10, 20, 20)
-        paint_initial(painter, chip, self._controller.names[one.seat], one.seat, palette)
+        paint_initial(painter, chip, self._state.names[one.seat], one.seat, palette)
         bold = interface_font(13, QFont.Weight.Bold)
-        text(painter, name.adjusted(30, 0, -8, 0), self._controller.names[one.seat], bold, palette.text)
+        text(painter, name.adjusted(30, 0, -8, 0), self._state.names[one.seat], bold, palette.text)
         text(painter, first, one.figures[0], interface_font(13), palette.text)
         bar = QRectF(first.left() + 64, first.center().y() - 3, first.width() - 68, 6)
         paint_bar(painter, bar, one.share, palette.players[one.seat], palette)

@@ -35,7 +35,7 @@ class Past(QObject):
 
     def __init__(
         self,
-        controller: Session,
+        session: Session,
         table: GameTable,
         side: QWidget,
         question_bar: QuestionBar,
@@ -43,17 +43,17 @@ class Past(QObject):
         settings: SettingsFile | None = None,
     ) -> None:
         super().__init__(page)
-        self._controller, self._table, self._question_bar = controller, table, question_bar
+        self._session, self._table, self._question_bar = session, table, question_bar
         self._settings = settings
-        self.seeker = Seeker(controller, self)
-        self.bar = ReplayBar(controller, self.seeker, page)
-        self.marks = PastMarks(controller.words.say("ui-replay-past"), table)
-        self.card = RecapCard(controller.words, side, page)
-        self.outcome = OutcomeCard(controller, table, page)
+        self.seeker = Seeker(session, self)
+        self.bar = ReplayBar(session, self.seeker, page)
+        self.marks = PastMarks(session.words.say("ui-replay-past"), table)
+        self.card = RecapCard(session.words, side, page)
+        self.outcome = OutcomeCard(session, table, page)
         self._outcome_seen = False
         self._suspense: Suspense | None = None
         self._told: dict[int, int] = {}  # the last turn whose recap each seat has seen
-        self._length = len(controller.game.history)
+        self._length = len(session.game.history)
         self.bar.practise.connect(self.practise)
         self.card.wanted.connect(self.seeker.play_others)
         question_bar.watch_again.connect(self.watch_again)
@@ -61,7 +61,7 @@ class Past(QObject):
         question_bar.escaped.connect(self.outcome.close_card)
         self.outcome.closed.connect(self._close_outcome)
         self._bind_keys(page)
-        controller.changed.connect(self._on_changed)
+        session.changed.connect(self._on_changed)
         self._on_changed()
 
     def _bind_keys(self, page: QWidget) -> None:
@@ -84,7 +84,7 @@ class Past(QObject):
     def watch_others(self) -> None:
         """Show the actions of the others since this player's last answer, step by step."""
         self.seeker.watch_others()
-        if self._controller.moment is not None:
+        if self._session.moment is not None:
             self.bar.setFocus()  # plain arrows step from here
 
     def watch_again(self) -> None:
@@ -96,12 +96,12 @@ class Past(QObject):
     # Updates
 
     def _on_changed(self, _change: object = None) -> None:
-        looking = self._controller.moment is not None
+        looking = self._session.moment is not None
         self._exchange_bars(looking)
         if looking:
             self.bar.show_moment()
-            self._table.turn_to(self._controller.history[-1])
-            self.marks.mark(touched(self._controller.history[-1]), self._in_secret())
+            self._table.turn_to(self._session.history[-1])
+            self.marks.mark(touched(self._session.history[-1]), self._in_secret())
         else:
             self.marks.mark(None)
             self.seeker.stop()
@@ -110,10 +110,10 @@ class Past(QObject):
 
     def _tell_outcome(self) -> None:
         """Show the result once, when the table shows the end; after an undo there may be another end."""
-        over = self._controller.game.question is None
+        over = self._session.game.question is None
         self._outcome_seen = self._outcome_seen and over
         held = self._suspense is not None and self._suspense.held
-        if not over or held or self._outcome_seen or self._controller.moment is not None:
+        if not over or held or self._outcome_seen or self._session.moment is not None:
             self.outcome.hide()
         elif self.outcome.isHidden():
             self.outcome.tell()
@@ -124,8 +124,8 @@ class Past(QObject):
 
     def _in_secret(self) -> str:
         """Return the reason why the table is empty: secret choices are not shown."""
-        revealed = self._controller.position.board.revealed
-        return "" if revealed else self._controller.words.say("ui-replay-secret")
+        revealed = self._session.position.board.revealed
+        return "" if revealed else self._session.words.say("ui-replay-secret")
 
     def _exchange_bars(self, looking: bool) -> None:
         if self.bar.isHidden() != looking:
@@ -143,30 +143,30 @@ class Past(QObject):
 
         It waits for the results of real dice: the card would cover their faces, and they may be the computer's.
         """
-        history = self._controller.game.history
+        history = self._session.game.history
         answered, self._length = len(history) != self._length, len(history)
         if looking or answered:
             self.card.hide()
-        controller, question = self._controller, self._controller.question
-        if looking or question is None or not controller.asks_person or not self._recaps:
+        session, question = self._session, self._session.question
+        if looking or question is None or not session.asks_person or not self._recaps:
             return
-        if controller.draft.faces is not None:
+        if session.draft.faces is not None:
             return
-        seat, turn = question.seat, controller.system.turn(controller.position)
-        if self._told.get(seat) == turn or not controller.system.is_recap_due(controller.position, seat):
+        seat, turn = question.seat, session.system.turn(session.position)
+        if self._told.get(seat) == turn or not session.system.is_recap_due(session.position, seat):
             return
         self._told[seat] = turn
-        told = controller.system.recap(controller, seat)
+        told = session.system.recap(session, seat)
         if told:
-            several = len(controller.seats.persons()) > 1
+            several = len(session.seats.persons()) > 1
             since = "first" if self._is_first_turn(seat) else "turn"
             key = "ui-recap" if several else "ui-recap-alone"
-            self.card.tell(controller.words.say(key, player=controller.names[seat], since=since), told)
+            self.card.tell(session.words.say(key, player=session.names[seat], since=since), told)
 
     def _is_first_turn(self, seat: int) -> bool:
         """Return True if this is a seat's first own turn."""
-        happened = (event for played in self._controller.game.history for event in played.events)
-        began = (self._controller.system.turn_began(event) for event in happened)
+        happened = (event for played in self._session.game.history for event in played.events)
+        began = (self._session.system.turn_began(event) for event in happened)
         return sum(found is not None and found[0] == seat for found in began) == 1
 
     @property

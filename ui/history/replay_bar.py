@@ -34,10 +34,10 @@ class ReplayBar(QWidget):
 
     practise = Signal(int)
 
-    def __init__(self, controller: TableState, seeker: Seeker, parent: QWidget) -> None:
+    def __init__(self, state: TableState, seeker: Seeker, parent: QWidget) -> None:
         super().__init__(parent)
-        self._controller, self._seeker = controller, seeker
-        self._say = controller.words.say
+        self._state, self._seeker = state, seeker
+        self._say = state.words.say
         self.setFixedHeight(BAR_HEIGHT)
         self.setAccessibleName(self._say("ui-replay"))
         column = QVBoxLayout(self)
@@ -110,10 +110,10 @@ class ReplayBar(QWidget):
     def show_moment(self) -> None:
         """Show the moment that the table shows."""
         moment, turn = self._seeker.moment, self._seeker.turn()
-        table = self._controller.game_table
+        table = self._state.game_table
         self.where.setText(self._where(turn))
         self.dot.set_seat(turn.seat if turn else -1)
-        said = said_at(self._controller.words, table, self._controller.game, moment)
+        said = said_at(self._state.words, table, self._state.game, moment)
         self.what.set_text(" · ".join(said))
         self.what.setToolTip("\n".join(said))
         self.count.setText(self._count(moment))
@@ -123,7 +123,7 @@ class ReplayBar(QWidget):
             button.setEnabled(moment > 0)
 
     def _where(self, turn: TurnStart | None) -> str:
-        return where_words(self._controller.words, self._controller.game_table, turn)
+        return where_words(self._state.words, self._state.game_table, turn)
 
     def _count(self, moment: int) -> str:
         return self._say("ui-replay-count", number=moment, count=self._seeker.latest)

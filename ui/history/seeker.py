@@ -20,9 +20,9 @@ class Seeker(QObject):
 
     playing_changed = Signal(bool)
 
-    def __init__(self, controller: Session, parent: QObject) -> None:
+    def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self._known: tuple[int, object] = (0, None)
         self._starts: list[TurnStart] = []
         self._timer = QTimer(self)
@@ -32,18 +32,18 @@ class Seeker(QObject):
     @property
     def latest(self) -> int:
         """The latest moment of the game."""
-        return len(self._controller.game.history) - 1
+        return len(self._session.game.history) - 1
 
     @property
     def moment(self) -> int:
         """The moment that the table shows."""
-        shown = self._controller.moment
+        shown = self._session.moment
         return self.latest if shown is None else shown
 
     @property
     def turns(self) -> list[TurnStart]:
         """The starts of the game's turns."""
-        history = self._controller.game.history
+        history = self._session.game.history
         known = (len(history), history[-1])
         if known[0] != self._known[0] or known[1] is not self._known[1]:
             self._known, self._starts = known, turn_starts(history)
@@ -57,11 +57,11 @@ class Seeker(QObject):
 
     def show(self, moment: int) -> None:
         """Show a moment; the last one returns to the present."""
-        self._controller.shown.look_at(max(0, moment) if moment < self.latest else None)
+        self._session.shown.look_at(max(0, moment) if moment < self.latest else None)
 
     def show_any(self, moment: int) -> None:
         """Show a moment, also the last one, without leaving the past."""
-        self._controller.shown.look_at(max(0, min(moment, self.latest)))
+        self._session.shown.look_at(max(0, min(moment, self.latest)))
 
     def step(self, count: int) -> None:
         """Move `count` steps forward, or back if it is negative."""
@@ -83,7 +83,7 @@ class Seeker(QObject):
     def to_present(self) -> None:
         """Return to the present."""
         self.stop()
-        self._controller.shown.look_at(None)
+        self._session.shown.look_at(None)
 
     # Playback
 
@@ -119,7 +119,7 @@ class Seeker(QObject):
         A bar that changes by itself changes under the pointer.
         """
         self.show_any(self.moment + 1)
-        if self._controller.moment is None or self.moment >= self.latest:
+        if self._session.moment is None or self.moment >= self.latest:
             self.stop()
 
     # Actions of others
@@ -132,7 +132,7 @@ class Seeker(QObject):
         seat = self._watcher()
         own = self._after_own(seat)
         earlier = next((start.step for start in reversed(self.turns) if start.seat != seat and start.step < own), own)
-        begin = own if self.moment != own or self._controller.moment is None else earlier
+        begin = own if self.moment != own or self._session.moment is None else earlier
         if begin < self.latest:
             self.stop()
             self.show(begin)
@@ -140,19 +140,19 @@ class Seeker(QObject):
     def play_others(self) -> None:
         """Play the actions of others since this player's last answer."""
         self.watch_others()
-        if self._controller.moment is not None:
+        if self._session.moment is not None:
             self.play()
 
     def _watcher(self) -> int:
         """Return the seat of the viewer: the person asked, else the first person, else -1."""
-        question, persons = self._controller.game.question, self._controller.seats.persons()
+        question, persons = self._session.game.question, self._session.seats.persons()
         if question is not None and question.seat in persons:
             return question.seat
         return persons[0] if persons else -1
 
     def _after_own(self, seat: int) -> int:
         """Return the moment after a seat's last answer that others have followed; else the start of the last turn."""
-        choices = self._controller.game.choices
+        choices = self._session.game.choices
         others = len(choices)
         while others and choices[others - 1].seat == seat:
             others -= 1

@@ -38,7 +38,7 @@ class PlainShowing(QObject):
     def __init__(self, page: ShownPage, motion: Motion) -> None:
         super().__init__(page)
         self.motion = motion
-        self._page, self._controller, self._table = page, page.controller, page.table
+        self._page, self._session, self._table = page, page.session, page.table
         self._mark = self._state()
         self._holding = False
         self._pause = QTimer(self)
@@ -46,8 +46,8 @@ class PlainShowing(QObject):
         self._pause.timeout.connect(self.finish)
         self._table.told.connect(page.suspense.release)
         self._table.settled.connect(self._let_read)
-        self._controller.about_to_change.connect(self._note)
-        self._controller.changed.connect(self._show)
+        self._session.about_to_change.connect(self._note)
+        self._session.changed.connect(self._show)
         motion.changed.connect(self.finish)
 
     @property
@@ -64,17 +64,17 @@ class PlainShowing(QObject):
         if self._holding:
             self._holding = False
             application().removeEventFilter(self)
-            self._controller.automatic.release()
+            self._session.automatic.release()
             self.over.emit()
 
     def _state(self) -> tuple[int, int | None]:
         """Return the length of the journal and the moment shown, to distinguish a choice from a jump in time."""
-        return len(self._controller.game.journal), self._controller.moment
+        return len(self._session.game.journal), self._session.moment
 
     def _goes_on(self) -> bool:
         """Return True if a choice was made in the present."""
         deeds, moment = self._state()
-        journal = self._controller.game.journal
+        journal = self._session.game.journal
         return moment is None and self._mark[1] is None and deeds > self._mark[0] and journal[-1].kind not in JUMPS
 
     @property
@@ -104,17 +104,17 @@ class PlainShowing(QObject):
     def _hold(self) -> None:
         if not self._holding:
             self._holding = True
-            self._controller.automatic.hold()
+            self._session.automatic.hold()
             application().installEventFilter(self)
 
     def _let_read(self) -> None:
         """Pause for reading before a computer player continues or the curtain is shown."""
         self._page.suspense.release()
-        question = self._controller.game.question
+        question = self._session.game.question
         if not self._holding:
             return
-        secret = self._controller.seats.behind_curtain != NOBODY
-        if question is None or (self._controller.kinds[question.seat] == "person" and not secret):
+        secret = self._session.seats.behind_curtain != NOBODY
+        if question is None or (self._session.kinds[question.seat] == "person" and not secret):
             self.finish()
         else:
             self._pause.start(round(self._table.to_read * self.motion.length))

@@ -22,7 +22,7 @@ class ShownPage(QWidget):
     there is no answer.
     """
 
-    controller: Session
+    session: Session
     table: GameTable
     tray: GameTray | None
     suspense: Suspense

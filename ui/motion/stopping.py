@@ -26,7 +26,7 @@ SILENT = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta,
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-def stops_of(window: QWidget, controller: Session) -> Stops:
+def stops_of(window: QWidget, session: Session) -> Stops:
     """Return the rolls that stop a game: by the settings, or by default for a beginner.
 
     A guided battle with its cards stops after every roll, the newcomer's too. Without settings a game never stops.
@@ -37,9 +37,9 @@ def stops_of(window: QWidget, controller: Session) -> Stops:
     chosen: Literal["first", "never", "hits", "rolls"] = settings.value.stops
     if chosen != "first":
         return chosen
-    if controller.guard.guide and not controller.guard.without_help:
+    if session.guard.guide and not session.guard.without_help:
         return "rolls"
-    here = str(controller.guard.path.absolute()) if controller.guard.path is not None else ""
+    here = str(session.guard.path.absolute()) if session.guard.path is not None else ""
     others = [path for path in settings.value.played if path != here]
     return "hits" if len(others) < FIRST_GAMES else "never"
 
@@ -55,11 +55,11 @@ class Stopping(QObject):
 
     def __init__(self, page: ShownPage, wanted: Callable[[], Stops]) -> None:
         super().__init__(page)
-        self._page, self._controller, self._wanted = page, page.controller, wanted
-        self._deeds = len(self._controller.game.journal)
+        self._page, self._session, self._wanted = page, page.session, wanted
+        self._deeds = len(self._session.game.journal)
         self._held = False
         self.waiting = False
-        self._controller.changed.connect(self._on_changed)
+        self._session.changed.connect(self._on_changed)
         page.showing.over.connect(self._wait_soon)
         page.table.halted.connect(self._wait_soon)
         page.installEventFilter(self)
@@ -79,40 +79,40 @@ class Stopping(QObject):
     def _release(self) -> None:
         held, self._held = self._held, False
         if held:
-            self._controller.automatic.release()
+            self._session.automatic.release()
 
     def _on_changed(self, change: TableChange) -> None:
         """Hold the game after a roll; a new entry ends the hold, an earlier moment only hides it."""
-        controller, journal = self._controller, self._controller.game.journal
+        session, journal = self._session, self._session.game.journal
         before, self._deeds = self._deeds, len(journal)
         if self._deeds != before and (self._held or self.waiting):
             self._wait_no_more()
             self._release()
             self.ended.emit()
-        if controller.moment is not None:
+        if session.moment is not None:
             self._wait_no_more()
         elif self._held:
             self._wait_soon()
         elif self._deeds > before and journal[-1].kind not in JUMPS and self._stops_at(change.played):
             self._held = True
-            controller.automatic.hold()
+            session.automatic.hold()
             self._wait_soon()
         self._prepare()
 
     def _prepare(self) -> None:
         """Set where a table that shows changes part by part waits."""
-        stops = self._wanted() != "never" and bool(self._controller.seats.persons())
+        stops = self._wanted() != "never" and bool(self._session.seats.persons())
         self._page.table.halt_at(self._halts if stops else None)
 
     def _halts(self, part: object) -> bool:
-        return self._controller.system.halts(part, self._wanted(), self._controller.seats.persons())
+        return self._session.system.halts(part, self._wanted(), self._session.seats.persons())
 
     def _stops_at(self, played: Played) -> bool:
-        controller, wanted = self._controller, self._wanted()
-        question, persons = controller.game.question, controller.seats.persons()
+        session, wanted = self._session, self._wanted()
+        question, persons = session.game.question, session.seats.persons()
         if wanted == "never" or question is None or not persons or not self._page.isVisible():
             return False
-        if controller.asks_person and controller.standing.answer(question) is None:
+        if session.asks_person and session.standing.answer(question) is None:
             return False  # the roll stays visible until that person answers
         if wanted == "rolls":
             return any(is_sort(event, "rolls") for event in played.events)
@@ -127,7 +127,7 @@ class Stopping(QObject):
     def _wait(self) -> None:
         page = self._page
         due = page.table.halting or (self._held and not page.showing.busy)
-        if due and not self.waiting and page.isVisible() and self._controller.moment is None:
+        if due and not self.waiting and page.isVisible() and self._session.moment is None:
             self.waiting = True
             application().installEventFilter(self)
             self.began.emit()

@@ -26,16 +26,16 @@ class TableTalk(HelpDialog):
     """A dialog over a game: automatic moves wait until it is closed."""
 
     def __init__(self, page: GamePage, heading: str) -> None:
-        super().__init__(heading, page.controller.words, page.window())
+        super().__init__(heading, page.session.words, page.window())
         self.page = page
-        self.say = page.controller.words.say
+        self.say = page.session.words.say
         self.setFixedWidth(WIDTH)
         self.setModal(True)
-        page.controller.automatic.hold()
+        page.session.automatic.hold()
         self.finished.connect(self._let_go)
 
     def _let_go(self, _result: int) -> None:
-        self.page.controller.automatic.release()
+        self.page.session.automatic.release()
 
     def add_seat(self, seat: int, words: str) -> QHBoxLayout:
         """Add a row that begins with a player's mark, and return it."""
@@ -110,7 +110,7 @@ class Agreement(TableTalk):
         return self._waiting[0]
 
     def _ask(self) -> None:
-        player = self.page.controller.names[self.asked]
+        player = self.page.session.names[self.asked]
         self.dot.set_seat(self.asked)
         self.asks.setText(self.say("ui-agree-turn", player=player))
         self.agree.show_as(self.say("ui-agree", player=player), "", "plain")

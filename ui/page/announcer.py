@@ -32,24 +32,24 @@ class Announcer(QObject):
 
     said = Signal(str)
 
-    def __init__(self, controller: Session, page: QWidget) -> None:
+    def __init__(self, session: Session, page: QWidget) -> None:
         super().__init__(page)
-        self._controller, self._page = controller, page
-        self._say = controller.words.say
-        self._deeds = list(controller.game.choices)
-        self._read = len(controller.game.journal)
+        self._session, self._page = session, page
+        self._say = session.words.say
+        self._deeds = list(session.game.choices)
+        self._read = len(session.game.journal)
         self._moment: int | None = None
         self._recap = ""
         self._waited_for = -1
-        self._handed = len(controller.seats.handed)
+        self._handed = len(session.seats.handed)
         self._suspense: Suspense | None = None
         self._late: list[Callable[[], None]] = []
         self._remember_hands()
-        controller.changed.connect(self._on_changed)
-        controller.draft.changed.connect(self._on_selection)
-        controller.hand.changed.connect(self._on_selection)
-        controller.computers.thinking.connect(self._on_thinking)
-        controller.automatic.stuck_changed.connect(self._on_stuck)
+        session.changed.connect(self._on_changed)
+        session.draft.changed.connect(self._on_selection)
+        session.hand.changed.connect(self._on_selection)
+        session.computers.thinking.connect(self._on_thinking)
+        session.automatic.stuck_changed.connect(self._on_stuck)
 
     def wait_for(self, suspense: Suspense) -> None:
         """Announce rolls only after the dice have stopped."""
@@ -79,7 +79,7 @@ class Announcer(QObject):
         self._remember_hands()
         if self._waits(self._on_changed):
             return
-        moment, looked_at = self._controller.moment, self._moment
+        moment, looked_at = self._session.moment, self._moment
         self._moment = moment
         if moment is not None:
             if moment != looked_at:
@@ -94,14 +94,14 @@ class Announcer(QObject):
 
     def _of_moment(self, moment: int) -> list[str]:
         """Return the place of an earlier moment in the game, and its events."""
-        game, table = self._controller.game, self._controller.game_table
-        where = where_words(self._controller.words, table, turn_at(turn_starts(game.history), moment))
+        game, table = self._session.game, self._session.game_table
+        where = where_words(self._session.words, table, turn_at(turn_starts(game.history), moment))
         count = self._say("ui-replay-count", number=moment, count=len(game.history) - 1)
-        return [f"{where}, {count}", *self._shortened(said_at(self._controller.words, table, game, moment))]
+        return [f"{where}, {count}", *self._shortened(said_at(self._session.words, table, game, moment))]
 
     def _happened(self) -> list[str]:
         """Return the news since the last change: entries undone, entries played, changes of players."""
-        game = self._controller.game
+        game = self._session.game
         fresh, self._read = game.journal[self._read :], len(game.journal)
         deeds, self._deeds = self._deeds, list(game.choices)
         told = [
@@ -110,9 +110,9 @@ class Announcer(QObject):
             if kind in TAKEN_BACK and (same := list(entries))
         ]
         for step in range(common(deeds, self._deeds) + 1, len(self._deeds) + 1):
-            told += said_at(self._controller.words, self._controller.game_table, game, step)
-        handed, self._handed = self._controller.seats.handed[self._handed :], len(self._controller.seats.handed)
-        names = self._controller.names
+            told += said_at(self._session.words, self._session.game_table, game, step)
+        handed, self._handed = self._session.seats.handed[self._handed :], len(self._session.seats.handed)
+        names = self._session.names
         told += [self._say("ui-log-handed-over", player=names[one.seat], kind=one.how) for one in handed]
         return told
 
@@ -132,43 +132,43 @@ class Announcer(QObject):
 
     def _asked(self) -> list[str]:
         """Return the current question; [] while a computer player thinks, which is announced separately."""
-        controller = self._controller
-        if controller.seats.behind_curtain >= 0:
-            key = "ui-handover" if controller.seats.hands_over else "ui-curtain"
-            return [self._say(key, player=controller.names[controller.seats.behind_curtain])]
-        question, result = controller.question, controller.position.result
+        session = self._session
+        if session.seats.behind_curtain >= 0:
+            key = "ui-handover" if session.seats.hands_over else "ui-curtain"
+            return [self._say(key, player=session.names[session.seats.behind_curtain])]
+        question, result = session.question, session.position.result
         if result is not None:
-            return [over_words(controller)]
-        if question is not None and controller.computers.stuck:
+            return [over_words(session)]
+        if question is not None and session.computers.stuck:
             return self._stuck()
-        if question is None or not controller.asks_person:
+        if question is None or not session.asks_person:
             return []
         self._waited_for = -1
-        asked = controller.words.question(question, controller.table)
-        said = self._say("ui-asked", player=controller.names[question.seat], question=asked)
-        return [said, *self._first_die(), *filter(None, [controller.draft.progress()])]
+        asked = session.words.question(question, session.table)
+        said = self._say("ui-asked", player=session.names[question.seat], question=asked)
+        return [said, *self._first_die(), *filter(None, [session.draft.progress()])]
 
     def _first_die(self) -> list[str]:
         """Return the purpose of a roll with real dice, and the first die to enter."""
-        faces = self._controller.draft.faces
+        faces = self._session.draft.faces
         if faces is None:
             return []
-        return [rolled_for(self._controller), self._next_die(faces)]
+        return [rolled_for(self._session), self._next_die(faces)]
 
     def _next_die(self, faces: HalfFaces) -> str:
         """Return the name of the next die to enter."""
         die = faces.shape.dice[faces.at]
-        return self._say("ui-heard-next", die=self._controller.system.die_name(self._controller, die))
+        return self._say("ui-heard-next", die=self._session.system.die_name(self._session, die))
 
     def _stuck(self) -> list[str]:
         """Return the sentences about a stuck computer player: the fact, the reason, and what to do."""
-        question = self._controller.game.question
-        player = self._controller.names[question.seat] if question is not None else ""
-        return [*stuck_words(self._controller), self._say("ui-stuck-do", player=player)]
+        question = self._session.game.question
+        player = self._session.names[question.seat] if question is not None else ""
+        return [*stuck_words(self._session), self._say("ui-stuck-do", player=player)]
 
     def _on_stuck(self) -> None:
         """Announce at once that the game waits for the player."""
-        if self._controller.computers.stuck and not self._waits(self._on_stuck):
+        if self._session.computers.stuck and not self._waits(self._on_stuck):
             self._waited_for = -1  # a repeated question is announced again
             self._announce(self._stuck(), urgent=True)
 
@@ -176,41 +176,41 @@ class Announcer(QObject):
         """Announce once which player everybody waits for, until a person is asked again."""
         if self._waits(partial(self._on_thinking, thinking)):
             return
-        question = self._controller.game.question
+        question = self._session.game.question
         if thinking and question is not None and question.seat != self._waited_for and self._moment is None:
             self._waited_for = question.seat
-            self._announce([self._say("ui-deciding", player=self._controller.names[question.seat])])
+            self._announce([self._say("ui-deciding", player=self._session.names[question.seat])])
 
     # Input
 
     def _remember_hands(self) -> None:
-        controller = self._controller
-        self._lifted, self._chosen = controller.lifted(), controller.selection
-        self._told = tuple(controller.draft.faces.told) if controller.draft.faces is not None else ()
-        self._progress = controller.draft.progress()
+        session = self._session
+        self._lifted, self._chosen = session.lifted(), session.selection
+        self._told = tuple(session.draft.faces.told) if session.draft.faces is not None else ()
+        self._progress = session.draft.progress()
 
     def _on_selection(self) -> None:
-        controller = self._controller
+        session = self._session
         lifted, chosen, progress = self._lifted, self._chosen, self._progress
         faces = self._faces_told()
         self._remember_hands()
         said = [*self._in_hand(lifted), *self._choices(chosen), *faces]
         if progress != self._progress:
             said.append(self._progress)
-        if suggested := controller.draft.suggested():
+        if suggested := session.draft.suggested():
             said.append(suggested)
-        if said and controller.draft.half_made() is not None and controller.draft.refusal_now() is None:
+        if said and session.draft.half_made() is not None and session.draft.refusal_now() is None:
             said.append(self._say("ui-heard-ready"))
         self._announce(said)
 
     def _in_hand(self, before: tuple[int, ...]) -> list[str]:
         """Return which dice were picked up, and where they may go; or that they were put back."""
-        controller, words, table = self._controller, self._controller.words, self._controller.table
+        session, words, table = self._session, self._session.words, self._session.table
         if self._lifted == before:
             return []
         if not self._lifted:
             return [self._say("ui-heard-put-back")]
-        places = words.all_of(self.place_name(area) for area in sorted(controller.hand.targets(self._lifted)))
+        places = words.all_of(self.place_name(area) for area in sorted(session.hand.targets(self._lifted)))
         return [self._say("ui-heard-lifted", dice=words.dice(self._lifted, table), places=places)]
 
     def place_name(self, area: str) -> str:
@@ -218,10 +218,10 @@ class Announcer(QObject):
         _, _, distance = area.partition("@")[0].partition("#")
         if distance:
             return self._say("ui-heard-distance", number=int(distance))
-        return self._controller.words.where(area, self._controller.table)
+        return self._session.words.where(area, self._session.table)
 
     def _choices(self, before: tuple[int, ...]) -> list[str]:
-        words, table = self._controller.words, self._controller.table
+        words, table = self._session.words, self._session.table
         more = [die for die in self._chosen if die not in before]
         less = [die for die in before if die not in self._chosen]
         changed = ((more, "ui-heard-chosen"), (less, "ui-heard-unchosen"))
@@ -229,16 +229,16 @@ class Announcer(QObject):
 
     def _faces_told(self) -> list[str]:
         """Return the entered faces of real dice, and the next die."""
-        faces, before = self._controller.draft.faces, self._told
+        faces, before = self._session.draft.faces, self._told
         if faces is None or len(faces.told) != len(before):
             return []
-        controller, said = self._controller, []
+        session, said = self._session, []
         for number, (old, new) in enumerate(zip(before, faces.told, strict=True)):
             die = faces.shape.dice[number]
             if new is not None and new != old:
-                said.append(controller.system.face_name(controller, die, new))
+                said.append(session.system.face_name(session, die, new))
             elif new is None and old is not None:
-                said.append(self._say("ui-heard-untold", die=controller.system.die_name(controller, die)))
+                said.append(self._say("ui-heard-untold", die=session.system.die_name(session, die)))
         if said and faces.missing:
             said.append(self._next_die(faces))
         return said

@@ -34,7 +34,7 @@ ROW_GAP = 4  # pixels between two rows
 class OffersAnswers:
     """A mixin, before the bar's widget class in the bases."""
 
-    controller: Session
+    session: Session
     buttons: list[AnswerButton]
     more: KeyButton
     menu: QMenu
@@ -47,8 +47,8 @@ class OffersAnswers:
     _fixed: tuple[KeyButton, ...]
 
     def _find_answers(self) -> None:
-        self._answers = answers(self.controller)
-        self._chained = chained(self.controller)
+        self._answers = answers(self.session)
+        self._chained = chained(self.session)
 
     def _lay_answers(self) -> None:
         """Show all answers in 1 row, else in 2; if both are too short, the most important ones and a list."""
@@ -69,7 +69,7 @@ class OffersAnswers:
 
     def _show_more(self, count: int) -> int:
         """Show on the list's button how many further answers of which sort there are; return its width."""
-        say, question = self.controller.words.say, self.controller.question
+        say, question = self.session.words.say, self.session.question
         what = say("ui-more-what", count=count, kind=question.kind if question is not None else "none")
         self.more.show_as(say("ui-more", count=count, what=what), "", "plain")
         return self.more.sizeHint().width() + SPACING
@@ -101,7 +101,7 @@ class OffersAnswers:
         return next(fits, LONGEST)
 
     def _add_button(self) -> None:
-        button = AnswerButton(self.controller.words, self._bar())
+        button = AnswerButton(self.session.words, self._bar())
         button.clicked.connect(partial(self._clicked, len(self.buttons)))
         button.always.connect(partial(self._always_clicked, len(self.buttons)))
         self._rows[0].addWidget(button)
@@ -115,15 +115,15 @@ class OffersAnswers:
         if self._bar().in_suspense:
             return []
         if self._listed:
-            return [answer for answer in self._answers if answer.option == decline(self.controller.question)]
+            return [answer for answer in self._answers if answer.option == decline(self.session.question)]
         if self._on_cards:
             return [answer for answer in self._answers if answer.default]
         return self._answers
 
     def _all_answers(self) -> int:
         """Return the number of answers, including small moves of single dice."""
-        question = self.controller.question
-        if question is None or not isinstance(question.shape, Pick) or not self.controller.asks_person:
+        question = self.session.question
+        if question is None or not isinstance(question.shape, Pick) or not self.session.asks_person:
             return 0
         if self._bar().in_suspense:
             return 0
@@ -132,14 +132,14 @@ class OffersAnswers:
     @property
     def _listed(self) -> bool:
         """True if a panel of the game lists the answers."""
-        question = self.controller.question
-        return question is not None and bool(self.controller.system.panel(question))
+        question = self.session.question
+        return question is not None and bool(self.session.system.panel(question))
 
     @property
     def _on_cards(self) -> bool:
         """True if the table shows each answer on a card: the bar needs a button only for the selected one."""
-        question = self.controller.question
-        return question is not None and self.controller.system.on_cards(question)
+        question = self.session.question
+        return question is not None and self.session.system.on_cards(question)
 
     def _room(self) -> int:
         fixed = [button for button in self._fixed if not button.isHidden()]
@@ -155,14 +155,14 @@ class OffersAnswers:
 
     def _give(self, answer: Answer) -> None:
         if not self._asks_once_more(answer.option):
-            self.controller.draft.pick(answer.option, answer.then)
+            self.session.draft.pick(answer.option, answer.then)
 
     def _asks_once_more(self, option: str) -> bool:
         """Show a warning once if an answer gives something away; the second time the answer counts."""
-        controller, question = self.controller, self.controller.question
-        if question is None or not controller.asks_person:
+        session, question = self.session, self.session.question
+        if question is None or not session.asks_person:
             return False
-        why, moment = controller.system.asks_once_more(controller.words, question, option), len(controller.history)
+        why, moment = session.system.asks_once_more(session.words, question, option), len(session.history)
         if not why or self._asked_at == moment:
             return False
         self._asked_at = moment
@@ -179,14 +179,14 @@ class OffersAnswers:
 
     def _give_always(self, answer: Answer) -> None:
         """Give an answer, and make it a standing answer if possible; show which of the two."""
-        question, say = self.controller.question, self.controller.words.say
-        if question is None or not self.controller.asks_person:
+        question, say = self.session.question, self.session.words.say
+        if question is None or not self.session.asks_person:
             return
         if answer.always:
-            self.controller.standing.set(question.seat, kind_of(question), answer.option)
+            self.session.standing.set(question.seat, kind_of(question), answer.option)
             self._bar().standing_changed.emit()
         self._give(answer)
-        player = self.controller.names[question.seat]
+        player = self.session.names[question.seat]
         self._bar().noted.emit(
             say("ui-standing-made", player=player, always=answer.always) if answer.always else say("ui-standing-cannot")
         )
@@ -201,19 +201,19 @@ class OffersAnswers:
             self._give(answer)
 
     def _always(self, keys: str) -> None:
-        answer, question = self._by_key(keys), self.controller.question
+        answer, question = self._by_key(keys), self.session.question
         if answer is not None:
             self._give_always(answer)
-        elif question is not None and may_stand(question, ALL) and self.controller.asks_person:
+        elif question is not None and may_stand(question, ALL) and self.session.asks_person:
             self._choose_all_always(question)
 
     def _choose_all_always(self, question: Question) -> None:
         """Confirm what is chosen, and choose all dice of such a question each time from now on."""
-        say, always = self.controller.words.say, standing_words(self.controller.words, kind_of(question), ALL)
-        self.controller.standing.set(question.seat, kind_of(question), ALL)
+        say, always = self.session.words.say, standing_words(self.session.words, kind_of(question), ALL)
+        self.session.standing.set(question.seat, kind_of(question), ALL)
         self._bar().standing_changed.emit()
-        self.controller.draft.confirm()
-        player = self.controller.names[question.seat]
+        self.session.draft.confirm()
+        player = self.session.names[question.seat]
         always = say("ui-standing-always", what=always)
         self._bar().noted.emit(say("ui-standing-made", player=player, always=always))
 
@@ -222,7 +222,7 @@ class OffersAnswers:
     def _open_menu(self) -> None:
         """List every answer, including small moves of single dice."""
         self.menu.clear()
-        for number, answer in enumerate(answers(self.controller, everything=True), start=1):
+        for number, answer in enumerate(answers(self.session, everything=True), start=1):
             prefix = f"&{number}  " if number < 10 else ""
             action = self.menu.addAction(prefix + answer.words.replace("&", "&&"))
             action.triggered.connect(partial(self._menu_picked, answer.id))
@@ -231,11 +231,11 @@ class OffersAnswers:
         self.menu.popup(above)
 
     def _menu_picked(self, option: str, _checked: bool = False) -> None:
-        self.controller.draft.pick(option)
+        self.session.draft.pick(option)
 
     def _ask_which(self, options: list[Option]) -> None:
         """Ask which of several options a drop, a click or a key on an area meant."""
-        words, table = self.controller.words, self.controller.table
+        words, table = self.session.words, self.session.table
         self.menu.clear()
         for number, option in enumerate(options, start=1):
             action = self.menu.addAction(f"&{number}  {words.option(option, table).replace('&', '&&')}")

@@ -63,17 +63,17 @@ def decline(question: Question | None) -> str:
     return question.shape.done
 
 
-def answers(controller: Session, *, everything: bool = False) -> list[Answer]:
+def answers(session: Session, *, everything: bool = False) -> list[Answer]:
     """Return the answers to the current question; small moves of single dice only with `everything`."""
-    question = controller.question
-    if question is None or not isinstance(question.shape, Pick) or not controller.asks_person:
+    question = session.question
+    if question is None or not isinstance(question.shape, Pick) or not session.asks_person:
         return []
     if everything:
-        found = [(option.id, option_words(controller, option)) for option in question.shape.options]
+        found = [(option.id, option_words(session, option)) for option in question.shape.options]
     else:
-        found = controller.draft.options()
-    default, no = controller.draft.default_option(), decline(question)
-    back = "" if any(chain.keys == "Esc" for chain in controller.system.chains(controller)) else BACK
+        found = session.draft.options()
+    default, no = session.draft.default_option(), decline(question)
+    back = "" if any(chain.keys == "Esc" for chain in session.system.chains(session)) else BACK
     return [
         Answer(
             option,
@@ -81,25 +81,23 @@ def answers(controller: Session, *, everything: bool = False) -> list[Answer]:
             _key(option, number, default, no, back),
             option == default,
             option,
-            controller.system.following(question, option),
-            _always(controller, question, option),
+            session.system.following(question, option),
+            _always(session, question, option),
         )
         for number, (option, words) in enumerate(found, start=1)
     ]
 
 
-def chained(controller: TableState) -> list[Answer]:
+def chained(state: TableState) -> list[Answer]:
     """Return the combined answers."""
-    return [
-        Answer(one.id, one.words, one.keys, False, one.option, one.then) for one in controller.system.chains(controller)
-    ]
+    return [Answer(one.id, one.words, one.keys, False, one.option, one.then) for one in state.system.chains(state)]
 
 
-def _always(controller: TableState, question: Question, option: str) -> str:
+def _always(state: TableState, question: Question, option: str) -> str:
     """Return the text for a standing answer, or ""."""
     if not may_stand(question, option):
         return ""
-    say, words = controller.words.say, controller.words
+    say, words = state.words.say, state.words
     return say("ui-standing-always", what=standing_words(words, kind_of(question), option))
 
 

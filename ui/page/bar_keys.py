@@ -36,8 +36,8 @@ class HoldsKeys(Settles, OffersAnswers):
             ("Shift+N", partial(self._always, "N")),
             *((keys, partial(self._chain, keys)) for keys in ("U", "J", "E", "A")),
             ("Ctrl+Z", self._undo_or_why),
-            ("Ctrl+Shift+Z", self.controller.undoing.redo),
-            ("Ctrl+Y", self.controller.undoing.redo),
+            ("Ctrl+Shift+Z", self.session.undoing.redo),
+            ("Ctrl+Y", self.session.undoing.redo),
         ]
         bindings += [(str(digit), partial(self._digit, digit)) for digit in range(1, 10)]
         bindings += [(f"Shift+{digit}", partial(self._always_digit, digit)) for digit in range(1, 10)]
@@ -55,48 +55,48 @@ class HoldsKeys(Settles, OffersAnswers):
     # Key actions
 
     def _digit(self, digit: int) -> None:
-        question = self.controller.question
-        if question is None or not self.controller.asks_person:
+        question = self.session.question
+        if question is None or not self.session.asks_person:
             return
         if isinstance(question.shape, Pick):
             if digit <= len(self._answers) and self._answers[digit - 1].keys not in ENDING:
                 self._give(self._answers[digit - 1])
         elif isinstance(question.shape, Faces):
             self._bar().faces.press(digit)
-        elif digit <= len(dice := self.controller.draft.numbered()):
-            self.controller.hand.toggle(dice[digit - 1])
+        elif digit <= len(dice := self.session.draft.numbered()):
+            self.session.hand.toggle(dice[digit - 1])
 
     def _always_digit(self, digit: int) -> None:
         if digit <= len(self._answers) and self._answers[digit - 1].keys not in ENDING:
             self._give_always(self._answers[digit - 1])
 
     def _decline(self) -> None:
-        option = decline(self.controller.question)
-        if option and self.controller.asks_person:
+        option = decline(self.session.question)
+        if option and self.session.asks_person:
             if not self._asks_once_more(option):
-                self.controller.draft.pick(option)
+                self.session.draft.pick(option)
         elif self._bar().none_chosen:
-            self.controller.draft.confirm()
+            self.session.draft.confirm()
 
     def _default(self) -> None:
         bar = self._bar()
-        if bar.none_chosen and not self.controller.draft.as_suggested():
-            kind = self.controller.question.kind if self.controller.question is not None else ""
-            bar.flash(self.controller.words.own("ui-nobody-chosen", self.controller.table, kind=kind))
-        elif self.controller.waits_for_a_hand:
-            self.controller.guard.try_again()
-        elif self.controller.computers.stuck:
-            self.controller.computers.try_again()
+        if bar.none_chosen and not self.session.draft.as_suggested():
+            kind = self.session.question.kind if self.session.question is not None else ""
+            bar.flash(self.session.words.own("ui-nobody-chosen", self.session.table, kind=kind))
+        elif self.session.waits_for_a_hand:
+            self.session.guard.try_again()
+        elif self.session.computers.stuck:
+            self.session.computers.try_again()
         elif bar.half_made and (why := self._why_not_yet()):
             bar.flash(why)
-        elif self.controller.asks_person and (question := self.controller.question) is not None:
-            if isinstance(question.shape, Pick) and not self.controller.draft.default_option():
-                bar.flash(bar.say("ui-choose-first", hint=self.controller.words.hint(question, self.controller.table)))
-            self.controller.draft.confirm()
+        elif self.session.asks_person and (question := self.session.question) is not None:
+            if isinstance(question.shape, Pick) and not self.session.draft.default_option():
+                bar.flash(bar.say("ui-choose-first", hint=self.session.words.hint(question, self.session.table)))
+            self.session.draft.confirm()
 
     def _when_over(self, wanted: SignalInstance) -> None:
         """Start another game with keys of its own, so that an additional Return does not."""
-        if self.controller.question is None:
+        if self.session.question is None:
             wanted.emit()
 
     def _toggle_panel(self) -> None:
@@ -108,13 +108,13 @@ class HoldsKeys(Settles, OffersAnswers):
 
     def _go_on(self) -> None:
         """Focus the next highlighted die or area of the table."""
-        walk_to_next(self.controller, self._bar().window())
+        walk_to_next(self.session, self._bar().window())
 
     def _escape(self) -> None:
         """Put back held dice, go one step back in choosing a spell, or close the panel: the first that applies."""
         panel = self._bar().panel_in_hand()
-        if self.controller.lifted():
-            self.controller.hand.cancel_lift()
+        if self.session.lifted():
+            self.session.hand.cancel_lift()
         elif back := self._by_key("Esc"):
             self._give(back)
         elif panel is not None and not panel.isHidden():

@@ -42,12 +42,12 @@ class DieButton(QAbstractButton):
         self.chosen = False
         self.owner: int | None = None
 
-    def show_die(self, controller: TableState, die: int, number: int, owner: int | None = None) -> None:
+    def show_die(self, state: TableState, die: int, number: int, owner: int | None = None) -> None:
         """Show a die under a number, with its owner if there are several; only the first 9 have a key."""
         self.owner = owner
-        self.die, self._controller = die, controller
+        self.die, self._session = die, state
         self.keys = str(number) if number < 10 else ""
-        self.setText(controller.system.die_name(controller, die))
+        self.setText(state.system.die_name(state, die))
 
     def wide(self) -> int:
         """Return the width in pixels for the full name."""
@@ -59,7 +59,7 @@ class DieButton(QAbstractButton):
         """Show whether the die is chosen and enabled."""
         self.chosen, self.note = chosen, note
         self.setEnabled(enabled)
-        self.setAccessibleName(f"{self._controller.words.die(self.die, self._controller.table)}, {note}")
+        self.setAccessibleName(f"{self._session.words.die(self.die, self._session.table)}, {note}")
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -73,13 +73,13 @@ class DieButton(QAbstractButton):
             rounded(painter, rect, 10, fill, edge, 2 if self.hasFocus() else 1)
         at = QRectF(8, (rect.height() - DIE) / 2, DIE, DIE)
         painter.setOpacity(1.0 if self.isEnabled() else 0.45)
-        look = self._controller.system.look(self._controller, self.die)
+        look = self._session.system.look(self._session, self.die)
         painter.drawPixmap(at.topLeft(), look_pixmap(look, DIE, self.devicePixelRatioF(), palette))
         painter.setOpacity(1.0)
         if self.chosen:
             paint_selection(painter, at, palette)
         if self.owner is not None:
-            initial = self._controller.names[self.owner][:1]
+            initial = self._session.names[self.owner][:1]
             paint_seat(painter, at.bottomLeft() + QPointF(5, -4), self.owner, palette, initial)
         ink = palette.text if self.isEnabled() else palette.quiet_text
         right = rect.right() - 8
@@ -95,9 +95,9 @@ class DieButton(QAbstractButton):
 class DicePanel(QuestionPanel):
     """The dice of a Subset. `order` has the dice in the order of their keys."""
 
-    def __init__(self, controller: Session, parent: QWidget, bar: QWidget) -> None:
+    def __init__(self, session: Session, parent: QWidget, bar: QWidget) -> None:
         super().__init__(parent, bar)
-        self._controller = controller
+        self._session = session
         self.order: tuple[int, ...] = ()
         self.cells: list[DieButton] = []
         self._grid = QGridLayout(self)
@@ -106,21 +106,21 @@ class DicePanel(QuestionPanel):
 
     def show_question(self) -> None:
         """Show the dice of the current question; close the panel without any."""
-        question = self._controller.question
+        question = self._session.question
         asked = question is not None and isinstance(question.shape, Subset)
-        asked = asked and question is not None and self._controller.system.dice_panel(question) != "none"
-        self.order = self._controller.draft.numbered() if asked else ()
+        asked = asked and question is not None and self._session.system.dice_panel(question) != "none"
+        self.order = self._session.draft.numbered() if asked else ()
         while len(self.cells) < len(self.order):
             cell = DieButton(self)
             cell.clicked.connect(partial(self._clicked, len(self.cells)))
             self.cells.append(cell)
-        dice = self._controller.position.dice
+        dice = self._session.position.dice
         several = len({dice[die].owner for die in self.order}) > 1
         for number, cell in enumerate(self.cells, start=1):
             cell.setVisible(number <= len(self.order))
             if number <= len(self.order):
                 die = self.order[number - 1]
-                cell.show_die(self._controller, die, number, dice[die].owner if several else None)
+                cell.show_die(self._session, die, number, dice[die].owner if several else None)
         if not self.order:
             self.hide()
         self.show_answer()
@@ -159,14 +159,14 @@ class DicePanel(QuestionPanel):
 
     def show_answer(self) -> None:
         """Show which dice are chosen and enabled."""
-        controller = self._controller
+        session = self._session
         if not self.order:
             return
-        liftable, chosen = controller.liftable(), controller.selection
+        liftable, chosen = session.liftable(), session.selection
         for die, cell in zip(self.order, self.cells, strict=False):
-            note = controller.words.say("ui-die-chosen" if die in chosen else "ui-die-free")
+            note = session.words.say("ui-die-chosen" if die in chosen else "ui-die-free")
             cell.show_state(die in chosen, note if die in chosen or die in liftable else "", die in liftable)
 
     def _clicked(self, index: int) -> None:
         if index < len(self.order):
-            self._controller.hand.toggle(self.order[index])
+            self._session.hand.toggle(self.order[index])

@@ -95,10 +95,10 @@ class DiePage(QWidget):
     While the pointer rests on a die the page comes to the front, and returns when the pointer leaves.
     """
 
-    def __init__(self, controller: Session, parent: QWidget) -> None:
+    def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
-        self._controller = controller
-        self._say = controller.words.say
+        self._session = session
+        self._say = session.words.say
         self.die = -1
         self.pinned = False
         self._tabs: SideTabs | None = None
@@ -109,7 +109,7 @@ class DiePage(QWidget):
         self._build()
         # The page is hidden while another tab is in front, but its key must still work.
         QShortcut(QKeySequence(PIN_KEY), parent, self.press_pin)
-        controller.changed.connect(self._on_changed)
+        session.changed.connect(self._on_changed)
         self._show()
 
     def _build(self) -> None:
@@ -235,7 +235,7 @@ class DiePage(QWidget):
     # Content
 
     def _on_changed(self, _change: object) -> None:
-        count = len(self._controller.position.dice)
+        count = len(self._session.position.dice)
         if self._pointed_at >= count:
             self._pointed_at = -1
         if self.die >= count:
@@ -257,7 +257,7 @@ class DiePage(QWidget):
     def _show(self) -> None:
         self._stale = False
         shown = self.die >= 0
-        sheet = self._controller.system.sheet(self._controller, self.die) if shown else None
+        sheet = self._session.system.sheet(self._session, self.die) if shown else None
         self.view.show_sheet(sheet)
         self.reader.setVisible(shown)
         self.none.setVisible(not shown)

@@ -42,32 +42,32 @@ SIDE_COST = 1  # the cost per pixel of covering it
 
 
 class GamePage(ShownPage):
-    """All widgets of one game; the page owns the controller."""
+    """All widgets of one game; the page owns the session."""
 
     bar: QuestionBar
     side: SideTabs
 
-    def __init__(self, controller: Session, theme: Theme, parent: QWidget, stack: QStackedWidget | None = None) -> None:
+    def __init__(self, session: Session, theme: Theme, parent: QWidget, stack: QStackedWidget | None = None) -> None:
         """Make the page of a window, in its stack if it has one: to move a page of so many widgets there takes long."""
         super().__init__(stack or parent)
-        controller.setParent(self)
-        self.controller = controller
+        session.setParent(self)
+        self.session = session
         self._theme = theme
-        words = controller.words
+        words = session.words
         self.suspense = Suspense(self)
-        self.model = DiceModel(controller, self)
+        self.model = DiceModel(session, self)
         self.ribbon = Ribbon(words, self)
-        self.table = controller.system.make_table(controller, self.model, self)
-        self.tray = controller.system.make_tray(controller, self)
-        self.log = LogView(controller, self, getattr(parent, "settings", None))
+        self.table = session.system.make_table(session, self.model, self)
+        self.tray = session.system.make_tray(session, self)
+        self.log = LogView(session, self, getattr(parent, "settings", None))
         self.log.wait_for(self.suspense)
-        self.die = DiePage(controller, self)
+        self.die = DiePage(session, self)
         self.side = SideTabs(self)
         self.side.add(words.say("ui-log"), self.log)
         self.side.add(words.say("ui-die"), self.die)
         self.die.stand_in(self.side)
-        self.side.add(words.say("ui-luck"), LuckPage(controller, self))
-        self.bar = QuestionBar(controller, self)
+        self.side.add(words.say("ui-luck"), LuckPage(session, self))
+        self.bar = QuestionBar(session, self)
         self.bar.wait_for(self.suspense)
         self.panels = self.bar.panels
         for panel in self.bar.panels:
@@ -77,25 +77,25 @@ class GamePage(ShownPage):
             panel.stand_in(self.side)
         self.bar.faces.lie_on(self._roll_band)
         self.stuck = self._make_stuck()
-        self._clicks = SteadyClicks(controller, self)
+        self._clicks = SteadyClicks(session, self)
         self.bar.standing_wanted.connect(partial(show_standing, self))
         self.bar.noted.connect(partial(tell, self))
         self.bar.escaped.connect(self._leave_side)
-        controller.undoing.wanted.connect(partial(ask_undo, self))
-        self.past = Past(controller, self.table, self.side, self.bar, self, getattr(parent, "settings", None))
+        session.undoing.wanted.connect(partial(ask_undo, self))
+        self.past = Past(session, self.table, self.side, self.bar, self, getattr(parent, "settings", None))
         self.reading = (self.side, self.ribbon, self.past.card)
         self._lay_out()
         self.table.installEventFilter(self)
         self.past.wait_for(self.suspense)
         self._watching = self._make_watching()
-        controller.changed.connect(self._on_changed)
+        session.changed.connect(self._on_changed)
         self.suspense.over.connect(self._show_ribbon)
         theme.changed.connect(self._on_theme)
         self._on_theme()
         self._on_changed()
         self.motion = Motion(speed_of(parent), self)
-        self.showing = controller.system.make_showing(self, self.motion)
-        self.stopping = Stopping(self, partial(stops_of, parent, controller))
+        self.showing = session.system.make_showing(self, self.motion)
+        self.stopping = Stopping(self, partial(stops_of, parent, session))
         self.bar.stop_for(self.stopping)
         self.curtain = self._make_curtain()
         self._make_announcer()
@@ -110,8 +110,8 @@ class GamePage(ShownPage):
 
     def _make_announcer(self) -> None:
         """Connect the announcements, including those of a guided battle's cards."""
-        controller = self.controller
-        self.announcer = Announcer(controller, self)
+        session = self.session
+        self.announcer = Announcer(session, self)
         self.announcer.wait_for(self.suspense)
         self.past.card.told.connect(self.announcer.tell_recap)
         self.bar.flashed.connect(self.announcer.refuse)
@@ -119,7 +119,7 @@ class GamePage(ShownPage):
         self.guiding = Guiding(self)
 
     def _make_stuck(self) -> StuckCard:
-        card = StuckCard(self.controller, self, self.bar)
+        card = StuckCard(self.session, self, self.bar)
         card.stand_clear_of(self._in_question)
         card.wait_for(self.suspense)
         card.leaving.connect(self.bar.leaving)
@@ -129,7 +129,7 @@ class GamePage(ShownPage):
 
     def _make_curtain(self) -> Curtain:
         covered = (self.table, self.side) if self.tray is None else (self.table, self.tray, self.side)
-        curtain = Curtain(self.controller, self, covered, self.bar)
+        curtain = Curtain(self.session, self, covered, self.bar)
         curtain.wait_for(self.showing, self.table)
         return curtain
 
@@ -167,7 +167,7 @@ class GamePage(ShownPage):
 
     def _show_ribbon(self) -> None:
         if not self.suspense.held:
-            self.ribbon.show_game(self.controller)
+            self.ribbon.show_game(self.session)
 
     def _watch(self) -> None:
         self.die.watch(self.table)

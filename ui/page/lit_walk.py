@@ -16,9 +16,9 @@ Flag = QItemSelectionModel.SelectionFlag
 Stop = tuple[QListView, int]  # an area, and the row of a die in it; -1 for the area itself
 
 
-def walk_to_next(controller: Session, page: QWidget) -> None:
+def walk_to_next(session: Session, page: QWidget) -> None:
     """Focus the next die that can be used or is an answer, else the next highlighted area."""
-    stops = _stops(controller, page)
+    stops = _stops(session, page)
     if not stops:
         return
     here = next((number for number, stop in enumerate(stops) if _has_focus(stop)), -1)
@@ -29,10 +29,10 @@ def walk_to_next(controller: Session, page: QWidget) -> None:
     view.viewport().update()
 
 
-def _stops(controller: Session, page: QWidget) -> list[Stop]:
+def _stops(session: Session, page: QWidget) -> list[Stop]:
     """Return the places to stop at, from the upper left to the lower right."""
-    lifted = controller.lifted()
-    wanted = controller.hand.targets(lifted) if lifted else controller.goals()
+    lifted = session.lifted()
+    wanted = session.hand.targets(lifted) if lifted else session.goals()
     views = [view for view in page.findChildren(QListView) if isinstance(view.property("area"), str)]
     found: list[Stop] = []
     for view in sorted((view for view in views if view.isVisible()), key=lambda view: _corner(view, page)):

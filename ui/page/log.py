@@ -56,19 +56,19 @@ class LogView(QWidget):
     A click on an entry shows its moment on the table.
     """
 
-    def __init__(self, controller: Session, parent: QWidget, settings: SettingsFile | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget, settings: SettingsFile | None = None) -> None:
         super().__init__(parent)
-        self._controller, self._settings = controller, settings
-        self.entries = LogModel(controller, self)
+        self._session, self._settings = session, settings
+        self.entries = LogModel(session, self)
         self.shown = LogFilter(self.entries, self)
-        self.list = LogList(self.shown, controller.words, self)
+        self.list = LogList(self.shown, session.words, self)
         self.list.wanted.connect(self._look_at)
         self._moment: int | None = None
         self._latest = self.entries.latest
         self._build(settings.value.log_filter if settings is not None else "")
-        self._nothing = label(controller.words.say("ui-log-nothing"), self.list, role=QUIET, wrap=True, pixels=12)
+        self._nothing = label(session.words.say("ui-log-nothing"), self.list, role=QUIET, wrap=True, pixels=12)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        controller.changed.connect(self._follow)
+        session.changed.connect(self._follow)
         self._filter()
         self._to_end()
 
@@ -78,7 +78,7 @@ class LogView(QWidget):
         suspense.over.connect(self._follow)
 
     def _build(self, what: str) -> None:
-        say = self._controller.words.say
+        say = self._session.words.say
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(MARGIN)
@@ -111,10 +111,10 @@ class LogView(QWidget):
 
     def _choices(self) -> list[tuple[str, str]]:
         """Return the filters: all, the only person's own entries, sorts, each player's."""
-        say, names = self._controller.words.say, self._controller.names
-        own = [OWN] if len(self._controller.seats.persons()) == 1 else []
-        words, table = self._controller.words, self._controller.table
-        sorts = (*own, *self._controller.system.sorts, TURNS)
+        say, names = self._session.words.say, self._session.names
+        own = [OWN] if len(self._session.seats.persons()) == 1 else []
+        words, table = self._session.words, self._session.table
+        sorts = (*own, *self._session.system.sorts, TURNS)
         kinds = [(kind, words.own(f"ui-log-filter-{kind}", table)) for kind in sorts]
         return [("", say("ui-log-filter-all")), *kinds, *((f"{SEAT}{seat}", name) for seat, name in enumerate(names))]
 
@@ -138,7 +138,7 @@ class LogView(QWidget):
         what = str(self.filter.currentData())
         seat = -1
         if what == OWN:
-            seat = self._controller.seats.persons()[0]
+            seat = self._session.seats.persons()[0]
         elif what.startswith(SEAT):
             what, seat = OWN, int(what.removeprefix(SEAT))
         self.list.open_row(None)
@@ -159,11 +159,11 @@ class LogView(QWidget):
     def _look_at(self, step: int) -> None:
         """Show the moment of a step; the last one is the present."""
         self._moment = None if step >= self.entries.latest else step
-        self._controller.shown.look_at(self._moment)
+        self._session.shown.look_at(self._moment)
 
     def _follow(self, _change: object = None) -> None:
         """Mark the moment that the table shows."""
-        moment, latest = self._controller.moment, self.entries.latest
+        moment, latest = self._session.moment, self.entries.latest
         if moment != self._moment or (moment is None and latest != self._latest):
             self.list.open_row(None)
         self._moment, self._latest = moment, latest
@@ -171,7 +171,7 @@ class LogView(QWidget):
         self._to_end()
 
     def _to_end(self) -> None:
-        if self._controller.moment is None and self.list.painter.opened is None:
+        if self._session.moment is None and self.list.painter.opened is None:
             self.list.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -41,19 +41,19 @@ OPEN_TURNS = 2  # turns that stay unfolded before the current one, besides those
 class LogModel(QAbstractListModel):
     """The rows. The model follows the history: undone rows are removed, new ones added, and it never resets."""
 
-    def __init__(self, controller: Session, parent: QObject) -> None:
+    def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
-        self._controller = controller
-        self.words = controller.words
-        self._maker = RowMaker(controller)
-        self.losses_key = controller.system.losses_key
+        self._session = session
+        self.words = session.words
+        self._maker = RowMaker(session)
+        self.losses_key = session.system.losses_key
         self._notes = Notes()
         self._begun = False
         self._deeds: list[Entry] = []  # the entries that the rows describe
         self._suspense: Suspense | None = None
         self.rows: list[Row] = []
-        controller.changed.connect(self.refresh)
-        controller.automatic.stuck_changed.connect(self.refresh)
+        session.changed.connect(self.refresh)
+        session.automatic.stuck_changed.connect(self.refresh)
         self.refresh()
 
     def wait_for(self, suspense: Suspense) -> None:
@@ -65,12 +65,12 @@ class LogModel(QAbstractListModel):
         """Update from the history; while the table shows an earlier moment, only from its new part."""
         if self._suspense is not None and self._suspense.held:
             return
-        deeds = self._controller.game.choices
-        noted = self._notes.read(self._controller.game, self._controller.seats.handed)
+        deeds = self._session.game.choices
+        noted = self._notes.read(self._session.game, self._session.seats.handed)
         steps = len(deeds) + 1
         kept = common(deeds, self._deeds) + 1 if self._begun else 0
         kept = kept if noted is None else min(kept, noted)
-        if kept == steps == len(self._deeds) + 1 and self._controller.moment is not None:
+        if kept == steps == len(self._deeds) + 1 and self._session.moment is not None:
             return
         self._keep(self.row_of(kept))
         fresh = [row for step in range(kept, steps) for row in self._maker.rows_of(step, self._notes.at(step))]
@@ -99,19 +99,19 @@ class LogModel(QAbstractListModel):
 
     def event_of(self, row: Row) -> Struct | None:
         """Return the event of a row; None if it has none, or if that has just been undone."""
-        history = self._controller.game.history
+        history = self._session.game.history
         events = history.events_at(row.step) if row.step < len(history) else ()
         return events[row.event] if 0 <= row.event < len(events) else None
 
     def reasons(self, row: Row) -> list[Reason]:
         """Return the explanation of a row."""
         event = self.event_of(row)
-        sums = self._controller.system.sums_of(event) if event is not None else ()
-        return reasons(self._controller.words, sums, row.clause)
+        sums = self._session.system.sums_of(event) if event is not None else ()
+        return reasons(self._session.words, sums, row.clause)
 
     def tip(self, row: Row) -> str:
         """Return the explanation of a row as text."""
-        return told_reasons(self._controller.words, self.reasons(row))
+        return told_reasons(self._session.words, self.reasons(row))
 
     def is_sort(self, row: Row, sort: str) -> bool:
         """Return True if a row is "weighty", or of one of the game's own sorts."""
@@ -125,7 +125,7 @@ class LogModel(QAbstractListModel):
         first = bisect_left(self.rows, turn, key=attrgetter("turn"))
         last = bisect_left(self.rows, turn + 1, key=attrgetter("turn"))
         events = (event for row in self.rows[first:last] if (event := self.event_of(row)) is not None)
-        return self._controller.system.lost_in(self._controller.words, self._controller.game_table, events)
+        return self._session.system.lost_in(self._session.words, self._session.game_table, events)
 
     def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
         """Return the number of rows."""

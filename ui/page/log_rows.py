@@ -42,13 +42,13 @@ class Row(Struct, frozen=True):
 class RowMaker:
     """Makes the rows of the steps of one game."""
 
-    def __init__(self, controller: Session) -> None:
-        self._controller = controller
-        self._words, self._system = controller.words, controller.system
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._words, self._system = session.words, session.system
 
     def rows_of(self, step: int, notes: Sequence[Note]) -> Iterator[Row]:
         """Yield the rows of a step: the entry if its events do not describe it, the events, and the notes."""
-        history, table = self._controller.game.history, self._controller.game_table
+        history, table = self._session.game.history, self._session.game_table
         turn = self._system.turn(history[step - 1].position) if step else 0
         if not step:
             agreed = list(self._options())
@@ -64,14 +64,14 @@ class RowMaker:
 
     def waiting(self, step: int) -> Iterator[Row]:
         """Yield the last row with the current question; nothing after the end of the game."""
-        controller, question = self._controller, self._controller.game.question
+        session, question = self._session, self._session.game.question
         if question is None:
             return
-        asked = controller.words.question(question, controller.table) if controller.asks_person else ""
+        asked = session.words.question(question, session.table) if session.asks_person else ""
         key = "ui-log-waiting" if asked else "ui-deciding"
-        said = stuck_words(controller)[0]
-        said = said or controller.words.say(key, player=controller.names[question.seat], question=asked)
-        yield Row(step, "waiting", said, self._system.turn(controller.game.position), question.seat)
+        said = stuck_words(session)[0]
+        said = said or session.words.say(key, player=session.names[question.seat], question=asked)
+        yield Row(step, "waiting", said, self._system.turn(session.game.position), question.seat)
 
     def _happened(self, step: int, turn: int, history: History, table: Table) -> Iterator[Row]:
         asked = history[step - 1].question if step else None
@@ -86,26 +86,26 @@ class RowMaker:
             if began := self._system.turn_began(event):
                 turn = began[1]
             clause = clause_of(event) or (asked.clause if asked else "")
-            clause = self._controller.game.rules.clause(self._controller.position, clause)
+            clause = self._session.game.rules.clause(self._session.position, clause)
             yield Row(step, weight_of(event), said, turn, getattr(event, "seat", -1), clause, numbers[0])
 
     def _options(self) -> Iterator[Row]:
         """Yield the game's first rows: real dice, and options that differ from the rules of 1995."""
-        set_up = self._controller.game.set_up
+        set_up = self._session.game.set_up
         if set_up.by_hand:
             yield Row(0, "event", self._words.say("ui-log-real-dice"))
         changed = [
             self._words.say(f"house-option-{spec.name}-on")
-            for spec in self._controller.game.rules.option_specs()
+            for spec in self._session.game.rules.option_specs()
             if set_up.options.get(spec.name, spec.values[0]) != spec.values[0]
         ]
         if changed:
             yield Row(0, "event", self._words.say("ui-log-options", options="; ".join(changed)))
-        if getattr(self._controller.position.board, "house", False):  # not the tables of former rules (H94)
+        if getattr(self._session.position.board, "house", False):  # not the tables of former rules (H94)
             yield Row(0, "event", self._words.say("ui-log-house"))
 
     def _deed(self, step: int, turn: int, table: Table) -> Iterator[Row]:
-        game = self._controller.game
+        game = self._session.game
         if not 0 < step <= len(game.choices):
             return
         entry = game.choices[step - 1]
@@ -122,14 +122,14 @@ class RowMaker:
 
     def _reason(self, step: int, table: Table) -> str:
         """Return the player's remark on a choice; "" if it was the same for the choice before."""
-        remark = self._controller.game.choices[step - 1].remark
+        remark = self._session.game.choices[step - 1].remark
         if remark is None or remark == INTENDED or self._said_before(step):
             return ""
         return self._words.remark(remark, table)
 
     def _said_before(self, step: int) -> bool:
         """Return True if the choice before had the same remark, with no event since."""
-        game = self._controller.game
+        game = self._session.game
         entry, before = game.choices[step - 1], game.choices[step - 2] if step > 1 else None
         alike = before is not None and (before.remark, before.seat) == (entry.remark, entry.seat)
         return alike and not game.history.events_at(step - 1)
@@ -139,7 +139,7 @@ class RowMaker:
         if note.deed is None or note.before is None:
             return self._words.say("ui-log-handed-over", player=player, kind=note.kind)
         # Its subject may no longer be on the table, such as terrains before their reveal.
-        before = self._controller.game.at(note.before)
+        before = self._session.game.at(note.before)
         answer = deed_words(self._words, Table(before.position, table.names), before, note.deed)
         if note.deed.seat not in (note.seat, -1) and note.seat >= 0:
             owner = doer(self._words, table, note.deed.seat)

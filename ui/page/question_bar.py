@@ -52,10 +52,10 @@ class QuestionBar(HoldsKeys, QWidget):
     leaving = Signal()
     standing_wanted = Signal()
 
-    def __init__(self, controller: Session, parent: QWidget) -> None:
+    def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
-        self.controller = controller
-        self.say = controller.words.say
+        self.session = session
+        self.say = session.words.say
         self._answers: list[Answer] = []
         self._chained: list[Answer] = []
         self._shown: list[Answer] = []
@@ -66,25 +66,25 @@ class QuestionBar(HoldsKeys, QWidget):
         self.setFixedHeight(BAR_HEIGHT)
         self.setAccessibleName(self.say("ui-question-bar"))
         self._build()
-        self.panel = DicePanel(controller, parent, self)
-        self.own = dict(controller.system.make_panels(controller, parent, self))
-        self.faces = FacesPanel(controller, parent, self)
+        self.panel = DicePanel(session, parent, self)
+        self.own = dict(session.system.make_panels(session, parent, self))
+        self.faces = FacesPanel(session, parent, self)
         self.panels: tuple[QuestionPanel, ...] = (self.panel, *self.own.values(), self.faces)
         self._flash = QTimer(self)
         self._flash.setSingleShot(True)
         self._flash.setInterval(FLASH_MILLISECONDS)
         self._flash.timeout.connect(self._show_progress)
         self._bind_keys()
-        controller.changed.connect(self._on_changed)
-        controller.draft.changed.connect(self._on_selection)
-        controller.hand.changed.connect(self._on_selection)
-        controller.draft.refused.connect(self.flash)
-        controller.hand.refused.connect(self.flash)
-        controller.guard.trouble.connect(self.flash)
-        controller.hand.ambiguous.connect(self._ask_which)
-        controller.automatic.noticed.connect(self.noted)
-        controller.computers.thinking.connect(self._on_thinking)
-        controller.automatic.stuck_changed.connect(self._show_words)
+        session.changed.connect(self._on_changed)
+        session.draft.changed.connect(self._on_selection)
+        session.hand.changed.connect(self._on_selection)
+        session.draft.refused.connect(self.flash)
+        session.hand.refused.connect(self.flash)
+        session.guard.trouble.connect(self.flash)
+        session.hand.ambiguous.connect(self._ask_which)
+        session.automatic.noticed.connect(self.noted)
+        session.computers.thinking.connect(self._on_thinking)
+        session.automatic.stuck_changed.connect(self._show_words)
         self._on_changed()
 
     def _build(self) -> None:
@@ -98,7 +98,7 @@ class QuestionBar(HoldsKeys, QWidget):
         lines.setSpacing(2)
         lines.addStretch(1)
         lines.addWidget(self.sentence)
-        self.chips = StandingChips(self.controller, self)
+        self.chips = StandingChips(self.session, self)
         self.chips.dropped.connect(self.drop_standing)
         self.chips.more.connect(self.standing_wanted)
         below = QHBoxLayout()
@@ -114,11 +114,11 @@ class QuestionBar(HoldsKeys, QWidget):
         self.buttons: list[AnswerButton] = []
         self.more = KeyButton("", "", "plain", self)
         self.dice = self._button("ui-choose-dice", "D", self._toggle_panel)
-        self.confirm = self._button("ui-confirm", "↵", self.controller.draft.confirm, "primary")
-        self.suggest = self._button("ui-suggest", "H", self.controller.draft.suggest)
-        self.retry = self._button("ui-unsaved-again", "↵", self.controller.guard.try_again, "primary")
-        self.redo = self._button("ui-redo", "Ctrl Y", self.controller.undoing.redo, "quiet", LOW)
-        self.undo = self._button("ui-undo", "Ctrl Z", self.controller.undoing.undo, "quiet", LOW)
+        self.confirm = self._button("ui-confirm", "↵", self.session.draft.confirm, "primary")
+        self.suggest = self._button("ui-suggest", "H", self.session.draft.suggest)
+        self.retry = self._button("ui-unsaved-again", "↵", self.session.guard.try_again, "primary")
+        self.redo = self._button("ui-redo", "Ctrl Y", self.session.undoing.redo, "quiet", LOW)
+        self.undo = self._button("ui-undo", "Ctrl Z", self.session.undoing.undo, "quiet", LOW)
         self.go_on = self._button("ui-go-on", "↵", self._end_stop, "primary")
         self.leave = self._button("ui-leave", "Ctrl W", self.leaving.emit)
         AsksWhy(self.undo, self._undo_or_why)
@@ -175,7 +175,7 @@ class QuestionBar(HoldsKeys, QWidget):
         button = KeyButton(self.say(key), keys, look, self, height=height)  # type: ignore[arg-type]
         button.clicked.connect(partial(without_argument, act))
         tip = f"{key}-tip"
-        if self.controller.words.has(tip):
+        if self.session.words.has(tip):
             button.setToolTip(self.say(tip))
         return button
 
@@ -210,9 +210,9 @@ class QuestionBar(HoldsKeys, QWidget):
 
     def _show_all(self) -> None:
         """Show the question and its answers; while dice roll, only that they do."""
-        result = self.controller.position.result
+        result = self.session.position.result
         if not self.in_suspense:
-            self.dot.set_seat(self.controller.asked_seat if result is None else next(iter(result.winners), -1))
+            self.dot.set_seat(self.session.asked_seat if result is None else next(iter(result.winners), -1))
         self._show_words()
         self._show_panels()
         self._rebuild_buttons()
@@ -242,23 +242,23 @@ class QuestionBar(HoldsKeys, QWidget):
         if panel is not None and panel is not self.panel:
             panel.show()
             panel.take_focus()
-        elif panel is not None and self.controller.question is not None:
-            panel.setVisible(self.controller.system.dice_panel(self.controller.question) == "open")
+        elif panel is not None and self.session.question is not None:
+            panel.setVisible(self.session.system.dice_panel(self.session.question) == "open")
 
     def panel_in_hand(self) -> QuestionPanel | None:
         """Return the panel for the current question, or None."""
-        controller = self.controller
-        question = controller.question if controller.asks_person else None
+        session = self.session
+        question = session.question if session.asks_person else None
         if question is None:
             return None
-        if own := controller.system.panel(question):
+        if own := session.system.panel(question):
             return self.own[own]
         if isinstance(question.shape, Faces):
             return self.faces
         return self.panel if self.panel.order else None
 
     def _show_words(self) -> None:
-        self.sentence.set_text(self._sentence(self.controller.question))
+        self.sentence.set_text(self._sentence(self.session.question))
         self._show_progress()
 
     @property
@@ -267,33 +267,33 @@ class QuestionBar(HoldsKeys, QWidget):
         return self._suspense is not None and self._suspense.held
 
     def _sentence(self, question: Question | None) -> str:
-        controller = self.controller
+        session = self.session
         if self.stopped:
             return self.say("ui-stop")
         if self.in_suspense:
             return self.say("ui-dice-roll")
         if question is None:
-            return over_words(controller)
-        player = controller.names[question.seat]
-        if controller.seats.behind_curtain >= 0:
+            return over_words(session)
+        player = session.names[question.seat]
+        if session.seats.behind_curtain >= 0:
             return self.say("ui-curtain-next", player=player)
-        if not controller.asks_person:
-            return stuck_words(controller)[0] or self.say("ui-deciding", player=player)
-        return self.say("ui-asked", player=player, question=controller.words.question(question, controller.table))
+        if not session.asks_person:
+            return stuck_words(session)[0] or self.say("ui-deciding", player=player)
+        return self.say("ui-asked", player=player, question=session.words.question(question, session.table))
 
     def _on_selection(self) -> None:
         self._flash.stop()  # the last refusal is outdated
-        if any(answer.default != (answer.option == self.controller.draft.default_option()) for answer in self._answers):
+        if any(answer.default != (answer.option == self.session.draft.default_option()) for answer in self._answers):
             self._find_answers()  # the suggestion differs from the default
             self._lay_answers()
         self._show_progress()
-        lifted = bool(self.controller.lifted())
+        lifted = bool(self.session.lifted())
         for shortcut in self._return_keys:
             shortcut.setEnabled(not lifted)
         why = self._why_not_yet() if self.half_made else None
         if self.none_chosen:
-            nobody = self.controller.words.own("ui-choose-nobody", self.controller.table, kind=self._kind)
-            suggested = self.controller.draft.as_suggested()
+            nobody = self.session.words.own("ui-choose-nobody", self.session.table, kind=self._kind)
+            suggested = self.session.draft.as_suggested()
             self.confirm.show_as(nobody, "↵" if suggested else "N", "primary" if suggested else "plain")
         else:
             self.confirm.show_as(self.say("ui-confirm"), "↵", "primary")
@@ -305,22 +305,22 @@ class QuestionBar(HoldsKeys, QWidget):
 
     @property
     def _kind(self) -> str:
-        return self.controller.question.kind if self.controller.question is not None else ""
+        return self.session.question.kind if self.session.question is not None else ""
 
     @property
     def half_made(self) -> bool:
         """True if the question has an unfinished answer that must be confirmed."""
-        question = self.controller.question
+        question = self.session.question
         return question is not None and isinstance(question.shape, Subset | Allocation | Faces)
 
     @property
     def none_chosen(self) -> bool:
         """True if "choose none" is allowed and nothing is selected."""
-        return may_be_nobody(self.controller.question) and self.controller.asks_person and not self.controller.selection
+        return may_be_nobody(self.session.question) and self.session.asks_person and not self.session.selection
 
     def _show_progress(self) -> None:
         """Show the progress below the question, the reason why Confirm is disabled, and hints."""
-        controller, question = self.controller, self.controller.question
+        session, question = self.session, self.session.question
         parts = []
         if self.stopped:
             parts.append(self.say("ui-stop-how"))
@@ -328,17 +328,17 @@ class QuestionBar(HoldsKeys, QWidget):
             pass
         elif question is None:
             parts.append(self.say("ui-over-more"))
-        elif controller.asks_person:
-            hint = controller.draft.suggested() or controller.words.hint(question, controller.table)
-            progress = controller.draft.progress()
+        elif session.asks_person:
+            hint = session.draft.suggested() or session.words.hint(question, session.table)
+            progress = session.draft.progress()
             # For faces the progress is enough; some refusals repeat it, with the clause.
-            why = (self._why_not_yet() or "") if self.half_made and controller.draft.faces is None else ""
+            why = (self._why_not_yet() or "") if self.half_made and session.draft.faces is None else ""
             parts = ["" if why.startswith(progress) else progress, why, hint]
-        elif controller.guard.read_only:
-            parts.append(self.say("ui-read-only", why="window" if controller.guard.locked else "file"))
-        elif controller.waits_for_a_hand:
+        elif session.guard.read_only:
+            parts.append(self.say("ui-read-only", why="window" if session.guard.locked else "file"))
+        elif session.waits_for_a_hand:
             parts.append(self.say("ui-unsaved-waits"))
-        elif controller.computers.stuck:
+        elif session.computers.stuck:
             parts.append(self.say("ui-stuck-hint"))
         elif self._thinking:
             parts.append(self.say("ui-thinking"))
@@ -357,18 +357,18 @@ class QuestionBar(HoldsKeys, QWidget):
     def _rebuild_buttons(self) -> None:
         """Show the buttons for the question, and as many answers as fit; the rest are in a menu."""
         told = not self.in_suspense
-        person = self.controller.asks_person and told
-        over = self.controller.question is None and told
+        person = self.session.asks_person and told
+        over = self.session.question is None and told
         half = self.half_made and person
         self.confirm.setVisible(half)
         self.dice.setVisible(told and self.panel_in_hand() is not None)
         self.suggest.setVisible(person)
         self.go_on.setVisible(self.stopped)
-        self.retry.setVisible(self.controller.waits_for_a_hand and told)
-        self.undo.setVisible(not self.controller.guard.read_only)
-        self.redo.setVisible(not self.controller.guard.read_only)
-        self.redo.setEnabled(self.controller.undoing.can_redo())
-        self.leave.setVisible(not (over or self.controller.guard.read_only or self.controller.seats.persons()))
+        self.retry.setVisible(self.session.waits_for_a_hand and told)
+        self.undo.setVisible(not self.session.guard.read_only)
+        self.redo.setVisible(not self.session.guard.read_only)
+        self.redo.setEnabled(self.session.undoing.can_redo())
+        self.leave.setVisible(not (over or self.session.guard.read_only or self.session.seats.persons()))
         self.again.setVisible(over)
         self.swapped.setVisible(over)
         self.watch.setVisible(over)

@@ -66,18 +66,18 @@ class Ribbon(QWidget):
         row.addLayout(self._phases)
         self.chips: list[Chip] = []
 
-    def show_game(self, controller: Session) -> None:
+    def show_game(self, session: Session) -> None:
         """Show the state of a game."""
-        told, over = controller.system.ribbon(controller), controller.position.result is not None
-        self.game.set_text(self._about(controller, told))
-        self._show_unverified(controller.guard.diverged_at)
-        self._show_practice(controller)
+        told, over = session.system.ribbon(session), session.position.result is not None
+        self.game.set_text(self._about(session, told))
+        self._show_unverified(session.guard.diverged_at)
+        self._show_practice(session)
         self.round.setText(told.round)
         self.turn.setText(self._words.say("ui-ribbon-over") if over else told.turn)
         self.dot.set_seat(told.seat)
         self.dot.setVisible(told.seat >= 0 and not over)
         if told.phases:
-            self._show_phases(controller, told.tips)
+            self._show_phases(session, told.tips)
 
     def _show_unverified(self, entry: int | None) -> None:
         """Show permanently that the game's file does not match the rules."""
@@ -86,41 +86,39 @@ class Ribbon(QWidget):
             self.unverified.setToolTip(self._words.say("ui-unverified-text", entry=entry))
             self.unverified.setAccessibleDescription(self.unverified.toolTip())
 
-    def _show_practice(self, controller: Session) -> None:
+    def _show_practice(self, session: Session) -> None:
         """Name the game that a practice game comes from, with the way back to it."""
-        origin, say = controller.guard.origin, self._words.say
+        origin, say = session.guard.origin, self._words.say
         self.practice.setVisible(origin is not None)
         if origin is not None:
             self.practice.show_as(say("ui-practice-from", turn=origin.turn), "", "plain")
-            names = controller.names
+            names = session.names
             ends = {"first": names[0], "second": names[-1]}
             players = say("ui-practice-players", players=" – ".join(names), count=len(names), **ends)
             self.practice.setToolTip(say("ui-practice-from-tip", turn=origin.turn, players=players))
 
-    def _about(self, controller: Session, told: RibbonText) -> str:
+    def _about(self, session: Session, told: RibbonText) -> str:
         """Return the description of the game, with the house options that differ from the printed rules.
 
         With real dice also those for which a new game with real dice has another default.
         """
-        set_up, options = controller.game.set_up, []
-        specs = controller.game.rules.option_specs()
+        set_up, options = session.game.set_up, []
+        specs = session.game.rules.option_specs()
         fixed = fixed_options(specs, set_up.options)
         for spec in specs:
             if set_up.options.get(spec.name, spec.values[0]) != spec.values[0]:
                 options.append(self._words.say(f"ui-option-{spec.name}-on"))
-            elif controller.real_dice and spec.real_dice is not None and spec.name not in fixed:
+            elif session.real_dice and spec.real_dice is not None and spec.name not in fixed:
                 options.append(self._words.say(f"ui-option-{spec.name}-real"))
         return " · ".join([*told.about, *options])
 
-    def _show_phases(self, controller: TableState, tips: Mapping[str, str]) -> None:
+    def _show_phases(self, state: TableState, tips: Mapping[str, str]) -> None:
         """Show the phases of the turn, the current one lit."""
-        phases = controller.game.rules.phases(controller.position)
+        phases = state.game.rules.phases(state.position)
         if len(phases) != len(self.chips):
             self._make_chips(len(phases))
         for chip, phase in zip(self.chips, phases, strict=True):
-            chip.show_as(
-                self._words.phase(phase.word, controller.table), lit=phase.now, past=controller.moment is not None
-            )
+            chip.show_as(self._words.phase(phase.word, state.table), lit=phase.now, past=state.moment is not None)
             chip.setToolTip(tips.get(phase.word, ""))
 
     def _make_chips(self, count: int) -> None:

@@ -24,13 +24,13 @@ class StandingDialog(TableTalk):
     """All standing answers of the persons at this screen; a click removes one."""
 
     def __init__(self, page: GamePage) -> None:
-        super().__init__(page, page.controller.words.say("ui-standing"))
+        super().__init__(page, page.session.words.say("ui-standing"))
         self.add(self.say("ui-standing-about"), quiet=True)
         self.chips: dict[tuple[int, str], DropChip] = {}
         self._lists: dict[int, Flow] = {}
         self._nothing: dict[int, QWidget] = {}
-        names = page.controller.names
-        for seat in page.controller.seats.persons():
+        names = page.session.names
+        for seat in page.session.seats.persons():
             self.body.addSpacing(4)
             self.add_seat(seat, names[seat])
             inset = QHBoxLayout()
@@ -44,11 +44,11 @@ class StandingDialog(TableTalk):
             self.body.addLayout(inset)
             self._lists[seat], self._nothing[seat] = flow, nothing
             self._fill(seat)
-        if not page.controller.seats.persons():
+        if not page.session.seats.persons():
             self.add(self.say("ui-standing-nobody"))
 
     def _fill(self, seat: int) -> None:
-        words, standing = self.page.controller.words, self.page.controller.standing.of(seat)
+        words, standing = self.page.session.words, self.page.session.standing.of(seat)
         known = {kind: option for kind, option in standing.items() if is_known(kind, option)}
         for kind, option in known.items():
             chip = DropChip(self._lists[seat])
@@ -76,22 +76,22 @@ class HandOverDialog(TableTalk):
     """The choice of a person or the computer for each seat. It takes effect at once."""
 
     def __init__(self, page: GamePage) -> None:
-        super().__init__(page, page.controller.words.say("ui-hand-over"))
+        super().__init__(page, page.session.words.say("ui-hand-over"))
         self.add(self.say("ui-hand-over-about"), quiet=True)
         self.choices: dict[int, Segments] = {}
-        for seat, name in enumerate(page.controller.names):
+        for seat, name in enumerate(page.session.names):
             choice = self._choice(seat, name)
             choice.chosen.connect(partial(self._hand_over, seat))
             self.add_seat(seat, name).addWidget(choice)
-            if told := replaced(page.controller, seat):
+            if told := replaced(page.session, seat):
                 self.add(told, quiet=True)
             self.choices[seat] = choice
 
     def _choice(self, seat: int, name: str) -> Segments:
         """Return the choice of a seat's player; the present one is chosen."""
-        controller = self.page.controller
-        system, present = controller.game.set_up.system, controller.kinds[seat]
-        choice = Segments(player_choices(controller.words, system, present), self)
+        session = self.page.session
+        system, present = session.game.set_up.system, session.kinds[seat]
+        choice = Segments(player_choices(session.words, system, present), self)
         choice.choose(present)
         several = len(choice.buttons) - 1
         for word, button in choice.buttons.items():
@@ -100,4 +100,4 @@ class HandOverDialog(TableTalk):
         return choice
 
     def _hand_over(self, seat: int, kind: str) -> None:
-        self.page.controller.seats.hand_over(seat, kind)
+        self.page.session.seats.hand_over(seat, kind)

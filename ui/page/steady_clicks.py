@@ -35,9 +35,9 @@ class SteadyClicks(QObject):
     or widget is under the pointer now. Undo reduces the number of choices, so it can be clicked quickly.
     """
 
-    def __init__(self, controller: TableState, page: QWidget) -> None:
+    def __init__(self, state: TableState, page: QWidget) -> None:
         super().__init__(page)
-        self._controller = controller
+        self._state = state
         self._page = page
         self._last: Press | None = None
         self._swallowing = False
@@ -69,7 +69,7 @@ class SteadyClicks(QObject):
         if widget is not None and isinstance(area, AreaView):
             index = area.indexAt(widget.mapFrom(window, at))
             die = area.shown[index.row()].die if index.isValid() else -1
-        answered = self._controller.position.answered
+        answered = self._state.position.answered
         return Press(event.timestamp(), event.globalPosition(), id(widget), die, answered)
 
     def _is_unmeant(self, press: Press) -> bool:

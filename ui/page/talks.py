@@ -24,46 +24,46 @@ if TYPE_CHECKING:
     from ui.session.table_state import TableState
 
 
-def why_no_undo(controller: Session) -> str:
+def why_no_undo(session: Session) -> str:
     """Return the reason why Undo is not possible."""
-    why = controller.undoing.why_no_undo()
-    return controller.words.say("ui-no-undo", why=why) if why else ""
+    why = session.undoing.why_no_undo()
+    return session.words.say("ui-no-undo", why=why) if why else ""
 
 
-def why_no_real_dice(controller: Session) -> str:
+def why_no_real_dice(session: Session) -> str:
     """Return the reason why real dice cannot be switched on or off."""
-    why = _why_not(controller)
-    return controller.words.say("ui-no-real-dice", why=why) if why else ""
+    why = _why_not(session)
+    return session.words.say("ui-no-real-dice", why=why) if why else ""
 
 
-def why_no_concede(controller: Session) -> str:
+def why_no_concede(session: Session) -> str:
     """Return the reason why giving up is not possible."""
-    why = _why_not(controller) or ("" if _in_play(controller) else "nobody")
-    return controller.words.say("ui-no-concede", why=why) if why else ""
+    why = _why_not(session) or ("" if _in_play(session) else "nobody")
+    return session.words.say("ui-no-concede", why=why) if why else ""
 
 
-def why_no_draw(controller: Session) -> str:
+def why_no_draw(session: Session) -> str:
     """Return the reason why a draw cannot be offered."""
-    return why_no_concede(controller)
+    return why_no_concede(session)
 
 
-def why_no_hand_over(controller: Session) -> str:
+def why_no_hand_over(session: Session) -> str:
     """Return the reason why no seat can change its player."""
-    return why_no_real_dice(controller)
+    return why_no_real_dice(session)
 
 
-def _why_not(controller: Session) -> str:
-    if controller.guard.read_only:
+def _why_not(session: Session) -> str:
+    if session.guard.read_only:
         return "read-only"
-    if controller.game.question is None:
+    if session.game.question is None:
         return "over"
-    return "past" if controller.moment is not None else ""
+    return "past" if session.moment is not None else ""
 
 
-def _in_play(controller: Session) -> tuple[int, ...]:
+def _in_play(session: Session) -> tuple[int, ...]:
     """Return the persons who are still in the game, the one asked first."""
-    persons = [seat for seat in controller.seats.persons() if seat not in controller.system.out(controller.position)]
-    asked = controller.asked_seat
+    persons = [seat for seat in session.seats.persons() if seat not in session.system.out(session.position)]
+    asked = session.asked_seat
     return tuple(sorted(persons, key=lambda seat: (seat != asked, seat)))
 
 
@@ -78,21 +78,21 @@ def tell(page: GamePage, sentence: str) -> None:
 
 def toggle_real_dice(page: GamePage) -> None:
     """Switch real dice on, with their meaning in this game, or off."""
-    controller = page.controller
-    if why := why_no_real_dice(controller):
+    session = page.session
+    if why := why_no_real_dice(session):
         tell(page, why)
         return
-    begun = controller.draft.faces is not None and any(face is not None for face in controller.draft.faces.told)
+    begun = session.draft.faces is not None and any(face is not None for face in session.draft.faces.told)
     off = "ui-real-dice-off-told" if begun else "ui-real-dice-off"
-    controller.take_up_dice(not controller.real_dice)
-    tell(page, _real_dice_words(controller) if controller.real_dice else controller.words.say(off))
+    session.take_up_dice(not session.real_dice)
+    tell(page, _real_dice_words(session) if session.real_dice else session.words.say(off))
 
 
-def _real_dice_words(controller: TableState) -> str:
+def _real_dice_words(state: TableState) -> str:
     """Return the meaning of real dice: who rolls, and the options for which they have another default."""
-    say, options = controller.words.say, controller.game.set_up.options
+    say, options = state.words.say, state.game.set_up.options
     parts = [say("ui-real-dice-on")]
-    specs = controller.game.rules.option_specs()
+    specs = state.game.rules.option_specs()
     fixed = fixed_options(specs, options)
     for spec in specs:
         if spec.real_dice is not None:
@@ -103,106 +103,102 @@ def _real_dice_words(controller: TableState) -> str:
 
 def ask_undo(page: GamePage, seats: Sequence[int]) -> None:
     """Ask these seats in turn whether the last entry may be undone; a single refusal ends it."""
-    controller = page.controller
-    say = controller.words.say
-    asking = next((seat for seat in range(len(controller.kinds)) if seat not in seats), NOBODY)
-    told = [deed_words(controller), say("ui-undo-why" if asking != NOBODY else "ui-undo-why-all")]
-    heading = say("ui-undo-ask", player=controller.names[asking] if asking != NOBODY else "none")
+    session = page.session
+    say = session.words.say
+    asking = next((seat for seat in range(len(session.kinds)) if seat not in seats), NOBODY)
+    told = [deed_words(session), say("ui-undo-why" if asking != NOBODY else "ui-undo-why-all")]
+    heading = say("ui-undo-ask", player=session.names[asking] if asking != NOBODY else "none")
 
     def done(refused: int) -> None:
         if refused < 0:
-            controller.undoing.undo(agreed=True)
+            session.undoing.undo(agreed=True)
         else:
-            tell(page, say("ui-undo-refused", player=controller.names[refused]))
+            tell(page, say("ui-undo-refused", player=session.names[refused]))
 
     Agreement(page, heading, told, tuple(seats), done).open()
 
 
 def ask_concede(page: GamePage) -> None:
     """Ask which person gives up: in a game of 2 that ends it; among more the computer plays on for them."""
-    controller = page.controller
-    if why := why_no_concede(controller):
+    session = page.session
+    if why := why_no_concede(session):
         tell(page, why)
         return
-    say, seats = controller.words.say, _in_play(controller)
-    two = controller.position.seats == 2
+    say, seats = session.words.say, _in_play(session)
+    two = session.position.seats == 2
     if len(seats) == 1 and not _confirmations(page):
         _concede(page, seats[0])
         return
 
     def what(seat: int) -> str:
-        others = controller.words.players([other for other in range(2) if other != seat], controller.table)
-        name = controller.names[seat]
+        others = session.words.players([other for other in range(2) if other != seat], session.table)
+        name = session.names[seat]
         return say("ui-concede-two", player=name, other=others) if two else say("ui-concede-more", player=name)
 
-    acts = [(what(seat), say("ui-concede-do", player=controller.names[seat]), seat) for seat in seats]
+    acts = [(what(seat), say("ui-concede-do", player=session.names[seat]), seat) for seat in seats]
     Declaration(page, say("ui-concede"), "", acts, partial(_concede, page)).open()
 
 
 def _concede(page: GamePage, seat: int) -> None:
-    controller = page.controller
-    if controller.position.seats == 2:
-        controller.concede(seat)
+    session = page.session
+    if session.position.seats == 2:
+        session.concede(seat)
     else:
-        controller.seats.hand_over(seat, RECRUIT.word, conceded=True)
-        tell(page, controller.words.say("ui-concede-conceded", player=controller.names[seat]))
+        session.seats.hand_over(seat, RECRUIT.word, conceded=True)
+        tell(page, session.words.say("ui-concede-conceded", player=session.names[seat]))
 
 
 def ask_draw(page: GamePage) -> None:
     """Open the dialog for offering a draw. Computer players judge their prospects; other people are asked in turn."""
-    controller = page.controller
-    if why := why_no_draw(controller):
+    session = page.session
+    if why := why_no_draw(session):
         tell(page, why)
         return
-    say, names = controller.words.say, controller.names
-    acts = [(names[seat], say("ui-draw-do", player=names[seat]), seat) for seat in _in_play(controller)]
-    Declaration(page, say("ui-draw"), _draw_terms(controller), acts, partial(_offer_draw, page)).open()
+    say, names = session.words.say, session.names
+    acts = [(names[seat], say("ui-draw-do", player=names[seat]), seat) for seat in _in_play(session)]
+    Declaration(page, say("ui-draw"), _draw_terms(session), acts, partial(_offer_draw, page)).open()
 
 
-def _draw_terms(controller: Session) -> str:
+def _draw_terms(session: Session) -> str:
     """Return the text for the conditions of a draw."""
     from ddtable.opponents.players import player
 
-    system, out = controller.game.set_up.system, controller.system.out(controller.position)
-    enough = max(player(system, plays_for(system, kind)).rounds_before_draw for kind in controller.kinds)
-    computers = sum(not is_person(kind) and seat not in out for seat, kind in enumerate(controller.kinds))
-    persons = len(_in_play(controller))
-    return controller.words.say("ui-draw-about", computers=computers, persons=persons, rounds=enough)
+    system, out = session.game.set_up.system, session.system.out(session.position)
+    enough = max(player(system, plays_for(system, kind)).rounds_before_draw for kind in session.kinds)
+    computers = sum(not is_person(kind) and seat not in out for seat, kind in enumerate(session.kinds))
+    persons = len(_in_play(session))
+    return session.words.say("ui-draw-about", computers=computers, persons=persons, rounds=enough)
 
 
 def _offer_draw(page: GamePage, offers: int) -> None:
     from ddtable.opponents.players import player
 
-    controller, say = page.controller, page.controller.words.say
-    asked = [
-        seat
-        for seat in range(len(controller.kinds))
-        if seat not in (offers, *controller.system.out(controller.position))
-    ]
-    computers = [seat for seat in asked if not is_person(controller.kinds[seat])]
+    session, say = page.session, page.session.words.say
+    asked = [seat for seat in range(len(session.kinds)) if seat not in (offers, *session.system.out(session.position))]
+    computers = [seat for seat in asked if not is_person(session.kinds[seat])]
     for seat in computers:
-        seen = controller.game.rules.observe(controller.game.position, seat)
-        if why := player(seen.system, plays_for(seen.system, controller.kinds[seat])).why_no_draw(seen, seat):
-            tell(page, say("ui-draw-computer-refused", player=controller.names[seat], why=why))
+        seen = session.game.rules.observe(session.game.position, seat)
+        if why := player(seen.system, plays_for(seen.system, session.kinds[seat])).why_no_draw(seen, seat):
+            tell(page, say("ui-draw-computer-refused", player=session.names[seat], why=why))
             return
-    agreed = controller.words.players(computers, controller.table)
+    agreed = session.words.players(computers, session.table)
     others = tuple(seat for seat in asked if seat not in computers)
 
     def done(refused: int) -> None:
         if refused >= 0:
-            tell(page, say("ui-draw-refused", player=controller.names[refused]))
+            tell(page, say("ui-draw-refused", player=session.names[refused]))
             return
-        controller.agree_to_draw(offers)
+        session.agree_to_draw(offers)
         if computers:
             tell(page, say("ui-draw-agreed", players=agreed))
 
     if not others:
         done(-1)
         return
-    told = [_draw_terms(controller)]
+    told = [_draw_terms(session)]
     if computers:
         told.append(say("ui-draw-agreed", players=agreed))
-    Agreement(page, say("ui-draw-ask", player=controller.names[offers]), told, others, done).open()
+    Agreement(page, say("ui-draw-ask", player=session.names[offers]), told, others, done).open()
 
 
 def show_standing(page: GamePage) -> None:
@@ -212,7 +208,7 @@ def show_standing(page: GamePage) -> None:
 
 def ask_hand_over(page: GamePage) -> None:
     """Ask for the player of each seat."""
-    if why := why_no_hand_over(page.controller):
+    if why := why_no_hand_over(page.session):
         tell(page, why)
         return
     HandOverDialog(page).open()

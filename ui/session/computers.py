@@ -51,16 +51,16 @@ def plays_for(system: str, word: str) -> Computer:
     return RECRUIT if is_person(word) else nearest(system, computer_in(word))
 
 
-def replaced(controller: Session, seat: int) -> str:
+def replaced(session: Session, seat: int) -> str:
     """Return the sentence that another computer player plays for a seat's own, "" if it plays itself."""
-    system, word = controller.game.set_up.system, controller.kinds[seat]
+    system, word = session.game.set_up.system, session.kinds[seat]
     if is_person(word) or has(system, asked := computer_in(word)):
         return ""
-    words, plays = controller.words, plays_for(system, word)
+    words, plays = session.words, plays_for(system, word)
     names = {"asked": computer_name(words, asked), "plays": computer_name(words, plays)}
-    return words.say("ui-computer-replaced", player=controller.names[seat], **names)
+    return words.say("ui-computer-replaced", player=session.names[seat], **names)
 
 
-def all_replaced(controller: Session) -> str:
+def all_replaced(session: Session) -> str:
     """Return these sentences for all seats."""
-    return " ".join(filter(None, (replaced(controller, seat) for seat in range(len(controller.kinds)))))
+    return " ".join(filter(None, (replaced(session, seat) for seat in range(len(session.kinds)))))

@@ -83,13 +83,13 @@ class GameLibrary(Protocol):
         """
 
     def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Session:
-        """Create a game and return its controller."""
+        """Create a game and return its session."""
 
-    def rescue(self, controller: Session) -> Path | None:
+    def rescue(self, session: Session) -> Path | None:
         """Save a game whose file is missing in a new one and return its path; None if there is nothing to save."""
 
-    def branch(self, controller: Session, deeds: int) -> Session:
-        """Create a practice game from the first entries of another one and return its controller."""
+    def branch(self, session: Session, deeds: int) -> Session:
+        """Create a practice game from the first entries of another one and return its session."""
 
     def open(self, path: Path, progress: Progress | None = None) -> Session:
-        """Open a saved game and return its controller; `progress` is called with the entries done and all."""
+        """Open a saved game and return its session; `progress` is called with the entries done and all."""

@@ -140,9 +140,9 @@ class Curtain(Cloth):
     focus.
     """
 
-    def __init__(self, controller: Session, parent: QWidget, covered: Sequence[QWidget], keys: QWidget) -> None:
-        super().__init__(controller.words, parent)
-        self._controller = controller
+    def __init__(self, session: Session, parent: QWidget, covered: Sequence[QWidget], keys: QWidget) -> None:
+        super().__init__(session.words, parent)
+        self._session = session
         self._page = parent
         self._covered = covered
         self._hidden: list[QWidget] = []
@@ -155,7 +155,7 @@ class Curtain(Cloth):
         self._falls.timeout.connect(self.follow)
         self.drawn.connect(self._sit_down)
         parent.installEventFilter(self)
-        controller.changed.connect(self.follow)
+        session.changed.connect(self.follow)
         self.follow()
 
     def wait_for(self, showing: ShowsChanges, table: GameTable) -> None:
@@ -167,14 +167,14 @@ class Curtain(Cloth):
     @property
     def _waits(self) -> bool:
         """True if something public is still to be seen."""
-        answered = self._controller.seats.answered
+        answered = self._session.seats.answered
         if self._showing is None or self._table is None or answered is None or answered.sealed or self.isVisible():
             return False
         return self._showing.busy or self._table.unread
 
     def follow(self, _change: object = None) -> None:
         """Cover the table for the player of a secret question, or uncover it."""
-        seat = self._controller.seats.behind_curtain
+        seat = self._session.seats.behind_curtain
         if seat < 0:
             self._go()
             return
@@ -186,7 +186,7 @@ class Curtain(Cloth):
                 self._hidden.append(part)
         self.setGeometry(self._page.rect())
         self.raise_()
-        self.hang_for(seat, self._controller.names[seat], calls=self._controller.seats.hands_over)
+        self.hang_for(seat, self._session.names[seat], calls=self._session.seats.hands_over)
 
     def _go(self) -> None:
         if self.isAncestorOf(QApplication.focusWidget() or self):
@@ -196,11 +196,11 @@ class Curtain(Cloth):
             self._hidden.pop().show()
 
     def _sit_down(self) -> None:
-        self._controller.seats.sit_down(self.seat)
+        self._session.seats.sit_down(self.seat)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Handle a click anywhere as a press of the button if only a call is shown."""
-        if self._controller.seats.hands_over:
+        if self._session.seats.hands_over:
             self._sit_down()
         else:
             super().mousePressEvent(event)

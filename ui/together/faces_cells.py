@@ -42,12 +42,12 @@ class RolledDie(QAbstractButton):
         self._lying, self._larger = (SMALL_LYING, SMALL_IN_HAND) if small else (LYING, IN_HAND)
         self.setFixedSize(SMALL_CELL if small else CELL)
 
-    def show_die(self, controller: TableState, die: int, told: int | None, *, in_hand: bool) -> None:
+    def show_die(self, state: TableState, die: int, told: int | None, *, in_hand: bool) -> None:
         """Show a die and its entered face."""
-        system, self.told, self.in_hand = controller.system, told, in_hand
-        self._look = system.face_look(controller, die, told)
-        untold = controller.words.say("ui-faces-untold", die=system.die_name(controller, die))
-        shown = system.face_name(controller, die, told) if told is not None else untold
+        system, self.told, self.in_hand = state.system, told, in_hand
+        self._look = system.face_look(state, die, told)
+        untold = state.words.say("ui-faces-untold", die=system.die_name(state, die))
+        shown = system.face_name(state, die, told) if told is not None else untold
         self.setAccessibleName(shown)
         self.setToolTip(shown)
         self.update()
@@ -78,15 +78,15 @@ class FaceKey(QAbstractButton):
         self._look: AnyLook | None = None
         self._keys, self._last, self._numbered = "", False, False
 
-    def show_face(self, controller: TableState, die: int, face: int, keys: str, *, last: bool) -> None:
+    def show_face(self, state: TableState, die: int, face: int, keys: str, *, last: bool) -> None:
         """Show a face with its key; `last`: Space would enter it."""
         self._keys, self._last = keys, last
-        self._look = controller.system.face_look(controller, die, face)
-        self._numbered = controller.system.faces_are_numbers
+        self._look = state.system.face_look(state, die, face)
+        self._numbered = state.system.faces_are_numbers
         self.setFixedSize(NUMBER_CELL if self._numbered else FACE_CELL)
-        said = controller.system.face_name(controller, die, face)
+        said = state.system.face_name(state, die, face)
         name = "ui-faces-face-again" if last else "ui-faces-face"
-        self.setAccessibleName(controller.words.say(name, number=face + 1, face=said, cap=keys))
+        self.setAccessibleName(state.words.say(name, number=face + 1, face=said, cap=keys))
         self.setToolTip(said)
         self.update()
 

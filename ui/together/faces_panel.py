@@ -48,15 +48,15 @@ def no_band(_high: int) -> QRect:
     return QRect()
 
 
-def rolled_for(controller: TableState) -> str:
+def rolled_for(state: TableState) -> str:
     """Return the text for the player and the purpose of the roll."""
-    agenda = controller.position.agenda
+    agenda = state.position.agenda
     roll = agenda[-1] if agenda else None
-    if controller.question is None or not isinstance(roll, Roll):
+    if state.question is None or not isinstance(roll, Roll):
         return ""
-    party, words, table = roll.parties[len(roll.shown)], controller.words, replace(controller.table, brief=True)
+    party, words, table = roll.parties[len(roll.shown)], state.words, replace(state.table, brief=True)
     place = words.place(party.place, table) if party.place else ""
-    values = {"player": controller.names[party.seat], "kind": party.kind, "table": party.kind, "place": place or "none"}
+    values = {"player": state.names[party.seat], "kind": party.kind, "table": party.kind, "place": place or "none"}
     return words.own("ui-faces-what", table, purpose=roll.purpose, **values)
 
 
@@ -66,23 +66,23 @@ class FacesPanel(QuestionPanel):
     It is placed on the tray of the roll, or where the table wants it, so that it covers no dice in question.
     """
 
-    def __init__(self, controller: Session, parent: QWidget, bar: QWidget) -> None:
+    def __init__(self, session: Session, parent: QWidget, bar: QWidget) -> None:
         super().__init__(parent, bar, left=True)
-        self._controller = controller
+        self._session = session
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.dice: list[RolledDie] = []
         self.keys: list[FaceKey] = []
         self._last: dict[str, int] = {}
         self._columns, self._cell = FEWEST, CELL
         self._on_table: Callable[[int], QRect] = no_band
-        self._numbered = controller.system.faces_are_numbers
+        self._numbered = session.system.faces_are_numbers
         self._across = NUMBERS_ACROSS if self._numbered else len(CAPS)
         self._begun, self._begun_at = "", 0
         self._laid_for = 0  # pixels of the band over which the dice were laid out
         self._build()
 
     def _build(self) -> None:
-        say = self._controller.words.say
+        say = self._session.words.say
         column = QVBoxLayout(self)
         column.setContentsMargins(EDGE, EDGE - 6, EDGE, EDGE - 8)
         column.setSpacing(GAP)
@@ -138,7 +138,7 @@ class FacesPanel(QuestionPanel):
         self._last, self._begun = {}, ""
         faces.arrange(self._order(faces))
         self._lay_dice(faces)
-        self.heading.set_text(rolled_for(self._controller))
+        self.heading.set_text(rolled_for(self._session))
         self.show_answer()
         self.place()
 
@@ -183,37 +183,37 @@ class FacesPanel(QuestionPanel):
 
     def show_answer(self) -> None:
         """Show the entered faces, and the faces of the current die."""
-        faces, controller = self._faces(), self._controller
+        faces, session = self._faces(), self._session
         if faces is None or len(self.dice) < len(faces.order):
             return
         if faces.at != self._begun_at:  # a partly typed number belongs to its die only
             self._begun = ""
         for cell, number in zip(self.dice, faces.order, strict=False):
             die = faces.shape.dice[number]
-            cell.show_die(controller, die, faces.told[number], in_hand=number == faces.at and bool(faces.missing))
+            cell.show_die(session, die, faces.told[number], in_hand=number == faces.at and bool(faces.missing))
         die = faces.shape.dice[faces.at]
-        sides, type_id = faces.shape.sides[faces.at], controller.position.dice[die].type
+        sides, type_id = faces.shape.sides[faces.at], session.position.dice[die].type
         for face, key in enumerate(self.keys):
             key.setVisible(face < sides)
             if face < sides:
                 cap = str(face + 1) if self._numbered else CAPS[face]
-                key.show_face(controller, die, face, cap, last=self._last.get(type_id) == face)
-        say = controller.words.say
+                key.show_face(session, die, face, cap, last=self._last.get(type_id) == face)
+        say = session.words.say
         told = len(faces.told) - faces.missing
         self.count.setText(say("ui-faces-count", count=told, needed=len(faces.told)))
         key_word = "ui-faces-in-hand" if faces.missing else "ui-faces-all"
-        named = say(key_word, die=controller.system.die_name(controller, die), sides=sides)
+        named = say(key_word, die=session.system.die_name(session, die), sides=sides)
         self.named.setText(f"{named}: {self._begun}…" if self._begun else named)
         self.setAccessibleName(self.heading.text())
         self.setAccessibleDescription(f"{self.count.text()}. {self.named.text()}. {self.help.text()}")
 
     def _faces(self) -> HalfFaces | None:
-        return self._controller.draft.faces if self._controller.asks_person else None
+        return self._session.draft.faces if self._session.asks_person else None
 
     def _order(self, faces: HalfFaces) -> list[int]:
         """Return the dice in the order of the table: the strongest first, equal ones together."""
-        dice, kinds = faces.shape.dice, self._controller.position.dice
-        ranks = {die: rank for rank, die in enumerate(self._controller.ranked(dice))}
+        dice, kinds = faces.shape.dice, self._session.position.dice
+        ranks = {die: rank for rank, die in enumerate(self._session.ranked(dice))}
         first: dict[str, int] = {}
         for die in sorted(dice, key=ranks.__getitem__):
             first.setdefault(kinds[die].type, ranks[die])
@@ -260,24 +260,24 @@ class FacesPanel(QuestionPanel):
 
     def _tell(self, face: int) -> None:
         """Enter the face of the current die, unless it has no such face."""
-        faces, controller = self._faces(), self._controller
+        faces, session = self._faces(), self._session
         if faces is None:
             return
         sides = faces.shape.sides[faces.at]
         if not 0 <= face < sides:
-            controller.draft.refuse(controller.words.say("ui-faces-no-such", sides=sides))
+            session.draft.refuse(session.words.say("ui-faces-no-such", sides=sides))
             return
-        self._last[controller.position.dice[faces.shape.dice[faces.at]].type] = face
-        controller.draft.tell(partial(HalfFaces.tell, face=face))
+        self._last[session.position.dice[faces.shape.dice[faces.at]].type] = face
+        session.draft.tell(partial(HalfFaces.tell, face=face))
 
     def _repeat(self) -> None:
         """Enter the last face of another die of the same kind."""
-        faces, controller = self._faces(), self._controller
+        faces, session = self._faces(), self._session
         if faces is None:
             return
-        last = self._last.get(controller.position.dice[faces.shape.dice[faces.at]].type)
+        last = self._last.get(session.position.dice[faces.shape.dice[faces.at]].type)
         if last is None or not faces.missing:
-            controller.draft.refuse(controller.words.say("ui-faces-nothing-to-repeat"))
+            session.draft.refuse(session.words.say("ui-faces-nothing-to-repeat"))
         else:
             self._tell(last)
 
@@ -285,7 +285,7 @@ class FacesPanel(QuestionPanel):
         faces = self._faces()
         if faces is not None:
             at = faces.order[number]
-            self._controller.draft.tell(partial(HalfFaces.go_to, number=at))
+            self._session.draft.tell(partial(HalfFaces.go_to, number=at))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle the keys for entering, repeating, correcting and moving; pass on all others."""
@@ -306,9 +306,9 @@ class FacesPanel(QuestionPanel):
         elif key in REPEAT:
             self._repeat()
         elif key == Qt.Key.Key_Backspace:
-            self._controller.draft.tell(HalfFaces.take_back)
+            self._session.draft.tell(HalfFaces.take_back)
         elif key in STEPS:
-            self._controller.draft.tell(partial(HalfFaces.step, by=STEPS[key]))
+            self._session.draft.tell(partial(HalfFaces.step, by=STEPS[key]))
         else:
             return False
         return True

@@ -40,59 +40,59 @@ def may_be_nobody(question: Question | None) -> bool:
     return isinstance(shape, Subset) and shape.constraint.refusal([], "") is None
 
 
-def over_words(controller: TableState) -> str:
+def over_words(state: TableState) -> str:
     """Return the result of the game in a sentence."""
-    result, words, table = controller.position.result, controller.words, controller.table
+    result, words, table = state.position.result, state.words, state.table
     winners = result.winners if result is not None else ()
     reason = result.reason if result is not None else "draw"
     return words.own("ui-over", table, reason=reason, winners=words.winners(winners, table), count=len(winners))
 
 
-def stuck_words(controller: Session) -> tuple[str, str]:
+def stuck_words(session: Session) -> tuple[str, str]:
     """Return a heading and the reason if the computer player that is asked does not answer, else two empty texts."""
-    question, fault = controller.game.question, controller.computers.stuck
+    question, fault = session.game.question, session.computers.stuck
     if question is None or not fault:
         return "", ""
-    say = controller.words.say
-    return say("ui-stuck", player=controller.names[question.seat]), say("ui-stuck-why", fault=fault)
+    say = session.words.say
+    return say("ui-stuck", player=session.names[question.seat]), say("ui-stuck-why", fault=fault)
 
 
 class Settles:
     """A mixin, before the bar's widget class in the bases."""
 
-    controller: Session
+    session: Session
     chips: StandingChips
     undo: KeyButton
     suggest: KeyButton
 
     def _show_settled(self) -> None:
         """Show the player's standing answers, and whether and why not the last choice can be undone."""
-        say = self.controller.words.say
+        say = self.session.words.say
         self.chips.show_answers()
         if cast("QuestionBar", self).in_suspense:
             self.chips.hide()
-        why = self.controller.undoing.why_no_undo()
+        why = self.session.undoing.why_no_undo()
         self.undo.setEnabled(not why)
         self.undo.setToolTip(say("ui-no-undo", why=why) if why else say("ui-undo-tip"))
-        told = self.controller.draft.faces is not None
+        told = self.session.draft.faces is not None
         self.suggest.show_as(say("ui-faces-throw" if told else "ui-suggest"), "H", "plain")
 
     def _undo_or_why(self) -> None:
         """Undo the last choice, or show the reason why that is not possible."""
-        if why := self.controller.undoing.why_no_undo():
-            cast("QuestionBar", self).noted.emit(self.controller.words.say("ui-no-undo", why=why))
+        if why := self.session.undoing.why_no_undo():
+            cast("QuestionBar", self).noted.emit(self.session.words.say("ui-no-undo", why=why))
         else:
-            self.controller.undoing.undo()
+            self.session.undoing.undo()
 
     def drop_standing(self, seat: int, kind: str) -> None:
         """Remove a standing answer."""
-        self.controller.standing.drop(seat, kind)
+        self.session.standing.drop(seat, kind)
         self.chips.show_answers()
         cast("QuestionBar", self).standing_changed.emit()
 
     def _why_not_yet(self) -> str | None:
         """Return the reason why an incomplete answer cannot be confirmed; None if it can."""
-        faces = self.controller.draft.faces
-        if faces is not None and self.controller.asks_person and faces.missing:
-            return self.controller.words.say("ui-faces-missing", count=faces.missing)
-        return self.controller.draft.refusal_now()
+        faces = self.session.draft.faces
+        if faces is not None and self.session.asks_person and faces.missing:
+            return self.session.words.say("ui-faces-missing", count=faces.missing)
+        return self.session.draft.refusal_now()

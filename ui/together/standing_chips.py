@@ -82,11 +82,11 @@ class StandingChips(QWidget):
     dropped = Signal(int, str)
     more = Signal()
 
-    def __init__(self, controller: Session, parent: QWidget) -> None:
+    def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self._kinds: list[str] = []
-        self.setAccessibleName(controller.words.say("ui-standing"))
+        self.setAccessibleName(session.words.say("ui-standing"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 4, 0)
@@ -101,14 +101,14 @@ class StandingChips(QWidget):
 
     def show_answers(self) -> None:
         """Show the standing answers of the person asked."""
-        controller, say = self._controller, self._controller.words.say
-        seat = controller.asked_seat if controller.asks_person else -1
-        answers = {kind: to for kind, to in controller.standing.of(seat).items() if is_known(kind, to)}
+        session, say = self._session, self._session.words.say
+        seat = session.asked_seat if session.asks_person else -1
+        answers = {kind: to for kind, to in session.standing.of(seat).items() if is_known(kind, to)}
         self._kinds = list(answers)[-MOST:] if len(answers) <= MOST else list(answers)[-(MOST - 1) :]
         for number, chip in enumerate(self.chips):
             chip.setVisible(number < len(self._kinds))
             if number < len(self._kinds):
-                what = standing_words(controller.words, self._kinds[number], answers[self._kinds[number]])
+                what = standing_words(session.words, self._kinds[number], answers[self._kinds[number]])
                 chip.show_as(say("ui-standing-always", what=what), say("ui-standing-drop"), crossed=True)
         left = len(answers) - len(self._kinds)
         self.rest.setVisible(left > 0)
@@ -116,7 +116,7 @@ class StandingChips(QWidget):
         self.setVisible(bool(answers))
 
     def _drop(self, number: int, _checked: bool = False) -> None:
-        self.dropped.emit(self._controller.asked_seat, self._kinds[number])
+        self.dropped.emit(self._session.asked_seat, self._kinds[number])
 
     def _more(self, _checked: bool = False) -> None:
         self.more.emit()

@@ -29,9 +29,9 @@ class StuckCard(RaisedCard):
 
     leaving = Signal()
 
-    def __init__(self, controller: Session, parent: QWidget, bar: QWidget) -> None:
+    def __init__(self, session: Session, parent: QWidget, bar: QWidget) -> None:
         super().__init__(parent, bar)
-        self._controller = controller
+        self._session = session
         self._suspense: Suspense | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 16)
@@ -51,15 +51,15 @@ class StuckCard(RaisedCard):
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
         column.addLayout(self._row)
-        say = controller.words.say
-        self.again = self._button(say("ui-stuck-again"), "↵", controller.computers.try_again, "primary")
+        say = session.words.say
+        self.again = self._button(say("ui-stuck-again"), "↵", session.computers.try_again, "primary")
         self.play = self._button("", "P", self._play)
         self.leave = self._button(say("ui-leave"), "Ctrl W", self.leaving.emit)
         self._row.addStretch(1)
         QShortcut(QKeySequence("P"), self).activated.connect(self._play)
         bar.installEventFilter(self)  # the card moves with the bar
-        controller.changed.connect(self.follow)
-        controller.automatic.stuck_changed.connect(self.follow)
+        session.changed.connect(self.follow)
+        session.automatic.stuck_changed.connect(self.follow)
         self.follow()
 
     def _button(self, words: str, keys: str, act: Callable[[], object], look: Look = "plain") -> KeyButton:
@@ -76,18 +76,18 @@ class StuckCard(RaisedCard):
 
     def follow(self, _change: object = None) -> None:
         """Show the card if the pending question is for a computer player that does not answer, else hide it."""
-        question = self._controller.question
+        question = self._session.question
         held = self._suspense is not None and self._suspense.held
-        if question is None or held or not self._controller.computers.stuck:
+        if question is None or held or not self._session.computers.stuck:
             self.hide()
             return
-        player = self._controller.names[question.seat]
-        heading, why = stuck_words(self._controller)
+        player = self._session.names[question.seat]
+        heading, why = stuck_words(self._session)
         self.dot.set_seat(question.seat)
         self.heading.setText(heading)
         self.why.setText(why)
-        self.what.setText(self._controller.words.say("ui-stuck-do", player=player))
-        self.play.show_as(self._controller.words.say("ui-stuck-play", player=player), "P", "plain")
+        self.what.setText(self._session.words.say("ui-stuck-do", player=player))
+        self.play.show_as(self._session.words.say("ui-stuck-play", player=player), "P", "plain")
         self.play.setToolTip(self.play.text())
         self.setAccessibleName(heading)
         self.setAccessibleDescription(f"{why} {self.what.text()}")
@@ -112,6 +112,6 @@ class StuckCard(RaisedCard):
 
     def _play(self) -> None:
         """Give the seat to a person at this screen."""
-        question = self._controller.question
-        if question is not None and self._controller.computers.stuck:
-            self._controller.seats.hand_over(question.seat, "person")
+        question = self._session.question
+        if question is not None and self._session.computers.stuck:
+            self._session.seats.hand_over(question.seat, "person")

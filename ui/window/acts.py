@@ -16,9 +16,9 @@ def page_of(window: MainWindow) -> GamePage:
     return cast("GamePage", window.page)
 
 
-def controller_of(window: MainWindow) -> Session:
-    """Return the controller of the current game; call it only if there is one."""
-    return page_of(window).controller
+def session_of(window: MainWindow) -> Session:
+    """Return the session of the current game; call it only if there is one."""
+    return page_of(window).session
 
 
 def why_no_game(window: MainWindow) -> str:
@@ -64,7 +64,7 @@ def go_on_elsewhere(window: MainWindow) -> None:
 
 def why_no_backup(window: MainWindow) -> str:
     """Return the reason that there is no older copy, or ""."""
-    of = controller_of(window).guard.path if window.page is not None else None
+    of = session_of(window).guard.path if window.page is not None else None
     return "" if window.library.copies.some(of) else window.words.say("ui-why-no-backup")
 
 
@@ -129,36 +129,36 @@ def why_no_undo(window: MainWindow) -> str:
         return why_no_game(window)
     from ui.page.talks import why_no_undo as why
 
-    return why(controller_of(window))
+    return why(session_of(window))
 
 
 def undo(window: MainWindow) -> None:
     """Undo the last choice, by agreement if that is needed."""
-    controller_of(window).undoing.undo()
+    session_of(window).undoing.undo()
 
 
 def why_no_redo(window: MainWindow) -> str:
     """Return the reason why Redo is disabled, or ""."""
     if window.page is None:
         return why_no_game(window)
-    return "" if controller_of(window).undoing.can_redo() else window.words.say("ui-why-no-redo")
+    return "" if session_of(window).undoing.can_redo() else window.words.say("ui-why-no-redo")
 
 
 def redo(window: MainWindow) -> None:
     """Redo the entry that was undone last."""
-    controller_of(window).undoing.redo()
+    session_of(window).undoing.redo()
 
 
 def why_no_suggestion(window: MainWindow) -> str:
     """Return the reason why there is no suggestion, or ""."""
     if window.page is None:
         return why_no_game(window)
-    return "" if controller_of(window).asks_person else window.words.say("ui-why-not-asked")
+    return "" if session_of(window).asks_person else window.words.say("ui-why-not-asked")
 
 
 def suggest(window: MainWindow) -> None:
     """Prepare the suggested answer."""
-    controller_of(window).draft.suggest()
+    session_of(window).draft.suggest()
 
 
 def why_no_real_dice(window: MainWindow) -> str:
@@ -167,12 +167,12 @@ def why_no_real_dice(window: MainWindow) -> str:
         return why_no_game(window)
     from ui.page.talks import why_no_real_dice as why
 
-    return why(controller_of(window))
+    return why(session_of(window))
 
 
 def has_real_dice(window: MainWindow) -> bool:
     """Return True if results are entered from real dice."""
-    return window.page is not None and controller_of(window).real_dice
+    return window.page is not None and session_of(window).real_dice
 
 
 def toggle_real_dice(window: MainWindow) -> None:
@@ -209,7 +209,7 @@ def why_no_hand_over(window: MainWindow) -> str:
         return why_no_game(window)
     from ui.page.talks import why_no_hand_over as why
 
-    return why(controller_of(window))
+    return why(session_of(window))
 
 
 def hand_over(window: MainWindow) -> None:
@@ -225,7 +225,7 @@ def why_no_draw(window: MainWindow) -> str:
         return why_no_game(window)
     from ui.page.talks import why_no_draw as why
 
-    return why(controller_of(window))
+    return why(session_of(window))
 
 
 def offer_draw(window: MainWindow) -> None:
@@ -241,7 +241,7 @@ def why_no_concede(window: MainWindow) -> str:
         return why_no_game(window)
     from ui.page.talks import why_no_concede as why
 
-    return why(controller_of(window))
+    return why(session_of(window))
 
 
 def concede(window: MainWindow) -> None:
@@ -274,7 +274,7 @@ def why_present(window: MainWindow) -> str:
     """Return the reason why there is no later moment, or ""."""
     if window.page is None:
         return why_no_game(window)
-    return "" if controller_of(window).moment is not None else window.words.say("ui-why-present")
+    return "" if session_of(window).moment is not None else window.words.say("ui-why-present")
 
 
 def step(by: int, window: MainWindow) -> None:
@@ -316,7 +316,7 @@ def why_no_original(window: MainWindow) -> str:
     """Return a sentence unless the game on the table was begun as practice from another game that has a file."""
     if window.page is None:
         return why_no_game(window)
-    origin = controller_of(window).guard.origin
+    origin = session_of(window).guard.origin
     return "" if origin is not None and origin.file else window.words.say("ui-why-no-original")
 
 
@@ -396,10 +396,10 @@ def show_primer(window: MainWindow) -> None:
     from ddtable.rules.dragon_dice.editions import CLASSIC95
     from ui.help.primer import Primer
 
-    house = window.page is not None and window.page.controller.game.set_up.house is not UNSET
+    house = window.page is not None and window.page.session.game.set_up.house is not UNSET
     game, playing = _played(window), window.page is not None
     classic = window.page is not None and game == "classic"
-    played = page_of(window).controller.position.board.edition.name if classic else CLASSIC95
+    played = page_of(window).session.position.board.edition.name if classic else CLASSIC95
     primer = Primer(window.words, window, game, house=house, playing=playing, played=played)
     primer.battle_wanted.connect(window.begin_guided_battle)
     primer.open()
@@ -443,7 +443,7 @@ def show_rulings(window: MainWindow) -> None:
 
 def _played(window: MainWindow) -> str:
     """Return the rule system of the current game, by default the classic one."""
-    return window.page.controller.game.set_up.system if window.page is not None else "classic"
+    return window.page.session.game.set_up.system if window.page is not None else "classic"
 
 
 def why_no_crash(window: MainWindow) -> str:

@@ -55,7 +55,7 @@ class Rescue(QObject):
         self._window, self._page = window, page
         self.dialog: NotSaved | None = None
         self._sentence = ""
-        page.controller.guard.not_saved.connect(self.ask)
+        page.session.guard.not_saved.connect(self.ask)
 
     def ask(self, sentence: str) -> None:
         """Ask, unless the question is already open."""
@@ -67,13 +67,13 @@ class Rescue(QObject):
 
     def _answered(self, answer: int) -> None:
         self.dialog = None
-        controller = self._page.controller
+        session = self._page.session
         if answer == NotSaved.AGAIN:
-            controller.guard.try_again()
+            session.guard.try_again()
         if answer != NotSaved.ELSEWHERE:
             return
         why = move_elsewhere(self._window)
-        if controller.guard.disk_refuses:
+        if session.guard.disk_refuses:
             self.ask(why or self._sentence)
 
 
@@ -90,15 +90,15 @@ def move_elsewhere(window: MainWindow) -> str:
 
     if window.page is None:
         return ""
-    controller = window.page.controller
-    present = controller.guard.path or controller.guard.shown_from
-    stem = present.stem if present is not None else " – ".join(controller.names)
+    session = window.page.session
+    present = session.guard.path or session.guard.shown_from
+    stem = present.stem if present is not None else " – ".join(session.names)
     proposed = free_name(_other_folder(window, present), stem)
     target = _ask_where(window, "ui-elsewhere-title", proposed, refused=True)  # an existing file is never overwritten
     if target is None:
         return ""
     try:
-        controller.go_on_in(target, now)
+        session.go_on_in(target, now)
     except SaveError as error:
         return window.words.trouble(error.sentence)
     window.settings.change(folder=str(target.parent))
@@ -134,7 +134,7 @@ def written_or_shown(window: MainWindow) -> Path | None:
     """Return the file of the current game, including a read-only one."""
     if window.page is None:
         return None
-    return window.page.controller.guard.path or window.page.controller.guard.shown_from
+    return window.page.session.guard.path or window.page.session.guard.shown_from
 
 
 def _other_folder(window: MainWindow, present: Path | None) -> Path:
@@ -145,7 +145,7 @@ def _other_folder(window: MainWindow, present: Path | None) -> Path:
     last, games = window.settings.value.folder, window.library.default_folder
     usual = (*([Path(last)] if last else []), games, user_documents_path(), Path.home())
     there = [folder for folder in usual if os.path.isdir(folder) and os.access(folder, os.W_OK)]
-    if present is None or not window.page or not window.page.controller.guard.disk_refuses:
+    if present is None or not window.page or not window.page.session.guard.disk_refuses:
         return next(iter(there), games)
     folder = present.parent
     elsewhere = [other for other in there if other.absolute() != folder.absolute()]

@@ -221,7 +221,7 @@ class MainWindow(TakesFiles, QMainWindow):
             return
         self._list_games()
 
-    def show_game(self, controller: Session) -> None:
+    def show_game(self, session: Session) -> None:
         """Show a game."""
         from ui.page.game_page import GamePage
         from ui.window.cut_short import CUT_SHORT
@@ -229,20 +229,20 @@ class MainWindow(TakesFiles, QMainWindow):
 
         self._drop_page()
         self.start.withdraw(CUT_SHORT)
-        self._stood = len(controller.game.journal) or -1
-        controller.words = self.words
-        controller.seats.curtain = self.settings.value.curtain
-        recall(controller, self.settings.value.standing)
-        page = GamePage(controller, self.theme, self, self.stack)
+        self._stood = len(session.game.journal) or -1
+        session.words = self.words
+        session.seats.curtain = self.settings.value.curtain
+        recall(session, self.settings.value.standing)
+        page = GamePage(session, self.theme, self, self.stack)
         self._connect_page(page)
         self.page = page
         page.side.show_page(min(self.settings.value.side_tab, len(page.side.tabs) - 1))
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
-        players = " – ".join(controller.names)
-        practice = "" if controller.guard.origin is None else practice_words(self.words, controller.guard.origin.turn)
+        players = " – ".join(session.names)
+        practice = "" if session.guard.origin is None else practice_words(self.words, session.guard.origin.turn)
         self.setWindowTitle(self.words.say("ui-window-title", players=" · ".join(filter(None, (players, practice)))))
-        controller.start()
+        session.start()
         clearcache()  # PySide reads the source of all imported modules, whose cached lines take 13 MB
         self.menus.refresh()
 
@@ -257,49 +257,49 @@ class MainWindow(TakesFiles, QMainWindow):
         page.past.practise.connect(self.practise)
         page.ribbon.original_wanted.connect(self.to_original)
         page.guiding.next_game.connect(self._after_guide)
-        page.controller.changed.connect(self.menus.refresh_soon)
-        page.controller.changed.connect(self._end_notice)
-        page.controller.changed.connect(self._note_played)
+        page.session.changed.connect(self.menus.refresh_soon)
+        page.session.changed.connect(self._end_notice)
+        page.session.changed.connect(self._note_played)
         Rescue(self, page)
-        page.controller.draft.changed.connect(self.menus.refresh_soon)
-        page.controller.hand.changed.connect(self.menus.refresh_soon)
+        page.session.draft.changed.connect(self.menus.refresh_soon)
+        page.session.hand.changed.connect(self.menus.refresh_soon)
 
     def _remember_standing(self) -> None:
         from ui.window.remembering import remembered
 
         if self.page is not None:
-            self.settings.change(standing=remembered(self.page.controller, self.settings.value.standing))
+            self.settings.change(standing=remembered(self.page.session, self.settings.value.standing))
 
     def _note_played(self, _change: object = None) -> None:
         """Remember the current game, and after an action note it as played last."""
-        controller = self.page.controller if self.page is not None else None
-        if controller is None or controller.guard.path is None:
+        session = self.page.session if self.page is not None else None
+        if session is None or session.guard.path is None:
             return
-        place = word_of(controller.guard.path.absolute())
+        place = word_of(session.guard.path.absolute())
         if self.settings.value.on_table != place:
             self.settings.change(on_table=place)
-        if len(controller.game.journal) != self._stood:
-            self.recents.note_played(controller.guard.path)
-            self.library.copies.follow(controller.guard.path, len(controller.game.journal))
+        if len(session.game.journal) != self._stood:
+            self.recents.note_played(session.guard.path)
+            self.library.copies.follow(session.guard.path, len(session.game.journal))
 
     def _drop_page(self) -> None:
         if self.page is None:
             return
-        controller = self.page.controller
-        self._rescue(controller)
-        controller.close()
-        if controller.guard.path is not None and controller.game.journal:
-            self.library.copies.keep(controller.guard.path)
-        on_table = "" if controller.guard.path is not None else self.settings.value.on_table
+        session = self.page.session
+        self._rescue(session)
+        session.close()
+        if session.guard.path is not None and session.game.journal:
+            self.library.copies.keep(session.guard.path)
+        on_table = "" if session.guard.path is not None else self.settings.value.on_table
         self.settings.change(side_tab=self.page.side.chosen, on_table=on_table)
         self.stack.removeWidget(self.page)
         self.page.deleteLater()
         self.page = None
 
-    def _rescue(self, controller: Session) -> None:
+    def _rescue(self, session: Session) -> None:
         """Save a game in a new file, when it is closed, if its own was moved, removed or changed by another program."""
         try:
-            kept = self.library.rescue(controller)
+            kept = self.library.rescue(session)
         except GameTrouble as trouble:
             self.say(self.words.trouble(trouble.sentence))
             return
@@ -332,7 +332,7 @@ class MainWindow(TakesFiles, QMainWindow):
     def _last_settings(self) -> Settings:
         """Return the settings with the current game as the last one."""
         settings = self.settings.value
-        return settings if self.page is None else replace(settings, game=self.page.controller.game.set_up.system)
+        return settings if self.page is None else replace(settings, game=self.page.session.game.set_up.system)
 
     def _print_prepared(self, dialog: NewGameDialog, prepared: object) -> None:
         """Show the rosters prepared for a new game."""
@@ -359,7 +359,7 @@ class MainWindow(TakesFiles, QMainWindow):
         if wanted == "new":
             self.ask_new_game()
         elif self.page is not None:
-            self.begin_first_battle(self.page.controller.game.set_up.system)
+            self.begin_first_battle(self.page.session.game.set_up.system)
 
     def rematch(self, swap: bool = False) -> None:
         """Start the same game again with other dice; `swap`: with the next seat's force."""
@@ -367,7 +367,7 @@ class MainWindow(TakesFiles, QMainWindow):
             return
         from ui.window.rematch import rematch_seats, rematch_set_up
 
-        old = self.page.controller
+        old = self.page.session
         set_up, seats = rematch_set_up(old, swap=swap), rematch_seats(old)
         self._attempt(lambda: self.library.new(set_up, seats, old.guard.practice))
 
@@ -375,16 +375,16 @@ class MainWindow(TakesFiles, QMainWindow):
         """Start a practice game from a moment of this game, which does not change."""
         if self.page is None:
             return
-        old = self.page.controller
+        old = self.page.session
         if self._attempt(lambda: self.library.branch(old, deeds)):
             self.say(self.words.say("ui-practising"))
 
     def to_original(self) -> None:
         """Open the game that this practice game comes from. The practice game is saved."""
-        controller = self.page.controller if self.page is not None else None
-        if controller is None or controller.guard.origin is None:
+        session = self.page.session if self.page is not None else None
+        if session is None or session.guard.origin is None:
             return
-        original = self.recents.original(controller.guard.origin.file, controller.guard.path)
+        original = self.recents.original(session.guard.origin.file, session.guard.path)
         if original is None:
             self.say_trouble(self.words.say("ui-original-gone"))
         else:
@@ -413,7 +413,7 @@ class MainWindow(TakesFiles, QMainWindow):
 
         A file for a new game, such as one army, starts a new game.
         """
-        if self.page is not None and self.page.controller.guard.path == path:
+        if self.page is not None and self.page.session.guard.path == path:
             return
         if game_of([path]):
             begin_with(self, [path])
@@ -430,10 +430,10 @@ class MainWindow(TakesFiles, QMainWindow):
 
         if self.page is None:
             return
-        controller, told = self.page.controller, []
-        if controller.guard.diverged_at is not None:
-            told.append(self.words.say("ui-unverified-text", entry=controller.guard.diverged_at))
-        told.append(all_replaced(controller))
+        session, told = self.page.session, []
+        if session.guard.diverged_at is not None:
+            told.append(self.words.say("ui-unverified-text", entry=session.guard.diverged_at))
+        told.append(all_replaced(session))
         if sentence := " ".join(filter(None, told)):
             self.say(sentence)
 
@@ -452,7 +452,7 @@ class MainWindow(TakesFiles, QMainWindow):
         """Show the game that `make` returns, or the error."""
         with busy():
             try:
-                controller = make()
+                session = make()
             except FolderTrouble as trouble:
                 from ui.window.games_folder import ask_for_folder
 
@@ -461,7 +461,7 @@ class MainWindow(TakesFiles, QMainWindow):
             except GameTrouble as trouble:
                 self.say_trouble(self.words.trouble(trouble.sentence))
                 return False
-            self.show_game(controller)
+            self.show_game(session)
         return True
 
     # Messages
@@ -481,7 +481,7 @@ class MainWindow(TakesFiles, QMainWindow):
 
     def _end_notice(self, _change: object) -> None:
         """Hide the notice after the player's next action; it may be outdated, and no curtain covers it."""
-        if self._notice is not None and self.page is not None and self.page.controller.seats.hands_went_on:
+        if self._notice is not None and self.page is not None and self.page.session.seats.hands_went_on:
             self._notice.hide()
 
     # Commands
@@ -506,7 +506,7 @@ class MainWindow(TakesFiles, QMainWindow):
 
     def restart(self) -> None:
         """Restart the program with the current game; everything is saved."""
-        path = self.page.controller.guard.path if self.page is not None else None
+        path = self.page.session.guard.path if self.page is not None else None
         self._drop_page()  # closes the save file
         if preferences.start_again(path):
             self.close()

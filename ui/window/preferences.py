@@ -57,19 +57,19 @@ def apply(window: MainWindow, changed: Sequence[str]) -> None:
     if page is None:
         return
     if "curtain" in changed:
-        page.controller.seats.curtain = now.curtain
-        page.controller.start()
+        page.session.seats.curtain = now.curtain
+        page.session.start()
     if "standing" in changed:
-        _forget_standing(page.controller, now)
+        _forget_standing(page.session, now)
     if "motion" in changed and (motion := getattr(page, "motion", None)) is not None:
         motion.choose(now.motion)
 
 
-def _forget_standing(controller: Session, settings: Settings) -> None:
+def _forget_standing(session: Session, settings: Settings) -> None:
     """Remove a game's standing answers that are no longer in the settings."""
-    for seat in controller.seats.persons():
-        kept = settings.standing.get(controller.names[seat], {})
-        for kind in controller.standing.of(seat):
+    for seat in session.seats.persons():
+        kept = settings.standing.get(session.names[seat], {})
+        for kind in session.standing.of(seat):
             if kind not in kept:
-                controller.standing.drop(seat, kind)
-    controller.draft.show_again()
+                session.standing.drop(seat, kind)
+    session.draft.show_again()

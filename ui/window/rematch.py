@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 LARGEST_SEED = (1 << 63) - 1
 
 
-def rematch_set_up(controller: Session, *, swap: bool = False) -> SetUp:
+def rematch_set_up(session: Session, *, swap: bool = False) -> SetUp:
     """Return the set-up of a rematch; `swap`: each player gets the force of the previous seat."""
-    begun = controller.game.set_up
+    begun = session.game.set_up
     forces = (*begun.forces[-1:], *begun.forces[:-1]) if swap else begun.forces
-    return replace(begun, forces=forces, by_hand=controller.real_dice, seed=SystemRandom().randrange(LARGEST_SEED))
+    return replace(begun, forces=forces, by_hand=session.real_dice, seed=SystemRandom().randrange(LARGEST_SEED))
 
 
-def rematch_seats(controller: Session) -> list[SeatPlan]:
+def rematch_seats(session: Session) -> list[SeatPlan]:
     """Return the seats as at the end of the last game; a player who gave up is back."""
-    gave_up = controller.seats.gave_up()
+    gave_up = session.seats.gave_up()
     return [
         SeatPlan(name, PERSON if seat in gave_up else kind)
-        for seat, (name, kind) in enumerate(zip(controller.names, controller.kinds, strict=True))
+        for seat, (name, kind) in enumerate(zip(session.names, session.kinds, strict=True))
     ]

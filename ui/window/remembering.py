@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 Remembered = Mapping[str, Mapping[str, str]]
 
 
-def recall(controller: Session, remembered: Remembered) -> None:
+def recall(session: Session, remembered: Remembered) -> None:
     """Restore the standing answers of the persons at the table from their last games."""
-    for seat in controller.seats.persons():
-        for kind, option in remembered.get(controller.names[seat], {}).items():
+    for seat in session.seats.persons():
+        for kind, option in remembered.get(session.names[seat], {}).items():
             if is_known(kind, option):
-                controller.standing.set(seat, kind, option)
+                session.standing.set(seat, kind, option)
 
 
-def remembered(controller: Session, before: Remembered) -> dict[str, dict[str, str]]:
+def remembered(session: Session, before: Remembered) -> dict[str, dict[str, str]]:
     """Return the answers to remember: those of this table's persons, and of all other names."""
     found = {name: dict(answers) for name, answers in before.items()}
-    for seat in controller.seats.persons():
-        found[controller.names[seat]] = controller.standing.of(seat)
+    for seat in session.seats.persons():
+        found[session.names[seat]] = session.standing.of(seat)
     return {name: answers for name, answers in found.items() if answers}

@@ -97,11 +97,11 @@ class RestoreDialog(HelpDialog):
             window.say_trouble(window.words.trouble(error.sentence))
             return
         window.open_path(path)
-        if window.page is not None and window.page.controller.guard.path == path:
+        if window.page is not None and window.page.session.guard.path == path:
             window.say(window.words.say("ui-restored"))
 
 
 def ask_restore(window: MainWindow) -> None:
     """Show the copies of the current game, or of all games."""
-    of = window.page.controller.guard.path if window.page is not None else None
+    of = window.page.session.guard.path if window.page is not None else None
     RestoreDialog(window, window.library.copies.listed(of)).open()

@@ -45,12 +45,12 @@ def forces_to_show(window: MainWindow) -> Shown:
     Each has the armies that its player made. Until they are revealed a force is shown only to its own player.
     """
     listed: list[tuple[str, Force]] = []
-    if window.page is not None and window.page.controller.game.set_up.system not in OTHERS:
+    if window.page is not None and window.page.session.game.set_up.system not in OTHERS:
         from ddtable.rules.dragon_dice.rosters import played_force
 
-        controller = window.page.controller
-        game, seats = controller.game, controller.seats.open_seats()
-        listed = [(controller.names[seat], played_force(game, seat, seat)) for seat in seats]
+        session = window.page.session
+        game, seats = session.game, session.seats.open_seats()
+        listed = [(session.names[seat], played_force(game, seat, seat)) for seat in seats]
     chosen = list(range(len(listed))) or [0]
     return _with_others(window, listed, chosen)
 
@@ -79,7 +79,7 @@ def _kept(window: MainWindow) -> tuple[list[tuple[str, Force]], str]:
 def open_rosters(window: MainWindow) -> None:
     """Show the rosters of the current game, or of the last kind of game, and all saved ones for it."""
     page, last = window.page, window.settings.value.game
-    if other := OTHERS.get(last if page is None else page.controller.game.set_up.system):
+    if other := OTHERS.get(last if page is None else page.session.game.set_up.system):
         other(window)
     else:
         _open_with_library(window)

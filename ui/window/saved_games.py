@@ -94,7 +94,7 @@ class Games:
         return [*_in_order(found, played), *unread, *gone]
 
     def new(self, set_up: SetUp, seats: list[SeatPlan], practice: bool) -> Session:
-        """Create a game in a new file and return its controller."""
+        """Create a game in a new file and return its session."""
         import ddtable.rules  # noqa: F401 - registers the rule systems
         from ddtable.engine.game import Game
         from ui.guide.games import begin_guide
@@ -113,7 +113,7 @@ class Games:
         return made
 
     def open(self, path: Path, progress: Progress | None = None) -> Session:
-        """Open a saved game and return its controller, at the same question as before.
+        """Open a saved game and return its session, at the same question as before.
 
         `progress` is called with the number of entries replayed and of all; what it raises ends the opening.
         """
@@ -132,28 +132,28 @@ class Games:
             self.copies.keep(path)
         names = [seat.name for seat in opened.seats]
         kinds = [kind_in(seat.kind) for seat in opened.seats]
-        controller = Session(opened.game, names, kinds, opened.practice, opened.read_only, save=opened.save)
-        guard, first = controller.guard, opened.seats[0]
+        session = Session(opened.game, names, kinds, opened.practice, opened.read_only, save=opened.save)
+        guard, first = session.guard, opened.seats[0]
         guard.diverged_at = opened.diverged_at
         guard.locked, guard.shown_from = opened.locked, path if opened.read_only else None
         guard.guide, guard.without_help, guard.origin = first.guide, first.without_help, first.origin
-        controller.seats.handed += handed_of(opened.seats)
-        return controller
+        session.seats.handed += handed_of(opened.seats)
+        return session
 
-    def branch(self, controller: Session, deeds: int) -> Session:
+    def branch(self, session: Session, deeds: int) -> Session:
         """Create a practice game in a file of its own from the first entries of a game, which does not change."""
         from ddtable.saves import Origin
         from ui.session.seats import handed_until
         from ui.session.session import Session
 
-        game = controller.game.branch(deeds)
-        seats = [SeatPlan(name, kind) for name, kind in zip(controller.names, controller.kinds, strict=True)]
-        handed = handed_until(controller.seats.handed, controller.game.journal, deeds)
-        before = controller.guard.path or controller.guard.shown_from
-        origin = Origin(word_of(Path(before.name)) if before else "", controller.system.turn(game.position))
+        game = session.game.branch(deeds)
+        seats = [SeatPlan(name, kind) for name, kind in zip(session.names, session.kinds, strict=True)]
+        handed = handed_until(session.seats.handed, session.game.journal, deeds)
+        before = session.guard.path or session.guard.shown_from
+        origin = Origin(word_of(Path(before.name)) if before else "", session.system.turn(game.position))
         save = self._made(game, seats, True, handed, origin)
         save.attach(game, now)
-        begun = Session(game, controller.names, controller.kinds, True, save=save)
+        begun = Session(game, session.names, session.kinds, True, save=save)
         begun.seats.handed += handed
         begun.guard.origin = origin
         return begun
@@ -180,21 +180,21 @@ class Games:
         except (saves.SaveError, OSError) as error:
             raise self._refused(error) from error
 
-    def rescue(self, controller: Session) -> Path | None:
+    def rescue(self, session: Session) -> Path | None:
         """Save a game whose file others moved, removed or changed in a new file; return its path, None for a new game.
 
         Raises GameTrouble.
         """
         from ddtable import saves
 
-        if not controller.guard.file_is_gone or not controller.game.journal:
+        if not session.guard.file_is_gone or not session.game.journal:
             return None
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._under_free_name(controller.names, partial(controller.go_on_in, clock=now))
+            self._under_free_name(session.names, partial(session.go_on_in, clock=now))
         except (saves.SaveError, OSError) as error:
             raise self._refused(error) from error
-        return controller.guard.path
+        return session.guard.path
 
     def _under_free_name(self, names: Sequence[str], make: Callable[[Path], Made]) -> Made:
         """Make a save under a free name; another window may take the name first, then the next one is tried.

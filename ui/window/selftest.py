@@ -66,8 +66,8 @@ def table_for_benchmark(players: int = 2, size: QSize = FULL) -> tuple[Callable[
     game = Game(SetUp("classic", 1, {}, forces))
     while game.question is not None and (game.question.kind != "reinforce" or len(game.choices) < 40):
         game.play(game.rules.sample(game.question, random))
-    controller = Session(game, ("Mira", "Ragna", "Tove", "Aksel")[:players], ("person",) * players)
-    table = TableView(controller, DiceModel(controller))
+    session = Session(game, ("Mira", "Ragna", "Tove", "Aksel")[:players], ("person",) * players)
+    table = TableView(session, DiceModel(session))
     table.resize(size)
     table.show()
     app.processEvents()
@@ -77,10 +77,10 @@ def table_for_benchmark(players: int = 2, size: QSize = FULL) -> tuple[Callable[
         table.render(picture)
 
     def light() -> None:
-        if controller.lifted():
-            controller.hand.cancel_lift()
+        if session.lifted():
+            session.hand.cancel_lift()
         else:
-            controller.hand.activate(min(controller.liftable()))
+            session.hand.activate(min(session.liftable()))
         table.render(picture)
 
     return light, repaint

@@ -51,7 +51,7 @@ def shown(hands: Hands) -> str:
 def is_waiting(hands: Hands) -> bool:
     page = hands.page
     ready = not page.suspense.held and not page.table.busy
-    return ready and (hands.controller.game.question is None or hands.controller.asks_person)
+    return ready and (hands.session.game.question is None or hands.session.asks_person)
 
 
 def read(hands: Hands) -> Iterator[str]:
@@ -93,7 +93,7 @@ def test_battle_is_played_to_its_end_by_clicks_with_all_its_cards(hands: Hands, 
         for card in read(hands):
             assert not card or covered(hands) == [], card
             cards += [card] if card and card not in cards else []
-        question = hands.controller.question
+        question = hands.session.question
         if question is None:
             break
         following = guiding(hands).following
@@ -103,12 +103,12 @@ def test_battle_is_played_to_its_end_by_clicks_with_all_its_cards(hands: Hands, 
     must = [step.id for step in found.steps if not step.maybe and not step.any_time]
     assert [card for card in cards if card in must] == must
     assert {step.id for step in found.steps if not step.maybe} | {"over_won"} <= set(cards)
-    assert hands.controller.game.position.result.winners == (0,)  # type: ignore[union-attr]
+    assert hands.session.game.position.result.winners == (0,)  # type: ignore[union-attr]
     assert guiding(hands).card.extra
     full = guiding(hands).card.extra[-1]
     hands.click(full)
-    assert hands.controller.game.set_up.system == game
-    assert hands.controller.guard.guide == ""
+    assert hands.session.game.set_up.system == game
+    assert hands.session.guard.guide == ""
     assert shown(hands) == ""
 
 
@@ -116,11 +116,11 @@ def test_show_me_makes_the_good_answer_and_a_second_time_gives_it(hands: Hands):
     begin(hands)
     assert list(read(hands)) == ["welcome", "march"]
     hands.click(guiding(hands).card.show_answer)
-    assert hands.controller.draft.as_suggested()
+    assert hands.session.draft.as_suggested()
     assert "card of the guided battle" in hands.told
     hands.click(guiding(hands).card.show_answer)
     assert hands.kind == "maneuver"
-    assert hands.controller.question.place == "terrain/2"  # type: ignore[union-attr]
+    assert hands.session.question.place == "terrain/2"  # type: ignore[union-attr]
 
 
 def test_next_and_back_by_button_and_key(hands: Hands):
@@ -148,7 +148,7 @@ def play_to(hands: Hands, qtbot: QtBot, wanted: str) -> None:
         elif wanted in read(hands):
             return
         else:
-            following, question = guiding(hands).following, hands.controller.question
+            following, question = guiding(hands).following, hands.session.question
             assert following is not None
             assert question is not None, wanted
             hands.answer(following.advice(question)[0])
@@ -158,7 +158,7 @@ def play_to(hands: Hands, qtbot: QtBot, wanted: str) -> None:
 def test_return_gives_the_answer_of_the_card(hands: Hands, qtbot: QtBot):
     begin(hands)
     play_to(hands, qtbot, "stay")
-    assert hands.controller.draft.default_option() == "skip", "without a guide it is to maneuver"
+    assert hands.session.draft.default_option() == "skip", "without a guide it is to maneuver"
     QTest.keyClick(hands.window, Qt.Key.Key_Return)
     settle()
     assert shown(hands) == "missile"
@@ -168,7 +168,7 @@ def test_return_gives_the_usual_answer_without_help(hands: Hands, qtbot: QtBot):
     begin(hands)
     play_to(hands, qtbot, "stay")
     hands.click(guiding(hands).card.off)
-    assert hands.controller.draft.default_option() != "skip"
+    assert hands.session.draft.default_option() != "skip"
 
 
 def test_return_does_not_end_the_moves_while_the_card_asks_for_them(hands: Hands, qtbot: QtBot):
@@ -178,15 +178,15 @@ def test_return_does_not_end_the_moves_while_the_card_asks_for_them(hands: Hands
     settle()
     assert shown(hands) == "reserve"
     play_to(hands, qtbot, "done")
-    assert hands.controller.draft.default_option() == "done"
+    assert hands.session.draft.default_option() == "done"
 
 
 def test_guided_battle_stops_after_harmless_rolls_unless_it_is_without_help(hands: Hands):
     hands.window.settings.change(stops="first")
     begin(hands)
-    assert stops_of(hands.window, hands.controller) == "rolls"
+    assert stops_of(hands.window, hands.session) == "rolls"
     hands.click(guiding(hands).card.off)
-    assert stops_of(hands.window, hands.controller) == "hits"
+    assert stops_of(hands.window, hands.session) == "hits"
 
 
 def test_card_of_a_question_points_at_its_answers(hands: Hands, qtbot: QtBot):
@@ -201,7 +201,7 @@ def test_card_of_a_question_points_at_its_answers(hands: Hands, qtbot: QtBot):
 def test_done_stays_in_the_bar_when_return_gives_it_and_a_panel_has_the_spells(hands: Hands, qtbot: QtBot):
     begin(hands)
     play_to(hands, qtbot, "spells_done")
-    assert hands.controller.draft.default_option() == "done"
+    assert hands.session.draft.default_option() == "done"
     assert [button.text() for button in hands.page.bar.buttons if button.isVisible() and "Done" in button.text()]
 
 
@@ -227,13 +227,13 @@ def test_leaving_and_continuing_shows_the_same_card(hands: Hands):
     begin(hands)
     hands.click_area("terrain/2@0")
     assert shown(hands) == "maneuver"
-    path = hands.controller.guard.path
+    path = hands.session.guard.path
     assert path is not None
     hands.window.show_start()
     hands.window.open_path(path)
     settle()
     assert shown(hands) == "maneuver"
-    assert hands.controller.names == ("Mira", "Ragna")
+    assert hands.session.names == ("Mira", "Ragna")
     QTest.keyClick(hands.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     settle()
     assert shown(hands) == "welcome"
@@ -241,7 +241,7 @@ def test_leaving_and_continuing_shows_the_same_card(hands: Hands):
 
 def test_without_help_is_remembered_and_can_be_ended(hands: Hands):
     begin(hands)
-    path = hands.controller.guard.path
+    path = hands.session.guard.path
     assert path is not None
     hands.click(guiding(hands).card.off)
     assert shown(hands) == ""
@@ -255,15 +255,15 @@ def test_without_help_is_remembered_and_can_be_ended(hands: Hands):
     assert not actions["guide_cards"].isChecked()
     assert hands.window.run_command("guide_cards") == ""
     assert shown(hands) == "welcome"
-    assert hands.controller.guard.without_help is False
+    assert hands.session.guard.without_help is False
 
 
 def test_help_menu_starts_both_battles_and_explains_missing_cards(hands: Hands):
     assert hands.window.run_command("guided_battle_dice") == ""
-    assert hands.controller.game.set_up.system == "battle_dice"
+    assert hands.session.game.set_up.system == "battle_dice"
     assert shown(hands) == "welcome"
     assert hands.window.run_command("guided_classic") == ""
-    assert hands.controller.game.set_up.system == "classic"
+    assert hands.session.game.set_up.system == "classic"
     hands.window.begin_first_battle()
     assert hands.window.run_command("guide_cards") == "This game is not a guided battle."
 
@@ -275,7 +275,7 @@ def test_last_page_of_the_primer_leads_into_the_guided_battle(hands: Hands):
     primer.contents.show_number(len(primer.pages) - 1)
     QTest.mouseClick(primer.battle, LEFT)
     settle()
-    assert hands.controller.guard.guide == "battle_dice"
+    assert hands.session.guard.guide == "battle_dice"
     assert shown(hands) == "welcome"
 
 
@@ -283,7 +283,7 @@ def test_looking_back_hides_the_card(hands: Hands):
     begin(hands)
     hands.window.run_command("step-back")
     settle()
-    assert hands.controller.moment is not None
+    assert hands.session.moment is not None
     assert shown(hands) == ""
     QTest.keyClick(hands.window, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     settle()
@@ -322,7 +322,7 @@ def test_card_stays_on_the_page_of_a_small_and_a_large_window(hands: Hands):
 
 def test_new_game_is_offered_at_the_end(hands: Hands, monkeypatch: pytest.MonkeyPatch):
     begin(hands)
-    hands.controller.concede(1)
+    hands.session.concede(1)
     settle()
     assert shown(hands) == "over_won"
     asked: list[type] = []
@@ -338,18 +338,18 @@ def test_new_game_is_offered_at_the_end(hands: Hands, monkeypatch: pytest.Monkey
 
 def test_another_outcome_has_its_own_words(hands: Hands):
     begin(hands)
-    hands.controller.concede(0)
+    hands.session.concede(0)
     settle()
     assert shown(hands) == "over_lost"
 
 
 def test_save_whose_guide_is_unknown_or_of_another_game_has_no_cards(hands: Hands):
     begin(hands, "battle_dice")
-    game, controller = hands.controller.game, hands.controller
+    game, session = hands.session.game, hands.session
     for name in ("classic", "chess", "../x"):
-        controller.guard.guide = name
+        session.guard.guide = name
         assert Guiding(hands.page).following is None
-    controller.guard.guide = "battle_dice"
+    session.guard.guide = "battle_dice"
     assert Guiding(hands.page).following is not None
-    assert controller.game is game
+    assert session.game is game
     QApplication.processEvents()

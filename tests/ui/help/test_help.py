@@ -107,19 +107,19 @@ def test_the_command_of_the_primer_begins_the_battle_from_the_last_page(window, 
     shown.contents.show_number(len(shown.pages) - 1)
     qtbot.mouseClick(shown.battle, Qt.MouseButton.LeftButton)
     assert window.page is not None
-    assert window.page.controller.game.set_up.system == "classic"
+    assert window.page.session.game.set_up.system == "classic"
 
 
 def test_while_a_game_is_played_the_last_page_leads_back_to_it(window, playing, qtbot):
     window.show_game(playing("maneuver"))
-    game = window.page.controller.game
+    game = window.page.session.game
     window.run_command("primer")
     (shown,) = window.findChildren(Primer)
     shown.contents.show_number(len(shown.pages) - 1)
     assert shown.battle.isVisible(), "another battle can still be wanted"
     qtbot.mouseClick(shown.next, Qt.MouseButton.LeftButton)
     assert not shown.isVisible()
-    assert window.page.controller.game is game
+    assert window.page.session.game is game
 
 
 def test_arrow_keys_turn_the_pages_with_any_focus(primer, qtbot):

@@ -60,14 +60,14 @@ def test_equal_entries_are_counted(hands: Hands):
 
 def test_log_has_every_event_and_the_current_question(seated: SEATED):
     hands = seated()
-    controller = hands.controller
-    words, table = controller.words, controller.table
+    session = hands.session
+    words, table = session.words, session.table
     everything = [row.words for row in hands.page.log.entries.rows]
-    happened = [event for played in controller.game.history for event in played.events]
+    happened = [event for played in session.game.history for event in played.events]
     expected = [sentence for event in happened if (sentence := words.event(event, table))]
     assert [one for one in everything if one in expected] == expected
     assert hands.page.log.entries.index(len(everything) - 1).data(KIND) == "waiting"
-    assert controller.names[controller.asked_seat] in everything[-1]
+    assert session.names[session.asked_seat] in everything[-1]
 
 
 def test_turns_are_headings_and_old_ones_are_folded(seated: SEATED):
@@ -86,14 +86,14 @@ def test_a_click_on_a_heading_unfolds_its_turn_and_folds_it_again(seated: SEATED
     click(hands, heading)
     assert heard(hands, heading) == heading.words
     assert any(row.turn == 1 and row.kind != "turn" for row in rows(hands))
-    assert hands.controller.moment is None
+    assert hands.session.moment is None
     click(hands, heading)
     assert not any(row.turn == 1 and row.kind != "turn" for row in rows(hands))
 
 
 def test_folded_turn_shows_its_losses(seated: SEATED):
     hands = seated()
-    words, table = hands.controller.words, hands.controller.table
+    words, table = hands.session.words, hands.session.table
     lost: dict[int, int] = {}
     for row in hands.page.log.entries.rows:
         if isinstance(event := event_of(hands, row), Killed):
@@ -154,34 +154,34 @@ def test_left_and_right_fold_and_unfold_by_key(seated: SEATED):
 def test_a_click_on_an_entry_shows_its_moment_with_the_dice_where_they_were(seated: SEATED):
     hands = seated()
     hands.page.log.shown.fold_all(False)
-    game = hands.controller.game
+    game = hands.session.game
     told = [(row, event_of(hands, row)) for row in rows(hands)]
     row, dead = next((row, event.dice) for row, event in told if isinstance(event, Killed) and event.dice)
     before = next(row for row, event in told if isinstance(event, Rolled) and event.kind != "horde")
     click(hands, before)
-    assert hands.controller.moment == before.step
+    assert hands.session.moment == before.step
     for number, die in enumerate(game.history[before.step].position.dice):
-        assert hands.controller.position.dice[number] == die
+        assert hands.session.position.dice[number] == die
     for die in dead:
         where = game.history[before.step].position.dice[die]
         assert hands.view_of(die).area == f"{where.place}@{where.owner}"
     click(hands, row)
-    assert hands.controller.moment == row.step
+    assert hands.session.moment == row.step
 
 
 def test_click_on_the_last_event_stays_in_the_present(seated: SEATED):
     hands = seated()
     row = [row for row in rows(hands) if row.kind != "waiting"][-1]
     click(hands, row)
-    assert hands.controller.moment is None
+    assert hands.session.moment is None
     assert hands.page.bar.isVisible()
 
 
 def test_click_on_the_current_question_returns_to_the_present(seated: SEATED):
     hands = seated()
-    hands.controller.shown.look_at(3)
+    hands.session.shown.look_at(3)
     click(hands, hands.page.log.entries.rows[-1])
-    assert hands.controller.moment is None
+    assert hands.session.moment is None
 
 
 def test_an_entry_explains_itself_line_by_line_with_each_clause(seated: SEATED):
@@ -218,7 +218,7 @@ def test_an_entry_without_arithmetic_names_its_clause(seated: SEATED):
 
 def test_return_in_the_list_shows_the_moment_without_an_answer(seated: SEATED):
     hands = seated()
-    listed, game = hands.page.log.list, hands.controller.game
+    listed, game = hands.page.log.list, hands.session.game
     deeds = len(game.choices)
     listed.setFocus()
     QTest.keyClick(listed, Qt.Key.Key_Home)
@@ -227,21 +227,21 @@ def test_return_in_the_list_shows_the_moment_without_an_answer(seated: SEATED):
         QTest.keyClick(listed, Qt.Key.Key_Down)
     row = listed.row_at(listed.currentIndex())
     assert listed.painter.opened is row
-    assert hands.controller.moment is None
+    assert hands.session.moment is None
     hands.key(Qt.Key.Key_Return)
-    assert hands.controller.moment == row.step
+    assert hands.session.moment == row.step
     assert len(game.choices) == deeds
 
 
 def test_the_log_marks_the_moment_that_the_table_shows(seated: SEATED):
     hands = seated()
-    hands.controller.shown.look_at(4)
+    hands.session.shown.look_at(4)
     QApplication.processEvents()
     listed, entries = hands.page.log.list, hands.page.log.entries
     assert listed.painter.moment == 4
     at = hands.page.log.shown.mapFromSource(entries.index(entries.row_of(4)))
     assert listed.viewport().rect().intersects(listed.visualRect(at))
-    hands.controller.shown.look_at(None)
+    hands.session.shown.look_at(None)
     QApplication.processEvents()
     assert listed.painter.moment == -1
     assert listed.verticalScrollBar().value() == listed.verticalScrollBar().maximum()

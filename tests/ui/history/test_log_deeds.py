@@ -21,27 +21,27 @@ from ui.session.library import SeatPlan
 
 def test_log_grows_and_shrinks_without_a_reset(seated: SEATED, qtbot):
     hands = seated()
-    entries, controller = hands.page.log.entries, hands.controller
+    entries, session = hands.page.log.entries, hands.session
     before = [row.words for row in entries.rows if row.kind != "waiting"]
     with qtbot.assertNotEmitted(entries.modelReset):
-        controller.game.play(at_random(controller.game.position, controller.game.question, Random(1)))
-        controller.start()
+        session.game.play(at_random(session.game.position, session.game.question, Random(1)))
+        session.start()
         grown = [row.words for row in entries.rows if row.kind != "waiting"]
         assert grown[: len(before)] == before
         assert len(grown) > len(before)
-        controller.undoing.undo()
+        session.undoing.undo()
     after = [row.words for row in entries.rows if row.kind not in ("waiting", "note")]
     assert after == before
 
 
 def test_undo_and_redo_are_in_the_log(hands: Hands):
     show(hands, game_from(ARMIES))
-    controller, entries = hands.controller, hands.page.log.entries
-    controller.draft.pick(controller.draft.options()[0][0])
-    controller.undoing.undo()
+    session, entries = hands.session, hands.page.log.entries
+    session.draft.pick(session.draft.options()[0][0])
+    session.undoing.undo()
     notes = [row.words for row in entries.rows if row.kind == "note"]
     assert notes == ["Mira undoes: Mira’s home (Flatland)"]
-    controller.undoing.redo()
+    session.undoing.redo()
     notes = [row.words for row in entries.rows if row.kind == "note"]
     assert notes[1] == "Mira redoes: Mira’s home (Flatland)"
     assert entries.rows[-1].kind == "waiting"
@@ -52,27 +52,27 @@ def test_undo_and_redo_are_in_the_log(hands: Hands):
 
 def test_several_steps_undone_together_are_one_line(hands: Hands):
     show(hands, game_from(ARMIES), kinds=["person", "person"])
-    controller, entries = hands.controller, hands.page.log.entries
-    game = controller.game
-    game.play(Picked(controller.draft.options()[0][0]))
+    session, entries = hands.session, hands.page.log.entries
+    game = session.game
+    game.play(Picked(session.draft.options()[0][0]))
     game.play(game.rules.sample(game.question, Random(1)))
     game.undo(0)
     game.undo(0)
-    controller.start()
+    session.start()
     notes = [row.words for row in entries.rows if row.kind == "note"]
     assert notes == ["Mira undoes: Mira’s home (Flatland), and the entries after it"]
 
 
 def test_note_stays_after_further_undos(hands: Hands):
     show(hands, game_from(ARMIES))
-    controller, entries = hands.controller, hands.page.log.entries
-    controller.draft.pick(controller.draft.options()[0][0])
-    second = controller.draft.options()[-1][0]
-    controller.draft.pick(second)
-    controller.undoing.undo()
-    controller.draft.pick(second)
-    controller.undoing.undo()
-    controller.undoing.undo()
+    session, entries = hands.session, hands.page.log.entries
+    session.draft.pick(session.draft.options()[0][0])
+    second = session.draft.options()[-1][0]
+    session.draft.pick(second)
+    session.undoing.undo()
+    session.draft.pick(second)
+    session.undoing.undo()
+    session.undoing.undo()
     notes = [row for row in entries.rows if row.kind == "note"]
     assert len(notes) == 2
     assert {note.step for note in notes} == {0}
@@ -82,46 +82,46 @@ def test_note_stays_after_further_undos(hands: Hands):
 
 def test_log_names_the_player_whose_choice_was_undone(hands: Hands):
     show(hands, game_from(ARMIES))
-    controller = hands.controller
-    controller.draft.pick(controller.draft.options()[-1][0])
-    controller.game.undo(1)
-    controller.start()
+    session = hands.session
+    session.draft.pick(session.draft.options()[-1][0])
+    session.game.undo(1)
+    session.start()
     (note,) = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
     assert note.startswith("Ragna undoes: Mira’s choice, ")
 
 
 def test_undone_secret_answer_is_not_revealed(hands: Hands):
     show(hands, Game(game_from(ARMIES).set_up))
-    controller = hands.controller
-    assert controller.question is not None
-    assert controller.question.sealed
-    controller.draft.suggest()
-    controller.draft.confirm()
-    controller.undoing.undo()
+    session = hands.session
+    assert session.question is not None
+    assert session.question.sealed
+    session.draft.suggest()
+    session.draft.confirm()
+    session.undoing.undo()
     (note,) = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
     assert note.endswith("undoes: a secret choice")
 
 
 def test_real_dice_concession_and_draw_are_logged(hands: Hands):
     show(hands, game_from(ARMIES))
-    hands.controller.take_up_dice(True)
-    hands.controller.take_up_dice(False)
-    hands.controller.concede(1)
+    hands.session.take_up_dice(True)
+    hands.session.take_up_dice(False)
+    hands.session.concede(1)
     told = said(hands)
     for words in ("This game uses real dice from here on", "The program rolls the dice from here on", "Ragna gives up"):
         assert words in told
     assert told.index("Ragna gives up") < len(told) - 1  # the end of the battle is told after it
     show(hands, game_from(ARMIES))
-    hands.controller.agree_to_draw(0)
+    hands.session.agree_to_draw(0)
     assert "Mira offered a draw, and Ragna agreed" in said(hands)
 
 
 def test_a_standing_answer_is_marked(hands: Hands, qtbot):
     show(hands, game_from(ARMIES))
-    controller = hands.controller
-    controller.standing.set(0, "march-first", "pass")
-    controller.start()
-    qtbot.waitUntil(lambda: len(controller.game.choices) == 1)
+    session = hands.session
+    session.standing.set(0, "march-first", "pass")
+    session.start()
+    qtbot.waitUntil(lambda: len(session.game.choices) == 1)
     assert "Mira, standing answer: No march" in said(hands)
 
 
@@ -142,27 +142,27 @@ def test_repeated_reason_is_logged_once(hands: Hands):
 
 def test_change_of_a_player_is_logged(hands: Hands, mute: None):
     show(hands, game_from(ARMIES))
-    hands.controller.seats.hand_over(1, "recruit")
+    hands.session.seats.hand_over(1, "recruit")
     assert "The computer plays for Ragna from here on" in said(hands)
-    hands.controller.seats.hand_over(1, "person")
+    hands.session.seats.hand_over(1, "person")
     assert "Ragna plays again instead of the computer" in said(hands)
 
 
 def test_concession_among_three_is_logged_with_the_new_player(hands: Hands, mute: None):
     show(hands, Game(set_up(3, 3)))
-    hands.controller.seats.hand_over(1, "recruit", conceded=True)
+    hands.session.seats.hand_over(1, "recruit", conceded=True)
     assert "Ragna gives up; the computer plays on for this player" in said(hands)
     assert not [words for words in said(hands) if words.startswith("The computer plays for")]
 
 
 def test_a_seat_that_changes_hands_between_two_undos_keeps_its_line(hands: Hands):
     show(hands, game_from(ARMIES))
-    controller = hands.controller
-    controller.draft.pick(controller.draft.options()[0][0])
-    controller.draft.pick(controller.draft.options()[-1][0])
-    controller.undoing.undo()
-    controller.seats.hand_over(1, "recruit", conceded=True)
-    controller.undoing.undo()
+    session = hands.session
+    session.draft.pick(session.draft.options()[0][0])
+    session.draft.pick(session.draft.options()[-1][0])
+    session.undoing.undo()
+    session.seats.hand_over(1, "recruit", conceded=True)
+    session.undoing.undo()
     notes = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
     assert len(notes) == 3
     assert notes[1] == "Ragna gives up; the computer plays on for this player"
@@ -171,27 +171,27 @@ def test_a_seat_that_changes_hands_between_two_undos_keeps_its_line(hands: Hands
 def test_reopened_game_logs_changes_of_players_at_the_same_places(hands: Hands, mute: None):
     seats = [SeatPlan(name, "person") for name in NAMES[:3]]
     hands.window.show_game(hands.window.library.new(set_up(3, 3, 24), seats, practice=True))
-    controller = hands.controller
+    session = hands.session
 
     def play(answers: int) -> None:
         for _ in range(answers):
-            controller.draft.suggest()
-            controller.draft.confirm()
+            session.draft.suggest()
+            session.draft.confirm()
 
-    controller.seats.hand_over(2, "recruit")
-    controller.seats.hand_over(2, "person")
+    session.seats.hand_over(2, "recruit")
+    session.seats.hand_over(2, "person")
     play(8)
-    controller.seats.hand_over(0, "recruit", conceded=True)
-    controller.seats.hand_over(0, "person")
+    session.seats.hand_over(0, "recruit", conceded=True)
+    session.seats.hand_over(0, "person")
     play(3)
-    controller.undoing.undo()
-    controller.seats.hand_over(1, "recruit")
+    session.undoing.undo()
+    session.seats.hand_over(1, "recruit")
     before = [(row.step, row.words) for row in hands.page.log.entries.rows if row.kind != "waiting"]
     assert {0, 8, 10} <= {step for step, _ in before}
-    path = controller.guard.path
+    path = session.guard.path
     hands.window.show_start()
     hands.window.open_path(path)
-    assert hands.controller is not controller
+    assert hands.session is not session
     after = [(row.step, row.words) for row in hands.page.log.entries.rows if row.kind != "waiting"]
     assert after == before
 

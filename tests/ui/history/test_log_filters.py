@@ -46,7 +46,7 @@ def test_turns_only_and_a_click_leads_to_the_turn(seated: SEATED):
     assert [row.kind for row in rows(hands)] == ["turn"] * 7 + ["waiting"]
     heading = rows(hands)[3]
     click(hands, heading)
-    assert hands.controller.moment == heading.step
+    assert hands.session.moment == heading.step
 
 
 def test_single_person_can_filter_own_entries(seated: SEATED, mute: None):
@@ -61,7 +61,7 @@ def test_words_are_looked_for_in_all_turns(seated: SEATED):
     hands = seated()
     hands.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert hands.page.log.search.hasFocus()
-    deeds = len(hands.controller.game.choices)
+    deeds = len(hands.session.game.choices)
     for letter in "LOSES":
         QTest.keyClick(hands.page.log.search, letter)
     found = [row for row in rows(hands) if row.kind not in ("turn", "waiting")]
@@ -69,7 +69,7 @@ def test_words_are_looked_for_in_all_turns(seated: SEATED):
     assert found
     QTest.keyClick(hands.page.log.search, Qt.Key.Key_Return)
     assert hands.page.log.list.hasFocus()
-    assert len(hands.controller.game.choices) == deeds
+    assert len(hands.session.game.choices) == deeds
     hands.page.log.look_for()
     QTest.keyClick(hands.page.log.search, Qt.Key.Key_Escape)
     assert hands.page.log.search.text() == ""
@@ -85,8 +85,8 @@ def test_empty_search_shows_a_message(seated: SEATED):
 def test_new_entries_pass_the_filter(hands: Hands):
     show(hands, game_from(ARMIES))
     choose(hands, "seat-0")
-    controller = hands.controller
-    controller.draft.pick(controller.draft.options()[0][0])
+    session = hands.session
+    session.draft.pick(session.draft.options()[0][0])
     assert any("Mira marches first" in words for words in said(hands))
 
 
@@ -127,9 +127,9 @@ def test_log_stays_at_its_end_after_rewrapping(seated: SEATED):
 def test_moment_is_shown_with_entries_before_and_after(seated: SEATED):
     hands = seated()
     log = hands.page.log
-    history = hands.controller.game.history
+    history = hands.session.game.history
     for moment in (len(history) // 3, len(history) * 3 // 4):
-        hands.controller.shown.look_at(moment)
+        hands.session.shown.look_at(moment)
         QApplication.processEvents()
         rect = log.list.visualRect(log.shown.mapFromSource(log.entries.index(log.entries.row_of(moment))))
         assert rect.top() > 60

@@ -23,12 +23,12 @@ def open_page(hands: Hands):
 def test_every_player_every_kind_of_roll_and_every_icon_has_a_line(seated: SEATED):
     hands = seated()
     page = open_page(hands)
-    controller = hands.controller
+    session = hands.session
     said = [page.lines.index(row).data() for row in range(page.lines.rowCount())]
-    types = [die.type for die in controller.position.dice]
-    events = [event for played in controller.game.history for event in played.events]
+    types = [die.type for die in session.position.dice]
+    events = [event for played in session.game.history for event in played.events]
     for one in luck(events, types, 2):
-        assert f"{controller.names[one.seat]}, {one.thrown} dice rolled" in said
+        assert f"{session.names[one.seat]}, {one.thrown} dice rolled" in said
         for tally in (*one.kinds, *one.icons):
             figures = f"{tally.got} / {round(tally.expected, 1):.1f}"
             assert any(line.endswith(f": {figures}") for line in said), (tally, said)
@@ -41,9 +41,9 @@ def test_it_counts_up_to_the_moment_that_the_table_shows(seated: SEATED):
     hands = seated()
     page = open_page(hands)
     whole = page.lines.rows
-    hands.controller.shown.look_at(0)
+    hands.session.shown.look_at(0)
     assert len(page.lines.rows) < len(whole)
-    hands.controller.shown.look_at(None)
+    hands.session.shown.look_at(None)
     assert page.lines.rows == whole
 
 

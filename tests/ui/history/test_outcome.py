@@ -30,7 +30,7 @@ def over(seated: SEATED) -> Hands:
     """Mira (seat 0) and Ragna, who gives up."""
     hands = seated()
     show(hands, game_from(TEXT))
-    hands.controller.concede(1)
+    hands.session.concede(1)
     QApplication.processEvents()
     return hands
 
@@ -63,19 +63,19 @@ def test_the_button_gives_the_table_free(over: Hands):
 
 def test_click_on_the_card_does_not_reach_dice_below(over: Hands):
     card = over.page.past.outcome
-    before = len(over.controller.game.history)
+    before = len(over.session.game.history)
     QTest.mouseClick(card, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, card.rect().center())
-    assert over.controller.selection == ()
-    assert len(over.controller.game.history) == before
+    assert over.session.selection == ()
+    assert len(over.session.game.history) == before
 
 
 def test_undone_end_hides_the_card_until_the_next_end(over: Hands):
     over.key(Qt.Key.Key_Escape)
-    over.controller.undoing.undo()
+    over.session.undoing.undo()
     QApplication.processEvents()
     assert not over.page.past.outcome.isVisible()
     assert over.page.ribbon.turn.text() == f"{NAMES[0]}’s turn"
-    over.controller.concede(0)
+    over.session.concede(0)
     QApplication.processEvents()
     assert over.page.past.outcome.isVisible()
     assert over.page.past.outcome.title == f"{NAMES[1]} wins"
@@ -86,9 +86,9 @@ def test_outcome_waits_until_the_last_dice_have_stopped(over: Hands, monkeypatch
     card, suspense = over.page.past.outcome, over.page.suspense
     tell = card.tell
     monkeypatch.setattr(card, "tell", lambda: (told_in_suspense.append(suspense.held), tell()))
-    over.controller.undoing.undo()
+    over.session.undoing.undo()
     suspense.hold()
-    over.controller.concede(1)
+    over.session.concede(1)
     over.page.showing.finish()
     assert card.isVisible()
     assert told_in_suspense == [False]
@@ -106,7 +106,7 @@ def test_it_is_gone_while_the_table_shows_an_earlier_moment(hands: Hands, qtbot)
 def test_a_draw_has_no_winner(seated: SEATED):
     hands = seated()
     show(hands, game_from(TEXT))
-    hands.controller.agree_to_draw(0)
+    hands.session.agree_to_draw(0)
     QApplication.processEvents()
     card = hands.page.past.outcome
     assert card.title == "A draw"

@@ -176,13 +176,13 @@ def test_recap_with_three_players_covers_both_others():
 
 def to_a_recap(hands: Hands) -> None:
     """Play until a recap is told."""
-    controller = hands.controller
+    session = hands.session
     for _ in range(400):
-        if hands.page.past.card.isVisible() or controller.question is None:
+        if hands.page.past.card.isVisible() or session.question is None:
             break
-        controller.draft.suggest()
-        if controller.draft.half_made() is not None:
-            controller.draft.confirm()
+        session.draft.suggest()
+        if session.draft.half_made() is not None:
+            session.draft.confirm()
         QApplication.processEvents()
     assert hands.page.past.card.isVisible()
 
@@ -190,48 +190,48 @@ def to_a_recap(hands: Hands) -> None:
 def test_card_is_shown_from_the_start_of_a_turn_to_the_first_answer(seated: SEATED):
     hands = seated(turns=2)
     to_a_recap(hands)
-    controller, card = hands.controller, hands.page.past.card
-    seat = controller.asked_seat
-    assert controller.position.board.seat == seat
-    assert card.accessibleName() == f"{controller.names[seat]}, since your last turn"
-    since = since_last_turn(controller.game.history, seat)
+    session, card = hands.session, hands.page.past.card
+    seat = session.asked_seat
+    assert session.position.board.seat == seat
+    assert card.accessibleName() == f"{session.names[seat]}, since your last turn"
+    since = since_last_turn(session.game.history, seat)
     assert since is not None
-    assert card.lines[0].words in [line.words for line in lines(controller.words, controller.table, since, seat)]
+    assert card.lines[0].words in [line.words for line in lines(session.words, session.table, since, seat)]
     assert not card.isAncestorOf(QApplication.focusWidget()) if QApplication.focusWidget() else True
     card.grab()
-    controller.draft.suggest()
-    if controller.draft.half_made() is not None:
-        controller.draft.confirm()
+    session.draft.suggest()
+    if session.draft.half_made() is not None:
+        session.draft.confirm()
     assert not card.isVisible()
 
 
 def test_recap_before_the_first_own_turn_covers_the_first_player(hands: Hands):
     """A new player may lose much before the first own turn, and nothing had told of it."""
     show(hands, Game(set_up(3, 2, 24)))
-    controller = hands.controller
+    session = hands.session
     to_a_recap(hands)
-    assert controller.position.board.turn == 2
-    assert controller.asked_seat == controller.position.board.seat
+    assert session.position.board.turn == 2
+    assert session.asked_seat == session.position.board.seat
     card = hands.page.past.card
     assert card.isVisible()
-    assert card.accessibleName() == f"{controller.names[controller.asked_seat]}, before your first turn"
+    assert card.accessibleName() == f"{session.names[session.asked_seat]}, before your first turn"
     assert card.lines
 
 
 def test_escape_only_closes_the_card(seated: SEATED):
     hands = seated(turns=2)
     to_a_recap(hands)
-    deeds = len(hands.controller.game.choices)
+    deeds = len(hands.session.game.choices)
     hands.key(Qt.Key.Key_Escape)
     assert not hands.page.past.card.isVisible()
-    assert len(hands.controller.game.choices) == deeds
+    assert len(hands.session.game.choices) == deeds
 
 
 def test_show_me_steps_through_it(seated: SEATED):
     hands = seated(turns=2)
     to_a_recap(hands)
     hands.click(hands.page.past.card.show_me)
-    assert hands.controller.moment is not None
+    assert hands.session.moment is not None
     assert hands.page.past.seeker.playing
     assert not hands.page.past.card.isVisible()
     hands.key(Qt.Key.Key_Escape)
@@ -242,17 +242,17 @@ def test_show_me_steps_through_it(seated: SEATED):
 def test_the_settings_switch_it_off(seated: SEATED):
     hands = seated(turns=2)
     to_a_recap(hands)
-    game = hands.controller.game
+    game = hands.session.game
     hands.window.settings.change(recaps=False)
     show(hands, game.branch())
-    hands.controller.start()
+    hands.session.start()
     assert not hands.page.past.card.isVisible()
 
 
 def test_computer_player_gets_no_recap(seated: SEATED, mute: None):
     hands = seated(turns=2)
     to_a_recap(hands)
-    game, asked = hands.controller.game, hands.controller.asked_seat
+    game, asked = hands.session.game, hands.session.asked_seat
     kinds = ["recruit" if seat == asked else "person" for seat in range(2)]
     show(hands, game.branch(), kinds=kinds)
     assert not hands.page.past.card.isVisible()

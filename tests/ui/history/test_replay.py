@@ -24,11 +24,11 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def places(hands: Hands) -> list[tuple[str, int]]:
-    return [(die.place, die.face) for die in hands.controller.position.dice]
+    return [(die.place, die.face) for die in hands.session.position.dice]
 
 
 def places_at(hands: Hands, moment: int) -> list[tuple[str, int]]:
-    return [(die.place, die.face) for die in hands.controller.game.history[moment].position.dice]
+    return [(die.place, die.face) for die in hands.session.game.history[moment].position.dice]
 
 
 def test_replay_bar_replaces_the_question_bar(seated: SEATED):
@@ -38,74 +38,74 @@ def test_replay_bar_replaces_the_question_bar(seated: SEATED):
     table = page.table.geometry()
     assert not page.past.bar.isVisible()
     hands.key(Qt.Key.Key_Left, CONTROL)
-    assert hands.controller.moment == len(hands.controller.game.history) - 2
+    assert hands.session.moment == len(hands.session.game.history) - 2
     assert page.past.bar.isVisible()
     assert not page.bar.isVisible()
     assert page.past.bar.geometry() == where
     assert page.table.geometry() == table
     hands.key(Qt.Key.Key_Escape)
-    assert hands.controller.moment is None
+    assert hands.session.moment is None
     assert page.bar.isVisible()
     assert not page.past.bar.isVisible()
 
 
 def test_keys_go_by_step_by_turn_and_to_both_ends(seated: SEATED):
     hands = seated()
-    controller, latest = hands.controller, len(hands.controller.game.history) - 1
-    starts = [start.step for start in turn_starts(controller.game.history)]
+    session, latest = hands.session, len(hands.session.game.history) - 1
+    starts = [start.step for start in turn_starts(session.game.history)]
     hands.key(Qt.Key.Key_Home, CONTROL)
-    assert controller.moment == 0
+    assert session.moment == 0
     assert places(hands) == places_at(hands, 0)
     hands.key(Qt.Key.Key_Down, CONTROL)
-    assert controller.moment == starts[0]
+    assert session.moment == starts[0]
     hands.key(Qt.Key.Key_Down, CONTROL)
-    assert controller.moment == starts[1]
+    assert session.moment == starts[1]
     hands.key(Qt.Key.Key_Right, CONTROL)
-    assert controller.moment == starts[1] + 1
+    assert session.moment == starts[1] + 1
     assert places(hands) == places_at(hands, starts[1] + 1)
     hands.key(Qt.Key.Key_Up, CONTROL)
-    assert controller.moment == starts[1]
+    assert session.moment == starts[1]
     hands.key(Qt.Key.Key_Up, CONTROL)
-    assert controller.moment == starts[0]
+    assert session.moment == starts[0]
     hands.key(Qt.Key.Key_Left, CONTROL)
-    assert controller.moment == starts[0] - 1
+    assert session.moment == starts[0] - 1
     hands.key(Qt.Key.Key_End, CONTROL)
-    assert controller.moment is None
+    assert session.moment is None
     assert places(hands) == places_at(hands, latest)
 
 
 def test_one_step_past_the_last_moment_is_the_present(seated: SEATED):
     hands = seated()
-    latest = len(hands.controller.game.history) - 1
-    hands.controller.shown.look_at(latest - 1)
+    latest = len(hands.session.game.history) - 1
+    hands.session.shown.look_at(latest - 1)
     hands.click(hands.page.past.bar.step_on)
-    assert hands.controller.moment is None
+    assert hands.session.moment is None
 
 
 def test_replay_buttons_work(seated: SEATED):
     hands = seated()
-    bar, controller = hands.page.past.bar, hands.controller
-    starts = [start.step for start in turn_starts(controller.game.history)]
-    controller.shown.look_at(starts[2] + 1)
+    bar, session = hands.page.past.bar, hands.session
+    starts = [start.step for start in turn_starts(session.game.history)]
+    session.shown.look_at(starts[2] + 1)
     QApplication.processEvents()
     hands.click(bar.turn_back)
-    assert controller.moment == starts[2]
+    assert session.moment == starts[2]
     hands.click(bar.step_back)
-    assert controller.moment == starts[2] - 1
+    assert session.moment == starts[2] - 1
     hands.click(bar.turn_on)
-    assert controller.moment == starts[2]
+    assert session.moment == starts[2]
     hands.click(bar.first)
-    assert controller.moment == 0
+    assert session.moment == 0
     assert not bar.step_back.isEnabled()
     hands.click(bar.back)
-    assert controller.moment is None
+    assert session.moment is None
 
 
 def test_the_slider_seeks_under_the_pointer_and_by_key(seated: SEATED):
     hands = seated()
-    controller, seek = hands.controller, hands.page.past.bar.seek
-    latest = len(controller.game.history) - 1
-    controller.shown.look_at(0)
+    session, seek = hands.session, hands.page.past.bar.seek
+    latest = len(session.game.history) - 1
+    session.shown.look_at(0)
     QApplication.processEvents()
     assert (seek.minimum(), seek.maximum(), seek.value()) == (0, latest, 0)
 
@@ -113,27 +113,27 @@ def test_the_slider_seeks_under_the_pointer_and_by_key(seated: SEATED):
         return QPoint(round(seek.left_of(moment)), seek.height() // 2)
 
     QTest.mousePress(seek, LEFT, NO_KEYS, at(latest // 2))
-    assert controller.moment == latest // 2
+    assert session.moment == latest // 2
     QTest.mouseMove(seek, at(latest // 3))
-    assert controller.moment == latest // 3
+    assert session.moment == latest // 3
     QTest.mouseMove(seek, at(latest))
-    assert controller.moment == latest
+    assert session.moment == latest
     assert hands.page.past.bar.isVisible()  # it stays below the pointer
     QTest.mouseRelease(seek, LEFT, NO_KEYS, at(latest))
-    assert controller.moment is None
-    controller.shown.look_at(latest - 5)
+    assert session.moment is None
+    session.shown.look_at(latest - 5)
     seek.setFocus()
     QTest.keyClick(seek, Qt.Key.Key_Right)
-    assert controller.moment == latest - 4
+    assert session.moment == latest - 4
     assert places(hands) == places_at(hands, latest - 4)
     QTest.keyClick(seek, Qt.Key.Key_Home)
-    assert controller.moment == 0
+    assert session.moment == 0
 
 
 def test_replay_bar_shows_the_turn_and_the_event(seated: SEATED):
     hands = seated()
-    controller, bar = hands.controller, hands.page.past.bar
-    history = controller.game.history
+    session, bar = hands.session, hands.page.past.bar
+    history = session.game.history
     start = turn_starts(history)[3]
     step = next(
         step
@@ -141,21 +141,21 @@ def test_replay_bar_shows_the_turn_and_the_event(seated: SEATED):
         if any(isinstance(event, Rolled) for event in history[step].events)
         and not any(isinstance(event, TurnBegan) for event in history[step].events)
     )
-    controller.shown.look_at(step)
+    session.shown.look_at(step)
     turn = history[step - 1].position.board.turn
     assert bar.where.text().startswith(f"Turn {turn}, ")
     assert bar.count.text() == f"{step} of {len(history) - 1}"
     for event in history[step].events:
-        if sentence := controller.words.event(event, controller.table):
+        if sentence := session.words.event(event, session.table):
             assert sentence in bar.what.text()
-    controller.shown.look_at(0)
+    session.shown.look_at(0)
     assert bar.where.text() == "Set-up"
 
 
 def test_answer_without_an_event_is_shown(seated: SEATED):
     hands = seated()
-    controller = hands.controller
-    game, words, table = controller.game, controller.words, controller.table
+    session = hands.session
+    game, words, table = session.game, session.words, session.table
     told = {
         game.history[step].question.kind: said_at(words, table, game, step + 1)
         for step in range(len(game.choices))
@@ -168,7 +168,7 @@ def test_answer_without_an_event_is_shown(seated: SEATED):
 
 def test_answers_are_disabled_in_an_earlier_moment(seated: SEATED):
     hands = seated()
-    controller, game = hands.controller, hands.controller.game
+    session, game = hands.session, hands.session.game
     deeds = len(game.choices)
     hands.key(Qt.Key.Key_Left, CONTROL)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_N, Qt.Key.Key_H):
@@ -179,14 +179,14 @@ def test_answers_are_disabled_in_an_earlier_moment(seated: SEATED):
             hands.click(view.viewport(), view.visualRect(view.model().index(0, 0)).center())
     assert len(game.choices) == deeds
     assert len(game.journal) == deeds
-    assert controller.liftable() == frozenset()
+    assert session.liftable() == frozenset()
     assert all(not shown.lit for view in hands.views() for shown in view.shown)
 
 
 def test_table_is_marked_as_past_with_rings_on_its_dice(seated: SEATED):
     hands = seated()
-    controller, marks = hands.controller, hands.page.past.marks
-    history = controller.game.history
+    session, marks = hands.session, hands.page.past.marks
+    history = session.game.history
     step, roll = next(
         (step, event)
         for step in range(len(history) - 2, 0, -1)
@@ -194,7 +194,7 @@ def test_table_is_marked_as_past_with_rings_on_its_dice(seated: SEATED):
         if isinstance(event, Rolled)
     )
     assert not marks.isVisible()
-    controller.shown.look_at(step)
+    session.shown.look_at(step)
     QApplication.processEvents()
     assert marks.isVisible()
     assert marks.geometry() == hands.page.table.rect()
@@ -205,7 +205,7 @@ def test_table_is_marked_as_past_with_rings_on_its_dice(seated: SEATED):
         middle = view.viewport().mapTo(hands.page.table, hands.die_rect(die).center())
         assert any(ring.contains(middle) for ring in rings)
     hands.page.past.marks.grab()
-    controller.shown.look_at(None)
+    session.shown.look_at(None)
     assert not marks.isVisible()
 
 
@@ -219,25 +219,25 @@ def test_an_army_that_marches_is_touched_as_a_whole():
 def test_playing_stays_at_the_last_moment_until_hands_go_on(seated: SEATED, qtbot):
     """Else the question bar comes by itself, and a click meant for the replay bar takes back answers."""
     hands = seated()
-    controller, past = hands.controller, hands.page.past
-    latest = len(controller.game.history) - 1
+    session, past = hands.session, hands.page.past
+    latest = len(session.game.history) - 1
     past.seeker._timer.setInterval(1)
-    controller.shown.look_at(latest - 4)
+    session.shown.look_at(latest - 4)
     seen: list[int | None] = []
-    controller.changed.connect(lambda _played: seen.append(controller.moment))
+    session.changed.connect(lambda _played: seen.append(session.moment))
     hands.key(Qt.Key.Key_P)
     qtbot.waitUntil(lambda: not past.seeker.playing)
     assert seen == [latest - 3, latest - 2, latest - 1, latest]
     assert past.bar.isVisible()
     assert past.bar.count.text() == f"{latest} of {latest}"
     hands.key(Qt.Key.Key_Right, CONTROL)
-    assert controller.moment is None
+    assert session.moment is None
     assert hands.page.bar.isVisible()
 
 
 def test_return_button_is_not_in_the_place_of_undo(seated: SEATED):
     hands = seated()
-    hands.controller.shown.look_at(3)
+    hands.session.shown.look_at(3)
     QApplication.processEvents()
     back = hands.page.past.bar.back
     there = QRect(back.mapTo(hands.page, QPoint(0, 0)), back.size())
@@ -250,8 +250,8 @@ def test_return_button_is_not_in_the_place_of_undo(seated: SEATED):
 def test_the_slider_is_as_long_at_every_moment(seated: SEATED):
     hands = seated()
     lengths = set()
-    for moment in range(0, len(hands.controller.game.history) - 1, 3):
-        hands.controller.shown.look_at(moment)
+    for moment in range(0, len(hands.session.game.history) - 1, 3):
+        hands.session.shown.look_at(moment)
         QApplication.processEvents()
         lengths.add(hands.page.past.bar.seek.width())
     assert len(lengths) == 1
@@ -260,7 +260,7 @@ def test_the_slider_is_as_long_at_every_moment(seated: SEATED):
 def test_playing_can_be_stopped_and_has_three_speeds(seated: SEATED):
     hands = seated()
     bar, seeker = hands.page.past.bar, hands.page.past.seeker
-    hands.controller.shown.look_at(2)
+    hands.session.shown.look_at(2)
     QApplication.processEvents()
     intervals = []
     for button in bar.speed.buttons.values():
@@ -278,13 +278,13 @@ def test_playing_can_be_stopped_and_has_three_speeds(seated: SEATED):
 
 def test_computer_choice_keeps_the_earlier_moment(seated: SEATED, mute: None):
     hands = seated()
-    controller = hands.controller
-    game = controller.game
-    controller.shown.look_at(3)
+    session = hands.session
+    game = session.game
+    session.shown.look_at(3)
     before = places(hands)
     choice = at_random(game.position, game.question, Random(5))
-    controller.play(choice, None, stay=True)
-    assert controller.moment == 3
+    session.play(choice, None, stay=True)
+    assert session.moment == 3
     assert places(hands) == before
     latest = len(game.history) - 1
     assert hands.page.past.bar.count.text() == f"3 of {latest}"
@@ -296,18 +296,18 @@ def test_computer_choice_keeps_the_earlier_moment(seated: SEATED, mute: None):
 
 def test_step_through_begins_after_ones_own_last_answer(seated: SEATED):
     hands = seated()
-    controller, game = hands.controller, hands.controller.game
-    seat = controller.asked_seat
+    session, game = hands.session, hands.session.game
+    seat = session.asked_seat
     while game.choices[-1].seat == seat or game.question.seat != seat:
-        controller.draft.suggest()
-        if controller.draft.half_made() is not None:
-            controller.draft.confirm()
-        seat = controller.asked_seat
+        session.draft.suggest()
+        if session.draft.half_made() is not None:
+            session.draft.confirm()
+        seat = session.asked_seat
     own = max(at for at, entry in enumerate(game.choices) if entry.seat == seat)
     hands.key(Qt.Key.Key_L)
-    assert controller.moment == own + 1
+    assert session.moment == own + 1
     seen = 0
-    while controller.moment is not None:
+    while session.moment is not None:
         hands.key(Qt.Key.Key_Right, CONTROL)
         seen += 1
     assert seen == len(game.choices) - own - 1
@@ -316,16 +316,16 @@ def test_step_through_begins_after_ones_own_last_answer(seated: SEATED):
 
 def test_second_press_goes_to_the_start_of_the_others_turn(seated: SEATED):
     hands = seated()
-    controller = hands.controller
+    session = hands.session
     hands.key(Qt.Key.Key_L)
-    first = controller.moment
+    first = session.moment
     hands.key(Qt.Key.Key_L)
     assert first is not None
-    assert controller.moment is not None
-    assert controller.moment <= first
-    if controller.moment < first:
-        starts = {start.step: start.seat for start in turn_starts(controller.game.history)}
-        assert starts[controller.moment] != controller.game.question.seat
+    assert session.moment is not None
+    assert session.moment <= first
+    if session.moment < first:
+        starts = {start.step: start.seat for start in turn_starts(session.game.history)}
+        assert starts[session.moment] != session.game.question.seat
 
 
 # Practice, and games that are over
@@ -333,13 +333,13 @@ def test_second_press_goes_to_the_start_of_the_others_turn(seated: SEATED):
 
 def test_a_practice_game_begins_at_the_moment_and_the_other_game_stays(seated: SEATED):
     hands = seated(practice=False)
-    old, window = hands.controller, hands.window
+    old, window = hands.session, hands.window
     journal = list(old.game.journal)
     dice = old.game.history[7].position.dice
     old.shown.look_at(7)
     QApplication.processEvents()
     hands.click(hands.page.past.bar.branch)
-    new = hands.controller
+    new = hands.session
     assert new is not old
     assert new.guard.practice
     assert new.moment is None
@@ -356,27 +356,27 @@ def test_a_practice_game_begins_at_the_moment_and_the_other_game_stays(seated: S
 
 def test_a_finished_game_can_be_watched_again(hands: Hands, qtbot):
     show(hands, finished_game().branch())
-    controller, bar = hands.controller, hands.page.bar
-    assert controller.question is None
+    session, bar = hands.session, hands.page.bar
+    assert session.question is None
     assert bar.watch.isVisible()
     hands.click(bar.watch)
-    assert controller.moment == 0
+    assert session.moment == 0
     assert hands.page.past.seeker.playing
     hands.key(Qt.Key.Key_Escape)
-    assert controller.moment is None
+    assert session.moment is None
     assert not hands.page.past.seeker.playing
     assert bar.isVisible()
     hands.key(Qt.Key.Key_W)
-    assert controller.moment == 0
+    assert session.moment == 0
     hands.page.past.seeker.stop()
 
 
 def test_a_game_for_looking_at_only_can_be_looked_back_into(seated: SEATED):
     hands = seated(read_only=True)
     hands.key(Qt.Key.Key_Home, CONTROL)
-    assert hands.controller.moment == 0
+    assert hands.session.moment == 0
     hands.key(Qt.Key.Key_L)
-    assert hands.controller.moment is not None
+    assert hands.session.moment is not None
 
 
 def test_a_game_that_has_just_begun_has_no_past(hands: Hands):
@@ -384,31 +384,31 @@ def test_a_game_that_has_just_begun_has_no_past(hands: Hands):
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_Up):
         hands.key(key, CONTROL)
     hands.key(Qt.Key.Key_L)
-    assert hands.controller.moment is None
+    assert hands.session.moment is None
     assert hands.page.bar.isVisible()
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_looking_back_with_more_players(seated: SEATED, seats: int):
     hands = seated(turns=5, seats=seats)
-    latest = len(hands.controller.game.history) - 1
+    latest = len(hands.session.game.history) - 1
     for moment in (*range(0, latest, 5), latest - 1, 0, latest - 2, 3):
-        hands.controller.shown.look_at(moment)
-        assert places(hands) == places_at(hands, moment) or not hands.controller.position.board.revealed
+        hands.session.shown.look_at(moment)
+        assert places(hands) == places_at(hands, moment) or not hands.session.position.board.revealed
     QApplication.processEvents()
     hands.key(Qt.Key.Key_Escape)
-    assert hands.controller.moment is None
+    assert hands.session.moment is None
 
 
 def test_the_card_that_the_moment_is_about_opens_and_folded_armies_are_ringed(seated: SEATED):
     hands = seated(turns=5, seats=4)
-    controller, table = hands.controller, hands.page.table
+    session, table = hands.session, hands.page.table
     ringed = 0
-    for step in range(20, len(controller.game.history) - 1):
-        place = place_of(controller.game.history[step])
+    for step in range(20, len(session.game.history) - 1):
+        place = place_of(session.game.history[step])
         if not place:
             continue
-        controller.shown.look_at(step)
+        session.shown.look_at(step)
         QApplication.processEvents()
         card = next(card for card in table.cards if card.place == place)
         assert not card.folded
@@ -421,7 +421,7 @@ def test_the_card_that_the_moment_is_about_opens_and_folded_armies_are_ringed(se
 
 def test_secret_set_up_explains_the_empty_table(seated: SEATED):
     hands = seated()
-    hands.controller.shown.look_at(1)
+    hands.session.shown.look_at(1)
     assert hands.page.past.marks.accessibleDescription() == "The armies are being formed in secret"
-    hands.controller.shown.look_at(len(hands.controller.game.history) - 2)
+    hands.session.shown.look_at(len(hands.session.game.history) - 2)
     assert hands.page.past.marks.accessibleDescription() == ""

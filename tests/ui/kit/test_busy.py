@@ -41,17 +41,17 @@ def pointers() -> list[Qt.CursorShape]:
 @pytest.fixture
 def opening(window, library, playing, pointers, monkeypatch):
     """Let a game be opened while hands press Return, which would answer its question."""
-    controller = playing("march-first")
+    session = playing("march-first")
 
     def slow(_path: Path, _progress: object) -> Session:
         pointers.append(QGuiApplication.overrideCursor().shape())
         press_soon(window, Qt.Key.Key_Return)
-        return controller
+        return session
 
     monkeypatch.setattr(library, "open", slow)
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
-    return controller
+    return session
 
 
 def test_keys_pressed_while_a_game_opens_do_not_answer(window, opening, pointers):

@@ -68,13 +68,13 @@ class Watched:
 
     def __init__(self, page: GamePage, clock: Clock) -> None:
         self.page, self.clock = page, clock
-        self.controller: Session = page.controller
+        self.session: Session = page.session
         self.showing: Showing = page.showing
         self.overlay: Overlay = page.showing.overlay
 
     def play(self, choice: Choice) -> None:
         """Answer as the person who is asked, and come to the first frame."""
-        self.controller.draft.answer(choice)
+        self.session.draft.answer(choice)
         self.show()
 
     def show(self) -> None:
@@ -106,18 +106,18 @@ def watch(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
         holders.append(holder)
         qtbot.addWidget(holder)
         theme = Theme("dark", holder)
-        controller = Session(game, NAMES[:seats], kinds or ("person",) * seats)
-        page = GamePage(controller, theme, holder)
-        made.append(controller)
+        session = Session(game, NAMES[:seats], kinds or ("person",) * seats)
+        page = GamePage(session, theme, holder)
+        made.append(session)
         QVBoxLayout(holder).addWidget(page)
         holder.resize(*size)
         holder.show()
         page.motion.choose(speed)
         QApplication.processEvents()
-        controller.start()
+        session.start()
         QApplication.processEvents()
         return Watched(page, clock)
 
     yield page_of
-    for controller in made:
-        controller.close()
+    for session in made:
+        session.close()

@@ -67,8 +67,8 @@ class Eyes(QObject):
         if not (self._field_unseen() if isinstance(page.table, FieldView) else self._table_unseen()):
             return
         self.moments += 1
-        game, bar = page.controller.game, page.bar
-        say = page.controller.words.say
+        game, bar = page.session.game, page.bar
+        say = page.session.words.say
         self._expect(page.log.entries.latest < len(game.choices), "log")
         self._expect(bar.sentence.text() in (say("ui-dice-roll"), say("ui-stop")), f"question {bar.sentence.text()}")
         self._expect(not bar.confirm.isVisible(), "confirm")
@@ -123,20 +123,20 @@ class Eyes(QObject):
 
 def answer(hands: Hands) -> None:
     """Answer as Recruit would: by the keys of the bar, or for a computer player what it would have answered."""
-    controller, page = hands.controller, hands.page
-    game, question = controller.game, controller.game.question
+    session, page = hands.session, hands.page
+    game, question = session.game, session.game.question
     stood = len(game.choices)
-    if not controller.asks_person:
+    if not session.asks_person:
         assert question is not None
         choice, remark = choose(game.rules.observe(game.position, question.seat), question, Random(stood))
-        controller.play(choice, remark, stay=True)
+        session.play(choice, remark, stay=True)
         return
     for key in (Qt.Key.Key_H, Qt.Key.Key_Return):
         if len(game.choices) == stood:
             QTest.keyClick(page, key)
     if len(game.choices) == stood and question is not None:
         choice, _ = choose(game.rules.observe(game.position, question.seat), question, Random(stood))
-        controller.play(choice)
+        session.play(choice)
 
 
 @pytest.mark.parametrize(("speed", "stops"), [("slow", "never"), ("fast", "hits"), ("fast", "rolls")])
@@ -148,19 +148,19 @@ def test_results_are_not_revealed_before_the_animation(hands: Hands, make: Any, 
     page = hands.page
     page.motion.choose(speed)
     eyes = Eyes(hands)
-    while hands.controller.game.question is not None or page.showing.busy or page.stopping.waiting:
+    while hands.session.game.question is not None or page.showing.busy or page.stopping.waiting:
         assert monotonic() - began < SECONDS
         if page.stopping.waiting:
             QTest.keyClick(page, Qt.Key.Key_Space)
         elif page.showing.busy:
-            stood = len(hands.controller.game.choices)
+            stood = len(hands.session.game.choices)
             held = page.suspense.held
             if random.random() < 0.7:
                 QTest.keyClick(page, random.choice([Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Shift]))
             else:
                 QTest.qWait(random.choice((1, 20, 60)))
             if held and isinstance(page.table, FieldView):
-                assert len(hands.controller.game.choices) == stood, "a key that hurries is no answer"
+                assert len(hands.session.game.choices) == stood, "a key that hurries is no answer"
         else:
             answer(hands)
         settle()

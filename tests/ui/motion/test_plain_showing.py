@@ -35,7 +35,7 @@ def before_the_roll(hands: Hands, *kinds: str) -> Hands:
 
 
 def roll(hands: Hands) -> None:
-    hands.controller.draft.confirm()
+    hands.session.draft.confirm()
 
 
 def test_results_are_hidden_while_dice_roll(hands: Hands):
@@ -70,7 +70,7 @@ def test_animation_ends_automatically(hands: Hands, qtbot: QtBot):
 def test_a_computer_player_waits_until_it_was_seen(hands: Hands, monkeypatch: pytest.MonkeyPatch):
     before_the_roll(hands, "recruit", "person")
     held: list[str] = []
-    computers = hands.controller.computers
+    computers = hands.session.computers
     monkeypatch.setattr(computers, "hold", lambda: held.append("hold"))
     monkeypatch.setattr(computers, "release", lambda: held.append("release"))
     roll(hands)
@@ -83,7 +83,7 @@ def test_undo_has_no_animation(hands: Hands):
     before_the_roll(hands)
     roll(hands)
     hands.page.showing.finish()
-    hands.controller.undoing.undo()
+    hands.session.undoing.undo()
     settle()
     assert not hands.page.showing.busy
 
@@ -100,8 +100,8 @@ def test_return_that_skips_the_animation_does_not_answer(hands: Hands):
     """What is asked next is not to be seen while the phases are."""
     before_the_roll(hands)
     roll(hands)
-    stood = len(hands.controller.game.choices)
+    stood = len(hands.session.game.choices)
     QTest.keyClick(hands.page, Qt.Key.Key_Return)
     settle()
     assert not hands.page.showing.busy
-    assert len(hands.controller.game.choices) == stood
+    assert len(hands.session.game.choices) == stood

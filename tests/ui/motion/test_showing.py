@@ -63,7 +63,7 @@ def assert_all_is_seen(watched: Watched) -> None:
     assert not watched.showing.busy
     assert watched.page.table.hand.aloft == frozenset()
     assert watched.page.tray.veil == Veil()
-    assert watched.controller.automatic._held == 0
+    assert watched.session.automatic._held == 0
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
@@ -81,7 +81,7 @@ def test_a_roll_ends_in_the_time_of_its_speed(watch, speed):
 def test_without_motion_the_overlay_is_unused_and_computer_players_do_not_wait(watch):
     moment = moment_before(blow_and_saves)
     watched = watch(moment.game, "off")
-    watched.controller.draft.answer(moment.choice)
+    watched.session.draft.answer(moment.choice)
     QApplication.processEvents()
     assert watched.overlay.frames == 0
     assert_all_is_seen(watched)
@@ -98,7 +98,7 @@ def test_the_first_sight_of_a_game_shows_no_motion(watch):
 def test_a_scene_ends_with_the_table_as_it_is_without_motion(watch, wanted):
     moment = moment_before(wanted)
     still = watch(moment.game.branch(), "off")
-    still.controller.draft.answer(moment.choice)
+    still.session.draft.answer(moment.choice)
     moving = watch(moment.game)
     moving.play(moment.choice)
     assert moving.overlay.playing
@@ -130,11 +130,11 @@ def test_dice_in_flight_are_not_seen_twice(watch):
 
 def test_a_key_in_motion_ends_it_and_answers(watch, qtbot):
     watched = in_motion(watch, return_answers)
-    deeds = len(watched.controller.game.choices)
+    deeds = len(watched.session.game.choices)
     watched.pass_time(100)
     first = watched.overlay.scene
     qtbot.keyClick(watched.page, Qt.Key.Key_Return)
-    assert len(watched.controller.game.choices) == deeds + 1
+    assert len(watched.session.game.choices) == deeds + 1
     assert watched.overlay.scene is not first
 
 
@@ -147,7 +147,7 @@ def test_a_click_in_motion_ends_it_and_takes_the_die(watch, qtbot):
     watched = in_motion(watch, casualties_asked)
     watched.pass_time(100)
     assert watched.overlay.playing
-    die = min(watched.controller.liftable())
+    die = min(watched.session.liftable())
     view = next(
         view
         for card in watched.page.table.cards
@@ -157,7 +157,7 @@ def test_a_click_in_motion_ends_it_and_takes_the_die(watch, qtbot):
     row = [shown.die for shown in view.shown].index(die)
     middle = view.visualRect(view.model().index(row, 0)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
-    assert watched.controller.selection == (die,)
+    assert watched.session.selection == (die,)
     assert_all_is_seen(watched)
 
 
@@ -202,7 +202,7 @@ def test_dice_moved_one_after_the_other_all_set_out(watch):
     game = game_from(ARMIES.replace("march 1", "reinforce"))
     watched = watch(game)
     dice = sorted(die for die, lying in enumerate(game.position.dice) if (lying.place, lying.owner) == ("reserve", 0))
-    watched.controller.hand.drop(dice, HERE)
+    watched.session.hand.drop(dice, HERE)
     watched.show()
     ways = {actor.die: actor for actor in watched.overlay.scene.actors}
     assert set(dice) <= set(ways)
@@ -218,7 +218,7 @@ def test_dice_that_a_hand_drops_set_out_from_the_pointer(watch, monkeypatch):
     watched = watch(game)
     page = watched.page
     monkeypatch.setattr("ui.games.dragon_dice.motion.showing.QCursor.pos", lambda: page.mapToGlobal(QPoint(640, 123)))
-    die = min(watched.controller.liftable())
+    die = min(watched.session.liftable())
     page.table.hand.drop_later((die,), HERE)
     QApplication.processEvents()
     watched.show()
@@ -230,7 +230,7 @@ def test_dice_that_a_hand_drops_set_out_from_the_pointer(watch, monkeypatch):
 def test_undo_during_animation_shows_no_roll(watch):
     watched = in_motion(watch, blow_and_saves)
     watched.pass_time(200)
-    watched.controller.undoing.undo()
+    watched.session.undoing.undo()
     watched.show()
     assert all(actor.side < 0 for actor in watched.overlay.scene.actors)
     watched.pass_time(200)
@@ -240,14 +240,14 @@ def test_undo_during_animation_shows_no_roll(watch):
 def test_a_moment_looked_at_is_reached_without_a_roll(watch):
     moment = moment_before(killed)
     watched = watch(moment.game)
-    watched.controller.draft.answer(moment.choice)
+    watched.session.draft.answer(moment.choice)
     watched.showing.finish()
-    watched.controller.shown.look_at(len(watched.controller.game.choices) - 1)
+    watched.session.shown.look_at(len(watched.session.game.choices) - 1)
     watched.show()
     assert watched.overlay.playing
     assert all(actor.side < 0 for actor in watched.overlay.scene.actors)
     assert watched.overlay.scene.length <= 150
-    watched.controller.shown.look_at(None)
+    watched.session.shown.look_at(None)
     watched.show()
     watched.pass_time(200)
     assert_all_is_seen(watched)
@@ -261,7 +261,7 @@ def test_a_page_hidden_in_motion_is_at_its_end(watch):
 
 def test_page_closed_during_animation_raises_no_error(watch):
     watched = in_motion(watch, killed)
-    watched.controller.close()
+    watched.session.close()
     watched.page.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
@@ -283,8 +283,8 @@ def log_of(watched: Watched) -> list[str]:
 
 def told_of(watched: Watched) -> list[str]:
     """Return what the events of the last choice are called in the log."""
-    words, table = watched.controller.words, watched.controller.table
-    return [said for event in watched.controller.game.last.events if (said := words.event(event, table))]
+    words, table = watched.session.words, watched.session.table
+    return [said for event in watched.session.game.last.events if (said := words.event(event, table))]
 
 
 def test_result_of_a_roll_is_hidden_until_it_stops(watch, monkeypatch):
@@ -298,7 +298,7 @@ def test_result_of_a_roll_is_hidden_until_it_stops(watch, monkeypatch):
     watched.pass_time(TUMBLE - 50)
     rows, question = (
         log_of(watched),
-        watched.controller.words.question(watched.controller.question, watched.controller.table),
+        watched.session.words.question(watched.session.question, watched.session.table),
     )
     told = told_of(watched)
     assert not any(said in row for said in told for row in rows)
@@ -338,7 +338,7 @@ def test_health_and_counts_wait_until_the_dice_stop(watch):
     watched.pass_time(3000)
     assert not watched.page.suspense.held
     after = figures(watched.page)
-    position = watched.controller.position
+    position = watched.session.position
     units = [die for die in position.dice if die.place == "dead" and die.type in catalogue().units]
     dead = {f"dead@{seat}": sum(die.owner == seat for die in units) for seat in (0, 1)}
     said = {line[0]: line[1] for line in after if len(line) == 3}
@@ -357,7 +357,7 @@ def test_key_shows_the_result_at_once(watch):
 def test_result_without_dice_is_shown_at_once(watch):
     moment = moment_before(turned)
     watched = watch(moment.game)
-    watched.controller.draft.answer(moment.choice)
+    watched.session.draft.answer(moment.choice)
     assert watched.page.suspense.held is False
     assert all(said in log_of(watched) for said in told_of(watched))
     watched.showing.finish()
@@ -371,13 +371,13 @@ def test_the_panel_of_points_stays_out_of_sight_and_out_of_reach_while_its_dice_
     watched = in_motion(watch, points_asked)
     panel = watched.page.bar.own["points"]
     assert panel.isHidden()
-    spread = dict(watched.controller.draft.allotment)
+    spread = dict(watched.session.draft.allotment)
     head = panel.heads[-1]
     window = watched.page.window().windowHandle()
     at = head.mapTo(watched.page.window(), head.rect().center())
     QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     assert not watched.overlay.playing
-    assert watched.controller.draft.allotment == spread
+    assert watched.session.draft.allotment == spread
     assert panel.isVisible()
 
 
@@ -387,13 +387,13 @@ def test_the_panel_of_points_stays_out_of_sight_and_out_of_reach_while_its_dice_
 def test_a_step_on_in_the_past_throws_the_dice_again(watch):
     moment = moment_before(blow_and_saves)
     watched = watch(moment.game)
-    watched.controller.draft.answer(moment.choice)
+    watched.session.draft.answer(moment.choice)
     watched.showing.finish()
-    latest = len(watched.controller.game.history) - 1
+    latest = len(watched.session.game.history) - 1
     for back, on in ((latest - 1, None), (latest - 1, latest)):
-        watched.controller.shown.look_at(back)
+        watched.session.shown.look_at(back)
         watched.showing.finish()
-        watched.controller.shown.look_at(on)
+        watched.session.shown.look_at(on)
         watched.show()
         assert any(actor.side >= 0 for actor in watched.overlay.scene.actors)
         watched.showing.finish()
@@ -403,13 +403,13 @@ def test_a_step_on_in_the_past_throws_the_dice_again(watch):
 def test_a_leap_in_the_past_throws_none(watch):
     moment = moment_before(blow_and_saves)
     watched = watch(moment.game)
-    watched.controller.draft.answer(moment.choice)
+    watched.session.draft.answer(moment.choice)
     watched.showing.finish()
-    latest = len(watched.controller.game.history) - 1
+    latest = len(watched.session.game.history) - 1
     for back in (latest - 2, latest - 6):
-        watched.controller.shown.look_at(back)
+        watched.session.shown.look_at(back)
         watched.showing.finish()
-        watched.controller.shown.look_at(None)
+        watched.session.shown.look_at(None)
         watched.show()
         assert all(actor.side < 0 for actor in watched.overlay.scene.actors)
         assert not watched.page.suspense.held
@@ -421,10 +421,10 @@ def test_phase_of_an_earlier_moment_is_not_highlighted_as_current(watch):
     watched = watch(moment.game, "off")
     chips = watched.page.ribbon.chips
     assert any(chip.lit for chip in chips)
-    watched.controller.shown.look_at(len(watched.controller.game.history) - 2)
+    watched.session.shown.look_at(len(watched.session.game.history) - 2)
     assert not any(chip.lit for chip in chips)
     assert [chip for chip in chips if chip.ringed]
-    watched.controller.shown.look_at(None)
+    watched.session.shown.look_at(None)
     assert any(chip.lit for chip in chips)
 
 
@@ -433,39 +433,39 @@ def test_phase_of_an_earlier_moment_is_not_highlighted_as_current(watch):
 
 def answer_of_computer(watched: Watched) -> None:
     """Let the computer player whose turn it is answer now."""
-    game = watched.controller.game
+    game = watched.session.game
     choice = game.rules.sample(game.question, Random(1))
-    watched.controller.computers._has_answered(game.position.answered, choice, None)
+    watched.session.computers._has_answered(game.position.answered, choice, None)
 
 
 def test_a_computers_second_choice_waits_until_the_first_has_settled_and_been_read(watch, mute):
     moment = moment_before(casualties_asked)
     watched = watch(moment.game, kinds=("recruit", "recruit"))
-    controller = watched.controller
-    controller.computers._has_answered(controller.game.position.answered, moment.choice, None)
-    deeds = len(controller.game.choices)
+    session = watched.session
+    session.computers._has_answered(session.game.position.answered, moment.choice, None)
+    deeds = len(session.game.choices)
     watched.show()
     answer_of_computer(watched)
     watched.pass_time(300)
-    assert len(controller.game.choices) == deeds
+    assert len(session.game.choices) == deeds
     while watched.overlay.playing:
         watched.pass_time(100)
-    assert len(controller.game.choices) == deeds
+    assert len(session.game.choices) == deeds
     assert watched.showing.busy
     watched.showing.finish()
-    assert len(controller.game.choices) == deeds + 1
+    assert len(session.game.choices) == deeds + 1
     watched.showing.finish()
 
 
 def test_a_key_hurries_a_computer(watch, mute):
     moment = moment_before(casualties_asked)
     watched = watch(moment.game, kinds=("recruit", "recruit"))
-    controller = watched.controller
-    controller.computers._has_answered(controller.game.position.answered, moment.choice, None)
-    deeds = len(controller.game.choices)
+    session = watched.session
+    session.computers._has_answered(session.game.position.answered, moment.choice, None)
+    deeds = len(session.game.choices)
     answer_of_computer(watched)
     QTest.keyClick(watched.page, Qt.Key.Key_Space)
-    assert len(controller.game.choices) == deeds + 1
+    assert len(session.game.choices) == deeds + 1
     watched.showing.finish()
 
 

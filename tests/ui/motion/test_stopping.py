@@ -41,26 +41,26 @@ def sat(qtbot: QtBot, tmp_path: Path) -> Iterator[object]:
         qtbot.addWidget(window)
         seats = moment.game.position.seats
         kinds = ["person" if number == seat else "recruit" for number in range(seats)]
-        controller = Session(moment.game.branch(), ("Mira", "Ragna", "Tove")[:seats], kinds)
-        made.append(controller)
-        page = GamePage(controller, Theme("dark", window), window)
+        session = Session(moment.game.branch(), ("Mira", "Ragna", "Tove")[:seats], kinds)
+        made.append(session)
+        page = GamePage(session, Theme("dark", window), window)
         QVBoxLayout(window).addWidget(page)
         window.resize(1280, 800)
         window.show()
         window.activateWindow()
         page.motion.choose(speed)
-        controller.start()
+        session.start()
         QApplication.processEvents()
         return page
 
     yield sit_down
-    for controller in made:
-        controller.close()
+    for session in made:
+        session.close()
 
 
 def answer(page: GamePage, moment: Moment) -> None:
     """Let the computer player answer."""
-    page.controller.play(moment.choice, None, stay=True)
+    page.session.play(moment.choice, None, stay=True)
     QApplication.processEvents()
 
 
@@ -99,12 +99,12 @@ def test_a_result_that_hits_me_stays_until_a_key(sat):
     page = sat(moment, hurt(after(moment)), stops="hits")
     answer(page, moment)
     assert page.stopping.waiting
-    assert page.controller.automatic._held == 1, "no computer player goes on"
+    assert page.session.automatic._held == 1, "no computer player goes on"
     assert page.bar.go_on.isVisible()
     assert page.bar.sentence.text().startswith("The dice stay as rolled")
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert not page.stopping.waiting
-    assert page.controller.automatic._held == 0
+    assert page.session.automatic._held == 0
     assert not page.bar.go_on.isVisible()
 
 
@@ -126,7 +126,7 @@ def test_no_stop_before_a_question_to_the_same_player(sat, stops):
     page = sat(moment, after(moment).question.seat, stops=stops)
     answer(page, moment)
     assert not page.stopping.waiting
-    assert page.controller.automatic._held == 0
+    assert page.session.automatic._held == 0
 
 
 def test_never_means_never(sat):
@@ -164,10 +164,10 @@ def stopped(sat) -> GamePage:
 
 
 def test_any_key_only_continues(stopped):
-    deeds = len(stopped.controller.game.journal)
+    deeds = len(stopped.session.game.journal)
     QTest.keyClick(stopped, Qt.Key.Key_H)
     assert not stopped.stopping.waiting
-    assert len(stopped.controller.game.journal) == deeds
+    assert len(stopped.session.game.journal) == deeds
 
 
 def test_click_on_the_table_continues(stopped):
@@ -178,7 +178,7 @@ def test_click_on_the_table_continues(stopped):
 def test_button_continues(stopped):
     QTest.mouseClick(stopped.bar.go_on, Qt.MouseButton.LeftButton)
     assert not stopped.stopping.waiting
-    assert stopped.controller.automatic._held == 0
+    assert stopped.session.automatic._held == 0
 
 
 def test_the_log_may_be_read_meanwhile(stopped):
@@ -194,17 +194,17 @@ def test_a_key_that_only_helps_another_does_not_go_on(stopped, key):
 
 
 def test_undo_ends_the_stop(stopped):
-    stopped.controller.undoing.undo()
+    stopped.session.undoing.undo()
     QApplication.processEvents()
     assert not stopped.stopping.waiting
-    assert stopped.controller.automatic._held == 0
+    assert stopped.session.automatic._held == 0
 
 
 def test_an_earlier_moment_may_be_looked_at_and_then_it_waits_again(stopped):
     stopped.past.seeker.step(-1)
     QApplication.processEvents()
     assert not stopped.stopping.waiting
-    assert stopped.controller.automatic._held == 1
+    assert stopped.session.automatic._held == 1
     stopped.past.seeker.to_present()
     QApplication.processEvents()
     assert stopped.stopping.waiting

@@ -73,7 +73,7 @@ def test_bar_offers_only_undo_until_the_dice_have_stopped(watch, wanted):
     watched.pass_time(4000)
     assert watched.page.bar.suggest.text() in offered(watched)
     assert len(offered(watched)) > 2
-    assert watched.page.bar.dot.seat == watched.controller.asked_seat
+    assert watched.page.bar.dot.seat == watched.session.asked_seat
 
 
 def test_hidden_button_gives_its_focus_to_the_bar(watch):
@@ -90,19 +90,19 @@ def test_hidden_button_gives_its_focus_to_the_bar(watch):
 def test_click_in_the_place_of_a_coming_answer_only_ends_the_roll(watch):
     moment = moment_before(return_answers)
     first = watch(moment.game.branch(), "off")
-    first.controller.draft.answer(moment.choice)
+    first.session.draft.answer(moment.choice)
     QApplication.processEvents()
     button = first.page.bar.buttons[0]
     at = button.mapTo(first.page.window(), button.rect().center())
     watched = watch(moment.game)
     watched.play(moment.choice)
     watched.pass_time(100)
-    deeds = len(watched.controller.game.choices)
+    deeds = len(watched.session.game.choices)
     window = watched.page.window().windowHandle()
     QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     QApplication.processEvents()
     assert not watched.page.suspense.held
-    assert len(watched.controller.game.choices) == deeds
+    assert len(watched.session.game.choices) == deeds
     assert offered(watched) == offered(first)
 
 
@@ -114,16 +114,16 @@ def test_undo_may_be_clicked_while_dice_roll(watch):
     undo = watched.page.bar.undo
     at = undo.mapTo(watched.page.window(), undo.rect().center())
     window = watched.page.window().windowHandle()
-    deeds = len(watched.controller.game.choices)
+    deeds = len(watched.session.game.choices)
     QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-    assert len(watched.controller.game.choices) < deeds
+    assert len(watched.session.game.choices) < deeds
 
 
 def test_choice_without_a_roll_keeps_the_buttons(watch, monkeypatch):
     watched = watch(moment_before(return_answers).game)
     held = []
     monkeypatch.setattr(watched.page.suspense, "hold", lambda: held.append(True))
-    watched.controller.undoing.undo()
+    watched.session.undoing.undo()
     watched.show()
     assert not held
     watched.showing.finish()

@@ -98,8 +98,8 @@ def test_roll_is_announced_with_its_sum_and_results(hands: Hands, ears: Ears):
     game = at(ROLLING)()
     show(hands, game)
     skirmish = next(option.id for option in hands.options() if option.word == "skirmish")
-    (said,) = ears.after(lambda: hands.controller.draft.pick(skirmish))
-    events = [hands.controller.words.event(event, hands.controller.table) for event in game.last.events]
+    (said,) = ears.after(lambda: hands.session.draft.pick(skirmish))
+    events = [hands.session.words.event(event, hands.session.table) for event in game.last.events]
     told = [sentence for sentence in events if sentence]
     assert len([sentence for sentence in told if " rolls " in sentence]) == 2
     for sentence in told:
@@ -112,13 +112,13 @@ def test_whole_game_has_one_announcement_for_each_answer(hands: Hands, ears: Ear
     """No flood: as many announcements as answers, none of them endless; and nothing that happened is left out."""
     game = Game(set_up(3))
     show(hands, game)
-    controller = hands.controller
+    session = hands.session
     ears.heard.clear()
     for number in range(60):
         question = game.question
         assert question is not None
         choice, _ = choose(game.rules.observe(game.position, question.seat), question, Random(number))
-        controller.draft.answer(choice)
+        session.draft.answer(choice)
         assert len(ears.heard) == number + 1
     asked = 200
     assert max(map(len, ears.heard)) < MOST + asked
@@ -128,8 +128,8 @@ def test_whole_game_has_one_announcement_for_each_answer(hands: Hands, ears: Ear
 
 def test_secrets_are_not_announced(hands: Hands, ears: Ears):
     show(hands, CASES["assemble-home"].game())
-    hands.controller.draft.suggest()
-    (said,) = ears.after(hands.controller.draft.confirm)
+    hands.session.draft.suggest()
+    (said,) = ears.after(hands.session.draft.confirm)
     assert said.startswith("Mira: a secret choice. Mira: Choose your campaign army")
 
 
@@ -147,11 +147,11 @@ def test_very_much_is_cut_at_a_sentence_and_how_it_came_out_is_kept(hands: Hands
 def test_computer_players_choices_are_announced_and_once_its_thinking(hands: Hands, ears: Ears):
     game = at("march 1, maneuver at frontier")()
     assert ears.after(lambda: show(hands, game, kinds=("recruit", "person"))) == ["Mira is deciding."]
-    controller = hands.controller
-    assert ears.after(lambda: controller.computers.thinking.emit(True)) == []
-    (said,) = ears.after(lambda: controller.play(Picked("maneuver"), None, stay=True))
+    session = hands.session
+    assert ears.after(lambda: session.computers.thinking.emit(True)) == []
+    (said,) = ears.after(lambda: session.play(Picked("maneuver"), None, stay=True))
     assert said == "Ragna: Mira maneuvers at the frontier (Flatland). Oppose?", "and not the same twice"
-    assert ears.after(lambda: controller.computers.thinking.emit(False)) == []
+    assert ears.after(lambda: session.computers.thinking.emit(False)) == []
 
 
 # Taking back, looking back
@@ -159,11 +159,11 @@ def test_computer_players_choices_are_announced_and_once_its_thinking(hands: Han
 
 def test_undo_and_redo_are_announced(hands: Hands, ears: Ears):
     show(hands, at("march 1")())
-    controller = hands.controller
-    controller.hand.activate_area(f"{FRONTIER}@0")
-    (undone,) = ears.after(controller.undoing.undo)
+    session = hands.session
+    session.hand.activate_area(f"{FRONTIER}@0")
+    (undone,) = ears.after(session.undoing.undo)
     assert undone == "1 choice undone. Mira: First march: which army?"
-    (redone,) = ears.after(controller.undoing.redo)
+    (redone,) = ears.after(session.undoing.redo)
     assert redone.startswith("1 choice redone. Mira marches first with the army at the frontier (Flatland).")
 
 
@@ -171,12 +171,12 @@ def test_earlier_moment_is_announced_with_its_position_and_event(hands: Hands, e
     game = Game(set_up(3))
     play_at_random(game, 30)
     show(hands, game)
-    controller = hands.controller
-    (said,) = ears.after(lambda: controller.shown.look_at(30))
+    session = hands.session
+    (said,) = ears.after(lambda: session.shown.look_at(30))
     assert said.startswith("Turn ")
     assert ", 30 of 30." in said
-    assert ears.after(lambda: controller.shown.look_at(30)) == []
-    (back,) = ears.after(lambda: controller.shown.look_at(None))
+    assert ears.after(lambda: session.shown.look_at(30)) == []
+    (back,) = ears.after(lambda: session.shown.look_at(None))
     assert back.startswith("Back at the current position. ")
 
 
@@ -189,7 +189,7 @@ def test_the_recap_comes_before_the_question(hands: Hands, ears: Ears):
         if question is None or recaps:
             break
         choice, _ = choose(game.rules.observe(game.position, question.seat), question, Random(number))
-        (said,) = ears.after(lambda: hands.controller.draft.answer(choice))  # noqa: B023 - called at once
+        (said,) = ears.after(lambda: hands.session.draft.answer(choice))  # noqa: B023 - called at once
         recaps += [said] if "since your last turn:" in said else []
     assert recaps
     assert recaps[0].index("since your last turn:") < recaps[0].index("First march: which army?")
@@ -200,7 +200,7 @@ def test_the_recap_comes_before_the_question(hands: Hands, ears: Ears):
 
 def test_a_refusal_breaks_in(hands: Hands, ears: Ears):
     show(hands, CASES["reinforce"].game())
-    said = ears.after(lambda: hands.controller.draft.refused.emit("Not there (C2.1)."))
+    said = ears.after(lambda: hands.session.draft.refused.emit("Not there (C2.1)."))
     assert said == ears.urgent == ["Not there (C2.1)."]
 
 
@@ -214,16 +214,16 @@ def test_return_on_an_incomplete_answer_announces_the_reason(hands: Hands, ears:
 
 def test_end_is_announced(hands: Hands, ears: Ears):
     show(hands, at("march 1")())
-    (said,) = ears.after(lambda: hands.controller.concede(0))
+    (said,) = ears.after(lambda: hands.session.concede(0))
     assert said.startswith("Mira gives up.")
     assert said.endswith("Ragna wins: the opponent gives up.")
 
 
 def test_change_of_a_player_is_announced_with_the_reason(hands: Hands, ears: Ears, mute: None):
     show(hands, Game(set_up(3, 3)))
-    (said,) = ears.after(lambda: hands.controller.seats.hand_over(1, "recruit", conceded=True))
+    (said,) = ears.after(lambda: hands.session.seats.hand_over(1, "recruit", conceded=True))
     assert said.startswith("Ragna gives up; the computer plays on for this player.")
-    (said,) = ears.after(lambda: hands.controller.seats.hand_over(1, "person"))
+    (said,) = ears.after(lambda: hands.session.seats.hand_over(1, "person"))
     assert said.startswith("Ragna plays again instead of the computer.")
 
 
@@ -233,7 +233,7 @@ def test_result_is_announced_once(hands: Hands, ears: Ears):
     assert game.question is None
     game.undo(0)
     show(hands, game)
-    (said,) = ears.after(hands.controller.undoing.redo)
+    (said,) = ears.after(hands.session.undoing.redo)
     ending = hands.page.bar.sentence.text().rstrip(".")
     assert ending
     assert said.count(ending) == 1
@@ -242,9 +242,9 @@ def test_result_is_announced_once(hands: Hands, ears: Ears):
 def test_real_dice_announce_the_roll_and_its_first_die(hands: Hands, ears: Ears):
     game = at(ROLLING)()
     show(hands, game)
-    hands.controller.take_up_dice(True)
+    hands.session.take_up_dice(True)
     skirmish = next(option.id for option in hands.options() if option.word == "skirmish")
-    (said,) = ears.after(lambda: hands.controller.draft.pick(skirmish))
+    (said,) = ears.after(lambda: hands.session.draft.pick(skirmish))
     assert "Mira rolls melee, the frontier. Next: Sergeant. 0 of 4 faces entered." in said
     (first,) = ears.after(lambda: hands.key(Qt.Key.Key_1))
     assert first.startswith("Sergeant")

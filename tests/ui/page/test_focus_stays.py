@@ -25,7 +25,7 @@ def assert_the_log_is_left_alone(hands: Hands) -> None:
     focused = QApplication.focusWidget()
     assert focused is not None
     assert not hands.page.side.isAncestorOf(focused)
-    assert hands.controller.moment is None
+    assert hands.session.moment is None
 
 
 def at_the_roster(hands: Hands) -> Game:
@@ -41,9 +41,9 @@ def test_return_still_answers_after_the_roster_with_two_players(
     hands = open_window(qtbot, monkeypatch, tmp_path, curtain=True)
     show(hands, dealt())
     hands.key(Qt.Key.Key_Return)
-    question = hands.controller.question
+    question = hands.session.question
     assert question is not None
-    dice = hands.controller.position.dice
+    dice = hands.session.position.dice
     units = [die for die in question.shape.dice if dice[die].type in ("archer", "infantry")]  # type: ignore[union-attr]
     for die in units[:3]:
         hands.click_die(die)
@@ -54,7 +54,7 @@ def test_return_still_answers_after_the_roster_with_two_players(
     view = field_of(hands).box.view
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, view.height() - 4))
     assert QApplication.focusWidget() is view
-    hands.controller.draft.suggest()
+    hands.session.draft.suggest()
     hands.key(Qt.Key.Key_Return)
     assert hands.kind == "losses"
     assert QApplication.focusWidget() is hands.page.table
@@ -68,7 +68,7 @@ def test_hidden_box_gives_its_focus_to_the_table(hands: Hands):
     view = field_of(hands).box.view
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, view.height() - 4))
     assert QApplication.focusWidget() is view
-    hands.controller.draft.suggest()
+    hands.session.draft.suggest()
     hands.key(Qt.Key.Key_Return)
     assert hands.kind != "roster"
     assert_the_log_is_left_alone(hands)
@@ -80,8 +80,8 @@ def test_hidden_stepper_gives_its_focus_to_the_table(hands: Hands):
     at_the_roster(hands)
     stepper = next(iter(field_of(hands).box.steppers.values()))
     stepper.setFocus(Qt.FocusReason.TabFocusReason)
-    hands.controller.draft.suggest()
-    hands.controller.draft.confirm()
+    hands.session.draft.suggest()
+    hands.session.draft.confirm()
     QApplication.processEvents()
     assert_the_log_is_left_alone(hands)
 
@@ -109,16 +109,16 @@ def test_hidden_log_does_not_give_its_focus_to_the_bar(hands: Hands):
 def test_return_without_a_default_explains_and_gives_only_a_suggestion(hands: Hands):
     """Nothing is given away by a Return too many; after H it gives the answer that is gold (BD1.3)."""
     show(hands, until("reroll"))
-    asked = hands.controller.question
+    asked = hands.session.question
     hands.key(Qt.Key.Key_Return)
-    assert hands.controller.question is asked
+    assert hands.session.question is asked
     assert hands.told
     assert_the_log_is_left_alone(hands)
     hands.key(Qt.Key.Key_H)
-    wanted = hands.controller.draft.default_option()
+    wanted = hands.session.draft.default_option()
     assert wanted
     hands.key(Qt.Key.Key_Return)
-    assert hands.controller.game.journal[-1].choice.option == wanted  # type: ignore[union-attr]
+    assert hands.session.game.journal[-1].choice.option == wanted  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("game", ["battle_dice", "classic"])

@@ -35,15 +35,15 @@ def at_work(
 
 
 def look(sit: Sit, game: Game, die: int = 3) -> Sheet:
-    return sheet_of(sit(game).controller, die)
+    return sheet_of(sit(game).session, die)
 
 
 def meanings(sheet: Sheet) -> dict[str, str]:
     return {row.name: row.means for row in sheet.rows}
 
 
-def die_of(controller: Session, type_id: str) -> int:
-    return next(number for number, die in enumerate(controller.position.dice) if die.type.endswith(type_id))
+def die_of(session: Session, type_id: str) -> int:
+    return next(number for number, die in enumerate(session.position.dice) if die.type.endswith(type_id))
 
 
 # What it tells
@@ -52,14 +52,14 @@ def die_of(controller: Session, type_id: str) -> int:
 def test_every_face_of_every_kind_of_die_is_listed(sit: Sit):
     """C0.1, C0.7, C0.8: six, ten, twelve and eight faces."""
     game = at_work("thug, coral_giant", more="B dragons at frontier: fire_wyrm\n", doing="maneuver")
-    controller = sit(game).controller
+    session = sit(game).session
     wanted = {"goblins_thug": 6, "coral_elves_coral_giant": 10, "fire_wyrm": 12, "flatland_city": 8}
     for type_id, count in wanted.items():
-        sheet = sheet_of(controller, die_of(controller, type_id))
+        sheet = sheet_of(session, die_of(session, type_id))
         kind = catalogue().die(type_id)
         assert len(sheet.faces) == count
         if count != 8:
-            named = [controller.words.face(face.icon, face.count) for face in kind.faces]
+            named = [session.words.face(face.icon, face.count) for face in kind.faces]
             assert [name for _, name in sheet.faces] == named
             assert all(name in sheet.spoken() for name in named)
             assert {row.name.partition(" · ")[0] for row in sheet.rows} == set(named)
@@ -131,23 +131,23 @@ def test_powers_and_spells_are_named(sit: Sit):
 def test_elves_save_with_maneuvers_and_their_magic_has_colours(sit: Sit):
     """C13.1, M2, M7."""
     game = at_work("enchanter, herald", land="coastland_city 6")
-    controller = sit(game).controller
-    grid = sheet_of(controller, die_of(controller, "herald")).grid
+    session = sit(game).session
+    grid = sheet_of(session, die_of(session, "herald")).grid
     assert grid is not None
     (saved,) = [cells[4].words for _, name, cells in grid.rows if name.startswith("3 maneuvers")]
     assert saved == "3 maneuvers as saves = 3 saves"
-    notes = {note.words: note.clause for note in sheet_of(controller, die_of(controller, "enchanter")).notes}
+    notes = {note.words: note.clause for note in sheet_of(session, die_of(session, "enchanter")).notes}
     assert notes["Its magic is blue or green, and counts twice in a magic action here."] == "M7"
 
 
 def test_the_inspector_tells_the_edition_of_1996(sit: Sit):
     """R96.3, R96.5: magic of IDs counts twice, and the icon of a face decides its action."""
     game = at_work("enchanter, herald", land="coastland_city 6", more="options edition=revised96\n")
-    controller = sit(game).controller
-    notes = {note.words: note.clause for note in sheet_of(controller, die_of(controller, "enchanter")).notes}
+    session = sit(game).session
+    notes = {note.words: note.clause for note in sheet_of(session, die_of(session, "enchanter")).notes}
     told = "Its magic is blue or green; points of its ID count twice in a magic action here."
     assert notes[told] == "R96.5"
-    land = sheet_of(controller, controller.position.board.lands[2].die)
+    land = sheet_of(session, session.position.board.lands[2].die)
     assert "Magic of IDs in blue and green counts twice for an army that casts here." in land.facts
     cited = [clause for row in land.rows for clause, _ in row.clauses]
     assert "R96.3" in cited
@@ -166,7 +166,7 @@ def test_an_army_under_paralysis(sit: Sit):
 def test_a_dragon(sit: Sit):
     """DA-C1 to DA-C7, DG-D, DG-H: against an army, and with another colour beside it."""
     army = at_work(more="B dragons at frontier: fire_drake\n", doing="maneuver")
-    dragon = sit(army).controller
+    dragon = sit(army).session
     sheet = sheet_of(dragon, die_of(dragon, "fire_drake"))
     assert sheet.heading == "Attacking an army"
     told = meanings(sheet)
@@ -175,7 +175,7 @@ def test_a_dragon(sit: Sit):
     assert "5 health die and are buried" in told["breath"]
     assert any("10 damage slays it, 5 if" in fact for fact in sheet.facts)
     two = at_work(more="B dragons at frontier: fire_drake, air_wyrm\n", doing="maneuver")
-    fighting = sit(two).controller
+    fighting = sit(two).session
     sheet = sheet_of(fighting, die_of(fighting, "air_wyrm"))
     assert sheet.heading == "Fighting another dragon"
     assert meanings(sheet)["treasure"] == NOTHING
@@ -207,22 +207,22 @@ def test_a_terrain_with_the_faces_as_printed(sit: Sit):
 def test_inspector_uses_one_language_only(sit: Sit):
     more = "cast palsy by B on A at frontier, since 3\nB dragons at frontier: fire_drake, air_wyrm\n"
     for game in (at_work("sergeant, enchanter", more=more), at_work("sergeant", "leopard_rider", "maneuver")):
-        controller = sit(game).controller
-        controller.words = Words("pseudo")
-        for die in range(len(controller.position.dice)):
-            sheet = sheet_of(controller, die)
+        session = sit(game).session
+        session.words = Words("pseudo")
+        for die in range(len(session.position.dice)):
+            sheet = sheet_of(session, die)
             said = "\n".join([sheet.spoken(), sheet.name, *(tip for _, tip in laid_out(sheet, 272).tips)])
             assert [word for word in english(said) if word not in NAMES] == []
 
 
 def test_every_die_of_a_game_can_be_looked_at(window: MainWindow, playing):
-    controller = playing("march-first")
-    window.show_game(controller)
+    session = playing("march-first")
+    window.show_game(session)
     window.page.side.show_page(1)
     die = window.page.die
-    for number, lying in enumerate(controller.position.dice):
+    for number, lying in enumerate(session.position.dice):
         die.show_die(number)
-        assert die.accessibleName() == controller.words.die_name(lying.type)
+        assert die.accessibleName() == session.words.die_name(lying.type)
         assert die.accessibleDescription()
         assert not die.grab().isNull()
 
@@ -237,9 +237,9 @@ def laid_out(sheet: Sheet, width: int) -> SheetPainter:
 @pytest.mark.parametrize("width", [272, 320])
 def test_texts_stay_inside_the_panel(sit: Sit, width: int):
     more = "B dragons at frontier: fire_wyrm\ncast frost by A on A at frontier, since 4\n"
-    controller = sit(at_work("coral_giant, leopard_rider", doing="maneuver", more=more)).controller
-    for die in range(len(controller.position.dice)):
-        found = laid_out(sheet_of(controller, die), width)
+    session = sit(at_work("coral_giant, leopard_rider", doing="maneuver", more=more)).session
+    for die in range(len(session.position.dice)):
+        found = laid_out(sheet_of(session, die), width)
         assert all(rect.left() >= 0 and rect.right() <= width for rect, _ in found.tips)
         assert all(rect.bottom() <= found.height for rect, _ in found.tips)
         assert all(tip for _, tip in found.tips)
@@ -360,7 +360,7 @@ def test_arrows_in_an_area_lead_from_die_to_die(page):
     for _ in range(view.model().rowCount()):
         seen.append(page.die.die)
         QTest.keyClick(view, Qt.Key.Key_Right)
-    types = [page.controller.position.dice[die].type for die in seen if die >= 0]
+    types = [page.session.position.dice[die].type for die in seen if die >= 0]
     assert {"goblins_marauder", "goblins_thug"} <= set(types)
 
 
@@ -381,21 +381,19 @@ def test_it_shows_the_moment_that_is_looked_at(window: MainWindow):
     page.side.show_page(1)
     page.die.show_die(3)
     assert page.die.view.sheet.heading == ""
-    page.controller.draft.pick(
-        next(option for option, _ in page.controller.draft.options() if option.startswith("skirmish"))
-    )
+    page.session.draft.pick(next(option for option, _ in page.session.draft.options() if option.startswith("skirmish")))
     assert game.question.kind in ("casualties", "strike-back")
     assert page.die.view.sheet.heading.startswith("In the")
     assert page.die.view.sheet.up >= 0
-    page.controller.shown.look_at(0)
+    page.session.shown.look_at(0)
     assert (page.die.view.sheet.heading, page.die.view.sheet.up) == ("", -1)
-    page.controller.shown.look_at(None)
+    page.session.shown.look_at(None)
     assert page.die.view.sheet.heading.startswith("In the")
 
 
 def test_tool_tips_show_clauses(page):
-    controller = page.controller
-    controller.draft.pick(next(option for option, _ in controller.draft.options() if option.startswith("skirmish")))
+    session = page.session
+    session.draft.pick(next(option for option, _ in session.draft.options() if option.startswith("skirmish")))
     page.die.show_die(point_at(area_of(page), 0))
     view = page.die.view
     rows = [tip for rect, tip in laid_out(view.sheet, view.width()).tips if tip.startswith("4 smite: ")]

@@ -53,12 +53,12 @@ def quiet_menus(monkeypatch):
 def bar_of(qtbot: QtBot):
     pages = []  # a page is gone with its last reference
 
-    def made(controller: Session, width: int = 1280) -> QuestionBar:
+    def made(session: Session, width: int = 1280) -> QuestionBar:
         page = QWidget()
         pages.append(page)
         page.resize(width, 800)
         qtbot.addWidget(page)
-        bar = QuestionBar(controller, page)
+        bar = QuestionBar(session, page)
         bar.setGeometry(0, 728, width, 72)
         page.show()
         page.activateWindow()
@@ -71,16 +71,16 @@ def bar_of(qtbot: QtBot):
 
 @pytest.fixture
 def sit_at_home(qtbot: QtBot):
-    """Return the controller of a game whose first army at home, at this distance, may maneuver."""
+    """Return the session of a game whose first army at home, at this distance, may maneuver."""
 
     def sat(distance: str) -> Session:
         text = ARMIES.replace("flatland_city 5", f"flatland_city {distance}")
         text = text.replace("B at home A: guard, knight\n", "")
-        controller = Session(game_from(text), NAMES, ["person"] * 2)
-        controller.start()
-        controller.draft.pick("terrain/0")
-        assert controller.question.kind == "maneuver"
-        return controller
+        session = Session(game_from(text), NAMES, ["person"] * 2)
+        session.start()
+        session.draft.pick("terrain/0")
+        assert session.question.kind == "maneuver"
+        return session
 
     return sat
 
@@ -91,37 +91,37 @@ def shown(bar: QuestionBar) -> list[str]:
 
 @pytest.mark.parametrize("kind", PICKS + SUBSETS + ("charge-ids",))
 def test_every_question_is_asked_by_name(playing, bar_of, kind):
-    controller = playing(kind)
-    bar = bar_of(controller)
-    assert bar.sentence.text().startswith(controller.names[controller.asked_seat])
-    assert controller.words.question(controller.question, controller.table) in bar.sentence.text()
+    session = playing(kind)
+    bar = bar_of(session)
+    assert bar.sentence.text().startswith(session.names[session.asked_seat])
+    assert session.words.question(session.question, session.table) in bar.sentence.text()
     assert bar.progress.text()
 
 
 @pytest.mark.parametrize("kind", PICKS)
 def test_a_pick_is_answered_by_click(playing, bar_of, qtbot, kind):
-    controller = playing(kind)
-    bar = bar_of(controller)
-    before = controller.game.position.answered
+    session = playing(kind)
+    bar = bar_of(session)
+    before = session.game.position.answered
     assert shown(bar)
     qtbot.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
-    assert controller.game.position.answered == before + 1
+    assert session.game.position.answered == before + 1
 
 
 @pytest.mark.parametrize("kind", PICKS)
 def test_return_gives_the_default(playing, bar_of, qtbot, kind):
-    controller = playing(kind)
-    bar = bar_of(controller)
-    default = controller.draft.default_option()
+    session = playing(kind)
+    bar = bar_of(session)
+    default = session.draft.default_option()
     qtbot.keyClick(bar, Qt.Key.Key_Return)
-    assert controller.game.choices[-1].choice.option == default
+    assert session.game.choices[-1].choice.option == default
 
 
 @pytest.mark.parametrize("kind", [kind for kind in PICKS if kind not in ON_CARDS])
 def test_all_answers_can_be_reached(playing, bar_of, kind):
-    controller = playing(kind)
-    bar = bar_of(controller)
-    options = controller.question.shape.options
+    session = playing(kind)
+    bar = bar_of(session)
+    options = session.question.shape.options
     if len(shown(bar)) < len(options):
         assert bar.more.isVisible()
         bar.more.click()
@@ -133,38 +133,38 @@ def test_all_answers_can_be_reached(playing, bar_of, kind):
 @pytest.mark.parametrize("kind", ON_CARDS)
 def test_a_terrain_is_picked_on_its_card_and_the_bar_has_only_the_selected_one(playing, bar_of, qtbot, kind):
     """Sixteen buttons "Coastland with …" could not be told apart."""
-    controller = playing(kind)
-    bar = bar_of(controller)
-    for option, words in controller.draft.options():
-        controller.draft.consider(option)
+    session = playing(kind)
+    bar = bar_of(session)
+    for option, words in session.draft.options():
+        session.draft.consider(option)
         assert shown(bar) == [words]
         assert not bar.more.isVisible()
         (button,) = [button for button in bar.buttons if button.isVisible()]
         bar.layout().activate()
         assert button.width() >= button.sizeHint().width()
     qtbot.keyClick(bar, Qt.Key.Key_Return)
-    assert controller.game.choices[-1].choice == Picked(option)
+    assert session.game.choices[-1].choice == Picked(option)
 
 
 def test_an_answer_in_the_menu_counts(playing, bar_of):
-    controller = playing("reinforce")
-    bar = bar_of(controller)
+    session = playing("reinforce")
+    bar = bar_of(session)
     bar.more.click()
     bar.menu.actions()[1].trigger()
-    assert controller.game.choices[-1].choice.option == bar_option(controller, 1)
+    assert session.game.choices[-1].choice.option == bar_option(session, 1)
 
 
-def bar_option(controller: Session, number: int) -> str:
-    shape = controller.game.history[-2].question.shape
+def bar_option(session: Session, number: int) -> str:
+    shape = session.game.history[-2].question.shape
     assert isinstance(shape, Pick)
     return shape.options[number].id
 
 
 def test_digits_pick_answers_in_order(playing, bar_of, qtbot):
-    controller = playing("march-first")
-    bar = bar_of(controller)
+    session = playing("march-first")
+    bar = bar_of(session)
     qtbot.keyClick(bar, Qt.Key.Key_2)
-    assert controller.game.choices[-1].choice.option == bar_option(controller, 1)
+    assert session.game.choices[-1].choice.option == bar_option(session, 1)
 
 
 @pytest.mark.parametrize(
@@ -172,48 +172,48 @@ def test_digits_pick_answers_in_order(playing, bar_of, qtbot):
     [("march-first", "pass"), ("oppose", "no-oppose"), ("strike-back", "no-strike-back"), ("reinforce", "done")],
 )
 def test_n_declines(playing, bar_of, qtbot, kind, option):
-    controller = playing(kind)
-    bar = bar_of(controller)
-    options = {option.id: option.word for option in controller.question.shape.options}
+    session = playing(kind)
+    bar = bar_of(session)
+    options = {option.id: option.word for option in session.question.shape.options}
     qtbot.keyClick(bar, Qt.Key.Key_N)
-    picked = controller.game.choices[-1].choice.option
+    picked = session.game.choices[-1].choice.option
     assert option in (picked, options[picked])
 
 
 def test_h_suggests_and_return_confirms(playing, bar_of, qtbot):
-    controller = playing("casualties", lambda game: len(game.question.shape.dice) > 1)
-    bar = bar_of(controller)
+    session = playing("casualties", lambda game: len(game.question.shape.dice) > 1)
+    bar = bar_of(session)
     assert not bar.confirm.isEnabled()
     assert bar.confirm.toolTip() in bar.progress.text()
     qtbot.keyClick(bar, Qt.Key.Key_H)
-    assert controller.selection
+    assert session.selection
     assert bar.confirm.isEnabled()
     qtbot.keyClick(bar, Qt.Key.Key_Return)
-    assert len(controller.game.choices[-1].choice.dice) >= 1
+    assert len(session.game.choices[-1].choice.dice) >= 1
 
 
 @pytest.mark.parametrize("kind", SUBSETS)
 def test_a_subset_is_chosen_by_numbers(playing, bar_of, qtbot, kind):
-    controller = playing(kind)
-    bar = bar_of(controller)
-    first = next(number for number, die in enumerate(bar.panel.order, 1) if die in controller.liftable())
+    session = playing(kind)
+    bar = bar_of(session)
+    first = next(number for number, die in enumerate(bar.panel.order, 1) if die in session.liftable())
     qtbot.keyClick(bar, str(first))
-    assert controller.selection == (bar.panel.order[first - 1],)
+    assert session.selection == (bar.panel.order[first - 1],)
     qtbot.keyClick(bar, str(first))
-    assert controller.selection == ()
+    assert session.selection == ()
 
 
 def test_the_panel_shows_the_dice_asked_about(playing, bar_of, qtbot):
-    controller = playing("assemble-home")
-    bar = bar_of(controller)
+    session = playing("assemble-home")
+    bar = bar_of(session)
     qtbot.keyClick(bar, Qt.Key.Key_D)
     assert bar.panel.isVisible()
     cells = [cell for cell in bar.panel.cells if cell.isVisible()]
-    assert [cell.die for cell in cells] == list(controller.draft.numbered())
-    assert set(controller.draft.numbered()) == set(controller.question.shape.dice)
+    assert [cell.die for cell in cells] == list(session.draft.numbered())
+    assert set(session.draft.numbered()) == set(session.question.shape.dice)
     assert bar.panel.geometry().bottom() < bar.y()
     qtbot.mouseClick(cells[1], Qt.MouseButton.LeftButton)
-    assert controller.selection == (cells[1].die,)
+    assert session.selection == (cells[1].die,)
     assert cells[1].chosen
     qtbot.keyClick(bar, Qt.Key.Key_Escape)
     assert not bar.panel.isVisible()
@@ -221,8 +221,8 @@ def test_the_panel_shows_the_dice_asked_about(playing, bar_of, qtbot):
 
 @pytest.mark.parametrize("width", [1100, 1280, 1900])
 def test_no_name_in_the_panel_is_cut(playing, bar_of, qtbot, width: int):
-    controller = playing("assemble-home")
-    bar = bar_of(controller, width)
+    session = playing("assemble-home")
+    bar = bar_of(session, width)
     qtbot.keyClick(bar, Qt.Key.Key_D)
     longest = max((cell for cell in bar.panel.cells if cell.isVisible()), key=lambda cell: len(cell.text()))
     longest.setText(longest.text() + " of the Far Shore")
@@ -232,31 +232,31 @@ def test_no_name_in_the_panel_is_cut(playing, bar_of, qtbot, width: int):
 
 
 def test_ids_of_a_charge_are_allotted(playing, bar_of, qtbot):
-    controller = playing("charge-ids")
-    bar = bar_of(controller)
+    session = playing("charge-ids")
+    bar = bar_of(session)
     assert bar.own["points"].isVisible()
-    die = controller.draft.numbered()[0]
-    assert controller.draft.allotment[die] == 0
+    die = session.draft.numbered()[0]
+    assert session.draft.allotment[die] == 0
     qtbot.keyClick(bar, Qt.Key.Key_1)
-    assert controller.draft.allotment[die] == 1
+    assert session.draft.allotment[die] == 1
     cell = bar.own["points"].cells[bar.own["points"].order[0], 1]
     assert cell.amount > 0
     assert "Melee" in cell.accessibleName()
     bar.confirm.click()
-    assert controller.game.choices[-1].choice.amounts[bar_number(controller, die)][1] > 0
+    assert session.game.choices[-1].choice.amounts[bar_number(session, die)][1] > 0
 
 
-def bar_number(controller: Session, die: int) -> int:
-    shape = controller.game.history[-2].question.shape
+def bar_number(session: Session, die: int) -> int:
+    shape = session.game.history[-2].question.shape
     return [source.die for source in shape.sources].index(die)
 
 
 def test_refusal_is_shown_as_a_sentence(playing, bar_of):
-    controller = playing("assemble-home")
-    bar = bar_of(controller)
-    controller.hand.drop((0,), "dead@0")
+    session = playing("assemble-home")
+    bar = bar_of(session)
+    session.hand.drop((0,), "dead@0")
     assert "(SU2)" in bar.progress.text()
-    controller.hand.toggle(0)
+    session.hand.toggle(0)
     assert "(SU2)" not in bar.progress.text(), "an old refusal goes with the next legal selection"
     bar._flash.timeout.emit()
 
@@ -268,34 +268,34 @@ def needs_several(game: Game) -> bool:
 
 
 def test_return_on_an_incomplete_answer_shows_the_reason(playing, bar_of, qtbot):
-    controller = playing("casualties", needs_several)
-    bar = bar_of(controller)
-    stood = len(controller.game.choices)
-    controller.hand.toggle(controller.draft.numbered()[-1])
+    session = playing("casualties", needs_several)
+    bar = bar_of(session)
+    stood = len(session.game.choices)
+    session.hand.toggle(session.draft.numbered()[-1])
     qtbot.keyClick(bar, Qt.Key.Key_Return)
-    assert bar.progress.text() == controller.draft.refusal_now()
-    assert len(controller.game.choices) == stood
+    assert bar.progress.text() == session.draft.refusal_now()
+    assert len(session.game.choices) == stood
 
 
 def test_return_has_one_meaning_and_suggest_has_one_key(playing, bar_of, qtbot):
     """Return gives the answer in amber; where none can be given it says why, and never chooses anything."""
-    controller = playing("casualties", lambda game: len(game.question.shape.dice) > 1)
-    bar = bar_of(controller)
-    stood = len(controller.game.choices)
+    session = playing("casualties", lambda game: len(game.question.shape.dice) > 1)
+    bar = bar_of(session)
+    stood = len(session.game.choices)
     assert bar.suggest.keys == "H"
     qtbot.keyClick(bar, Qt.Key.Key_Return)
-    assert not controller.selection
-    assert bar.progress.text() == controller.draft.refusal_now()
-    assert len(controller.game.choices) == stood
+    assert not session.selection
+    assert bar.progress.text() == session.draft.refusal_now()
+    assert len(session.game.choices) == stood
     qtbot.keyClick(bar, Qt.Key.Key_H)
     assert bar.suggest.keys == "H"
     qtbot.keyClick(bar, Qt.Key.Key_Return)
-    assert len(controller.game.choices) == stood + 1
+    assert len(session.game.choices) == stood + 1
 
 
 def test_undo_and_redo_keys(playing, bar_of, qtbot):
-    controller = playing("march-first")
-    bar = bar_of(controller)
+    session = playing("march-first")
+    bar = bar_of(session)
     asked = bar.sentence.text()
     qtbot.keyClick(bar, Qt.Key.Key_Return)
     assert bar.sentence.text() != asked
@@ -309,9 +309,9 @@ def test_undo_and_redo_keys(playing, bar_of, qtbot):
 
 
 def test_no_button_moves_when_redo_can_be_used(playing, bar_of, qtbot):
-    controller = playing("casualties")
-    bar = bar_of(controller)
-    first = controller.draft.numbered()[0]
+    session = playing("casualties")
+    bar = bar_of(session)
+    first = session.draft.numbered()[0]
 
     def places() -> list[tuple[str, int, int]]:
         bar.layout().activate()
@@ -321,53 +321,53 @@ def test_no_button_moves_when_redo_can_be_used(playing, bar_of, qtbot):
     before = places()
     assert len(before) == 4
     assert not bar.redo.isEnabled()
-    controller.hand.toggle(first)
+    session.hand.toggle(first)
     assert places() == before
     bar.suggest.click()
     assert places() == before
-    while controller.question.kind == "casualties" and controller.draft.refusal_now() is not None:
-        controller.draft.suggest()
-    controller.draft.confirm()
+    while session.question.kind == "casualties" and session.draft.refusal_now() is not None:
+        session.draft.suggest()
+    session.draft.confirm()
     qtbot.mouseClick(bar.undo, Qt.MouseButton.LeftButton)
     assert bar.redo.isEnabled()
     assert places() == before
 
 
 def test_undo_explains_why_it_is_disabled_in_a_normal_game(playing, bar_of):
-    controller = playing("march-first", practice=False)
-    bar = bar_of(controller)
+    session = playing("march-first", practice=False)
+    bar = bar_of(session)
     assert bar.undo.isVisible()
-    assert bar.undo.isEnabled() == controller.undoing.can_undo()
+    assert bar.undo.isEnabled() == session.undoing.can_undo()
     assert bar.undo.isEnabled() or bar.undo.toolTip()
 
 
 def test_return_belongs_to_the_table_while_dice_are_in_hand(playing, bar_of, qtbot):
-    controller = playing("reinforce")
-    bar = bar_of(controller)
-    controller.hand.activate(next(iter(controller.liftable())))
-    assert controller.lifted()
-    before = len(controller.game.choices)
+    session = playing("reinforce")
+    bar = bar_of(session)
+    session.hand.activate(next(iter(session.liftable())))
+    assert session.lifted()
+    before = len(session.game.choices)
     qtbot.keyClick(bar, Qt.Key.Key_Return)
-    assert len(controller.game.choices) == before
+    assert len(session.game.choices) == before
     qtbot.keyClick(bar, Qt.Key.Key_Escape)
-    assert not controller.lifted()
+    assert not session.lifted()
 
 
 def test_several_meanings_are_asked_at_the_pointer(playing, bar_of):
-    controller = playing("action", lambda game: len(game.question.shape.options) > 2)
-    bar = bar_of(controller)
-    options = list(controller.question.shape.options[:2])
-    controller.hand.ambiguous.emit(options)
+    session = playing("action", lambda game: len(game.question.shape.options) > 2)
+    bar = bar_of(session)
+    options = list(session.question.shape.options[:2])
+    session.hand.ambiguous.emit(options)
     assert len(bar.menu.actions()) == 2
     bar.menu.actions()[1].trigger()
-    assert controller.game.choices[-1].choice.option == options[1].id
+    assert session.game.choices[-1].choice.option == options[1].id
 
 
 def test_the_end_names_the_winner_and_offers_a_rematch(playing, bar_of, qtbot):
-    controller = playing("over")
-    bar = bar_of(controller)
-    result = controller.position.result
-    assert all(controller.names[seat] in bar.sentence.text() for seat in result.winners)
+    session = playing("over")
+    bar = bar_of(session)
+    result = session.position.result
+    assert all(session.names[seat] in bar.sentence.text() for seat in result.winners)
     assert bar.again.isVisible()
     assert bar.fresh.isVisible()
     assert not bar.suggest.isVisible()
@@ -422,30 +422,30 @@ def test_return_keeps_the_captured_terrain(sit_at_home):
 
 
 def test_h_shows_a_suggestion_with_its_reason_and_then_plays_it(playing, bar_of, qtbot):
-    controller = playing("action", lambda game: len(game.question.shape.options) > 2)
-    bar = bar_of(controller)
-    stood = len(controller.game.choices)
+    session = playing("action", lambda game: len(game.question.shape.options) > 2)
+    bar = bar_of(session)
+    stood = len(session.game.choices)
     qtbot.keyClick(bar, Qt.Key.Key_H)
-    assert len(controller.game.choices) == stood
-    suggested = controller.draft.default_option()
+    assert len(session.game.choices) == stood
+    suggested = session.draft.default_option()
     (lit,) = [button for button in bar.buttons if button.isVisible() and button.look == "primary"]
-    assert lit.text() == dict(controller.draft.options())[suggested]
+    assert lit.text() == dict(session.draft.options())[suggested]
     assert lit.keys == "↵"
     assert bar.progress.text().startswith(f"Suggested: {lit.text()} · ")
     qtbot.keyClick(bar, Qt.Key.Key_H)
-    assert controller.game.choices[-1].choice == Picked(suggested)
+    assert session.game.choices[-1].choice == Picked(suggested)
 
 
 def test_return_picks_the_terrain_that_the_force_itself_proposes(playing):
-    controller = playing("terrain-home")
-    force = controller.game.set_up.forces[controller.asked_seat]
-    assert controller.draft.default_option() == force["home_terrain"]
+    session = playing("terrain-home")
+    force = session.game.set_up.forces[session.asked_seat]
+    assert session.draft.default_option() == force["home_terrain"]
 
 
 def test_place_of_an_option_is_its_area_instead_of_the_pointer(playing, bar_of):
-    controller = playing("action", lambda game: len(game.question.shape.options) > 2)
-    bar = bar_of(controller)
-    option = controller.question.shape.options[0]
+    session = playing("action", lambda game: len(game.question.shape.options) > 2)
+    bar = bar_of(session)
+    option = session.question.shape.options[0]
     page = bar.parentWidget()
     place = QWidget(page)
     place.setProperty("area", option.area or option.moves[0].target)
@@ -497,31 +497,31 @@ def test_answers_stand_in_two_rows_before_any_is_left_out():
 
 
 def test_list_button_names_what_it_lists(playing, bar_of):
-    controller = playing("reinforce")
-    bar = bar_of(controller)
-    moves = len(controller.question.shape.options) - len(controller.draft.options())
+    session = playing("reinforce")
+    bar = bar_of(session)
+    moves = len(session.question.shape.options) - len(session.draft.options())
     assert bar.more.text().startswith(f"{moves} more single move")
 
 
 def test_no_digit_gives_the_answer_that_ends_a_question(playing, bar_of, qtbot):
-    controller = playing("march-first")
-    bar = bar_of(controller)
+    session = playing("march-first")
+    bar = bar_of(session)
     number = 1 + next(at for at, answer in enumerate(bar._answers) if answer.keys == "N")
-    stood = len(controller.game.choices)
+    stood = len(session.game.choices)
     qtbot.keyClick(bar, str(number))
     qtbot.keyClick(bar, str(number), Qt.KeyboardModifier.ShiftModifier)
-    assert len(controller.game.choices) == stood
+    assert len(session.game.choices) == stood
 
 
 def test_return_after_a_won_maneuver_turns_the_die(playing, bar_of, qtbot):
     """Nobody maneuvers to leave the die as it is."""
-    controller = playing("turn")
-    bar = bar_of(controller)
+    session = playing("turn")
+    bar = bar_of(session)
     (amber,) = [button for button in bar.buttons if button.isVisible() and button.look == "primary"]
-    assert controller.draft.default_option() in ("up", "down")
-    before = controller.position.dice
+    assert session.draft.default_option() in ("up", "down")
+    before = session.position.dice
     qtbot.keyClick(bar, Qt.Key.Key_Return)
-    assert [die.face for die in controller.game.history[-1].position.dice] != [die.face for die in before]
+    assert [die.face for die in session.game.history[-1].position.dice] != [die.face for die in before]
     assert amber.text()
 
 
@@ -531,17 +531,17 @@ def test_escape_goes_from_a_destination_to_the_targets_and_then_to_the_spells(wi
         return len(target_options(game.position, cast, known_spells()[cast.spell])) > 1
 
     window.change_settings(motion="off", curtain=False, stops="never")
-    controller = playing("spell-destination", several)
-    window.show_game(controller)
+    session = playing("spell-destination", several)
+    window.show_game(session)
     bar = window.page.bar
-    entries = len(controller.game.choices)
+    entries = len(session.game.choices)
     words = {button.text(): button.keys for button in bar.findChildren(KeyButton) if button.isVisible()}
     assert words["Another target"] == "Esc"
     assert words["Another spell"].isdigit()
-    spell = controller.question.values["spell"]
+    spell = session.question.values["spell"]
     for kind in ("spell-target", "spell"):
         qtbot.keyClick(bar, Qt.Key.Key_Escape)
-        qtbot.waitUntil(lambda kind=kind: controller.question.kind == kind)
+        qtbot.waitUntil(lambda kind=kind: session.question.kind == kind)
         if kind == "spell-target":
-            assert controller.question.values["spell"] == spell
-    assert len(controller.game.choices) > entries
+            assert session.question.values["spell"] == spell
+    assert len(session.game.choices) > entries

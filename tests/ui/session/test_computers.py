@@ -48,12 +48,12 @@ def kinds_in(save: Path) -> list[str]:
 
 
 def test_a_stronger_player_of_a_save_stays_a_computer_player(qtbot: QtBot, games: Games, save: Path):
-    controller = games.open(save)
-    assert controller.kinds == ("person", STRONG)
-    assert controller.seats.persons() == (0,)
-    assert all_replaced(controller) == TOLD
-    controller.seats.hand_over(0, "recruit")
-    controller.close()
+    session = games.open(save)
+    assert session.kinds == ("person", STRONG)
+    assert session.seats.persons() == (0,)
+    assert all_replaced(session) == TOLD
+    session.seats.hand_over(0, "recruit")
+    session.close()
     assert kinds_in(save) == ["recruit", STRONG]
 
 
@@ -62,12 +62,12 @@ def test_the_nearest_player_is_asked_for_its_choices(
 ):
     asked: list[object] = []
     monkeypatch.setattr(Opponent, "ask", lambda _self, _position, question, player: asked.append((question, player)))
-    controller = games.open(save)
-    controller.seats.hand_over(0, STRONG)
-    controller.start()
+    session = games.open(save)
+    session.seats.hand_over(0, STRONG)
+    session.start()
     qtbot.waitUntil(lambda: bool(asked))
-    assert asked == [(controller.game.question, RECRUIT)]
-    controller.close()
+    assert asked == [(session.game.question, RECRUIT)]
+    session.close()
 
 
 def test_the_window_says_which_player_plays_instead(qtbot: QtBot, games: Games, save: Path):
@@ -80,5 +80,5 @@ def test_the_window_says_which_player_plays_instead(qtbot: QtBot, games: Games, 
     assert [choice.value for choice in dialog.choices.values()] == ["person", STRONG]
     assert list(dialog.choices[1].buttons) == ["person", "recruit", STRONG]
     assert dialog.choices[1].buttons[STRONG].text() == "Warlord, level 2"
-    assert [plan.kind for plan in rematch_seats(window.page.controller)] == ["person", STRONG]
+    assert [plan.kind for plan in rematch_seats(window.page.session)] == ["person", STRONG]
     window.close()

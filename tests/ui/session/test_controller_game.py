@@ -1,4 +1,4 @@
-"""A whole game at the controller: whose turn it is to answer, undo, a disk that refuses, what lies as it fell."""
+"""A whole game at the session: whose turn it is to answer, undo, a disk that refuses, what lies as it fell."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from ui.session.session import Session
 def test_a_person_cannot_answer_for_the_computer(sit: Sit, mute: None):
     game = casualties(2)
     seen, before = sit(game, "person", "recruit"), game.last
-    controller = seen.controller
-    assert not controller.asks_person
-    assert controller.liftable() == frozenset()
-    assert controller.hand.targets([4]) == {}
-    controller.hand.drop([4], "dead@1")
-    controller.hand.toggle(4)
-    controller.hand.activate(4)
-    controller.hand.activate_area("dead@1")
-    controller.draft.confirm()
-    controller.draft.suggest()
-    controller.draft.pick("done")
+    session = seen.session
+    assert not session.asks_person
+    assert session.liftable() == frozenset()
+    assert session.hand.targets([4]) == {}
+    session.hand.drop([4], "dead@1")
+    session.hand.toggle(4)
+    session.hand.activate(4)
+    session.hand.activate_area("dead@1")
+    session.draft.confirm()
+    session.draft.suggest()
+    session.draft.pick("done")
     assert set(seen.refused) == {
         "Ragna is deciding: please wait (C10.1)",
         "There is nothing to answer now (C2.1)",
@@ -49,11 +49,11 @@ def test_a_person_cannot_answer_for_the_computer(sit: Sit, mute: None):
 def test_a_game_opened_for_reading_takes_no_answer(sit: Sit):
     game = game_from(ARMIES)
     seen, before = sit(game, read_only=True), game.last
-    controller = seen.controller
-    controller.draft.pick("terrain/0")
-    controller.hand.activate_area(HERE)
-    assert not controller.undoing.can_undo()
-    assert not controller.undoing.can_redo()
+    session = seen.session
+    session.draft.pick("terrain/0")
+    session.hand.activate_area(HERE)
+    assert not session.undoing.can_undo()
+    assert not session.undoing.can_redo()
     assert_nothing_happened(seen, before)
 
 
@@ -62,19 +62,19 @@ def test_finished_game_is_marked_as_over(sit: Sit):
     play_at_random(game, 20_000)
     assert game.question is None
     seen = sit(game)
-    controller = seen.controller
-    assert (controller.asked_seat, controller.asks_person) == (-1, False)
-    assert controller.hand.why_not([0], "reserve@0") == "The game is over (C2.1)"
-    assert controller.draft.refusal_now() == "The game is over (C2.1)"
-    assert controller.draft.progress() == ""
-    assert controller.draft.options() == []
-    controller.draft.confirm()
-    controller.draft.suggest()
-    controller.hand.toggle(0)
-    controller.hand.activate(0)
-    controller.hand.activate_area("reserve@0")
-    controller.hand.drop([0], "reserve@0")
-    assert controller.draft.default_option() == ""
+    session = seen.session
+    assert (session.asked_seat, session.asks_person) == (-1, False)
+    assert session.hand.why_not([0], "reserve@0") == "The game is over (C2.1)"
+    assert session.draft.refusal_now() == "The game is over (C2.1)"
+    assert session.draft.progress() == ""
+    assert session.draft.options() == []
+    session.draft.confirm()
+    session.draft.suggest()
+    session.hand.toggle(0)
+    session.hand.activate(0)
+    session.hand.activate_area("reserve@0")
+    session.hand.drop([0], "reserve@0")
+    assert session.draft.default_option() == ""
     assert seen.changes == []
 
 
@@ -84,7 +84,7 @@ def test_finished_game_is_marked_as_over(sit: Sit):
 def test_every_target_of_a_whole_game_is_legal_and_others_have_no_effect(sit: Sit):
     """Through a whole game: each lit die has a target, what a target means is an answer, no other area takes it."""
     game = Game(set_up(11))
-    controller = sit(game).controller
+    session = sit(game).session
     random = Random(2)
     kinds = set()
     for _ in range(300):
@@ -92,38 +92,38 @@ def test_every_target_of_a_whole_game_is_legal_and_others_have_no_effect(sit: Si
         if question is None:
             break
         kinds.add(question.kind)
-        areas = [area.id for area in CLASSIC.areas(controller.position)]
-        for die in sorted(controller.liftable()):
-            targets = controller.hand.targets([die])
+        areas = [area.id for area in CLASSIC.areas(session.position)]
+        for die in sorted(session.liftable()):
+            targets = session.hand.targets([die])
             assert targets or isinstance(question.shape, Allocation)
             for area, options in targets.items():
-                assert controller.hand.why_not([die], area) == ""
+                assert session.hand.why_not([die], area) == ""
                 for option in options:
                     assert question.refusal(Picked(option)) is None
         die = random.randrange(len(game.position.dice))
         for area in areas:
-            if area not in controller.hand.targets([die]):
-                before, chosen = game.last, controller.selection
-                with_clause = controller.hand.why_not([die], area)
+            if area not in session.hand.targets([die]):
+                before, chosen = game.last, session.selection
+                with_clause = session.hand.why_not([die], area)
                 assert with_clause.endswith(f"({question.clause})")
-                controller.hand.drop([die], area)
+                session.hand.drop([die], area)
                 assert game.last is before
-                assert controller.selection == chosen
-        controller.play(CLASSIC.sample(question, random))
+                assert session.selection == chosen
+        session.play(CLASSIC.sample(question, random))
     assert len(kinds) > 10
 
 
 def test_a_whole_game_can_be_played_by_hints(sit: Sit):
     game = Game(set_up(12))
     seen = sit(game)
-    controller = seen.controller
+    session = seen.session
     for _ in range(2000):
-        question = controller.question
+        question = session.question
         if question is None:
             break
-        controller.draft.suggest()
+        session.draft.suggest()
         if not isinstance(question.shape, Pick):
-            controller.draft.confirm()
+            session.draft.confirm()
     assert game.position.result is not None
     assert seen.refused == []
 
@@ -136,61 +136,61 @@ def two_seats_with_computer(sit: Sit) -> Seen:
     return sit(Game(set_up(6)), "person", "recruit")
 
 
-def play_on(controller: Session, until: Callable[[], bool]) -> None:
+def play_on(session: Session, until: Callable[[], bool]) -> None:
     random = Random(4)
-    while controller.question is not None and not until():
-        controller.play(CLASSIC.sample(controller.question, random))
+    while session.question is not None and not until():
+        session.play(CLASSIC.sample(session.question, random))
 
 
 def test_undo_includes_the_computers_answers(sit: Sit, mute: None):
     seen = two_seats_with_computer(sit)
-    controller, game = seen.controller, seen.controller.game
-    assert not controller.undoing.can_undo()
-    play_on(controller, lambda: len(game.choices) >= 8 and game.choices[-1].seat == 1 and controller.asked_seat == 0)
+    session, game = seen.session, seen.session.game
+    assert not session.undoing.can_undo()
+    play_on(session, lambda: len(game.choices) >= 8 and game.choices[-1].seat == 1 and session.asked_seat == 0)
     here = game.last
     last_own = max(number for number, entry in enumerate(game.choices) if entry.seat == 0)
     assert last_own < len(game.choices) - 1
-    controller.undoing.undo()
+    session.undoing.undo()
     assert len(game.choices) == last_own
-    assert controller.asked_seat == 0
-    assert controller.undoing.can_redo()
-    controller.undoing.redo()
+    assert session.asked_seat == 0
+    assert session.undoing.can_redo()
+    session.undoing.redo()
     assert game.last is here
-    assert not controller.undoing.can_redo()
+    assert not session.undoing.can_redo()
 
 
 def test_redo_covers_the_last_undo(sit: Sit):
     """One click may answer several questions: it is taken back, and brought again, as one."""
     game = game_from(ARMIES)
-    controller = sit(game).controller
-    controller.draft.pick("pass", REST_OF_TURN)
+    session = sit(game).session
+    session.draft.pick("pass", REST_OF_TURN)
     QApplication.processEvents()
     played = len(game.choices)
     assert played > 1
     there = game.last
-    controller.undoing.undo()
+    session.undoing.undo()
     assert game.choices == []
-    controller.undoing.redo()
+    session.undoing.redo()
     assert (len(game.choices), game.last) == (played, there)
 
 
 def test_the_same_choice_after_undo_brings_the_same_dice(sit: Sit):
     game = game_from(ARMIES, Act(0, "terrain/0"))
-    controller = sit(game).controller
-    controller.draft.pick("skirmish:1:terrain/0")
+    session = sit(game).session
+    session.draft.pick("skirmish:1:terrain/0")
     first = game.last
-    controller.undoing.undo()
+    session.undoing.undo()
     assert game.choices == []
-    controller.draft.pick("skirmish:1:terrain/0")
+    session.draft.pick("skirmish:1:terrain/0")
     assert game.last == first
-    assert not controller.undoing.can_redo()
+    assert not session.undoing.can_redo()
 
 
 def test_normal_game_undoes_an_own_choice_without_dice(sit: Sit):
     game = game_from(ARMIES, Reinforce(), Retreat())
     seen = sit(game, practice=False)
-    seen.controller.hand.drop([7], "terrain/0@0")
-    seen.controller.undoing.undo()
+    seen.session.hand.drop([7], "terrain/0@0")
+    seen.session.undoing.undo()
     assert game.choices == []
     assert [entry.seat for entry in game.journal if entry.kind == "undo"] == [0]
 
@@ -199,35 +199,35 @@ def test_normal_game_undoes_rolls_only_by_agreement(sit: Sit):
     game = game_from(ARMIES, Act(0, "terrain/0"))
     seen = sit(game, practice=False)
     asked: list[tuple[int, ...]] = []
-    seen.controller.undoing.wanted.connect(asked.append)
-    seen.controller.draft.pick("skirmish:1:terrain/0")
+    seen.session.undoing.wanted.connect(asked.append)
+    seen.session.draft.pick("skirmish:1:terrain/0")
     assert game.choices[-1].seat == 0
-    assert seen.controller.asked_seat == 1
-    seen.controller.undoing.undo()
+    assert seen.session.asked_seat == 1
+    seen.session.undoing.undo()
     assert asked == [(0,)], "who is asked now wants it back: whose choice it was must agree"
     assert len(game.choices) == 1
-    seen.controller.undoing.undo(agreed=True)
+    seen.session.undoing.undo(agreed=True)
     assert game.choices == []
     assert game.journal[-1].seat == 1
 
 
 def test_computer_player_never_agrees_to_undo_in_a_normal_game(sit: Sit, mute: None):
     game = game_from(ARMIES, Act(0, "terrain/0"))
-    controller = sit(game, "person", "recruit", practice=False).controller
-    controller.draft.pick("skirmish:1:terrain/0")
-    assert controller.undoing.why_no_undo() == "computer"
-    controller.undoing.undo()
+    session = sit(game, "person", "recruit", practice=False).session
+    session.draft.pick("skirmish:1:terrain/0")
+    assert session.undoing.why_no_undo() == "computer"
+    session.undoing.undo()
     assert len(game.choices) == 1
 
 
 def test_undo_clears_the_incomplete_answer(sit: Sit):
     game = game_from(ARMIES, Reinforce(), Retreat())
-    controller = sit(game).controller
-    controller.hand.drop([7], "terrain/0@0")
-    controller.hand.activate(8)
-    controller.undoing.undo()
-    assert controller.lifted() == ()
-    assert controller.selection == ()
+    session = sit(game).session
+    session.hand.drop([7], "terrain/0@0")
+    session.hand.activate(8)
+    session.undoing.undo()
+    assert session.lifted() == ()
+    assert session.selection == ()
 
 
 # A disk that refuses
@@ -247,17 +247,17 @@ class FullDisk:
 def test_failed_save_is_reported_and_the_game_is_unchanged(sit: Sit, act: str):
     game = game_from(ARMIES, Reinforce(), Retreat())
     seen = sit(game)
-    controller = seen.controller
-    controller.hand.drop([7], "terrain/0@0")
+    session = seen.session
+    session.hand.drop([7], "terrain/0@0")
     if act == "redo":
-        controller.undoing.undo()
+        session.undoing.undo()
     before, choices = game.last, list(game.choices)
     FullDisk(game)
     acts: dict[str, Callable[[], None]] = {
-        "pick": lambda: controller.draft.pick("done"),
-        "drop several": lambda: controller.hand.drop([8], "terrain/0@0"),
-        "undo": controller.undoing.undo,
-        "redo": controller.undoing.redo,
+        "pick": lambda: session.draft.pick("done"),
+        "drop several": lambda: session.hand.drop([8], "terrain/0@0"),
+        "undo": session.undoing.undo,
+        "redo": session.undoing.redo,
     }
     acts[act]()
     assert seen.trouble == ["Could not save it.ddtable: the disk is full."]
@@ -272,7 +272,7 @@ def test_several_dice_stop_at_the_first_that_the_disk_refuses(sit: Sit):
     game = game_from(ARMIES, Reinforce(), Retreat())
     seen = sit(game)
     FullDisk(game)
-    seen.controller.hand.drop([7, 8], "terrain/0@0")
+    seen.session.hand.drop([7, 8], "terrain/0@0")
     assert len(seen.trouble) == 1
     assert game.choices == []
 
@@ -282,11 +282,11 @@ def test_several_dice_stop_at_the_first_that_the_disk_refuses(sit: Sit):
 
 def test_only_dice_rolled_in_this_march_show_their_faces(sit: Sit):
     game = game_from(ARMIES, Act(0, "terrain/0"), March(2))
-    controller = sit(game).controller
-    assert not any(controller.shows_face(die) for die in (*MINE, *THEIRS))
-    controller.draft.pick("skirmish:1:terrain/0")
+    session = sit(game).session
+    assert not any(session.shows_face(die) for die in (*MINE, *THEIRS))
+    session.draft.pick("skirmish:1:terrain/0")
     rolled = (*MINE, *THEIRS)
-    fallen = [die for die in rolled if controller.position.dice[die].place == "dead"]
-    assert [die for die in rolled if not controller.shows_face(die)] == fallen
+    fallen = [die for die in rolled if session.position.dice[die].place == "dead"]
+    assert [die for die in rolled if not session.shows_face(die)] == fallen
     assert len(fallen) < len(rolled)
-    assert not controller.shows_face(8)
+    assert not session.shows_face(8)

@@ -258,59 +258,59 @@ def test_closing_ends_the_process(qtbot: QtBot, stopped: bool):
 
 @pytest.fixture
 def against_recruit(qtbot: QtBot) -> Iterator[Session]:
-    controller = Session(Game(set_up(9)), ("Mira", "Ragna"), ("person", "recruit"))
-    yield controller
-    controller.close()
+    session = Session(Game(set_up(9)), ("Mira", "Ragna"), ("person", "recruit"))
+    yield session
+    session.close()
 
 
-def play_own(controller: Session, count: int) -> None:
+def play_own(session: Session, count: int) -> None:
     """Answer the person's questions until the computer is asked or so many choices stand."""
     random = Random(1)
-    while controller.asks_person and len(controller.game.choices) < count:
-        assert controller.question is not None
-        controller.play(CLASSIC.sample(controller.question, random))
+    while session.asks_person and len(session.game.choices) < count:
+        assert session.question is not None
+        session.play(CLASSIC.sample(session.question, random))
 
 
 def test_recruit_answers_within_seconds(qtbot: QtBot, against_recruit: Session):
-    controller = against_recruit
+    session = against_recruit
     thinking: list[bool] = []
-    controller.computers.thinking.connect(thinking.append)
-    play_own(controller, 4)
-    assert controller.asked_seat == 1
-    with qtbot.waitSignal(controller.changed, timeout=MILLISECONDS):
+    session.computers.thinking.connect(thinking.append)
+    play_own(session, 4)
+    assert session.asked_seat == 1
+    with qtbot.waitSignal(session.changed, timeout=MILLISECONDS):
         pass
-    entry = controller.game.choices[4]
+    entry = session.game.choices[4]
     assert entry.seat == 1
     assert entry.remark is not None
-    assert controller.words.remark(entry.remark, controller.table)
-    qtbot.waitUntil(lambda: controller.asked_seat == 0, timeout=MILLISECONDS)
+    assert session.words.remark(entry.remark, session.table)
+    qtbot.waitUntil(lambda: session.asked_seat == 0, timeout=MILLISECONDS)
     assert thinking[0] is True
     assert thinking[-1] is False
 
 
 def test_game_against_recruit_ends(qtbot: QtBot, against_recruit: Session):
-    controller = against_recruit
+    session = against_recruit
     trouble: list[str] = []
-    controller.guard.trouble.connect(trouble.append)
-    while controller.question is not None:
-        play_own(controller, 3000)
-        qtbot.waitUntil(lambda: controller.question is None or controller.asks_person, timeout=MILLISECONDS)
+    session.guard.trouble.connect(trouble.append)
+    while session.question is not None:
+        play_own(session, 3000)
+        qtbot.waitUntil(lambda: session.question is None or session.asks_person, timeout=MILLISECONDS)
     assert trouble == []
-    assert controller.game.position.result is not None
+    assert session.game.position.result is not None
 
 
 def test_undo_while_it_thinks_voids_the_thought(qtbot: QtBot, against_recruit: Session):
     """Its answer to the question that was taken back is not played in the other line of the game."""
-    controller = against_recruit
-    play_own(controller, 4)
+    session = against_recruit
+    play_own(session, 4)
     played: list[Choice | None] = []
-    controller.game.after.append(lambda _game, entry: played.append(entry.choice))
-    controller.computers._ask()
-    controller.undoing.undo()
-    assert controller.asks_person
-    assert len(controller.game.choices) == 3
+    session.game.after.append(lambda _game, entry: played.append(entry.choice))
+    session.computers._ask()
+    session.undoing.undo()
+    assert session.asks_person
+    assert len(session.game.choices) == 3
     qtbot.wait(300)
     assert played == [None], "only the undo"
-    play_own(controller, 4)
-    qtbot.waitUntil(lambda: len(controller.game.choices) > 5, timeout=MILLISECONDS)
-    assert controller.game.choices[4].seat == 1
+    play_own(session, 4)
+    qtbot.waitUntil(lambda: len(session.game.choices) > 5, timeout=MILLISECONDS)
+    assert session.game.choices[4].seat == 1

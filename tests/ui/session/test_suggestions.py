@@ -55,9 +55,9 @@ def test_dice_rolled_for_the_player_are_marked(sit):
     game = Game(replace(set_up(), by_hand=True))
     while type(game.question.shape).__name__ != "Faces":
         game.play(suggestion(game, game.question)[0])
-    controller = sit(game).controller
-    controller.draft.suggest()
-    assert "rolled by the program" in controller.draft.suggested()
+    session = sit(game).session
+    session.draft.suggest()
+    assert "rolled by the program" in session.draft.suggested()
 
 
 @pytest.mark.parametrize("kind", ["assemble-home", "assemble-campaign", "terrain-home", "terrain-frontier"])
@@ -65,6 +65,6 @@ def test_the_plan_of_a_force_is_named_as_the_reason(kind, sit):
     game = Game(set_up())
     while game.question.kind != kind:
         game.play(suggestion(game, game.question)[0])
-    controller = sit(game).controller
-    controller.draft.suggest()
-    assert "your force" in controller.draft.suggested()
+    session = sit(game).session
+    session.draft.suggest()
+    assert "your force" in session.draft.suggested()

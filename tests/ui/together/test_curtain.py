@@ -26,8 +26,8 @@ def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hand
 def begin(hands: Hands, seed: int = 3, **options: object) -> Game:
     game = Game(set_up(seed))
     show(hands, game, **options)
-    hands.controller.seats.curtain = True
-    hands.controller.start()
+    hands.session.seats.curtain = True
+    hands.session.start()
     QApplication.processEvents()
     return game
 
@@ -80,7 +80,7 @@ def test_curtain_covers_the_table_until_the_asked_player_presses_return(hands: H
     assert curtain.accessibleName() == f"For {NAMES[seat]}’s eyes only"
     hands.key(Qt.Key.Key_Return)
     assert curtain.isHidden()
-    assert hands.controller.asks_person
+    assert hands.session.asks_person
 
 
 def test_no_key_of_the_table_reaches_behind_it(hands: Hands):
@@ -129,8 +129,8 @@ def test_it_covers_a_window_that_changes_its_size(hands: Hands):
 
 def test_curtain_can_be_turned_off(hands: Hands):
     begin(hands)
-    hands.controller.seats.curtain = False
-    hands.controller.start()
+    hands.session.seats.curtain = False
+    hands.session.start()
     assert hands.page.curtain.isHidden()
 
 
@@ -139,8 +139,8 @@ def assembled(hands: Hands, game: Game) -> int:
     first = game.question.seat
     hands.key(Qt.Key.Key_Return)
     while game.question.seat == first:
-        hands.controller.draft.suggest()
-        hands.controller.draft.confirm()
+        hands.session.draft.suggest()
+        hands.session.draft.confirm()
     QApplication.processEvents()
     return first
 
@@ -149,7 +149,7 @@ def test_undo_before_the_curtain_does_not_show_the_other_players_armies(hands: H
     game = begin(hands, practice=False)
     first = assembled(hands, game)
     assert hands.page.curtain.seat == 1 - first
-    hands.controller.undoing.undo()
+    hands.session.undoing.undo()
     QApplication.processEvents()
     assert game.question.seat == first
     assert hands.page.curtain.isVisible()
@@ -170,9 +170,9 @@ def test_roster_hides_plans_of_other_forces_until_the_armies_are_revealed(hands:
     hands.key(Qt.Key.Key_Return)
     assert shown() == [NAMES[first]]
     while game.question.sealed:
-        hands.controller.seats.sit_down(hands.controller.seats.behind_curtain)
-        hands.controller.draft.suggest()
-        hands.controller.draft.confirm()
+        hands.session.seats.sit_down(hands.session.seats.behind_curtain)
+        hands.session.draft.suggest()
+        hands.session.draft.confirm()
     assert shown() == list(NAMES[:2])
     made = [force.home for player, force in forces_to_show(hands.window)[0] if player]
     dice = game.position.dice

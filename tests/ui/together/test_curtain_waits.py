@@ -47,7 +47,7 @@ def come_to_a_secret(hands: Hands, *, prize: bool, motion: str = "off") -> None:
     QApplication.processEvents()
     while hands.page.curtain.isVisible():
         hands.key(Qt.Key.Key_Return)
-    hands.controller.draft.answer(choice)
+    hands.session.draft.answer(choice)
     QApplication.processEvents()
 
 
@@ -59,26 +59,26 @@ def test_curtain_waits_until_all_have_seen_the_prize(hands: Hands, qtbot: QtBot,
     qtbot.wait(50)
     assert prize.isVisible()
     assert curtain.isHidden()
-    assert NAMES[hands.controller.seats.behind_curtain] in hands.page.bar.sentence.text()
+    assert NAMES[hands.session.seats.behind_curtain] in hands.page.bar.sentence.text()
     prize.grab()
     if by == "key":
         hands.key(Qt.Key.Key_Return)
     else:
         QTest.mouseClick(hands.page.table, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     qtbot.waitUntil(curtain.isVisible)
-    assert hands.controller.seats.behind_curtain >= 0
+    assert hands.session.seats.behind_curtain >= 0
     hands.key(Qt.Key.Key_Return)
     assert curtain.isHidden()
-    assert hands.controller.asks_person
+    assert hands.session.asks_person
 
 
 def test_no_question_or_secret_is_shown_while_the_curtain_waits(hands: Hands):
     come_to_a_secret(hands, prize=True)
-    deeds = len(hands.controller.game.journal)
-    assert not hands.controller.asks_person
+    deeds = len(hands.session.game.journal)
+    assert not hands.session.asks_person
     for key in (Qt.Key.Key_H, Qt.Key.Key_1, Qt.Key.Key_N):
         hands.key(key)
-    assert len(hands.controller.game.journal) == deeds
+    assert len(hands.session.game.journal) == deeds
 
 
 def test_curtain_waits_for_the_walk_through_phases(hands: Hands, qtbot: QtBot):
@@ -101,12 +101,12 @@ def first_has_chosen(hands: Hands) -> None:
     show(hands, dealt())
     assert hands.page.curtain.heading.text() == f"For {NAMES[0]}’s eyes only"
     hands.key(Qt.Key.Key_Return)
-    hands.controller.hand.activate(_first_unit(hands))
+    hands.session.hand.activate(_first_unit(hands))
     hands.key(Qt.Key.Key_Return)
 
 
 def _first_unit(hands: Hands) -> int:
-    question = hands.controller.question
+    question = hands.session.question
     assert question is not None
     return question.shape.dice[0]  # type: ignore[union-attr,no-any-return]
 
@@ -128,8 +128,8 @@ def test_card_calls_the_second_player_back_to_the_screen(hands: Hands, by: str):
         QTest.mouseClick(curtain, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
         QApplication.processEvents()
     assert curtain.isHidden()
-    assert hands.controller.asks_person
-    assert hands.controller.asked_seat == 1
+    assert hands.session.asks_person
+    assert hands.session.asked_seat == 1
 
 
 def test_a_click_beside_the_sign_does_not_draw_a_curtain_that_hides_a_secret(hands: Hands):
@@ -140,7 +140,7 @@ def test_a_click_beside_the_sign_does_not_draw_a_curtain_that_hides_a_secret(han
 
 def test_undo_behind_the_call_shows_the_first_curtain_again(hands: Hands):
     first_has_chosen(hands)
-    hands.controller.undoing.undo()
+    hands.session.undoing.undo()
     QApplication.processEvents()
     assert hands.page.curtain.isVisible()
     assert hands.page.curtain.seat == 0
@@ -150,8 +150,8 @@ def test_undo_behind_the_call_shows_the_first_curtain_again(hands: Hands):
 def test_no_call_with_a_computer_player_or_without_a_curtain(hands: Hands):
     hands.window.change_settings(curtain=False)
     show(hands, dealt())
-    hands.controller.hand.activate(_first_unit(hands))
+    hands.session.hand.activate(_first_unit(hands))
     hands.key(Qt.Key.Key_Return)
-    assert hands.controller.asked_seat == 1
+    assert hands.session.asked_seat == 1
     assert hands.page.curtain.isHidden()
-    assert hands.controller.asks_person
+    assert hands.session.asks_person

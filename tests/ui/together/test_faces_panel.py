@@ -53,8 +53,8 @@ def panel(hands: Hands) -> FacesPanel:
 def rolling(hands: Hands, text: str = TWELVE) -> None:
     """An army of twelve skirmishes with real dice: its faces are asked for."""
     show(hands, game_from(text, Act(0, "terrain/0")))
-    hands.controller.take_up_dice(True)
-    hands.controller.draft.pick("skirmish:1:terrain/0")
+    hands.session.take_up_dice(True)
+    hands.session.draft.pick("skirmish:1:terrain/0")
     QApplication.processEvents()
 
 
@@ -66,7 +66,7 @@ def type_faces(hands: Hands, faces: list[int]) -> int:
 
 
 def asked_order(hands: Hands) -> tuple[int, ...]:
-    faces = hands.controller.draft.faces
+    faces = hands.session.draft.faces
     assert faces is not None
     return faces.order
 
@@ -99,20 +99,20 @@ def test_a_whole_game_with_real_dice_is_played_by_keys_alone(hands: Hands):
 
 def test_twelve_dice_take_thirteen_keys(hands: Hands):
     rolling(hands)
-    stood, order = len(hands.controller.game.choices), asked_order(hands)
+    stood, order = len(hands.session.game.choices), asked_order(hands)
     keys = type_faces(hands, [at % 6 for at in range(12)])
     hands.key(Qt.Key.Key_Return)
     assert keys + 1 == 13
-    told = hands.controller.game.choices[stood].choice
+    told = hands.session.game.choices[stood].choice
     assert isinstance(told, Shown)
     assert [told.faces[at] for at in order] == [at % 6 for at in range(12)]
 
 
 def test_space_repeats_the_face_for_the_next_die_of_its_kind_alone(hands: Hands):
     rolling(hands)
-    faces = hands.controller.draft.faces
+    faces = hands.session.draft.faces
     assert faces is not None
-    types = [hands.controller.position.dice[faces.shape.dice[at]].type for at in faces.order]
+    types = [hands.session.position.dice[faces.shape.dice[at]].type for at in faces.order]
     assert types == sorted(types, key=types.index), "equal dice lie side by side"
     hands.key(Qt.Key.Key_4)
     alike = types.count(types[0])
@@ -121,12 +121,12 @@ def test_space_repeats_the_face_for_the_next_die_of_its_kind_alone(hands: Hands)
     assert [faces.told[at] for at in faces.order[:alike]] == [3] * alike
     hands.key(Qt.Key.Key_Space)
     assert faces.missing == 12 - alike, "no die of the next kind has been told yet"
-    assert hands.told == hands.controller.words.say("ui-faces-nothing-to-repeat")
+    assert hands.told == hands.session.words.say("ui-faces-nothing-to-repeat")
 
 
 def test_a_face_is_corrected_by_backspace_and_by_going_back(hands: Hands):
     rolling(hands)
-    faces = hands.controller.draft.faces
+    faces = hands.session.draft.faces
     assert faces is not None
     first, second = faces.order[:2]
     type_faces(hands, [0, 1])
@@ -143,36 +143,36 @@ def test_a_face_is_corrected_by_backspace_and_by_going_back(hands: Hands):
 def test_face_that_the_die_lacks_is_refused(hands: Hands):
     rolling(hands)
     hands.key(Qt.Key.Key_7)
-    assert hands.controller.draft.faces is not None
-    assert hands.controller.draft.faces.missing == 12
+    assert hands.session.draft.faces is not None
+    assert hands.session.draft.faces.missing == 12
     assert "6 faces" in hands.told
 
 
 def test_return_with_missing_faces_shows_their_number(hands: Hands):
     rolling(hands)
     type_faces(hands, [0] * 11)
-    stood = len(hands.controller.game.choices)
+    stood = len(hands.session.game.choices)
     assert not hands.page.bar.confirm.isEnabled()
     assert hands.page.bar.confirm.toolTip()
     hands.key(Qt.Key.Key_Return)
-    assert len(hands.controller.game.choices) == stood
+    assert len(hands.session.game.choices) == stood
     assert hands.told == "1 die still to enter"
 
 
 def test_program_rolls_missing_dice_and_return_confirms(hands: Hands):
     rolling(hands)
-    stood = len(hands.controller.game.choices)
+    stood = len(hands.session.game.choices)
     hands.key(Qt.Key.Key_H)
-    assert hands.controller.draft.faces is not None
-    assert not hands.controller.draft.faces.missing
-    assert len(hands.controller.game.choices) == stood
+    assert hands.session.draft.faces is not None
+    assert not hands.session.draft.faces.missing
+    assert len(hands.session.game.choices) == stood
     hands.key(Qt.Key.Key_Return)
-    assert len(hands.controller.game.choices) == stood + 1
+    assert len(hands.session.game.choices) == stood + 1
 
 
 def test_entered_faces_are_not_rolled_again(hands: Hands):
     rolling(hands)
-    faces, order = hands.controller.draft.faces, asked_order(hands)
+    faces, order = hands.session.draft.faces, asked_order(hands)
     assert faces is not None
     type_faces(hands, [2, 3, 4])
     hands.key(Qt.Key.Key_H)
@@ -185,7 +185,7 @@ def test_entered_faces_are_not_rolled_again(hands: Hands):
 
 def test_faces_are_clicked_too(hands: Hands):
     rolling(hands)
-    faces = hands.controller.draft.faces
+    faces = hands.session.draft.faces
     assert faces is not None
     hands.click(panel(hands).keys[4])
     assert faces.told[faces.order[0]] == 4
@@ -221,11 +221,11 @@ def test_real_dice_can_be_turned_off_during_a_roll(hands: Hands):
     rolling(hands)
     type_faces(hands, [0] * 3)
     toggle_real_dice(hands.page)
-    assert not hands.controller.real_dice
+    assert not hands.session.real_dice
     assert panel(hands).isHidden()
-    assert hands.controller.game.last.faces
+    assert hands.session.game.last.faces
     toggle_real_dice(hands.page)
-    assert hands.controller.real_dice
+    assert hands.session.real_dice
 
 
 @pytest.mark.parametrize(
@@ -241,7 +241,7 @@ def test_real_dice_in_mid_game_name_the_rule_for_actions(hands: Hands, faces: st
     play_at_random(begun, 40)
     show(hands, begun)
     hands.key(Qt.Key.Key_F6)
-    assert hands.controller.real_dice
+    assert hands.session.real_dice
     assert said in hands.window.notice.words
     assert ("by the number, not the printed icon" in hands.page.ribbon.game.text()) is shown
     hands.key(Qt.Key.Key_F6)
@@ -251,13 +251,13 @@ def test_real_dice_in_mid_game_name_the_rule_for_actions(hands: Hands, faces: st
 def test_undo_of_the_programs_roll_restores_entered_faces(hands: Hands):
     rolling(hands)
     type_faces(hands, [0, 1, 2])
-    told = list(hands.controller.draft.faces.told)
+    told = list(hands.session.draft.faces.told)
     hands.key(Qt.Key.Key_F6)
-    assert hands.controller.game.last.faces
+    assert hands.session.game.last.faces
     assert "Ctrl+Z restores" in hands.window.notice.words
     hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert hands.controller.draft.faces.told == told
-    assert hands.controller.draft.faces.missing == 9
+    assert hands.session.draft.faces.told == told
+    assert hands.session.draft.faces.missing == 9
     assert sum("not entered yet" in die.accessibleName() for die in panel(hands).dice if die.isVisible()) == 9
 
 
@@ -265,7 +265,7 @@ def test_next_roll_starts_without_entered_faces(hands: Hands):
     rolling(hands)
     type_faces(hands, [0] * 12)
     hands.key(Qt.Key.Key_Return)
-    assert hands.controller.draft.faces.missing == len(hands.controller.draft.faces.told)
+    assert hands.session.draft.faces.missing == len(hands.session.draft.faces.told)
 
 
 def test_a_closed_panel_opens_at_the_first_digit(hands: Hands):
@@ -274,7 +274,7 @@ def test_a_closed_panel_opens_at_the_first_digit(hands: Hands):
     assert panel(hands).isHidden()
     hands.key(Qt.Key.Key_2)
     assert panel(hands).isVisible()
-    assert hands.controller.draft.faces.missing == 11
+    assert hands.session.draft.faces.missing == 11
     hands.key(Qt.Key.Key_0)
     assert "6 faces" in hands.told, "the panel has the keyboard again"
 
@@ -282,13 +282,13 @@ def test_a_closed_panel_opens_at_the_first_digit(hands: Hands):
 @pytest.mark.parametrize("key", [Qt.Key.Key_W, Qt.Key.Key_Equal, Qt.Key.Key_Plus])
 def test_the_twelfth_face_has_a_key_on_every_keyboard(hands: Hands, key: Qt.Key):
     show(hands, game_from(DRAGON, Retreat(), Dragons()))
-    hands.controller.take_up_dice(True)
+    hands.session.take_up_dice(True)
     for _ in range(4):
-        if isinstance(hands.controller.question.shape, Faces) and max(hands.controller.draft.faces.shape.sides) == 12:
+        if isinstance(hands.session.question.shape, Faces) and max(hands.session.draft.faces.shape.sides) == 12:
             break
-        hands.controller.draft.suggest()
-        hands.controller.draft.confirm()
-    faces = hands.controller.draft.faces
+        hands.session.draft.suggest()
+        hands.session.draft.confirm()
+    faces = hands.session.draft.faces
     first = faces.at
     assert faces.shape.sides[first] == 12
     hands.key(key)
@@ -311,7 +311,7 @@ def test_every_roll_is_entered_in_one_place_without_covering_armies(qtbot: QtBot
     show(hands, Game(set_up(5, by_hand=True)))
     places: list[tuple[int, int, int]] = []
     random = Random(3)
-    while len(places) < 6 and (question := hands.controller.question) is not None:
+    while len(places) < 6 and (question := hands.session.question) is not None:
         if isinstance(question.shape, Faces):
             settle()
             card, page = panel(hands).geometry(), hands.page
@@ -323,8 +323,8 @@ def test_every_roll_is_entered_in_one_place_without_covering_armies(qtbot: QtBot
                     die = view.visualRect(view.model().index(row, 0))
                     at = view.viewport().mapTo(page, die.topLeft())
                     assert not card.intersects(die.translated(at - die.topLeft())), view.area
-        hands.controller.game.play(question.shape.sample(random))
-        hands.controller.start()
+        hands.session.game.play(question.shape.sample(random))
+        hands.session.start()
     assert len(places) == 6
     assert len(set(places)) == 1, places
 

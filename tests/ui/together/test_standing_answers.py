@@ -78,7 +78,7 @@ def test_shift_makes_an_answer_standing(hands: Hands, by: str):
         hands.key(Qt.Key.Key_Return, SHIFT)
     assert game.choices[0].choice == Picked("oppose")
     assert game.choices[0].remark is None, "this one was given by hand"
-    assert hands.controller.standing.of(1) == {"oppose": "oppose"}
+    assert hands.session.standing.of(1) == {"oppose": "oppose"}
 
 
 def test_standing_answer_is_reported_with_the_way_to_remove_it(hands: Hands):
@@ -100,7 +100,7 @@ def test_answer_that_cannot_be_standing_is_given_once_with_a_message(hands: Hand
     else:
         hands.key(Qt.Key.Key_Return, SHIFT)
     assert game.choices[0].choice == Picked("maneuver")
-    assert hands.controller.standing.of(0) == {}
+    assert hands.session.standing.of(0) == {}
     assert "Answered once" in hands.window.notice.words
 
 
@@ -122,33 +122,33 @@ def test_right_click_offers_a_standing_answer_or_explains_why_not(hands: Hands, 
     action.trigger()
     menu.close()
     settle()
-    assert hands.controller.standing.of(1) == ({"oppose": "oppose"} if stands else {})
+    assert hands.session.standing.of(1) == ({"oppose": "oppose"} if stands else {})
 
 
 def test_standing_answer_is_not_asked_again_and_is_noted_in_the_journal(hands: Hands):
     game = game_from(TEXT, Maneuver(HERE), Retreat())
     show(hands, game)
-    hands.controller.standing.set(1, "oppose", "let")
+    hands.session.standing.set(1, "oppose", "let")
     hands.key(Qt.Key.Key_Return)
     settle()
     given = [entry for entry in game.choices if entry.seat == 1]
     assert [entry.choice for entry in given] == [Picked("let")]
     assert given[0].remark == STANDING
-    assert hands.controller.words.remark(STANDING, hands.controller.table) == "standing answer"
+    assert hands.session.words.remark(STANDING, hands.session.table) == "standing answer"
 
 
 def test_chips_show_standing_answers_and_a_click_removes_them(hands: Hands):
     game = game_from(TEXT, Retreat())
     show(hands, game)
-    hands.controller.standing.set(0, "strike-back", "strike")
-    hands.controller.standing.set(1, "pursue", "let")
-    hands.controller.start()
+    hands.session.standing.set(0, "strike-back", "strike")
+    hands.session.standing.set(1, "pursue", "let")
+    hands.session.start()
     assert chips(hands) == ["Always strike back"]
     told: list[bool] = []
     hands.page.bar.standing_changed.connect(lambda: told.append(True))
     hands.click(hands.page.bar.chips.chips[0])
-    assert hands.controller.standing.of(0) == {}
-    assert hands.controller.standing.of(1) == {"pursue": "let"}
+    assert hands.session.standing.of(0) == {}
+    assert hands.session.standing.of(1) == {"pursue": "let"}
     assert chips(hands) == []
     assert told
 
@@ -157,24 +157,24 @@ def test_many_chips_are_counted_and_the_dialog_lists_them_all(hands: Hands):
     game = game_from(TEXT, Retreat())
     show(hands, game)
     for kind in ("strike-back", "oppose", "pursue", "promote"):
-        hands.controller.standing.set(0, kind, SUITED[kind][0])
-    hands.controller.start()
+        hands.session.standing.set(0, kind, SUITED[kind][0])
+    hands.session.start()
     hands.click(hands.page.bar.chips.rest)
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, StandingDialog)
     assert {seat for seat, _ in dialog.chips} == {0}
     assert len(dialog.chips) == 4
     QTest.mouseClick(dialog.chips[0, "oppose"], LEFT)
-    assert "oppose" not in hands.controller.standing.of(0)
+    assert "oppose" not in hands.session.standing.of(0)
     dialog.close()
     settle()
 
 
 def test_they_survive_a_restart_and_belong_to_the_name(tmp_path: Path):
     settings = SettingsFile(tmp_path / "settings.json")
-    controller = Session(game_from(TEXT, Retreat()), NAMES[:2], ("person", "person"))
-    controller.standing.set(0, "oppose", "oppose")
-    settings.change(standing=remembered(controller, settings.value.standing))
+    session = Session(game_from(TEXT, Retreat()), NAMES[:2], ("person", "person"))
+    session.standing.set(0, "oppose", "oppose")
+    settings.change(standing=remembered(session, settings.value.standing))
     again = SettingsFile(tmp_path / "settings.json").value.standing
     swapped = Session(game_from(TEXT, Retreat()), (NAMES[1], NAMES[0]), ("person", "person"))
     recall(swapped, again)
@@ -184,20 +184,20 @@ def test_they_survive_a_restart_and_belong_to_the_name(tmp_path: Path):
     assert remembered(swapped, again) == {}, "what was dropped is forgotten"
     third = Session(game_from(TEXT, Retreat()), ("Tove", "Aksel"), ("person", "person"))
     assert remembered(third, again) == {NAMES[0]: {"oppose": "oppose"}}, "others' answers are kept"
-    for one in (controller, swapped, third):
+    for one in (session, swapped, third):
         one.close()
 
 
 def test_answers_that_this_version_does_not_know_are_passed_over():
-    controller = Session(game_from(TEXT, Retreat()), NAMES[:2], ("person", "person"))
-    recall(controller, {NAMES[0]: {"action": "charge", "oppose": "perhaps", "pursue": "let"}})
-    assert controller.standing.of(0) == {"pursue": "let"}
-    controller.close()
+    session = Session(game_from(TEXT, Retreat()), NAMES[:2], ("person", "person"))
+    recall(session, {NAMES[0]: {"action": "charge", "oppose": "perhaps", "pursue": "let"}})
+    assert session.standing.of(0) == {"pursue": "let"}
+    session.close()
 
 
 def test_every_suited_answer_has_words(hands: Hands):
     show(hands, game_from(TEXT, Retreat()))
-    said = [standing_words(hands.controller.words, kind, to) for kind, options in SUITED.items() for to in options]
+    said = [standing_words(hands.session.words, kind, to) for kind, options in SUITED.items() for to in options]
     assert len(set(said)) == len(said)
 
 
@@ -214,7 +214,7 @@ def test_changing_answers_cannot_be_standing(hands: Hands):
     game = game_from(TEXT, Maneuver(HERE))
     show(hands, game)
     hands.key(Qt.Key.Key_N, SHIFT)
-    assert hands.controller.standing.of(0) == {}
+    assert hands.session.standing.of(0) == {}
     assert game.choices[0].choice == Picked("skip"), "it is given this once"
 
 
@@ -250,13 +250,13 @@ def test_planned_answer_is_dropped_by_another_one(hands: Hands):
     settle()
     while hands.kind != "march-second":
         hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    hands.controller.draft.pick("reserve")
+    hands.session.draft.pick("reserve")
     settle()
     while hands.kind not in ("reinforce", ""):
         hands.key(Qt.Key.Key_N)
         settle()
     assert hands.kind == "reinforce"
-    assert hands.controller.asks_person
+    assert hands.session.asks_person
 
 
 def test_a_click_on_a_distance_marches_maneuvers_and_turns(hands: Hands):

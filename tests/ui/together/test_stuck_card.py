@@ -50,7 +50,7 @@ def until_stuck(hands: Hands, qtbot: QtBot) -> StuckCard:
 
 
 def until_answered(hands: Hands, qtbot: QtBot, choices: int) -> None:
-    qtbot.waitUntil(lambda: len(hands.controller.game.choices) > choices, timeout=MILLISECONDS)
+    qtbot.waitUntil(lambda: len(hands.session.game.choices) > choices, timeout=MILLISECONDS)
 
 
 def repair(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,9 +60,9 @@ def repair(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def play_person(hands: Hands) -> None:
     """Answer as the person until the computer is asked."""
-    while hands.controller.asks_person:
-        hands.controller.draft.suggest()
-        hands.controller.draft.confirm()
+    while hands.session.asks_person:
+        hands.session.draft.suggest()
+        hands.session.draft.confirm()
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ def test_card_shows_the_error_and_stays(hands, qtbot, monkeypatch, code: str, wh
     assert_on_screen(shown)
     qtbot.wait(700)
     assert shown.isVisible()
-    assert hands.controller.game.choices == []
+    assert hands.session.game.choices == []
 
 
 def test_card_reports_a_missing_program(hands, qtbot, monkeypatch, tmp_path):
@@ -128,9 +128,9 @@ def test_a_stopped_process_is_replaced_with_a_notice(hands, qtbot, monkeypatch):
     """The game goes on without the player."""
     waits(monkeypatch, SHORT)
     begin(hands, MIRA, RAGNA)
-    send(hands.controller.computers.opponent, signal.SIGSTOP)
+    send(hands.session.computers.opponent, signal.SIGSTOP)
     play_person(hands)
-    chosen = len(hands.controller.game.choices)
+    chosen = len(hands.session.game.choices)
     qtbot.waitUntil(hands.window.notice.isVisible, timeout=MILLISECONDS)
     assert hands.window.notice.words == "Ragna did not answer in time. The computer player was restarted."
     until_answered(hands, qtbot, chosen)
@@ -140,7 +140,7 @@ def test_a_stopped_process_is_replaced_with_a_notice(hands, qtbot, monkeypatch):
 @posix
 def test_the_card_is_shown_when_the_process_is_killed_twice(hands, qtbot):
     begin(hands, MIRA, RAGNA)
-    computers = hands.controller.computers
+    computers = hands.session.computers
     computers.opponent.restarted.connect(lambda _: send(computers.opponent, signal.SIGKILL))
     play_person(hands)
     settle()
@@ -163,21 +163,21 @@ def test_try_again_asks_a_new_process(stuck: Hands, qtbot, monkeypatch):
 def test_the_card_is_back_when_try_again_fails(stuck: Hands, qtbot):
     stuck.click(card(stuck).again)
     until_stuck(stuck, qtbot)
-    assert stuck.controller.game.choices == []
+    assert stuck.session.game.choices == []
 
 
 def test_play_gives_the_seat_to_a_person_and_saves_that(stuck: Hands):
     stuck.click(card(stuck).play)
     assert not card(stuck).isVisible()
-    assert stuck.controller.kinds == ("person", "person")
-    assert stuck.controller.asks_person
-    path = stuck.controller.guard.path
+    assert stuck.session.kinds == ("person", "person")
+    assert stuck.session.asks_person
+    path = stuck.session.guard.path
     stuck.window.show_start()
     assert [seat.kind for seat in open_save(path, read_only=True).seats] == ["person", "person"]
 
 
 def test_leave_keeps_the_game_and_reopening_asks_again(stuck: Hands, qtbot, monkeypatch):
-    path = stuck.controller.guard.path
+    path = stuck.session.guard.path
     stuck.click(card(stuck).leave)
     assert stuck.window.page is None
     stuck.window.open_path(path)
@@ -205,9 +205,9 @@ def test_looking_back_hides_the_card_until_the_present(hands, qtbot, monkeypatch
     begin(hands, MIRA, RAGNA)
     play_person(hands)
     until_stuck(hands, qtbot)
-    hands.controller.shown.look_at(0)
+    hands.session.shown.look_at(0)
     assert not card(hands).isVisible(), "an earlier moment has no question"
-    hands.controller.shown.look_at(None)
+    hands.session.shown.look_at(None)
     assert card(hands).isVisible()
     assert_on_screen(card(hands))
 
@@ -216,8 +216,8 @@ def test_a_notice_is_shown_while_looking_back(hands, qtbot, monkeypatch):
     run(monkeypatch, DIES)
     begin(hands, MIRA, RAGNA)
     play_person(hands)
-    hands.controller.shown.look_at(0)
-    qtbot.waitUntil(lambda: bool(hands.controller.computers.stuck), timeout=MILLISECONDS)
+    hands.session.shown.look_at(0)
+    qtbot.waitUntil(lambda: bool(hands.session.computers.stuck), timeout=MILLISECONDS)
     assert hands.window.notice.isVisible()
     assert hands.window.notice.words == "Ragna is not responding"
 
@@ -228,20 +228,20 @@ def test_undo_closes_the_card(hands, qtbot, monkeypatch):
     play_person(hands)
     until_stuck(hands, qtbot)
     hands.key(Qt.Key.Key_Z, CONTROL)
-    assert hands.controller.asks_person
+    assert hands.session.asks_person
     assert not card(hands).isVisible()
     play_person(hands)
     until_stuck(hands, qtbot)
-    hands.controller.undoing.undo()
+    hands.session.undoing.undo()
     repair(monkeypatch)
-    chosen = len(hands.controller.game.choices)
+    chosen = len(hands.session.game.choices)
     play_person(hands)
     until_answered(hands, qtbot, chosen + 1)
     assert not card(hands).isVisible()
 
 
 def test_the_card_closes_when_the_menu_gives_the_seat_to_a_person(stuck: Hands):
-    stuck.controller.seats.hand_over(0, "person")
+    stuck.session.seats.hand_over(0, "person")
     assert not card(stuck).isVisible()
 
 
@@ -249,8 +249,8 @@ def test_a_game_of_computer_players_has_the_card_too(hands, qtbot, monkeypatch):
     run(monkeypatch, DIES)
     begin(hands, RAGNA, SeatPlan("Tove", "recruit"))
     hands.click(until_stuck(hands, qtbot).play)
-    assert hands.controller.kinds == ("person", "recruit")
-    assert hands.controller.asks_person
+    assert hands.session.kinds == ("person", "recruit")
+    assert hands.session.asks_person
 
 
 # Keys and ears
@@ -261,7 +261,7 @@ def test_return_tries_again_and_p_plays(stuck: Hands, qtbot):
     assert not card(stuck).isVisible()
     until_stuck(stuck, qtbot)
     stuck.key(Qt.Key.Key_P)
-    assert stuck.controller.kinds == ("person", "person")
+    assert stuck.session.kinds == ("person", "person")
 
 
 def test_each_button_is_reached_by_tab(stuck: Hands):
@@ -281,7 +281,7 @@ def test_the_card_does_not_take_keys_from_a_search_field(hands, qtbot, monkeypat
     assert QApplication.focusWidget() is search
     hands.key(Qt.Key.Key_P)
     assert search.text() == "p"
-    assert hands.controller.kinds == ("person", "recruit")
+    assert hands.session.kinds == ("person", "recruit")
 
 
 def test_the_card_is_announced_with_what_to_do(hands, qtbot, monkeypatch):

@@ -90,7 +90,7 @@ def rolled(hands: Hands) -> Game:
     """A choice in earnest on which dice have fallen."""
     game = game_from(EVEN, Oppose(HERE, (1,)), Retreat())
     show(hands, game, practice=False)
-    hands.controller.draft.pick("oppose")
+    hands.session.draft.pick("oppose")
     assert game.choices[-1].faces
     return game
 
@@ -100,7 +100,7 @@ def test_a_roll_stops_undo_until_the_other_agrees(hands: Hands):
     undo(hands)
     asking = agreement()
     assert len(game.choices) == 1, "nothing is taken back by asking"
-    assert hands.controller.asked_seat == 0, "the first player is asked now, and wants it back"
+    assert hands.session.asked_seat == 0, "the first player is asked now, and wants it back"
     assert NAMES[0] in asking.windowTitle()
     assert asking.asked == 1, "the choice was the second player's: he must agree"
     assert f"{NAMES[1]}’s answer: Oppose" in said_in(asking), "the deed is named, and whose it is"
@@ -130,7 +130,7 @@ def test_refusal_is_shown_until_the_next_event(hands: Hands):
     notice = hands.window.notice
     assert notice.isVisible()
     assert notice.words == f"{NAMES[1]} does not agree. Nothing is undone."
-    hands.controller.draft.pick(hands.controller.draft.options()[0][0])
+    hands.session.draft.pick(hands.session.draft.options()[0][0])
     assert not notice.isVisible()
 
 
@@ -138,7 +138,7 @@ def test_extra_return_does_not_agree(hands: Hands):
     rolled(hands)
     undo(hands)
     QTest.keyClick(agreement().focusWidget(), Qt.Key.Key_Return)
-    assert len(hands.controller.game.choices) == 1
+    assert len(hands.session.game.choices) == 1
 
 
 def test_among_three_both_others_are_asked_one_after_the_other(hands: Hands):
@@ -149,7 +149,7 @@ def test_among_three_both_others_are_asked_one_after_the_other(hands: Hands):
     stood = len(game.choices)
     undo(hands)
     asking = agreement()
-    others = {0, 1, 2} - {hands.controller.asked_seat}
+    others = {0, 1, 2} - {hands.session.asked_seat}
     first = asking.asked
     click(asking.agree)
     assert len(game.choices) == stood
@@ -161,12 +161,12 @@ def test_among_three_both_others_are_asked_one_after_the_other(hands: Hands):
 def test_a_typed_roll_is_named_when_it_is_asked_back(hands: Hands):
     game = game_from(EVEN, Oppose(HERE, (1,)), Retreat())
     show(hands, game, practice=False)
-    hands.controller.take_up_dice(True)
-    hands.controller.draft.pick("oppose")
-    roller = hands.controller.asked_seat
-    count = len(hands.controller.draft.faces.told)
-    hands.controller.draft.suggest()
-    hands.controller.draft.confirm()
+    hands.session.take_up_dice(True)
+    hands.session.draft.pick("oppose")
+    roller = hands.session.asked_seat
+    count = len(hands.session.draft.faces.told)
+    hands.session.draft.suggest()
+    hands.session.draft.confirm()
     assert game.choices[-1].seat == roller
     undo(hands)
     assert f"{NAMES[roller]}’s roll of {count} dice" in said_in(agreement())
@@ -177,7 +177,7 @@ def test_a_typed_roll_is_named_when_it_is_asked_back(hands: Hands):
 def test_undo_of_the_end_needs_everyones_agreement(hands: Hands):
     game = game_from(EVEN, Act(0, HERE))
     show(hands, game, practice=False)
-    hands.controller.concede(0)
+    hands.session.concede(0)
     undo(hands)
     asking = agreement()
     assert asking.asked == 0
@@ -191,18 +191,18 @@ def test_undo_of_the_end_needs_everyones_agreement(hands: Hands):
 def test_undo_with_a_computer_player_explains_why_it_is_disabled(hands: Hands):
     game = game_from(EVEN, Maneuver(HERE), Retreat())
     show(hands, game, practice=False, kinds=["person", "recruit"])
-    hands.controller.draft.pick("maneuver")
+    hands.session.draft.pick("maneuver")
     game.play(game.question.shape.sample(__import__("random").Random(1)))
-    hands.controller.start()
+    hands.session.start()
     assert not hands.page.bar.undo.isEnabled()
-    assert hands.page.bar.undo.toolTip() == talks.why_no_undo(hands.controller) != ""
+    assert hands.page.bar.undo.toolTip() == talks.why_no_undo(hands.session) != ""
 
 
 def test_request_to_undo_does_not_reveal_a_sealed_choice(hands: Hands):
     game = Game(set_up(3))
     show(hands, game, practice=False)
-    hands.controller.draft.suggest()
-    hands.controller.draft.confirm()
+    hands.session.draft.suggest()
+    hands.session.draft.confirm()
     talks.ask_undo(hands.page, (1,))
     said = said_in(agreement())
     assert f"{NAMES[0]}’s answer to: " in said
@@ -215,9 +215,9 @@ def test_request_to_undo_does_not_reveal_a_sealed_choice(hands: Hands):
 def test_undo_without_human_players_explains_why_it_is_disabled(hands: Hands, by: str):
     game = game_from(EVEN, Maneuver(HERE), Retreat())
     show(hands, game)
-    hands.controller.draft.pick("maneuver")
+    hands.session.draft.pick("maneuver")
     for seat in (0, 1):
-        hands.controller.seats.hand_over(seat, "recruit")
+        hands.session.seats.hand_over(seat, "recruit")
     if by == "button":
         QTest.mouseClick(hands.page.bar.undo, LEFT)
     else:
@@ -231,7 +231,7 @@ def test_button_leaves_the_table_without_human_players(hands: Hands):
     show(hands, game_from(EVEN, Maneuver(HERE), Retreat()))
     assert not hands.page.bar.leave.isVisible()
     for seat in (0, 1):
-        hands.controller.seats.hand_over(seat, "recruit")
+        hands.session.seats.hand_over(seat, "recruit")
     hands.click(hands.page.bar.leave)
     assert hands.window.page is None
 
@@ -247,7 +247,7 @@ def test_giving_up_ends_a_battle_of_two(hands: Hands):
     click(declaration().buttons[0])
     assert game.position.result == Result((1,), "concession")
     assert hands.page.bar.sentence.text().startswith(f"{NAMES[1]} wins")
-    assert talks.why_no_concede(hands.controller)
+    assert talks.why_no_concede(hands.session)
 
 
 def test_giving_up_can_be_thought_better_of(hands: Hands):
@@ -265,7 +265,7 @@ def test_among_three_the_computer_plays_on(hands: Hands):
     show(hands, game)
     talks.ask_concede(hands.page)
     click(declaration().buttons[2])
-    assert hands.controller.kinds == ("person", "person", "recruit")
+    assert hands.session.kinds == ("person", "person", "recruit")
     assert game.position.result is None
     told = [row.words for row in hands.page.log.entries.rows if row.kind == "note"]
     assert told == [f"{NAMES[2]} gives up; the computer plays on for this player"]
@@ -334,39 +334,39 @@ def test_of_three_persons_no_sentence_touches_a_button(hands: Hands):
 def test_a_rematch_has_other_dice_and_the_same_forces_or_each_others(hands: Hands):
     game = Game(set_up(3, 3))
     show(hands, game, kinds=["person", "recruit", "person"])
-    again, swapped = rematch_set_up(hands.controller), rematch_set_up(hands.controller, swap=True)
+    again, swapped = rematch_set_up(hands.session), rematch_set_up(hands.session, swap=True)
     assert again.seed not in (game.set_up.seed, swapped.seed)
     assert again.forces == game.set_up.forces
     assert swapped.forces == (game.set_up.forces[2], *game.set_up.forces[:2])
-    assert [plan.kind for plan in rematch_seats(hands.controller)] == ["person", "recruit", "person"]
+    assert [plan.kind for plan in rematch_seats(hands.session)] == ["person", "recruit", "person"]
 
 
 def test_player_who_gave_up_is_never_shown_as_winner(hands: Hands):
     """The computer in that seat may win for itself; who takes the seat back may win again."""
     game = game_from(EVEN, Act(0, HERE))
     show(hands, game)
-    hands.controller.seats.hand_over(0, "recruit", conceded=True)
-    hands.controller.concede(1)
+    hands.session.seats.hand_over(0, "recruit", conceded=True)
+    hands.session.concede(1)
     winner = f"The computer for {NAMES[0]} wins"
     assert game.position.result == Result((0,), "concession")
     assert hands.page.bar.sentence.text().startswith(winner)
     assert hands.page.log.entries.rows[-1].words.startswith(winner)
-    hands.controller.seats.handed.append(Handed(1, 0, "person"))
-    assert hands.controller.table.left == frozenset()
+    hands.session.seats.handed.append(Handed(1, 0, "person"))
+    assert hands.session.table.left == frozenset()
 
 
 def test_player_who_gave_up_plays_in_the_rematch(hands: Hands):
     show(hands, Game(set_up(3, 3)))
-    hands.controller.seats.hand_over(2, "recruit")
-    hands.controller.seats.hand_over(0, "recruit", conceded=True)
-    assert [plan.kind for plan in rematch_seats(hands.controller)] == ["person", "person", "recruit"]
+    hands.session.seats.hand_over(2, "recruit")
+    hands.session.seats.hand_over(0, "recruit", conceded=True)
+    assert [plan.kind for plan in rematch_seats(hands.session)] == ["person", "person", "recruit"]
 
 
 def test_forces_are_swapped_at_the_end_by_a_button(hands: Hands):
     game = game_from(EVEN, StrikeBack(1, HERE, 0))
     show(hands, game)
     assert hands.page.bar.swapped.isHidden()
-    hands.controller.concede(0)
+    hands.session.concede(0)
     assert hands.page.bar.swapped.isVisible()
     wanted: list[bool] = []
     hands.page.bar.rematch_swapped.disconnect()
@@ -381,8 +381,8 @@ def test_a_seat_changes_hands(hands: Hands):
     over = dialog(HandOverDialog)
     assert isinstance(over, HandOverDialog)
     click(over.choices[1].buttons["recruit"])
-    assert hands.controller.kinds == ("person", "recruit")
+    assert hands.session.kinds == ("person", "recruit")
     click(over.choices[1].buttons["person"])
-    assert hands.controller.kinds == ("person", "person")
+    assert hands.session.kinds == ("person", "person")
     over.close()
     QApplication.processEvents()

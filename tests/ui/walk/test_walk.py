@@ -88,16 +88,16 @@ class Places:
         page = window.page
         if window.is_building:
             window.leave()
-        if page is None or page.controller.game.set_up.system != "classic" or page.controller.question is None:
+        if page is None or page.session.game.set_up.system != "classic" or page.session.question is None:
             SCENES["table"](window)
-        elif page.controller.moment is not None:
-            page.controller.shown.look_at(None)
+        elif page.session.moment is not None:
+            page.session.shown.look_at(None)
         self._saved = Path()
 
     def field(self) -> None:
         window = self._window
         page = window.page
-        if page is None or page.controller.game.set_up.system == "classic":
+        if page is None or page.session.game.set_up.system == "classic":
             SCENES["field-melee"](window)
 
     def builder(self) -> None:

@@ -54,24 +54,24 @@ def names(hands: Hands) -> list[str]:
     return [node.text(QAccessible.Text.Name) for node in tree(QAccessible.queryAccessibleInterface(hands.window))]
 
 
-def as_it_lies(controller: Session, number: int) -> str:
+def as_it_lies(session: Session, number: int) -> str:
     """A unit in words: one that was not rolled lately shows its ID."""
-    die = controller.position.dice[number]
+    die = session.position.dice[number]
     faces = catalogue().units[die.type].faces
-    shown = die.face if controller.shows_face(number) else [face.icon for face in faces].index("id")
-    return controller.words.die_type(die.type, shown)
+    shown = die.face if session.shows_face(number) else [face.icon for face in faces].index("id")
+    return session.words.die_type(die.type, shown)
 
 
 def test_the_tree_names_every_unit_with_species_health_face_and_place(hands: Hands):
     show(hands, game_from(TABLE))
     heard = names(hands)
-    controller = hands.controller
-    for number, die in enumerate(controller.position.dice):
+    session = hands.session
+    for number, die in enumerate(session.position.dice):
         kind = catalogue().units.get(die.type)
         if kind is None:
             continue
-        where = controller.words.where(f"{die.place}@{die.owner}", controller.table)
-        said = as_it_lies(controller, number)
+        where = session.words.where(f"{die.place}@{die.owner}", session.table)
+        said = as_it_lies(session, number)
         species = catalogue().species[kind.species].name
         found = [name for name in heard if said in name and where in name]
         assert found, (said, where)
@@ -88,13 +88,13 @@ def test_every_die_of_a_dealt_game_is_in_the_tree_at_each_question(hands: Hands)
             break
         show(hands, game)
         heard = names(hands)
-        position, controller = hands.controller.position, hands.controller
+        position, session = hands.session.position, hands.session
         for number, die in enumerate(position.dice):
-            asked = die.owner == controller.asked_seat
+            asked = die.owner == session.asked_seat
             if die.type in catalogue().units and (position.board.revealed or asked):
-                if controller.question.kind.startswith("terrain-"):
+                if session.question.kind.startswith("terrain-"):
                     continue
-                said = as_it_lies(controller, number)
+                said = as_it_lies(session, number)
                 assert any(said in name for name in heard), (game.question.kind, said)
 
 

@@ -68,7 +68,7 @@ def dealt(kind: str, seats: int = 2) -> Callable[[], Game]:
 
 def first(hands: Hands) -> int:
     """The first die that may be picked up."""
-    return min(hands.controller.liftable())
+    return min(hands.session.liftable())
 
 
 def assembled(part: str) -> Case:
@@ -137,7 +137,7 @@ def attack(game: Callable[[], Game]) -> Case:
 
     def by_click(hands: Hands) -> None:
         hands.click_die(MINE[1])
-        assert hands.controller.lifted() == MINE
+        assert hands.session.lifted() == MINE
         hands.click_area(f"{FRONTIER}@1")
         charged(hands)
 
@@ -179,7 +179,7 @@ def dead(game: Game) -> list[int]:
 def charge_ids() -> Case:
     def clicked(hands: Hands) -> None:
         hands.click_die(THEIRS[1])
-        assert isinstance(hands.controller.draft.half_made(), Allotted)
+        assert isinstance(hands.session.draft.half_made(), Allotted)
         hands.click(hands.page.bar.confirm)
 
     def by_key(hands: Hands) -> None:
@@ -316,17 +316,17 @@ def answer(hands: Hands, kind: str, act: Doing | None) -> None:
 def test_illegal_drop_is_refused_with_the_reason(hands: Hands, kind: str):
     game = CASES[kind].game()
     show(hands, game)
-    before, controller, stood = game.position, hands.controller, len(game.choices)
+    before, session, stood = game.position, hands.session, len(game.choices)
     dice = hands.page.table.hand.together([first(hands)])
-    lawful = controller.hand.targets(dice)
+    lawful = session.hand.targets(dice)
     view = next(
         view for view in hands.views() if view.area not in lawful and dice[0] not in [one.die for one in view.shown]
     )
     hands.drag(dice[:1], view.area)
     assert game.position is before
     assert len(game.choices) == stood
-    assert controller.selection == ()
-    question = controller.question
+    assert session.selection == ()
+    question = session.question
     assert question is not None
     assert hands.told.endswith(f"({question.clause})"), hands.told
 
@@ -346,9 +346,9 @@ def test_several_casualties_are_chosen_by_one_drag(hands: Hands):
     game = CASES["casualties"].game()
     show(hands, game)
     hands.drag(THEIRS[:2], "dead@1")
-    assert hands.controller.selection == THEIRS[:2]
+    assert hands.session.selection == THEIRS[:2]
     hands.drag([THEIRS[0]], f"{FRONTIER}@1")
-    assert hands.controller.selection == THEIRS[1:2], "what lies chosen is taken back by a drag home"
+    assert hands.session.selection == THEIRS[1:2], "what lies chosen is taken back by a drag home"
 
 
 def test_targets_of_lifted_dice_are_highlighted(hands: Hands):
@@ -357,14 +357,14 @@ def test_targets_of_lifted_dice_are_highlighted(hands: Hands):
     lit = hands.page.table.hand.lit
     assert lit == {f"terrain/{number}@0" for number in range(3)}
     hands.key(Qt.Key.Key_Escape)
-    assert hands.controller.lifted() == ()
+    assert hands.session.lifted() == ()
 
 
 @pytest.mark.parametrize("part", ["home", "frontier"])
 def test_return_chooses_the_focused_terrain(hands: Hands, part: str):
     game = dealt(f"terrain-{part}")()
     show(hands, game)
-    proposed = hands.controller.draft.default_option()
+    proposed = hands.session.draft.default_option()
     assert QApplication.focusWidget().terrain == proposed, "the arrows begin at the proposed one"
     hands.key(Qt.Key.Key_Right)
     tile = QApplication.focusWidget()
@@ -372,9 +372,9 @@ def test_return_chooses_the_focused_terrain(hands: Hands, part: str):
     assert tile.terrain != proposed
     assert [other.terrain for other in hands.page.table.terrains_board.tiles if other.proposed] == [tile.terrain]
     (lit,) = [button for button in hands.page.bar.buttons if button.isVisible() and button.look == "primary"]
-    assert lit.text() == hands.controller.words.terrain(tile.terrain)
+    assert lit.text() == hands.session.words.terrain(tile.terrain)
     hands.key(Qt.Key.Key_Return)
     assert getattr(game.position.board.picks[0], part) == tile.terrain
     if part == "home":
         assert hands.kind == "terrain-frontier"
-        assert QApplication.focusWidget().terrain == hands.controller.draft.default_option()
+        assert QApplication.focusWidget().terrain == hands.session.draft.default_option()

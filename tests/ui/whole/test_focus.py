@@ -99,7 +99,7 @@ def test_while_an_earlier_moment_is_looked_at_the_focus_shows(hands: Hands):
     game = Game(set_up(3))
     play_at_random(game, 20)
     show(hands, game)
-    hands.controller.shown.look_at(12)
+    hands.session.shown.look_at(12)
     assert_focus_shows(hands.window)
 
 

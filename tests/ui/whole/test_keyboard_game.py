@@ -53,22 +53,22 @@ def test_a_whole_game_is_played_by_keys(hands: Hands):
     press(Qt.Key.Key_Return)  # comes back when the dialog is closed
     hands.window.activateWindow()  # which a window manager does
     assert QTest.qWaitForWindowActive(hands.window)
-    assert hands.controller.names == NAMES[:2]
+    assert hands.session.names == NAMES[:2]
     play_to_the_end(hands, partial(answer_by_keys, hands))
     the_end_is_reached(hands)
 
 
 def the_end_is_reached(hands: Hands) -> None:
     """The winner is named; R begins a rematch, and Return alone does not."""
-    bar, game = hands.page.bar, hands.controller.game
+    bar, game = hands.page.bar, hands.session.game
     (winner,) = game.position.result.winners  # type: ignore[union-attr]
     assert bar.sentence.text().startswith(f"{NAMES[winner]} wins")
     press(Qt.Key.Key_Return)
-    assert hands.controller.game is game
+    assert hands.session.game is game
     press(Qt.Key.Key_R)
-    again = hands.controller.game
+    again = hands.session.game
     assert again is not game
     assert again.set_up.forces == game.set_up.forces
     assert hands.kind == "assemble-home"
-    hands.lift_by_key(min(hands.controller.liftable()))
-    assert len(hands.controller.selection) == 1
+    hands.lift_by_key(min(hands.session.liftable()))
+    assert len(hands.session.selection) == 1

@@ -190,7 +190,7 @@ def test_the_table_after_many_turns_with_its_log(hands: Hands, painted: list[str
 
 def test_real_dice(hands: Hands, painted: list[str]):
     show(hands, CASES["action"].game())
-    hands.controller.take_up_dice(True)
+    hands.session.take_up_dice(True)
     CASES["action"].click(hands)
     assert hands.kind == "faces"
     assert_all_from_the_catalogue(hands.window, painted)
@@ -199,8 +199,8 @@ def test_real_dice(hands: Hands, painted: list[str]):
 
 def test_looking_back(hands: Hands, painted: list[str]):
     show(hands, random_game(30))
-    for moment in range(0, len(hands.controller.game.history), 5):
-        hands.controller.shown.look_at(moment)
+    for moment in range(0, len(hands.session.game.history), 5):
+        hands.session.shown.look_at(moment)
         assert_all_from_the_catalogue(hands.window, painted)
         assert cut_off(hands.window) == set()
 
@@ -223,7 +223,7 @@ def test_a_table_for_more(hands: Hands, painted: list[str], seats: int):
 def test_the_inspector_of_each_kind_of_die(hands: Hands, painted: list[str]):
     show(hands, CASES["dragon-ids"].game())
     run(hands.window, "side-die")
-    dice = {die.type: number for number, die in enumerate(hands.controller.position.dice)}
+    dice = {die.type: number for number, die in enumerate(hands.session.position.dice)}
     for number in dice.values():
         hands.page.die.show_die(number)
         assert_all_from_the_catalogue(hands.window, painted)

@@ -42,7 +42,7 @@ def test_the_window_looks_like_one_painted_anew(
 ):
     hands = open_window(qtbot, monkeypatch, tmp_path)
     show(hands, begun(name))
-    session, random = hands.controller, Random(1)
+    session, random = hands.session, Random(1)
     session.seats.curtain = False
     session.start()
     assert_up_to_date(qtbot, hands, "at the start")

@@ -138,7 +138,7 @@ def test_a_casualty_is_dragged_to_the_dead(hands: Hands, pointer: Pointer, qtbot
     show(hands, game)
     for die in THEIRS[:2]:
         pointer.drag(die_point(hands, die), area_point(hands, "dead@1"))
-        qtbot.waitUntil(lambda die=die: die in hands.controller.selection, timeout=MILLISECONDS)
+        qtbot.waitUntil(lambda die=die: die in hands.session.selection, timeout=MILLISECONDS)
     pointer.click(point(hands.page.bar.confirm, hands.page.bar.confirm.rect().center()))
     qtbot.waitUntil(lambda: len(game.choices) == 1, timeout=MILLISECONDS)
     assert all(game.position.dice[die].place == "dead" for die in THEIRS[:2])

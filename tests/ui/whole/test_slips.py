@@ -47,36 +47,36 @@ def double_click(hands: Hands, widget: QWidget, at: QPoint) -> None:
 
 def test_a_double_click_on_a_spell_answers_one_question(hands: Hands):
     show(hands, MAGIC_CASES["spell"].game())
-    before = len(hands.controller.game.history)
+    before = len(hands.session.game.history)
     card = next(card for card in hands.page.bar.own["spells"].cards.values() if card.castable)
     double_click(hands, card, card.rect().center())
-    assert len(hands.controller.game.history) == before + 1
+    assert len(hands.session.game.history) == before + 1
 
 
 def test_a_double_click_on_an_answer_answers_one_question(hands: Hands):
     show(hands, CASES["march-first"].game())
-    before = len(hands.controller.game.history)
+    before = len(hands.session.game.history)
     button = hands.page.bar.buttons[0]
     double_click(hands, button, button.rect().center())
-    assert len(hands.controller.game.history) == before + 1
+    assert len(hands.session.game.history) == before + 1
 
 
 def test_two_slow_clicks_at_one_point_answer_two_questions(hands: Hands):
     show(hands, CASES["march-first"].game())
-    before, handle = len(hands.controller.game.history), hands.window.windowHandle()
+    before, handle = len(hands.session.game.history), hands.window.windowHandle()
     button = hands.page.bar.buttons[0]
     for _ in range(2):
         QTest.mouseClick(handle, LEFT, NO_KEYS, button.mapTo(hands.window, button.rect().center()))
-    assert len(hands.controller.game.history) == before + 2
+    assert len(hands.session.game.history) == before + 2
 
 
 def test_a_double_click_at_assembly_chooses_one_die(hands: Hands):
     """A die that slides under the pointer is not chosen with it."""
     show(hands, CASES["assemble-home"].game())
-    dice = hands.controller.draft.numbered()
+    dice = hands.session.draft.numbered()
     die, point = next((die, at) for die in dice for at in points(hands, die) if another_follows(hands, die, at))
     double_click(hands, hands.view_of(die).viewport(), point)
-    assert hands.controller.selection == (die,)
+    assert hands.session.selection == (die,)
 
 
 def points(hands: Hands, die: int) -> list[QPoint]:
@@ -87,38 +87,38 @@ def points(hands: Hands, die: int) -> list[QPoint]:
 def another_follows(hands: Hands, die: int, point: QPoint) -> bool:
     """Tell whether another die that can be chosen slides to a point of this one when it is chosen."""
     view = hands.view_of(die)
-    hands.controller.hand.toggle(die)
+    hands.session.hand.toggle(die)
     QApplication.processEvents()
     under = view.indexAt(point)
     found = under.isValid() and view.shown[under.row()].lit and view.shown[under.row()].die != die
-    hands.controller.hand.toggle(die)
+    hands.session.hand.toggle(die)
     QApplication.processEvents()
     return found
 
 
 def test_undo_may_be_clicked_fast(hands: Hands):
     show(hands, CASES["march-first"].game())
-    start = len(hands.controller.game.history)
+    start = len(hands.session.game.history)
     for _ in range(2):
-        hands.controller.draft.pick(hands.options()[0].id)
+        hands.session.draft.pick(hands.options()[0].id)
     undo = hands.page.bar.undo
     double_click(hands, undo, undo.rect().center())
-    assert len(hands.controller.game.history) <= start + 1
+    assert len(hands.session.game.history) <= start + 1
 
 
 @pytest.mark.parametrize("kind", ["resurrect", "bury-dead"])
 def test_return_does_not_choose_none(hands: Hands, kind):
     show(hands, MAGIC_CASES[kind].game())
-    before, bar = len(hands.controller.game.history), hands.page.bar
+    before, bar = len(hands.session.game.history), hands.page.bar
     assert bar.confirm.keys == "N"
     hands.key(Qt.Key.Key_Return)
-    assert len(hands.controller.game.history) == before
-    assert hands.told == hands.controller.words.say("ui-nobody-chosen")
-    hands.controller.hand.toggle(hands.controller.draft.numbered()[0])
+    assert len(hands.session.game.history) == before
+    assert hands.told == hands.session.words.say("ui-nobody-chosen")
+    hands.session.hand.toggle(hands.session.draft.numbered()[0])
     assert bar.confirm.keys == "↵"
-    hands.controller.hand.toggle(hands.controller.selection[0])
+    hands.session.hand.toggle(hands.session.selection[0])
     hands.key(Qt.Key.Key_N)
-    assert len(hands.controller.game.history) == before + 1
+    assert len(hands.session.game.history) == before + 1
 
 
 def test_click_on_a_disabled_die_shows_the_reason(hands: Hands):
@@ -156,8 +156,8 @@ def test_failed_save_stays_reported(hands: Hands, monkeypatch: pytest.MonkeyPatc
         raise SaveError("The disk is full.")
 
     show(hands, CASES["march-first"].game())
-    monkeypatch.setattr(hands.controller.game, "play", full)
-    hands.controller.draft.pick(hands.options()[0].id)
+    monkeypatch.setattr(hands.session.game, "play", full)
+    hands.session.draft.pick(hands.options()[0].id)
     assert hands.told == "The disk is full."
 
 

@@ -99,14 +99,14 @@ def test_the_list_of_games_shows_names_as_they_are(hands, strange):
 def test_unusual_names_are_not_read_as_markup(hands, strange):
     hands.window.open_path(strange)
     assert hands.window.page is not None
-    controller = hands.window.page.controller
-    assert controller.kinds == ("person", "<b>ghost</b>"), "a computer player that this version lacks stays one"
-    assert controller.names[0].replace("\u2060", "") == NAMES[0]
-    assert controller.names[1].replace("\u2060", "") == "Grace  <i>&lt;"
+    session = hands.window.page.session
+    assert session.kinds == ("person", "<b>ghost</b>"), "a computer player that this version lacks stays one"
+    assert session.names[0].replace("\u2060", "") == NAMES[0]
+    assert session.names[1].replace("\u2060", "") == "Grace  <i>&lt;"
     said = check(hands)
     assert any("Ada" in text for text in said)
-    controller.draft.suggest()
-    controller.draft.confirm()
+    session.draft.suggest()
+    session.draft.confirm()
     check(hands)
 
 

@@ -44,7 +44,7 @@ def test_a_whole_game_is_played_by_the_mouse(hands: Hands):
 
 def the_end_is_told(hands: Hands) -> None:
     """The winner is named, and a rematch begins the same battle anew with other dice."""
-    bar, game = hands.page.bar, hands.controller.game
+    bar, game = hands.page.bar, hands.session.game
     (winner,) = game.position.result.winners  # type: ignore[union-attr]
     assert bar.sentence.text().startswith(f"{NAMES[winner]} wins")
     assert bar.again.isVisible()
@@ -52,9 +52,9 @@ def the_end_is_told(hands: Hands) -> None:
     assert not bar.confirm.isVisible()
     QTimer.singleShot(0, lambda: QTest.keyClick(QApplication.activeModalWidget(), Qt.Key.Key_Escape))
     hands.click(bar.fresh)  # asks for a new game, and leaves this one where it is when none is wanted
-    assert hands.controller.game is game
+    assert hands.session.game is game
     hands.click(bar.again)
-    again = hands.controller.game
+    again = hands.session.game
     assert again is not game
     assert again.set_up.forces == game.set_up.forces
     assert again.set_up.seed != game.set_up.seed

@@ -34,18 +34,18 @@ def test_the_start_screen_leads_to_the_builder_and_ctrl_w_back(hands, qtbot):
 def test_a_game_waits_below_the_builder_and_takes_no_command_meanwhile(hands):
     window = hands.window
     window.show_game(window.library.new(set_up(2, health=24), PERSONS, practice=True))
-    hands.controller.draft.suggest()
-    hands.controller.draft.confirm()
-    journal = list(hands.controller.game.journal)
+    hands.session.draft.suggest()
+    hands.session.draft.confirm()
+    journal = list(hands.session.game.journal)
     assert window.run_command("builder") == ""
     for command in ("undo", "concede", "standing", "side-luck", "copy"):
         assert "force builder" in window.run_command(command)
-    assert hands.controller.game.journal == journal
+    assert hands.session.game.journal == journal
     assert window.run_command("theme-light") == ""
     assert window.run_command("leave") == ""
     assert hands.page.isVisible()
     assert window.run_command("undo") == ""
-    assert len(hands.controller.game.journal) > len(journal), "an undo is an entry of its own"
+    assert len(hands.session.game.journal) > len(journal), "an undo is an entry of its own"
 
 
 def test_draft_is_restored_in_the_next_window(hands, qtbot):

@@ -36,9 +36,9 @@ def begin(hands: Hands, seats: list[SeatPlan] = SEATS, practice: bool = True) ->
 
 def play_to(qtbot: QtBot, hands: Hands, kind: str) -> None:
     """Answer for the person by mouse, wait for the computer, until the person is asked this in a later turn."""
-    game = hands.controller.game
+    game = hands.session.game
     for _ in range(400):
-        qtbot.waitUntil(lambda: hands.controller.asks_person or game.question is None, timeout=MILLISECONDS)
+        qtbot.waitUntil(lambda: hands.session.asks_person or game.question is None, timeout=MILLISECONDS)
         question = game.question
         assert question is not None, "the game ended before"
         if question.kind == kind and game.position.board.turn >= TURNS:
@@ -52,27 +52,27 @@ def test_game_against_the_computer_continues_at_the_same_question(qtbot: QtBot, 
     hands = opened()
     begin(hands)
     play_to(qtbot, hands, "casualties")
-    game, log = hands.controller.game, told(hands)
+    game, log = hands.session.game, told(hands)
     assert any(entry.seat == 1 for entry in game.choices)
     assert isinstance(game.question.shape, Subset)
-    die = min(hands.controller.liftable())
+    die = min(hands.session.liftable())
     hands.click_die(die)
-    rules = (hands.controller.draft.refusal_now(), hands.controller.liftable(), hands.controller.draft.progress())
+    rules = (hands.session.draft.refusal_now(), hands.session.liftable(), hands.session.draft.progress())
     hands.window.close()
     assert hands.window.page is None
 
     again = opened()
     assert "Mira" in again.window.start.newest.text()
     again.click(again.window.start.go_on)
-    controller = again.controller
-    assert controller.game is not game
-    assert controller.game.position == game.position
-    assert controller.question == game.question
-    assert controller.selection == ()
-    assert controller.asks_person
+    session = again.session
+    assert session.game is not game
+    assert session.game.position == game.position
+    assert session.question == game.question
+    assert session.selection == ()
+    assert session.asks_person
     assert told(again) == log
     again.click_die(die)
-    assert (controller.draft.refusal_now(), controller.liftable(), controller.draft.progress()) == rules
+    assert (session.draft.refusal_now(), session.liftable(), session.draft.progress()) == rules
     play_to_the_next_turn(qtbot, again)
 
 
@@ -83,12 +83,12 @@ def told(hands: Hands) -> list[str]:
 
 def play_to_the_next_turn(qtbot: QtBot, hands: Hands) -> None:
     """The game goes on, the computer player too."""
-    game = hands.controller.game
+    game = hands.session.game
     stood, turn = len(game.choices), game.position.board.turn
-    hands.controller.hand.cancel_lift()
-    hands.click_die(hands.controller.selection[0])
+    hands.session.hand.cancel_lift()
+    hands.click_die(hands.session.selection[0])
     while game.question is not None and game.position.board.turn < turn + 2:
-        qtbot.waitUntil(lambda: hands.controller.asks_person or game.question is None, timeout=MILLISECONDS)
+        qtbot.waitUntil(lambda: hands.session.asks_person or game.question is None, timeout=MILLISECONDS)
         if game.question is not None:
             seen = game.rules.observe(game.position, game.question.seat)
             hands.answer(choose(seen, game.question, Random(0))[0])
@@ -98,17 +98,17 @@ def play_to_the_next_turn(qtbot: QtBot, hands: Hands) -> None:
 def test_window_closed_while_the_computer_thinks_continues_with_its_answer(qtbot: QtBot, opened):
     hands = opened()
     begin(hands)
-    while hands.controller.asks_person:
-        question = hands.controller.question
-        hands.answer(choose(hands.controller.position, question, Random(1))[0])
-    stood = len(hands.controller.game.choices)
-    worker = hands.controller.computers.opponent
+    while hands.session.asks_person:
+        question = hands.session.question
+        hands.answer(choose(hands.session.position, question, Random(1))[0])
+    stood = len(hands.session.game.choices)
+    worker = hands.session.computers.opponent
     hands.window.close()
     qtbot.wait(1)  # whatever was queued when the window closed
     assert not isValid(worker)
     again = opened()
     again.click(again.window.start.go_on)
-    qtbot.waitUntil(lambda: len(again.controller.game.choices) > stood, timeout=MILLISECONDS)
+    qtbot.waitUntil(lambda: len(again.session.game.choices) > stood, timeout=MILLISECONDS)
 
 
 # Undo and redo
@@ -119,14 +119,14 @@ PERSONS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
 
 def answer_some(hands: Hands, count: int) -> None:
     for number in range(count):
-        question = hands.controller.question
-        hands.answer(choose(hands.controller.position, question, Random(number))[0])
+        question = hands.session.question
+        hands.answer(choose(hands.session.position, question, Random(number))[0])
 
 
 def test_buttons_and_keys_take_back_and_bring_again(opened):
     hands = opened()
     begin(hands, PERSONS)
-    bar, game = hands.page.bar, hands.controller.game
+    bar, game = hands.page.bar, hands.session.game
     assert bar.undo.isVisible()
     assert not bar.undo.isEnabled()
     answer_some(hands, 3)
@@ -152,19 +152,19 @@ def test_undone_choices_stay_undone_after_closing(opened):
     begin(hands, PERSONS)
     answer_some(hands, 4)
     hands.key(Qt.Key.Key_Z, CONTROL)
-    before = hands.controller.game.position
+    before = hands.session.game.position
     hands.window.close()
     again = opened()
     again.click(again.window.start.go_on)
-    assert again.controller.game.position == before
-    assert again.controller.undoing.can_undo()
+    assert again.session.game.position == before
+    assert again.session.undoing.can_undo()
 
 
 def test_normal_game_undoes_choices_without_later_actions(opened):
     hands = opened()
     begin(hands, PERSONS, practice=False)
     answer_some(hands, 2)
-    game, before = hands.controller.game, hands.controller.game.position
+    game, before = hands.session.game, hands.session.game.position
     hands.key(Qt.Key.Key_Z, CONTROL)
     assert len(game.choices) == 1
     hands.key(Qt.Key.Key_Y, CONTROL)
@@ -180,10 +180,10 @@ def test_undo_goes_back_to_the_persons_last_question_over_the_computers(qtbot: Q
     hands = opened()
     begin(hands)
     play_to(qtbot, hands, "march-first")
-    game = hands.controller.game
+    game = hands.session.game
     question, persons = game.question, sum(entry.seat == 0 for entry in game.choices)
     hands.click(hands.page.bar.undo)
-    assert hands.controller.asks_person
+    assert hands.session.asks_person
     assert sum(entry.seat == 0 for entry in game.choices) == persons - 1
     hands.click(hands.page.bar.redo)
     assert game.question == question

@@ -30,9 +30,9 @@ def play():
     window.settings.change(curtain=False)
     window.show_game(window.library.new(set_up(2, health=24), seats, practice=True))
     for _ in range(5):
-        window.page.controller.draft.suggest()
-        window.page.controller.draft.confirm()
-    print(len(window.page.controller.game.journal), window.page.controller.question, flush=True)
+        window.page.session.draft.suggest()
+        window.page.session.draft.confirm()
+    print(len(window.page.session.game.journal), window.page.session.question, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
 app.application()
@@ -49,9 +49,9 @@ def go_on():
     window = next(shown for shown in app.application().topLevelWidgets() if isinstance(shown, app.MainWindow))
     (card,) = (card for card in window.start.findChildren(OfferCard) if card.objectName() and card.isVisible())
     card.buttons[0].click()
-    controller = window.page.controller
-    print(len(controller.game.journal), controller.question, flush=True)
-    assert not controller.guard.read_only
+    session = window.page.session
+    print(len(session.game.journal), session.question, flush=True)
+    assert not session.guard.read_only
     window.close()
     app.application().quit()
 
@@ -79,8 +79,8 @@ def cut_short(qtbot, monkeypatch, tmp_path):
     """A window that starts after another one was ended with a game on its table."""
     first = open_window(qtbot, monkeypatch, tmp_path)
     first.window.show_game(first.window.library.new(set_up(2, health=24), SEATS, practice=True))
-    first.controller.draft.suggest()
-    first.controller.draft.confirm()
+    first.session.draft.suggest()
+    first.session.draft.confirm()
     kept = first.window.settings.value.on_table
     assert kept
     first.window.show_start()
@@ -95,7 +95,7 @@ def test_offer_is_hidden_when_a_game_is_opened(cut_short):
     cut_short.window.offer_game_cut_short()
     (card,) = offers(cut_short)
     cut_short.click(card.buttons[0])
-    assert len(cut_short.controller.game.journal) == 1
+    assert len(cut_short.session.game.journal) == 1
     cut_short.window.show_start()
     assert offers(cut_short) == []
 

@@ -32,9 +32,9 @@ def test_dropped_save_is_opened_and_other_files_are_refused(qtbot, monkeypatch, 
     hands = open_window(qtbot, monkeypatch, tmp_path)
     window = hands.window
     window.show_game(window.library.new(set_up(2, health=24), PERSONS, practice=True))
-    path = hands.controller.guard.path
-    hands.controller.draft.suggest()
-    hands.controller.draft.confirm()
+    path = hands.session.guard.path
+    hands.session.draft.suggest()
+    hands.session.draft.confirm()
     window.show_start()
     other = tmp_path / "other.ddtable"
     other.write_text("no game")
@@ -43,4 +43,4 @@ def test_dropped_save_is_opened_and_other_files_are_refused(qtbot, monkeypatch, 
     assert drop(window, other)
     assert "other.ddtable" in window.start.trouble.text()
     assert drop(window, path)
-    assert hands.controller.guard.path == path
+    assert hands.session.guard.path == path

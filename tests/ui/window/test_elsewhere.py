@@ -34,13 +34,13 @@ def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hand
 
 def play(hands: Hands, choices: int) -> None:
     for _ in range(choices):
-        hands.controller.draft.suggest()
-        hands.controller.draft.confirm()
+        hands.session.draft.suggest()
+        hands.session.draft.confirm()
 
 
 def limit_pages(hands: Hands, pages: int) -> None:
     """Let the disk have room for so many pages of the save: 1 is taken as no more than there are."""
-    driver = hands.controller.guard._save._connection.connection.driver_connection
+    driver = hands.session.guard._save._connection.connection.driver_connection
     driver.execute(f"PRAGMA max_page_count={pages}").close()
 
 
@@ -70,17 +70,17 @@ def test_full_disk_lets_the_game_continue_in_another_file(hands, qtbot, monkeypa
     limit_pages(hands, 1)
     dialog = until_asked(hands)
     assert "the disk is full" in told(dialog)
-    game, before, first = hands.controller.game, hands.controller.game.last, hands.controller.guard.path
+    game, before, first = hands.session.game, hands.session.game.last, hands.session.guard.path
     target = tmp_path / "stick" / "saved"
     target.parent.mkdir()
     choose(monkeypatch, target)
     qtbot.mouseClick(dialog.elsewhere, Qt.MouseButton.LeftButton)
     assert game.last is before, "nothing has happened to the game"
-    assert hands.controller.guard.path == target.with_suffix(".ddtable")
+    assert hands.session.guard.path == target.with_suffix(".ddtable")
     assert asked(hands) is None
     assert "saved.ddtable" in hands.window.notice.words
     play(hands, 3)
-    kept = open_save(hands.controller.guard.path, read_only=True)
+    kept = open_save(hands.session.guard.path, read_only=True)
     assert kept.verified
     assert kept.game.journal == game.journal
     assert open_save(first, read_only=True).game.journal == game.journal[:-3], "the old file has all up to then"
@@ -90,7 +90,7 @@ def test_full_disk_lets_the_game_continue_in_another_file(hands, qtbot, monkeypa
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
 def test_removed_file_can_be_made_again_in_its_place(hands, qtbot, monkeypatch):
-    path = hands.controller.guard.path
+    path = hands.session.guard.path
     path.unlink()
     play(hands, 1)
     dialog = asked(hands)
@@ -98,14 +98,14 @@ def test_removed_file_can_be_made_again_in_its_place(hands, qtbot, monkeypatch):
     choose(monkeypatch, path)
     qtbot.mouseClick(dialog.elsewhere, Qt.MouseButton.LeftButton)
     play(hands, 2)
-    assert open_save(path, read_only=True).game.journal == hands.controller.game.journal
-    assert len(hands.controller.game.journal) == 7
+    assert open_save(path, read_only=True).game.journal == hands.session.game.journal
+    assert len(hands.session.game.journal) == 7
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
 @pytest.mark.parametrize("way", ["leave", "close", "another"])
 def test_game_without_its_file_is_saved_when_closed(hands, way):
-    path, journal = hands.controller.guard.path, list(hands.controller.game.journal)
+    path, journal = hands.session.guard.path, list(hands.session.game.journal)
     path.unlink()
     if way == "leave":
         hands.window.show_start()
@@ -119,7 +119,7 @@ def test_game_without_its_file_is_saved_when_closed(hands, way):
 
 
 def test_line_explains_why_a_game_is_read_only(hands, monkeypatch, tmp_path):
-    window, path = hands.window, hands.controller.guard.path
+    window, path = hands.window, hands.session.guard.path
     other = open_save(path, read_only=True)
     assert other.read_only
     second = Games(tmp_path / "games").open(path)
@@ -135,7 +135,7 @@ def test_another_folder_and_a_free_name_are_proposed(hands, qtbot, monkeypatch, 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked, **_: (proposed.append(asked[2]), ("", ""))[1])
     stick = tmp_path / "stick"
     stick.mkdir()
-    path = hands.controller.guard.path
+    path = hands.session.guard.path
     (stick / path.name).write_text("there already")
     hands.window.settings.change(folder=str(stick))
     limit_pages(hands, 1)
@@ -149,14 +149,14 @@ def test_another_folder_and_a_free_name_are_proposed(hands, qtbot, monkeypatch, 
 def test_save_is_tried_again_with_free_space(hands, qtbot):
     limit_pages(hands, 1)
     dialog = until_asked(hands)
-    before = len(hands.controller.game.journal)
+    before = len(hands.session.game.journal)
     limit_pages(hands, 1 << 20)
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert asked(hands) is None
-    assert len(hands.controller.game.journal) == before + 1, "the choice that was refused is made"
+    assert len(hands.session.game.journal) == before + 1, "the choice that was refused is made"
     assert "disk is full" not in hands.page.bar.progress.text()
     play(hands, 1)
-    assert len(open_save(hands.controller.guard.path, read_only=True).game.journal) == before + 2
+    assert len(open_save(hands.session.guard.path, read_only=True).game.journal) == before + 2
 
 
 def test_game_can_be_left_if_the_disk_keeps_failing(qtbot, monkeypatch, tmp_path):
@@ -165,9 +165,9 @@ def test_game_can_be_left_if_the_disk_keeps_failing(qtbot, monkeypatch, tmp_path
     hands = open_window(qtbot, monkeypatch, tmp_path)
     recruits = [SeatPlan("Recruit", "recruit"), SeatPlan("Ragna", "recruit")]
     hands.window.show_game(hands.window.library.new(set_up(2, health=24), recruits, practice=True))
-    controller, bar = hands.controller, hands.page.bar
-    disk = FullDisk(controller.game)
-    controller.play(controller.game.rules.sample(controller.game.question, Random(1)), None, stay=True)
+    session, bar = hands.session, hands.page.bar
+    disk = FullDisk(session.game)
+    session.play(session.game.rules.sample(session.game.question, Random(1)), None, stay=True)
     dialog = asked(hands)
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert disk.tried == 2, "Return tries again"
@@ -177,9 +177,9 @@ def test_game_can_be_left_if_the_disk_keeps_failing(qtbot, monkeypatch, tmp_path
     assert disk.tried == 2
     assert bar.retry.isVisible()
     assert "could not be saved" in bar.progress.text()
-    controller.game.before.remove(disk)
+    session.game.before.remove(disk)
     qtbot.mouseClick(bar.retry, Qt.MouseButton.LeftButton)
-    assert len(controller.game.journal) == 1, "what was refused is made when somebody asks for it"
+    assert len(session.game.journal) == 1, "what was refused is made when somebody asks for it"
     assert not bar.retry.isVisible()
     hands.window.close()
 
@@ -202,7 +202,7 @@ def test_no_file_is_overwritten_and_the_question_stays(hands, qtbot, monkeypatch
 
 def test_game_played_in_another_window_continues_in_a_separate_file(qtbot, monkeypatch, tmp_path, hands):
     """The menu does it at any time; the other window's file stays as it is."""
-    mine, target = hands.controller, tmp_path / "other.ddtable"
+    mine, target = hands.session, tmp_path / "other.ddtable"
     second = Games(tmp_path / "games").open(mine.guard.path)
     try:
         assert second.guard.read_only
@@ -225,8 +225,8 @@ def test_game_played_in_another_window_continues_in_a_separate_file(qtbot, monke
 
 def test_two_programs_on_one_file_lose_no_choice(hands, qtbot, monkeypatch, tmp_path):
     """Another one that slips in between two choices goes on in the file; this one's game goes on in another."""
-    path = hands.controller.guard.path
-    hands.controller.guard._save._connection.rollback()
+    path = hands.session.guard.path
+    hands.session.guard._save._connection.rollback()
     other = open_save(path)
     other.game.play(other.game.rules.sample(other.game.question, Random(7)))
     other.save.close()
@@ -237,7 +237,7 @@ def test_two_programs_on_one_file_lose_no_choice(hands, qtbot, monkeypatch, tmp_
     qtbot.mouseClick(dialog.elsewhere, Qt.MouseButton.LeftButton)
     play(hands, 2)
     kept = open_save(tmp_path / "mine.ddtable", read_only=True).game
-    assert (len(kept.journal), kept.journal) == (7, hands.controller.game.journal)
+    assert (len(kept.journal), kept.journal) == (7, hands.session.game.journal)
     assert open_save(path, read_only=True).game.journal == other.game.journal
 
 
@@ -249,7 +249,7 @@ def test_a_folder_that_may_not_be_written_any_more(hands, qtbot, monkeypatch, tm
     assert "you don’t have permission" in told(dialog)
     choose(monkeypatch, tmp_path / "mine.ddtable")
     qtbot.mouseClick(dialog.elsewhere, Qt.MouseButton.LeftButton)
-    assert open_save(tmp_path / "mine.ddtable", read_only=True).game.journal == hands.controller.game.journal
+    assert open_save(tmp_path / "mine.ddtable", read_only=True).game.journal == hands.session.game.journal
 
 
 def denied(_path: Path) -> tuple[int, int]:
@@ -271,15 +271,15 @@ class FullDisk:
 def test_automatic_answers_wait_for_the_player_after_a_failed_save(sit: Sit, qtbot):
     """A standing answer would be tried for ever."""
     seen = sit(game_from(ARMIES))
-    controller, question = seen.controller, seen.controller.question
+    session, question = seen.session, seen.session.question
     option = question.shape.options[0].id
-    disk = FullDisk(controller.game)
-    controller.standing.answer = lambda _question: controller.game.rules.sample(question, Random(1))
-    controller.draft.pick(option)
-    assert (disk.tried, controller.guard.disk_refuses) == (1, True)
+    disk = FullDisk(session.game)
+    session.standing.answer = lambda _question: session.game.rules.sample(question, Random(1))
+    session.draft.pick(option)
+    assert (disk.tried, session.guard.disk_refuses) == (1, True)
     qtbot.wait(20)
     assert disk.tried == 1
-    controller.guard.try_again()
+    session.guard.try_again()
     qtbot.waitUntil(lambda: disk.tried == 2)
     qtbot.wait(20)
     assert disk.tried == 2, "once more, and not for ever"

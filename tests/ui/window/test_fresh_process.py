@@ -22,7 +22,7 @@ def begin():
     QTimer.singleShot(9000, app.application(), app.application().quit)
     window = next(shown for shown in app.application().topLevelWidgets() if isinstance(shown, app.MainWindow))
     window.ask_new_game()
-    print("asked", window.page.controller.question.kind, flush=True)
+    print("asked", window.page.session.question.kind, flush=True)
     app.application().quit()
 
 new_game.NewGameDialog.exec = lambda self: QDialog.DialogCode.Accepted
@@ -126,8 +126,8 @@ from ui.window import app
 def begin():
     window = next(shown for shown in app.application().topLevelWidgets() if isinstance(shown, app.MainWindow))
     window.begin_first_battle()
-    window.page.controller.computers.opponent.worker.process.waitForStarted()
-    print(window.page.controller.computers.opponent.worker.process.processId(), flush=True)
+    window.page.session.computers.opponent.worker.process.waitForStarted()
+    print(window.page.session.computers.opponent.worker.process.processId(), flush=True)
     if sys.argv[1] == "dialog":
         QTimer.singleShot(0, window, lambda: print("asking", flush=True))
         window.ask_new_game()

@@ -50,8 +50,8 @@ def test_read_only_folder_asks_for_another_for_the_new_game(hands, stick, qtbot)
     dialog = asked(window)
     assert window.page is None
     qtbot.mouseClick(dialog.choose, Qt.MouseButton.LeftButton)
-    assert hands.controller.guard.path is not None
-    assert hands.controller.guard.path.parent == stick
+    assert hands.session.guard.path is not None
+    assert hands.session.guard.path.parent == stick
     assert SettingsFile(window.settings.path).value.games_folder == str(stick)
 
 
@@ -68,7 +68,7 @@ def test_cancelled_folder_choice_starts_no_game(hands, qtbot, monkeypatch):
 def test_next_start_uses_the_folder_and_lists_older_games(qtbot, monkeypatch, tmp_path, stick):
     first = open_window(qtbot, monkeypatch, tmp_path)
     first.window.show_game(first.window.library.new(set_up(2, health=24), PERSONS, practice=True))
-    old = first.controller.guard.path
+    old = first.session.guard.path
     first.window.show_start()
     dialog = SettingsDialog(first.window)
     dialog.change_folder.click()
@@ -79,7 +79,7 @@ def test_next_start_uses_the_folder_and_lists_older_games(qtbot, monkeypatch, tm
     window = MainWindow(Games(tmp_path / "games"), settings)
     qtbot.addWidget(window, before_close_func=lambda shown: shown.show_start())
     window.show_game(window.library.new(set_up(3, health=24), PERSONS, practice=True))
-    fresh = window.page.controller.guard.path
+    fresh = window.page.session.guard.path
     assert fresh.parent == stick
     assert show(fresh).choices == 0
     assert {game.path for game in window.recents.games()} == {old, fresh}

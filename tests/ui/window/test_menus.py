@@ -71,11 +71,11 @@ def put_on_table(window, playing, kind: str) -> None:
         if page is not None:
             window.show_start()
         return
-    touched = page is None or page.isHidden() or page.controller.moment is not None
-    if touched or page.controller.game.journal != window.property("as it was"):
+    touched = page is None or page.isHidden() or page.session.moment is not None
+    if touched or page.session.game.journal != window.property("as it was"):
         window.show_game(playing(kind))
         delete_left_pages()
-        window.setProperty("as it was", list(window.page.controller.game.journal))
+        window.setProperty("as it was", list(window.page.session.game.journal))
 
 
 def test_commands_explain_that_they_need_a_game(window):
@@ -148,20 +148,20 @@ def test_menu_says_that_there_are_no_recent_games(window):
 
 def test_looking_back_by_the_menu(window, playing):
     window.show_game(playing("march-first"))
-    controller = window.page.controller
-    latest = len(controller.game.history) - 1
+    session = window.page.session
+    latest = len(session.game.history) - 1
     window.run_command("step-back")
-    assert controller.moment == latest - 1
+    assert session.moment == latest - 1
     window.run_command("step-back")
     window.run_command("step-on")
-    assert controller.moment == latest - 1
+    assert session.moment == latest - 1
     window.run_command("step-on")
-    assert controller.moment is None
+    assert session.moment is None
     window.run_command("beginning")
-    assert controller.moment == 0
+    assert session.moment == 0
     assert window.run_command("step-back") == "This is the beginning of the game."
     window.run_command("present")
-    assert controller.moment is None
+    assert session.moment is None
     assert window.run_command("present") == "This is the current position of the game."
 
 

@@ -34,8 +34,8 @@ def begin(hands: Hands, seed: int = 2) -> None:
 
 def play(hands: Hands, choices: int) -> None:
     for _ in range(choices):
-        hands.controller.draft.suggest()
-        hands.controller.draft.confirm()
+        hands.session.draft.suggest()
+        hands.session.draft.confirm()
 
 
 def listed(window: MainWindow) -> RestoreDialog:
@@ -45,30 +45,30 @@ def listed(window: MainWindow) -> RestoreDialog:
 
 
 def test_a_game_that_was_left_can_be_had_back_as_it_was(hands, qtbot):
-    window, path = hands.window, hands.controller.guard.path
+    window, path = hands.window, hands.session.guard.path
     window.menus.refresh()
     assert "no backup" in window.menus.actions["restore"].toolTip()
     play(hands, 4)
     window.show_start()
     window.open_path(path)
-    stood = hands.controller.game.position
+    stood = hands.session.game.position
     play(hands, 3)
     dialog = listed(window)
     (button,) = dialog.buttons
     assert "4 choices" in button.text()
     assert button.accessibleName().startswith("Mira – Ragna, ")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert hands.controller.guard.path not in (path, None)
-    assert hands.controller.guard.path.parent == path.parent
-    assert "backup" in hands.controller.guard.path.stem
-    assert hands.controller.game.position == stood
+    assert hands.session.guard.path not in (path, None)
+    assert hands.session.guard.path.parent == path.parent
+    assert "backup" in hands.session.guard.path.stem
+    assert hands.session.game.position == stood
     play(hands, 1)
     assert show(path).choices == 7, "the game itself is as it was left"
     assert "separate game" in window.notice.words or not window.notice.isVisible()
 
 
 def test_the_start_screen_offers_the_copies_of_all_games_also_of_deleted_ones(hands):
-    window, path = hands.window, hands.controller.guard.path
+    window, path = hands.window, hands.session.guard.path
     play(hands, 2)
     begin(hands, seed=3)
     play(hands, 3)
@@ -80,11 +80,11 @@ def test_the_start_screen_offers_the_copies_of_all_games_also_of_deleted_ones(ha
 
 def test_backups_are_listed_under_their_game_even_for_a_rematch(hands):
     """A rematch has the same names: the file and the forces tell which copy is of which game."""
-    window, first = hands.window, hands.controller.guard.path
+    window, first = hands.window, hands.session.guard.path
     play(hands, 2)
     window.show_start()
     begin(hands, seed=3)
-    second = hands.controller.guard.path
+    second = hands.session.guard.path
     play(hands, 3)
     window.show_start()
     window.open_path(first)
@@ -102,7 +102,7 @@ def test_backups_are_listed_under_their_game_even_for_a_rematch(hands):
 
 
 def test_a_game_that_was_only_looked_at_makes_no_copy(hands):
-    window, path = hands.window, hands.controller.guard.path
+    window, path = hands.window, hands.session.guard.path
     play(hands, 2)
     for _ in range(3):
         window.show_start()
@@ -112,7 +112,7 @@ def test_a_game_that_was_only_looked_at_makes_no_copy(hands):
 
 def test_a_long_sitting_leaves_copies_too(hands, monkeypatch):
     monkeypatch.setattr("ui.window.old_copies.EVERY", 5)
-    copies, path = hands.window.library.copies, hands.controller.guard.path
+    copies, path = hands.window.library.copies, hands.session.guard.path
     play(hands, 4)
     assert copies.listed(path) == []
     play(hands, 3)
@@ -125,7 +125,7 @@ def test_a_long_sitting_leaves_copies_too(hands, monkeypatch):
 def test_failed_backup_is_shown_in_the_list_and_play_continues(hands):
     window, copies = hands.window, hands.window.library.copies
     play(hands, 1)
-    path = hands.controller.guard.path
+    path = hands.session.guard.path
     window.show_start()
     window.open_path(path)
     kept, copies.root = copies.root, path / "no folder"
@@ -138,7 +138,7 @@ def test_failed_backup_is_shown_in_the_list_and_play_continues(hands):
 
 
 def test_unreadable_backups_are_left_out_with_a_message(hands):
-    window, path = hands.window, hands.controller.guard.path
+    window, path = hands.window, hands.session.guard.path
     play(hands, 1)
     window.show_start()
     (copy,) = window.library.copies.listed(path)

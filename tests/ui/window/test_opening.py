@@ -26,7 +26,7 @@ def slow(window, library, playing, monkeypatch):
     """Let a game take so many looks at the clock; `seen` is what stood on the screen meanwhile, `act` what hands do."""
     monkeypatch.setattr(opening, "PATIENCE", 0)
     monkeypatch.setattr(opening, "BREATH", 0)
-    controller = playing("march-first")
+    session = playing("march-first")
     seen: list[tuple[int, int]] = []
     acts: list[object] = []
 
@@ -37,18 +37,18 @@ def slow(window, library, playing, monkeypatch):
                 seen.append((dialog.bar.value(), dialog.bar.maximum()))
                 if done == ENTRIES // 2 and acts:
                     acts.pop()(dialog)
-        return controller
+        return session
 
     monkeypatch.setattr(library, "open", open_slowly)
-    return controller, seen, acts
+    return session, seen, acts
 
 
 def test_progress_bar_is_shown_until_the_game_is_open(window, slow):
-    controller, seen, _ = slow
+    session, seen, _ = slow
     window.open_path(SAVE)
     assert seen[0] == (0, ENTRIES)
     assert seen[-1] == (ENTRIES - 1, ENTRIES)
-    assert window.page.controller is controller
+    assert window.page.session is session
     assert not dialogs(window)
     assert QApplication.overrideCursor() is None
 

@@ -32,12 +32,12 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     made.show()
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
-    controller, random = made.library.new(set_up(5), SEATS, practice=True), Random(5)
-    while (game := controller.game).position.board.turn < 2:
+    session, random = made.library.new(set_up(5), SEATS, practice=True), Random(5)
+    while (game := session.game).position.board.turn < 2:
         assert game.question is not None
         game.play(at_random(game.position, game.question, random))
-    path = controller.guard.path
-    controller.close()
+    path = session.guard.path
+    session.close()
     assert path is not None
     made.open_path(path)
     qtbot.wait(100)  # while a game is opened, hands are not heard
@@ -47,7 +47,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 def on_table(window: MainWindow) -> Session:
     assert window.page is not None
-    return window.page.controller
+    return window.page.session
 
 
 def practise(window: MainWindow) -> Path:

@@ -38,16 +38,16 @@ def games(tmp_path: Path) -> Games:
 
 @pytest.fixture
 def keep(qtbot: QtBot) -> Iterator[Open]:
-    """Close every controller at the end of the test."""
+    """Close every session at the end of the test."""
     kept: list[Session] = []
 
-    def one(controller: Session) -> Session:
-        kept.append(controller)
-        return controller
+    def one(session: Session) -> Session:
+        kept.append(session)
+        return session
 
     yield one
-    for controller in kept:
-        controller.close()
+    for session in kept:
+        session.close()
 
 
 class Clock:
@@ -59,10 +59,10 @@ class Clock:
         return self.seconds
 
 
-def play(controller: Session, choices: int) -> None:
+def play(session: Session, choices: int) -> None:
     for _ in range(choices):
-        controller.draft.suggest()
-        controller.draft.confirm()
+        session.draft.suggest()
+        session.draft.confirm()
 
 
 @pytest.mark.parametrize(
@@ -72,16 +72,16 @@ def play(controller: Session, choices: int) -> None:
 )
 def test_long_names_in_any_script_find_room_in_the_name_of_a_file(names: tuple[str, ...], games: Games, keep: Open):
     seats = [SeatPlan(name, "person") for name in names]
-    controller = keep(games.new(set_up(1, len(names)), seats, practice=True))
-    play(controller, 1)
-    assert controller.guard.path is not None
-    assert len(os.fsencode(controller.guard.path.name)) < 230
-    branch = keep(games.branch(controller, 1))
+    session = keep(games.new(set_up(1, len(names)), seats, practice=True))
+    play(session, 1)
+    assert session.guard.path is not None
+    assert len(os.fsencode(session.guard.path.name)) < 230
+    branch = keep(games.branch(session, 1))
     assert branch.guard.path is not None
-    assert branch.guard.path != controller.guard.path
-    controller.close()
-    assert keep(games.open(controller.guard.path)).names == names
-    (copied,) = games.copies.listed(controller.guard.path)
+    assert branch.guard.path != session.guard.path
+    session.close()
+    assert keep(games.open(session.guard.path)).names == names
+    (copied,) = games.copies.listed(session.guard.path)
     assert games.copies.restore(copied, "from a copy").exists()
 
 
@@ -91,38 +91,38 @@ def test_half_a_letter_in_a_name_is_refused_with_a_sentence(games: Games):
 
 
 def test_new_game_has_a_separate_file(games: Games, keep: Open):
-    controller = keep(games.new(set_up(1), SEATS, practice=False))
-    assert controller.guard.path is not None
-    assert controller.guard.path.parent == games.default_folder
-    assert re.fullmatch(rf"\d{{4}}-\d\d-\d\d \d\d\.\d\d Mira-Ragna{re.escape(SUFFIX)}", controller.guard.path.name)
-    assert controller.names == ("Mira", "Ragna")
-    assert controller.kinds == ("person", "person")
-    assert not controller.guard.practice
+    session = keep(games.new(set_up(1), SEATS, practice=False))
+    assert session.guard.path is not None
+    assert session.guard.path.parent == games.default_folder
+    assert re.fullmatch(rf"\d{{4}}-\d\d-\d\d \d\d\.\d\d Mira-Ragna{re.escape(SUFFIX)}", session.guard.path.name)
+    assert session.names == ("Mira", "Ragna")
+    assert session.kinds == ("person", "person")
+    assert not session.guard.practice
     again = keep(games.new(set_up(1), SEATS, practice=False))
     assert again.guard.path is not None
-    assert again.guard.path != controller.guard.path
+    assert again.guard.path != session.guard.path
 
 
 def test_names_that_no_file_can_have(games: Games, keep: Open):
     seats = [SeatPlan("../Mi ra/", "person"), SeatPlan("???", "person")]
-    controller = keep(games.new(set_up(1), seats, practice=True))
-    assert controller.guard.path is not None
-    assert controller.guard.path.parent == games.default_folder
-    assert controller.guard.path.name.endswith(f"Mira-player{SUFFIX}")
-    assert controller.names == ("../Mi ra/", "???")
+    session = keep(games.new(set_up(1), seats, practice=True))
+    assert session.guard.path is not None
+    assert session.guard.path.parent == games.default_folder
+    assert session.guard.path.name.endswith(f"Mira-player{SUFFIX}")
+    assert session.names == ("../Mi ra/", "???")
 
 
 def test_very_long_names(games: Games, keep: Open):
     seats = [SeatPlan("Mira" * 60, "person"), SeatPlan("Ragna" * 60, "person")]
-    controller = keep(games.new(set_up(1), seats, practice=True))
-    assert controller.names[0] == "Mira" * 60
+    session = keep(games.new(set_up(1), seats, practice=True))
+    assert session.names[0] == "Mira" * 60
 
 
 def test_a_game_waits_with_the_very_same_question(games: Games, keep: Open):
-    controller = keep(games.new(set_up(2), SEATS, practice=True))
-    play(controller, 9)
-    path, game = controller.guard.path, controller.game
-    controller.close()
+    session = keep(games.new(set_up(2), SEATS, practice=True))
+    play(session, 9)
+    path, game = session.guard.path, session.game
+    session.close()
     assert path is not None
     opened = keep(games.open(path))
     assert opened.game.position == game.position
@@ -139,22 +139,22 @@ def test_a_game_waits_with_the_very_same_question(games: Games, keep: Open):
 
 
 def test_a_game_open_in_a_window_is_only_read_in_another(games: Games, keep: Open):
-    controller = keep(games.new(set_up(2), SEATS, practice=True))
-    play(controller, 2)
-    assert controller.guard.path is not None
-    second = keep(games.open(controller.guard.path))
+    session = keep(games.new(set_up(2), SEATS, practice=True))
+    play(session, 2)
+    assert session.guard.path is not None
+    second = keep(games.open(session.guard.path))
     assert second.guard.read_only
-    assert second.game.position == controller.game.position
+    assert second.game.position == session.game.position
     assert not second.asks_person
 
 
 def test_recent_games_have_a_title(games: Games, keep: Open):
     assert list(games.recent()) == []
-    controller = keep(games.new(set_up(3), SEATS, practice=True))
-    play(controller, 1)
-    controller.close()
+    session = keep(games.new(set_up(3), SEATS, practice=True))
+    play(session, 1)
+    session.close()
     (recent,) = games.recent()
-    assert (recent.path, recent.title, recent.over) == (controller.guard.path, "Mira – Ragna", False)
+    assert (recent.path, recent.title, recent.over) == (session.guard.path, "Mira – Ragna", False)
     assert recent.when
 
 
@@ -170,10 +170,10 @@ def test_new_game_whose_name_another_window_takes_first_has_the_next_name(games:
         return create(path, **given)
 
     monkeypatch.setattr(saves, "create", late)
-    controller = keep(games.new(set_up(1), SEATS, practice=False))
+    session = keep(games.new(set_up(1), SEATS, practice=False))
     assert len(others) == taken
-    assert controller.guard.path not in others
-    assert not controller.guard.read_only
+    assert session.guard.path not in others
+    assert not session.guard.read_only
     assert [path.read_bytes() for path in others] == [b"of the other window"] * taken
 
 
@@ -183,11 +183,11 @@ def test_last_played_game_is_first_and_broken_files_are_last(games: Games, keep:
     for minute, seed in (("30", 1), ("10", 2), ("20", 3)):
         moment = f"2031-05-04T12:{minute}:00+02:00" if seed > 1 else "2031-05-04T10:30:00+00:00"
         monkeypatch.setattr("ui.window.saved_games.now", lambda moment=moment: moment)
-        controller = keep(games.new(set_up(seed), SEATS, practice=True))
-        controller.close()
-        assert controller.guard.path is not None
-        os.utime(controller.guard.path, (10_000 - int(minute), 10_000 - int(minute)))
-        paths.append(controller.guard.path)
+        session = keep(games.new(set_up(seed), SEATS, practice=True))
+        session.close()
+        assert session.guard.path is not None
+        os.utime(session.guard.path, (10_000 - int(minute), 10_000 - int(minute)))
+        paths.append(session.guard.path)
     (games.default_folder / f"broken{SUFFIX}").write_bytes(b"no game at all")
     (games.default_folder / "notes.txt").write_text("mine", encoding="utf-8")
     *sound, broken = games.recent()
@@ -202,10 +202,10 @@ def test_a_clock_that_was_set_back_does_not_make_the_game_played_last_an_old_one
     paths = {}
     for seed, (name, day) in enumerate(times.items()):
         monkeypatch.setattr("ui.window.saved_games.now", lambda day=day: f"{day}T12:00:00+00:00")
-        controller = keep(games.new(set_up(seed), SEATS, practice=True))
-        controller.close()
-        assert controller.guard.path is not None
-        paths[name] = controller.guard.path.rename(games.default_folder / f"{name}{SUFFIX}")
+        session = keep(games.new(set_up(seed), SEATS, practice=True))
+        session.close()
+        assert session.guard.path is not None
+        paths[name] = session.guard.path.rename(games.default_folder / f"{name}{SUFFIX}")
     played = [paths[name] for name in ("third", "second", "first")]
     assert [one.path.stem for one in games.recent((), played)] == ["third", "second", "strange", "first"]
     assert [one.path.stem for one in games.recent()] == ["second", "strange", "first", "third"]
@@ -214,17 +214,17 @@ def test_a_clock_that_was_set_back_does_not_make_the_game_played_last_an_old_one
 def test_last_played_game_of_the_same_second_is_first(games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("ui.window.saved_games.now", lambda: "2031-05-04T12:00:00+00:00")
     made = [keep(games.new(set_up(seed), SEATS, practice=True)) for seed in (1, 2, 3)]
-    for controller in made:
-        controller.close()
-    paths = [controller.guard.path for controller in made]
+    for session in made:
+        session.close()
+    paths = [session.guard.path for session in made]
     for played in (paths, paths[::-1]):
         assert [one.path for one in games.recent((), played)] == played
 
 
 def test_last_played_game_is_listed_despite_many_later_files(games: Games, keep: Open):
-    controller = keep(games.new(set_up(1), SEATS, practice=True))
-    controller.close()
-    path = controller.guard.path
+    session = keep(games.new(set_up(1), SEATS, practice=True))
+    session.close()
+    path = session.guard.path
     assert path is not None
     os.utime(path, (1, 1))
     for number in range(RECENT):
@@ -234,48 +234,48 @@ def test_last_played_game_is_listed_despite_many_later_files(games: Games, keep:
 
 
 def test_list_shows_round_and_forces_of_a_game(games: Games, keep: Open):
-    controller = keep(games.new(set_up(12), SEATS, practice=True))
-    while controller.position.board.turn < 4:
-        play(controller, 1)
+    session = keep(games.new(set_up(12), SEATS, practice=True))
+    while session.position.board.turn < 4:
+        play(session, 1)
     assert (next(iter(games.recent())).round, next(iter(games.recent())).over) == (2, False), "without a snapshot"
-    controller.close()
+    session.close()
     (recent,) = games.recent()
     assert (recent.over, recent.winners, recent.round) == (False, None, 2)
-    names = [force["name"] for force in controller.game.set_up.forces]
+    names = [force["name"] for force in session.game.set_up.forces]
     assert [name for _, name in recent.forces] == names
 
 
 def test_list_shows_winner_and_round_of_a_finished_game(games: Games, keep: Open):
-    controller = keep(games.new(set_up(12), SEATS, practice=True))
-    while controller.question is not None:
-        play(controller, 1)
-    result, turn = controller.position.result, controller.position.board.turn
+    session = keep(games.new(set_up(12), SEATS, practice=True))
+    while session.question is not None:
+        play(session, 1)
+    result, turn = session.position.result, session.position.board.turn
     (recent,) = games.recent()
     assert result is not None
     assert recent.over
-    assert recent.winners == tuple(controller.names[seat] for seat in result.winners)
+    assert recent.winners == tuple(session.names[seat] for seat in result.winners)
     assert recent.round == (turn + 1) // 2
-    controller.close()
-    assert controller.guard.path is not None
-    assert keep(games.open(controller.guard.path)).question is None
+    session.close()
+    assert session.guard.path is not None
+    assert keep(games.open(session.guard.path)).question is None
 
 
 def finished(games: Games, keep: Open, seed: int = 12) -> Path:
     """Return the file of a game in which a player gave up."""
-    controller = keep(games.new(set_up(seed), SEATS, practice=True))
-    play(controller, 3)
-    controller.concede(1)
-    controller.close()
-    assert controller.guard.path is not None
-    return controller.guard.path
+    session = keep(games.new(set_up(seed), SEATS, practice=True))
+    play(session, 3)
+    session.concede(1)
+    session.close()
+    assert session.guard.path is not None
+    return session.guard.path
 
 
 def open_game(games: Games, keep: Open) -> Path:
-    controller = keep(games.new(set_up(3), SEATS, practice=True))
-    play(controller, 3)
-    controller.close()
-    assert controller.guard.path is not None
-    return controller.guard.path
+    session = keep(games.new(set_up(3), SEATS, practice=True))
+    play(session, 3)
+    session.close()
+    assert session.guard.path is not None
+    return session.guard.path
 
 
 @pytest.mark.parametrize("name", LIES)
@@ -345,9 +345,9 @@ def test_files_that_take_long_to_read_hold_the_list_up_no_longer_than_its_time(
 def test_continued_game_is_checked_again(games: Games, keep: Open):
     path = open_game(games, keep)
     (before,) = games.recent()
-    controller = keep(games.open(path))
-    controller.concede(0)
-    controller.close()
+    session = keep(games.open(path))
+    session.concede(0)
+    session.close()
     (after,) = games.recent()
     assert (before.over, after.over, after.winners) == (False, True, ("Ragna",))
 
@@ -423,10 +423,10 @@ def test_a_game_that_a_power_cut_ended_is_listed_as_it_is_and_played_on(games: G
     (recent,) = games.recent()
     assert (recent.checked, recent.trouble) == (True, "")
     assert seen(games.default_folder) == before
-    controller = keep(games.open(path))
-    assert len(controller.game.journal) == 3
-    play(controller, 1)
-    controller.close()
+    session = keep(games.open(path))
+    assert len(session.game.journal) == 3
+    play(session, 1)
+    session.close()
     assert not beside(path, JOURNAL).exists()
 
 
@@ -448,27 +448,27 @@ def test_a_folder_that_cannot_be_listed_hides_no_games_of_another(
 
 def test_player_who_gave_up_is_not_shown_as_winner(games: Games, keep: Open):
     """The computer that took the seat over may win for itself."""
-    controller = keep(games.new(set_up(12), SEATS, practice=True))
-    controller.seats.hand_over(0, "recruit", conceded=True)
-    controller.concede(1)
+    session = keep(games.new(set_up(12), SEATS, practice=True))
+    session.seats.hand_over(0, "recruit", conceded=True)
+    session.concede(1)
     (recent,) = games.recent()
     assert (recent.winners, recent.by_computer) == (("Mira",), True)
 
 
 def test_practice_game_has_the_changes_of_players_until_its_moment(games: Games, keep: Open):
-    controller = keep(games.new(set_up(2, 3), [*SEATS, SeatPlan("Tove", "person")], practice=True))
-    play(controller, 3)
-    controller.undoing.undo()
-    play(controller, 2)
-    controller.seats.hand_over(2, "recruit")
-    controller.seats.hand_over(2, "person")
-    play(controller, 2)
-    controller.seats.hand_over(0, "recruit", conceded=True)
-    branched = keep(games.branch(controller, 5))
+    session = keep(games.new(set_up(2, 3), [*SEATS, SeatPlan("Tove", "person")], practice=True))
+    play(session, 3)
+    session.undoing.undo()
+    play(session, 2)
+    session.seats.hand_over(2, "recruit")
+    session.seats.hand_over(2, "person")
+    play(session, 2)
+    session.seats.hand_over(0, "recruit", conceded=True)
+    branched = keep(games.branch(session, 5))
     carried = [(change.entries, change.seat, change.how) for change in branched.seats.handed]
     assert carried == [(4, 2, "recruit"), (4, 2, "person")]
-    assert branched.kinds == controller.kinds
-    assert len(keep(games.branch(controller, 6)).seats.handed) == 3
+    assert branched.kinds == session.kinds
+    assert len(keep(games.branch(session, 6)).seats.handed) == 3
     branched.close()
     assert branched.guard.path is not None
     opened = keep(games.open(branched.guard.path))

@@ -160,7 +160,7 @@ def test_window_uses_the_chosen_language(qtbot, tmp_path, library, playing):
     qtbot.addWidget(made)
     made.show_game(playing("march-first"))
     assert made.words.language == "da"
-    assert made.page.controller.words is made.words
+    assert made.page.session.words is made.words
 
 
 def test_a_restart_opens_the_same_game(monkeypatch):
@@ -273,9 +273,9 @@ def test_the_switches(dialog, window, qtbot):
 
 def test_the_curtain_of_the_game_on_the_table_follows(window, playing, qtbot):
     window.show_game(playing("march-first"))
-    assert window.page.controller.seats.curtain
+    assert window.page.session.seats.curtain
     window.change_settings(curtain=False)
-    assert not window.page.controller.seats.curtain
+    assert not window.page.session.seats.curtain
 
 
 def test_two_seats_never_have_one_colour(dialog, window, qtbot):
@@ -315,14 +315,14 @@ def test_a_standing_answer_is_dropped_by_a_click(window, playing, qtbot):
     option = next(iter(options))
     window.change_settings(standing={"Mira": {kind: option}, "Gone": {"no-such-question": "yes"}})
     window.show_game(playing("march-first"))
-    assert window.page.controller.standing.of(0) == {kind: option}
+    assert window.page.session.standing.of(0) == {kind: option}
     made = SettingsDialog(window)
     made.show()
     made.contents.show_number(3)
     assert len(made.chips) == 1
     qtbot.mouseClick(made.chips[0], Qt.MouseButton.LeftButton)
     assert "Mira" not in kept(window).standing
-    assert window.page.controller.standing.of(0) == {}
+    assert window.page.session.standing.of(0) == {}
 
 
 def test_back_to_the_usual_settings_after_a_question(dialog, window, qtbot):

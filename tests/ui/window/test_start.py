@@ -163,8 +163,8 @@ def real(qtbot, tmp_path) -> MainWindow:
 
 @pytest.fixture
 def file(real, playing) -> Path:
-    controller = real.library.branch(playing("march-first"), 3)
-    controller.close()
+    session = real.library.branch(playing("march-first"), 3)
+    session.close()
     real.show_start()
     return next((real.library.default_folder).glob("*.ddtable"))
 
@@ -224,7 +224,7 @@ def test_a_copy_is_the_same_game(real, file, tmp_path, monkeypatch):
     assert real.run_command("copy") == ""
     assert real.notice.words == "A copy was saved as copied.ddtable."
     copied = open_save(tmp_path / "copied.ddtable", read_only=True)
-    assert copied.game.position == real.page.controller.game.position
+    assert copied.game.position == real.page.session.game.position
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(file), ""))
     real.run_command("copy")
     assert "own file" in real.page.bar.progress.text()
@@ -233,9 +233,9 @@ def test_a_copy_is_the_same_game(real, file, tmp_path, monkeypatch):
 def test_games_are_sorted_by_when_they_were_played(real, playing, monkeypatch):
     for number, minute in enumerate(("30", "10", "20")):
         monkeypatch.setattr("ui.window.saved_games.now", lambda minute=minute: f"2031-05-04T10:{minute}:00+00:00")
-        controller = real.library.branch(playing("march-first"), 2)
-        controller.close()
-        controller.guard.path.rename(controller.guard.path.with_name(f"{number}.ddtable"))
+        session = real.library.branch(playing("march-first"), 2)
+        session.close()
+        session.guard.path.rename(session.guard.path.with_name(f"{number}.ddtable"))
     assert [game.path.stem for game in real.library.recent()] == ["0", "2", "1"]
 
 
@@ -391,9 +391,9 @@ def test_a_game_whose_name_is_not_utf_8_is_opened_played_left_and_listed_again(r
     real.settings.change(curtain=False)
     for path in (strange, far):
         real.open_path(path)
-        assert real.page.controller.guard.path == path
-        real.page.controller.draft.suggest()
-        real.page.controller.draft.confirm()
+        assert real.page.session.guard.path == path
+        real.page.session.draft.suggest()
+        real.page.session.draft.confirm()
     assert SettingsFile(real.settings.path).value.on_table == word_of(far)
     real.show_start()
     again = MainWindow(Games(tmp_path / "games"), SettingsFile(tmp_path / "settings.json"))

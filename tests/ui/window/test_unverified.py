@@ -17,10 +17,10 @@ def test_game_with_edited_dice_is_marked_while_open(qtbot, monkeypatch, tmp_path
     hands = open_window(qtbot, monkeypatch, tmp_path)
     library = hands.window.library
     hands.window.show_game(library.new(set_up(2, health=24), PERSONS, practice=True))
-    while not any(entry.faces for entry in hands.controller.game.journal[2:]):
-        hands.controller.draft.suggest()
-        hands.controller.draft.confirm()
-    path, journal = hands.controller.guard.path, hands.controller.game.journal
+    while not any(entry.faces for entry in hands.session.game.journal[2:]):
+        hands.session.draft.suggest()
+        hands.session.draft.confirm()
+    path, journal = hands.session.guard.path, hands.session.game.journal
     assert hands.page.isVisible()
     assert not hands.page.ribbon.unverified.isVisible()
     number = 1 + next(at for at, entry in enumerate(journal) if at > 1 and entry.faces)
@@ -34,8 +34,8 @@ def test_game_with_edited_dice_is_marked_while_open(qtbot, monkeypatch, tmp_path
     assert mark.text() == "Not verified"
     assert f"From entry {number} on" in mark.toolTip()
     assert f"From entry {number} on" in hands.window.notice.words
-    hands.controller.draft.suggest()
-    hands.controller.draft.confirm()
+    hands.session.draft.suggest()
+    hands.session.draft.confirm()
     assert mark.isVisible()
     hands.window.show_game(library.new(set_up(3, health=24), PERSONS, practice=True))
     assert not hands.page.ribbon.unverified.isVisible()

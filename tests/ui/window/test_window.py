@@ -142,12 +142,12 @@ def test_play_with_it_seats_the_player_against_recruit(window, monkeypatch):
 
 
 def test_ribbon_shows_round_turn_and_phases(window, playing):
-    controller = playing("march-second")
-    window.show_game(controller)
+    session = playing("march-second")
+    window.show_game(session)
     ribbon = window.page.ribbon
-    assert controller.names[controller.position.board.seat] in ribbon.turn.text()
+    assert session.names[session.position.board.seat] in ribbon.turn.text()
     assert [chip.words for chip in ribbon.chips if chip.lit] == ["Second march"]
-    assert len(ribbon.chips) == len(controller.game.rules.phases(controller.position))
+    assert len(ribbon.chips) == len(session.game.rules.phases(session.position))
 
 
 def test_ribbon_names_the_edition(window):
@@ -176,8 +176,8 @@ def test_texts_fit_at_1280_by_800(window, playing, kind):
 
 
 def test_the_inspector_follows_the_pointer(window, playing, qtbot):
-    controller = playing("march-first")
-    window.show_game(controller)
+    session = playing("march-first")
+    window.show_game(session)
     QApplication.processEvents()
     views = [view for view in window.page.table.findChildren(AreaView) if view.isVisible() and view.model().rowCount()]
     assert len(views) > 2

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 PARTS = ("dice", "losses", "quests", "artifacts")
 
 
-def standings(controller: TableState) -> tuple[Standing, ...]:
+def standings(state: TableState) -> tuple[Standing, ...]:
     """Return the results of both players, the winner first, then by dice left."""
-    position, say = controller.position, controller.words.say
+    position, say = state.position, state.words.say
     winners = position.result.winners if position.result else ()
-    told = list(happened(controller.history))
+    told = list(happened(state.history))
     found = []
     for seat in range(position.seats):
         left, start = len(living(position, seat)), position.board.starts[seat]
@@ -35,14 +35,14 @@ def standings(controller: TableState) -> tuple[Standing, ...]:
             say("ui-outcome-of", count=left, whole=start),
             str(lost(event for event in own if getattr(event, "place", ARMY) != "roster")),
             say("ui-outcome-of", count=quests.count("won"), whole=len(quests)) if quests else "–",
-            str(_artifacts(controller, seat)),
+            str(_artifacts(state, seat)),
         )
         found.append(Standing(seat, seat in winners, min(1.0, left / max(1, start)), figures))
     return tuple(sorted(found, key=lambda one: (not one.wins, -one.share)))
 
 
-def _artifacts(controller: TableState, seat: int) -> int:
-    dice = controller.position.dice
+def _artifacts(state: TableState, seat: int) -> int:
+    dice = state.position.dice
     return sum(die.owner == seat and die.place in (ARMY, PARTY) and is_artifact(die.type) for die in dice)
 
 

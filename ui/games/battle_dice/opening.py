@@ -18,11 +18,11 @@ def opening_words(gaze: Gaze) -> list[str]:
     """Return the title of the round that begins, and what has ended; [] if no round is announced."""
     if gaze.opening is None:
         return []
-    (number, quester), controller = gaze.opening, gaze.controller
-    say, battle = controller.words.say, controller.position.board.battle
+    (number, quester), session = gaze.opening, gaze.session
+    say, battle = session.words.say, session.position.board.battle
     if quester < 0:
         return [say("field-opening-turn", number=number)]
-    player = controller.names[quester]
+    player = session.names[quester]
     if number > 1 or battle is None:
         title = say("field-opening-round", player=player, number=number)
     else:

@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from ui.session.table_state import TableState
 
 
-def ribbon(controller: TableState) -> RibbonText:
+def ribbon(state: TableState) -> RibbonText:
     """Return the text; its seat is that of the current quest."""
-    position, say = controller.position, controller.words.say
+    position, say = state.position, state.words.say
     board = position.board
     left = " : ".join(str(len(living(position, seat))) for seat in range(position.seats))
     about = (say("bd-window-about", left=left, house="yes" if board.house else "no"),)
     battle, turn = board.battle, say("bd-window-turn", number=board.turn)
     if battle is None or battle.quester == NOBODY:
         return RibbonText(turn, "", NOBODY, about, {}, phases=False)
-    player = controller.names[battle.quester]
+    player = state.names[battle.quester]
     quest = say("bd-window-quest", player=player, number=battle.round)
     return RibbonText(turn, quest, battle.quester, about, {}, phases=False)
 

@@ -26,19 +26,19 @@ PHASE_OF: dict[str, Phase] = {of: phase for phase, of in CLASS_OF_PHASE.items()}
 Band = tuple[int, int, str, str]
 
 
-def sheet_of(controller: TableState, die: int) -> Sheet:
+def sheet_of(state: TableState, die: int) -> Sheet:
     """Return the inspector's page of a die in its current state."""
-    lying, words = controller.position.dice[die], controller.words
-    kind, sides, up = lying.type, sides_of(lying.type), lying.face if controller.shows_face(die) else -1
-    look = look_of(controller.position, die)
-    name = words.kind(kind, controller.table)
-    facts = [words.say("bd-window-die", sides=sides), words.where(controller.shown_area(die), controller.table)]
+    lying, words = state.position.dice[die], state.words
+    kind, sides, up = lying.type, sides_of(lying.type), lying.face if state.shows_face(die) else -1
+    look = look_of(state.position, die)
+    name = words.kind(kind, state.table)
+    facts = [words.say("bd-window-die", sides=sides), words.where(state.shown_area(die), state.table)]
     if is_unit(kind):
-        heading, prospect, rows = _unit(controller, die, up)
-        notes = (*_changes(controller, die), *_table_notes(controller, kind))
+        heading, prospect, rows = _unit(state, die, up)
+        notes = (*_changes(state, die), *_table_notes(state, kind))
     elif is_artifact(kind):
-        heading, prospect, rows = _artifact(controller, die, up)
-        notes = _artifact_notes(controller, artifacts()[kind])
+        heading, prospect, rows = _artifact(state, die, up)
+        notes = _artifact_notes(state, artifacts()[kind])
     else:
         heading, prospect, rows, notes = "", "", (), ()
     faces = tuple((_showing(look, face + 1), str(face + 1)) for face in range(sides))
@@ -52,10 +52,10 @@ def _showing(look: BattleLook, number: int) -> BattleLook:
     return BattleLook(look.kind, number, look.seat)
 
 
-def _row(controller: TableState, die: int, band: Band, up: int, *, counts: bool) -> FaceRow:
+def _row(state: TableState, die: int, band: Band, up: int, *, counts: bool) -> FaceRow:
     """Return a row for neighbouring numbers with the same effect."""
     first, last, means, clause = band
-    words, kind = controller.words, controller.position.dice[die]
+    words, kind = state.words, state.position.dice[die]
     shown = up + 1 if first <= up + 1 <= last else first
     name = str(first) if first == last else words.say("bd-window-band", first=first, last=last)
     lies = first <= up + 1 <= last
@@ -67,24 +67,24 @@ def _row(controller: TableState, die: int, band: Band, up: int, *, counts: bool)
 # Units
 
 
-def _unit(controller: TableState, die: int, up: int) -> tuple[str, str, tuple[FaceRow, ...]]:
+def _unit(state: TableState, die: int, up: int) -> tuple[str, str, tuple[FaceRow, ...]]:
     """Return the phase of a unit, its chance of a result, and the effects of its numbers (BD1.8, BD1.9)."""
-    position, words = controller.position, controller.words
+    position, words = state.position, state.words
     kind = position.dice[die].type
     phase = PHASE_OF[class_of(kind)]
     heading = words.say("bd-window-phase", phase=phase)
-    bands = list(_bands(controller, kind, phase))
-    rows = tuple(_row(controller, die, band, up, counts=number > 0) for number, band in enumerate(bands))
+    bands = list(_bands(state, kind, phase))
+    rows = tuple(_row(state, die, band, up, counts=number > 0) for number, band in enumerate(bands))
     if phase == "monster":
-        rows = tuple(_row(controller, die, band, up, counts=number != 1) for number, band in enumerate(bands))
+        rows = tuple(_row(state, die, band, up, counts=number != 1) for number, band in enumerate(bands))
     good = sum(last - first + 1 for first, last, *_ in (bands[2:] if phase == "monster" else bands[1:]))
     sides = sides_of(kind)
     prospect = words.say("bd-window-chance", good=good, sides=sides, percent=round(100 * good / sides))
     return heading, prospect, rows
 
 
-def _bands(controller: TableState, kind: str, phase: Phase) -> Iterator[Band]:
-    position, words, sides = controller.position, controller.words, sides_of(kind)
+def _bands(state: TableState, kind: str, phase: Phase) -> Iterator[Band]:
+    position, words, sides = state.position, state.words, sides_of(kind)
     if phase == "monster":
         means = position.board.tables.bands
         yield 1, means.leaves, words.say("bd-window-leaves"), "BD1.8"
@@ -101,39 +101,39 @@ def _bands(controller: TableState, kind: str, phase: Phase) -> Iterator[Band]:
         yield max(1, least), sides, means, "BD1.9"
 
 
-def _changes(controller: TableState, die: int) -> Iterator[Note]:
+def _changes(state: TableState, die: int) -> Iterator[Note]:
     """Yield the changes of the die's roll this turn (BD1.10)."""
-    words = controller.words
-    for told in mark_words(controller, die):
+    words = state.words
+    for told in mark_words(state, die):
         yield Note(told, "BD1.10", clause_tip(words, "BD1.10"))
 
 
-def mark_words(controller: TableState, die: int) -> list[str]:
+def mark_words(state: TableState, die: int) -> list[str]:
     """Return the effects on a die this turn: changes of its number, and that it does not act."""
-    position: BattlePosition = controller.position
-    battle, words = position.board.battle, controller.words
+    position: BattlePosition = state.position
+    battle, words = position.board.battle, state.words
     sides = battle.sides if battle is not None else ()
     found = []
     for bonus in (one for side in sides for one in side.bonuses if one.die == die and one.amount):
         by = "artifact" if bonus.artifact >= 0 else "table"
-        kind = words.kind(position.dice[bonus.artifact].type, controller.table) if bonus.artifact >= 0 else ""
+        kind = words.kind(position.dice[bonus.artifact].type, state.table) if bonus.artifact >= 0 else ""
         found.append(words.say("bd-window-bonus", by=by, artifact=kind, amount=signed(bonus.amount)))
     for used in wielded(position, die):
-        kind = words.kind(position.dice[used].type, controller.table)
+        kind = words.kind(position.dice[used].type, state.table)
         found.append(words.say("bd-window-wields", artifact=kind))
     if any(die in side.idle for side in sides):
         found.append(words.say("bd-window-idle"))
     return found
 
 
-def _table_notes(controller: TableState, kind: str) -> Iterator[Note]:
+def _table_notes(state: TableState, kind: str) -> Iterator[Note]:
     """Yield the 6 lines of the table for a unit (BD1.9), after a line about their source."""
     phase = PHASE_OF[class_of(kind)]
     table = kind if phase == "monster" else TABLE_OF_PHASE.get(phase, "")
     if not table:
         return
-    words, tables = controller.words, controller.position.board.tables
-    house = words.say("bd-table-house" if controller.position.board.house else "bd-table-proposal")
+    words, tables = state.words, state.position.board.tables
+    house = words.say("bd-table-house" if state.position.board.house else "bd-table-proposal")
     head = sentence(words.say("bd-window-table", table=table_name(words, table), house=house))
     yield Note(head, "BD1.9", clause_tip(words, "BD1.9"))
     for number, result in enumerate(tables.results[table], start=1):
@@ -144,21 +144,21 @@ def _table_notes(controller: TableState, kind: str) -> Iterator[Note]:
 # Artifacts
 
 
-def _artifact(controller: TableState, die: int, up: int) -> tuple[str, str, tuple[FaceRow, ...]]:
+def _artifact(state: TableState, die: int, up: int) -> tuple[str, str, tuple[FaceRow, ...]]:
     """Return the effects of the 4 numbers of an artifact (BA9)."""
-    words, kind = controller.words, controller.position.dice[die].type
+    words, kind = state.words, state.position.dice[die].type
     artifact = artifacts()[kind]
     needs = words.say("bd-window-needs", of=kinds_name(words, artifact.needs)) if artifact.needs else ""
     rows = []
     for line in artifact.lines:
-        band = (min(line.numbers), max(line.numbers), line_words(controller, line), "BA9")
-        rows.append(_row(controller, die, band, up, counts=bool(line.word)))
+        band = (min(line.numbers), max(line.numbers), line_words(state, line), "BA9")
+        rows.append(_row(state, die, band, up, counts=bool(line.word)))
     return words.say("bd-window-artifact"), needs, tuple(rows)
 
 
-def line_words(controller: TableState, line: Line) -> str:
+def line_words(state: TableState, line: Line) -> str:
     """Return the name and the effect of an artifact's line."""
-    words = controller.words
+    words = state.words
     name = line_name(words, line.word)
     if not line.word:
         return name
@@ -166,9 +166,9 @@ def line_words(controller: TableState, line: Line) -> str:
     return f"{name}: {means}"
 
 
-def _artifact_notes(controller: TableState, artifact: Artifact) -> tuple[Note, ...]:
+def _artifact_notes(state: TableState, artifact: Artifact) -> tuple[Note, ...]:
     """Return the limits on its use (BA1, BA12)."""
-    words = controller.words
+    words = state.words
     notes = [("BA12", words.say("bd-window-limit", group=words.say("bd-group", group=artifact.group)))]
     if artifact.table:
         notes.append(("BA11", words.say("bd-window-orb", table=table_name(words, artifact.table))))

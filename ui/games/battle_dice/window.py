@@ -55,54 +55,54 @@ class BattleWindow(PlainWindow):
 
     # The page
 
-    def make_table(self, controller: Session, model: DiceModel, parent: QWidget) -> GameTable:
+    def make_table(self, session: Session, model: DiceModel, parent: QWidget) -> GameTable:
         """Return the field."""
         from ui.games.battle_dice.field.field import FieldView
 
-        return FieldView(controller, model, parent)
+        return FieldView(session, model, parent)
 
-    def ribbon(self, controller: TableState) -> RibbonText:
+    def ribbon(self, state: TableState) -> RibbonText:
         """Return the turn, the current quest, and the dice left."""
-        return ribbon.ribbon(controller)
+        return ribbon.ribbon(state)
 
     # Dice
 
-    def appearance(self, controller: TableState, die: int, *, lit: bool) -> Appearance:
+    def appearance(self, state: TableState, die: int, *, lit: bool) -> Appearance:
         """Return the look of a die in its rank; a lost one that may be chosen is not dimmed."""
-        look = looks.look_of(controller.position, die)
-        if look.state == "dead" and (lit or die in controller.selection):
+        look = looks.look_of(state.position, die)
+        if look.state == "dead" and (lit or die in state.selection):
             look = BattleLook(look.kind, look.value, look.seat, look.change)
-        dice = controller.position.dice
-        marks = tuple((emblem_of(dice[used].type), "") for used in looks.wielded(controller.position, die))
-        return Appearance(look, 0, looks.order_of(controller.position, die), marks)
+        dice = state.position.dice
+        marks = tuple((emblem_of(dice[used].type), "") for used in looks.wielded(state.position, die))
+        return Appearance(look, 0, looks.order_of(state.position, die), marks)
 
-    def look(self, controller: TableState, die: int) -> BattleLook:
+    def look(self, state: TableState, die: int) -> BattleLook:
         """Return the look of a die, not dimmed."""
-        look = looks.look_of(controller.position, die)
+        look = looks.look_of(state.position, die)
         return BattleLook(look.kind, look.value, look.seat, look.change)
 
-    def face_look(self, controller: TableState, die: int, face: int | None) -> BattleLook:
+    def face_look(self, state: TableState, die: int, face: int | None) -> BattleLook:
         """Return the look of a die with this number."""
-        lying = controller.position.dice[die]
+        lying = state.position.dice[die]
         return BattleLook(lying.type, 0 if face is None else face + 1, lying.owner)
 
-    def die_name(self, controller: TableState, die: int) -> str:
+    def die_name(self, state: TableState, die: int) -> str:
         """Return the name of a die's kind."""
-        return controller.words.kind(controller.position.dice[die].type, controller.table)
+        return state.words.kind(state.position.dice[die].type, state.table)
 
-    def face_name(self, controller: TableState, die: int, face: int) -> str:
+    def face_name(self, state: TableState, die: int, face: int) -> str:
         """Return the name of a die's kind with its number."""
-        return controller.words.shown(controller.position.dice[die].type, face, controller.table)
+        return state.words.shown(state.position.dice[die].type, face, state.table)
 
-    def die_words(self, controller: TableState, die: int) -> str:
+    def die_words(self, state: TableState, die: int) -> str:
         """Return the kind of a die, with its number if it has been rolled."""
-        if controller.shows_face(die):
-            return self.face_name(controller, die, controller.position.dice[die].face)
-        return self.die_name(controller, die)
+        if state.shows_face(die):
+            return self.face_name(state, die, state.position.dice[die].face)
+        return self.die_name(state, die)
 
-    def mark_words(self, controller: TableState, die: int) -> Sequence[str]:
+    def mark_words(self, state: TableState, die: int) -> Sequence[str]:
         """Return the changes of a die this turn, and whether it acts."""
-        return sheet.mark_words(controller, die)
+        return sheet.mark_words(state, die)
 
     def rank(self, position: AnyPosition, die: int) -> tuple[int, ...]:
         """Return the sort key of dice: the order of an army list."""
@@ -114,9 +114,9 @@ class BattleWindow(PlainWindow):
         sides = battle.sides if battle is not None else ()
         return frozenset(die for side in sides for die in (*side.rolled, *side.artifacts))
 
-    def sheet(self, controller: TableState, die: int) -> Sheet:
+    def sheet(self, state: TableState, die: int) -> Sheet:
         """Return the inspector's page of a die."""
-        return sheet.sheet_of(controller, die)
+        return sheet.sheet_of(state, die)
 
     # Questions
 
@@ -187,20 +187,20 @@ class BattleWindow(PlainWindow):
         """Return True from turn 2 on: both players see the recap of the last turn."""
         return bool(position.board.turn > 1)
 
-    def recap(self, controller: TableState, seat: int) -> Sequence[Line]:
+    def recap(self, state: TableState, seat: int) -> Sequence[Line]:
         """Return losses, returns, quests and morale of the last turn."""
-        told = list(happened(controller.game.history))
-        return ending.recap(controller.words, controller.table, told, seat)
+        told = list(happened(state.game.history))
+        return ending.recap(state.words, state.table, told, seat)
 
-    def standings(self, controller: TableState) -> Sequence[Standing]:
+    def standings(self, state: TableState) -> Sequence[Standing]:
         """Return dice left, losses, quests and artifacts."""
-        return ending.standings(controller)
+        return ending.standings(state)
 
-    def luck(self, controller: TableState) -> Iterator[LuckRow]:
+    def luck(self, state: TableState) -> Iterator[LuckRow]:
         """Yield the results and the sums of numbers, with their averages."""
         from ui.games.battle_dice.luck_rows import luck_rows
 
-        return luck_rows(controller)
+        return luck_rows(state)
 
 
 WINDOW = BattleWindow()

@@ -25,18 +25,18 @@ ENDING = ("march-first", "march-second", "reinforce")
 HIGHEST = 8
 
 
-def chains(controller: TableState) -> list[Chain]:
+def chains(state: TableState) -> list[Chain]:
     """Return the combined answers to the current question."""
-    question = controller.question
-    if question is None or not controller.asks_person or not isinstance(question.shape, Pick):
+    question = state.question
+    if question is None or not state.asks_person or not isinstance(question.shape, Pick):
         return []
     if question.kind == "maneuver":
-        return _directions(controller, question)
+        return _directions(state, question)
     if question.kind in ENDING:
-        return [_end_of_turn(controller, question)]
+        return [_end_of_turn(state, question)]
     if question.kind == "spell-destination":
-        return _other_target(controller)
-    return _same_spell(controller, question) if question.kind == "spell" else []
+        return _other_target(state)
+    return _same_spell(state, question) if question.kind == "spell" else []
 
 
 def by_area(view: AnyPosition, question: Question | None) -> dict[str, tuple[str, Mapping[str, str]]]:
@@ -75,49 +75,46 @@ def following(question: Question, option: str) -> Mapping[str, str]:
     return {}
 
 
-def _directions(controller: TableState, question: Question) -> list[Chain]:
+def _directions(state: TableState, question: Question) -> list[Chain]:
     """Return the answers that maneuver, and turn the die up or down on success."""
-    number = distance(controller.position, question.place)
+    number = distance(state.position, question.place)
     found = []
     for way, keys, new in (("up", "U", number + 1), ("down", "J", number - 1)):
         if 1 <= new <= HIGHEST:
             told: dict[str, int | str] = {
                 "number": new,
-                "means": action_there(controller.position, question.place, new),
+                "means": action_there(state.position, question.place, new),
             }
-            words = controller.words.option(Option(way, f"turn-{way}", told), controller.table)
+            words = state.words.option(Option(way, f"turn-{way}", told), state.table)
             found.append(Chain(f"maneuver+{way}", "maneuver", {"turn": way}, words, keys))
     return found
 
 
-def _end_of_turn(controller: TableState, question: Question) -> Chain:
+def _end_of_turn(state: TableState, question: Question) -> Chain:
     """Return the answer that skips the rest of the turn."""
     option = "done" if question.kind == "reinforce" else "pass"
-    return Chain("end-turn", option, REST_OF_TURN, controller.words.say("ui-end-turn"), "E")
+    return Chain("end-turn", option, REST_OF_TURN, state.words.say("ui-end-turn"), "E")
 
 
-def _same_spell(controller: TableState, question: Question) -> list[Chain]:
+def _same_spell(state: TableState, question: Question) -> list[Chain]:
     """Return the answer that chooses the last spell for the same target again, if there are enough points."""
-    last = [event for event in controller.history[-1].events if isinstance(event, Announcement)]
+    last = [event for event in state.history[-1].events if isinstance(event, Announcement)]
     if not last or not isinstance(question.shape, Pick):
         return []
     told = last[-1]
     if all(option.id != told.spell for option in question.shape.options):
         return []
-    words = controller.words.say("ui-again", spell=controller.words.spell(told.spell))
+    words = state.words.say("ui-again", spell=state.words.spell(told.spell))
     then = {"spell-target": told.target, "spell-destination": told.to}
     return [Chain("again", told.spell, then, words, "A")]
 
 
-def _other_target(controller: TableState) -> list[Chain]:
+def _other_target(state: TableState) -> list[Chain]:
     """Return the answer that goes one step back, from the destination to the targets, if there are several.
 
     The rules go back to the spells; the same spell is chosen again.
     """
-    cast = casting(controller.position)
-    if (
-        cast is None
-        or len(target_options(controller.position, cast, controller.position.board.edition.spells[cast.spell])) < 2
-    ):
+    cast = casting(state.position)
+    if cast is None or len(target_options(state.position, cast, state.position.board.edition.spells[cast.spell])) < 2:
         return []
-    return [Chain("other-target", "back", {"spell": cast.spell}, controller.words.say("ui-other-target"), "Esc")]
+    return [Chain("other-target", "back", {"spell": cast.spell}, state.words.say("ui-other-target"), "Esc")]

@@ -43,32 +43,32 @@ def _class_order(unit_class: str) -> int:
     return UNIT_CLASSES.index(unit_class) if unit_class in UNIT_CLASSES else len(UNIT_CLASSES)
 
 
-def appearance(controller: TableState, number: int, *, lit: bool) -> Appearance:
+def appearance(state: TableState, number: int, *, lit: bool) -> Appearance:
     """Return the appearance of a die on the table; dead and buried units are dimmed."""
-    position = controller.position
+    position = state.position
     die = position.dice[number]
-    up = die.face if controller.shows_face(number) else None
+    up = die.face if state.shows_face(number) else None
     # A dead die that can be chosen is not dimmed, or it would not look highlighted. A dragon there is not dead.
     dead = die.place in ("dead", "buried") and die.type in catalogue().units
-    dimmed = dead and not lit and number not in controller.selection
+    dimmed = dead and not lit and number not in state.selection
     look, health, order = look_of(die.type, die.face, up, dimmed, position.board.options.faces)
     on_it = effects_on(position, f"die:{number}")
     marks = tuple((effect_icon(group.effect), effect_element(group.effect)) for group in on_it)
     return Appearance(look, health, order, marks)
 
 
-def mark_words(controller: TableState, die: int) -> list[str]:
+def mark_words(state: TableState, die: int) -> list[str]:
     """Return a sentence for each effect on a die itself."""
-    words, table = controller.words, controller.table
-    on_it = effects_on(controller.position, f"die:{die}")
+    words, table = state.words, state.table
+    on_it = effects_on(state.position, f"die:{die}")
     return [effect_text(words, table, group.effect, group.count) for group in on_it]
 
 
-def as_it_lies(controller: TableState, die: int) -> str:
+def as_it_lies(state: TableState, die: int) -> str:
     """Return the full description of a die as its picture shows it: its ID if it was not rolled recently."""
-    words, kind = controller.words, catalogue().die(controller.position.dice[die].type)
-    if isinstance(kind, TerrainType) or controller.shows_face(die):
-        return words.die(die, controller.table)
+    words, kind = state.words, catalogue().die(state.position.dice[die].type)
+    if isinstance(kind, TerrainType) or state.shows_face(die):
+        return words.die(die, state.table)
     if isinstance(kind, DragonType):
         return words.say("ui-dragon-at-rest", name=words.die_name(kind.id))
     return words.die_type(kind.id, next(number for number, face in enumerate(kind.faces) if face.icon == "id"))

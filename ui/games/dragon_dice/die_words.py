@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from ui.session.table_state import TableState
 
 
-def look_of(controller: TableState, die: int) -> DieLook:
+def look_of(state: TableState, die: int) -> DieLook:
     """Return the look of a die of the game with its present face."""
-    lying = controller.position.dice[die]
+    lying = state.position.dice[die]
     if lying.type in catalogue().terrains:  # a terrain always shows its distance
-        return type_look(lying.type, lying.face, controller.position.board.options.faces)
-    return type_look(lying.type, lying.face if controller.shows_face(die) else None)
+        return type_look(lying.type, lying.face, state.position.board.options.faces)
+    return type_look(lying.type, lying.face if state.shows_face(die) else None)
 
 
-def name_of(controller: TableState, die: int) -> str:
+def name_of(state: TableState, die: int) -> str:
     """Return the short name of a die of the game."""
-    return controller.words.die_name(controller.position.dice[die].type)
+    return state.words.die_name(state.position.dice[die].type)
 
 
 def rolled_look(type_id: str, face: Face) -> DieLook:

@@ -23,9 +23,9 @@ ACTIONS = {"magic": ("C5.1", "M1"), "missile": ("C5.1", "C7.1"), "melee": ("C5.1
 LandRow = tuple[DieLook, str, str, tuple[str, ...], bool]
 
 
-def land_facts(controller: TableState, die: int, kind: TerrainType, number: int) -> tuple[str, ...]:
+def land_facts(state: TableState, die: int, kind: TerrainType, number: int) -> tuple[str, ...]:
     """Return the facts of a terrain: land and elements, place and distance, holder."""
-    words, table, view = controller.words, controller.table, controller.position
+    words, table, view = state.words, state.table, state.position
     say = words.say
     colours, edition = said_colours(words, kind.elements), view.board.edition.name
     facts = [say("inspector-terrain-doubles", colours=colours, edition=edition)]
@@ -42,41 +42,41 @@ def land_facts(controller: TableState, die: int, kind: TerrainType, number: int)
     return tuple(facts)
 
 
-def land_looks(controller: TableState, die: int, kind: TerrainType) -> tuple[tuple[DieLook, str], ...]:
+def land_looks(state: TableState, die: int, kind: TerrainType) -> tuple[tuple[DieLook, str], ...]:
     """Return every face with its action (Q4)."""
-    words = controller.words
+    words = state.words
     return tuple(
-        (_look(controller, kind, at), words.say("ui-table-distance", number=at + 1, means=means, state="plain"))
+        (_look(state, kind, at), words.say("ui-table-distance", number=at + 1, means=means, state="plain"))
         for at in range(len(kind.faces))
-        for means in [words.say("ui-table-face", icon=_icon(controller, die, kind, at + 1))]
+        for means in [words.say("ui-table-face", icon=_icon(state, die, kind, at + 1))]
     )
 
 
-def _look(controller: TableState, kind: TerrainType, face: int) -> DieLook:
-    return land_look(kind, face, controller.position.board.options.faces)
+def _look(state: TableState, kind: TerrainType, face: int) -> DieLook:
+    return land_look(kind, face, state.position.board.options.faces)
 
 
-def _icon(controller: TableState, die: int, kind: TerrainType, number: int) -> str:
-    return kind.eighth_face if number == EIGHTH else action_at(controller.position, die, number)
+def _icon(state: TableState, die: int, kind: TerrainType, number: int) -> str:
+    return kind.eighth_face if number == EIGHTH else action_at(state.position, die, number)
 
 
-def distance_rows(controller: TableState, die: int, kind: TerrainType, home: int) -> Iterator[LandRow]:
+def distance_rows(state: TableState, die: int, kind: TerrainType, home: int) -> Iterator[LandRow]:
     """Yield the actions of the faces, neighbours with the same action together (C5.1, C5.2)."""
-    words, now = controller.words, controller.position.dice[die].face + 1
-    edition = controller.position.board.edition
+    words, now = state.words, state.position.dice[die].face + 1
+    edition = state.position.board.edition
     clauses = {action: tuple(map(edition.clause, cited)) for action, cited in ACTIONS.items()}
     first = 1
     for number in range(1, EIGHTH):
-        action = _icon(controller, die, kind, number)
-        if number + 1 < EIGHTH and _icon(controller, die, kind, number + 1) == action:
+        action = _icon(state, die, kind, number)
+        if number + 1 < EIGHTH and _icon(state, die, kind, number + 1) == action:
             continue
         name = words.say("inspector-distances", first="same" if first == number else first, last=number)
         means = words.say("inspector-action", action=action, home="yes" if home != NOBODY else "no")
         shown = now if first <= now <= number else first
-        yield _look(controller, kind, shown - 1), name, means, clauses[action], first <= now <= number
+        yield _look(state, kind, shown - 1), name, means, clauses[action], first <= now <= number
         first = number + 1
     eighth = words.say("inspector-eighth", face=kind.eighth_face)
     means = f"{eighth}. {words.say('inspector-captured')}"
     powers = (POWERS[kind.eighth_face],) if kind.eighth_face in POWERS else ()
     name = words.say("inspector-eight", number=EIGHTH, eighth=words.say("eighth-face", face=kind.eighth_face))
-    yield _look(controller, kind, EIGHTH - 1), name, means, (*powers, "C11.3", "C5.2"), now == EIGHTH
+    yield _look(state, kind, EIGHTH - 1), name, means, (*powers, "C11.3", "C5.2"), now == EIGHTH

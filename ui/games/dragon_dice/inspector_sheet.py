@@ -59,55 +59,55 @@ MANEUVERS = ("maneuver_doubled", "maneuver_as_save")
 MAGICAL = frozenset({"magic", "cantrip"})
 
 
-def sheet_of(controller: TableState, die: int) -> Sheet:
+def sheet_of(state: TableState, die: int) -> Sheet:
     """Return the inspector's content for a die on the table."""
-    kind = catalogue().die(controller.position.dice[die].type)
+    kind = catalogue().die(state.position.dice[die].type)
     if isinstance(kind, UnitType):
-        return _unit_sheet(controller, die, kind)
+        return _unit_sheet(state, die, kind)
     if isinstance(kind, DragonType):
-        return _dragon_sheet(controller, die, kind)
-    return _terrain_sheet(controller, die, kind)
+        return _dragon_sheet(state, die, kind)
+    return _terrain_sheet(state, die, kind)
 
 
-def _unit_sheet(controller: TableState, die: int, kind: UnitType) -> Sheet:
-    words, view = controller.words, controller.position
+def _unit_sheet(state: TableState, die: int, kind: UnitType) -> Sheet:
+    words, view = state.words, state.position
     say = words.say
     lying = view.dice[die]
     unit_class = say("unit-class", **{"class": kind.unit_class})
     facts = (
         say("ui-die-unit", species=words.species(kind.species), kind=unit_class, health=kind.health),
-        words.where(controller.shown_area(die), controller.table),
+        words.where(state.shown_area(die), state.table),
     )
     rolled = roll_in_hand(view, die)
-    found = _meanings(controller, die, kind, rolled) if rolled else []
+    found = _meanings(state, die, kind, rolled) if rolled else []
     changes = said_changes(words, army_changes(view, die, rolled)) if rolled else []
     return Sheet(
-        look_of(controller, die),
-        name_of(controller, die),
+        look_of(state, die),
+        name_of(state, die),
         lying.owner,
         facts,
-        _effects(controller, (f"die:{die}", f"{lying.place}@{lying.owner}", lying.place)),
-        _faces(controller, kind),
-        _up(controller, die),
-        _lies(controller, die),
+        _effects(state, (f"die:{die}", f"{lying.place}@{lying.owner}", lying.place)),
+        _faces(state, kind),
+        _up(state, die),
+        _lies(state, die),
         say("inspector-roll", kind=rolled) if rolled else "",
         said_prospect(words, prospect(found), rolled) if rolled else "",
-        _rows(controller, die, kind, found, rolled),
+        _rows(state, die, kind, found, rolled),
         say("inspector-army"),
         tuple(Note(told, clause, clause_tip(words, clause)) for told, clause in changes),
-        _grid(controller, die, kind),
-        tuple(_unit_notes(controller, die, kind, rolled)),
+        _grid(state, die, kind),
+        tuple(_unit_notes(state, die, kind, rolled)),
     )
 
 
-def _unit_notes(controller: TableState, die: int, kind: UnitType, rolled: str) -> Iterator[Note]:
+def _unit_notes(state: TableState, die: int, kind: UnitType, rolled: str) -> Iterator[Note]:
     """Yield notes on special icons, the powers of the race, and the colours of the unit's magic if it can roll."""
-    words, view = controller.words, controller.position
+    words, view = state.words, state.position
     if not rolled:
-        yield from _special_notes(controller, die, kind)
+        yield from _special_notes(state, die, kind)
     for power in view.board.edition.rows:
         if power.species == kind.species:
-            told = _power(controller, power, die)
+            told = _power(state, power, die)
             yield Note(told, "C13.1", clause_tip(words, "C13.1"))
     casts = any(face.icon in MAGICAL for face in kind.faces)
     if (rolled == "magic" or (casts and not rolled)) and view.dice[die].place not in ("dead", "buried"):
@@ -118,9 +118,9 @@ def _unit_notes(controller: TableState, die: int, kind: UnitType, rolled: str) -
         yield Note(said_magic(words, colours, edition.doubled == "ids"), clause, clause_tip(words, clause))
 
 
-def _power(controller: TableState, power: Power, die: int) -> str:
+def _power(state: TableState, power: Power, die: int) -> str:
     """Return the text of a race's power, its lands, and whether it works at the die's place (C13.1)."""
-    words, view = controller.words, controller.position
+    words, view = state.words, state.position
     place = view.dice[die].place
     here = land_of(view, place) in power.lands
     lands = words.all_of(words.say("terrain-kind", kind=land) for land in power.lands if land)
@@ -132,9 +132,9 @@ def _power(controller: TableState, power: Power, die: int) -> str:
     return words.say("power-lands", lands=lands, **named)
 
 
-def _special_notes(controller: TableState, die: int, kind: UnitType) -> Iterator[Note]:
+def _special_notes(state: TableState, die: int, kind: UnitType) -> Iterator[Note]:
     """Yield the meanings of each special icon; kinds of roll with the same meaning are combined."""
-    words, view = controller.words, controller.position
+    words, view = state.words, state.position
     for (icon, count), same in _kinds_of_face(kind).items():
         if icon not in view.board.edition.icons.special:
             continue
@@ -151,15 +151,15 @@ def _special_notes(controller: TableState, die: int, kind: UnitType) -> Iterator
             yield Note(told_note, clauses[-1], tip)
 
 
-def _dragon_sheet(controller: TableState, die: int, kind: DragonType) -> Sheet:
-    words, view = controller.words, controller.position
+def _dragon_sheet(state: TableState, die: int, kind: DragonType) -> Sheet:
+    words, view = state.words, state.position
     say = words.say
     colours = said_colours(words, kind.elements)
     bare = needed(view, die, ArmyRoll((Face(die, "belly", 1),)))
     need = needed(view, die, ArmyRoll(()))
     facts = (
         say("inspector-dragon", colours=colours, health=kind.health, saves=kind.automatic_saves),
-        _where_dragon(controller, die),
+        _where_dragon(state, die),
         say("inspector-slays", need=need, bare="same" if bare == need else bare),
         say("ui-die-dragon"),
     )
@@ -167,45 +167,45 @@ def _dragon_sheet(controller: TableState, die: int, kind: DragonType) -> Sheet:
     found = [dragon_meaning(view, die, index, rolled) for index in range(len(kind.faces))]
     place = view.dice[die].place
     return Sheet(
-        look_of(controller, die),
-        name_of(controller, die),
+        look_of(state, die),
+        name_of(state, die),
         view.dice[die].owner,
         facts,
-        _effects(controller, (f"die:{die}", place_of_lair(place))),
-        _faces(controller, kind),
-        _up(controller, die),
-        _lies(controller, die),
+        _effects(state, (f"die:{die}", place_of_lair(place))),
+        _faces(state, kind),
+        _up(state, die),
+        _lies(state, die),
         say("inspector-roll", kind=rolled),
         said_prospect(words, prospect(found), DRAGON),
-        _rows(controller, die, kind, found, rolled),
+        _rows(state, die, kind, found, rolled),
     )
 
 
-def _where_dragon(controller: TableState, die: int) -> str:
+def _where_dragon(state: TableState, die: int) -> str:
     """Return the place of a dragon; one in the dead area waits to be summoned and has not died (SU3)."""
-    if controller.position.dice[die].place == DEAD:
-        return controller.words.say("inspector-dragon-waits")
-    return controller.words.where(controller.shown_area(die), controller.table)
+    if state.position.dice[die].place == DEAD:
+        return state.words.say("inspector-dragon-waits")
+    return state.words.where(state.shown_area(die), state.table)
 
 
-def _terrain_sheet(controller: TableState, die: int, kind: TerrainType) -> Sheet:
-    view = controller.position
+def _terrain_sheet(state: TableState, die: int, kind: TerrainType) -> Sheet:
+    view = state.position
     board = view.board.lands
     number = next((at for at, terrain in enumerate(board) if terrain.die == die), -1)
     home = board[number].home if number >= 0 else NOBODY
     return Sheet(
-        look_of(controller, die),
-        name_of(controller, die),
+        look_of(state, die),
+        name_of(state, die),
         home,
-        land_facts(controller, die, kind, number),
-        _effects(controller, (numbered(number),)),
-        land_looks(controller, die, kind),
+        land_facts(state, die, kind, number),
+        _effects(state, (numbered(number),)),
+        land_looks(state, die, kind),
         view.dice[die].face,
-        _lies(controller, die),
-        controller.words.say("inspector-roll", kind="terrain"),
+        _lies(state, die),
+        state.words.say("inspector-roll", kind="terrain"),
         rows=tuple(
-            FaceRow(look, _named(controller.words, name, 1, up), means, _told_clauses(controller, clauses), up)
-            for look, name, means, clauses, up in distance_rows(controller, die, kind, home)
+            FaceRow(look, _named(state.words, name, 1, up), means, _told_clauses(state, clauses), up)
+            for look, name, means, clauses, up in distance_rows(state, die, kind, home)
         ),
         owned=0,
     )
@@ -214,14 +214,14 @@ def _terrain_sheet(controller: TableState, die: int, kind: TerrainType) -> Sheet
 # Parts
 
 
-def _up(controller: TableState, die: int) -> int:
-    return controller.position.dice[die].face if controller.shows_face(die) else -1
+def _up(state: TableState, die: int) -> int:
+    return state.position.dice[die].face if state.shows_face(die) else -1
 
 
-def _lies(controller: TableState, die: int) -> str:
+def _lies(state: TableState, die: int) -> str:
     """Return the text for the faces of a die in order, and the present one."""
-    words, up = controller.words, _up(controller, die)
-    lying = controller.position.dice[die]
+    words, up = state.words, _up(state, die)
+    lying = state.position.dice[die]
     kind = catalogue().die(lying.type)
     if isinstance(kind, TerrainType):
         return ""
@@ -230,22 +230,22 @@ def _lies(controller: TableState, die: int) -> str:
     return faces if up < 0 else f"{faces}. {words.say('inspector-face-up', face=names[up])}"
 
 
-def _told_clauses(controller: TableState, clauses: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    return tuple((clause, clause_tip(controller.words, clause)) for clause in clauses)
+def _told_clauses(state: TableState, clauses: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    return tuple((clause, clause_tip(state.words, clause)) for clause in clauses)
 
 
-def _faces(controller: TableState, kind: UnitType | DragonType) -> tuple[tuple[DieLook, str], ...]:
+def _faces(state: TableState, kind: UnitType | DragonType) -> tuple[tuple[DieLook, str], ...]:
     return tuple(
-        (type_look(kind.id, index), said_face(controller.words, face.icon, face.count))
+        (type_look(kind.id, index), said_face(state.words, face.icon, face.count))
         for index, face in enumerate(kind.faces)
     )
 
 
-def _meanings(controller: TableState, die: int, kind: UnitType, rolled: str) -> list[Meaning]:
+def _meanings(state: TableState, die: int, kind: UnitType, rolled: str) -> list[Meaning]:
     """Return the meaning of each face in a kind of roll; equal faces have equal meanings."""
     found: dict[int, Meaning] = {}
     for same in _kinds_of_face(kind).values():
-        found.update(dict.fromkeys(same, meaning(controller.position, die, same[0], rolled)))
+        found.update(dict.fromkeys(same, meaning(state.position, die, same[0], rolled)))
     return [found[index] for index in range(len(kind.faces))]
 
 
@@ -258,9 +258,9 @@ def _kinds_of_face(kind: UnitType | DragonType) -> dict[tuple[str, int], list[in
 
 
 def _rows(
-    controller: TableState, die: int, kind: UnitType | DragonType, found: Sequence[Meaning], rolled: str
+    state: TableState, die: int, kind: UnitType | DragonType, found: Sequence[Meaning], rolled: str
 ) -> tuple[FaceRow, ...]:
-    words, up = controller.words, _up(controller, die)
+    words, up = state.words, _up(state, die)
     if not found:
         return ()
     return tuple(
@@ -268,7 +268,7 @@ def _rows(
             type_look(kind.id, same[0]),
             _named(words, said_face(words, icon, count), len(same), up in same),
             said_meaning(words, found[same[0]], rolled),
-            _told_clauses(controller, found[same[0]].clauses),
+            _told_clauses(state, found[same[0]].clauses),
             up in same,
             found[same[0]].counts,
         )
@@ -283,13 +283,13 @@ def _named(words: Words, name: str, count: int, up: bool) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _grid(controller: TableState, die: int, kind: UnitType) -> Grid:
-    words = controller.words
+def _grid(state: TableState, die: int, kind: UnitType) -> Grid:
+    words = state.words
     said = {rolled: words.say("inspector-kind", kind=rolled) for rolled in KINDS}
-    told = {rolled: _meanings(controller, die, kind, rolled) for rolled in KINDS}
+    told = {rolled: _meanings(state, die, kind, rolled) for rolled in KINDS}
     rows = []
     for (icon, count), same in _kinds_of_face(kind).items():
-        cells = tuple(_cell(controller, told[rolled][same[0]], rolled) for rolled in KINDS)
+        cells = tuple(_cell(state, told[rolled][same[0]], rolled) for rolled in KINDS)
         rows.append(
             (type_look(kind.id, same[0]), _named(words, said_face(words, icon, count), len(same), False), cells)
         )
@@ -303,8 +303,8 @@ def _grid(controller: TableState, die: int, kind: UnitType) -> Grid:
     return Grid(tuple(said.items()), tuple(rows), tuple(means), short, nothing)
 
 
-def _cell(controller: TableState, found: Meaning, rolled: str) -> Cell:
-    words = controller.words
+def _cell(state: TableState, found: Meaning, rolled: str) -> Cell:
+    words = state.words
     clauses = "\n".join(clause_tip(words, clause) for clause in found.clauses)
     told = said_meaning(words, found, rolled)
     gives = {name: points for name, points in found.gives.items() if name != "thrown_back"}
@@ -320,8 +320,8 @@ def _cell(controller: TableState, found: Meaning, rolled: str) -> Cell:
     return Cell(figure, icon, told, f"{told}\n{clauses}" if found.counts else told)
 
 
-def _effects(controller: TableState, targets: Sequence[str]) -> tuple[Effect, ...]:
-    words, table = controller.words, controller.table
+def _effects(state: TableState, targets: Sequence[str]) -> tuple[Effect, ...]:
+    words, table = state.words, state.table
     return tuple(
         Effect(
             effect_icon(group.effect),
@@ -334,5 +334,5 @@ def _effects(controller: TableState, targets: Sequence[str]) -> tuple[Effect, ..
             effect_text(words, table, group.effect, group.count),
         )
         for target in targets
-        for group in effects_on(controller.position, target)
+        for group in effects_on(state.position, target)
     )

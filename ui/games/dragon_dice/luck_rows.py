@@ -13,23 +13,23 @@ if TYPE_CHECKING:
     from ui.session.table_state import TableState
 
 
-def luck_rows(controller: TableState) -> Iterator[LuckRow]:
+def luck_rows(state: TableState) -> Iterator[LuckRow]:
     """Yield the lines: for each player rolls and share, then results by kind of roll, faces by icon."""
-    types = [die.type for die in controller.position.dice]
-    events = happened(controller.history)
-    counted = [one for one in luck(events, types, controller.position.seats) if one.thrown]
+    types = [die.type for die in state.position.dice]
+    events = happened(state.history)
+    counted = [one for one in luck(events, types, state.position.seats) if one.thrown]
     for one in counted:
-        yield from _of_seat(controller, one)
-    yield LuckRow("about", controller.words.say("ui-luck-about" if counted else "ui-luck-none"))
+        yield from _of_seat(state, one)
+    yield LuckRow("about", state.words.say("ui-luck-about" if counted else "ui-luck-none"))
 
 
-def _of_seat(controller: TableState, one: Luck) -> Iterator[LuckRow]:
-    say = controller.words.say
-    name = controller.names[one.seat]
+def _of_seat(state: TableState, one: Luck) -> Iterator[LuckRow]:
+    say = state.words.say
+    name = state.names[one.seat]
     yield LuckRow("player", say("ui-luck-player", player=name, count=one.thrown), seat=one.seat)
     share = round(100 * one.share)
     yield LuckRow("share", say("ui-luck-share", share=share), seat=one.seat, away=2 * one.share - 1)
     yield LuckRow("part", say("ui-luck-kinds"), say("ui-luck-columns"))
-    yield from (tally_row(controller, tally, say("ui-luck-kind", kind=tally.name)) for tally in one.kinds)
+    yield from (tally_row(state, tally, say("ui-luck-kind", kind=tally.name)) for tally in one.kinds)
     yield LuckRow("part", say("ui-luck-icons"), say("ui-luck-columns"))
-    yield from (tally_row(controller, tally, say("icon-name", icon=tally.name)) for tally in one.icons)
+    yield from (tally_row(state, tally, say("icon-name", icon=tally.name)) for tally in one.icons)

@@ -31,11 +31,11 @@ class Standing(AnyStanding, frozen=True):
     luck: int | None = None
 
 
-def standings(controller: TableState) -> tuple[Standing, ...]:
+def standings(state: TableState) -> tuple[Standing, ...]:
     """Return the results of all players, the winners first, then by the health left."""
-    position = controller.position
+    position = state.position
     winners = position.result.winners if position.result else ()
-    events = list(happened(controller.history))
+    events = list(happened(state.history))
     fortunes = {one.seat: one for one in luck(events, [die.type for die in position.dice], position.seats)}
     found = []
     for seat in range(position.seats):
@@ -45,14 +45,14 @@ def standings(controller: TableState) -> tuple[Standing, ...]:
         captures = sum(isinstance(event, Captured) and event.seat == seat for event in events)
         share = round(100 * fortunes[seat].share) if fortunes[seat].thrown else None
         whole = position.board.health
-        figures = _figures(controller, (health, whole), (len(gone), len(mine)), captures, share)
+        figures = _figures(state, (health, whole), (len(gone), len(mine)), captures, share)
         counts = (health, whole, len(gone), len(mine), captures, share)
         found.append(Standing(seat, seat in winners, health / max(1, whole), figures, *counts))
     return tuple(sorted(found, key=lambda one: (not one.wins, -one.health)))
 
 
 def _figures(
-    controller: TableState, health: tuple[int, int], lost: tuple[int, int], captures: int, share: int | None
+    state: TableState, health: tuple[int, int], lost: tuple[int, int], captures: int, share: int | None
 ) -> tuple[str, ...]:
-    of = [controller.words.say("ui-outcome-of", count=count, whole=whole) for count, whole in (health, lost)]
+    of = [state.words.say("ui-outcome-of", count=count, whole=whole) for count, whole in (health, lost)]
     return (*of, str(captures), "–" if share is None else str(share))

@@ -13,28 +13,28 @@ if TYPE_CHECKING:
     from ui.session.table_state import TableState
 
 
-def ribbon(controller: TableState) -> RibbonText:
+def ribbon(state: TableState) -> RibbonText:
     """Return the text of the line."""
-    position, say = controller.position, controller.words.say
+    position, say = state.position, state.words.say
     board = position.board
-    system = controller.game.set_up.system
+    system = state.game.set_up.system
     about = [say("ui-system", system=system, health=board.health, edition=board.edition.name)]
-    if followers := _followers(controller):
+    if followers := _followers(state):
         about.insert(0, say("ui-turns-follow", players=" › ".join(followers)))
-    phases = controller.game.rules.phases(position)
-    tips = {phase.word: clause_tip(controller.words, phase.clause) for phase in phases if phase.clause}
+    phases = state.game.rules.phases(position)
+    tips = {phase.word: clause_tip(state.words, phase.clause) for phase in phases if phase.clause}
     if not board.turn:
         return RibbonText(say("ui-set-up"), "", NOBODY, tuple(about), tips)
     number = rounds_of(position.system, board.turn, position.seats)
-    turn = say("ui-turn", player=controller.names[board.seat])
+    turn = say("ui-turn", player=state.names[board.seat])
     return RibbonText(say("ui-round", number=number), turn, board.seat, tuple(about), tips)
 
 
-def _followers(controller: TableState) -> list[str]:
+def _followers(state: TableState) -> list[str]:
     """Return the players whose turns come next, in order, if more than 2 play (C3)."""
-    board, seats = controller.position.board, controller.position.seats
+    board, seats = state.position.board, state.position.seats
     if not board.turn or seats < 3:
         return []
     order = [seat for seat in board.order if seat == board.seat or seat not in board.out]
     at = order.index(board.seat)
-    return [controller.names[seat] for seat in (*order[at + 1 :], *order[:at])]
+    return [state.names[seat] for seat in (*order[at + 1 :], *order[:at])]

@@ -58,24 +58,24 @@ class ClassicWindow(PlainWindow):
 
     # Page
 
-    def make_table(self, controller: Session, model: DiceModel, parent: QWidget) -> GameTable:
+    def make_table(self, session: Session, model: DiceModel, parent: QWidget) -> GameTable:
         """Return the table with its terrains."""
         from ui.games.dragon_dice.table.table import TableView
 
-        return TableView(controller, model, parent)
+        return TableView(session, model, parent)
 
-    def make_tray(self, controller: Session, parent: QWidget) -> GameTray | None:
+    def make_tray(self, session: Session, parent: QWidget) -> GameTray | None:
         """Return the roll tray."""
         from ui.games.dragon_dice.tray.roll_tray import RollTray
 
-        return RollTray(controller, parent)
+        return RollTray(session, parent)
 
-    def make_panels(self, controller: Session, parent: QWidget, bar: QWidget) -> Mapping[str, QuestionPanel]:
+    def make_panels(self, session: Session, parent: QWidget, bar: QWidget) -> Mapping[str, QuestionPanel]:
         """Return the panels for points and for spells."""
         from ui.games.dragon_dice.panels.points_panel import PointsPanel
         from ui.games.dragon_dice.panels.spell_panel import SpellPanel
 
-        return {"points": PointsPanel(controller, parent, bar), "spells": SpellPanel(controller, parent, bar)}
+        return {"points": PointsPanel(session, parent, bar), "spells": SpellPanel(session, parent, bar)}
 
     def make_showing(self, page: ShownPage, motion: Motion) -> ShowsChanges:
         """Return the display that animates dice between the table and the tray."""
@@ -83,51 +83,51 @@ class ClassicWindow(PlainWindow):
 
         return Showing(page, motion)
 
-    def ribbon(self, controller: TableState) -> RibbonText:
+    def ribbon(self, state: TableState) -> RibbonText:
         """Return round, turn, and the clauses of the phases."""
-        return ribbon.ribbon(controller)
+        return ribbon.ribbon(state)
 
     # Dice
 
-    def appearance(self, controller: TableState, die: int, *, lit: bool) -> Appearance:
+    def appearance(self, state: TableState, die: int, *, lit: bool) -> Appearance:
         """Return the appearance of a die in an army; dead units are dimmed."""
-        return dice_rows.appearance(controller, die, lit=lit)
+        return dice_rows.appearance(state, die, lit=lit)
 
-    def look(self, controller: TableState, die: int) -> DieLook:
+    def look(self, state: TableState, die: int) -> DieLook:
         """Return the look of a die with its present face."""
         from ui.games.dragon_dice.die_words import look_of
 
-        return look_of(controller, die)
+        return look_of(state, die)
 
-    def face_look(self, controller: TableState, die: int, face: int | None) -> DieLook:
+    def face_look(self, state: TableState, die: int, face: int | None) -> DieLook:
         """Return the look of a die with this face up, or its ID."""
         from ui.art.die_looks import type_look
 
-        return type_look(controller.position.dice[die].type, face, controller.position.board.options.faces)
+        return type_look(state.position.dice[die].type, face, state.position.board.options.faces)
 
-    def die_name(self, controller: TableState, die: int) -> str:
+    def die_name(self, state: TableState, die: int) -> str:
         """Return the name of a die's type."""
-        return controller.words.die_name(controller.position.dice[die].type)
+        return state.words.die_name(state.position.dice[die].type)
 
-    def face_name(self, controller: TableState, die: int, face: int) -> str:
+    def face_name(self, state: TableState, die: int, face: int) -> str:
         """Return the name of a die's type with its face."""
-        return controller.words.die_type(controller.position.dice[die].type, face)
+        return state.words.die_type(state.position.dice[die].type, face)
 
-    def die_words(self, controller: TableState, die: int) -> str:
+    def die_words(self, state: TableState, die: int) -> str:
         """Return the full description of a die as its picture shows it."""
-        return dice_rows.as_it_lies(controller, die)
+        return dice_rows.as_it_lies(state, die)
 
-    def mark_words(self, controller: TableState, die: int) -> Sequence[str]:
+    def mark_words(self, state: TableState, die: int) -> Sequence[str]:
         """Return a sentence for each effect on a die itself."""
-        return dice_rows.mark_words(controller, die)
+        return dice_rows.mark_words(state, die)
 
-    def chips(self, controller: TableState, area: str) -> Sequence[Chip]:
+    def chips(self, state: TableState, area: str) -> Sequence[Chip]:
         """Return a chip for each group of equal effects on an army."""
         from ui.games.dragon_dice.effect_chips import effect_chip
         from ui.games.dragon_dice.effects import effects_on
 
-        groups = effects_on(controller.position, area)
-        return [effect_chip(controller.words, controller.table, group) for group in groups]
+        groups = effects_on(state.position, area)
+        return [effect_chip(state.words, state.table, group) for group in groups]
 
     def look_alike(self, position: AnyPosition) -> frozenset[int]:
         """Return the seats whose forces share a race."""
@@ -144,11 +144,11 @@ class ClassicWindow(PlainWindow):
         dice = history[-1].position.dice
         return frozenset(die for die in lately_rolled(history) if dice[die].place not in (DEAD, BURIED))
 
-    def sheet(self, controller: TableState, die: int) -> Sheet:
+    def sheet(self, state: TableState, die: int) -> Sheet:
         """Return the inspector's content for a die."""
         from ui.games.dragon_dice.inspector_sheet import sheet_of
 
-        return sheet_of(controller, die)
+        return sheet_of(state, die)
 
     # Questions
 
@@ -188,11 +188,11 @@ class ClassicWindow(PlainWindow):
         """Return the key of the refusal for an army that is not assembled now."""
         return "not-this-army" if question.kind in ASSEMBLING else ""
 
-    def chains(self, controller: TableState) -> Sequence[Chain]:
+    def chains(self, state: TableState) -> Sequence[Chain]:
         """Return a maneuver with its direction, the end of a turn, the same spell again."""
         from ui.games.dragon_dice.chains import chains
 
-        return chains(controller)
+        return chains(state)
 
     def said_by_area(
         self, position: AnyPosition, question: Question | None
@@ -259,22 +259,22 @@ class ClassicWindow(PlainWindow):
         """Return True in the player's own turn."""
         return bool(position.board.seat == seat)
 
-    def recap(self, controller: TableState, seat: int) -> Sequence[Line]:
+    def recap(self, state: TableState, seat: int) -> Sequence[Line]:
         """Return losses, promotions, arrivals, terrains, dragons, and effects."""
         from ui.games.dragon_dice import recap
 
-        since = recap.since_last_turn(controller.game.history, seat)
-        return recap.lines(controller.words, controller.table, since, seat) if since is not None else ()
+        since = recap.since_last_turn(state.game.history, seat)
+        return recap.lines(state.words, state.table, since, seat) if since is not None else ()
 
-    def standings(self, controller: TableState) -> Sequence[Standing]:
+    def standings(self, state: TableState) -> Sequence[Standing]:
         """Return health in play, units lost, captures and luck."""
-        return outcome.standings(controller)
+        return outcome.standings(state)
 
-    def luck(self, controller: TableState) -> Iterator[LuckRow]:
+    def luck(self, state: TableState) -> Iterator[LuckRow]:
         """Yield results and icons compared with their averages."""
         from ui.games.dragon_dice.luck_rows import luck_rows
 
-        return luck_rows(controller)
+        return luck_rows(state)
 
 
 WINDOW = ClassicWindow()

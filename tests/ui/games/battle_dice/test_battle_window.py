@@ -96,15 +96,15 @@ def begun(hands: Hands, seed: int, size: int = 20, *, by_hand: bool = False) -> 
 
 def answer(hands: Hands, random: Random) -> None:
     """Give a random legal answer by the bar: a button or a line of its list, dice and Confirm."""
-    question = hands.controller.question
+    question = hands.session.question
     assert question is not None
-    choice = hands.controller.game.rules.sample(question, random)
+    choice = hands.session.game.rules.sample(question, random)
     if isinstance(choice, Picked):
         hands.click_button(choice.option)
     elif isinstance(choice, Chosen):
-        for die in {*choice.dice} ^ {*hands.controller.selection}:
-            hands.controller.hand.toggle(die)
-        assert hands.controller.draft.refusal_now() is None, hands.told
+        for die in {*choice.dice} ^ {*hands.session.selection}:
+            hands.session.hand.toggle(die)
+        assert hands.session.draft.refusal_now() is None, hands.told
         hands.click(hands.page.bar.confirm)
 
 
@@ -115,14 +115,14 @@ def told(hands: Hands) -> list[str]:
 def test_a_game_with_a_quest_that_is_won_is_played_to_its_end_by_the_bar(hands: Hands):
     model = played(lambda game: game.question is None and won(game), 10)
     seed, random = model.set_up.seed, Random(model.set_up.seed)
-    game = begun(hands, seed, 10).controller.game
+    game = begun(hands, seed, 10).session.game
     while game.question is not None:
         stood = len(game.choices)
         assert stood < MOST_DECISIONS
         answer(hands, random)
         assert len(game.choices) == stood + 1, hands.told
     assert game.position == model.position, "each answer was the one that was meant"
-    position, card = hands.controller.position, hands.page.past.outcome
+    position, card = hands.session.position, hands.page.past.outcome
     assert position.result is not None
     assert card.isVisible()
     for seat, one in ((one.seat, one) for one in card.standings):
@@ -141,7 +141,7 @@ def test_a_game_with_a_quest_that_is_won_is_played_to_its_end_by_the_bar(hands: 
 
 def test_choices_are_undone_and_redone(hands: Hands):
     on_table(hands, played(won))
-    game, words = hands.controller.game, told(hands)
+    game, words = hands.session.game, told(hands)
     stood, count = game.position, len(game.choices)
     for _ in range(3):
         hands.click(hands.page.bar.undo)
@@ -154,9 +154,9 @@ def test_choices_are_undone_and_redone(hands: Hands):
 
 def test_moments_of_a_game_are_looked_at_again(hands: Hands):
     on_table(hands, played(won))
-    page, history = hands.page, hands.controller.game.history
+    page, history = hands.page, hands.session.game.history
     for moment in range(0, len(history) - 1, len(history) // 5):
-        hands.controller.shown.look_at(moment)
+        hands.session.shown.look_at(moment)
         settle()
         assert page.past.bar.isVisible()
         page.grab()
@@ -167,21 +167,21 @@ def test_moments_of_a_game_are_looked_at_again(hands: Hands):
         if isinstance(event, UnitsLost) and event.place == ARMY and event.dice
     ]
     step, dice = lost[0]
-    hands.controller.shown.look_at(step)
+    hands.session.shown.look_at(step)
     settle()
     assert set(dice) <= page.past.marks.dice
     assert list(page.past.marks.rings()), "no die in question has a ring"
-    assert page.past.bar.where.text() == f"Turn {hands.controller.position.board.turn}", "a turn is nobody's own"
+    assert page.past.bar.where.text() == f"Turn {hands.session.position.board.turn}", "a turn is nobody's own"
 
 
 def test_game_is_saved_and_reopened_at_the_same_position(hands: Hands):
     seed = played(in_turn_three).set_up.seed
     begun(hands, seed)
-    play_on(hands.controller.game, seed, in_turn_three)
-    hands.controller.start()
+    play_on(hands.session.game, seed, in_turn_three)
+    hands.session.start()
     settle()
-    controller, words = hands.controller, told(hands)
-    path, question, stood = controller.guard.path, controller.question, controller.game.position
+    session, words = hands.session, told(hands)
+    path, question, stood = session.guard.path, session.question, session.game.position
     assert path is not None
     hands.window.show_start()
     settle()
@@ -189,8 +189,8 @@ def test_game_is_saved_and_reopened_at_the_same_position(hands: Hands):
     assert card.round == 3
     hands.window.open_path(path)
     settle()
-    assert hands.controller.game.position == stood
-    assert hands.controller.question == question
+    assert hands.session.game.position == stood
+    assert hands.session.question == question
     assert told(hands) == words
 
 
@@ -203,26 +203,26 @@ def test_line_above_the_table_shows_turn_and_dice_left(hands: Hands):
 
 def test_inspector_shows_the_effect_of_each_number(hands: Hands):
     on_table(hands, played(won))
-    controller = hands.controller
+    session = hands.session
     kinds: dict[str, int] = {}
-    for number, die in enumerate(controller.position.dice):
+    for number, die in enumerate(session.position.dice):
         kinds.setdefault(die.type, number)
     for kind, die in kinds.items():
         hands.page.die.show_die(die)
-        sheet = controller.system.sheet(controller, die)
+        sheet = session.system.sheet(session, die)
         assert len(sheet.faces) == sides_of(kind)
         assert f"{sides_of(kind)}-sided die" in sheet.facts
         assert "{" not in sheet.spoken(), kind
-    archer = controller.system.sheet(controller, kinds["archer"]).spoken()
+    archer = session.system.sheet(session, kinds["archer"]).spoken()
     assert "1 of 8 numbers count: 12%" in archer
     assert "1 to 7: does nothing" in archer
     assert "destroys 1 enemy unit (BD1.9)" in archer
-    general = controller.system.sheet(controller, kinds["general"]).spoken()
+    general = session.system.sheet(session, kinds["general"]).spoken()
     assert "6 · Ambush: destroys 20 monsters of the enemy, otherwise 1 enemy unit" in general, (
         "the table that it rolls on"
     )
     artifact = next(die for kind, die in kinds.items() if is_artifact(kind))
-    assert "BA12" in [note.clause for note in controller.system.sheet(controller, artifact).notes]
+    assert "BA12" in [note.clause for note in session.system.sheet(session, artifact).notes]
 
 
 def test_the_pinned_die_is_painted_with_all_its_faces(hands: Hands):
@@ -255,8 +255,8 @@ def test_the_log_can_be_narrowed_to_quests_and_artifacts(hands: Hands):
 
 def test_escape_leads_from_the_log_back_to_the_question(hands: Hands):
     on_table(hands, played(asked("quest")))
-    game, stood = hands.controller.game, len(hands.controller.game.choices)
-    hands.controller.hand.toggle(hands.controller.draft.numbered()[0])
+    game, stood = hands.session.game, len(hands.session.game.choices)
+    hands.session.hand.toggle(hands.session.draft.numbered()[0])
     hands.page.side.enter(0)
     assert hands.page.log.list.hasFocus()
     hands.key(Qt.Key.Key_Return)
@@ -269,10 +269,10 @@ def test_escape_leads_from_the_log_back_to_the_question(hands: Hands):
 
 def test_folded_turn_shows_its_number_of_lost_dice(hands: Hands):
     on_table(hands, played(won))
-    entries, history = hands.page.log.entries, hands.controller.game.history
+    entries, history = hands.page.log.entries, hands.session.game.history
     gone = sum(len(event.dice) for done in history for event in done.events if isinstance(event, UnitsLost | Left))
     back = sum(isinstance(event, UnitReturned) for done in history for event in done.events)
-    turns = hands.controller.position.board.turn
+    turns = hands.session.position.board.turn
     assert sum(entries.lost_in(turn) for turn in range(1, turns + 1)) == gone - back > 0
     hands.page.log.shown.fold_all(True)
     hands.page.log.grab()
@@ -282,7 +282,7 @@ def test_every_entry_of_the_log_has_its_clause(hands: Hands):
     on_table(hands, played(won))
     for row in hands.page.log.entries.rows:
         if row.event >= 0:
-            assert clause_text(hands.controller.words, row.clause), row
+            assert clause_text(hands.session.words, row.clause), row
 
 
 def test_the_luck_page_counts_every_die(hands: Hands):
@@ -302,12 +302,12 @@ def test_one_key_does_not_send_a_party(hands: Hands):
     assert hands.kind == "quest"
     assert hands.page.bar.confirm.text() == "Send none"
     hands.key(Qt.Key.Key_N)
-    assert hands.controller.game.choices[-1].choice == Chosen(())
+    assert hands.session.game.choices[-1].choice == Chosen(())
 
 
 def test_bar_shows_the_value_of_the_roster(hands: Hands):
     on_table(hands, played(asked("roster")))
-    question = hands.controller.question
+    question = hands.session.question
     assert question is not None
     needed = question.values["size"]
     assert hands.told.lower().count(f"0 of {needed}") == 1
@@ -334,47 +334,47 @@ def test_the_end_names_the_clause_that_ended_it(reason: str, winners: tuple[int,
 def test_party_is_described_by_its_units_and_artifacts(hands: Hands):
     """BQ8, Q60: the roster is as large as the units are many; artifacts count for nothing."""
     show(hands, standing(Hand("general, 3 infantry, 2 sword_1", "general, infantry", quests=True)))
-    controller = hands.controller
-    assert controller.draft.progress() == "none go"
-    shape = controller.question.shape
-    swords = [die for die in shape.dice if controller.position.dice[die].type == "sword_1"]
-    controller.hand.toggle(swords[0])
-    assert controller.draft.progress() == "1 artifact goes"
+    session = hands.session
+    assert session.draft.progress() == "none go"
+    shape = session.question.shape
+    swords = [die for die in shape.dice if session.position.dice[die].type == "sword_1"]
+    session.hand.toggle(swords[0])
+    assert session.draft.progress() == "1 artifact goes"
     assert "(BQ8)" in hands.told
     units = [die for die in shape.dice if die not in swords]
-    controller.hand.toggle(units[0])
-    assert controller.draft.progress() == "1 unit and 1 artifact go"
-    controller.hand.toggle(units[1])
-    controller.hand.toggle(swords[1])
-    assert controller.draft.progress() == "2 units and 2 artifacts go"
+    session.hand.toggle(units[0])
+    assert session.draft.progress() == "1 unit and 1 artifact go"
+    session.hand.toggle(units[1])
+    session.hand.toggle(swords[1])
+    assert session.draft.progress() == "2 units and 2 artifacts go"
 
 
 def test_refusal_of_a_general_on_a_quest_has_a_reason(hands: Hands):
     begun(hands, 1)
-    controller = hands.controller
-    general = next(n for n, die in enumerate(controller.position.dice) if die.type == "general" and die.owner == 0)
-    controller.hand.activate(general)
+    session = hands.session
+    general = next(n for n, die in enumerate(session.position.dice) if die.type == "general" and die.owner == 0)
+    session.hand.activate(general)
     assert hands.told.startswith("Generals may not go on a quest: only infantry, archers and mages may (BQ1)")
-    controller.hand.drop([general], f"{PARTY}@0")
+    session.hand.drop([general], f"{PARTY}@0")
     assert "only infantry, archers and mages may" in hands.told
 
 
 @pytest.mark.parametrize("kind", ["summon", "reroll", "feint", "heal"])
 def test_return_does_not_give_costly_answers(hands: Hands, kind: str):
     on_table(hands, played(asked(kind)))
-    stood = len(hands.controller.game.choices)
+    stood = len(hands.session.game.choices)
     hands.key(Qt.Key.Key_Return)
-    assert len(hands.controller.game.choices) == stood
+    assert len(hands.session.game.choices) == stood
     assert hands.told.startswith("Choose first: ")
     hands.key(Qt.Key.Key_N)
-    assert hands.controller.game.choices[-1].choice == Picked("none")
+    assert hands.session.game.choices[-1].choice == Picked("none")
 
 
 def test_return_cancels_as_many_losses_as_possible(hands: Hands):
     on_table(hands, played(asked("ward")))
     most = hands.options()[-1].id
     hands.key(Qt.Key.Key_Return)
-    assert hands.controller.game.choices[-1].choice == Picked(most)
+    assert hands.session.game.choices[-1].choice == Picked(most)
 
 
 def test_both_players_get_a_recap_at_the_start_of_a_turn(hands: Hands):
@@ -390,15 +390,15 @@ def test_both_players_get_a_recap_at_the_start_of_a_turn(hands: Hands):
 
 @pytest.mark.parametrize(("kind", "words"), [("quest", "No units are"), ("artifacts", "Nothing is")])
 def test_return_chooses_none_only_as_a_suggestion(hands: Hands, kind: str, words: str):
-    game = on_table(hands, played(asked(kind))).controller.game
+    game = on_table(hands, played(asked(kind))).session.game
     stood, bar = len(game.choices), hands.page.bar
-    for die in hands.controller.selection:  # of artifacts all that keep are chosen to begin with
-        hands.controller.hand.toggle(die)
+    for die in hands.session.selection:  # of artifacts all that keep are chosen to begin with
+        hands.session.hand.toggle(die)
     hands.key(Qt.Key.Key_Return)
     assert hands.told.startswith(f"{words} chosen")
     assert bar.confirm.keys == "N"
-    hands.controller.draft.half.adopt(Chosen(()))
-    hands.controller.draft.changed.emit()
+    hands.session.draft.half.adopt(Chosen(()))
+    hands.session.draft.changed.emit()
     assert bar.confirm.keys == "↵"
     hands.key(Qt.Key.Key_Return)
     assert len(game.choices) == stood + 1
@@ -408,36 +408,36 @@ def test_return_chooses_none_only_as_a_suggestion(hands: Hands, kind: str, words
 def test_artifacts_are_rolled_by_return_but_those_that_it_would_use_up(hands: Hands):
     """BA6, BA13: a cache and a scroll are gone after one roll, so that takes a hand."""
     show(hands, standing(Hand("mage, 2 infantry, gold_cache 1, scroll 1, sword_1 3, shield_1 3", "2 infantry")))
-    dice = hands.controller.position.dice
-    assert sorted(dice[die].type for die in hands.controller.selection) == ["shield_1", "sword_1"]
+    dice = hands.session.position.dice
+    assert sorted(dice[die].type for die in hands.session.selection) == ["shield_1", "sword_1"]
     assert hands.page.bar.confirm.keys == "↵"
     hands.key(Qt.Key.Key_Return)
-    rolled = hands.controller.game.choices[-1].choice
+    rolled = hands.session.game.choices[-1].choice
     assert isinstance(rolled, Chosen)
     assert sorted(dice[die].type for die in rolled.dice) == ["shield_1", "sword_1"]
 
 
 def test_incomplete_answer_is_kept_when_real_dice_are_turned_on(hands: Hands):
     on_table(hands, played(asked("quest")))
-    controller = hands.controller
-    for die in controller.draft.numbered()[:2]:
-        controller.hand.toggle(die)
-    chosen = controller.selection
+    session = hands.session
+    for die in session.draft.numbered()[:2]:
+        session.hand.toggle(die)
+    chosen = session.selection
     assert len(chosen) == 2
-    controller.take_up_dice(True)
-    assert controller.real_dice
-    assert controller.selection == chosen
+    session.take_up_dice(True)
+    assert session.real_dice
+    assert session.selection == chosen
     assert hands.page.bar.confirm.isEnabled()
     hands.key(Qt.Key.Key_Return)
-    assert controller.game.choices[-1].choice == Chosen(tuple(sorted(chosen)))
+    assert session.game.choices[-1].choice == Chosen(tuple(sorted(chosen)))
 
 
 def told_of_a_secret(hands: Hands, kind: str) -> str:
     """Return what the replay says of the first choice of this kind that was made in secret."""
-    game = hands.controller.game
+    game = hands.session.game
     asked = [done.question for done in game.history]
     at = next(at for at, question in enumerate(asked) if question and question.kind == kind and question.sealed)
-    hands.controller.shown.look_at(at + 1)
+    hands.session.shown.look_at(at + 1)
     settle()
     return hands.page.past.bar.what.toolTip()
 
@@ -470,14 +470,14 @@ def test_half_typed_number_is_dropped_when_the_program_rolls(hands: Hands):
     with_real_dice(hands, "mage")
     typed(hands, Qt.Key.Key_1)
     hands.key(Qt.Key.Key_H)
-    faces = hands.controller.draft.faces
+    faces = hands.session.draft.faces
     assert faces is not None
     assert not faces.missing
     assert "…" not in hands.page.bar.faces.named.text()
     whole = tuple(face for face in faces.told if face is not None)
-    stood = len(hands.controller.game.choices)
+    stood = len(hands.session.game.choices)
     hands.key(Qt.Key.Key_Return)
-    assert hands.controller.game.choices[stood].choice == Shown(whole)
+    assert hands.session.game.choices[stood].choice == Shown(whole)
 
 
 def test_real_dice_name_the_table_they_roll_on(hands: Hands):
@@ -488,7 +488,7 @@ def test_real_dice_name_the_table_they_roll_on(hands: Hands):
     game = Game(set_up(2, by_hand=True))
     assert play_on(game, 1, rolls_on_spells)
     show(hands, game)
-    player = hands.controller.names[game.question.seat]  # type: ignore[union-attr]
+    player = hands.session.names[game.question.seat]  # type: ignore[union-attr]
     assert hands.page.bar.faces.heading.text() == f"{player} rolls on the spell table"
 
 
@@ -504,7 +504,7 @@ def test_recap_waits_until_real_dice_are_entered(hands: Hands):
     assert panel.isVisible()
     assert card.isHidden()
     turn = game.position.board.turn
-    while isinstance(hands.controller.question.shape, Faces):  # type: ignore[union-attr]
+    while isinstance(hands.session.question.shape, Faces):  # type: ignore[union-attr]
         hands.key(Qt.Key.Key_H)
         hands.key(Qt.Key.Key_Return)
     assert game.position.board.turn == turn
@@ -521,15 +521,15 @@ def typed(hands: Hands, *keys: Qt.Key) -> None:
 def with_real_dice(hands: Hands, kind: str) -> Hands:
     """A roll told by hand; the die in hand is of this kind."""
     begun(hands, 3, by_hand=True)
-    while not isinstance(hands.controller.question.shape, Faces):  # type: ignore[union-attr]
-        question = hands.controller.question
+    while not isinstance(hands.session.question.shape, Faces):  # type: ignore[union-attr]
+        question = hands.session.question
         assert question is not None
         assert isinstance(question.shape, Subset)
         hands.key(Qt.Key.Key_N)
-    faces, dice = hands.controller.draft.faces, hands.controller.position.dice
+    faces, dice = hands.session.draft.faces, hands.session.position.dice
     assert faces is not None
     at = next(number for number, die in enumerate(faces.shape.dice) if sides_of(dice[die].type) == sides_of(kind))
-    hands.controller.draft.tell(lambda told_: told_.go_to(at))
+    hands.session.draft.tell(lambda told_: told_.go_to(at))
     return hands
 
 
@@ -549,7 +549,7 @@ def with_real_dice(hands: Hands, kind: str) -> Hands:
 def test_numbers_of_real_dice_are_typed(hands: Hands, kind: str, keys: tuple[Qt.Key, ...], faces: list[int]):
     with_real_dice(hands, kind)
     typed(hands, *keys)
-    now = hands.controller.draft.faces
+    now = hands.session.draft.faces
     assert now is not None
     assert sorted(face for face in now.told if face is not None) == sorted(faces)
 
@@ -557,17 +557,17 @@ def test_numbers_of_real_dice_are_typed(hands: Hands, kind: str, keys: tuple[Qt.
 def test_typed_number_can_be_corrected_before_it_is_entered(hands: Hands):
     with_real_dice(hands, "mage")
     typed(hands, Qt.Key.Key_1, Qt.Key.Key_Backspace, Qt.Key.Key_7)
-    now = hands.controller.draft.faces
+    now = hands.session.draft.faces
     assert now is not None
     assert [face for face in now.told if face is not None] == [6]
 
 
 def test_whole_roll_can_be_entered_by_clicks(hands: Hands):
     with_real_dice(hands, "general")
-    panel, faces = hands.page.bar.faces, hands.controller.draft.faces
+    panel, faces = hands.page.bar.faces, hands.session.draft.faces
     assert faces is not None
     while faces.missing:
         hands.click(panel.keys[faces.shape.sides[faces.at] - 1])
-    stood = len(hands.controller.game.choices)
+    stood = len(hands.session.game.choices)
     hands.click(hands.page.bar.confirm)
-    assert len(hands.controller.game.choices) == stood + 1
+    assert len(hands.session.game.choices) == stood + 1

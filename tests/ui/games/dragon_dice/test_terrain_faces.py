@@ -35,14 +35,14 @@ def seen(request, sit):
     return sit(game)
 
 
-def allowed(controller, die: int, number: int) -> str:
+def allowed(session, die: int, number: int) -> str:
     if number == 8:
-        return catalogue().terrain(controller.position.dice[die].type).eighth_face
-    return action_at(controller.position, die, number)
+        return catalogue().terrain(session.position.dice[die].type).eighth_face
+    return action_at(session.position, die, number)
 
 
-def terrain_dice(controller) -> list[int]:
-    return [terrain.die for terrain in controller.position.board.lands]
+def terrain_dice(session) -> list[int]:
+    return [terrain.die for terrain in session.position.board.lands]
 
 
 def test_the_two_options_differ_for_a_die_of_the_box():
@@ -53,19 +53,19 @@ def test_the_two_options_differ_for_a_die_of_the_box():
 
 
 def test_terrain_die_of_a_game_shows_its_action(seen):
-    controller, system = seen.controller, seen.controller.system
-    model = DiceModel(controller, controller)
-    for die in terrain_dice(controller):
-        number = controller.position.dice[die].face + 1
-        icon = allowed(controller, die, number)
-        sheet = system.sheet(controller, die)
+    session, system = seen.session, seen.session.system
+    model = DiceModel(session, session)
+    for die in terrain_dice(session):
+        number = session.position.dice[die].face + 1
+        icon = allowed(session, die, number)
+        sheet = system.sheet(session, die)
         assert sheet.look.icon == icon
         assert sheet.look.number == number
-        assert system.look(controller, die) == sheet.look
+        assert system.look(session, die) == sheet.look
         assert model.index(die, 0).data(Role.LOOK) == sheet.look
         for face in range(8):
-            expected = allowed(controller, die, face + 1)
-            assert system.face_look(controller, die, face).icon == expected
+            expected = allowed(session, die, face + 1)
+            assert system.face_look(session, die, face).icon == expected
             assert sheet.faces[face][0].icon == expected
 
 

@@ -23,8 +23,8 @@ def open_rosters(
     """Show the armies of the current game, or of the one prepared in the dialog `above`, and others."""
     played = list(prepared or ())
     if prepared is None and window.page is not None:
-        controller = window.page.controller
-        played = rosters_of(controller.game.set_up, controller.names)
+        session = window.page.session
+        played = rosters_of(session.game.set_up, session.names)
     own = OwnArmies()
     kept = [BattleRoster("", army) for army in (*own.armies, *battle_armies())]
     chosen = range(len(played) or 1)

@@ -12,7 +12,7 @@ def why_no_tables(window: MainWindow) -> str:
     """Return the reason why there are no tables to show, or ""."""
     if window.page is None:
         return window.words.say("ui-why-no-game")
-    has = hasattr(window.page.controller.position.board, "tables")
+    has = hasattr(window.page.session.position.board, "tables")
     return "" if has else window.words.say("table-none")
 
 
@@ -21,7 +21,7 @@ def show_tables(window: MainWindow) -> None:
     from ui.games.battle_dice.armies.tables_dialog import TablesDialog
 
     if not why_no_tables(window) and window.page is not None:
-        tables = window.page.controller.position.board.tables
+        tables = window.page.session.position.board.tables
         dialog = TablesDialog(window.words, tables, window, read_only=True)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -48,9 +48,9 @@ class ArmySide(QWidget):
             for place in (ARMY, PARTY, ROSTER, HAND)
         }
         self.lost = LostView(model, f"{LOST}@{seat}", hand, delegate, gaze, self)
-        self.lost.set_title(hand.controller.words.say("field-lost"), "dead")
+        self.lost.set_title(hand.session.words.say("field-lost"), "dead")
         for place in (PARTY, ROSTER, HAND):
-            self.ranks[place].empty_words = hand.controller.words.say(f"field-empty-{place}")
+            self.ranks[place].empty_words = hand.session.words.say(f"field-empty-{place}")
         for view in (*self.ranks.values(), self.lost):
             view.counts_changed.connect(self.arrange)
         hand.changed.connect(self.refresh)
@@ -87,7 +87,7 @@ class ArmySide(QWidget):
 
     def beside(self) -> list[str]:
         """Return the other places to show: those with dice, and those where dice can be dropped."""
-        goals = frozenset() if self.hand.asks_later else self.hand.lit | self.hand.controller.goals()
+        goals = frozenset() if self.hand.asks_later else self.hand.lit | self.hand.session.goals()
         shown = []
         for place, view in self.ranks.items():
             if place != self.main and (view.shown or view.area in goals):
@@ -97,7 +97,7 @@ class ArmySide(QWidget):
     def refresh(self) -> None:
         """Update the layout, the accessible name and the number of dice left."""
         self.arrange()
-        self.setAccessibleName(f"{self.hand.controller.names[self.seat]}, {self._left_words()}")
+        self.setAccessibleName(f"{self.hand.session.names[self.seat]}, {self._left_words()}")
         self.update()
 
     def _left(self) -> tuple[int, int]:
@@ -116,11 +116,11 @@ class ArmySide(QWidget):
 
     def _left_words(self) -> str:
         left, start = self._left()
-        return self.hand.controller.words.say("field-left", left=left, start=start, away=self._away())
+        return self.hand.session.words.say("field-left", left=left, start=start, away=self._away())
 
     def _role(self) -> str:
         """Return the role of the player: the type of the monsters, or on a quest the party or the dungeon master."""
-        words, question = self.hand.controller.words, self._model.source.question
+        words, question = self.hand.session.words, self._model.source.question
         if self.main in (PARTY, ROSTER):
             return words.say(f"field-role-{self.main}")
         if question is not None and question.kind == "roster" and question.seat == self.seat:
@@ -176,8 +176,8 @@ class ArmySide(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card, the name, the number of dice left and the titles of the camp."""
         painter, palette = QPainter(self), self.colours
-        controller = self.hand.controller
-        asked = controller.asked_seat == self.seat and not self.hand.quiet and not self.hand.asks_later
+        session = self.hand.session
+        asked = session.asked_seat == self.seat and not self.hand.quiet and not self.hand.asks_later
         paint_card(painter, self.rect(), palette, asked=asked, radius=14)
         top = self.height() - HEAD if self.near else 0
         self._paint_head(painter, QRectF(MARGIN + 4, top, self.width() - 2 * MARGIN - 8, HEAD))
@@ -185,7 +185,7 @@ class ArmySide(QWidget):
             self._paint_title(painter, place)
 
     def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
-        palette, name = self.colours, self.hand.controller.names[self.seat]
+        palette, name = self.colours, self.hand.session.names[self.seat]
         middle = rect.center().y()
         chip = QRectF(rect.left(), middle - 9, 18, 18)
         paint_initial(painter, chip, name, self.seat, palette)
@@ -210,5 +210,5 @@ class ArmySide(QWidget):
         painter.drawPixmap(QPointF(line.left(), round(line.center().y() - 7)), picture)
         kinds = [cast(BattleLook, die.look).kind for die in self.ranks[place].shown]
         count = len(kinds) if place == HAND else sum(map(is_unit, kinds))
-        words = self.hand.controller.words.say(f"field-camp-{place}", count=count)
+        words = self.hand.session.words.say(f"field-camp-{place}", count=count)
         write(painter, line.adjusted(20, 0, 0, 0), words, body_font(12, bold=True), palette.quiet_text, LEFT)

@@ -61,7 +61,7 @@ class BoxView(RankView):
 
     def _arrange(self) -> Arrangement:
         rows: dict[str, list[int]] = {kind: [] for kind in self.kinds}
-        types = self.hand.controller.position.dice
+        types = self.hand.session.position.dice
         for row, die in enumerate(self.shown):
             rows.setdefault(types[die.die].type, []).append(row)
         side = int(min(self.largest, self.viewport().height() - LABEL - 12))
@@ -80,7 +80,7 @@ class BoxView(RankView):
             self._paint_label(painter, label)
 
     def _paint_label(self, painter: QPainter, label: Label) -> None:
-        palette, words = self.delegate.colours, self.hand.controller.words
+        palette, words = self.delegate.colours, self.hand.session.words
         text = words.say("field-box-kind", name=kind_name(words, label.name), count=label.count)
         rect = QRectF(label.x, label.y, label.width, 16)
         write(painter, rect, text, body_font(12), palette.text if label.count else palette.quiet_text, CENTRE)
@@ -92,7 +92,7 @@ class BoxPanel(QWidget):
     def __init__(self, model: DiceModel, hand: Hand, delegate: FieldDelegate, gaze: Gaze, parent: QWidget) -> None:
         super().__init__(parent)
         self.hand = hand
-        seats = range(hand.controller.position.seats)
+        seats = range(hand.session.position.seats)
         self.views = [BoxView(model, f"{SUPPLY}@{seat}", hand, delegate, gaze, self) for seat in seats]
         self.steppers: dict[str, Stepper] = {}
         self.kinds: tuple[str, ...] = ()
@@ -102,18 +102,18 @@ class BoxPanel(QWidget):
     @property
     def wanted(self) -> bool:
         """True if dice are to be chosen from the box now."""
-        return bool(self.kinds) and self.hand.controller.asks_person
+        return bool(self.kinds) and self.hand.session.asks_person
 
     @property
     def view(self) -> BoxView:
         """The box of the seat that is asked."""
-        return self.views[max(0, self.hand.controller.asked_seat)]
+        return self.views[max(0, self.hand.session.asked_seat)]
 
     def refresh(self) -> None:
         """Update the kinds, the steppers and the chosen numbers."""
-        controller = self.hand.controller
-        types = tuple(die.type for die in controller.position.dice)
-        kinds = asked_kinds(controller.question, types) if controller.asks_person else ()
+        session = self.hand.session
+        types = tuple(die.type for die in session.position.dice)
+        kinds = asked_kinds(session.question, types) if session.asks_person else ()
         if kinds != self.kinds:
             self.kinds = kinds
             self._make_steppers()
@@ -123,18 +123,18 @@ class BoxPanel(QWidget):
             return
         if self.view.kinds != kinds:
             self.view.show_kinds(kinds)
-        question = controller.question
+        question = session.question
         shape = question.shape if question is not None else None
         for kind, stepper in self.steppers.items():
             stepper.limit(sum(types[die] == kind for die in shape.dice) if isinstance(shape, Subset) else 0)
-            stepper.show_value(sum(types[die] == kind for die in controller.selection))
+            stepper.show_value(sum(types[die] == kind for die in session.selection))
             stepper.grey_plus(isinstance(shape, Subset) and not self._has_room(shape, kind))
         self._arrange()
         self.update()
 
     def _has_room(self, shape: Subset, kind: str) -> bool:
         """Return True if one more die of a kind may be chosen."""
-        chosen, dice = self.hand.controller.selection, self.hand.controller.position.dice
+        chosen, dice = self.hand.session.selection, self.hand.session.position.dice
         free = next((at for at, die in enumerate(shape.dice) if dice[die].type == kind and die not in chosen), None)
         if free is None:
             return False
@@ -143,7 +143,7 @@ class BoxPanel(QWidget):
     def _make_steppers(self) -> None:
         for stepper in self.steppers.values():
             stepper.deleteLater()
-        words = self.hand.controller.words
+        words = self.hand.session.words
         self.steppers = {kind: Stepper(kind_name(words, kind), self) for kind in self.kinds}
         for kind, stepper in self.steppers.items():
             stepper.changed.connect(partial(self._stepped, kind))
@@ -151,20 +151,20 @@ class BoxPanel(QWidget):
 
     def _stepped(self, kind: str, wanted: int) -> None:
         """Choose or remove dice of a kind, up to the wanted number or until the rules refuse."""
-        controller = self.hand.controller
-        dice, question = controller.position.dice, controller.question
+        session = self.hand.session
+        dice, question = session.position.dice, session.question
         if question is None or not isinstance(question.shape, Subset):
             return
         mine = [die for die in question.shape.dice if dice[die].type == kind]
-        chosen = [die for die in controller.selection if die in mine]
+        chosen = [die for die in session.selection if die in mine]
         while len(chosen) > wanted:
-            controller.hand.toggle(chosen.pop())
+            session.hand.toggle(chosen.pop())
         free = [die for die in mine if die not in chosen]
         while len(chosen) < wanted and free:
-            before = len(controller.selection)
-            controller.hand.toggle(free[0])
-            if len(controller.selection) == before:
-                break  # refused; the controller has shown the reason
+            before = len(session.selection)
+            session.hand.toggle(free[0])
+            if len(session.selection) == before:
+                break  # refused; the session has shown the reason
             chosen.append(free.pop(0))
         self.refresh()
 
@@ -189,7 +189,7 @@ class BoxPanel(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card and its title."""
         palette, painter = colours(self), QPainter(self)
-        words = self.hand.controller.words
+        words = self.hand.session.words
         paint_card(painter, self.rect(), palette, asked=True, radius=14)
         head = QRectF(PADDING + 2, 4, self.width() - 2 * PADDING, HEAD - 4)
         write(painter, head, words.say("field-box"), body_font(13, bold=True), palette.text, LEFT)

@@ -28,13 +28,13 @@ NAME = 46  # height of a card without its die, in pixels
 class KindButton(QAbstractButton):
     """A button for one kind of die, with its name and key."""
 
-    def __init__(self, controller: TableState, option: Option, number: int, parent: QWidget) -> None:
+    def __init__(self, state: TableState, option: Option, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.option = option
         self.kind = option.id
         self.keys = str(number) if number < 10 else ""
-        self.look = BattleLook(self.kind, 0, controller.asked_seat)
-        self.setText(kind_name(controller.words, self.kind))
+        self.look = BattleLook(self.kind, 0, state.asked_seat)
+        self.setText(kind_name(state.words, self.kind))
         self.setAccessibleName(self.text())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -73,9 +73,9 @@ class ChoiceCards(QWidget):
 
     def _options(self) -> list[tuple[int, Option]]:
         """Return the options that are kinds of dice, each with its number among all options."""
-        controller = self.hand.controller
-        question = controller.question
-        if question is None or not controller.asks_person or not isinstance(question.shape, Pick):
+        session = self.hand.session
+        question = session.question
+        if question is None or not session.asks_person or not isinstance(question.shape, Pick):
             return []
         numbered = enumerate(question.shape.options, start=1)
         return [(number, option) for number, option in numbered if option.id in UNITS and option.word == "kind"]
@@ -87,14 +87,14 @@ class ChoiceCards(QWidget):
             return
         for button in self.buttons:
             button.deleteLater()
-        self.buttons = [KindButton(self.hand.controller, option, number, self) for number, option in found]
+        self.buttons = [KindButton(self.hand.session, option, number, self) for number, option in found]
         for button in self.buttons:
             button.clicked.connect(partial(self._picked, button.option.id))
             button.show()
         self._arrange()
 
     def _picked(self, option: str, _checked: bool = False) -> None:
-        self.hand.controller.draft.pick(option)
+        self.hand.session.draft.pick(option)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Update the layout."""

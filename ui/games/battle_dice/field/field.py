@@ -40,27 +40,27 @@ SMALL_STORY, SMALL_CARD = 4, 3  # a card has at most 1/4 or 1/3 of the field's h
 
 
 class FieldView(GameTable):
-    """The table of one game of Battle Dice. It shows the controller's position and updates itself."""
+    """The table of one game of Battle Dice. It shows the session's position and updates itself."""
 
-    def __init__(self, controller: Session, model: DiceModel, parent: QWidget | None = None) -> None:
-        super().__init__(controller, model, parent)
+    def __init__(self, session: Session, model: DiceModel, parent: QWidget | None = None) -> None:
+        super().__init__(session, model, parent)
         self.colours = DARK
         self._band = 0  # height for entering real dice, in pixels
-        self.hand = Hand(controller, self)
+        self.hand = Hand(session, self)
         self.delegate = FieldDelegate(self.colours, self)
-        self.gaze = Gaze(controller, self)
+        self.gaze = Gaze(session, self)
         self.gaze.settled.connect(self._lie_still)
         self.gaze.settled.connect(self._settle)
         self.gaze.halted.connect(self.halted)
         self.gaze.tumble.moved.connect(self._turn_dice)
         self.gaze.tumble.over.connect(self._lie_still)
-        seats = range(controller.position.seats)
+        seats = range(session.position.seats)
         self.sides = [ArmySide(seat, model, self.hand, self.delegate, self.gaze, self) for seat in seats]
         self.strip = PhaseStrip(self.gaze, self)
         self.story = StoryCard(self.gaze, self)
         self.box = BoxPanel(model, self.hand, self.delegate, self.gaze, self)
         self.choices = ChoiceCards(self.hand, self)
-        self.prize = PrizeCard(controller, self)
+        self.prize = PrizeCard(session, self)
         self.prize.turned.connect(self._refresh)
         self.prize.turned.connect(self.read)
         self.gaze.changed.connect(self._look_away)
@@ -86,7 +86,7 @@ class FieldView(GameTable):
     @property
     def near_seat(self) -> int:
         """The seat on the near side: that of the only human player, else the first."""
-        persons = [seat for seat, kind in enumerate(self.controller.kinds) if kind == "person"]
+        persons = [seat for seat, kind in enumerate(self.session.kinds) if kind == "person"]
         return persons[0] if len(persons) == 1 else 0
 
     def views(self) -> Iterator[AreaView]:
@@ -121,7 +121,7 @@ class FieldView(GameTable):
         card = self.story.geometry()
         if card.height() >= high:
             return card
-        if self.controller.asked_seat == self.near_seat:
+        if self.session.asked_seat == self.near_seat:
             return card.adjusted(0, min(0, card.height() - high), 0, 0)
         top = self.strip.geometry().top()
         return QRect(card.left(), top, card.width(), max(high, card.bottom() + 1 - top))
@@ -288,15 +288,15 @@ class FieldView(GameTable):
         }
         most = room.height() // (SMALL_STORY if shown is self.story else SMALL_CARD)
         high = min(round(heights[shown] * min(1.3, max(1.0, room.height() / 760))), most)
-        question = self.controller.question
+        question = self.session.question
         by_hand = question is not None and isinstance(question.shape, Faces)
         most = round(room.height() * BY_HAND)
         return min(max(high, self._band), most) if by_hand and shown is self.story else high
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Cancel a drag with Escape."""
-        if event.key() == Qt.Key.Key_Escape and self.controller.lifted():
-            self.controller.hand.cancel_lift()
+        if event.key() == Qt.Key.Key_Escape and self.session.lifted():
+            self.session.hand.cancel_lift()
         else:
             super().keyPressEvent(event)
 

@@ -51,7 +51,7 @@ class Flight(QObject):
         self._size = IN_FLIGHT
         self.overlay = Overlay(field, picture=self._picture)
         self.overlay.finished.connect(self._arrived)
-        field.controller.about_to_change.connect(self._note)
+        field.session.about_to_change.connect(self._note)
         field.gaze.changed.connect(self._follow)
 
     @property
@@ -87,7 +87,7 @@ class Flight(QObject):
         """Remember the places of dice before a change."""
         self._before = self._read() if self._field.isVisible() else None
         self.overlay.stop()
-        self._was, self._state = self._field.controller.position, AS_IT_IS
+        self._was, self._state = self._field.session.position, AS_IT_IS
         self._field.model.earlier = None  # the model is read again after the change
 
     def _wanted(self) -> State:
@@ -100,7 +100,7 @@ class Flight(QObject):
 
     def _lost_now(self) -> Iterator[int]:
         """Yield the dice that the last change destroyed in the round before."""
-        for event in self._field.controller.history[-1].events:
+        for event in self._field.session.history[-1].events:
             if isinstance(event, RoundBegan):
                 return
             if isinstance(event, UnitsLost | Left):
@@ -111,15 +111,15 @@ class Flight(QObject):
         if state == self._state:
             return
         self._state = state
-        controller, model, (stage, places) = self._field.controller, self._field.model, state
-        position: BattlePosition = controller.position
+        session, model, (stage, places) = self._field.session, self._field.model, state
+        position: BattlePosition = session.position
         model.earlier = None
         if stage == "past" and self._was is not None:
-            model.earlier = Earlier(controller, with_losses(self._was, [die for die, _ in places]))
+            model.earlier = Earlier(session, with_losses(self._was, [die for die, _ in places]))
         elif stage == "opening":
-            model.earlier = Earlier(controller, moved(before_roll(position), places))
+            model.earlier = Earlier(session, moved(before_roll(position), places))
         elif places:
-            model.earlier = Earlier(controller, moved(position, places))
+            model.earlier = Earlier(session, moved(position, places))
         self.hush()
         model.refresh()
         self._field.refresh_sides()

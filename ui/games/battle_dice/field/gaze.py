@@ -45,9 +45,9 @@ class Gaze(QObject):
     settled = Signal()
     halted = Signal()
 
-    def __init__(self, controller: Session, parent: QObject) -> None:
+    def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.session = session
         self.rounds: tuple[RoundTold, ...] = ()
         self._at: Spot | None = None
         self._known: frozenset[Spot] = frozenset()
@@ -70,7 +70,7 @@ class Gaze(QObject):
         self._timer.timeout.connect(self._go_on)
         self.tumble = Tumble(self)
         self.tumble.over.connect(self._lie_still)
-        controller.changed.connect(self._read)
+        session.changed.connect(self._read)
         self._read()
 
     # What is shown
@@ -130,7 +130,7 @@ class Gaze(QObject):
     @property
     def _now(self) -> Key | None:
         """The current round; None between battles."""
-        battle = self.controller.position.board.battle
+        battle = self.session.position.board.battle
         return (battle.round, battle.quester) if battle is not None else None
 
     @property
@@ -151,19 +151,19 @@ class Gaze(QObject):
     @property
     def is_now(self) -> bool:
         """True if the round shown is the current one."""
-        battle = self.controller.position.board.battle
+        battle = self.session.position.board.battle
         return battle is not None and (battle.round, battle.quester) == (self.round.number, self.round.quester)
 
     @property
     def is_to_come(self) -> bool:
         """True if the phase shown has not been reached in the current round."""
-        battle = self.controller.position.board.battle
+        battle = self.session.position.board.battle
         return battle is not None and self.is_now and PHASES.index(self.phase) > PHASES.index(battle.phase)
 
     @property
     def is_to_roll(self) -> bool:
         """True if the dice of the current round are still to be rolled."""
-        battle = self.controller.position.board.battle
+        battle = self.session.position.board.battle
         return battle is not None and self.is_now and self.phase == battle.phase == "roll"
 
     @property
@@ -275,7 +275,7 @@ class Gaze(QObject):
     @property
     def _decides(self) -> bool:
         """True for the last phase of the game, which stays until the player continues."""
-        return self.controller.position.result is not None and not self._ahead
+        return self.session.position.result is not None and not self._ahead
 
     def _opens(self, spot: Spot) -> bool:
         """Announce the next round before its roll, once; return True if that was done."""
@@ -299,16 +299,16 @@ class Gaze(QObject):
 
     def _pace(self) -> int:
         """Return the time for a phase by the length of its sentences, longer for a morale check."""
-        told, words = self.told, self.controller.words
+        told, words = self.told, self.session.words
         checked = any(told.check(seat) for seat in (0, 1))
         if not checked and not any(told.hits(seat) or told.points(seat) or told.lost(seat) for seat in (0, 1)):
             return GLANCE
-        sentences = (words.event(event, self.controller.table) or "" for event in told.events)
+        sentences = (words.event(event, self.session.table) or "" for event in told.events)
         return min(LONGEST, max(CHECK if checked else PACE, FIRST + LETTER * sum(map(len, sentences))))
 
     def _set(self, spot: Spot | None, chosen: bool = False) -> None:
         self._at, self._chosen = spot, chosen
-        self._counted = {one.die: one for one in counted_in(self.told, self.controller.position.board.tables.morale)}
+        self._counted = {one.die: one for one in counted_in(self.told, self.session.position.board.tables.morale)}
         self._numbers = self.round.numbers(self.phase)
         self.changed.emit()
 
@@ -320,7 +320,7 @@ class Gaze(QObject):
         self.tumble.stop()
         self._timer.stop()
         self._fought, self._fights = self._fights, self._now
-        self.rounds = story(self.controller.history)
+        self.rounds = story(self.session.history)
         spots: list[Spot] = [(*_of(told), one.phase) for told in self.rounds for one in told.phases if not one.silent]
         self._new = [spot for spot in spots if spot not in self._known]
         self._known = frozenset(spots)

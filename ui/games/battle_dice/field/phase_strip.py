@@ -37,7 +37,7 @@ class PhaseChip(QAbstractButton):
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setText(gaze.controller.words.phase(phase, gaze.controller.table))
+        self.setText(gaze.session.words.phase(phase, gaze.session.table))
 
     @property
     def told(self) -> PhaseTold:
@@ -48,7 +48,7 @@ class PhaseChip(QAbstractButton):
         """Update the state and the accessible name."""
         self.setChecked(self.phase == self.gaze.phase)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self.isChecked() else Qt.FocusPolicy.NoFocus)
-        words, names = self.gaze.controller.words, self.gaze.controller.names
+        words, names = self.gaze.session.words, self.gaze.session.names
         told = [
             words.say("field-outcome", player=names[seat], outcome=brought.whole(words))
             for seat, brought in self.outcomes()
@@ -104,7 +104,7 @@ class PhaseChip(QAbstractButton):
         """Paint a line for each side: its initial, and its result in a few words, or in icons if too narrow."""
         told = self.outcomes()
         top = rect.bottom() - 5 - 2 * LINE + (2 - len(told)) * LINE / 2
-        words, font = self.gaze.controller.words, body_font(11, bold=True)
+        words, font = self.gaze.session.words, body_font(11, bold=True)
         room = rect.width() - 2 * INSET - CHIP - 5
         shorts = [brought.short(words) for _, brought in told]
         in_words = all(width_of(short, font) <= room for short in shorts)
@@ -114,7 +114,7 @@ class PhaseChip(QAbstractButton):
             wide = max(_signs_wide(brought.signs()) or width_of(brought.short(words), font) for _, brought in told)
         left = rect.center().x() - (wide + CHIP + 5) / 2
         for (seat, brought), short in zip(told, shorts, strict=True):
-            name = self.gaze.controller.names[seat]
+            name = self.gaze.session.names[seat]
             paint_initial(painter, QRectF(left, top + (LINE - CHIP) / 2, CHIP, CHIP), name, seat, palette)
             line = QRectF(left + CHIP + 5, top, wide + 2, LINE)
             if in_words or not brought.signs():
@@ -146,7 +146,7 @@ class PhaseStrip(QWidget):
         super().__init__(parent)
         self.gaze = gaze
         self.seats: tuple[int, int] = (1, 0)
-        self.setAccessibleName(gaze.controller.words.say("field-phases"))
+        self.setAccessibleName(gaze.session.words.say("field-phases"))
         self.chips = [PhaseChip(phase, gaze, self) for phase in PHASES]
         for chip in self.chips:
             chip.clicked.connect(partial(self._clicked, chip.phase))
@@ -156,7 +156,7 @@ class PhaseStrip(QWidget):
     @property
     def now(self) -> str:
         """The current phase if the round shown is the current one, else ""."""
-        position = self.gaze.controller.position
+        position = self.gaze.session.position
         if not self.gaze.is_now or position.result is not None:
             return ""
         return self.gaze.phase if self.gaze.busy else str(position.board.battle.phase)
@@ -181,9 +181,9 @@ class PhaseStrip(QWidget):
 
     def words(self) -> tuple[str, str]:
         """Return the title of the round shown: battle or quest, and its number."""
-        say, told = self.gaze.controller.words.say, self.gaze.round
+        say, told = self.gaze.session.words.say, self.gaze.round
         if not told.number:
-            return say("field-battle"), say("field-turn", number=max(1, self.gaze.controller.position.board.turn))
+            return say("field-battle"), say("field-turn", number=max(1, self.gaze.session.position.board.turn))
         if told.quester >= 0:
             return say("field-quest"), say("field-round", number=told.number)
         return say("field-battle"), say("field-turn", number=told.number)

@@ -38,13 +38,13 @@ class PrizeCard(QWidget):
 
     turned = Signal()
 
-    def __init__(self, controller: Session, parent: QWidget) -> None:
+    def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.session = session
         self.ended: tuple[QuestEnded, ...] = ()
         self.won: dict[int, ArtifactWon] = {}
         self._seen = False
-        controller.changed.connect(self._changed)
+        session.changed.connect(self._changed)
 
     @property
     def wanted(self) -> bool:
@@ -60,14 +60,14 @@ class PrizeCard(QWidget):
         """Show a quest that has just ended; hide the card in the past and after an undo or another action."""
         played = change.played
         ended = [event for event in played.events if isinstance(event, QuestEnded)]
-        if self._seen or self.controller.moment is not None or self._gone():
+        if self._seen or self.session.moment is not None or self._gone():
             self.close_card()
-        if ended and self.controller.moment is None:
+        if ended and self.session.moment is None:
             self._tell(ended, [event for event in played.events if isinstance(event, ArtifactWon)])
 
     def _gone(self) -> bool:
         """Return True if the prize has been undone."""
-        return any(won.die >= len(self.controller.position.dice) for won in self.won.values())
+        return any(won.die >= len(self.session.position.dice) for won in self.won.values())
 
     def _tell(self, ended: Sequence[QuestEnded], won: Sequence[ArtifactWon]) -> None:
         application().removeEventFilter(self)
@@ -97,21 +97,21 @@ class PrizeCard(QWidget):
 
     def titles(self) -> list[str]:
         """Return a heading for each quest that ended: the roll and the prize, or the result."""
-        words, table = self.controller.words, self.controller.table
+        words, table = self.session.words, self.session.table
         told: list[Any] = [self.won.get(event.seat, event) for event in self.ended]
         return [words.event(event, table) or "" for event in told]
 
     def lines(self, ended: QuestEnded) -> list[str]:
         """Return the lines below the heading: the result of the quest, and the needs and effects of the artifact."""
-        words, won = self.controller.words, self.won.get(ended.seat)
+        words, won = self.session.words, self.won.get(ended.seat)
         if won is None:
             return []
-        artifact = artifacts()[self.controller.position.dice[won.die].type]
-        told = [words.event(ended, self.controller.table) or ""]
+        artifact = artifacts()[self.session.position.dice[won.die].type]
+        told = [words.event(ended, self.session.table) or ""]
         for line in artifact.lines:
             first, last = min(line.numbers), max(line.numbers)
             name = str(first) if first == last else words.say("bd-window-band", first=first, last=last)
-            told.append(f"{name} · {line_words(self.controller, line)}")
+            told.append(f"{name} · {line_words(self.session, line)}")
         if artifact.needs:
             told.append(sentence(words.say("bd-window-needs", of=kinds_name(words, artifact.needs))))
         return told
@@ -124,7 +124,7 @@ class PrizeCard(QWidget):
         palette, painter = colours(self), QPainter(self)
         paint_card(painter, self.rect(), palette, radius=14)
         back = QRectF(PADDING, 6, self.width() - 2 * PADDING, LINE)
-        write(painter, back, self.controller.words.say("field-prize-back"), body_font(11), palette.quiet_text, RIGHT)
+        write(painter, back, self.session.words.say("field-prize-back"), body_font(11), palette.quiet_text, RIGHT)
         wide = (self.width() - 2 * PADDING) / max(1, len(self.ended))
         for number, (event, title) in enumerate(zip(self.ended, self.titles(), strict=True)):
             room = QRectF(PADDING + number * wide, 0, wide - GAP, self.height())
@@ -163,7 +163,7 @@ class PrizeCard(QWidget):
         painter.drawPixmap(QPointF(left, round(middle - rolled / 2)), battle_pixmap(look, rolled, ratio, palette))
         left += rolled
         write(painter, QRectF(left, middle - 12, 32, 24), "→", body_font(18), palette.quiet_text, CENTRE)
-        look = BattleLook(self.controller.position.dice[won.die].type, 0, won.seat)
+        look = BattleLook(self.session.position.dice[won.die].type, 0, won.seat)
         left += 32
         painter.drawPixmap(QPointF(left, round(middle - prize / 2)), battle_pixmap(look, prize, ratio, palette))
         return left + prize

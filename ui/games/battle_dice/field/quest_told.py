@@ -12,22 +12,17 @@ if TYPE_CHECKING:
     from ui.session.session import Session
 
 
-def quest_words(controller: Session) -> list[str]:
+def quest_words(session: Session) -> list[str]:
     """Return sentences about the party that is being chosen; [] unless a player at this screen chooses one."""
-    question = controller.question
-    if (
-        question is None
-        or question.kind != "quest"
-        or not controller.asks_person
-        or controller.seats.behind_curtain >= 0
-    ):
+    question = session.question
+    if question is None or question.kind != "quest" or not session.asks_person or session.seats.behind_curtain >= 0:
         return []
     if not isinstance(question.shape, Subset):
         return []
-    say, dice = controller.words.say, controller.position.dice
+    say, dice = session.words.say, session.position.dice
     army = [number for number, die in enumerate(dice) if (die.owner, die.place) == (question.seat, ARMY)]
     units = [die for die in army if is_unit(dice[die].type)]
-    going = [die for die in controller.selection if is_unit(dice[die].type)]
+    going = [die for die in session.selection if is_unit(dice[die].type)]
     stay = len(units) - len(going)
     return [
         say("field-quest-stays", going=len(going), stay=stay),

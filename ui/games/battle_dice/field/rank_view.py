@@ -117,10 +117,10 @@ class FieldArea(AreaView):
 
     def _is_asked(self, die: int) -> bool:
         """Return True if the question is about a die or a drag is in progress, so that it must not be pale."""
-        controller = self.hand.controller
-        question = controller.question
-        if self.hand.asks_later or controller.lifted():
-            return bool(controller.lifted())
+        session = self.hand.session
+        question = session.question
+        if self.hand.asks_later or session.lifted():
+            return bool(session.lifted())
         return question is not None and isinstance(question.shape, Subset) and die in question.shape.dice
 
     def _read_effects(self) -> None:
@@ -133,12 +133,12 @@ class FieldArea(AreaView):
         return 1.0
 
     def _name_for_readers(self) -> None:
-        controller, words = self.hand.controller, self.hand.controller.words
+        session, words = self.hand.session, self.hand.session.words
         count, lit = len(self.shown), self.area in self.hand.lit
         if (count, 0, lit) == self._named or (self._named is not None and self.hand.waits):
             return
         self._named = (count, 0, lit)
-        where = words.where(self.area, controller.table)
+        where = words.where(self.area, session.table)
         name = words.say("field-area", where=sentence(where), dice=count)
         self.setAccessibleName(words.say("ui-table-area-lit", area=name) if lit else name)
 
@@ -231,7 +231,7 @@ class RankView(FieldArea):
         super().paintEvent(event)
 
     def _paint_words(self, painter: QPainter) -> None:
-        palette, words = self.delegate.colours, self.hand.controller.words
+        palette, words = self.delegate.colours, self.hand.session.words
         _ = self.arrangement
         if not self.tray.isEmpty():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -264,7 +264,7 @@ class RankView(FieldArea):
         return found
 
     def _whole(self, label: Label) -> str:
-        return self.hand.controller.words.say("field-group", group=label.name, count=label.count)
+        return self.hand.session.words.say("field-group", group=label.name, count=label.count)
 
     def _words_at(self, label: Label, text: str) -> QRectF:
         """Return the place of a text: centred on its group, but within the edges."""

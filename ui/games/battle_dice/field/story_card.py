@@ -51,7 +51,7 @@ class StoryCard(QWidget):
         self.tables = TableCards(gaze, self)
         gaze.changed.connect(self.refresh)
         gaze.tumble.over.connect(self.refresh)
-        gaze.controller.draft.changed.connect(self._follow_choice)
+        gaze.session.draft.changed.connect(self._follow_choice)
         self.refresh()
 
     def set_seats(self, far: int, near: int) -> None:
@@ -71,7 +71,7 @@ class StoryCard(QWidget):
     @property
     def quest(self) -> list[str]:
         """The sentences about the party that is being chosen; [] while a phase is shown."""
-        return [] if self.gaze.busy or self.gaze.by_hand else quest_words(self.gaze.controller)
+        return [] if self.gaze.busy or self.gaze.by_hand else quest_words(self.gaze.session)
 
     def _follow_choice(self) -> None:
         if self.quest:
@@ -79,30 +79,30 @@ class StoryCard(QWidget):
 
     def sentences(self, everything: bool = False) -> list[str]:
         """Return the events as sentences; without `everything` only those that are not also painted."""
-        controller = self.gaze.controller
+        session = self.gaze.session
         if self.gaze.opening:
             return opening_words(self.gaze)
         if self.quest:
             return self.quest
         if self.gaze.rolling:  # results are hidden until the dice have stopped
-            return [controller.words.say("ui-dice-roll")]
+            return [session.words.say("ui-dice-roll")]
         painted = () if everything else PAINTED
         told = [event for event in self.gaze.told.events if not isinstance(event, painted)]
-        found = [controller.words.event(event, controller.table) for event in told]
+        found = [session.words.event(event, session.table) for event in told]
         return [sentence for sentence in found if sentence] + self._wands()
 
     def _wands(self) -> list[str]:
         """Return sentences about artifacts that kill in the phase shown, because no die of a unit shows it."""
-        controller = self.gaze.controller
-        agenda = controller.position.agenda
+        session = self.gaze.session
+        agenda = session.position.agenda
         struck = [(1 - event.seat, cause) for event in self.gaze.told.events_of_losses() for cause in event.causes]
-        battle = controller.position.board.battle
+        battle = session.position.board.battle
         if agenda and isinstance(agenda[-1], Settle) and self.gaze.is_now and battle.phase == self.gaze.phase:
             struck += [(battle.sides[1 - blow.side].seat, blow.cause) for blow in agenda[-1].blows]
         artifacts = dict.fromkeys((seat, cause) for seat, cause in struck if cause and is_artifact(cause))
-        words = controller.words
+        words = session.words
         return [
-            words.say("field-strikes", player=controller.names[seat], artifact=kind_name(words, cause))
+            words.say("field-strikes", player=session.names[seat], artifact=kind_name(words, cause))
             for seat, cause in artifacts
         ]
 
@@ -133,7 +133,7 @@ class StoryCard(QWidget):
         room = QRectF(PADDING, 6, right - PADDING, self.height() - 12)
         self._paint_heading(painter, QRectF(room.left(), room.top(), room.width(), HEAD - 4))
         below = room.adjusted(0, HEAD, 0, 0)
-        morale = self.gaze.controller.position.board.tables.morale
+        morale = self.gaze.session.position.board.tables.morale
         counted = [] if self.quest else list(counted_in(self.gaze.told, morale))
         if not counted:
             everything = self.sentences() or self.sentences(everything=True)
@@ -149,7 +149,7 @@ class StoryCard(QWidget):
             write(painter, foot, " · ".join(more), body_font(11), palette.quiet_text, LEFT)
 
     def _nothing(self) -> str:
-        say = self.gaze.controller.words.say
+        say = self.gaze.session.words.say
         if not self.gaze.round.number:
             return say("field-not-begun")
         if self.gaze.is_to_roll:
@@ -170,16 +170,16 @@ class StoryCard(QWidget):
         write(painter, rest, _as_fits(self._rule(), rest.width()), body_font(12), palette.quiet_text, LEFT)
 
     def _title(self) -> str:
-        controller = self.gaze.controller
+        session = self.gaze.session
         if self.quest:
-            return controller.words.say("field-quest")
-        return controller.words.phase(self.gaze.phase, controller.table)
+            return session.words.say("field-quest")
+        return session.words.phase(self.gaze.phase, session.table)
 
     def _rule(self) -> str:
         """Return the number from which dice count in this phase, marked if the players changed it."""
         if self.quest:
             return ""
-        words, board = self.gaze.controller.words, self.gaze.controller.position.board
+        words, board = self.gaze.session.words, self.gaze.session.position.board
         threshold = board.tables.thresholds.get(self.gaze.phase)
         if threshold is not None:
             own = board.house and threshold != default_tables().thresholds.get(self.gaze.phase)
@@ -190,8 +190,8 @@ class StoryCard(QWidget):
 
     def _bad_numbers(self) -> str:
         """Return the numbers that fail a morale check, such as "2, 3 or 4"."""
-        say = self.gaze.controller.words.say
-        *others, last = (str(number) for number in self.gaze.controller.position.board.tables.morale.numbers)
+        say = self.gaze.session.words.say
+        *others, last = (str(number) for number in self.gaze.session.position.board.tables.morale.numbers)
         return say("field-either", first=", ".join(others), last=last) if others else last
 
     def _paint_sentences(self, painter: QPainter, room: QRectF, sentences: Sequence[str]) -> None:
@@ -205,10 +205,10 @@ class StoryCard(QWidget):
 
     def _paint_side(self, painter: QPainter, row: QRectF, seat: int, counted: Sequence[Counted]) -> None:
         """Paint the dice of a side, those that counted first, and the result."""
-        palette, controller = colours(self), self.gaze.controller
-        dice = controller.position.dice
+        palette, session = colours(self), self.gaze.session
+        dice = session.position.dice
         middle = row.center().y()
-        paint_initial(painter, QRectF(row.left(), middle - 8, 16, 16), controller.names[seat], seat, palette)
+        paint_initial(painter, QRectF(row.left(), middle - 8, 16, 16), session.names[seat], seat, palette)
         mine = sorted((one for one in counted if dice[one.die].owner == seat), key=lambda one: FIRST.get(one.worth, 1))
         outcome, font = self._outcome(seat), body_font(13, bold=True)
         lost = self.gaze.told.lost(seat)
@@ -222,7 +222,7 @@ class StoryCard(QWidget):
             self._paint_lost(painter, QRectF(end + 4, row.top(), lost_room - 4, row.height()), lost)
 
     def _outcome(self, seat: int) -> str:
-        words, told = self.gaze.controller.words, self.gaze.told
+        words, told = self.gaze.session.words, self.gaze.told
         check = told.check(seat)
         if check is not None:
             left = max(0, check.counted - check.rallied)
@@ -267,19 +267,19 @@ class StoryCard(QWidget):
         return f"{signed(one.change)} = {max(1, one.number + one.change)}" if one.change else ""
 
     def _look(self, one: Counted) -> BattleLook:
-        die = self.gaze.controller.position.dice[one.die]
+        die = self.gaze.session.position.dice[one.die]
         return BattleLook(die.type, one.number, die.owner)
 
     def _lost_room(self, count: int) -> float:
         """Return the width for the lost dice."""
         if not count:
             return 0.0
-        words = width_of(self.gaze.controller.words.say("field-loses"), body_font(12))
+        words = width_of(self.gaze.session.words.say("field-loses"), body_font(12))
         return words + 10 + min(count, 6) * (LOST_DIE + 2) + (24 if count > 6 else 0)
 
     def _paint_lost(self, painter: QPainter, room: QRectF, lost: Sequence[int]) -> None:
-        palette, dice = colours(self), self.gaze.controller.position.dice
-        words, font = self.gaze.controller.words.say("field-loses"), body_font(12)
+        palette, dice = colours(self), self.gaze.session.position.dice
+        words, font = self.gaze.session.words.say("field-loses"), body_font(12)
         write(painter, room, words, font, palette.danger, LEFT)
         left = room.left() + width_of(words, font) + 6
         for die in lost[:6]:

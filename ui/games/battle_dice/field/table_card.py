@@ -77,15 +77,15 @@ class TableCards(QWidget):
         if not self.gaze.by_hand:
             return ()
         return (
-            self.gaze.controller.position.board.monsters
+            self.gaze.session.position.board.monsters
             if self.gaze.phase == "monster"
             else TABLES.get(self.gaze.phase, ())
         )
 
     def _asked(self) -> tuple[str, int, int] | None:
         """Return the table, number and seat of the roll that a question is about; None if there is no question."""
-        controller, battle = self.gaze.controller, self.gaze.controller.position.board.battle
-        question = controller.question
+        session, battle = self.gaze.session, self.gaze.session.position.board.battle
+        question = session.question
         if question is None or question.kind != "orb" or battle is None:
             return None
         if not self.gaze.is_now or self.gaze.phase != battle.phase:
@@ -108,7 +108,7 @@ class TableCards(QWidget):
             self._paint_table(painter, name, rect)
 
     def _paint_table(self, painter: QPainter, name: str, rect: QRectF) -> None:
-        palette, words = colours(self), self.gaze.controller.words
+        palette, words = colours(self), self.gaze.session.words
         rounded(painter, rect, 8, palette.area, palette.area_edge)
         head = QRectF(rect.left() + INSET, rect.top() + 3, rect.width() - 2 * INSET, TITLE - 2)
         title = words.say("bd-table-title", table=name)
@@ -188,17 +188,17 @@ class TableCards(QWidget):
         return [roll for roll in self.rolls if roll.table == name and roll.number == line + 1]
 
     def _name(self, name: str, line: int) -> str:
-        controller = self.gaze.controller
-        return result_name(controller.words, controller.position.board.tables.results[name][line].name)
+        session = self.gaze.session
+        return result_name(session.words, session.position.board.tables.results[name][line].name)
 
     def _deed(self, name: str, line: int) -> str:
         """Return the effect of a line; "" for no effect."""
-        controller = self.gaze.controller
-        result = controller.position.board.tables.results[name][line]
-        return deed(controller.words, result) if result.does != "nothing" else ""
+        session = self.gaze.session
+        result = session.position.board.tables.results[name][line]
+        return deed(session.words, result) if result.does != "nothing" else ""
 
     def _paint_line(self, painter: QPainter, name: str, line: int, rect: QRectF, form: Form) -> None:
-        palette, names = colours(self), self.gaze.controller.names
+        palette, names = colours(self), self.gaze.session.names
         rolled = self._rolled(name, line)
         if self._is_asked(name, line):
             rounded(painter, rect.adjusted(3, 0, -3, 0), 5, palette.accent_area, palette.accent)
@@ -231,13 +231,13 @@ class TableCards(QWidget):
         return chip.left() - 3
 
     def _line_words(self, name: str, line: int) -> str:
-        words = self.gaze.controller.words
-        result = self.gaze.controller.position.board.tables.results[name][line]
+        words = self.gaze.session.words
+        result = self.gaze.session.position.board.tables.results[name][line]
         told = words.say("field-line", number=line + 1, name=result_name(words, result.name), deed=deed(words, result))
         seats = [roll.seat for roll in self._rolled(name, line)]
         if self.asked is not None and self._is_asked(name, line):
             seats.append(self.asked[2])
-        who = words.all_of(dict.fromkeys(self.gaze.controller.names[seat] for seat in seats))
+        who = words.all_of(dict.fromkeys(self.gaze.session.names[seat] for seat in seats))
         return words.say("field-line-rolled", line=told, players=who) if who else told
 
     def tips(self) -> Iterator[tuple[QRectF, str]]:
@@ -246,7 +246,7 @@ class TableCards(QWidget):
             form = self._form(name, rect)
             for line in range(6):
                 yield QRectF(self._line_rect(name, rect, line, form)), self._line_words(name, line)
-        yield QRectF(self.rect()), self.gaze.controller.words.say("bd-table-proposal")
+        yield QRectF(self.rect()), self.gaze.session.words.say("bd-table-proposal")
 
     def event(self, event: QEvent) -> bool:
         """Show the effect of the line under the pointer as a tool tip, beside the line."""

@@ -47,7 +47,7 @@ class Warming(QObject):
         sizes = tuple(int(side.ranks[side.main].arrangement.size) for side in sides)
         if sizes != self._sizes:
             self._sizes = sizes
-            dice = self._field.controller.position.dice
+            dice = self._field.session.position.dice
             places = [(side.seat, side.main) for side in sides]
             kinds = [(die.type, die.owner) for die in dice if (die.owner, die.place) in places]
             self._left = ((look, sizes[look.seat]) for look in looks_to_come(kinds) if sizes[look.seat])

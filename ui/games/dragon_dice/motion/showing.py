@@ -77,7 +77,7 @@ class Showing(QObject):
     def __init__(self, page: ShownPage, motion: Motion, clock: Clock | None = None) -> None:
         super().__init__(page)
         self.motion = motion
-        self._page, self._controller = page, page.controller
+        self._page, self._session = page, page.session
         self._table, self._tray = cast(TableView, page.table), cast(RollTray, page.tray)
         self._suspense = page.suspense
         self._table.hand.wait_for(self._suspense)
@@ -104,8 +104,8 @@ class Showing(QObject):
         self._looks: Iterator[DieLook] = iter(())
         for widget in (page, self._table, self._tray):
             widget.installEventFilter(self)
-        self._controller.about_to_change.connect(self._note)
-        self._controller.changed.connect(self._show)
+        self._session.about_to_change.connect(self._note)
+        self._session.changed.connect(self._show)
         # Queued events are handled after everything that one click does, and before the next frame.
         self._due.connect(self._begin, Qt.ConnectionType.QueuedConnection)
         motion.changed.connect(self._change_pace)
@@ -131,7 +131,7 @@ class Showing(QObject):
         if self._holding:
             self._holding = False
             application().removeEventFilter(self)
-            self._controller.automatic.release()
+            self._session.automatic.release()
             self.over.emit()
 
     def _change_pace(self) -> None:
@@ -143,7 +143,7 @@ class Showing(QObject):
 
     def _state(self) -> tuple[int, int | None]:
         """Return the length of the journal and the moment shown, to distinguish a choice from a jump in time."""
-        return len(self._controller.game.journal), self._controller.moment
+        return len(self._session.game.journal), self._session.moment
 
     def _note(self) -> None:
         """Remember the places of everything before a change, also of moving dice."""
@@ -166,7 +166,7 @@ class Showing(QObject):
 
     def _brings_a_roll(self) -> bool:
         """Return True if the coming change is a choice for which the program has rolled dice."""
-        return bool(self._controller.history[-1].faces) and self._goes_on(self._mark, self._state())
+        return bool(self._session.history[-1].faces) and self._goes_on(self._mark, self._state())
 
     def _show(self, changed: TableChange) -> None:
         """Queue a change for the next frame; several changes by one action are merged."""
@@ -189,9 +189,9 @@ class Showing(QObject):
 
     def _goes_on(self, last: tuple[int, int | None], now: tuple[int, int | None]) -> bool:
         """Return True if a choice was made, or an earlier one was replayed."""
-        (deeds, moment), latest = now, len(self._controller.game.history) - 1
+        (deeds, moment), latest = now, len(self._session.game.history) - 1
         if last[1] is None:
-            return moment is None and deeds > last[0] and self._controller.game.journal[-1].kind not in JUMPS
+            return moment is None and deeds > last[0] and self._session.game.journal[-1].kind not in JUMPS
         return deeds == last[0] and (latest if moment is None else moment) == last[1] + 1
 
     def _begin(self) -> None:
@@ -223,22 +223,22 @@ class Showing(QObject):
         )
 
     def _faces_of(self, die: int) -> tuple[DieLook, ...]:
-        position = self._controller.position
+        position = self._session.position
         return faces_of(position.dice[die].type, position.board.options.faces)
 
     def _hold(self) -> None:
         if not self._holding:
             self._holding = True
-            self._controller.automatic.hold()
+            self._session.automatic.hold()
             application().installEventFilter(self)
 
     # Its end
 
     def _played_out(self) -> None:
         """Pause for reading before a computer player continues."""
-        change, question = self._change, self._controller.game.question
+        change, question = self._change, self._session.game.question
         pause = pause_after(change.events) if change is not None and change.fresh else 0
-        if not pause or question is None or self._controller.kinds[question.seat] == "person":
+        if not pause or question is None or self._session.kinds[question.seat] == "person":
             self.finish()
             return
         self.overlay.stop()
@@ -305,7 +305,7 @@ class Showing(QObject):
             self._warmer.stop()
 
     def _begin_to_warm(self) -> None:
-        position = self._controller.position
+        position = self._session.position
         types = dict.fromkeys(die.type for die in position.dice)
         self._looks = (look for kind in types for look in faces_of(kind, position.board.options.faces))
         self._warmer.start()

@@ -105,17 +105,17 @@ class SourceHead(QWidget):
         else:
             self.setFixedSize(SOURCE)
         self.words = self.note = self.keys = ""
-        self._controller: TableState | None = None
+        self._session: TableState | None = None
         self.die = -1
 
-    def show_source(self, controller: TableState, source: Source, key: str) -> None:
+    def show_source(self, state: TableState, source: Source, key: str) -> None:
         """Show a source of points."""
-        self._controller, self.die, self.keys = controller, source.die, key
-        say = controller.words.say
-        self.words = source_name(controller, source)
+        self._session, self.die, self.keys = state, source.die, key
+        say = state.words.say
+        self.words = source_name(state, source)
         self.note = say("ui-points-of", points=source.points)
         if source.die >= 0:
-            self.setToolTip(controller.words.die(source.die, controller.table))
+            self.setToolTip(state.words.die(source.die, state.table))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -123,8 +123,8 @@ class SourceHead(QWidget):
         palette = colours(self)
         painter = QPainter(self)
         left, die = 4.0, SMALL_DIE if self._above else DIE
-        if self._controller is not None and self.die >= 0:
-            picture = die_pixmap(look_of(self._controller, self.die), die, self.devicePixelRatioF())
+        if self._session is not None and self.die >= 0:
+            picture = die_pixmap(look_of(self._session, self.die), die, self.devicePixelRatioF())
             painter.drawPixmap(2, (self.height() - die) // 2, picture)
             left = die + 10.0
         right = float(self.width() - 6)
@@ -158,11 +158,11 @@ class ClosedCell(QWidget):
         text(painter, QRectF(self.rect()), "–", interface_font(15), colours(self).quiet_text, middle)
 
 
-def source_name(controller: TableState, source: Source) -> str:
+def source_name(state: TableState, source: Source) -> str:
     """Return the name of a source: its die's, or that of its word."""
     if source.die >= 0:
-        return name_of(controller, source.die)
-    words = controller.words
+        return name_of(state, source.die)
+    words = state.words
     return (
         words.spell_name(source.word)
         if source.word in known_spells()

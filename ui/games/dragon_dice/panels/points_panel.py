@@ -40,10 +40,10 @@ class PointsPanel(QuestionPanel):
     With few buckets it covers the column of the log, each source above its cells, and leaves the table free.
     """
 
-    def __init__(self, controller: Session, parent: QWidget, bar: QWidget) -> None:
+    def __init__(self, session: Session, parent: QWidget, bar: QWidget) -> None:
         super().__init__(parent, bar)
-        self._controller = controller
-        self.setAccessibleName(controller.words.say("ui-points"))
+        self._session = session
+        self.setAccessibleName(session.words.say("ui-points"))
         self.heads: list[BucketHead] = []
         self.sources: list[SourceHead] = []
         self.cells: dict[tuple[int, int], PointsCell] = {}
@@ -84,7 +84,7 @@ class PointsPanel(QuestionPanel):
 
     def show_question(self) -> None:
         """Build heads and rows for the current points; hide the card without any."""
-        points = self._controller.draft.points if self._controller.asks_person else None
+        points = self._session.draft.points if self._session.asks_person else None
         self._clear()
         if points is None:
             self.hide()
@@ -106,11 +106,11 @@ class PointsPanel(QuestionPanel):
 
     def _find_form(self, points: HalfSpread) -> None:
         """Find the open buckets, and whether the card fits into the column of the log."""
-        controller, sources = self._controller, range(len(points.shape.sources))
-        question = controller.question
+        session, sources = self._session, range(len(points.shape.sources))
+        question = session.question
         self._open = sorted(set().union(*(points.open_to(number) for number in sources)))
         penalties = question is not None and question.kind == "penalties"
-        most = FEW if penalties or doubled(controller.position, question) else SHORT
+        most = FEW if penalties or doubled(session.position, question) else SHORT
         self._low = self._column is not None and len(self._open) <= most
         layout = cast("QVBoxLayout", self.layout())
         if self._low:
@@ -140,7 +140,7 @@ class PointsPanel(QuestionPanel):
                 head.show()
             else:
                 head.hide()
-        keys = {die: key for key, die in enumerate(self._controller.draft.numbered())}
+        keys = {die: key for key, die in enumerate(self._session.draft.numbered())}
         ranks = [keys.get(source.die, len(keys)) for source in shape.sources]
         self.order = sorted(range(len(ranks)), key=ranks.__getitem__)
         for row, number in enumerate(self.order):
@@ -154,7 +154,7 @@ class PointsPanel(QuestionPanel):
 
     def _add_source(self, row: int, source: Source) -> None:
         head = SourceHead(self._rows, above=self._low)
-        head.show_source(self._controller, source, str(row + 1) if row < 9 and source.die >= 0 else "")
+        head.show_source(self._session, source, str(row + 1) if row < 9 and source.die >= 0 else "")
         if self._low:
             self._grid.addWidget(head, 2 * row, 0, 1, len(self._open))
         else:
@@ -175,7 +175,7 @@ class PointsPanel(QuestionPanel):
 
     def _add_cell(self, row: int, number: int, bucket: int) -> None:
         cell = PointsCell(number, bucket, self._rows)
-        cell.wanted.connect(self._controller.draft.spread)
+        cell.wanted.connect(self._session.draft.spread)
         cell.walked.connect(partial(self._walk, cell))
         if not any(source == number for source, _ in self.cells):
             cell.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -184,11 +184,11 @@ class PointsPanel(QuestionPanel):
 
     def show_answer(self) -> None:
         """Show the present points."""
-        controller, points = self._controller, self._controller.draft.points
+        session, points = self._session, self._session.draft.points
         if points is None or not self.heads:
             return
-        say, shape = controller.words.say, points.shape
-        twice = doubled(controller.position, controller.question)
+        say, shape = session.words.say, points.shape
+        twice = doubled(session.position, session.question)
         amounts = points.amounts()
         for (number, bucket), cell in self.cells.items():
             cell.show_points(
@@ -196,7 +196,7 @@ class PointsPanel(QuestionPanel):
                 shape.buckets[bucket],
                 say(
                     "ui-points-cell",
-                    source=source_name(controller, shape.sources[number]),
+                    source=source_name(session, shape.sources[number]),
                     amount=amounts[number][bucket],
                     points=shape.sources[number].points,
                     bucket=say("ui-points-bucket", bucket=shape.buckets[bucket]),
@@ -211,25 +211,25 @@ class PointsPanel(QuestionPanel):
             self._show_head(head, points, bucket, more)
             if not more and any(bucket in double for double in twice):
                 head.show_note(say("ui-points-doubles"))
-        for head, found in zip(self.heads, outlook(controller.position, amounts), strict=False):
+        for head, found in zip(self.heads, outlook(session.position, amounts), strict=False):
             self._show_outlook(head, found)
 
     def _why(self, twice: bool) -> str:
         """Return the purpose of the points: a charge's hits, dragons' damage, magic doubled by the terrain (M7)."""
-        say, words, table = self._controller.words.say, self._controller.words, self._controller.table
-        seat, hits = charge_in(self._controller.position)
+        say, words, table = self._session.words.say, self._session.words, self._session.table
+        seat, hits = charge_in(self._session.position)
         if hits:
-            return say("ui-points-charge", hits=hits, player=self._controller.names[seat])
-        dragons, damage = dragons_in(self._controller.position)
+            return say("ui-points-charge", hits=hits, player=self._session.names[seat])
+        dragons, damage = dragons_in(self._session.position)
         if dragons:
             fall = [say("ui-points-slays", die=words.dice((die,), table), needed=need) for die, need in dragons]
             return "\n".join([say("ui-points-damage", damage=damage), *fall])
-        edition = self._controller.position.board.edition
+        edition = self._session.position.board.edition
         return say("ui-points-why", clause=edition.clause(DOUBLING_CLAUSE), edition=edition.name) if twice else ""
 
     def _show_outlook(self, head: BucketHead, found: Outlook) -> None:
         """Show a result of the whole roll with its sum."""
-        words, points = self._controller.words, self._controller.draft.points
+        words, points = self._session.words, self._session.draft.points
         lines = [
             str(line.change) if not at and line.word == head.word else words.signed_line(line, not at, found.beside)
             for at, line in enumerate(merged(found.lines))
@@ -244,7 +244,7 @@ class PointsPanel(QuestionPanel):
 
     def _show_head(self, head: BucketHead, points: HalfSpread, bucket: int, more: int) -> None:
         """Show a bucket's total; `more` are the points that the terrain adds (M7)."""
-        say = self._controller.words.say
+        say = self._session.words.say
         word, rolled = points.shape.buckets[bucket], points.totals()[bucket]
         name = say("ui-points-bucket", bucket=word)
         note, tip = "", say("ui-points-all", bucket=name)
@@ -259,7 +259,7 @@ class PointsPanel(QuestionPanel):
 
     def _all_on(self, bucket: int, _checked: bool = False) -> None:
         act: Act = partial(HalfSpread.everything_to, bucket=bucket)
-        self._controller.draft.spread(act, bucket)
+        self._session.draft.spread(act, bucket)
 
     def _walk(self, cell: PointsCell, across: int, down: int) -> None:
         """Move to the next cell in this direction."""

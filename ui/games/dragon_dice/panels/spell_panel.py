@@ -114,10 +114,10 @@ class SpellPanel(QuestionPanel):
     cards scroll where they have no room.
     """
 
-    def __init__(self, controller: Session, parent: QWidget, bar: QWidget) -> None:
+    def __init__(self, session: Session, parent: QWidget, bar: QWidget) -> None:
         super().__init__(parent, bar, left=True)
-        self._controller = controller
-        self.setAccessibleName(controller.words.say("ui-spells"))
+        self._session = session
+        self.setAccessibleName(session.words.say("ui-spells"))
         self._list = QWidget(self)
         self.heads = {colour: ColourHead(self._list) for colour in COLOURS}
         self.cards: dict[tuple[int, int], SpellCard] = {}
@@ -125,9 +125,9 @@ class SpellPanel(QuestionPanel):
         self._column: QWidget | None = None
         self._whole = False
         self.upright = False
-        self.repeats = Repeats(controller, self)
+        self.repeats = Repeats(session, self)
         self._build()
-        controller.draft.changed.connect(self._follow_suggestion)
+        session.draft.changed.connect(self._follow_suggestion)
 
     def stand_in(self, column: QWidget) -> None:
         """Set the column to cover while the tray has dice of other rolls."""
@@ -173,29 +173,29 @@ class SpellPanel(QuestionPanel):
 
     def show_question(self) -> None:
         """Show the list for the current question; hide the card for other questions."""
-        controller, question = self._controller, self._controller.question
+        session, question = self._session, self._session.question
         self.repeats.go_on()
-        if question is None or question.kind != "spell" or not controller.asks_person:
-            self._whole = self._whole and casting(controller.position) is not None
+        if question is None or question.kind != "spell" or not session.asks_person:
+            self._whole = self._whole and casting(session.position) is not None
             self.hide()
             return
-        cast = casting(controller.position)
+        cast = casting(session.position)
         self.upright = self._column is not None and cast is not None and not cast.action
-        states = spell_states(controller.position, question)
+        states = spell_states(session.position, question)
         keys = {option.id: str(key) for key, option in enumerate(reach.shown(question)[:9], start=1)}
-        self._show_heads(points_left(controller.position, question))
+        self._show_heads(points_left(session.position, question))
         rows = dict.fromkeys(range(len(COLOURS)), 0)
         for state in states:
             column = COLOURS.index(state.spell.colour)
             self._show_card((column, rows[column]), state, keys.get(state.spell.id, ""))
             rows[column] += 1
-        self.text.setText(controller.words.say("ui-spell-point-at"))
+        self.text.setText(session.words.say("ui-spell-point-at"))
         self._fold(states)
         self.place()
 
     def _fold(self, states: Sequence[SpellState]) -> None:
         """Show the colours that have points, or had some for chosen spells; the others on request."""
-        position, words = self._controller.position, self._controller.words
+        position, words = self._session.position, self._session.words
         used = {known_spells()[one.spell].colour for one in announced(position)}
         used |= {state.spell.colour for state in states if state.option is not None}
         used |= {colour for colour, head in self.heads.items() if head.points}
@@ -252,7 +252,7 @@ class SpellPanel(QuestionPanel):
         self.show_question()
 
     def _show_heads(self, left: tuple[int, ...]) -> None:
-        say, buried = self._controller.words.say, raised(self._controller.position)
+        say, buried = self._session.words.say, raised(self._session.position)
         for number, (colour, head) in enumerate(self.heads.items()):
             name, points = say("ui-points-bucket", bucket=colour), left[number]
             black = buried if number == DEATH else 0
@@ -268,7 +268,7 @@ class SpellPanel(QuestionPanel):
             card.looked_at.connect(partial(self._look, card))
             card.walked.connect(partial(self._walk, at))
             card.repeated.connect(partial(self.repeats.step, card))
-        words, spell = self._controller.words, state.spell
+        words, spell = self._session.words, state.spell
         note = self._note(state)
         title = words.spell_name(spell.id)
         name = words.say(
@@ -282,7 +282,7 @@ class SpellPanel(QuestionPanel):
 
     def _note(self, state: SpellState) -> str:
         """Return what a spell does and still needs, or why it cannot be cast."""
-        words = self._controller.words
+        words = self._session.words
         if state.option is None:
             if state.missing:
                 return words.say("ui-spell-missing", points=state.missing)
@@ -293,8 +293,8 @@ class SpellPanel(QuestionPanel):
 
     def _show_announced(self, width: int) -> None:
         """Show the chosen spells, a line each; without room only the last ones, and all in the tool tip."""
-        words = self._controller.words
-        lines = [self._announcement(one) for one in announced(self._controller.position)]
+        words = self._session.words
+        lines = [self._announcement(one) for one in announced(self._session.position)]
         heading = words.say("ui-spell-announced" if lines else "ui-spell-none-announced")
         self.told.setToolTip("\n".join([heading, *lines]) if lines else "")
         shown = lines if len(lines) <= MOST_TOLD else [words.say("ui-work-earlier"), *lines[1 - MOST_TOLD :]]
@@ -305,7 +305,7 @@ class SpellPanel(QuestionPanel):
 
     def _announcement(self, one: Announced) -> str:
         """Return the text for a chosen spell: its name, number, target, destination."""
-        words, table = self._controller.words, replace(self._controller.table, brief=True)
+        words, table = self._session.words, replace(self._session.table, brief=True)
         key = "ui-spell-announcement-to" if one.to else "ui-spell-announcement"
         to = words.place(one.to, table) if one.to else ""
         return words.say(
@@ -318,15 +318,15 @@ class SpellPanel(QuestionPanel):
         if card.state is None:
             return
         if card.state.option is not None:
-            option, question = card.state.option.id, self._controller.question
+            option, question = card.state.option.id, self._session.question
             self.repeats.begin(option, card.times)
-            self._controller.draft.pick(option, following(question, option) if question is not None else None)
+            self._session.draft.pick(option, following(question, option) if question is not None else None)
         else:
-            self._controller.draft.refuse(f"{card.text()}: {card.note}")
+            self._session.draft.refuse(f"{card.text()}: {card.note}")
 
     def _look(self, card: SpellCard) -> None:
         if card.state is not None:
-            self.text.setText(f"{card.text()}. {spell_text(self._controller.words, card.state.spell)}")
+            self.text.setText(f"{card.text()}. {spell_text(self._session.words, card.state.spell)}")
         if card.hasFocus():
             self.view.ensureWidgetVisible(card, 0, GAP)
 
@@ -347,11 +347,11 @@ class SpellPanel(QuestionPanel):
 
     def _is_default(self, card: SpellCard) -> bool:
         found = card.state.option if card.state is not None else None
-        return found is not None and found.id == self._controller.draft.default_option()
+        return found is not None and found.id == self._session.draft.default_option()
 
     def _follow_suggestion(self) -> None:
         """Move the focus to the suggested spell; if another answer is suggested, Return is not for a spell."""
-        if not self.isVisible() or not self._controller.draft.as_suggested():
+        if not self.isVisible() or not self._session.draft.as_suggested():
             return
         if any(self._is_default(card) for card in self.cards.values()):
             self.take_focus()

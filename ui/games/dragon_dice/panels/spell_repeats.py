@@ -19,9 +19,9 @@ CASTING = ("spell", "spell-target", "spell-destination", "spell-bury")
 class Repeats(QObject):
     """Repeats a spell at the same target as often as the player chose."""
 
-    def __init__(self, controller: Session, parent: QObject) -> None:
+    def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self._spell, self._left, self._choices = "", 0, 0
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -36,23 +36,23 @@ class Repeats(QObject):
     def begin(self, spell: str, times: int) -> None:
         """Set the number of castings of the spell that is chosen now."""
         self._spell, self._left = spell, times - 1
-        self._choices = len(self._controller.game.choices)
+        self._choices = len(self._session.game.choices)
 
     def go_on(self) -> None:
         """Repeat the spell after a change if it was chosen and more castings are wanted."""
-        controller, question = self._controller, self._controller.question
-        count = len(controller.game.choices)
+        session, question = self._session, self._session.question
+        count = len(session.game.choices)
         if not self._left or question is None or question.kind not in CASTING or count < self._choices:
             self._left = 0
         elif question.kind == "spell" and count > self._choices:
-            if any(chain.option == self._spell for chain in chains(controller)):
+            if any(chain.option == self._spell for chain in chains(session)):
                 self._soon.start()
             else:
                 self._left = 0  # its target was not chosen, or the points are spent
 
     def _again(self) -> None:
-        found = [chain for chain in chains(self._controller) if chain.option == self._spell]
+        found = [chain for chain in chains(self._session) if chain.option == self._spell]
         if found and self._left:
             self._left -= 1
-            self._choices = len(self._controller.game.choices)
-            self._controller.draft.pick(found[0].option, found[0].then)
+            self._choices = len(self._session.game.choices)
+            self._session.draft.pick(found[0].option, found[0].then)

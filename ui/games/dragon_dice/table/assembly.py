@@ -44,7 +44,7 @@ class ArmiesBoard(QWidget):
     def __init__(self, seat: int, model: DiceModel, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
         super().__init__(parent)
         self.seat, self.hand, self.colours = seat, hand, delegate.colours
-        words = hand.controller.words
+        words = hand.session.words
         self.force = AreaView(model, f"{FORCE}@{seat}", hand, delegate, Style.TRAY, self, largest=LARGEST_DIE)
         self.force.set_title(words.say("ui-table-force"))
         self.armies = [AreaView(model, f"{part}@{seat}", hand, delegate, Style.TRAY, self) for part in PARTS]
@@ -75,8 +75,8 @@ class ArmiesBoard(QWidget):
         """Paint the card with the owner of the force."""
         painter = QPainter(self)
         paint_card(painter, self.rect(), self.colours)
-        controller = self.hand.controller
-        text = controller.words.say("ui-table-assembly-of", player=controller.names[self.seat])
+        session = self.hand.session
+        text = session.words.say("ui-table-assembly-of", player=session.names[self.seat])
         rect = QRectF(MARGIN + 2, 6, self.width() - 2 * MARGIN, TITLE - 8)
         write(painter, rect, text, title_font(19), self.colours.text, LEFT)
 
@@ -110,7 +110,7 @@ class TerrainChoice(TakesReturn, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        words, kind = hand.controller.words, catalogue().terrain(terrain)
+        words, kind = hand.session.words, catalogue().terrain(terrain)
         faces = ", ".join(words.say("ui-table-face", icon=icon) for icon in self.faces())
         self.land = words.say("terrain-kind", kind=kind.kind)
         self.eighth = words.say("eighth-face", face=kind.eighth_face)
@@ -124,25 +124,25 @@ class TerrainChoice(TakesReturn, QAbstractButton):
     def faces(self) -> tuple[str, ...]:
         """Return the icons of the 8 distances, as the current option reads them (Q4)."""
         kind = catalogue().terrain(self.terrain)
-        if self.hand.controller.position.board.options.faces == "by_number":
+        if self.hand.session.position.board.options.faces == "by_number":
             return (*BY_NUMBER, kind.eighth_face)
         return tuple(face.icon for face in kind.faces)
 
     def judge(self, seat: int) -> None:
         """Show the use of the terrain for the force of a seat."""
-        controller = self.hand.controller
-        self.lines = tuple(ground_lines(controller.words, ground(controller.position, seat, self.terrain)))
+        session = self.hand.session
+        self.lines = tuple(ground_lines(session.words, ground(session.position, seat, self.terrain)))
         told = "\n".join(words for words, _ in self.lines)
         self.setAccessibleDescription(told)
         self.setToolTip(f"{self._name}\n{told}")
 
     def _clicked(self) -> None:
-        self.hand.controller.draft.pick(self.terrain)
+        self.hand.session.draft.pick(self.terrain)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Make the focused terrain the default answer, in the question bar too."""
         super().focusInEvent(event)
-        self.hand.controller.draft.consider(self.terrain)
+        self.hand.session.draft.consider(self.terrain)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle Return like Space: pick the terrain."""
@@ -170,7 +170,7 @@ class TerrainChoice(TakesReturn, QAbstractButton):
             painter.setPen(QPen(QColor(palette.text), 1.2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 9, 9)
         ratio = self.devicePixelRatioF()
-        printed = self.hand.controller.position.board.options.faces == "printed"
+        printed = self.hand.session.position.board.options.faces == "printed"
         faces = (FACES if printed else 0) + LINE * len(self.lines) + 4
         side = max(36, min(112, int(rect.height() - faces - 16), int(rect.width() * 0.45)))
         top = rect.top() + (rect.height() - faces - side) / 2
@@ -207,11 +207,11 @@ class TerrainsBoard(QWidget):
         self.tiles: list[TerrainChoice] = []
         self._kind = ""
         self._asked = (-1, "")
-        hand.controller.draft.changed.connect(self._mark)
+        hand.session.draft.changed.connect(self._mark)
 
     def refresh(self) -> None:
         """Show the terrains of the current question."""
-        question = self.hand.controller.question
+        question = self.hand.session.question
         if question is None or not isinstance(question.shape, Pick):
             return
         self._kind = question.kind
@@ -239,7 +239,7 @@ class TerrainsBoard(QWidget):
         """Mark the default terrain; the focus follows if it is on another one."""
         if self.isHidden():
             return
-        default = self.hand.controller.draft.default_option() if self.hand.controller.asks_person else ""
+        default = self.hand.session.draft.default_option() if self.hand.session.asks_person else ""
         go_there = go_there or any(tile.hasFocus() and tile.terrain != default for tile in self.tiles)
         for tile in self.tiles:
             tile.proposed = tile.terrain == default
@@ -277,9 +277,9 @@ class TerrainsBoard(QWidget):
         painter = QPainter(self)
         paint_card(painter, self.rect(), self.colours)
         part = self._kind.rpartition("-")[2]
-        controller = self.hand.controller
+        session = self.hand.session
         if part in ("home", "frontier"):
-            text = controller.words.say("ui-table-terrain-pick", part=part)
+            text = session.words.say("ui-table-terrain-pick", part=part)
             rect = QRectF(MARGIN + 2, 6, self.width() - 2 * MARGIN, TITLE - 8)
             write(painter, rect, text, title_font(19), self.colours.text, LEFT)
 
@@ -299,8 +299,8 @@ class StagingStrip(QWidget):
         """Make the areas: a game needs them only while something is still to be placed."""
         if self._frontier:
             return
-        hand, words = self.hand, self.hand.controller.words
-        names = hand.controller.names
+        hand, words = self.hand, self.hand.session.words
+        names = hand.session.names
         made = partial(AreaView, self._model, hand=hand, delegate=self._delegate, parent=self)
         for seat, name in enumerate(names):
             for part in PARTS:
@@ -318,7 +318,7 @@ class StagingStrip(QWidget):
 
     def wanted(self) -> bool:
         """Return True if anything is still to be placed."""
-        if any(die.place in STAGED for die in self.hand.controller.position.dice):
+        if any(die.place in STAGED for die in self.hand.session.position.dice):
             self._fill()
         return bool(self._present())
 
@@ -326,7 +326,7 @@ class StagingStrip(QWidget):
         proposed = [view for view in self.proposals if view.shown]
         if proposed:
             return [*proposed, *self._frontier]
-        seat = self.hand.controller.asked_seat
+        seat = self.hand.session.asked_seat
         return [view for view in self.armies if view.shown and view.seat == seat]
 
     def refresh(self) -> None:
@@ -362,4 +362,4 @@ class StagingStrip(QWidget):
         proposed = any(view.shown for view in self.proposals)
         key = "ui-table-proposals" if proposed else "ui-table-unplaced"
         rect = QRectF(16, 4, self.width() - 32, 34)
-        write(painter, rect, self.hand.controller.words.say(key), title_font(17), self.colours.text, LEFT)
+        write(painter, rect, self.hand.session.words.say(key), title_font(17), self.colours.text, LEFT)

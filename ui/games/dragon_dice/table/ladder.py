@@ -67,9 +67,9 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         """
         self.state = (icon, state)
         self.setAccessibleName(name)
-        controller = self.hand.controller
-        clause = controller.game.rules.clause(controller.position, "C5.2" if self.number == EIGHTH else "C5.1")
-        rule = clause_tip(controller.words, clause)
+        session = self.hand.session
+        clause = session.game.rules.clause(session.position, "C5.2" if self.number == EIGHTH else "C5.1")
+        rule = clause_tip(session.words, clause)
         self.setToolTip(f"{name}\n{fill(rule, TIP_WIDTH)}")
         lit = self.area in self.hand.lit
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if lit else Qt.FocusPolicy.NoFocus)
@@ -77,7 +77,7 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         self.update()
 
     def _clicked(self) -> None:
-        self.hand.controller.hand.activate_area(self.area)
+        self.hand.session.hand.activate_area(self.area)
 
     def takes_return(self) -> bool:
         """Return True if the die can be turned to this distance now."""
@@ -177,12 +177,12 @@ class Ladder(QWidget):
 
     def refresh(self) -> None:
         """Show the present distance."""
-        controller = self.hand.controller
-        position, words = controller.position, controller.words
+        session = self.hand.session
+        position, words = session.position, session.words
         if self.die >= len(position.dice):
             return
         now = position.dice[self.die].face + 1 if position.board.turn else 0  # no distance before it is rolled
-        question = controller.question
+        question = session.question
         here: CellState = "asked" if question is not None and question.place == self.place else "now"
         for cell in self.cells:
             lit: CellState = "lit" if cell.area in self.hand.lit else "plain"

@@ -40,7 +40,7 @@ class OpenTab(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the background of the card upward, its name and its die, with one edge around both."""
         card = self.card
-        if card is None or card.number >= len(card.hand.controller.position.board.lands):
+        if card is None or card.number >= len(card.hand.session.position.board.lands):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -69,8 +69,8 @@ class OpenTab(QWidget):
         return path
 
     def _paint_terrain(self, painter: QPainter, card: TerrainCard) -> None:
-        palette, controller = self.colours, card.hand.controller
-        look = look_of(controller, card.terrain.die)
+        palette, session = self.colours, card.hand.session
+        look = look_of(session, card.terrain.die)
         side = min(DIE, self.height() - 52, self.width() - 2 * LEFT)
         painter.drawPixmap(QPointF(LEFT, 38), die_pixmap(look, side, self.devicePixelRatioF()))
         paint_elements(painter, QRectF(LEFT, 16, 14, 14), card.elements())

@@ -60,7 +60,7 @@ class SidePanel(QWidget):
             for place in WORDS
         }
         for place, view in self.piles.items():
-            view.set_title(hand.controller.words.say(WORDS[place]), ICONS[place])
+            view.set_title(hand.session.words.say(WORDS[place]), ICONS[place])
             view.counts_changed.connect(self.arrange_piles)
         hand.changed.connect(self._refresh)
         hand.told.connect(self._tell)
@@ -84,7 +84,7 @@ class SidePanel(QWidget):
     def _tell(self) -> None:
         """Update the health in play."""
         self._in_play, self._whole, self._folk = self._count()
-        self.setAccessibleName(f"{self.hand.controller.names[self.seat]}, {self._bar_words()}")
+        self.setAccessibleName(f"{self.hand.session.names[self.seat]}, {self._bar_words()}")
         self.update()
 
     def _refresh(self) -> None:
@@ -101,7 +101,7 @@ class SidePanel(QWidget):
 
     def _count(self) -> tuple[int, int, str]:
         """Return the health in play and in the force, and the names of its races, the strongest first."""
-        position, units = self.hand.controller.position, catalogue().units
+        position, units = self.hand.session.position, catalogue().units
         in_play, by_species = 0, dict[str, int]()
         for die in position.dice:
             unit = units.get(die.type) if die.owner == self.seat else None
@@ -109,12 +109,12 @@ class SidePanel(QWidget):
                 by_species[unit.species] = by_species.get(unit.species, 0) + unit.health
                 in_play += 0 if die.place in (DEAD, BURIED, OUT) else unit.health
         strongest = sorted(by_species, key=lambda name: -by_species[name])
-        folk = ", ".join(self.hand.controller.words.species(name) for name in strongest)
+        folk = ", ".join(self.hand.session.words.species(name) for name in strongest)
         return in_play, position.board.health, folk
 
     def _bar_words(self, width: float = 999.0) -> str:
         """Return the text for the health in play that fits in `width` pixels."""
-        words = self.hand.controller.words
+        words = self.hand.session.words
         text = words.say("ui-table-in-play", health=self._in_play, whole=self._whole)
         if width_of(text, body_font(11)) <= width:
             return text
@@ -136,7 +136,7 @@ class SidePanel(QWidget):
 
     def _lit_piles(self) -> frozenset[str]:
         """Return the piles with dice to choose, which must not be folded."""
-        liftable = self.hand.controller.liftable()
+        liftable = self.hand.session.liftable()
         return frozenset(place for place, view in self.piles.items() if liftable & {die.die for die in view.shown})
 
     def _arrange_upright(self) -> None:
@@ -217,12 +217,12 @@ class SidePanel(QWidget):
     @property
     def asked(self) -> bool:
         """True if this player is asked."""
-        return self.hand.controller.asked_seat == self.seat
+        return self.hand.session.asked_seat == self.seat
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card, the name, and the bar."""
         painter = QPainter(self)
-        palette, name = self.colours, self.hand.controller.names[self.seat]
+        palette, name = self.colours, self.hand.session.names[self.seat]
         paint_card(painter, self.rect(), palette, asked=self.asked and not self.hand.quiet, radius=14)
         middle = TITLE / 2 + 2
         chip = QRectF(MARGIN + 2, middle - 9, 18, 18)

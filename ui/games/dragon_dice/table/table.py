@@ -47,14 +47,14 @@ TAKES_THE_DEAD = ("promote", "city", "temple-bury", "resurrect", "bury-dead", "s
 
 
 class TableView(GameTable):
-    """The table of one game, which shows the controller's position and updates itself."""
+    """The table of one game, which shows the session's position and updates itself."""
 
-    def __init__(self, controller: Session, model: DiceModel, parent: QWidget | None = None) -> None:
-        super().__init__(controller, model, parent)
+    def __init__(self, session: Session, model: DiceModel, parent: QWidget | None = None) -> None:
+        super().__init__(session, model, parent)
         self.colours = DARK
-        self.hand = Hand(controller, self)
+        self.hand = Hand(session, self)
         self.delegate = DieDelegate(self.colours, self)
-        seats = range(controller.position.seats)
+        seats = range(session.position.seats)
         self.panels = [SidePanel(seat, model, self.hand, self.delegate, self) for seat in seats]
         self.cards: list[TerrainCard] = []
         self.tab = OpenTab(self.colours, self)
@@ -87,16 +87,16 @@ class TableView(GameTable):
     @property
     def board(self) -> Board:
         """The rule system's part of the position."""
-        board: Board = self.controller.position.board
+        board: Board = self.session.position.board
         return board
 
     @property
     def near_seat(self) -> int:
         """The seat on the near side: for 2 players always the same person's, else the player of the turn."""
-        persons = [seat for seat, kind in enumerate(self.controller.kinds) if kind == "person"]
+        persons = [seat for seat, kind in enumerate(self.session.kinds) if kind == "person"]
         if len(self.panels) == 2:
             return persons[0] if len(persons) == 1 else 0
-        return self.board.seat if self.board.seat != NOBODY else max(0, self.controller.asked_seat)
+        return self.board.seat if self.board.seat != NOBODY else max(0, self.session.asked_seat)
 
     def _refresh(self) -> None:
         focused = QApplication.focusWidget()
@@ -106,10 +106,10 @@ class TableView(GameTable):
 
     def _show_parts(self) -> None:
         self._keep_cards()
-        question = self.controller.question
+        question = self.session.question
         assembling = not self.board.revealed and question is not None
-        terrains = assembling and question is not None and self.controller.system.on_cards(question)
-        self._show_armies_board(self.controller.asked_seat if assembling and not terrains else NOBODY)
+        terrains = assembling and question is not None and self.session.system.on_cards(question)
+        self._show_armies_board(self.session.asked_seat if assembling and not terrains else NOBODY)
         self.terrains_board.setVisible(terrains)
         if terrains:
             self.terrains_board.refresh()
@@ -135,7 +135,7 @@ class TableView(GameTable):
         if is_terrain(question.place):
             self._opened = number_of(question.place)
             return
-        asked = self.controller.goals()
+        asked = self.session.goals()
         armies = {card.number: view for card in self.cards for view in card.areas if view.area in asked and view.shown}
         suggested = next((number for number, view in armies.items() if view.area == self._suggested(question)), None)
         if suggested is not None:
@@ -146,7 +146,7 @@ class TableView(GameTable):
     def _suggested(self, question: Question) -> str:
         """Return the area of the default answer, or ""."""
         options = question.shape.options if isinstance(question.shape, Pick) else ()
-        return next((option.area for option in options if option.id == self.controller.draft.default_option()), "")
+        return next((option.area for option in options if option.id == self.session.draft.default_option()), "")
 
     def _keep_cards(self) -> None:
         """Keep one card for each terrain: they appear when terrains are revealed, and disappear when that is undone."""
@@ -204,7 +204,7 @@ class TableView(GameTable):
     def _weighed_dice(self) -> Weighed:
         """Return these rectangles with their costs: armies whose dice cannot be chosen cost less than the others."""
         found = []
-        free = set(self.controller.liftable())
+        free = set(self.session.liftable())
         armies = {view for card in self.cards if card.asked for view in card.areas}
         for view in self.findChildren(AreaView):
             chosen = any(die.die in free for die in view.shown)
@@ -306,8 +306,8 @@ class TableView(GameTable):
     @property
     def _dead_asked(self) -> bool:
         """True if dead units are to be chosen now, which would be too small on low plates."""
-        question = self.controller.question
-        return question is not None and self.controller.asks_person and question.kind in TAKES_THE_DEAD
+        question = self.session.question
+        return question is not None and self.session.asks_person and question.kind in TAKES_THE_DEAD
 
     def _growth(self, room: int) -> int:
         """Return how much plates may grow without folding the armies on the open card."""
@@ -360,8 +360,8 @@ class TableView(GameTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Put back the held dice with Escape."""
-        if event.key() == Qt.Key.Key_Escape and self.controller.lifted():
-            self.controller.hand.cancel_lift()
+        if event.key() == Qt.Key.Key_Escape and self.session.lifted():
+            self.session.hand.cancel_lift()
         else:
             super().keyPressEvent(event)
 

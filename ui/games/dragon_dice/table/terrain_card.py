@@ -64,7 +64,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         self._growth = 1.0
         self._band = QRect()
         die = self.die = self.terrain.die
-        self.area = area(table_of(number), hand.controller.position.dice[die].owner)
+        self.area = area(table_of(number), hand.session.position.dice[die].owner)
         self.setProperty("area", self.area)
         self.setAcceptDrops(True)
         self._chips: tuple[Chip, ...] = ()
@@ -84,7 +84,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
     @property
     def terrain(self) -> Land:
         """The present state of the terrain."""
-        terrain: Land = self.hand.controller.position.board.lands[self.number]
+        terrain: Land = self.hand.session.position.board.lands[self.number]
         return terrain
 
     @property
@@ -128,7 +128,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
 
     def _make_views(self) -> None:
         """Make the views that are needed now: of armies that are there or may come, and of dragons."""
-        taken, lit, seats = self._model.areas, self.hand.lit, range(self.hand.controller.position.seats)
+        taken, lit, seats = self._model.areas, self.hand.lit, range(self.hand.session.position.seats)
         everyone, last = self._everyone and not self.folded, self.ladder.cells[-1]
         for seat in seats:
             army, perch = f"{self.place}@{seat}", f"{lair(self.place)}@{seat}"
@@ -146,7 +146,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         """Return a new view, after these widgets in the order of Tab."""
         view = AreaView(self._model, area, self.hand, self._delegate, style, self, largest=self._largest(style))
         if style is Style.ARMY:
-            view.set_title(self.hand.controller.names[view.seat])
+            view.set_title(self.hand.session.names[view.seat])
         view.counts_changed.connect(self.arrange_areas)
         view.heading_clicked.connect(self._wants_open)
         _tab_after(before[-1], view)
@@ -157,7 +157,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
 
     def _see_dice(self, *_rows: object) -> None:
         """Make room for dice that have come in an area that had none."""
-        if self.number >= len(self.hand.controller.position.board.lands):
+        if self.number >= len(self.hand.session.position.board.lands):
             return  # the card will be retired next
         known = len(self._armies) + len(self._lairs)
         self._make_views()
@@ -167,8 +167,8 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
     # Texts
 
     def _refresh(self) -> None:
-        controller = self.hand.controller
-        told = (self.terrain, controller.position.dice[self.terrain.die].type)
+        session = self.hand.session
+        told = (self.terrain, session.position.dice[self.terrain.die].type)
         if told != self._told:
             self._told = told
             self.setAccessibleName(f"{self.title()}, {self.subtitle()}")
@@ -185,35 +185,35 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
 
     def _read_chips(self) -> tuple[Chip, ...]:
         """Return the chips of the captured eighth face (C11.3) and of the effects on the terrain."""
-        controller = self.hand.controller
-        words, holder = controller.words, self.terrain.holder
-        groups = effects_on(controller.position, self.place)
-        chips = [effect_chip(words, controller.table, group) for group in groups]
+        session = self.hand.session
+        words, holder = session.words, self.terrain.holder
+        groups = effects_on(session.position, self.place)
+        chips = [effect_chip(words, session.table, group) for group in groups]
         if holder != NOBODY:
-            face = catalogue().terrain(controller.position.dice[self.terrain.die].type).eighth_face
-            chips.insert(0, holder_chip(words, face, controller.names[holder], holder))
+            face = catalogue().terrain(session.position.dice[self.terrain.die].type).eighth_face
+            chips.insert(0, holder_chip(words, face, session.names[holder], holder))
         return tuple(chips)
 
     def title(self) -> str:
         """Return the name of the land."""
-        controller = self.hand.controller
-        kind = catalogue().terrain(controller.position.dice[self.terrain.die].type).kind
-        return controller.words.say("terrain-kind", kind=kind)
+        session = self.hand.session
+        kind = catalogue().terrain(session.position.dice[self.terrain.die].type).kind
+        return session.words.say("terrain-kind", kind=kind)
 
     def elements(self) -> tuple[str, ...]:
         """Return the elements of the land."""
-        return catalogue().terrain(self.hand.controller.position.dice[self.terrain.die].type).elements
+        return catalogue().terrain(self.hand.session.position.dice[self.terrain.die].type).elements
 
     def subtitles(self) -> list[str]:
         """Return its home and eighth face, or its holder; the longest wording first."""
-        controller, terrain = self.hand.controller, self.terrain
-        words = controller.words
+        session, terrain = self.hand.session, self.terrain
+        words = session.words
         home = words.say("ui-table-frontier")
         if terrain.home != NOBODY:
-            home = words.say("ui-table-home", player=controller.names[terrain.home])
+            home = words.say("ui-table-home", player=session.names[terrain.home])
         if terrain.holder != NOBODY:
-            return [words.say("ui-table-held", place=home, player=controller.names[terrain.holder]), home]
-        face = catalogue().terrain(controller.position.dice[terrain.die].type).eighth_face
+            return [words.say("ui-table-held", place=home, player=session.names[terrain.holder]), home]
+        face = catalogue().terrain(session.position.dice[terrain.die].type).eighth_face
         eighth = words.say("eighth-face", face=face)
         return [words.say("ui-table-eighth", place=home, eighth=eighth), home]
 
@@ -225,13 +225,13 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
     def tip(self) -> str:
         """Return the tool tip: how the eighth face is captured, or what it gives its holder."""
         clause = "C11.1" if self.terrain.holder == NOBODY else "C11.3"
-        rule = clause_tip(self.hand.controller.words, clause)
+        rule = clause_tip(self.hand.session.words, clause)
         return f"{self.title()} · {self.subtitle()}\n{fill(rule, TIP_WIDTH)}"
 
     @property
     def asked(self) -> bool:
         """True if the current question is about this terrain."""
-        question = self.hand.controller.question
+        question = self.hand.session.question
         return question is not None and question.place == self.place
 
     # Layout
@@ -250,7 +250,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
 
     def lines(self) -> int:
         """Return the number of armies on a folded card, including one that may be placed."""
-        areas = {f"{self.place}@{seat}" for seat in range(self.hand.controller.position.seats)}
+        areas = {f"{self.place}@{seat}" for seat in range(self.hand.session.position.seats)}
         return len(areas & (self._model.areas | self.hand.lit))
 
     def _place_views(self) -> None:
@@ -264,7 +264,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
 
     def arrange_areas(self) -> None:
         """Lay out the card's parts; a card without its terrain will be retired next."""
-        if self.number >= len(self.hand.controller.position.board.lands):
+        if self.number >= len(self.hand.session.position.board.lands):
             return
         self._make_views()
         present = self._present()
@@ -305,7 +305,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         """Answer the question about the terrain on a click, or open a folded card."""
         super().mouseReleaseEvent(event)
         if self.area in self.hand.lit and event.button() == Qt.MouseButton.LeftButton:
-            self.hand.controller.hand.activate_area(self.area)
+            self.hand.session.hand.activate_area(self.area)
         else:
             self._wants_open()
 
@@ -350,7 +350,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
             paint_flag(painter, foot, player_colour(self.terrain.holder), self.colours)
 
     def _paint_title(self, painter: QPainter, rect: QRectF, pixels: int) -> None:
-        terrain = catalogue().terrain(self.hand.controller.position.dice[self.terrain.die].type)
+        terrain = catalogue().terrain(self.hand.session.position.dice[self.terrain.die].type)
         left = rect.left()
         if not self.folded:  # the die is close by, with the same colours
             paint_elements(painter, QRectF(left, rect.center().y() - 7, 14, 14), terrain.elements)
@@ -373,7 +373,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
             return
         seat, word = self._owners()[0]
         if seat != NOBODY:
-            paint_initial(painter, QRectF(left, 23, 14, 14), self.hand.controller.names[seat], seat, self.colours)
+            paint_initial(painter, QRectF(left, 23, 14, 14), self.hand.session.names[seat], seat, self.colours)
             left += 18
         write(painter, QRectF(left, 22, right - left, 16), word, body_font(11), self.colours.quiet_text)
 
@@ -383,7 +383,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
 
     def _owners(self) -> list[tuple[int, str]]:
         """Return the owner of the home and the holder: each player with a word."""
-        words, terrain = self.hand.controller.words, self.terrain
+        words, terrain = self.hand.session.words, self.terrain
         home = words.say("ui-table-frontier" if terrain.home == NOBODY else "ui-table-home-short")
         holder = [(terrain.holder, words.say("ui-table-holds-short"))] if self._held else []
         return [(terrain.home, home), *holder]
@@ -400,13 +400,13 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
             right = spot.left()
             if seat != NOBODY and right - rest.left() >= CHIP_WIDE - 2:
                 chip = QRectF(right - CHIP_WIDE + 2, rest.center().y() - 8, 16, 16)
-                paint_initial(painter, chip, self.hand.controller.names[seat], seat, self.colours)
+                paint_initial(painter, chip, self.hand.session.names[seat], seat, self.colours)
                 right = chip.left()
             right -= OWNERS_GAP
 
     def _paint_title_in_band(self, painter: QPainter) -> None:
         """Paint name and caption below each other, to the left of the die."""
-        terrain = catalogue().terrain(self.hand.controller.position.dice[self.terrain.die].type)
+        terrain = catalogue().terrain(self.hand.session.position.dice[self.terrain.die].type)
         right = self.die_view.geometry().left() - 16
         top = self._band.center().y() - (34 if self._chips else 22)
         name = QRectF(self._band.left(), top, right - self._band.left(), 26)

@@ -64,32 +64,32 @@ class Veil(Struct, frozen=True):
 class RollTray(GameTray):
     """One card with the sides beside each other. Tool tips over sums and steps name the clause."""
 
-    def __init__(self, controller: Session, parent: QWidget) -> None:
+    def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self.exchange: Exchange | None = None
         self.veil = Veil()
         self._placed: tuple[PlacedSide, ...] | None = None
         self._tips: list[tuple[QRectF, str]] = []
         self.setContentsMargins(EDGE, 0, EDGE, EDGE)
         self.set_room(0)
-        controller.changed.connect(self.refresh)
+        session.changed.connect(self.refresh)
         self.refresh()
 
     def set_room(self, page: int) -> None:
         """Set the height for a page of this height: larger dice on a higher page."""
-        high = LOW if len(self._controller.names) == 2 else CROWDED
+        high = LOW if len(self._session.names) == 2 else CROWDED
         if page >= HIGH_PAGE:
             high = min(HIGHEST, HIGH + round((page - HIGH_PAGE) * SHARE))
         self.setFixedHeight(high + self.contentsMargins().bottom())
 
     def refresh(self, _change: object = None) -> None:
         """Show the last roll."""
-        self.exchange = last_exchange(self._controller.history)
-        self._alike = look_alike(self._controller.position)
+        self.exchange = last_exchange(self._session.history)
+        self._alike = look_alike(self._session.position)
         self._placed = None
-        self.setVisible(self.exchange is not None or self._controller.position.board.revealed)
-        self.setAccessibleName(self._controller.words.say("ui-roll-tray"))
+        self.setVisible(self.exchange is not None or self._session.position.board.revealed)
+        self.setAccessibleName(self._session.words.say("ui-roll-tray"))
         self.setAccessibleDescription("; ".join(self.sentences()))
         self.update()
 
@@ -103,7 +103,7 @@ class RollTray(GameTray):
     def sentences(self) -> list[str]:
         """Return the text of the whole tray, one side after the other."""
         if self.exchange is None:
-            return [self._controller.words.say("ui-no-roll")]
+            return [self._session.words.say("ui-no-roll")]
         said = []
         for side in self.exchange.sides:
             lines = [f"{line} ({clause})" for line, clause in self.lines(side)]
@@ -112,23 +112,23 @@ class RollTray(GameTray):
 
     def _dice_words(self, side: Side) -> str:
         """Return the text for every die of a roll with its face."""
-        words, dice = self._controller.words, self._controller.position.dice
+        words, dice = self._session.words, self._session.position.dice
         shown = [(words.die_name(dice[face.die].type), words.face(face.icon, face.count)) for face in side.faces]
         return words.all_of(words.say("die-showed", die=die, face=face) for die, face in shown)
 
     def heading(self, side: Side) -> str:
         """Return the player and purpose of a roll."""
-        words = self._controller.words
+        words = self._session.words
         kind = words.say("roll-kind", kind=side.kind)
         if side.kind == "dragon":
             dragons = tuple(dict.fromkeys(face.die for face in side.faces))
-            name = words.owned(dragons, self._controller.table) if len(dragons) == 1 else kind
+            name = words.owned(dragons, self._session.table) if len(dragons) == 1 else kind
             return sentence(name)
-        return words.say("ui-roll-heading", player=self._controller.names[side.seat], kind=kind)
+        return words.say("ui-roll-heading", player=self._session.names[side.seat], kind=kind)
 
     def lines(self, side: Side) -> list[tuple[str, str]]:
         """Return every line of a side's sums with its clause."""
-        words = self._controller.words
+        words = self._session.words
         return [
             (words.signed_line(line, not at), line.clause)
             for total in told_sums(side.sums)
@@ -140,7 +140,7 @@ class RollTray(GameTray):
         return [self._told(total, side.sums) for total in told_sums(side.sums)]
 
     def _told(self, total: Sum, beside: Sequence[Sum]) -> Told:
-        words = self._controller.words
+        words = self._session.words
         lines = []
         for at, line in enumerate(merged(total.lines)):
             whole = words.signed_line(line, not at, beside)
@@ -150,12 +150,12 @@ class RollTray(GameTray):
 
     def outcome(self) -> list[str]:
         """Return the results of the rolls, the most important first."""
-        words, exchange = self._controller.words, self.exchange
+        words, exchange = self._session.words, self.exchange
         if exchange is None:
             return []
         if any(not side.sums and side.kind != "single" for side in exchange.shown):
             return [words.say("ui-not-added-up")]
-        names = self._controller.names
+        names = self._session.names
         said = [words.say("ui-damage", damage=event.damage, player=names[event.seat]) for event in exchange.damages]
         if exchange.maneuver is not None:
             word = "ui-maneuver-won" if exchange.maneuver.success else "ui-maneuver-lost"
@@ -169,14 +169,14 @@ class RollTray(GameTray):
         return [self._done(event) for event in self.exchange.work]
 
     def _done(self, event: Event) -> Done:
-        words, table = self._controller.words, self._controller.table
+        words, table = self._session.words, self._session.table
         brief, sentence, clause = words.work(event, table), words.event(event, table), self._clause_of(event)
         tip = words.say("ui-line-tip", line=sentence or brief, clause=clause) if clause else sentence or brief
         weighty = isinstance(event, Damaged) or (isinstance(event, DragonStruck) and event.slain)
         return Done(brief, tip, work_icon(event), weighty)
 
     def _clause_of(self, event: Event) -> str:
-        return self._controller.game.rules.clause(self._controller.position, clause_of(event))
+        return self._session.game.rules.clause(self._session.position, clause_of(event))
 
     # Painting
 
@@ -188,7 +188,7 @@ class RollTray(GameTray):
         rounded(painter, rect, 14, palette.card, palette.card_edge)
         self._tips = []
         if self.exchange is None:
-            words = self._controller.words.say("ui-no-roll")
+            words = self._session.words.say("ui-no-roll")
             text(painter, rect, words, title_font(15, italic=True), palette.quiet_text, Qt.AlignmentFlag.AlignHCenter)
             return
         for number, placed in enumerate(self.placed()):
@@ -205,7 +205,7 @@ class RollTray(GameTray):
             taken = max(work_width(inner.width(), work), min(free, wanted_work(work)))
             right = QRectF(inner.right() - taken, inner.top(), taken, inner.height())
             self._line_between(painter, right.left() - MARGIN / 2, right)
-            earlier = self._controller.words.say("ui-work-earlier")
+            earlier = self._session.words.say("ui-work-earlier")
             self._tips += paint_work(painter, right.adjusted(4, -4, 4, 4), work, palette, earlier)
         elif placed := self.placed():
             left = placed[-1].rect.right() + BESIDE
@@ -284,7 +284,7 @@ class RollTray(GameTray):
         gap = self._gap()
         between = QRectF(rect.left() - gap, rect.top(), gap, rect.height())
         if self._facing:
-            word = self._controller.words.say("ui-against")
+            word = self._session.words.say("ui-against")
             font, centre = title_font(14, italic=True), Qt.AlignmentFlag.AlignHCenter
             text(painter, between, word, font, colours(self).quiet_text, centre)
         else:
@@ -306,7 +306,7 @@ class RollTray(GameTray):
         for group in placed.groups:
             self._paint_group(painter, number, side, group, told)
         if placed.others and told:
-            words = self._controller.words.say("ui-roll-others", count=placed.others)
+            words = self._session.words.say("ui-roll-others", count=placed.others)
             text(painter, placed.others_at, words, interface_font(11), palette.quiet_text)
 
     def _paint_group(self, painter: QPainter, number: int, side: Side, group: PlacedGroup, told: bool) -> None:
@@ -326,7 +326,7 @@ class RollTray(GameTray):
         return QFontMetricsF(_caption_font()).horizontalAdvance(self._caption(side, group))
 
     def _caption(self, side: Side, group: Group) -> str:
-        words = self._controller.words
+        words = self._session.words
         if side.kind == "dragon" and group.total:
             return words.say("ui-roll-dragon", damage=group.total)
         if side.kind == "dragon":
@@ -336,7 +336,7 @@ class RollTray(GameTray):
     def _paint_die(self, painter: QPainter, die: PlacedDie) -> None:
         look = rolled_look(self.type_of(die.face), die.face)
         painter.drawPixmap(die.rect.topLeft(), die_pixmap(look, round(die.rect.width()), self.devicePixelRatioF()))
-        owner = self._controller.position.dice[die.face.die].owner
+        owner = self._session.position.dice[die.face.die].owner
         if owner in self._alike and look.body in ("unit", "monster"):
             paint_rim(painter, die.rect, player_colour(owner), look.body != "unit")
         if len(die.dice) > 1:
@@ -347,7 +347,7 @@ class RollTray(GameTray):
 
     def type_of(self, face: Face) -> str:
         """Return the type of a face's die."""
-        return self._controller.position.dice[face.die].type
+        return self._session.position.dice[face.die].type
 
     def _outcome_width(self) -> float:
         said = self.outcome()
@@ -361,7 +361,7 @@ class RollTray(GameTray):
         said = self.outcome()
         font = interface_font(15, QFont.Weight.Bold)
         palette = colours(self)
-        ink = palette.accent_text if self._controller.moment is None else palette.text
+        ink = palette.accent_text if self._session.moment is None else palette.text
         top = rect.center().y() - 13 * len(said)
         for words in said:
             text(painter, QRectF(rect.left(), top, rect.width(), 26), words, font, ink)

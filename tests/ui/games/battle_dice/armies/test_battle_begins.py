@@ -55,7 +55,7 @@ def with_own_tables(dialog: NewGameDialog) -> None:
 def test_a_battle_is_begun_looked_up_printed_and_played_again(window: MainWindow, library: MemoryLibrary):
     begin(window, with_own_tables)
     assert window.page is not None
-    game = window.page.controller.game
+    game = window.page.session.game
     assert game.set_up.system == "battle_dice"
     assert window.settings.value.game == "battle_dice"
     assert why_no_tables(window) == ""
@@ -159,7 +159,7 @@ def test_full_first_battle_of_battle_dice_needs_no_questions(window: MainWindow,
     assert [seat.kind for seat in seats] == ["person", "recruit"]
     assert [force["name"] for force in set_up.forces] == ["Sample army A", "Sample army B"]
     assert window.page is not None
-    assert window.page.controller.game.question is not None
+    assert window.page.session.game.question is not None
     proposed = NewGameDialog(window.words, starter_forces(), window.settings.value, window)
     assert proposed.rules.name == "battle_dice"
     assert [card.kind for card in proposed.other.cards] == ["person", "recruit"]

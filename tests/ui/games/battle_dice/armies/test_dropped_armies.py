@@ -80,7 +80,7 @@ def told_dialog(hands: Hands, *paths: Path) -> list[NewGameDialog]:
 
 
 def begun(hands: Hands) -> list[str]:
-    return [force["name"] for force in hands.controller.game.set_up.forces]
+    return [force["name"] for force in hands.session.game.set_up.forces]
 
 
 # On the window
@@ -88,17 +88,17 @@ def begun(hands: Hands) -> list[str]:
 
 def test_an_army_dropped_on_the_start_screen_plays_for_player_1(hands: Hands, tmp_path: Path):
     assert told_dialog(hands, filed(tmp_path, HATS))
-    assert hands.controller.game.set_up.system == "battle_dice"
+    assert hands.session.game.set_up.system == "battle_dice"
     assert begun(hands)[0] == "Hats"
-    assert hands.controller.game.set_up.forces[0]["mage"] == 14
+    assert hands.session.game.set_up.forces[0]["mage"] == 14
 
 
 def test_an_army_dropped_on_a_game_begins_another_one(hands: Hands, tmp_path: Path):
     assert told_dialog(hands, filed(tmp_path, HATS))
-    first = hands.controller.guard.path
+    first = hands.session.guard.path
     assert told_dialog(hands, filed(tmp_path, HORSES))
     assert begun(hands)[0] == "Horses"
-    assert hands.controller.guard.path != first
+    assert hands.session.guard.path != first
 
 
 def test_two_armies_play_against_each_other(hands: Hands, tmp_path: Path):
@@ -111,7 +111,7 @@ def test_tables_come_along_with_an_army(hands: Hands, tmp_path: Path):
     path = tmp_path / "ours.ddtables"
     write_tables_file(path, replace(usual, thresholds={**usual.thresholds, "missile": 5}))
     assert told_dialog(hands, path, filed(tmp_path, HATS))
-    assert hands.controller.game.set_up.house["thresholds"]["missile"] == 5
+    assert hands.session.game.set_up.house["thresholds"]["missile"] == 5
     assert begun(hands)[0] == "Hats"
 
 
@@ -121,8 +121,8 @@ def test_a_force_brings_its_own_game_along(hands: Hands, tmp_path: Path):
     write_ddforce(path, SharedForce(force, "Jo", ""))
     hands.window.change_settings(game="battle_dice")
     assert told_dialog(hands, path)
-    assert hands.controller.game.set_up.system == "classic"
-    assert hands.controller.game.set_up.forces[0]["name"] == force.name
+    assert hands.session.game.set_up.system == "classic"
+    assert hands.session.game.set_up.forces[0]["name"] == force.name
 
 
 def test_a_double_clicked_army_is_taken_too(hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -26,10 +26,10 @@ def lay(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
     made: list[Session] = []
 
     def field(game: Game, size: tuple[int, int] = SIZE, kinds: tuple[str, str] = ("person", "person")) -> Field:
-        controller = Session(game, NAMES, kinds)
-        made.append(controller)
-        view = FieldView(controller, DiceModel(controller, controller))
-        controller.setParent(view)
+        session = Session(game, NAMES, kinds)
+        made.append(session)
+        view = FieldView(session, DiceModel(session, session))
+        session.setParent(view)
         qtbot.addWidget(view)
         view.resize(*size)
         view.show()
@@ -37,5 +37,5 @@ def lay(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
         return Field(view)
 
     yield field
-    for controller in made:
-        controller.close()
+    for session in made:
+        session.close()

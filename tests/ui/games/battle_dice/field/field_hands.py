@@ -86,21 +86,21 @@ class Field:
     def __init__(self, view: FieldView) -> None:
         self.view = view
         self.refused: list[str] = []
-        view.controller.draft.refused.connect(self.refused.append)
-        view.controller.hand.refused.connect(self.refused.append)
+        view.session.draft.refused.connect(self.refused.append)
+        view.session.hand.refused.connect(self.refused.append)
 
     @property
-    def controller(self) -> Session:
-        return self.view.controller
+    def session(self) -> Session:
+        return self.view.session
 
     @property
     def kind(self) -> str:
-        question = self.controller.question
+        question = self.session.question
         return question.kind if question is not None else ""
 
     def dice(self, kind: str, seat: int, place: str = "army") -> list[int]:
         """The dice of a kind at a place."""
-        dice = self.controller.position.dice
+        dice = self.session.position.dice
         wanted = (kind, seat, place)
         return [number for number, die in enumerate(dice) if (die.type, die.owner, die.place) == wanted]
 

@@ -37,10 +37,10 @@ def test_shift_return_rolls_all_artifacts_from_now_on(hands: Hands) -> None:
     hands.page.bar.setFocus()
     press(hands, Qt.KeyboardModifier.ShiftModifier)
     assert hands.kind != "artifacts"
-    assert hands.controller.standing.of(A) == {"artifacts": "all"}
+    assert hands.session.standing.of(A) == {"artifacts": "all"}
     show(hands, with_artifacts("sword_1"))
-    hands.controller.standing.set(A, "artifacts", "all")
-    hands.controller.start()
+    hands.session.standing.set(A, "artifacts", "all")
+    hands.session.start()
     for _ in range(3):
         QApplication.processEvents()
     assert hands.kind != "artifacts"
@@ -49,8 +49,8 @@ def test_shift_return_rolls_all_artifacts_from_now_on(hands: Hands) -> None:
 def test_artifacts_that_a_roll_uses_up_are_asked_for_still(hands: Hands) -> None:
     """BA6: a cache may be kept for its moment."""
     show(hands, with_artifacts("sword_1, gold_cache"))
-    hands.controller.standing.set(A, "artifacts", "all")
-    hands.controller.start()
+    hands.session.standing.set(A, "artifacts", "all")
+    hands.session.start()
     for _ in range(3):
         QApplication.processEvents()
     assert hands.kind == "artifacts"

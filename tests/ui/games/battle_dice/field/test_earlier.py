@@ -81,14 +81,14 @@ def answered(hands: Hands, quest: bool) -> tuple[FieldView, Game]:
     game, choice = before_next_round(quest)
     before = game.branch()
     field = moving(hands, game, "normal")
-    hands.controller.draft.answer(choice)
+    hands.session.draft.answer(choice)
     QApplication.processEvents()
     return field, before
 
 
 def fresh_rolls(field: FieldView) -> dict[int, int]:
     """The numbers of the roll that is still to be seen."""
-    events = field.controller.history[-1].events
+    events = field.session.history[-1].events
     begun = next(at for at, event in enumerate(events) if isinstance(event, RoundBegan))
     rolls = [event for event in events[begun:] if isinstance(event, DiceRolled)]
     return {die: number for roll in rolls for die, number in zip(roll.dice, roll.numbers, strict=True)}
@@ -113,7 +113,7 @@ def test_the_round_before_is_shown_whole_until_it_has_been_walked_through(
         assert not any(die.lit for view in field.views() for die in view.shown)
         assert hands.page.bar.in_suspense
         qtbot.wait(60)
-    battle = field.controller.position.board.battle
+    battle = field.session.position.board.battle
     assert field.gaze.opening == (battle.round, battle.quester)
     assert {numbers(field)[die] for die in rolled if die in numbers(field)} == {0}
     assert field.rolling
@@ -148,45 +148,45 @@ def test_key_ends_the_walk_and_shows_the_current_state(hands: Hands, quest: bool
     assert not field.hand.asks_later
     for view in field.views():
         for die in view.shown:
-            assert view.area == field.controller.shown_area(die.die)
+            assert view.area == field.session.shown_area(die.die)
 
 
 def test_undo_during_the_walk_shows_the_current_state(hands: Hands) -> None:
     field, before = answered(hands, quest=False)
     assert field.model.earlier is not None
-    hands.controller.undoing.undo()
+    hands.session.undoing.undo()
     QApplication.processEvents()
     assert field.model.earlier is None
     assert not field.busy
     for view in field.views():
         for die in view.shown:
-            assert view.area == field.controller.shown_area(die.die)
-    assert hands.controller.position.dice == before.position.dice
+            assert view.area == field.session.shown_area(die.die)
+    assert hands.session.position.dice == before.position.dice
 
 
 def test_next_round_is_shown_at_once_with_motion_off(hands: Hands) -> None:
     game, choice = before_next_round(False)
     field = moving(hands, game, "off")
-    hands.controller.draft.answer(choice)
+    hands.session.draft.answer(choice)
     assert field.model.earlier is None
     assert not field.busy
     rolled = fresh_rolls(field)
-    alive = {die: number for die, number in rolled.items() if field.controller.position.dice[die].place == "army"}
-    assert {die: field.controller.position.dice[die].face + 1 for die in alive} != {}
+    alive = {die: number for die, number in rolled.items() if field.session.position.dice[die].place == "army"}
+    assert {die: field.session.position.dice[die].face + 1 for die in alive} != {}
 
 
 def test_a_party_stays_in_its_camp_while_the_other_player_chooses(lay: Lay) -> None:
     """BQ1, Q69: the answer is sealed, not lost."""
     field = lay(dealt(), kinds=("person", "recruit"))
-    controller = field.controller
-    controller.automatic.hold()
-    dice = controller.question.shape.dice[:3]  # type: ignore[union-attr]
+    session = field.session
+    session.automatic.hold()
+    dice = session.question.shape.dice[:3]  # type: ignore[union-attr]
     for die in dice:
-        controller.hand.toggle(die)
+        session.hand.toggle(die)
     wide = field.area("party@0").width()
-    controller.draft.confirm()
+    session.draft.confirm()
     field.settle()
-    assert controller.asked_seat == 1
+    assert session.asked_seat == 1
     assert set(field.shown("party@0")) == set(dice)
     assert field.area("party@0").width() == wide
     assert not set(dice) & set(field.shown("army@0"))
@@ -195,12 +195,12 @@ def test_a_party_stays_in_its_camp_while_the_other_player_chooses(lay: Lay) -> N
 def test_a_sealed_party_is_not_shown_to_the_player_asked_after_it(lay: Lay) -> None:
     """BQ1."""
     field = lay(dealt())
-    dice = field.controller.question.shape.dice[:3]  # type: ignore[union-attr]
+    dice = field.session.question.shape.dice[:3]  # type: ignore[union-attr]
     for die in dice:
-        field.controller.hand.toggle(die)
-    field.controller.draft.confirm()
+        field.session.hand.toggle(die)
+    field.session.draft.confirm()
     field.settle()
-    assert field.controller.asked_seat == 1
+    assert field.session.asked_seat == 1
     assert set(dice) <= set(field.shown("army@0"))
 
 

@@ -30,7 +30,7 @@ CROWD = BattleArmy("c", "C", "giant", general=5, infantry=15, archer=10, cavalry
 @pytest.mark.parametrize("armies", [(), (CROWD, CROWD)])
 def test_every_die_of_both_armies_is_in_sight(lay: Lay, size: tuple[int, int], armies: tuple[BattleArmy, ...]) -> None:
     field = lay(dealt(*armies, quests=False), size)
-    dice = field.controller.position.dice
+    dice = field.session.position.dice
     for seat in (A, B):
         view = field.area(f"army@{seat}")
         mine = {number for number, die in enumerate(dice) if (die.owner, die.place) == (seat, "army")}
@@ -61,7 +61,7 @@ def test_six_artifacts_are_on_a_tray_beside_the_dice(lay: Lay) -> None:
 def test_a_unit_that_is_kept_from_acting_bears_a_mark(lay: Lay) -> None:
     """BA4, BD1.9: whichever phase is looked at."""
     field = lay(held_back())
-    battle = field.controller.position.board.battle
+    battle = field.session.position.board.battle
     held = {die for side in battle.sides for die in side.idle}
     marked = {one.die for view in field.view.views() for one in view.shown if one.badge == HELD}
     assert marked == {die for die in held if die in {one.die for view in field.view.views() for one in view.shown}}
@@ -107,9 +107,9 @@ def test_a_party_is_formed_by_dragging_dice_into_the_camp(lay: Lay) -> None:
     field.drag(mage, "party@0")
     assert set(field.shown("party@0")) == {archer, mage}
     assert archer not in field.shown("army@0")
-    field.controller.draft.confirm()
-    field.controller.draft.confirm()  # Ragna sends nobody
-    dice = field.controller.position.dice
+    field.session.draft.confirm()
+    field.session.draft.confirm()  # Ragna sends nobody
+    dice = field.session.position.dice
     assert {number for number, die in enumerate(dice) if die.place == PARTY} == {archer, mage}
 
 
@@ -118,7 +118,7 @@ def test_die_is_removed_from_the_camp_by_dragging_it_back(lay: Lay) -> None:
     archer = field.dice("archer", A)[0]
     field.drag(archer, "party@0")
     field.drag(archer, "army@0")
-    assert field.controller.selection == ()
+    assert field.session.selection == ()
     assert archer in field.shown("army@0")
 
 
@@ -126,7 +126,7 @@ def test_cavalry_is_refused_for_a_quest_with_the_reason(lay: Lay) -> None:
     """BQ1."""
     field = lay(dealt())
     field.drag(field.dice("cavalry", A)[0], "party@0")
-    assert field.controller.selection == ()
+    assert field.session.selection == ()
     assert field.refused
     assert "BQ1" in field.refused[-1]
 
@@ -134,7 +134,7 @@ def test_cavalry_is_refused_for_a_quest_with_the_reason(lay: Lay) -> None:
 def test_a_roster_is_formed_by_steppers_and_their_keys(lay: Lay) -> None:
     """BQ3: a monster counts two, all monsters are of one type."""
     field = lay(until("roster"))
-    question = field.controller.question
+    question = field.session.question
     assert question is not None
     seat, size = question.seat, int(question.values["size"])
     steppers = field.view.box.steppers
@@ -150,16 +150,16 @@ def test_a_roster_is_formed_by_steppers_and_their_keys(lay: Lay) -> None:
     assert not steppers["mage"].full
     assert steppers["giant"].full, "it counts two"
     field.key(steppers["mage"], Qt.Key.Key_Up)
-    kinds = sorted(field.controller.position.dice[die].type for die in field.controller.selection)
+    kinds = sorted(field.session.position.dice[die].type for die in field.session.selection)
     assert kinds == sorted(["infantry"] * (size - 1) + ["mage"])
-    assert field.controller.draft.refusal_now() is None
+    assert field.session.draft.refusal_now() is None
 
 
 def test_a_roster_is_formed_by_dragging_from_the_box_and_the_counts_follow(lay: Lay) -> None:
     field = lay(until("roster"))
-    seat = field.controller.asked_seat
+    seat = field.session.asked_seat
     box = field.view.box.view
-    archer = next(die.die for die in box.shown if field.controller.position.dice[die.die].type == "archer")
+    archer = next(die.die for die in box.shown if field.session.position.dice[die.die].type == "archer")
     left = len(box.shown)
     field.drag(archer, f"{ROSTER}@{seat}")
     assert field.shown(f"{ROSTER}@{seat}") == [archer]
@@ -171,8 +171,8 @@ def test_box_is_visible_only_while_dice_are_chosen_from_it(lay: Lay) -> None:
     field = lay(until("roster"))
     assert field.view.box.isVisible()
     assert not field.view.story.isVisible()
-    field.controller.draft.suggest()
-    field.controller.draft.confirm()
+    field.session.draft.suggest()
+    field.session.draft.confirm()
     assert not field.view.box.isVisible()
     assert field.view.story.isVisible()
 
@@ -204,7 +204,7 @@ def test_a_sword_is_dragged_onto_the_infantry_that_uses_it(lay: Lay) -> None:
     field = artifacts_in_hand(lay)
     sword, (first, _) = field.dice("sword_1", A)[0], field.dice("infantry", A)
     field.drag_onto(sword, first)
-    bonuses = field.controller.position.board.battle.sides[A].bonuses
+    bonuses = field.session.position.board.battle.sides[A].bonuses
     assert [(bonus.die, bonus.amount) for bonus in bonuses if bonus.amount] == [(first, 1)]
     assert next(die.look.change for die in field.area("army@0").shown if die.die == first) == 1
 
@@ -213,9 +213,9 @@ def test_shield_is_used_on_an_enemy_die_by_drag_or_two_clicks(lay: Lay) -> None:
     field = artifacts_in_hand(lay)
     shield, archer = field.dice("shield_1", A)[0], field.dice("archer", B)[0]
     field.click_die(shield)
-    assert field.controller.lifted() == (shield,)
+    assert field.session.lifted() == (shield,)
     field.click_die(archer)
-    bonuses = [bonus for side in field.controller.position.board.battle.sides for bonus in side.bonuses]
+    bonuses = [bonus for side in field.session.position.board.battle.sides for bonus in side.bonuses]
     assert [(bonus.die, bonus.amount) for bonus in bonuses if bonus.amount] == [(archer, -1)]
 
 
@@ -234,7 +234,7 @@ def test_second_sword_on_one_infantry_is_refused_with_the_reason(lay: Lay) -> No
     (first, _) = field.dice("infantry", A)
     field.drag_onto(field.dice("sword_1", A)[0], first)
     field.drag_onto(field.dice("sword_2", A)[0], first)
-    amounts = [bonus.amount for bonus in field.controller.position.board.battle.sides[A].bonuses]
+    amounts = [bonus.amount for bonus in field.session.position.board.battle.sides[A].bonuses]
     assert amounts == [1]
     assert field.refused
 
@@ -254,7 +254,7 @@ def test_artifact_on_the_wrong_unit_is_refused_with_the_reason(
     """BA1, BA2: swords serve own infantry, shields meet enemy infantry or archers."""
     field = artifacts_in_hand(lay)
     field.drag_onto(field.dice(artifact, A)[0], field.dice(kind, seat)[0])
-    bonuses = [bonus for side in field.controller.position.board.battle.sides for bonus in side.bonuses]
+    bonuses = [bonus for side in field.session.position.board.battle.sides for bonus in side.bonuses]
     assert [bonus for bonus in bonuses if bonus.amount] == []
     assert f"({clause})" in field.refused[-1]
 
@@ -269,7 +269,7 @@ def test_an_artifact_is_served_by_keys_alone(lay: Lay) -> None:
         view.setCurrentIndex(view.model().index(row, 0))
         QApplication.sendEvent(view, QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
         field.settle()
-    bonuses = field.controller.position.board.battle.sides[A].bonuses
+    bonuses = field.session.position.board.battle.sides[A].bonuses
     assert [(bonus.die, bonus.amount) for bonus in bonuses if bonus.amount] == [(first, 1)]
 
 
@@ -279,18 +279,18 @@ def test_an_artifact_is_served_by_keys_alone(lay: Lay) -> None:
 def test_the_lost_are_dragged_away_by_their_owner(lay: Lay) -> None:
     """BD1.4."""
     field = lay(standing(Hand("archer 8, cavalry", "infantry, mage, cavalry")))
-    assert (field.kind, field.controller.asked_seat) == ("losses", B)
+    assert (field.kind, field.session.asked_seat) == ("losses", B)
     mage = field.dice("mage", B)[0]
     field.drag(mage, f"{LOST}@{B}")
-    assert field.controller.selection == (mage,)
-    field.controller.draft.confirm()
+    assert field.session.selection == (mage,)
+    field.session.draft.confirm()
     assert mage in field.shown(f"{LOST}@{B}")
 
 
 def test_the_lost_are_chosen_by_a_click(lay: Lay) -> None:
     field = lay(standing(Hand("archer 8, cavalry", "infantry, mage, cavalry")))
     field.click_die(field.dice("infantry", B)[0])
-    assert field.controller.draft.refusal_now() is None
+    assert field.session.draft.refusal_now() is None
 
 
 def test_unit_to_summon_is_chosen_from_pictures(lay: Lay) -> None:
@@ -322,19 +322,19 @@ def test_areas_and_sides_have_names(lay: Lay) -> None:
 def test_whole_games_are_shown_at_every_moment(lay: Lay, pace: str) -> None:
     """Every question, every phase: nothing is cut off, no die is shown twice, none of those in play is missing."""
     field = lay(dealt(seed=5, quest_pace=pace))
-    random, controller = Random(5), field.controller
+    random, session = Random(5), field.session
     for _ in range(400):
-        question = controller.question
+        question = session.question
         if question is None:
             break
-        controller.play(BATTLE.sample(question, random))
+        session.play(BATTLE.sample(question, random))
         QApplication.processEvents()
         shown = [die.die for view in field.view.views() for die in view.shown]
         assert len(shown) == len(set(shown))
         places = ("army", "party", "roster", "lost")
-        in_play = {number for number, die in enumerate(controller.position.dice) if die.place in places}
+        in_play = {number for number, die in enumerate(session.position.dice) if die.place in places}
         assert in_play <= set(shown)
-    assert controller.question is None
+    assert session.question is None
 
 
 @pytest.mark.parametrize("kind", ["quest", "roster", "losses", "summon"])
@@ -373,8 +373,8 @@ def test_a_party_away_is_not_counted_as_lost(lay: Lay) -> None:
 def test_camp_has_its_width_before_the_first_die(lay: Lay) -> None:
     """Nothing moves under the hand."""
     field = lay(until("quest"))
-    before, dice = field.area("party@0").width(), field.controller.question.shape.dice  # type: ignore[union-attr]
-    field.controller.hand.toggle(dice[0])
+    before, dice = field.area("party@0").width(), field.session.question.shape.dice  # type: ignore[union-attr]
+    field.session.hand.toggle(dice[0])
     field.settle()
     assert field.shown("party@0") == [dice[0]]
     assert field.area("party@0").width() == before
@@ -383,8 +383,8 @@ def test_camp_has_its_width_before_the_first_die(lay: Lay) -> None:
 def test_nine_artifacts_are_large_enough_to_differ(lay: Lay) -> None:
     artifacts = "sword_1 3, sword_2 3, shield_1 3, bow_1 4, banner 4, crown 3, scroll 1, orb_kings 3, wand_death 1"
     field = lay(standing(Hand(f"general, 3 infantry, 2 archer, 2 mage, {artifacts}", "5 infantry")))
-    for die in field.controller.selection:
-        field.controller.hand.toggle(die)
+    for die in field.session.selection:
+        field.session.hand.toggle(die)
     view = field.area("army@0")
     sides = [box.side for box in view.arrangement.boxes if view.tray.contains(box.x + 1, box.y + 1)]
     assert len(sides) == 9

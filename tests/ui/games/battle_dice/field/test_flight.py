@@ -41,9 +41,9 @@ def lies(field: FieldView, die: int) -> str:
 def lose(hands: Hands) -> list[int]:
     """Answer which dice are lost; return them."""
     assert hands.kind == "losses"
-    hands.controller.draft.suggest()
-    lost = list(hands.controller.selection)
-    hands.controller.draft.confirm()
+    hands.session.draft.suggest()
+    lost = list(hands.session.selection)
+    hands.session.draft.confirm()
     QApplication.processEvents()
     return lost
 
@@ -109,14 +109,14 @@ def test_a_monster_that_leaves_stays_in_its_rank_until_its_phase_is_looked_at(ha
     game, choice = before_monsters_leave()
     field = moving(hands, game)
     words = [side.accessibleName() for side in field.sides]
-    hands.controller.draft.answer(choice)
+    hands.session.draft.answer(choice)
     QApplication.processEvents()
     assert field.story.accessibleDescription() == "The dice are rolling …"
-    left = [event for event in hands.controller.history[-1].events if isinstance(event, Left)]
+    left = [event for event in hands.session.history[-1].events if isinstance(event, Left)]
     dice = [die for event in left for die in event.dice]
     assert field.rolling
     for die in dice:
-        owner = hands.controller.position.dice[die].owner
+        owner = hands.session.position.dice[die].owner
         assert lies(field, die) == f"army@{owner}"
         shown = next(one for view in field.views() for one in view.shown if one.die == die)
         assert shown.look.state == ""
@@ -134,12 +134,12 @@ def test_a_monster_that_leaves_stays_in_its_rank_until_its_phase_is_looked_at(ha
 def test_a_key_while_dice_roll_brings_the_lost_to_their_pile(hands: Hands) -> None:
     game, choice = before_monsters_leave()
     field = moving(hands, game)
-    hands.controller.draft.answer(choice)
+    hands.session.draft.answer(choice)
     assert field.model.earlier is not None
     QTest.keyClick(hands.page, Qt.Key.Key_Shift)
     assert field.model.earlier is None
     assert not field.busy
-    left = next(event for event in hands.controller.history[-1].events if isinstance(event, Left))
+    left = next(event for event in hands.session.history[-1].events if isinstance(event, Left))
     assert {lies(field, die) for die in left.dice} == {f"lost@{left.seat}"}
     assert left.seat in (A, B)
 
@@ -148,7 +148,7 @@ def test_undo_during_the_flight_shows_the_current_state(hands: Hands) -> None:
     field = moving(hands, standing(fought()))
     lost = lose(hands)
     assert field.flight.active
-    hands.controller.undoing.undo()
+    hands.session.undoing.undo()
     QApplication.processEvents()
     assert not field.flight.active
     assert field.model.earlier is None

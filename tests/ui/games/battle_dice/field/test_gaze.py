@@ -24,7 +24,7 @@ def stands(lay: Lay) -> Field:
 def short(field: Field, phase: Phase, seat: int) -> str:
     """What the strip writes for a side below a phase."""
     told = dict(field.view.strip.chip(phase).outcomes())
-    return told[seat].short(field.controller.words) if seat in told else ""
+    return told[seat].short(field.session.words) if seat in told else ""
 
 
 def test_the_phase_in_hand_is_looked_at(lay: Lay) -> None:
@@ -141,7 +141,7 @@ def test_a_walk_never_blocks_and_ends_where_it_would_have_ended(lay: Lay) -> Non
     assert field.view.gaze.phase != last
     assert field.view.rolling
     assert short(field, last, A) == ""  # it is still to be walked to
-    assert field.controller.asks_person
+    assert field.session.asks_person
     field.view.finish()
     assert not field.view.busy
     assert not field.view.rolling
@@ -161,8 +161,8 @@ def test_question_appears_after_the_walk_reaches_its_phase(lay: Lay) -> None:
 
 def test_end_is_shown_after_its_phases(lay: Lay) -> None:
     field = lay(standing(Hand("archer 8, cavalry", "infantry")))
-    field.controller.draft.confirm()
-    assert field.controller.position.result is not None
+    field.session.draft.confirm()
+    assert field.session.position.result is not None
     told: list[str] = []
     field.view.told.connect(lambda: told.append(field.view.gaze.phase))
     field.view.play(1000.0)

@@ -45,7 +45,7 @@ def before_the_roll(hands: Hands, stops: str, speed: str) -> None:
 
 
 def roll(hands: Hands) -> None:
-    hands.controller.play(Chosen(()), None, stay=True)
+    hands.session.play(Chosen(()), None, stay=True)
     settle()
 
 
@@ -118,10 +118,10 @@ def test_deciding_morale_check_is_shown_before_the_victory(hands: Hands, qtbot: 
     kinds[1 - game.question.seat] = "person"
     show(hands, game, kinds=kinds)
     hands.page.motion.choose(speed)
-    hands.controller.play(BATTLE.sample(game.question, Random(1)), None, stay=True)
+    hands.session.play(BATTLE.sample(game.question, Random(1)), None, stay=True)
     settle()
     outcome, phases = hands.page.past.outcome, []
-    assert hands.controller.position.result is not None
+    assert hands.session.position.result is not None
     while hands.page.showing.busy:
         qtbot.waitUntil(lambda: hands.page.stopping.waiting or not hands.page.showing.busy, timeout=20_000)
         assert not outcome.isVisible()

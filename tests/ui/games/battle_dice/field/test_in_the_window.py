@@ -29,7 +29,7 @@ def press(hands: Hands, key: Qt.Key) -> None:
 
 
 def of_kind(hands: Hands, kind: str) -> list[int]:
-    dice = hands.controller.position.dice
+    dice = hands.session.position.dice
     return [number for number, die in enumerate(dice) if (die.type, die.owner, die.place) == (kind, A, "army")]
 
 
@@ -40,9 +40,9 @@ def test_a_party_is_dragged_together_and_confirmed_by_return(hands: Hands) -> No
         hands.drag([die], "party@0")
     press(hands, Qt.Key.Key_Return)
     assert hands.kind == "quest"
-    assert hands.controller.asked_seat == 1
+    assert hands.session.asked_seat == 1
     press(hands, Qt.Key.Key_N)
-    dice = hands.controller.position.dice
+    dice = hands.session.position.dice
     assert [number for number, die in enumerate(dice) if die.place == "party"] == archers
 
 
@@ -50,7 +50,7 @@ def test_several_dice_are_added_to_the_camp_together(hands: Hands) -> None:
     show(hands, dealt())
     archers = of_kind(hands, "archer")
     hands.drag(archers, "party@0")
-    assert sorted(hands.controller.selection) == archers
+    assert sorted(hands.session.selection) == archers
 
 
 def test_a_party_is_formed_by_keys_alone(hands: Hands) -> None:
@@ -59,7 +59,7 @@ def test_a_party_is_formed_by_keys_alone(hands: Hands) -> None:
     press(hands, Qt.Key.Key_G)  # the first die that may go there
     press(hands, Qt.Key.Key_Space)
     press(hands, Qt.Key.Key_4)
-    assert len(hands.controller.selection) == 2
+    assert len(hands.session.selection) == 2
 
 
 def test_question_bar_does_not_cover_the_field(hands: Hands) -> None:
@@ -80,12 +80,12 @@ def test_phases_are_shown_after_a_choice_until_any_key(hands: Hands, qtbot: QtBo
     for _ in range(4):
         if field.busy:
             break
-        hands.controller.draft.suggest()
-        hands.controller.draft.confirm()
+        hands.session.draft.suggest()
+        hands.session.draft.confirm()
         QApplication.processEvents()
     assert field.busy
     assert hands.page.showing.busy
-    assert hands.controller.asks_person  # nobody is kept from answering
+    assert hands.session.asks_person  # nobody is kept from answering
     press(hands, Qt.Key.Key_F8)
     qtbot.waitUntil(lambda: not field.busy)
     assert not hands.page.showing.busy
@@ -96,7 +96,7 @@ def test_earlier_moment_is_shown_phase_by_phase_too(hands: Hands) -> None:
     show(hands, game)
     field = field_of(hands)
     now = field.gaze.round.number
-    hands.controller.shown.look_at(1)
+    hands.session.shown.look_at(1)
     QApplication.processEvents()
     assert field.gaze.round.number < now
 
@@ -108,16 +108,16 @@ def test_real_dice_are_entered_beside_the_rolling_army(hands: Hands, count: int)
     hands.window.resize(1280, 800)
     QApplication.processEvents()
     told = []
-    while hands.controller.draft.faces is not None and len(told) < 2:
-        seat, panel = hands.controller.asked_seat, hands.page.bar.faces
+    while hands.session.draft.faces is not None and len(told) < 2:
+        seat, panel = hands.session.asked_seat, hands.page.bar.faces
         assert panel.isVisible()
         rank = field_of(hands).sides[seat].ranks["army"]
         corner = rank.mapTo(hands.page, rank.rect().topLeft())
         assert not panel.geometry().intersects(rank.rect().translated(corner))
         assert hands.page.rect().contains(panel.geometry())
         told.append(seat)
-        hands.controller.draft.suggest()
-        hands.controller.draft.confirm()
+        hands.session.draft.suggest()
+        hands.session.draft.confirm()
         QApplication.processEvents()
     assert sorted(told) == [0, 1]
 
@@ -131,16 +131,16 @@ def test_the_panel_of_real_dice_covers_neither_the_phases_nor_any_dice(
     hands.window.resize(*size)
     QApplication.processEvents()
     field, panel, told = field_of(hands), hands.page.bar.faces, []
-    while hands.controller.draft.faces is not None and len(told) < 2:
+    while hands.session.draft.faces is not None and len(told) < 2:
         assert panel.isVisible()
         for seen in (field.strip, *(side.ranks["army"] for side in field.sides)):
             assert not panel.geometry().intersects(seen.rect().translated(seen.mapTo(hands.page, QPoint(0, 0))))
         for key in (*panel.dice, *panel.keys):
             corner = key.mapTo(panel, QPoint(0, 0))
             assert key.isHidden() or panel.rect().contains(key.rect().translated(corner))
-        told.append(hands.controller.asked_seat)
-        hands.controller.draft.suggest()
-        hands.controller.draft.confirm()
+        told.append(hands.session.asked_seat)
+        hands.session.draft.suggest()
+        hands.session.draft.confirm()
         QApplication.processEvents()
     assert sorted(told) == [0, 1]
 

@@ -40,7 +40,7 @@ def ended(lay: Lay, won: bool = True) -> Field:
     game, choice = before_the_end(won)
     field = lay(game)
     assert not field.view.prize.isVisible()
-    field.controller.draft.answer(choice)
+    field.session.draft.answer(choice)
     field.view.finish()
     field.settle()
     return field
@@ -52,8 +52,8 @@ def test_prize_is_shown_with_its_effects(lay: Lay) -> None:
     prize = field.view.prize
     assert prize.isVisible()
     assert not field.view.story.isVisible()
-    event = next(one for one in field.controller.history[-1].events if isinstance(one, ArtifactWon))
-    name = field.controller.system.die_name(field.controller, event.die)
+    event = next(one for one in field.session.history[-1].events if isinstance(one, ArtifactWon))
+    name = field.session.system.die_name(field.session, event.die)
     assert f"rolls {event.rolled} on the artifact table and wins: {name}" in prize.accessibleName()
     assert "quest is won" in prize.accessibleDescription()
     prize.grab()
@@ -105,8 +105,8 @@ def test_prize_card_is_shown_before_other_cards(lay: Lay) -> None:
 
 def test_the_next_deed_closes_it(lay: Lay) -> None:
     field = ended(lay)
-    assert field.controller.question is not None
-    field.controller.draft.answer(BATTLE.sample(field.controller.question, Random(1)))
+    assert field.session.question is not None
+    field.session.draft.answer(BATTLE.sample(field.session.question, Random(1)))
     field.view.finish()
     field.settle()
     assert not field.view.prize.isVisible()
@@ -133,24 +133,24 @@ def test_a_computer_player_lets_it_be_read(lay: Lay) -> None:
 
 def test_prize_card_does_not_block_answers(lay: Lay) -> None:
     field = ended(lay)
-    question = field.controller.question
+    question = field.session.question
     assert question is not None
-    field.controller.draft.suggest()
-    field.controller.draft.confirm()
-    assert field.controller.question is not question
+    field.session.draft.suggest()
+    field.session.draft.confirm()
+    assert field.session.question is not question
 
 
 def test_a_key_at_the_curtain_does_not_take_it_away(lay: Lay) -> None:
     field = ended(lay)
-    cloth = Cloth(field.controller.words, field.view)
+    cloth = Cloth(field.session.words, field.view)
     field.key(cloth.sit, Qt.Key.Key_A)
     assert field.view.prize.isVisible()
 
 
 def test_undo_of_the_prize_closes_its_card(lay: Lay) -> None:
     field = ended(lay)
-    field.controller.game.undo()
-    field.controller._refresh()
+    field.session.game.undo()
+    field.session._refresh()
     QApplication.processEvents()
     assert not field.view.prize.isVisible()
 

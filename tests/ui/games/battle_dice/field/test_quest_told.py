@@ -31,9 +31,9 @@ def test_phase_chosen_by_the_player_is_shown_instead(lay: Lay) -> None:
     field = lay(dealt())
     field.click_die(field.dice("archer", 0)[0])
     assert field.view.story.quest
-    field.controller.draft.confirm()
+    field.session.draft.confirm()
     assert "units stay home" in told(field), "now the other player is asked"
-    assert field.controller.asked_seat == 1
+    assert field.session.asked_seat == 1
 
 
 def test_quest_advice_is_hidden_while_a_computer_player_chooses(lay: Lay) -> None:

@@ -67,7 +67,7 @@ def test_effects_of_rolled_lines_are_below_the_names_in_little_space(lay: Lay) -
     assert tip_at(tables, fifth) == tables._line_words(name, 4)
     assert abs(second.y() - fifth.y()) < 2
     below = QPointF(rect.left() + 4, rect.bottom() - 4)
-    assert tip_at(tables, below) == field.view.gaze.controller.words.say("bd-table-proposal")
+    assert tip_at(tables, below) == field.view.gaze.session.words.say("bd-table-proposal")
 
 
 def tip_at(tables: table_card.TableCards, point: QPointF) -> str:

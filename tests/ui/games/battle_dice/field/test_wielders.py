@@ -29,7 +29,7 @@ def test_mage_with_a_wand_of_death_shows_its_icon_and_text(lay: Lay) -> None:
     index = field.area("army@0").model().index(row, 0)
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
         assert "uses Wand of Death this turn" in str(index.data(role))
-    notes = [note.words for note in field.controller.system.sheet(field.controller, mage).notes]
+    notes = [note.words for note in field.session.system.sheet(field.session, mage).notes]
     assert any("Wand of Death" in note for note in notes)
 
 

@@ -52,7 +52,7 @@ def cell(hands: Hands, source: int, bucket: int) -> PointsCell:
 
 
 def amounts(hands: Hands) -> tuple[tuple[int, ...], ...]:
-    points = hands.controller.draft.points
+    points = hands.session.draft.points
     assert points is not None
     return points.amounts()
 
@@ -133,7 +133,7 @@ def test_all_points_are_put_on_one_bucket(hands: Hands):
 def test_no_result_loses_more_than_it_has(hands: Hands):
     """Where there is no room any more, that is said with its clause (DA-G1)."""
     show(hands, MAGIC_CASES["penalties"].game())
-    points = hands.controller.draft.points
+    points = hands.session.draft.points
     assert points is not None
     assert points.shape.most == (2, 2)
     assert "at most 2" in hands.page.bar.own["points"].heads[0].toolTip()
@@ -150,12 +150,12 @@ def test_headings_show_the_results_of_the_rest_of_the_roll(hands: Hands):
     show(hands, attacked("ids", Face(FIRE_WYRM, "claw", 1), army=army)())
     panel = hands.page.bar.own["points"]
     melee, missile, saves = panel.heads
-    points = hands.controller.draft.points
+    points = hands.session.draft.points
     assert points is not None
     assert points.totals() == (1, 0, 0)
     assert (melee.total, melee.note, saves.total) == (4, "1 ID + 3 smite", 2)
     assert melee.goal == missile.goal == "of 10"
-    dragons, damage = dragons_in(hands.controller.position)
+    dragons, damage = dragons_in(hands.session.position)
     assert f"{damage} damage" in panel.why.text()
     assert saves.goal == f"of {damage}" == "of 5"
     assert all(str(needed) in panel.why.text() for _, needed in dragons)
@@ -214,7 +214,7 @@ def test_points_of_many_colours_do_not_cover_their_dice_or_the_roll(hands: Hands
     QApplication.processEvents()
     assert hands.kind == "magic-colours"
     page, panel = hands.page, hands.page.bar.own["points"]
-    for die in hands.controller.liftable():
+    for die in hands.session.liftable():
         view = hands.view_of(die).viewport()
         lies = QRect(view.mapTo(page, hands.die_rect(die).topLeft()), hands.die_rect(die).size())
         assert not panel.geometry().intersects(lies), die
@@ -278,7 +278,7 @@ def test_a_panel_of_dice_leaves_the_dice_on_the_table_in_sight(hands: Hands):
     panel = hands.page.bar.panel
 
     assert panel.isVisible()
-    for die in hands.controller.liftable():
+    for die in hands.session.liftable():
         view = hands.view_of(die).viewport()
         lies = QRect(view.mapTo(hands.page, hands.die_rect(die).topLeft()), hands.die_rect(die).size())
         assert not panel.geometry().intersects(lies), die
@@ -385,11 +385,11 @@ def test_several_of_one_spell_are_chosen_together(hands: Hands, qtbot):
     assert hands.kind == "spell"
     hands.click(palsy, QPoint(40, palsy.height() // 2))
     hands.click_area(f"{FRONTIER}@1")
-    qtbot.waitUntil(lambda: hands.kind == "spell" and hands.controller.position.agenda[-1].pool[4] == 2)
-    (one,) = hands.controller.position.agenda[-1].announced
+    qtbot.waitUntil(lambda: hands.kind == "spell" and hands.session.position.agenda[-1].pool[4] == 2)
+    (one,) = hands.session.position.agenda[-1].announced
     assert (one.spell, one.times) == ("palsy", 3)
     qtbot.wait(50)
-    assert hands.controller.position.agenda[-1].pool[4] == 2, "three, and no more"
+    assert hands.session.position.agenda[-1].pool[4] == 2, "three, and no more"
 
 
 def test_a_step_back_out_of_a_target_ends_the_repeating(hands: Hands, qtbot):
@@ -402,7 +402,7 @@ def test_a_step_back_out_of_a_target_ends_the_repeating(hands: Hands, qtbot):
     hands.key(Qt.Key.Key_Escape)
     assert hands.kind == "spell"
     qtbot.wait(50)
-    assert hands.controller.position.agenda[-1].announced == ()
+    assert hands.session.position.agenda[-1].announced == ()
 
 
 def test_done_asks_once_while_a_spell_can_be_cast(hands: Hands):
@@ -524,7 +524,7 @@ def test_escape_and_undo_return_to_the_spells(hands: Hands):
     hands.click(card(hands, "stoneskin"))
     hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert hands.kind == "spell"
-    hands.controller.undoing.redo()
+    hands.session.undoing.redo()
     assert hands.kind == "spell-target"
 
 
@@ -536,17 +536,17 @@ def test_extra_return_casts_no_spell(hands: Hands):
 
 def test_return_chooses_the_suggested_spell_also_if_another_card_has_the_focus(hands: Hands):
     show(hands, cast("spell", pool=(6, 0, 0, 0, 0))())
-    hands.controller.draft.advisor = lambda _: (Picked("higher_ground"), Remark("reason-chance"))
+    hands.session.draft.advisor = lambda _: (Picked("higher_ground"), Remark("reason-chance"))
     hands.tab_to(card(hands, "stoneskin"))
     hands.key(Qt.Key.Key_H)
     assert card(hands, "higher_ground").hasFocus()
     hands.key(Qt.Key.Key_Return)
-    assert hands.controller.position.agenda[-1].spell == "higher_ground"
+    assert hands.session.position.agenda[-1].spell == "higher_ground"
 
 
 def test_return_casts_nothing_if_done_is_suggested(hands: Hands):
     show(hands, cast("spell", pool=(6, 0, 0, 0, 0))())
-    hands.controller.draft.advisor = lambda _: (Picked("done"), Remark("reason-chance"))
+    hands.session.draft.advisor = lambda _: (Picked("done"), Remark("reason-chance"))
     hands.tab_to(card(hands, "stoneskin"))
     hands.key(Qt.Key.Key_H)
     for _ in range(2):  # with a castable spell left it asks once
@@ -558,7 +558,7 @@ def test_digits_pick_spells(hands: Hands):
     show(hands, cast("spell", pool=(3, 0, 0, 0, 0))())
     assert card(hands, "stoneskin").keys == "1"
     hands.key(Qt.Key.Key_1)
-    assert hands.controller.position.agenda[-1].spell == "stoneskin"
+    assert hands.session.position.agenda[-1].spell == "stoneskin"
 
 
 # On the table
@@ -582,8 +582,8 @@ def test_one_key_goes_from_a_die_to_its_possible_targets(hands: Hands):
     show(hands, game)
     hands.key(Qt.Key.Key_G)
     hands.key(Qt.Key.Key_Space)
-    assert hands.controller.lifted() in ((DEAD_SERGEANT,), (DEAD_SERGEANT + 1,))
-    assert set(MINE[:5]) <= hands.controller.liftable()
+    assert hands.session.lifted() in ((DEAD_SERGEANT,), (DEAD_SERGEANT + 1,))
+    assert set(MINE[:5]) <= hands.session.liftable()
     hands.key(Qt.Key.Key_G)
     hands.key(Qt.Key.Key_Space)
     assert len(game.choices) == 1
@@ -608,8 +608,8 @@ def test_the_largest_promotion_is_one_button(hands: Hands):
 
 def test_similar_units_are_distinguished_by_their_place(hands: Hands):
     show(hands, cast("target", "burning_hands", pool=(0, 0, 3, 0, 0))())
-    words = [words for _, words in hands.controller.draft.options()]
-    assert f"Footman, {hands.controller.words.where(f'{HOME}@0', hands.controller.table)}" in words
+    words = [words for _, words in hands.session.draft.options()]
+    assert f"Footman, {hands.session.words.where(f'{HOME}@0', hands.session.table)}" in words
 
 
 # Where they stand

@@ -26,9 +26,9 @@ def table_at(qtbot: QtBot) -> Setting:
         game = dealt_game(players, 30, 7)
         play_until(game, kind, 7, turn)
         assert game.question is not None
-        controller = Session(game, NAMES[:players], ["person"] * players)
-        table = TableView(controller, DiceModel(controller, controller))
-        controller.setParent(table)
+        session = Session(game, NAMES[:players], ["person"] * players)
+        table = TableView(session, DiceModel(session, session))
+        session.setParent(table)
         qtbot.addWidget(table)
         table.resize(*size)
         table.show()

@@ -54,9 +54,9 @@ Tip = Callable[[QWidget, QPoint], str]
 def lay(qtbot: QtBot) -> Seat:
     def laid(game: Game, size: tuple[int, int] = (1280, 800)) -> TableView:
         seats = game.position.seats
-        controller = Session(game, NAMES[:seats], ["person"] * seats)
-        table = TableView(controller, DiceModel(controller, controller))
-        controller.setParent(table)
+        session = Session(game, NAMES[:seats], ["person"] * seats)
+        table = TableView(session, DiceModel(session, session))
+        session.setParent(table)
         qtbot.addWidget(table)
         table.resize(*size)
         table.show()
@@ -128,15 +128,15 @@ def test_a_dragon_shows_its_form_and_its_colour(lay: Seat) -> None:
 def test_a_dragon_is_dropped_on_a_card_or_on_its_die(lay: Seat, hands, qtbot: QtBot) -> None:
     """M19: a dragon is sent to a terrain."""
     table = lay(game_from(TABLE))
-    controller, card = table.controller, table.cards[0]
+    session, card = table.session, table.cards[0]
     dragon = lairs(table.cards[FRONTIER])[0].shown[0].die
-    source, target = controller.shown_area(dragon), card.area
-    _ask(controller, Option("0", "spell-to", {"place": card.place}, (Move((dragon,), source, target),), target))
+    source, target = session.shown_area(dragon), card.area
+    _ask(session, Option("0", "spell-to", {"place": card.place}, (Move((dragon,), source, target),), target))
     for place in (card, card.die_view.viewport()):
         assert hands.drag_over(place, [dragon]) == (True, True)
     assert not hands.drag_over(table.cards[1], [dragon])[0]
     picked: list[str] = []
-    controller.draft.pick = picked.append  # type: ignore[method-assign]
+    session.draft.pick = picked.append  # type: ignore[method-assign]
     hands.drop_on(card, [dragon])
     qtbot.waitUntil(lambda: picked == ["0"])
 
@@ -144,19 +144,19 @@ def test_a_dragon_is_dropped_on_a_card_or_on_its_die(lay: Seat, hands, qtbot: Qt
 def test_a_click_on_a_card_picks_its_terrain(lay: Seat, qtbot: QtBot) -> None:
     table = lay(game_from(TABLE))
     card = table.cards[FRONTIER]
-    _ask(table.controller, Option("7", "spell-at-terrain", {"place": card.place}, area=card.area))
+    _ask(table.session, Option("7", "spell-at-terrain", {"place": card.place}, area=card.area))
     picked: list[str] = []
-    table.controller.draft.pick = picked.append  # type: ignore[method-assign]
+    table.session.draft.pick = picked.append  # type: ignore[method-assign]
     qtbot.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(6, card.height() // 2))
     assert picked == ["7"]
 
 
-def _ask(controller: Session, option: Option) -> None:
-    """Let the controller ask for this option or another."""
-    game = controller.game
+def _ask(session: Session, option: Option) -> None:
+    """Let the session ask for this option or another."""
+    game = session.game
     question = replace(game.question, shape=Pick((option, Option("no", "pass"))))
     begin_at(game, replace(game.last, question=question))
-    controller.start()
+    session.start()
 
 
 # Effects
@@ -217,7 +217,7 @@ def test_ended_effects_are_removed(lay: Seat) -> None:
     table = lay(game)
     position = game.position
     begin_at(game, replace(game.last, position=replace(position, board=replace(position.board, effects=()))))
-    table.controller.start()
+    table.session.start()
     assert table.cards[0].areas[0].chips == ()
     assert table.cards[FRONTIER].accessibleDescription() == ""
     assert not any(die.effects for view in table.findChildren(AreaView) for die in view.shown)

@@ -45,9 +45,9 @@ def table(qtbot) -> TableView:
     """Six players and sixteen terrains, with an army of everybody at nearly each, in a window of 1280x800."""
     game = Game(set_up(1, 4))
     begin_at(game, large(6, 16, 100))
-    controller = Session(game, NAMES, ["person"] * 6)
-    made = TableView(controller, DiceModel(controller, controller))
-    controller.setParent(made)
+    session = Session(game, NAMES, ["person"] * 6)
+    made = TableView(session, DiceModel(session, session))
+    session.setParent(made)
     qtbot.addWidget(made)
     made.resize(996, 520)
     made.show()

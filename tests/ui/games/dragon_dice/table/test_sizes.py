@@ -134,10 +134,10 @@ def test_equal_dead_dice_are_stacked_unless_a_question_is_about_them(table_at) -
 
 def test_the_dead_show_their_id(table_at) -> None:
     table = table_at("march-second", turn=3)
-    controller = table.controller
-    fallen = [number for number, die in enumerate(controller.position.dice) if die.place == "dead"]
+    session = table.session
+    fallen = [number for number, die in enumerate(session.position.dice) if die.place == "dead"]
     assert fallen
-    assert not any(controller.shows_face(die) for die in fallen)
+    assert not any(session.shows_face(die) for die in fallen)
 
 
 @pytest.mark.parametrize("size", [(990, 505), (1560, 760)])
@@ -158,7 +158,7 @@ def test_piles_on_a_plate_have_labels_if_they_fit(table_at) -> None:
 
 def test_dead_dice_to_choose_are_larger_with_keys_beside_them(table_at) -> None:
     table = table_at("resurrect", players=3, size=(1560, 720))
-    (dead,) = [panel.piles["dead"] for panel in table.panels if panel.seat == table.controller.asked_seat]
+    (dead,) = [panel.piles["dead"] for panel in table.panels if panel.seat == table.session.asked_seat]
     keyed = [die for die in dead.shown if table.hand.key(die.die)]
     assert keyed
     assert dead.arrangement.size >= 32
@@ -183,10 +183,10 @@ def test_dice_fill_a_large_screen_while_armies_are_made_and_placed(table_at, pla
 def test_three_armies_on_a_folded_card_keep_readable_lines(table_at) -> None:
     """Two have been placed there, and a third may come."""
     table = table_at("place-campaign", players=4, size=(990, 505), turn=0)
-    controller = table.controller
+    session = table.session
     while max(len([view for view in card.areas if view.isVisible()]) for card in table.cards) < 3:
-        controller.draft.pick(controller.draft.options()[0][0])
-        assert controller.question.kind.startswith("place-")
+        session.draft.pick(session.draft.options()[0][0])
+        assert session.question.kind.startswith("place-")
     lines = [view for card in table.cards for view in card.areas if view.isVisible()]
     assert all(card.folded for card in table.cards)
     assert min(view.height() for view in lines) >= 20
@@ -197,11 +197,11 @@ def test_three_armies_on_a_folded_card_keep_readable_lines(table_at) -> None:
 
 def test_the_open_card_is_one_of_the_armies_asked_about(table_at) -> None:
     table = table_at("march-first", players=3, turn=2, size=(990, 505))
-    controller = table.controller
-    asked = controller.goals()
+    session = table.session
+    asked = session.goals()
     assert len(asked) > 1
-    default = controller.draft.default_option()
-    (suggested,) = [option.area for option in controller.question.shape.options if option.id == default]
+    default = session.draft.default_option()
+    (suggested,) = [option.area for option in session.question.shape.options if option.id == default]
     (opened,) = [card for card in table.cards if not card.folded]
     assert suggested in [view.area for view in opened.areas if view.shown]
 
@@ -284,7 +284,7 @@ def test_a_key_on_a_die_covers_no_icon(qapp, side: int) -> None:
 
 def test_a_card_makes_views_of_armies_that_are_there_or_may_come(table_at) -> None:
     table = table_at("march-first", players=4)
-    taken = {die.place + f"@{die.owner}" for die in table.controller.position.dice}
+    taken = {die.place + f"@{die.owner}" for die in table.session.position.dice}
     for card in table.cards:
         made = {view.area for view in (*card.areas, *card.lairs)}
         assert made >= {f"{card.place}@{seat}" for seat in range(4)} & taken
@@ -296,7 +296,7 @@ def test_an_army_that_comes_has_its_view_and_its_place_in_the_order_of_tab(table
     card, owner = next(
         (card, seat) for card in table.cards[:-1] for seat in range(4) if all(view.seat != seat for view in card.areas)
     )
-    die = next(number for number, die in enumerate(table.controller.position.dice) if die.owner == owner)
+    die = next(number for number, die in enumerate(table.session.position.dice) if die.owner == owner)
     rows = table.model._rows
     rows[die] = (f"{card.place}@{owner}", *rows[die][1:])
     table.model.areas |= {rows[die][0]}

@@ -64,18 +64,18 @@ def test_the_accessible_tree_names_every_die_on_the_table(table_at) -> None:
         for number in range(reader.childCount()):
             name = reader.child(number).text(QAccessible.Text.Name)
             die = view.shown[number].die
-            assert table.controller.words.die_name(table.controller.position.dice[die].type) in name
-            if table.controller.shows_face(die):
-                assert table.controller.words.die(die, table.controller.table) in name
+            assert table.session.words.die_name(table.session.position.dice[die].type) in name
+            if table.session.shows_face(die):
+                assert table.session.words.die(die, table.session.table) in name
             named += 1
-    in_sight = [die for die in table.controller.position.dice if die.place != "out"]
+    in_sight = [die for die in table.session.position.dice if die.place != "out"]
     assert named == len(in_sight)
 
 
 def test_ladder_cells_say_what_they_mean(table_at) -> None:
     table = table_at("turn")
     card = next(card for card in table.cards if card.asked)
-    now = table.controller.position.dice[card.terrain.die].face + 1
+    now = table.session.position.dice[card.terrain.die].face + 1
     assert "current distance" in card.ladder.cells[now - 1].accessibleName()
     assert [cell.number for cell in card.ladder.cells if "can be turned" in cell.accessibleName()]
 
@@ -85,9 +85,9 @@ def test_ladder_cells_say_what_they_mean(table_at) -> None:
 
 def test_only_highlighted_areas_accept_dice(table_at, hands) -> None:
     table = table_at("casualties")
-    question = table.controller.question
+    question = table.session.question
     assert isinstance(question.shape, Subset)
-    die = min(table.controller.liftable())
+    die = min(table.session.liftable())
     taking = [
         view.area
         for view in table.findChildren(AreaView)
@@ -96,46 +96,46 @@ def test_only_highlighted_areas_accept_dice(table_at, hands) -> None:
     assert taking == [question.shape.target]
 
 
-def test_a_drop_reaches_the_controller_once_qt_has_finished_dragging(table_at, hands, qtbot: QtBot) -> None:
+def test_a_drop_reaches_the_session_once_qt_has_finished_dragging(table_at, hands, qtbot: QtBot) -> None:
     table = table_at("casualties")
-    die = min(table.controller.liftable())
-    target = hands.area(table, table.controller.question.shape.target)
+    die = min(table.session.liftable())
+    target = hands.area(table, table.session.question.shape.target)
     hands.drag_over(target.viewport(), [die])
     hands.drop_on(target.viewport(), [die])
-    assert table.controller.selection == ()
-    qtbot.waitUntil(lambda: table.controller.selection == (die,))
+    assert table.session.selection == ()
+    qtbot.waitUntil(lambda: table.session.selection == (die,))
 
 
 def test_something_else_than_dice_is_not_taken(table_at, hands) -> None:
     table = table_at("casualties")
-    target = hands.area(table, table.controller.question.shape.target)
+    target = hands.area(table, table.session.question.shape.target)
     assert hands.drag_over(target.viewport(), []) == (False, False)
 
 
 def test_terrain_die_dropped_on_a_highlighted_distance_turns(table_at, hands, qtbot: QtBot) -> None:
     table = table_at("turn")
     card = next(card for card in table.cards if card.asked)
-    die, before = card.terrain.die, table.controller.position.dice[card.terrain.die].face
+    die, before = card.terrain.die, table.session.position.dice[card.terrain.die].face
     lit = [cell for cell in card.ladder.cells if hands.drag_over(cell, [die]) == (True, True)]
     assert {abs(cell.number - 1 - before) for cell in lit} == {1}
-    with qtbot.waitSignal(table.controller.changed):
+    with qtbot.waitSignal(table.session.changed):
         hands.drag_over(lit[0], [die])
         hands.drop_on(lit[0], [die])
-    assert table.controller.position.dice[die].face == lit[0].number - 1
+    assert table.session.position.dice[die].face == lit[0].number - 1
 
 
 def test_every_legal_target_is_highlighted_during_a_drag(table_at) -> None:
     table = table_at("action")
-    dice = table.hand.together([min(table.controller.liftable())])
+    dice = table.hand.together([min(table.session.liftable())])
     table.hand.take(dice)
-    assert table.hand.lit == frozenset(table.controller.hand.targets(dice))
+    assert table.hand.lit == frozenset(table.session.hand.targets(dice))
     table.hand.release(dropped=True)
     assert table.hand.dragged == ()
 
 
 def test_an_army_is_dragged_as_a_whole(table_at) -> None:
     table = table_at("action")
-    (army,) = {move.dice for move, _ in table.controller.question.moves()}
+    (army,) = {move.dice for move, _ in table.session.question.moves()}
     assert table.hand.together([army[0]]) == army
 
 
@@ -144,42 +144,42 @@ def test_an_army_is_dragged_as_a_whole(table_at) -> None:
 
 def test_a_click_chooses_a_casualty_and_a_second_takes_it_back(table_at, hands, qtbot: QtBot) -> None:
     table = table_at("casualties")
-    question, die = table.controller.question, min(table.controller.liftable())
+    question, die = table.session.question, min(table.session.liftable())
     view = hands.area(table, f"{question.place}@{question.seat}")
     click(qtbot, view, die)
-    assert table.controller.selection == (die,)
+    assert table.session.selection == (die,)
     click(qtbot, view, die)
-    assert table.controller.selection == ()
+    assert table.session.selection == ()
 
 
 def test_a_click_picks_up_and_a_second_puts_down(table_at, hands, qtbot: QtBot) -> None:
     table = table_at("retreat")
-    controller = table.controller
-    move = controller.question.moves()[0][0]
+    session = table.session
+    move = session.question.moves()[0][0]
     click(qtbot, hands.area(table, move.source), move.dice[0])
-    assert controller.lifted() == move.dice
+    assert session.lifted() == move.dice
     assert table.hand.lit == {move.target}
     qtbot.mouseClick(hands.area(table, move.target).viewport(), LEFT, pos=QPoint(6, 6))
-    assert controller.lifted() == ()
-    assert controller.position.dice[move.dice[0]].place == "reserve"
+    assert session.lifted() == ()
+    assert session.position.dice[move.dice[0]].place == "reserve"
 
 
 def test_click_on_empty_space_cancels_the_move(table_at, hands, qtbot: QtBot) -> None:
     table = table_at("retreat")
-    move = table.controller.question.moves()[0][0]
+    move = table.session.question.moves()[0][0]
     click(qtbot, hands.area(table, move.source), move.dice[0])
-    qtbot.mouseClick(hands.area(table, f"dead@{table.controller.asked_seat}").viewport(), LEFT, pos=QPoint(6, 6))
-    assert table.controller.lifted() == ()
+    qtbot.mouseClick(hands.area(table, f"dead@{table.session.asked_seat}").viewport(), LEFT, pos=QPoint(6, 6))
+    assert table.session.lifted() == ()
 
 
 def test_click_on_a_highlighted_army_chooses_it_to_march(table_at, hands, qtbot: QtBot) -> None:
     table = table_at("march-first")
-    question = table.controller.question
+    question = table.session.question
     assert isinstance(question.shape, Pick)
     option = question.shape.options[0]
     assert option.area in table.hand.lit
     qtbot.mouseClick(hands.area(table, option.area).viewport(), LEFT, pos=QPoint(30, 14))
-    assert option.id in table.controller.position.board.marched
+    assert option.id in table.session.position.board.marched
 
 
 def test_click_on_a_highlighted_distance_turns_the_die(table_at, qtbot: QtBot) -> None:
@@ -187,7 +187,7 @@ def test_click_on_a_highlighted_distance_turns_the_die(table_at, qtbot: QtBot) -
     card = next(card for card in table.cards if card.asked)
     cell = next(cell for cell in card.ladder.cells if cell.area in table.hand.lit)
     qtbot.mouseClick(cell, LEFT)
-    assert table.controller.position.dice[card.terrain.die].face == cell.number - 1
+    assert table.session.position.dice[card.terrain.die].face == cell.number - 1
 
 
 def test_a_terrain_is_picked_by_a_click(table_at, qtbot: QtBot) -> None:
@@ -196,12 +196,12 @@ def test_a_terrain_is_picked_by_a_click(table_at, qtbot: QtBot) -> None:
     assert len(tiles) == 16
     assert all(tile.accessibleName() for tile in tiles)
     qtbot.mouseClick(tiles[3], LEFT)
-    assert table.controller.question.kind == "terrain-frontier"
+    assert table.session.question.kind == "terrain-frontier"
 
 
 def test_assembling_by_click_moves_the_die_into_the_army(table_at, hands, qtbot: QtBot) -> None:
     table = table_at("assemble-home", turn=0)
-    die = min(table.controller.liftable())
+    die = min(table.session.liftable())
     click(qtbot, hands.area(table, "force@0"), die)
     assert [shown.die for shown in hands.area(table, "home@0").shown] == [die]
 
@@ -211,7 +211,7 @@ def test_assembling_by_click_moves_the_die_into_the_army(table_at, hands, qtbot:
 
 def test_arrows_walk_and_space_chooses(table_at, hands, qtbot: QtBot) -> None:
     table = table_at("casualties")
-    question = table.controller.question
+    question = table.session.question
     view = hands.area(table, f"{question.place}@{question.seat}")
     view.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(view, Qt.Key.Key_Home)
@@ -221,19 +221,19 @@ def test_arrows_walk_and_space_chooses(table_at, hands, qtbot: QtBot) -> None:
     die = view.shown[view.currentIndex().row()]
     assert die.lit
     qtbot.keyClick(view, Qt.Key.Key_Space)
-    assert table.controller.selection == (die.die,)
+    assert table.session.selection == (die.die,)
 
 
 def test_return_puts_down_and_escape_puts_back(table_at, hands, qtbot: QtBot) -> None:
     table = table_at("retreat")
-    move = table.controller.question.moves()[0][0]
+    move = table.session.question.moves()[0][0]
     source, target = hands.area(table, move.source), hands.area(table, move.target)
     click(qtbot, source, move.dice[0])
     qtbot.keyClick(source, Qt.Key.Key_Escape)
-    assert table.controller.lifted() == ()
+    assert table.session.lifted() == ()
     click(qtbot, source, move.dice[0])
     qtbot.keyClick(target, Qt.Key.Key_Return)
-    assert table.controller.position.dice[move.dice[0]].place == "reserve"
+    assert table.session.position.dice[move.dice[0]].place == "reserve"
 
 
 # What is shown
@@ -253,7 +253,7 @@ def test_no_visible_die_is_cut_off(table_at, players: int, size: tuple[int, int]
 
 def test_the_card_in_question_is_open_and_a_click_opens_another(table_at, qtbot: QtBot) -> None:
     table = table_at("maneuver", players=4)
-    place = table.controller.question.place
+    place = table.session.question.place
     assert [card.place for card in table.cards if not card.folded] == [place]
     other = next(card for card in table.cards if card.folded)
     qtbot.mouseClick(other, LEFT, pos=QPoint(other.width() - 20, 20))
@@ -262,9 +262,9 @@ def test_the_card_in_question_is_open_and_a_click_opens_another(table_at, qtbot:
 
 def test_undo_of_the_reveal_brings_the_assembly_back(table_at) -> None:
     table = table_at("march-first")
-    while table.controller.game.position.board.revealed:
-        assert table.controller.game.undo()
-    table.controller.start()
+    while table.session.game.position.board.revealed:
+        assert table.session.game.undo()
+    table.session.start()
     assert table.cards == []
     assert table.terrains_board.isVisible()
 
@@ -312,20 +312,20 @@ def drag_a_band(qtbot: QtBot, view: AreaView) -> None:
 
 def test_a_rubber_band_gathers_dice_that_may_be_taken_and_chooses_none(table_at, hands, qtbot: QtBot) -> None:
     table = table_at("casualties")
-    free = table.controller.liftable()
+    free = table.session.liftable()
     view = next(view for view in table.findChildren(AreaView) if len({die.die for die in view.shown} & free) > 1)
     drag_a_band(qtbot, view)
     assert view._band is not None
     qtbot.mouseRelease(view.viewport(), LEFT, pos=QPoint(view.viewport().width() - 6, 34))
     assert view._band is None
     assert {view.shown[row].die for row in view._gathered_rows()} == {die.die for die in view.shown if die.lit}
-    assert table.controller.selection == ()
+    assert table.session.selection == ()
     view.grab()
 
 
 def test_no_rubber_band_without_dice_to_gather(table_at, qtbot: QtBot) -> None:
     table = table_at("casualties")
-    free = table.controller.liftable()
+    free = table.session.liftable()
     view = next(
         view
         for card in table.cards

@@ -13,24 +13,24 @@ ARMIES = "A at home A: 2 thug\nB at home B: 2 guard\nturn A march 1"
 
 
 def shown(qtbot, dead: str) -> tuple[Session, AreaView]:
-    controller = Session(game_from(f"{TABLE}A dead: {dead}\n{ARMIES}"), ("Mira", "Ragna"), ["person"] * 2)
-    table = TableView(controller, DiceModel(controller, controller))
-    controller.setParent(table)
+    session = Session(game_from(f"{TABLE}A dead: {dead}\n{ARMIES}"), ("Mira", "Ragna"), ["person"] * 2)
+    table = TableView(session, DiceModel(session, session))
+    session.setParent(table)
     qtbot.addWidget(table)
     table.resize(1280, 800)
     table.show()
-    return controller, next(view for view in table.findChildren(AreaView) if view.area == "dead@0")
+    return session, next(view for view in table.findChildren(AreaView) if view.area == "dead@0")
 
 
 def test_a_dragon_waits_before_anything_has_died(qtbot):
     """SU3."""
-    controller, view = shown(qtbot, "fire_wyrm")
+    session, view = shown(qtbot, "fire_wyrm")
     assert view.heading().name == "1 dragon waiting"
     assert view.heading().details == ("",), "no number of dead dice"
     assert "no dice; 1 dragon waiting" in view.accessibleName()
-    (die,) = [row for row, die in enumerate(controller.position.dice) if die.type == "fire_wyrm"]
-    assert not DiceModel(controller, controller).index(die, 0).data(Role.LOOK).dimmed
-    facts = controller.system.sheet(controller, die).facts
+    (die,) = [row for row, die in enumerate(session.position.dice) if die.type == "fire_wyrm"]
+    assert not DiceModel(session, session).index(die, 0).data(Role.LOOK).dimmed
+    facts = session.system.sheet(session, die).facts
     assert any("until a spell summons it" in fact for fact in facts)
 
 

@@ -47,12 +47,12 @@ def test_tray_is_hidden_before_the_first_roll(playing, holder):
 
 @pytest.mark.parametrize("kind", ["frontier", "turn", "casualties", "strike-back", "pursue"])
 def test_each_line_of_the_arithmetic_is_shown(playing, holder, kind):
-    controller = playing(kind, lambda game: bool(rolled(game)))
-    tray = RollTray(controller, holder)
+    session = playing(kind, lambda game: bool(rolled(game)))
+    tray = RollTray(session, holder)
     tray.setGeometry(0, 0, 980, 140)
     holder.show()
     tray.grab()
-    found = rolled(controller.game)[-len(tray.exchange.sides) :]
+    found = rolled(session.game)[-len(tray.exchange.sides) :]
     assert [side.faces for side in tray.exchange.sides] == [event.faces for event in found]
     for side, event in zip(tray.exchange.sides, found, strict=True):
         lines = [line for total in told_sums(event.sums) for line in total.lines]
@@ -66,39 +66,39 @@ def test_each_line_of_the_arithmetic_is_shown(playing, holder, kind):
 
 
 def test_both_sides_of_an_attack_are_shown_with_the_damage(playing, holder):
-    controller = playing("casualties", lambda game: [event.kind for event in rolled(game)] == ["melee", "save_melee"])
-    tray = RollTray(controller, holder)
+    session = playing("casualties", lambda game: [event.kind for event in rolled(game)] == ["melee", "save_melee"])
+    tray = RollTray(session, holder)
     assert len(tray.exchange.sides) == 2
     damaged = tray.exchange.damages[0]
-    player = controller.names[damaged.seat]
-    assert tray.outcome() == [controller.words.say("ui-damage", damage=damaged.damage, player=player)]
+    player = session.names[damaged.seat]
+    assert tray.outcome() == [session.words.say("ui-damage", damage=damaged.damage, player=player)]
     assert any(player in said and str(damaged.damage) in said for said in tray.outcome())
 
 
 def test_after_a_charge_both_players_damage_is_named(playing, holder):
-    controller = playing("casualties", lambda game: any(event.kind == "charge" for event in rolled(game)))
-    tray = RollTray(controller, holder)
+    session = playing("casualties", lambda game: any(event.kind == "charge" for event in rolled(game)))
+    tray = RollTray(session, holder)
     assert len(tray.outcome()) == 2
     for said, event in zip(tray.outcome(), tray.exchange.damages, strict=True):
-        assert controller.names[event.seat] in said
+        assert session.names[event.seat] in said
 
 
 def test_charge_is_shown_before_its_sum(playing, holder):
-    controller = playing("charge-ids")
-    tray = RollTray(controller, holder)
+    session = playing("charge-ids")
+    tray = RollTray(session, holder)
     assert [side.kind for side in tray.exchange.sides] == ["charge", "charge_defence"]
-    assert tray.outcome() == [controller.words.say("ui-not-added-up")]
-    controller.draft.confirm()
+    assert tray.outcome() == [session.words.say("ui-not-added-up")]
+    session.draft.confirm()
     assert all(side.sums for side in tray.exchange.sides) or tray.exchange.sides[0].kind != "charge"
 
 
 def test_earlier_roll_is_shown_after_the_undo_of_the_next(playing, holder):
-    controller = playing("strike-back")
-    tray = RollTray(controller, holder)
+    session = playing("strike-back")
+    tray = RollTray(session, holder)
     before = tray.exchange
-    controller.draft.pick(controller.question.shape.options[0].id)
+    session.draft.pick(session.question.shape.options[0].id)
     assert tray.exchange != before
-    controller.undoing.undo()
+    session.undoing.undo()
     assert tray.exchange == before
 
 
@@ -173,8 +173,8 @@ def come_to(kind, wanted, dragons="", turn="begin", table=TABLE):
 
 
 def tray_of(game: Game, holder) -> RollTray:
-    controller = Session(game, ("Mira", "Ragna"), ("person", "person"), parent=holder)
-    tray = RollTray(controller, holder)
+    session = Session(game, ("Mira", "Ragna"), ("person", "person"), parent=holder)
+    tray = RollTray(session, holder)
     tray.setGeometry(0, 0, 980, 140)
     holder.show()
     tray.grab()
