@@ -20,7 +20,7 @@ from ui.art.palette import PALETTES
 from ui.games.dragon_dice.table.table import TableView
 from ui.session.session import Session
 
-NAMES = ("Mira", "Ragna", "Tove", "Aksel")
+NAMES = ("Mira", "Ragna", "Tove", "Aksel", "Signe", "Bjarke")
 FOLK = ("coral_elves", "goblins", "dwarves", "lava_elves")
 
 

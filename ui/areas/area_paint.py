@@ -8,19 +8,11 @@ from enum import Enum
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
-from ui.areas.surfaces import (
-    LEFT,
-    RIGHT,
-    body_font,
-    paint_area,
-    paint_edge,
-    paint_initial,
-    width_of,
-    write,
-)
+from ui.areas.surfaces import LEFT, RIGHT, paint_area, paint_edge, paint_initial, width_of, write
 from ui.art.icons import icon_pixmap
 from ui.art.keeping import kept
 from ui.art.palette import Palette, player_colour
+from ui.kit.fonts import BOLD, MEDIUM, interface_font
 
 
 class Style(Enum):
@@ -95,14 +87,14 @@ def _heading(width: int, height: int, style: Style, heading: Heading, palette: P
 
 def _write_heading(painter: QPainter, rect: QRectF, style: Style, heading: Heading, palette: Palette) -> None:
     small = style is Style.PILE
-    font = body_font(12 if small else 13, bold=not small)
-    quiet = body_font(12, bold=small)
+    font = interface_font(12 if small else 13, MEDIUM if small else BOLD)
+    quiet = interface_font(12, BOLD if small else MEDIUM)
     left = _paint_sign(painter, rect, heading, palette)
     room = rect.right() - left
     named = width_of(heading.name, font) + 2
     detail = _fitting(heading.details[:2], quiet, room - named - 8)
     if heading.initial and named + width_of(detail, quiet) + 4 > room:
-        quiet = body_font(11)
+        quiet = interface_font(11)
     if named + width_of(detail, quiet) + 4 > room:
         named = 0.0 if small or heading.initial else room * 0.62
         detail = _fitting(heading.details, quiet, room - named - 4)

@@ -9,9 +9,10 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from ui.areas.surfaces import CENTRE, LEFT, body_font, width_of, write
+from ui.areas.surfaces import CENTRE, LEFT, width_of, write
 from ui.art.icons import paint_icon
 from ui.art.palette import Palette
+from ui.kit.fonts import BOLD, interface_font
 
 HEIGHT = 20  # height of a chip in pixels
 GAP = 4
@@ -73,8 +74,8 @@ def _width(chip: Chip, text: str) -> float:
     if not chip.icon:
         return MORE
     if text:
-        return HEIGHT + 4 + width_of(text, body_font(TEXT)) + 8
-    return HEIGHT + (width_of(f"×{chip.count}", body_font(10, bold=True)) + 8 if chip.count > 1 else 0.0)
+        return HEIGHT + 4 + width_of(text, interface_font(TEXT)) + 8
+    return HEIGHT + (width_of(f"×{chip.count}", interface_font(10, BOLD)) + 8 if chip.count > 1 else 0.0)
 
 
 def _total(widths: Sequence[float]) -> float:
@@ -120,14 +121,14 @@ def _picture(chip: Chip, text: str, width: int, palette: Palette, ratio: float) 
         painter.setBrush(QColor(palette.field))
         painter.drawRoundedRect(whole, HEIGHT / 2, HEIGHT / 2)
     if not chip.icon:
-        write(painter, whole, count, body_font(10, bold=True), palette.text, CENTRE)
+        write(painter, whole, count, interface_font(10, BOLD), palette.text, CENTRE)
     else:
         paint_disc(painter, QRectF(1, 1, HEIGHT - 2, HEIGHT - 2), chip.icon, chip.ground, chip.ink, chip.rim)
         rest = whole.adjusted(HEIGHT + 2.5, 0, 0, 0)
         if text:
-            write(painter, rest, text, body_font(TEXT), palette.text, LEFT)
+            write(painter, rest, text, interface_font(TEXT), palette.text, LEFT)
         elif chip.count > 1:
-            write(painter, rest.translated(-2, 0), count, body_font(10, bold=True), palette.text, LEFT)
+            write(painter, rest.translated(-2, 0), count, interface_font(10, BOLD), palette.text, LEFT)
     painter.end()
     return pixmap
 

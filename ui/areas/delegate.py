@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from ui.areas.chips import paint_disc
 from ui.areas.drag_picture import drag_picture
-from ui.areas.surfaces import CENTRE, body_font, paint_initial, write
+from ui.areas.surfaces import CENTRE, paint_initial, write
 from ui.art.die import (
     DieLook,
     die_pixmap,
@@ -27,6 +27,7 @@ from ui.art.die import (
 )
 from ui.art.icons import paint_icon
 from ui.art.palette import ELEMENTS, PALETTES, Palette, element_disc
+from ui.kit.fonts import BOLD, interface_font
 
 READABLE = 20  # pixels below which a die has no room for a number
 KEY = 16  # pixels of the chip with a die's key
@@ -251,7 +252,7 @@ def key_chip(key: str, palette: Palette, ratio: float) -> QPixmap:
     painter.setBrush(QColor(palette.card))
     painter.setPen(QPen(QColor(palette.quiet_text), 1))
     painter.drawRoundedRect(QRectF(0.5, 0.5, KEY - 1, KEY - 1), 5, 5)
-    write(painter, QRectF(0, 0, KEY, KEY), key, body_font(10, bold=True), palette.text, CENTRE)
+    write(painter, QRectF(0, 0, KEY, KEY), key, interface_font(10, BOLD), palette.text, CENTRE)
     painter.end()
     return pixmap
 

@@ -32,8 +32,9 @@ from ui.areas.delegate import ShownDie
 from ui.areas.dice import AreaModel, DiceModel, Role
 from ui.areas.hand import Hand
 from ui.areas.piles import Pile
-from ui.areas.surfaces import body_font, width_of
+from ui.areas.surfaces import width_of
 from ui.art.die import relative_size
+from ui.kit.fonts import BOLD, interface_font
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 Flag = QItemSelectionModel.SelectionFlag
@@ -313,7 +314,7 @@ class DiceView(QListView):
         """Return the layout of the dice between icon and number, in the middle of the height."""
         line, high = self._heading_line(), self.viewport().height() - 2 * LINE_EDGE
         left = line.left() + LINE_SIGN
-        wide = line.right() - width_of(self.heading().details[-1], body_font(12, bold=True)) - LINE_SIGN / 2 - left
+        wide = line.right() - width_of(self.heading().details[-1], interface_font(12, BOLD)) - LINE_SIGN / 2 - left
         sizes = [1.0] * len(self.shown)
         room = (left, float(LINE_EDGE), wide, float(high))
         found = arrange(self._kinds(), sizes, room, self.largest, True, self._heaped, self._gap, LEAST_IN_PILE)
@@ -351,7 +352,7 @@ class DiceView(QListView):
         """The width in pixels at which a pile's heading keeps its name."""
         heading = self.heading()
         detail = heading.details[:2][-1]  # the shorter of the two details beside the name
-        words = width_of(heading.name, body_font(12)) + width_of(detail, body_font(12, bold=True))
+        words = width_of(heading.name, interface_font(12)) + width_of(detail, interface_font(12, BOLD))
         return 2 * PADDING[self.look] + PILE_SIGN + ceil(words)
 
     def _box(self, row: int) -> QRect:
@@ -447,8 +448,8 @@ class DiceView(QListView):
         """Return the right part of the heading for chips, beside sign, numbers and, if `named`, the name."""
         line, heading = self._heading_line(), self.heading()
         detail = heading.details[:2][-1] if named else heading.details[-1]
-        least = 36 + width_of(detail, body_font(12, bold=True))
-        least += width_of(heading.name, body_font(13, bold=True)) + 14 if named else 0
+        least = 36 + width_of(detail, interface_font(12, BOLD))
+        least += width_of(heading.name, interface_font(13, BOLD)) + 14 if named else 0
         return line.adjusted(max(0.0, min(least, line.width() - ICON)), 0, 0, 0)
 
     def heading_rect(self) -> QRectF:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -18,29 +18,12 @@ from PySide6.QtGui import (
 
 from ui.art.keeping import kept
 from ui.art.palette import ELEMENTS, Palette, ink_on, mix
-from ui.art.typefaces import INTERFACE, TITLES, typeface
+from ui.kit.fonts import BOLD, interface_font
 
 Align = Qt.AlignmentFlag
 LEFT = Align.AlignLeft | Align.AlignVCenter
 RIGHT = Align.AlignRight | Align.AlignVCenter
 CENTRE = Align.AlignCenter
-
-
-@cache
-def body_font(pixels: int, bold: bool = False) -> QFont:
-    """Return the interface font in one size, with digits of equal width."""
-    font = typeface(INTERFACE, pixels)
-    font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Medium)
-    font.setFeature(QFont.Tag("tnum"), 1)
-    return font
-
-
-@cache
-def title_font(pixels: int) -> QFont:
-    """Return the title font in one size."""
-    font = typeface(TITLES, pixels)
-    font.setWeight(QFont.Weight.DemiBold)
-    return font
 
 
 @lru_cache(maxsize=1024)
@@ -157,7 +140,7 @@ def paint_initial(painter: QPainter, rect: QRectF, name: str, seat: int, palette
     ground = palette.players[seat % len(palette.players)]
     painter.setBrush(QColor(ground))
     painter.drawRoundedRect(rect, rect.width() * 0.28, rect.width() * 0.28)
-    font = body_font(max(9, round(rect.height() * 0.66)), bold=True)
+    font = interface_font(max(9, round(rect.height() * 0.66)), BOLD)
     write(painter, rect, name[:1].upper(), font, ink_on(ground), CENTRE)
 
 

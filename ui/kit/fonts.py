@@ -1,13 +1,18 @@
-"""The fonts of the interface and of its titles."""
+"""The fonts of the interface and of its titles, made once for each size. Copy one before you change it."""
 
 from __future__ import annotations
+
+from functools import cache
 
 from PySide6.QtGui import QFont
 
 from ui.art.typefaces import INTERFACE, TITLES, typeface
 
+MEDIUM, BOLD = QFont.Weight.Medium, QFont.Weight.Bold
 
-def interface_font(pixels: int = 13, weight: QFont.Weight = QFont.Weight.Medium) -> QFont:
+
+@cache
+def interface_font(pixels: int = 13, weight: QFont.Weight = MEDIUM) -> QFont:
     """Return the interface font, with digits of equal width."""
     font = typeface(INTERFACE, pixels)
     font.setWeight(weight)
@@ -15,6 +20,7 @@ def interface_font(pixels: int = 13, weight: QFont.Weight = QFont.Weight.Medium)
     return font
 
 
+@cache
 def title_font(pixels: int, *, italic: bool = False) -> QFont:
     """Return the font of titles."""
     font = typeface(TITLES, pixels)

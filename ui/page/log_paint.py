@@ -171,7 +171,7 @@ def _paint_triangle(painter: QPainter, middle: QPointF, ink: str, *, folded: boo
 
 def _font(kind: RowKind) -> QFont:
     weight = {"turn": QFont.Weight.Bold, "weighty": QFont.Weight.Bold, "waiting": QFont.Weight.DemiBold}
-    font = interface_font(12 if kind != "turn" else 13, weight.get(kind, QFont.Weight.Medium))
+    font = QFont(interface_font(12 if kind != "turn" else 13, weight.get(kind, QFont.Weight.Medium)))
     font.setItalic(kind in ("remark", "note"))
     return font
 

@@ -14,8 +14,9 @@ from ddtable.rosters.wording import force_title, heading, mark_of, named_icon, r
 from ddtable.words.sentences import sentence
 from ui.art.die_faces import square_at
 from ui.art.die_looks import type_look
+from ui.kit.fonts import MEDIUM
 from ui.rosters.cards import BAND, FOOT, ICON_NAME, Card, CardsPage
-from ui.rosters.lettering import MEDIUM, PLAIN, SMALL, plain, serif, shrunk
+from ui.rosters.lettering import PLAIN, SMALL, plain, serif, shrunk
 from ui.rosters.print_dice import paint_body, paint_face, paint_triangle
 from ui.rosters.print_icons import paint_icon
 from ui.rosters.sheetwork import MIDDLE, RIGHT, Sheetwork, rect_of

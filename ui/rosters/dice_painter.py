@@ -25,23 +25,9 @@ from ddtable.rosters.wording import (
 from ui.art.die_faces import square_at
 from ui.art.die_looks import type_look
 from ui.art.icons import icon_names
+from ui.kit.fonts import BOLD, MEDIUM
 from ui.rosters.layout import ARMY_HEAD, COUNT_WIDTH, FOOTNOTE_LINE, NOTES_HEAD, Block, Box, Page, plan_row
-from ui.rosters.lettering import (
-    AMOUNT,
-    ARMY,
-    BOLD,
-    FIGURE,
-    FORCE,
-    MEDIUM,
-    NAME,
-    PLAIN,
-    REGULAR,
-    SMALL,
-    plain,
-    serif,
-    shrunk,
-    wide,
-)
+from ui.rosters.lettering import AMOUNT, ARMY, FIGURE, FORCE, NAME, PLAIN, REGULAR, SMALL, plain, serif, shrunk, wide
 from ui.rosters.print_dice import paint_body, paint_face, paint_triangle
 from ui.rosters.print_icons import paint_icon
 from ui.rosters.roster import NOTE, footnote_lines, note_lines

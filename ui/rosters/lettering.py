@@ -7,10 +7,10 @@ from functools import cache
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
 
-from ui.kit.fonts import interface_font, title_font
+from ui.kit.fonts import MEDIUM, interface_font, title_font
 
 FORCE, FIGURE, ARMY, NAME, AMOUNT, PLAIN, SMALL = 76, 62, 46, 33, 38, 27, 23
-BOLD, MEDIUM, REGULAR = QFont.Weight.Bold, QFont.Weight.Medium, QFont.Weight.Normal
+REGULAR = QFont.Weight.Normal
 
 
 @cache
@@ -25,11 +25,12 @@ def serif(size: int, *, italic: bool = False) -> QFont:
     return _for_paper(title_font(size, italic=italic))
 
 
-def _for_paper(font: QFont) -> QFont:
-    """Return a font without hinting, ligatures and special digits.
+def _for_paper(shared: QFont) -> QFont:
+    """Return a copy of a font without hinting, ligatures and special digits.
 
     A PDF file could not be searched for these glyphs.
     """
+    font = QFont(shared)
     font.clearFeatures()
     for joined in ("liga", "clig", "dlig"):
         font.setFeature(QFont.Tag(joined), 0)

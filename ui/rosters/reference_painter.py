@@ -9,7 +9,8 @@ from ddtable.rosters.wording import force_title
 from ui.art.die_faces import square_at
 from ui.art.icons import icon_names
 from ui.art.palette import ink_on
-from ui.rosters.lettering import ARMY, BOLD, MEDIUM, NAME, PLAIN, REGULAR, SMALL, plain, serif, shrunk, wide
+from ui.kit.fonts import BOLD, MEDIUM
+from ui.rosters.lettering import ARMY, NAME, PLAIN, REGULAR, SMALL, plain, serif, shrunk, wide
 from ui.rosters.print_icons import paint_icon
 from ui.rosters.reference import NAME_LINE, SIGN_ROOM, TEXT_LINE, Placed, ReferencePage
 from ui.rosters.sheetwork import MIDDLE, Sheetwork, rect_of

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ui.areas.surfaces import CENTRE, body_font, write
+from ui.areas.surfaces import CENTRE, write
 from ui.art.palette import Palette
 from ui.games.battle_dice.field.gaze import Gaze
+from ui.kit.fonts import BOLD, interface_font
 
 TITLE, LINE = 30, 20
 
@@ -36,7 +37,7 @@ def paint_opening(painter: QPainter, room: QRectF, palette: Palette, words: Sequ
     """Write the announcement in the middle of a card."""
     top = room.center().y() - (TITLE + LINE * (len(words) - 1)) / 2
     for number, line in enumerate(words):
-        high, font = (LINE, body_font(13)) if number else (TITLE, body_font(20, bold=True))
+        high, font = (LINE, interface_font(13)) if number else (TITLE, interface_font(20, BOLD))
         ink = palette.quiet_text if number else palette.text
         write(painter, QRectF(room.left(), top, room.width(), high), line, font, ink, CENTRE)
         top += high

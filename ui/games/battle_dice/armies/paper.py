@@ -36,9 +36,10 @@ from ddtable.words.sentences import Words
 from ddtable.words.telling.battle_words import kinds_name
 from ui.art.typefaces import load_fonts
 from ui.games.battle_dice.armies.print_die import paint_print_die
+from ui.kit.fonts import BOLD, MEDIUM
 from ui.rosters.about_file import AboutFile
 from ui.rosters.layout import ABOVE, PAPERS, SIDE, Header, Paper
-from ui.rosters.lettering import BOLD, FORCE, MEDIUM, REGULAR, SMALL, lines_of, plain, serif, wide
+from ui.rosters.lettering import FORCE, REGULAR, SMALL, lines_of, plain, serif, wide
 from ui.rosters.output import pdf_of
 from ui.rosters.sheetwork import MIDDLE, RIGHT, PaintedPage, Sheetwork
 

@@ -13,13 +13,14 @@ from ddtable.rules.battle_dice.kinds import is_unit
 from ddtable.words.telling.battle_words import kinds_name
 from ui.areas.dice import DiceModel
 from ui.areas.hand import Hand
-from ui.areas.surfaces import LEFT, RIGHT, body_font, paint_bar, paint_card, paint_initial, width_of, write
+from ui.areas.surfaces import LEFT, RIGHT, paint_bar, paint_card, paint_initial, width_of, write
 from ui.art.battle_die import BattleLook
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette, player_colour
 from ui.games.battle_dice.field.field_delegate import FieldDelegate
 from ui.games.battle_dice.field.gaze import Gaze
 from ui.games.battle_dice.field.rank_view import LostView, RankView
+from ui.kit.fonts import BOLD, interface_font
 
 HEAD = 30
 MARGIN = 8
@@ -189,11 +190,11 @@ class ArmySide(QWidget):
         middle = rect.center().y()
         chip = QRectF(rect.left(), middle - 9, 18, 18)
         paint_initial(painter, chip, name, self.seat, palette)
-        font = body_font(14, bold=True)
+        font = interface_font(14, BOLD)
         wide = min(width_of(name, font) + 2, rect.width() * 0.4)
         write(painter, QRectF(chip.right() + 8, middle - 10, wide, 20), name, font, palette.text, LEFT)
         left, start = self._left()
-        words, small = self._left_words(), body_font(12)
+        words, small = self._left_words(), interface_font(12)
         words_wide = width_of(words, small) + 2
         bar = QRectF(rect.right() - BAR, middle - 3, BAR, 6)
         paint_bar(painter, bar, left / max(1, start), player_colour(self.seat), palette)
@@ -211,4 +212,4 @@ class ArmySide(QWidget):
         kinds = [cast(BattleLook, die.look).kind for die in self.ranks[place].shown]
         count = len(kinds) if place == HAND else sum(map(is_unit, kinds))
         words = self.hand.session.words.say(f"field-camp-{place}", count=count)
-        write(painter, line.adjusted(20, 0, 0, 0), words, body_font(12, bold=True), palette.quiet_text, LEFT)
+        write(painter, line.adjusted(20, 0, 0, 0), words, interface_font(12, BOLD), palette.quiet_text, LEFT)

@@ -15,12 +15,13 @@ from ddtable.words.telling.battle_words import kind_name
 from ui.areas.arrange import Arrangement, Box
 from ui.areas.dice import DiceModel
 from ui.areas.hand import Hand
-from ui.areas.surfaces import CENTRE, LEFT, body_font, paint_card, write
+from ui.areas.surfaces import CENTRE, LEFT, paint_card, write
 from ui.games.battle_dice.armies.stepper import Stepper
 from ui.games.battle_dice.field.field_delegate import FieldDelegate
 from ui.games.battle_dice.field.gaze import Gaze
 from ui.games.battle_dice.field.rank_view import RankView
 from ui.games.battle_dice.field.ranks import LABEL, Label
+from ui.kit.fonts import BOLD, interface_font
 from ui.kit.theme import colours
 
 HEIGHT = 168
@@ -83,7 +84,7 @@ class BoxView(RankView):
         palette, words = self.delegate.colours, self.hand.session.words
         text = words.say("field-box-kind", name=kind_name(words, label.name), count=label.count)
         rect = QRectF(label.x, label.y, label.width, 16)
-        write(painter, rect, text, body_font(12), palette.text if label.count else palette.quiet_text, CENTRE)
+        write(painter, rect, text, interface_font(12), palette.text if label.count else palette.quiet_text, CENTRE)
 
 
 class BoxPanel(QWidget):
@@ -192,4 +193,4 @@ class BoxPanel(QWidget):
         words = self.hand.session.words
         paint_card(painter, self.rect(), palette, asked=True, radius=14)
         head = QRectF(PADDING + 2, 4, self.width() - 2 * PADDING, HEAD - 4)
-        write(painter, head, words.say("field-box"), body_font(13, bold=True), palette.text, LEFT)
+        write(painter, head, words.say("field-box"), interface_font(13, BOLD), palette.text, LEFT)

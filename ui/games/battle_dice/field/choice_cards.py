@@ -12,9 +12,10 @@ from ddtable.engine.questions import Option, Pick
 from ddtable.rules.battle_dice.kinds import UNITS
 from ddtable.words.telling.battle_words import kind_name
 from ui.areas.hand import Hand
-from ui.areas.surfaces import CENTRE, body_font, paint_card, write
+from ui.areas.surfaces import CENTRE, paint_card, write
 from ui.art.battle_die import BattleLook, battle_pixmap
 from ui.kit.focus_seen import focus_seen
+from ui.kit.fonts import BOLD, interface_font
 from ui.kit.painting import paint_key_cap, rounded
 from ui.kit.theme import colours
 from ui.session.table_state import TableState
@@ -51,7 +52,7 @@ class KindButton(QAbstractButton):
         picture = battle_pixmap(self.look, side, self.devicePixelRatioF(), palette)
         painter.drawPixmap(QPointF(round(rect.center().x() - side / 2), 8), picture)
         name = QRectF(rect.left() + 4, rect.bottom() - 28, rect.width() - 8, 22)
-        write(painter, name, self.text(), body_font(13, bold=True), palette.text, CENTRE)
+        write(painter, name, self.text(), interface_font(13, BOLD), palette.text, CENTRE)
         if self.keys:
             paint_key_cap(painter, rect.right() - 6, 16, self.keys, palette.quiet_text)
 

@@ -9,13 +9,14 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ddtable.rules.battle_dice.kinds import PHASES, Phase
-from ui.areas.surfaces import LEFT, body_font, paint_initial, width_of, write
+from ui.areas.surfaces import LEFT, paint_initial, width_of, write
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette
 from ui.games.battle_dice.field.gaze import Gaze
 from ui.games.battle_dice.field.story import PhaseTold
 from ui.games.battle_dice.outcome import Outcome, Sign, outcome
 from ui.kit.focus_seen import focus_seen
+from ui.kit.fonts import BOLD, MEDIUM, interface_font
 from ui.kit.painting import rounded
 from ui.kit.theme import colours
 
@@ -90,7 +91,7 @@ class PhaseChip(QAbstractButton):
         self._paint_outcomes(painter, rect, palette, ink)
 
     def _paint_name(self, painter: QPainter, rect: QRectF, ink: str) -> None:
-        font = body_font(12, bold=self.isChecked())
+        font = interface_font(12, BOLD if self.isChecked() else MEDIUM)
         wide = width_of(self.text(), font)
         with_icon = wide + 20 <= rect.width() - 8
         left = rect.center().x() - (wide + (20 if with_icon else 0)) / 2
@@ -104,7 +105,7 @@ class PhaseChip(QAbstractButton):
         """Paint a line for each side: its initial, and its result in a few words, or in icons if too narrow."""
         told = self.outcomes()
         top = rect.bottom() - 5 - 2 * LINE + (2 - len(told)) * LINE / 2
-        words, font = self.gaze.session.words, body_font(11, bold=True)
+        words, font = self.gaze.session.words, interface_font(11, BOLD)
         room = rect.width() - 2 * INSET - CHIP - 5
         shorts = [brought.short(words) for _, brought in told]
         in_words = all(width_of(short, font) <= room for short in shorts)
@@ -124,7 +125,7 @@ class PhaseChip(QAbstractButton):
             top += LINE
 
     def _paint_signs(self, painter: QPainter, line: QRectF, signs: list[Sign], ink: str) -> None:
-        font, left = body_font(11, bold=True), line.left()
+        font, left = interface_font(11, BOLD), line.left()
         for icon, number in signs:
             picture = icon_pixmap(icon, SIGN, QColor(ink), self.devicePixelRatioF())
             painter.drawPixmap(QPointF(round(left), round(line.center().y() - SIGN / 2)), picture)
@@ -135,7 +136,7 @@ class PhaseChip(QAbstractButton):
 
 def _signs_wide(signs: list[Sign]) -> float:
     """Return the width of icons with their numbers, in pixels."""
-    font = body_font(11, bold=True)
+    font = interface_font(11, BOLD)
     return sum(SIGN + 3 + width_of(number, font) for _, number in signs) + BETWEEN * max(0, len(signs) - 1)
 
 
@@ -205,5 +206,5 @@ class PhaseStrip(QWidget):
         """Paint the title of the round."""
         palette, painter = colours(self), QPainter(self)
         what, which = self.words()
-        write(painter, QRectF(4, 11, TITLE - 8, 18), what, body_font(12), palette.quiet_text, LEFT)
-        write(painter, QRectF(4, 30, TITLE - 8, 20), which, body_font(15, bold=True), palette.text, LEFT)
+        write(painter, QRectF(4, 11, TITLE - 8, 18), what, interface_font(12), palette.quiet_text, LEFT)
+        write(painter, QRectF(4, 30, TITLE - 8, 20), which, interface_font(15, BOLD), palette.text, LEFT)

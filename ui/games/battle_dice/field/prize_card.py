@@ -13,10 +13,11 @@ from ddtable.rules.battle_dice.artifacts import artifacts
 from ddtable.rules.battle_dice.events import ArtifactWon, QuestEnded
 from ddtable.words.sentences import sentence
 from ddtable.words.telling.battle_words import kinds_name
-from ui.areas.surfaces import CENTRE, LEFT, RIGHT, body_font, paint_card, write
+from ui.areas.surfaces import CENTRE, LEFT, RIGHT, paint_card, write
 from ui.art.battle_die import BattleLook, battle_pixmap
 from ui.art.icons import icon_pixmap
 from ui.games.battle_dice.sheet import line_words
+from ui.kit.fonts import BOLD, interface_font
 from ui.kit.theme import application, colours
 from ui.session.change import TableChange
 from ui.session.session import Session
@@ -124,7 +125,7 @@ class PrizeCard(QWidget):
         palette, painter = colours(self), QPainter(self)
         paint_card(painter, self.rect(), palette, radius=14)
         back = QRectF(PADDING, 6, self.width() - 2 * PADDING, LINE)
-        write(painter, back, self.session.words.say("field-prize-back"), body_font(11), palette.quiet_text, RIGHT)
+        write(painter, back, self.session.words.say("field-prize-back"), interface_font(11), palette.quiet_text, RIGHT)
         wide = (self.width() - 2 * PADDING) / max(1, len(self.ended))
         for number, (event, title) in enumerate(zip(self.ended, self.titles(), strict=True)):
             room = QRectF(PADDING + number * wide, 0, wide - GAP, self.height())
@@ -140,14 +141,14 @@ class PrizeCard(QWidget):
             lines = [*lines[: fits - 1], " · ".join(lines[fits - 1 :])]
         top = room.center().y() - (TITLE + LINE * len(lines)) / 2
         if not lines:
-            painter.setFont(body_font(15, bold=True))
+            painter.setFont(interface_font(15, BOLD))
             painter.setPen(QColor(palette.text))
             painter.drawText(text, LEFT | Qt.TextFlag.TextWordWrap, title)
             return
-        write(painter, QRectF(text.left(), top, text.width(), TITLE), title, body_font(16, bold=True), palette.text)
+        write(painter, QRectF(text.left(), top, text.width(), TITLE), title, interface_font(16, BOLD), palette.text)
         for number, line in enumerate(lines):
             at = QRectF(text.left(), top + TITLE + number * LINE, text.width(), LINE)
-            write(painter, at, line, body_font(12), palette.quiet_text if number == 0 else palette.text, LEFT)
+            write(painter, at, line, interface_font(12), palette.quiet_text if number == 0 else palette.text, LEFT)
 
     def _paint_pictures(self, painter: QPainter, room: QRectF, ended: QuestEnded) -> float:
         """Paint the die rolled on the table and the artifact; return their right edge."""
@@ -162,7 +163,7 @@ class PrizeCard(QWidget):
         look = BattleLook(TABLE_DIE, won.rolled, won.seat)
         painter.drawPixmap(QPointF(left, round(middle - rolled / 2)), battle_pixmap(look, rolled, ratio, palette))
         left += rolled
-        write(painter, QRectF(left, middle - 12, 32, 24), "→", body_font(18), palette.quiet_text, CENTRE)
+        write(painter, QRectF(left, middle - 12, 32, 24), "→", interface_font(18), palette.quiet_text, CENTRE)
         look = BattleLook(self.session.position.dice[won.die].type, 0, won.seat)
         left += 32
         painter.drawPixmap(QPointF(left, round(middle - prize / 2)), battle_pixmap(look, prize, ratio, palette))

@@ -19,13 +19,14 @@ from ui.areas.arrange import Arrangement, Box, arrange, stacked
 from ui.areas.delegate import ShownDie
 from ui.areas.dice import DiceModel
 from ui.areas.hand import Hand
-from ui.areas.surfaces import CENTRE, body_font, paint_area, paint_edge, width_of, write
+from ui.areas.surfaces import CENTRE, paint_area, paint_edge, width_of, write
 from ui.art.battle_die import BattleLook
 from ui.art.palette import player_colour
 from ui.games.battle_dice.field.field_delegate import FieldDelegate
 from ui.games.battle_dice.field.gaze import Gaze
 from ui.games.battle_dice.field.ranks import GROUP_GAP, SMALLEST, Group, Label, rank
 from ui.games.battle_dice.looks import GROUPS, group_of
+from ui.kit.fonts import BOLD, MEDIUM, interface_font
 
 if TYPE_CHECKING:
     from ui.art.die import DieLook
@@ -240,10 +241,10 @@ class RankView(FieldArea):
             painter.drawRoundedRect(self.tray.adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
             title = self.tray.adjusted(8, 4, -8, 0)
             title.setHeight(16)
-            write(painter, title, words.say("field-artifacts"), body_font(11), palette.quiet_text, CENTRE)
+            write(painter, title, words.say("field-artifacts"), interface_font(11), palette.quiet_text, CENTRE)
         self._paint_labels(painter)
         if not self.shown and self.empty_words and not self.folded:
-            painter.setFont(body_font(11))
+            painter.setFont(interface_font(11))
             painter.setPen(QColor(palette.quiet_text))
             room = QRectF(self.viewport().rect()).adjusted(8, 0, -8, 0)
             painter.drawText(room, CENTRE | Qt.TextFlag.TextWordWrap, self.empty_words)
@@ -268,7 +269,7 @@ class RankView(FieldArea):
 
     def _words_at(self, label: Label, text: str) -> QRectF:
         """Return the place of a text: centred on its group, but within the edges."""
-        wide = width_of(text, body_font(11, bold=True))
+        wide = width_of(text, interface_font(11, BOLD))
         left = label.x + (label.width - wide) / 2
         return QRectF(max(2.0, min(left, self.width() - wide - 5)) - 1, label.y + 1, wide + 3, 16)
 
@@ -286,7 +287,8 @@ class RankView(FieldArea):
         palette = self.delegate.colours
         for label, (text, rect) in self.label_words():
             told = label.name == self._acting
-            write(painter, rect, text, body_font(11, bold=told), palette.text if told else palette.quiet_text, CENTRE)
+            font = interface_font(11, BOLD if told else MEDIUM)
+            write(painter, rect, text, font, palette.text if told else palette.quiet_text, CENTRE)
 
     @property
     def _acting(self) -> str:

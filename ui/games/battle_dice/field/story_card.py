@@ -14,7 +14,7 @@ from ddtable.rules.battle_dice.house import default_tables
 from ddtable.rules.battle_dice.kinds import is_artifact
 from ddtable.rules.battle_dice.steps import Settle
 from ddtable.words.telling.battle_words import band_values, kind_name, signed
-from ui.areas.surfaces import LEFT, body_font, paint_card, paint_initial, width_of, write
+from ui.areas.surfaces import LEFT, paint_card, paint_initial, width_of, write
 from ui.art.battle_die import BattleLook, battle_pixmap
 from ui.art.icons import icon_pixmap
 from ui.games.battle_dice.field.gaze import Gaze, counted_in
@@ -22,6 +22,7 @@ from ui.games.battle_dice.field.phase_strip import ICONS
 from ui.games.battle_dice.field.quest_told import quest_words
 from ui.games.battle_dice.field.table_card import TableCards, width_for
 from ui.games.battle_dice.opening import opening_words, paint_opening
+from ui.kit.fonts import BOLD, interface_font
 from ui.kit.theme import colours
 
 HEIGHT = 124
@@ -146,7 +147,7 @@ class StoryCard(QWidget):
             self._paint_side(painter, row, seat, counted)
         if more:
             foot = QRectF(below.left(), below.bottom() - LINE + 2, below.width(), LINE)
-            write(painter, foot, " · ".join(more), body_font(11), palette.quiet_text, LEFT)
+            write(painter, foot, " · ".join(more), interface_font(11), palette.quiet_text, LEFT)
 
     def _nothing(self) -> str:
         say = self.gaze.session.words.say
@@ -162,12 +163,12 @@ class StoryCard(QWidget):
             "bd_party" if self.quest else ICONS[self.gaze.phase], 17, QColor(palette.text), self.devicePixelRatioF()
         )
         painter.drawPixmap(QPointF(rect.left(), round(rect.center().y() - 8)), picture)
-        title, font = self._title(), body_font(14, bold=True)
+        title, font = self._title(), interface_font(14, BOLD)
         wide = width_of(title, font) + 2
         write(painter, QRectF(rect.left() + 24, rect.top(), wide, rect.height()), title, font, palette.text, LEFT)
         rest = QRectF(rect.left() + 24 + wide + 12, rect.top(), 0, rect.height())
         rest.setRight(rect.right())
-        write(painter, rest, _as_fits(self._rule(), rest.width()), body_font(12), palette.quiet_text, LEFT)
+        write(painter, rest, _as_fits(self._rule(), rest.width()), interface_font(12), palette.quiet_text, LEFT)
 
     def _title(self) -> str:
         session = self.gaze.session
@@ -201,7 +202,7 @@ class StoryCard(QWidget):
             shown = [*shown[: lines - 1], " · ".join(shown[lines - 1 :])]
         for number, sentence in enumerate(shown):
             line = QRectF(room.left(), room.top() + number * LINE, room.width(), LINE)
-            write(painter, line, sentence, body_font(12), colours(self).text, LEFT)
+            write(painter, line, sentence, interface_font(12), colours(self).text, LEFT)
 
     def _paint_side(self, painter: QPainter, row: QRectF, seat: int, counted: Sequence[Counted]) -> None:
         """Paint the dice of a side, those that counted first, and the result."""
@@ -210,7 +211,7 @@ class StoryCard(QWidget):
         middle = row.center().y()
         paint_initial(painter, QRectF(row.left(), middle - 8, 16, 16), session.names[seat], seat, palette)
         mine = sorted((one for one in counted if dice[one.die].owner == seat), key=lambda one: FIRST.get(one.worth, 1))
-        outcome, font = self._outcome(seat), body_font(13, bold=True)
+        outcome, font = self._outcome(seat), interface_font(13, BOLD)
         lost = self.gaze.told.lost(seat)
         lost_room = self._lost_room(len(lost))
         end = row.right() - lost_room
@@ -243,7 +244,7 @@ class StoryCard(QWidget):
     def _paint_dice(self, painter: QPainter, room: QRectF, counted: Sequence[Counted]) -> float:
         """Paint dice as large as possible with their changes; return their right edge."""
         sums = [self._sum(one) for one in counted]
-        font = body_font(12, bold=True)
+        font = interface_font(12, BOLD)
         texts = sum(width_of(text, font) + 8 for text in sums if text)
         count = max(1, len(counted))
         side = max(LEAST_DIE, min(DIE, int(room.height()) - 2, int((room.width() - texts) / count) - 3))
@@ -274,12 +275,12 @@ class StoryCard(QWidget):
         """Return the width for the lost dice."""
         if not count:
             return 0.0
-        words = width_of(self.gaze.session.words.say("field-loses"), body_font(12))
+        words = width_of(self.gaze.session.words.say("field-loses"), interface_font(12))
         return words + 10 + min(count, 6) * (LOST_DIE + 2) + (24 if count > 6 else 0)
 
     def _paint_lost(self, painter: QPainter, room: QRectF, lost: Sequence[int]) -> None:
         palette, dice = colours(self), self.gaze.session.position.dice
-        words, font = self.gaze.session.words.say("field-loses"), body_font(12)
+        words, font = self.gaze.session.words.say("field-loses"), interface_font(12)
         write(painter, room, words, font, palette.danger, LEFT)
         left = room.left() + width_of(words, font) + 6
         for die in lost[:6]:
@@ -294,7 +295,7 @@ class StoryCard(QWidget):
 
 def _as_fits(rule: str, width: float) -> str:
     """Return as many whole parts of a rule as fit in the width."""
-    parts, font = rule.split(PART), body_font(12)
+    parts, font = rule.split(PART), interface_font(12)
     while parts and width_of(PART.join(parts), font) + 2 > width:
         parts.pop()
     return PART.join(parts)

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from ddtable.rules.battle_dice.events import TableRolled
 from ddtable.words.telling.battle_words import deed, result_name, signed
-from ui.areas.surfaces import LEFT, RIGHT, body_font, paint_initial, width_of, write
+from ui.areas.surfaces import LEFT, RIGHT, paint_initial, width_of, write
 from ui.games.battle_dice.field.gaze import Gaze
+from ui.kit.fonts import BOLD, MEDIUM, interface_font
 from ui.kit.painting import rounded
 from ui.kit.theme import colours
 from ui.kit.tips import show_tip_at
@@ -112,9 +113,9 @@ class TableCards(QWidget):
         rounded(painter, rect, 8, palette.area, palette.area_edge)
         head = QRectF(rect.left() + INSET, rect.top() + 3, rect.width() - 2 * INSET, TITLE - 2)
         title = words.say("bd-table-title", table=name)
-        write(painter, head, title, body_font(12, bold=True), palette.text, LEFT)
-        rest = head.adjusted(width_of(title, body_font(12, bold=True)) + 8, 0, 0, 0)
-        write(painter, rest, words.say("bd-table-house"), body_font(10), palette.quiet_text, RIGHT)
+        write(painter, head, title, interface_font(12, BOLD), palette.text, LEFT)
+        rest = head.adjusted(width_of(title, interface_font(12, BOLD)) + 8, 0, 0, 0)
+        write(painter, rest, words.say("bd-table-house"), interface_font(10), palette.quiet_text, RIGHT)
         form = self._form(name, rect)
         for line in range(6):
             self._paint_line(painter, name, line, self._line_rect(name, rect, line, form), form)
@@ -128,7 +129,7 @@ class TableCards(QWidget):
         high = (rect.height() - TITLE - 5) / 6
         large = max(11, min(14, int(high * 0.76)))
         room = rect.width() - 2 * INSET - NUMBER
-        names = [width_of(self._name(name, line), body_font(large, bold=True)) for line in range(6)]
+        names = [width_of(self._name(name, line), interface_font(large, BOLD)) for line in range(6)]
         column = max(names) + 10
         for form in (Form(large, column), Form(11, column), Form(11), Form(10)):
             if all(self._wide(name, line, form) <= room - self._marks_wide(name, line) for line in range(6)):
@@ -138,19 +139,19 @@ class TableCards(QWidget):
     def _wide(self, name: str, line: int, form: Form) -> float:
         """Return the width of a line without its number, in pixels."""
         does = self._deed(name, line)
-        first = form.column or width_of(self._name(name, line), body_font(form.letters, bold=True)) + APART
-        return first + width_of(does, body_font(form.letters)) if does else first - APART
+        first = form.column or width_of(self._name(name, line), interface_font(form.letters, BOLD)) + APART
+        return first + width_of(does, interface_font(form.letters)) if does else first - APART
 
     def _marks_wide(self, name: str, line: int) -> float:
         """Return the width of the initials and sums of the players who rolled a line."""
         rolled = self._rolled(name, line)
-        sums = sum(width_of(_sum(roll), body_font(10)) + 6 for roll in rolled if _sum(roll))
+        sums = sum(width_of(_sum(roll), interface_font(10)) + 6 for roll in rolled if _sum(roll))
         return (len(rolled) + self._is_asked(name, line)) * (CHIP + 3) + sums
 
     def _left_wide(self, name: str, wide: float) -> float:
         """Return the width of the first 3 names in a brief table; the space is shared with the other 3."""
         needs = [
-            INSET + NUMBER + width_of(self._name(name, line), body_font(BRIEF.letters, bold=True)) for line in range(6)
+            INSET + NUMBER + width_of(self._name(name, line), interface_font(BRIEF.letters, BOLD)) for line in range(6)
         ]
         needs = [need + 8 + self._marks_wide(name, line) for line, need in enumerate(needs)]
         first, second = max(needs[:3]), max(needs[3:])
@@ -178,7 +179,7 @@ class TableCards(QWidget):
         told = "\n".join(f"{line + 1}  {self._deed(name, line)}" for line in lines if self._deed(name, line))
         wraps = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         for letters in (11, 10):
-            painter.setFont(body_font(letters))
+            painter.setFont(interface_font(letters))
             if painter.boundingRect(room, wraps, told).height() <= room.height():
                 break
         painter.setPen(QColor(colours(self).text))
@@ -204,15 +205,16 @@ class TableCards(QWidget):
             rounded(painter, rect.adjusted(3, 0, -3, 0), 5, palette.accent_area, palette.accent)
         elif rolled:
             rounded(painter, rect.adjusted(3, 0, -3, 0), 5, palette.field_hover, palette.quiet_text)
-        ink, font = palette.text if rolled else palette.quiet_text, body_font(form.letters, bold=bool(rolled))
+        ink = palette.text if rolled else palette.quiet_text
+        font = interface_font(form.letters, BOLD if rolled else MEDIUM)
         write(painter, QRectF(rect.left() + INSET, rect.top(), NUMBER, rect.height()), str(line + 1), font, ink, LEFT)
         right = rect.right() - INSET + 4
         seats = [roll.seat for roll in rolled]
         for roll in reversed(rolled):
             if _sum(roll):
-                right -= width_of(_sum(roll), body_font(10)) + 2
+                right -= width_of(_sum(roll), interface_font(10)) + 2
                 where = QRectF(right, rect.top(), 40, rect.height())
-                write(painter, where, _sum(roll), body_font(10), ink, LEFT)
+                write(painter, where, _sum(roll), interface_font(10), ink, LEFT)
                 right -= 4
             right = self._paint_chip(painter, right, rect, names[roll.seat], roll.seat)
         if self.asked is not None and self._is_asked(name, line) and self.asked[2] not in seats:
@@ -222,7 +224,8 @@ class TableCards(QWidget):
         write(painter, text, self._name(name, line), font, ink, LEFT)
         if form is not BRIEF and self._deed(name, line):
             first = form.column or width_of(self._name(name, line), font) + APART
-            write(painter, text.adjusted(first, 0, 0, 0), self._deed(name, line), body_font(form.letters), ink, LEFT)
+            rest = text.adjusted(first, 0, 0, 0)
+            write(painter, rest, self._deed(name, line), interface_font(form.letters), ink, LEFT)
 
     def _paint_chip(self, painter: QPainter, right: float, rect: QRectF, name: str, seat: int) -> float:
         """Paint the initial of the player who rolled, with its right edge at `right`; return its left edge."""

@@ -20,12 +20,13 @@ from ui.areas.area_view import AreaView
 from ui.areas.delegate import DieDelegate
 from ui.areas.dice import DiceModel
 from ui.areas.hand import Hand
-from ui.areas.surfaces import LEFT, body_font, paint_card, title_font, write
+from ui.areas.surfaces import LEFT, paint_card, write
 from ui.areas.takes_return import RETURN, TakesReturn
 from ui.art.die import DieLook, die_pixmap
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette, mix
 from ui.kit.focus_seen import focus_seen
+from ui.kit.fonts import interface_font, title_font
 
 FRONTIER = "frontier"
 MARGIN = 16
@@ -180,10 +181,10 @@ class TerrainChoice(TakesReturn, QAbstractButton):
         left = rect.left() + 12 + side + 10
         text = QRectF(left, top + side / 2 - 21, rect.right() - left - 8, 22)
         write(painter, text, self.land, title_font(17), palette.text)
-        write(painter, text.translated(0, 21), self.eighth, body_font(12), palette.quiet_text)
+        write(painter, text.translated(0, 21), self.eighth, interface_font(12), palette.quiet_text)
         below = QRectF(rect.left() + 12, rect.bottom() - faces - 2, rect.width() - 24, LINE)
         for words, good in self.lines:
-            write(painter, below, words, body_font(11), palette.text if good else palette.quiet_text)
+            write(painter, below, words, interface_font(11), palette.text if good else palette.quiet_text)
             below.translate(0, LINE)
         if printed:
             self._paint_faces(painter, QRectF(below.left(), below.top(), below.width(), FACES), ratio)

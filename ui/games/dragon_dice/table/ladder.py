@@ -23,12 +23,13 @@ from ddtable.engine.system import AnyPosition
 from ddtable.rules.dragon_dice.action import BY_NUMBER
 from ddtable.words.faces import clause_tip
 from ui.areas.hand import Hand
-from ui.areas.surfaces import CENTRE, body_font, write
+from ui.areas.surfaces import CENTRE, write
 from ui.areas.takes_dice import TakesDice
 from ui.areas.takes_return import RETURN, TakesReturn
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette, mix
 from ui.kit.focus_seen import focus_seen
+from ui.kit.fonts import BOLD, interface_font
 
 DISTANCES = range(1, 9)
 EIGHTH = 8
@@ -148,7 +149,7 @@ def _cell(
         picture = icon_pixmap(icon, drawn, QColor(ink), ratio)
         painter.drawPixmap(round(rect.center().x() - drawn / 2), round(rect.top() + 3), picture)
     figure = QRectF(rect.left(), rect.top() + 3 + drawn, rect.width(), rect.height() - 4 - drawn)
-    write(painter, figure, str(number), body_font(max(10, min(16, round(drawn * 0.68))), bold=True), ink, CENTRE)
+    write(painter, figure, str(number), interface_font(max(10, min(16, round(drawn * 0.68))), BOLD), ink, CENTRE)
     painter.end()
     return pixmap
 
@@ -162,7 +163,7 @@ def _paint_flat(painter: QPainter, rect: QRectF, icon: str, number: int, ink: st
         picture = icon_pixmap(icon, drawn, QColor(ink), ratio)
         painter.drawPixmap(round(rect.left() + half / 2 - drawn / 2 + 1), round(rect.center().y() - drawn / 2), picture)
     figure = QRectF(rect.left() + half, rect.top(), rect.width() - half, rect.height())
-    write(painter, figure, str(number), body_font(11, bold=True), ink, CENTRE)
+    write(painter, figure, str(number), interface_font(11, BOLD), ink, CENTRE)
 
 
 class Ladder(QWidget):

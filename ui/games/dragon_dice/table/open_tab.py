@@ -6,11 +6,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from ui.areas.surfaces import body_font, paint_elements, title_font, width_of, write
+from ui.areas.surfaces import paint_elements, width_of, write
 from ui.art.die import die_pixmap
 from ui.art.palette import Palette
 from ui.games.dragon_dice.die_words import look_of
 from ui.games.dragon_dice.table.terrain_card import TerrainCard
+from ui.kit.fonts import interface_font, title_font
 
 RADIUS = 16.0
 JOINED = 3  # pixels that overlap the edge of the card below
@@ -79,5 +80,5 @@ class OpenTab(QWidget):
         write(painter, name, card.title(), font, palette.text)
         words = QRectF(LEFT + side + 10, 38, self.width() - side - LEFT - 18, side)
         home = card.subtitles()[-1]
-        if width_of(home, body_font(12)) <= words.width():
-            write(painter, words, home, body_font(12), palette.quiet_text)
+        if width_of(home, interface_font(12)) <= words.width():
+            write(painter, words, home, interface_font(12), palette.quiet_text)

@@ -17,17 +17,9 @@ from ui.areas.dice import DiceModel
 from ui.areas.dice_view import PILE_FOOT
 from ui.areas.hand import Hand
 from ui.areas.piles import ENOUGH, LEAST, READABLE, Frame, Pile, fitted
-from ui.areas.surfaces import (
-    LEFT,
-    RIGHT,
-    body_font,
-    paint_bar,
-    paint_card,
-    paint_initial,
-    width_of,
-    write,
-)
+from ui.areas.surfaces import LEFT, RIGHT, paint_bar, paint_card, paint_initial, width_of, write
 from ui.art.palette import Palette, player_colour
+from ui.kit.fonts import BOLD, interface_font
 
 GAP = 6
 MARGIN = 10
@@ -116,7 +108,7 @@ class SidePanel(QWidget):
         """Return the text for the health in play that fits in `width` pixels."""
         words = self.hand.session.words
         text = words.say("ui-table-in-play", health=self._in_play, whole=self._whole)
-        if width_of(text, body_font(11)) <= width:
+        if width_of(text, interface_font(11)) <= width:
             return text
         return words.say("ui-table-in-play-short", health=self._in_play, whole=self._whole)
 
@@ -227,12 +219,12 @@ class SidePanel(QWidget):
         middle = TITLE / 2 + 2
         chip = QRectF(MARGIN + 2, middle - 9, 18, 18)
         paint_initial(painter, chip, name, self.seat, palette)
-        font = body_font(14, bold=True)
+        font = interface_font(14, BOLD)
         title = QRectF(chip.right() + 8, middle - 10, min(width_of(name, font) + 2, self.width() - 60), 20)
         write(painter, title, name, font, palette.text)
         rest = QRectF(title.right() + 10, middle - 10, self.width() - MARGIN - 4 - title.right() - 10, 20)
         if self._bar_below:
-            write(painter, rest, self._folk, body_font(12), palette.quiet_text, RIGHT)
+            write(painter, rest, self._folk, interface_font(12), palette.quiet_text, RIGHT)
             room = QRectF(MARGIN + 2, TITLE - 3, self.width() - 2 * MARGIN - 4, BAR)
         else:
             room = QRectF(rest.left(), middle - BAR / 2 - 2, rest.width() + 2, BAR)
@@ -241,6 +233,6 @@ class SidePanel(QWidget):
     def _paint_health(self, painter: QPainter, room: QRectF) -> None:
         """Paint the health in play as text with a bar below."""
         words = room.adjusted(0, 0, 0, -SLIM - 2)
-        write(painter, words, self._bar_words(room.width()), body_font(11), self.colours.text, LEFT)
+        write(painter, words, self._bar_words(room.width()), interface_font(11), self.colours.text, LEFT)
         bar = QRectF(room.left(), room.bottom() - SLIM, room.width(), SLIM)
         paint_bar(painter, bar, self._in_play / max(1, self._whole), player_colour(self.seat), self.colours)

@@ -22,13 +22,11 @@ from ui.areas.dice import DiceModel
 from ui.areas.hand import Hand
 from ui.areas.surfaces import (
     RIGHT,
-    body_font,
     paint_card,
     paint_elements,
     paint_flag,
     paint_initial,
     paint_lit_edge,
-    title_font,
     width_of,
     write,
 )
@@ -38,6 +36,7 @@ from ui.games.dragon_dice.effect_chips import effect_chip, holder_chip
 from ui.games.dragon_dice.effects import effects_on
 from ui.games.dragon_dice.table.card_layout import LARGEST_DRAGON, MOST_BAND, TITLE, CardLayout
 from ui.games.dragon_dice.table.ladder import TIP_WIDTH, Ladder
+from ui.kit.fonts import interface_font, title_font
 from ui.kit.tips import show_tip_at
 
 LARGEST_DIE = 100  # with its margin and shadow: the body is 88 pixels wide
@@ -220,7 +219,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
     def subtitle(self, room: float = 9999.0) -> str:
         """Return the longest subtitle that fits in `room` pixels."""
         wordings = self.subtitles()
-        return next((text for text in wordings if width_of(text, body_font(12)) <= room), wordings[-1])
+        return next((text for text in wordings if width_of(text, interface_font(12)) <= room), wordings[-1])
 
     def tip(self) -> str:
         """Return the tool tip: how the eighth face is captured, or what it gives its holder."""
@@ -360,10 +359,10 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         write(painter, name, self.title(), font, self.colours.text)
         rest = QRectF(name.right() + 8, rect.top(), rect.right() - name.right() - 8, rect.height())
         in_chips = self.folded and (self._held or self.terrain.home != NOBODY)
-        if in_chips and width_of(self.subtitles()[0], body_font(12)) > rest.width():
+        if in_chips and width_of(self.subtitles()[0], interface_font(12)) > rest.width():
             self._paint_owners(painter, rest)
         elif rest.width() > 40:
-            write(painter, rest, self.subtitle(rest.width()), body_font(12), self.colours.quiet_text, RIGHT)
+            write(painter, rest, self.subtitle(rest.width()), interface_font(12), self.colours.quiet_text, RIGHT)
 
     def _paint_tile_title(self, painter: QPainter) -> None:
         """Paint the name beside the die, and below it whose home it is, unless effects are there."""
@@ -375,7 +374,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         if seat != NOBODY:
             paint_initial(painter, QRectF(left, 23, 14, 14), self.hand.session.names[seat], seat, self.colours)
             left += 18
-        write(painter, QRectF(left, 22, right - left, 16), word, body_font(11), self.colours.quiet_text)
+        write(painter, QRectF(left, 22, right - left, 16), word, interface_font(11), self.colours.quiet_text)
 
     @property
     def _held(self) -> bool:
@@ -394,9 +393,9 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         fitting = (told for told in (owners, owners[:1]) if _width(told) <= rest.width())
         right = rest.right()
         for seat, word in reversed(next(fitting, [(self.terrain.home, "")])):
-            wide = width_of(word, body_font(12)) + 2 if word else 0.0
+            wide = width_of(word, interface_font(12)) + 2 if word else 0.0
             spot = QRectF(right - wide, rest.top(), wide, rest.height())
-            write(painter, spot, word, body_font(12), self.colours.quiet_text, RIGHT)
+            write(painter, spot, word, interface_font(12), self.colours.quiet_text, RIGHT)
             right = spot.left()
             if seat != NOBODY and right - rest.left() >= CHIP_WIDE - 2:
                 chip = QRectF(right - CHIP_WIDE + 2, rest.center().y() - 8, 16, 16)
@@ -414,12 +413,12 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         write(painter, name, self.title(), font, self.colours.text, RIGHT)
         square = QRectF(right - width_of(self.title(), font) - 26, name.center().y() - 7, 14, 14)
         paint_elements(painter, square, terrain.elements)
-        write(painter, name.translated(0, 25), self.subtitle(), body_font(12), self.colours.quiet_text, RIGHT)
+        write(painter, name.translated(0, 25), self.subtitle(), interface_font(12), self.colours.quiet_text, RIGHT)
 
 
 def _width(told: Sequence[tuple[int, str]]) -> float:
     """Return the width of some players' chips with their words."""
-    wide = sum(width_of(word, body_font(12)) + 2 + CHIP_WIDE * (seat != NOBODY) for seat, word in told)
+    wide = sum(width_of(word, interface_font(12)) + 2 + CHIP_WIDE * (seat != NOBODY) for seat, word in told)
     return wide + OWNERS_GAP * (len(told) - 1)
 
 

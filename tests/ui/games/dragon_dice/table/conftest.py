@@ -11,22 +11,24 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from ddtable.engine.game import Game
 from gallery.study import NAMES, dealt_game, play_until
 from ui.areas.area_view import AreaView
 from ui.areas.dice import DiceModel, mime_of
 from ui.games.dragon_dice.table.table import TableView
 from ui.session.session import Session
 
+Lay = Callable[..., TableView]
 Setting = Callable[..., TableView]
 
 
 @pytest.fixture
-def table_at(qtbot: QtBot) -> Setting:
-    def at(kind: str, turn: int = 1, players: int = 2, size: tuple[int, int] = (1280, 800)) -> TableView:
-        game = dealt_game(players, 30, 7)
-        play_until(game, kind, 7, turn)
-        assert game.question is not None
-        session = Session(game, NAMES[:players], ["person"] * players)
+def lay(qtbot: QtBot) -> Lay:
+    """The table of a game whose players are all persons."""
+
+    def laid(game: Game, size: tuple[int, int] = (1280, 800)) -> TableView:
+        seats = game.position.seats
+        session = Session(game, NAMES[:seats], ["person"] * seats)
         table = TableView(session, DiceModel(session, session))
         session.setParent(table)
         qtbot.addWidget(table)
@@ -34,6 +36,19 @@ def table_at(qtbot: QtBot) -> Setting:
         table.show()
         QApplication.processEvents()
         return table
+
+    return laid
+
+
+@pytest.fixture
+def table_at(lay: Lay) -> Setting:
+    """The table of a dealt game at the first question of a kind."""
+
+    def at(kind: str, turn: int = 1, players: int = 2, size: tuple[int, int] = (1280, 800)) -> TableView:
+        game = dealt_game(players, 30, 7)
+        play_until(game, kind, 7, turn)
+        assert game.question is not None
+        return lay(game, size)
 
     return at
 

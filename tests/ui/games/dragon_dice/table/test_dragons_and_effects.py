@@ -14,13 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Move, Option, Pick
-from gallery.study import NAMES
 from tests.drivers.playing import begin_at, game_from
 from ui.areas.area_view import AreaView
-from ui.areas.dice import DiceModel
-from ui.areas.surfaces import title_font, width_of
+from ui.areas.surfaces import width_of
 from ui.games.dragon_dice.table.table import TableView
 from ui.games.dragon_dice.table.terrain_card import TerrainCard
+from ui.kit.fonts import title_font
 from ui.session.session import Session
 
 TABLE = """
@@ -48,22 +47,6 @@ ON_ARMIES = ("stoneskin", "stoneskin", "palsy", "wind_walk", "flashfire", "open_
 ON_LAND = ("ash_storm", "wall_of_fog", "fields_of_ice")
 Seat = Callable[..., TableView]
 Tip = Callable[[QWidget, QPoint], str]
-
-
-@pytest.fixture
-def lay(qtbot: QtBot) -> Seat:
-    def laid(game: Game, size: tuple[int, int] = (1280, 800)) -> TableView:
-        seats = game.position.seats
-        session = Session(game, NAMES[:seats], ["person"] * seats)
-        table = TableView(session, DiceModel(session, session))
-        session.setParent(table)
-        qtbot.addWidget(table)
-        table.resize(*size)
-        table.show()
-        QApplication.processEvents()
-        return table
-
-    return laid
 
 
 def crowded(players: int) -> Game:

@@ -10,13 +10,10 @@ from PySide6.QtCore import QRect
 from benchmarks.large import large
 from ddtable.engine.game import Game
 from tests.drivers.playing import begin_at, set_up
-from ui.areas.dice import DiceModel
 from ui.games.dragon_dice.table.layouts import CARD_WIDTH, TILE_WIDTH, Folded, Layout, Row, column_width, rows_for
 from ui.games.dragon_dice.table.table import TableView
-from ui.session.session import Session
 
 LAYOUTS = (Row(), Folded(1, 90), Folded(3, 80))
-NAMES = ("Mira", "Ragna", "Tove", "Aksel", "Ingrid", "Bo")
 
 
 @given(
@@ -41,17 +38,11 @@ def test_there_are_as_few_rows_as_leave_cards_or_tiles_wide_enough(count: int, r
 
 
 @pytest.fixture
-def table(qtbot) -> TableView:
+def table(lay) -> TableView:
     """Six players and sixteen terrains, with an army of everybody at nearly each, in a window of 1280x800."""
     game = Game(set_up(1, 4))
     begin_at(game, large(6, 16, 100))
-    session = Session(game, NAMES, ["person"] * 6)
-    made = TableView(session, DiceModel(session, session))
-    session.setParent(made)
-    qtbot.addWidget(made)
-    made.resize(996, 520)
-    made.show()
-    return made
+    return lay(game, (996, 520))
 
 
 def test_sixteen_terrains_and_six_players_are_all_in_sight(table: TableView) -> None:

@@ -6,25 +6,19 @@ from tests.drivers.playing import game_from
 from tests.drivers.sitting import TABLE
 from ui.areas.area_view import AreaView
 from ui.areas.dice import DiceModel, Role
-from ui.games.dragon_dice.table.table import TableView
 from ui.session.session import Session
 
 ARMIES = "A at home A: 2 thug\nB at home B: 2 guard\nturn A march 1"
 
 
-def shown(qtbot, dead: str) -> tuple[Session, AreaView]:
-    session = Session(game_from(f"{TABLE}A dead: {dead}\n{ARMIES}"), ("Mira", "Ragna"), ["person"] * 2)
-    table = TableView(session, DiceModel(session, session))
-    session.setParent(table)
-    qtbot.addWidget(table)
-    table.resize(1280, 800)
-    table.show()
-    return session, next(view for view in table.findChildren(AreaView) if view.area == "dead@0")
+def shown(lay, dead: str) -> tuple[Session, AreaView]:
+    table = lay(game_from(f"{TABLE}A dead: {dead}\n{ARMIES}"))
+    return table.session, next(view for view in table.findChildren(AreaView) if view.area == "dead@0")
 
 
-def test_a_dragon_waits_before_anything_has_died(qtbot):
+def test_a_dragon_waits_before_anything_has_died(lay):
     """SU3."""
-    session, view = shown(qtbot, "fire_wyrm")
+    session, view = shown(lay, "fire_wyrm")
     assert view.heading().name == "1 dragon waiting"
     assert view.heading().details == ("",), "no number of dead dice"
     assert "no dice; 1 dragon waiting" in view.accessibleName()
@@ -34,14 +28,14 @@ def test_a_dragon_waits_before_anything_has_died(qtbot):
     assert any("until a spell summons it" in fact for fact in facts)
 
 
-def test_the_dead_are_counted_without_the_dragons(qtbot):
-    _, view = shown(qtbot, "fire_wyrm, air_drake, cutthroat")
+def test_the_dead_are_counted_without_the_dragons(lay):
+    _, view = shown(lay, "fire_wyrm, air_drake, cutthroat")
     assert view.heading().name == "Dead"
     assert view.heading().details[0] == "1 · 2 dragons waiting"
     assert view.heading().details[-1] == "1"
     assert "1 die, 2 health; 2 dragons waiting" in view.accessibleName()
 
 
-def test_without_dragons_the_dead_are_a_number(qtbot):
-    _, view = shown(qtbot, "cutthroat, thug")
+def test_without_dragons_the_dead_are_a_number(lay):
+    _, view = shown(lay, "cutthroat, thug")
     assert (view.heading().name, view.heading().details) == ("Dead", ("2",))
