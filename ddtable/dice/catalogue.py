@@ -10,7 +10,19 @@ from typing import Any, ParamSpec, TypeVar, overload
 
 from ddtable.dice.errors import CatalogueError
 from ddtable.dice.loading import read_dragons, read_icons, read_species, read_terrains, read_units
-from ddtable.dice.types import DieType, DragonType, Element, Icon, OwnDie, Size, Species, TerrainType, UnitType
+from ddtable.dice.types import (
+    DieType,
+    DragonType,
+    Element,
+    Family,
+    Icon,
+    OwnDie,
+    OwnKind,
+    Size,
+    Species,
+    TerrainType,
+    UnitType,
+)
 from ddtable.files.resources import resource
 
 _Entry = TypeVar("_Entry")
@@ -21,6 +33,7 @@ _FOLK_OF_OWN = (
     Species("eldarim", "Eldarim", "", ("ivory",), starter_1995=False),
     Species("dragonkin", "Dragonkin", "", ("ivory",), starter_1995=False),
 )
+_HELD: Mapping[OwnKind, Family] = {"dragonkin": "dragonkin", "item": "items"}
 _OWN_SIZES: Mapping[int, Size] = {1: "common", 2: "uncommon"}
 
 
@@ -43,6 +56,18 @@ class Catalogue:
     def dice(self) -> Mapping[str, DieType]:
         """Units, terrains and dragons in one mapping; no id is used twice."""
         return {**self.units, **self.terrains, **self.dragons}
+
+    @cached_property
+    def families(self) -> Mapping[str, Family]:
+        """The family of each die that may be in a game; of own dice only those that are not units."""
+        own = {die.id: _HELD[die.kind] for die in self.own.values() if die.kind in _HELD}
+        units: dict[str, Family] = dict.fromkeys(self.units, "units")
+        return units | dict.fromkeys(self.terrains, "terrains") | dict.fromkeys(self.dragons, "dragons") | own
+
+    @cached_property
+    def sides(self) -> Mapping[str, int]:
+        """The number of faces of each die, own ones included."""
+        return {key: len(die.faces) for key, die in [*self.dice.items(), *self.own.items()]}
 
     @cached_property
     def own_units(self) -> Mapping[str, UnitType]:

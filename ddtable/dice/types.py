@@ -35,6 +35,9 @@ Mark: TypeAlias = Literal["", "entered", "reconstructed"]
 
 OwnKind: TypeAlias = Literal["unit", "champion", "dragonkin", "eldarim", "item"]
 
+Family: TypeAlias = Literal["units", "terrains", "dragons", "dragonkin", "items"]
+"""The families of dice that may be in a game."""
+
 ItemForm: TypeAlias = Literal["", "equipment", "artifact", "medallion", "relic"]
 
 HEALTH_OF_SIZE: Final[dict[Size, int]] = {"common": 1, "uncommon": 2, "rare": 3, "monster": 4}

@@ -50,6 +50,11 @@ class OptionSpec(Struct, frozen=True):
         """Return the default value of a new game."""
         return self.values[0] if self.real_dice is None or not by_hand else self.real_dice
 
+    def ending(self, value: bool | int | str) -> str:
+        """Return the ending of the messages of a value: "off" for the first, "on" for the second, else the value."""
+        at = self.values.index(value)
+        return ("off", "on")[at] if at < 2 else str(value)
+
 
 def fixed_options(specs: Iterable[OptionSpec], options: Mapping[str, bool | int | str]) -> dict[str, bool | int | str]:
     """Return the options to which another option of a game leaves one value, with that value."""

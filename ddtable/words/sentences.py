@@ -6,10 +6,10 @@ players are in the catalogue.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import structs
 
@@ -25,6 +25,9 @@ if TYPE_CHECKING:  # the start screen shows text before the engine is loaded
     from ddtable.engine.questions import Option, Question, Remark
     from ddtable.engine.refusal import Refusal, Values
     from ddtable.engine.system import AnyView
+
+PointWords: TypeAlias = Mapping[str, str]
+"""The results whose points have the name of another result, by `Speech.point_words`."""
 
 CLASSIC = "classic"
 CARRIED = {
@@ -194,20 +197,20 @@ class Words(Names):
         speech, brief = table.speech, replace(table, brief=True)
         return sentence(self.own(f"work-{key_of(event)}", table, **speech.facts(self, event, brief)))
 
-    def sums(self, sums: Sequence[Sum]) -> str:
+    def sums(self, sums: Sequence[Sum], names: PointWords) -> str:
         """Return the finished sums of a roll in words; a sum that is carried into another one is part of its line."""
-        return "; ".join(self.sum(total, sums) for total in told_sums(sums))
+        return "; ".join(self.sum(total, names, sums) for total in told_sums(sums))
 
-    def sum(self, total: Sum, beside: Sequence[Sum] = ()) -> str:
+    def sum(self, total: Sum, names: PointWords, beside: Sequence[Sum] = ()) -> str:
         """Return a finished sum in words: each line, and the total; carried sums are looked up in `beside`."""
-        result = self.result(total)
+        result = self.result(total, names)
         if len(total.lines) < 2 and all(line.word == total.result for line in total.lines):
             return f"{total.total} {result}"
         return f"{self.signed(total.lines, beside)} = {total.total} {result}"
 
-    def result(self, total: Sum) -> str:
-        """Return the name of a sum's result."""
-        return self.say("result-name", result=total.result, total=total.total)
+    def result(self, total: Sum, names: PointWords) -> str:
+        """Return the name of a sum's result; `names`: the results that are named like another one."""
+        return self.say("result-name", result=names.get(total.result, total.result), total=total.total)
 
     def signed(self, lines: Sequence[Line], beside: Sequence[Sum] = ()) -> str:
         """Return lines with their signs, one after the other."""

@@ -28,7 +28,7 @@ def fight(canvas: Canvas, words: Words) -> None:
         canvas.card(QRectF(0, top, 470, 124))
         canvas.quiet(QRectF(16, top + 10, 440, 20), words.say(f"primer-roll-{side}"))
         lay_roll(canvas, roll, 16, top + 32, 52)
-        canvas.words(QRectF(16, top + 88, 440, 32), words.sums(roll.sums), 13, bold=True)
+        canvas.words(QRectF(16, top + 88, 440, 32), words.sums(roll.sums, edition().point_words), 13, bold=True)
     damage = max(0, hits.total("melee") - saved.total("save"))
     room = QRectF(490, 0, WIDTH - 490, HEIGHT)
     canvas.card(room, asked=True)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from ddtable.rules.dragon_dice.action import BY_NUMBER
+from ddtable.rules.dragon_dice.editions import edition
 from ddtable.words.sentences import Words
 from ui.art.palette import ELEMENTS
 from ui.help.primer_canvas import CENTRE, HEIGHT, WIDTH, Canvas
@@ -164,7 +165,7 @@ def turning(canvas: Canvas, words: Words) -> None:
         canvas.card(card)
         canvas.quiet(QRectF(16, top + 10, 400, 20), words.say(f"primer-maneuver-{side}"))
         lay_roll(canvas, roll, 16, top + 32, 52)
-        canvas.words(QRectF(16, top + 92, 400, 24), words.sums(roll.sums), 14, bold=True)
+        canvas.words(QRectF(16, top + 92, 400, 24), words.sums(roll.sums, edition().point_words), 14, bold=True)
     mine, theirs = rolls[0][1].total("maneuver"), rolls[1][1].total("maneuver")
     won = words.say("primer-maneuver-won", mine=mine, theirs=theirs)
     canvas.words(QRectF(450, 0, WIDTH - 450, 60), won, 13, bold=True, align=CENTRE)

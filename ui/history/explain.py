@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ddtable.engine.arithmetic import Sum
-    from ddtable.words.sentences import Words
+    from ddtable.words.sentences import PointWords, Words
 
 
 class Reason(Struct, frozen=True):
@@ -27,8 +27,11 @@ class Reason(Struct, frozen=True):
     text: str = ""
 
 
-def reasons(words: Words, sums: Sequence[Sum], by: str) -> list[Reason]:
-    """Return the explanation of an event: its sums line by line, or else the clause `by` which it happened."""
+def reasons(words: Words, sums: Sequence[Sum], names: PointWords, by: str) -> list[Reason]:
+    """Return the explanation of an event: its sums line by line, or else the clause `by` which it happened.
+
+    `names`: the results that are named like another one.
+    """
     told: set[str] = set()
     found = []
     for total in told_sums(sums):
@@ -38,7 +41,7 @@ def reasons(words: Words, sums: Sequence[Sum], by: str) -> list[Reason]:
             text = "" if line.clause in told else clause_text(words, line.clause)
             told.add(line.clause)
             found.append(Reason(words.signed_line(line, not at, sums), line.clause, text))
-        found.append(Reason(words.say("ui-log-total", total=total.total, name=words.result(total))))
+        found.append(Reason(words.say("ui-log-total", total=total.total, name=words.result(total, names))))
     if not found and by:
         found.append(Reason("", by, clause_text(words, by)))
     return found

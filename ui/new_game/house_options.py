@@ -21,6 +21,16 @@ from ui.kit.theme import QUIET, colours
 DEFAULT, OTHER = "default", "other"
 
 
+def _keys(spec: OptionSpec) -> tuple[str, ...]:
+    """Return the keys of an option's buttons, in the order of its values."""
+    return (DEFAULT, OTHER, *map(str, spec.values[2:]))
+
+
+def _value(spec: OptionSpec, key: str) -> bool | int | str:
+    """Return the value of a button."""
+    return spec.values[_keys(spec).index(key)]
+
+
 class OptionCard(QWidget):
     """The raised card around all rows."""
 
@@ -39,7 +49,7 @@ class OptionCard(QWidget):
 
 
 class HouseOptions(QWidget):
-    """A row for each option, with two values. `changed`: one was changed.
+    """A row for each option, with a button for each of its values. `changed`: one was changed.
 
     The player's choices are kept; other options have their default, which may differ with real dice.
     """
@@ -78,8 +88,9 @@ class HouseOptions(QWidget):
         words.addWidget(label(say(f"ui-option-{spec.name}-tip"), card, pixels=12, role=QUIET, wrap=True))
         number = label(spec.clause, card, pixels=12, role=QUIET)
         number.setToolTip(say("ui-option-ruling", question=decided.question, ruling=decided.ruling, why=decided.reason))
-        usual = say("ui-option-default", value=say(f"ui-option-{spec.name}-off"))
-        choice = Segments([(DEFAULT, usual), (OTHER, say(f"ui-option-{spec.name}-on"))], card)
+        named = [say(f"ui-option-{spec.name}-{spec.ending(value)}") for value in spec.values]
+        named[0] = say("ui-option-default", value=named[0])
+        choice = Segments(list(zip(_keys(spec), named, strict=True)), card)
         for button in choice.buttons.values():
             button.setAccessibleName(f"{say(f'house-option-{spec.name}')}: {button.text()}")
         choice.chosen.connect(partial(self._on_chosen, spec))
@@ -97,7 +108,8 @@ class HouseOptions(QWidget):
 
     def values(self) -> dict[str, bool | int | str]:
         """Return the options that differ from the game of 1995, with their values, without those that are fixed."""
-        chosen = {spec.name: spec.values[1] for spec in self._specs if self.choices[spec.name].value == OTHER}
+        shown = {spec.name: _value(spec, self.choices[spec.name].value) for spec in self._specs}
+        chosen = {spec.name: shown[spec.name] for spec in self._specs if shown[spec.name] != spec.values[0]}
         fixed = fixed_options(self._specs, chosen)
         return {name: value for name, value in chosen.items() if name not in fixed}
 
@@ -136,7 +148,7 @@ class HouseOptions(QWidget):
         fixed = fixed_options(self._specs, self._chosen)
         for spec in self._specs:
             value = fixed.get(spec.name, self._chosen.get(spec.name, spec.default(self._real_dice)))
-            self.choices[spec.name].choose(OTHER if value == spec.values[1] else DEFAULT)
+            self.choices[spec.name].choose(_keys(spec)[spec.values.index(value)])
             self.choices[spec.name].setEnabled(spec.name not in fixed)
             self.choices[spec.name].setToolTip(self._words.say("ui-option-fixed") if spec.name in fixed else "")
         self._show_reset()
@@ -144,8 +156,8 @@ class HouseOptions(QWidget):
     def _reset_clicked(self, _checked: bool = False) -> None:
         self.reset()
 
-    def _on_chosen(self, spec: OptionSpec, word: str) -> None:
-        self._choose(spec, spec.values[1] if word == OTHER else spec.values[0])
+    def _on_chosen(self, spec: OptionSpec, key: str) -> None:
+        self._choose(spec, _value(spec, key))
         self._show()
         self.changed.emit()
 

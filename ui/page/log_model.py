@@ -107,7 +107,8 @@ class LogModel(QAbstractListModel):
         """Return the explanation of a row."""
         event = self.event_of(row)
         sums = self._session.system.sums_of(event) if event is not None else ()
-        return reasons(self._session.words, sums, row.clause)
+        table = self._session.table
+        return reasons(self._session.words, sums, table.speech.point_words(table.view), row.clause)
 
     def tip(self, row: Row) -> str:
         """Return the explanation of a row as text."""

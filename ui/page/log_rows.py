@@ -94,10 +94,13 @@ class RowMaker:
         set_up = self._session.game.set_up
         if set_up.by_hand:
             yield Row(0, "event", self._words.say("ui-log-real-dice"))
+        specs = [
+            (spec, set_up.options.get(spec.name, spec.values[0])) for spec in self._session.game.rules.option_specs()
+        ]
         changed = [
-            self._words.say(f"house-option-{spec.name}-on")
-            for spec in self._session.game.rules.option_specs()
-            if set_up.options.get(spec.name, spec.values[0]) != spec.values[0]
+            self._words.say(f"house-option-{spec.name}-{spec.ending(value)}")
+            for spec, value in specs
+            if value != spec.values[0]
         ]
         if changed:
             yield Row(0, "event", self._words.say("ui-log-options", options="; ".join(changed)))

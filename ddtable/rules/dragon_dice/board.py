@@ -35,6 +35,8 @@ NOBODY = -1
 FORCE, HOME, CAMPAIGN, HORDE = "force", "home", "campaign", "horde"
 RESERVE, DEAD, BURIED = "reserve", "dead", "buried"
 PROPOSAL, OUT = "proposal", "out"
+ARMIES_OFF_TERRAINS = (RESERVE, FORCE, HOME, CAMPAIGN, HORDE)
+"""The places of units in play that are at no terrain; all other ones are piles and pools."""
 
 
 class Options(PlainValue, frozen=True):
@@ -130,6 +132,10 @@ class Board(Struct, frozen=True, dict=True):
     returning: tuple[tuple[int, str], ...] = ()
     places: tuple[Place, ...] | UnsetType = UNSET
     healths: tuple[int, ...] | UnsetType = UNSET
+
+    def brought(self, seat: int) -> int:
+        """Return the health of a seat's force at the start."""
+        return self.health if isinstance(self.healths, UnsetType) else self.healths[seat]
 
     @cached_property
     def graph(self) -> Graph:
@@ -265,6 +271,11 @@ def units_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
 def members_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
     """Return the ids of all dice of an army: its units, and what its edition lets an army hold besides."""
     return tuple(sorted([die for one in view.board.graph.members(place) for die in view.at(one, seat)]))
+
+
+def is_in_play(place: str) -> bool:
+    """Return True if units at a place are in play: at a terrain, in reserve, or not placed yet."""
+    return is_terrain(place) or place in ARMIES_OFF_TERRAINS
 
 
 def units_in_play(view: ClassicView) -> list[int]:

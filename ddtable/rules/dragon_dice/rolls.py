@@ -2,12 +2,13 @@
 
 1 all dice that may roll are rolled at once; 2 rerolls (both in rolling.py); 3 special action icons; 4 counting of
 normal icons and IDs; 5 penalties; 6 halving; 7 doubling; 8 results that count as another result; 9 additions of spells
-and of special icons; 10 the total. Halving comes before doubling, and halves are rounded down (M14).
+and of special icons; 10 the total. Halving comes before doubling, and halves are rounded down (M14). The edition names
+the order of steps 4 to 9 (`roll_stages`); STAGES has what each adds to the recipe.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Literal
 
@@ -38,6 +39,7 @@ from ddtable.engine.arithmetic import (
 )
 from ddtable.engine.value import PlainValue
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, holds
+from ddtable.rules.dragon_dice.editions import RollStage
 from ddtable.rules.dragon_dice.effects import changes_on, frosted, given_to, paralysed
 from ddtable.rules.dragon_dice.events import ROLL_CLAUSES, Rolled
 from ddtable.rules.dragon_dice.icons import Hook, Icons, worth
@@ -342,31 +344,73 @@ def bones(view: ClassicView, seat: int, place: str, dice: tuple[int, ...]) -> li
     return [Limited("magic", _magical(view.board.edition.icons), found, most, "bone-magic", "C13.1")] if most else []
 
 
-def _result(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
-    """Return steps 4 to 9 for one result of a roll (C6.1)."""
-    clause, combined = ROLL_CLAUSES[army.kind], _combined(army.kind)
-    working: list[Working] = [Count(result, icon, clause) for icon in icons]
-    if combined:
-        working.append(Given(result, _chosen(army.icons, army.kind), "DA-E"))
-    wanted = "melee" if result == "charge" else result
-    working += _specific(army, result, wanted) + _general(army, result) + _halving(army, result)
+def _counting(army: _Army, result: str, icons: tuple[str, ...]) -> Iterable[Working]:
+    """Return step 4: normal icons and IDs, or what the owner gives of these."""
+    return _counted(army.icons, army.kind, result, icons)
+
+
+@cache
+def _counted(special: Icons, kind: Kind, result: str, icons: tuple[str, ...]) -> tuple[Working, ...]:
+    clause = ROLL_CLAUSES[kind]
+    given = (Given(result, _chosen(special, kind), "DA-E"),) if _combined(kind) else ()
+    return (*[Count(result, icon, clause) for icon in icons], *given)
+
+
+def _penalties(army: _Army, result: str, _icons: tuple[str, ...]) -> list[Working]:
+    """Return step 5: the penalties on the result, then those on every roll."""
+    return _specific(army, result, "melee" if result == "charge" else result) + _general(army, result)
+
+
+def _halved(army: _Army, result: str, _icons: tuple[str, ...]) -> list[Working]:
+    return _halving(army, result)
+
+
+def _doublings(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
+    """Return step 7: doubled by the race, the eighth face, a spell on a unit, a trumpet."""
     if result == "maneuver":
-        working += _doubling(army, "maneuver", army.with_power("maneuver_doubled"), icons)
-    elif result == "save":
-        working += _doubling(army, result, (), icons)
-    elif result in ("melee", "charge"):
-        working += _burning(army, result, icons)
-    if result in ("save", "melee", "charge"):
-        working += _trumpeted(army, result, icons)
+        return _doubling(army, "maneuver", army.with_power("maneuver_doubled"), icons)
+    if result == "save":
+        return _doubling(army, result, (), icons) + _trumpeted(army, result, icons)
+    if result in ("melee", "charge"):
+        return _burning(army, result, icons) + _trumpeted(army, result, icons)
+    return []
+
+
+def _carried(army: _Army, result: str, _icons: tuple[str, ...]) -> list[Working]:
+    """Return step 8; a charger's maneuvers count as hits (C8.3)."""
+    found: list[Working] = []
     if result == "save" or not army.view.board.edition.effects.isdisjoint(COUNTING_AS):
-        working += _counting_as(army, result)
+        found += _counting_as(army, result)
     if army.kind == "charge":
-        working += [*_maneuvers(army, None, result), Carry("charge", "maneuver", "charge-maneuver", "C8.3")]
-    if combined:
-        working.append(GivenLater(result, _chosen(army.icons, army.kind), "C14.4", "M16"))
+        found += [*_maneuvers(army, None, result), Carry("charge", "maneuver", "charge-maneuver", "C8.3")]
+    return found
+
+
+def _added(army: _Army, result: str, _icons: tuple[str, ...]) -> list[Working]:
+    """Return step 9: what the owner gives later, the dead of the Undead, spells."""
+    found: list[Working] = []
+    if _combined(army.kind):
+        found.append(GivenLater(result, _chosen(army.icons, army.kind), "C14.4", "M16"))
     if result == "magic":
-        working += bones(army.view, army.seat, army.place, army.dice)
-    return working + _additions(army.view, army.seat, army.place, army.kind, result)
+        found += bones(army.view, army.seat, army.place, army.dice)
+    return found + _additions(army.view, army.seat, army.place, army.kind, result)
+
+
+def _specials(army: _Army, result: str, _icons: tuple[str, ...]) -> Iterable[Working]:
+    """Return the results of special action icons."""
+    return _special(army.icons, army.kind, result)
+
+
+# The part of a recipe that each stage adds for one result with its normal icons.
+STAGES: Mapping[RollStage, Callable[[_Army, str, tuple[str, ...]], Iterable[Working]]] = {
+    "count": _counting,
+    "penalties": _penalties,
+    "halving": _halved,
+    "doubling": _doublings,
+    "counting_as": _carried,
+    "additions": _added,
+    "special": _specials,
+}
 
 
 def recipe(
@@ -393,8 +437,10 @@ def recipe(
     again = rerolled(view.board.edition.icons, kind, view.board.options.bullseye_again)
     if again:
         results.append(Reroll(again))
+    stages = [STAGES[stage] for stage in view.board.edition.roll_stages]
     for result, icons in COUNTED[kind]:
-        results += (*_result(army, result, icons), *_special(army.icons, kind, result))
+        for stage in stages:
+            results += stage(army, result, icons)
     results += _special(army.icons, kind, "smite")
     if kind != "save" or attack_in_hand(view) == "missile":  # no damage is thrown back at a spell
         results += _special(army.icons, kind, "thrown_back")

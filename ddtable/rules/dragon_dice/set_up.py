@@ -26,6 +26,7 @@ from ddtable.rules.dragon_dice.board import (
     has_army,
     healths,
     land_at,
+    members_at,
     place_at,
     seats_at,
     units_at,
@@ -93,7 +94,7 @@ def answer_assemble(draft: ClassicDraft, step: Assemble, choice: Choice) -> None
     """Form the army; after the campaign army the remaining units are the horde (SU2)."""
     draft.put(cast(Chosen, choice).dice, step.part)
     if step.part == CAMPAIGN:
-        draft.put(units_at(draft, step.seat, FORCE), HORDE)
+        draft.put(members_at(draft, step.seat, FORCE), HORDE)
     draft.become()
 
 
@@ -119,7 +120,7 @@ def reveal(draft: ClassicDraft, _step: Reveal) -> None:
     """Show all armies, and put the picked terrain dice on the table (SU5, SU10)."""
     lands = []
     for seat, picks in enumerate(draft.board.picks):
-        home, campaign, horde = (units_at(draft, seat, part) for part in (HOME, CAMPAIGN, HORDE))
+        home, campaign, horde = (members_at(draft, seat, part) for part in (HOME, CAMPAIGN, HORDE))
         lands.append(Land(len(draft.dice), seat))
         draft.add(Die(picks.home, seat, table_of(seat)))
         draft.note(Revealed(seat, home, campaign, horde, picks.home, picks.frontier))
@@ -213,7 +214,7 @@ def _armies(view: ClassicView, place: str) -> int:
 
 def ask_place(view: ClassicView, step: Place) -> Question:
     """Ask where an army is placed: the home army has one place, the horde another player's home (SU6)."""
-    dice = units_at(view, step.seat, step.part)
+    dice = members_at(view, step.seat, step.part)
     source = area(step.part, step.seat)
     options = tuple(
         Option(place, "place", {"place": place}, (Move(dice, source, area(place, step.seat)),))
@@ -225,7 +226,7 @@ def ask_place(view: ClassicView, step: Place) -> Question:
 def answer_place(draft: ClassicDraft, step: Place, choice: Choice) -> None:
     """Place the army (SU6)."""
     place = cast(Picked, choice).option
-    dice = units_at(draft, step.seat, step.part)
+    dice = members_at(draft, step.seat, step.part)
     draft.put(dice, place)
     draft.note(Placed(step.seat, step.part, place, dice))
     draft.become()

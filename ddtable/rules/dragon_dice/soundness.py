@@ -25,10 +25,11 @@ from ddtable.rules.dragon_dice.board import (
     lair_places,
     terrain_places,
     units_at,
+    units_in_play,
 )
 from ddtable.rules.dragon_dice.effects import BREATHS
 from ddtable.rules.dragon_dice.forces import MOST_HEALTH
-from ddtable.rules.dragon_dice.places import is_terrain, table_of
+from ddtable.rules.dragon_dice.places import table_of
 
 MOST_PLACES = 64
 MOST_OF_A_KIND = 5000  # effects in force, floods in a turn: no game has a tenth of it
@@ -74,29 +75,32 @@ def _places(position: ClassicPosition) -> Iterator[str]:
 
 
 def _dice(position: ClassicPosition) -> Iterator[str]:
-    dice = catalogue()
-    armies = {*terrain_places(position), RESERVE, DEAD, BURIED, FORCE, HOME, CAMPAIGN, HORDE}
-    dragons = {DEAD, *lair_places(position)} | (armies if "dragons" in position.board.edition.armies_hold else set())
-    tables = {table_of(index) for index in range(len(position.board.lands))} | {PROPOSAL, OUT}
+    dice, places = catalogue(), _places_of_families(position)
     for number, die in enumerate(position.dice):
         if not 0 <= die.owner < position.seats:
             yield f"die {number} belongs to seat {die.owner}"
-        if die.type in dice.units:
-            kind, places = dice.units[die.type].faces, armies
-        elif die.type in dice.dragons:
-            kind, places = dice.dragons[die.type].faces, dragons
-        elif die.type in dice.terrains:
-            kind, places = dice.terrains[die.type].faces, tables
-        else:
+        allowed = places.get(dice.families.get(die.type, ""))
+        if allowed is None:
             yield f"die {number} is of no known type: {die.type!r}"
             continue
-        if not 0 <= die.face < len(kind):
-            yield f"die {number} shows face {die.face + 1} of {len(kind)}"
-        if die.place not in places:
+        sides = dice.sides[die.type]
+        if not 0 <= die.face < sides:
+            yield f"die {number} shows face {die.face + 1} of {sides}"
+        if die.place not in allowed:
             yield f"die {number}, {die.type}, lies at {die.place!r}"
     for index, land in enumerate(position.board.lands):
         if not 0 <= land.die < len(position.dice) or position.dice[land.die].place != table_of(index):
             yield f"terrain {index} has no die"
+
+
+def _places_of_families(position: ClassicPosition) -> dict[str, set[str]]:
+    """Return where dice of each family may be; families that the edition does not have are left out."""
+    armies = {*terrain_places(position), RESERVE, DEAD, BURIED, FORCE, HOME, CAMPAIGN, HORDE}
+    places: dict[str, set[str]] = dict.fromkeys(position.board.edition.armies_hold, armies)
+    places["units"] = armies
+    places["dragons"] = {DEAD, *lair_places(position)} | places.get("dragons", set())
+    places["terrains"] = {table_of(index) for index in range(len(position.board.lands))} | {PROPOSAL, OUT}
+    return places
 
 
 def _sizes(position: ClassicPosition) -> Iterator[str]:
@@ -125,7 +129,7 @@ def _sizes(position: ClassicPosition) -> Iterator[str]:
 def _forces(position: ClassicPosition) -> Iterator[str]:
     dice, board = catalogue(), position.board
     for seat in range(position.seats):
-        brought = board.health if isinstance(board.healths, UnsetType) else board.healths[seat]
+        brought = board.brought(seat)
         mine = [die.type for die in position.dice if die.owner == seat]
         health = sum(dice.units[kind].health for kind in mine if kind in dice.units)
         if health != brought:
@@ -182,7 +186,7 @@ def _players(position: ClassicPosition) -> Iterator[str]:
     board = position.board
     if not board.turn:
         return
-    alive = {die.owner for die in position.dice if is_terrain(die.place) or die.place == RESERVE}
+    alive = {position.dice[die].owner for die in units_in_play(position)}
     for seat in range(position.seats):
         if (seat in board.out) == (seat in alive):
             yield f"seat {seat} is {'out with' if seat in alive else 'in without'} units in play"

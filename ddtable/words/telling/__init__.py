@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from ddtable.engine.events import Event
     from ddtable.engine.questions import Question
+    from ddtable.engine.system import AnyView
     from ddtable.words.sentences import Table, Words
 
 Facts = dict[str, Any]
@@ -49,6 +50,9 @@ class Speech(Protocol):
 
     def facts(self, words: Words, event: Event, table: Table) -> Facts:
         """Return the values for the message of an event."""
+
+    def point_words(self, view: AnyView) -> Mapping[str, str]:
+        """Return the results whose points have the name of another result."""
 
     def agreed(self, words: Words, house: Mapping[str, Any]) -> Sequence[str]:
         """Return one line for each agreement of the players that differs from the default.

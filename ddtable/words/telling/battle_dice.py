@@ -16,6 +16,7 @@ from ddtable.words.telling.battle_words import cause, counted, kind_name, kinds_
 if TYPE_CHECKING:
     from ddtable.engine.events import Event
     from ddtable.engine.questions import Question
+    from ddtable.engine.system import AnyView
     from ddtable.words.sentences import Table, Words
     from ddtable.words.telling import Speech
 
@@ -106,6 +107,10 @@ class BattleSpeech:
     def told_elsewhere(self, _event: Event) -> bool:
         """Return False: each event says something of its own."""
         return False
+
+    def point_words(self, _view: AnyView) -> Mapping[str, str]:
+        """Return {}: each result has its own name."""
+        return {}
 
     def facts(self, words: Words, event: Event, table: Table) -> Facts:
         """Return the values for the message of an event."""

@@ -23,6 +23,7 @@ from ddtable.words.telling import Facts, Speaking
 if TYPE_CHECKING:
     from ddtable.engine.events import Event
     from ddtable.engine.questions import Question
+    from ddtable.engine.system import AnyView
     from ddtable.rules.dragon_dice.board import Effect
     from ddtable.words.sentences import Table
     from ddtable.words.telling import Speech
@@ -150,7 +151,7 @@ def _rolled(words: Words, event: Any, table: Table) -> Facts:
         "chosen": words.all_of(parts),
         "purpose": words.say("roll-purpose", kind=event.kind),
         "count": words.say("dice-count", count=len({face.die for face in event.faces})),
-        "sums": words.sums(event.sums),
+        "sums": words.sums(event.sums, table.view.board.edition.point_words),
     }
 
 
@@ -417,6 +418,11 @@ class ClassicSpeech:
     def told_elsewhere(self, event: Event) -> bool:
         """Return True if other events already say the same."""
         return told_elsewhere(event)
+
+    def point_words(self, view: AnyView) -> Mapping[str, str]:
+        """Return the results whose points have the name of another result in the edition."""
+        names: Mapping[str, str] = view.board.edition.point_words
+        return names
 
     def facts(self, words: Words, event: Event, table: Table) -> Facts:
         """Return the values for the message of an event."""

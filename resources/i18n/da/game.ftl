@@ -293,10 +293,6 @@ result-name = { $result ->
         [one] træffer
        *[other] træffere
     }
-    [charge] { $total ->
-        [one] træffer
-       *[other] træffere
-    }
     [missile] { $total ->
         [one] missiltræffer
        *[other] missiltræffere

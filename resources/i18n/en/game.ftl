@@ -251,10 +251,6 @@ result-name = { $result ->
         [one] hit
        *[other] hits
     }
-    [charge] { $total ->
-        [one] hit
-       *[other] hits
-    }
     [missile] { $total ->
         [one] missile hit
        *[other] missile hits

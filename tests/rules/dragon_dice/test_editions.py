@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import get_args
 
 import pytest
 
+from ddtable.engine.arithmetic import Face, work_out
 from ddtable.files.resources import resource
 from ddtable.rules.clauses import clause
-from ddtable.rules.dragon_dice.board import Options, options_from
+from ddtable.rules.dragon_dice.board import Options, options_from, units_at
 from ddtable.rules.dragon_dice.editions import CLASSIC95, EDITIONS, EditionError, edition, known_spells, read_edition
+from ddtable.rules.dragon_dice.places import numbered
+from ddtable.rules.dragon_dice.rolls import recipe
 from ddtable.rules.dragon_dice.steps import DragonStage
+from tests.rules.dragon_dice.by_hand import board
+
+HOME_A = numbered(0)
+FLIES = "fly"
 
 
 def files() -> dict[str, str]:
@@ -88,6 +96,10 @@ def test_a_stage_of_a_dragon_attack_has_the_next_one():
         (r'^doubled = "all"$', 'doubled = "some"', "Invalid enum value 'some'"),
         (r'"roll", "cast"', '"cast", "roll"', "The edition 'classic95' has wrong stages of a dragon attack"),
         (r'"roll", "cast"', '"roll"', "The edition 'classic95' has wrong stages of a dragon attack"),
+        (r'"count", "penalties"', '"penalties", "count"', "The edition 'classic95' has wrong stages of a roll"),
+        (r'"count", "penalties"', '"count"', "The edition 'classic95' has wrong stages of a roll"),
+        (r'"count", "penalties"', '"count", "fines"', "Invalid enum value 'fines'"),
+        (r"^point_words = .*$", "point_words = { charge = 1 }", "Expected `str`, got `int`"),
         (r"^distances_again = .*$", "distances_again = [9]", "rolls distances again that no terrain die has, or all."),
         (r"^\[phases.all\]$", "[phases.some]", "Invalid enum value 'some'"),
         (r"^\[phases.all\]\n(?:.+\n)*", "", "has no phases of a turn with the races 'all'"),
@@ -100,6 +112,24 @@ def test_a_wrong_file_of_an_edition_is_refused_with_its_error(pattern, new, wron
     with pytest.raises(EditionError) as refused:
         read_edition(CLASSIC95, "all", changed(pattern, new))
     assert wrong in str(refused.value)
+
+
+def test_the_stages_of_a_roll_are_in_the_order_of_the_edition():
+    """C6.1, C11.3: saves of special icons come last, and are not doubled; another printing may say otherwise."""
+    stages = edition().roll_stages
+    assert stages == ("count", "penalties", "halving", "doubling", "counting_as", "additions", "special")
+    position = board(
+        "A at home A: dwarves_footman\nB at home B: dwarves_footman\n", a="flatland_city 8, held by A"
+    ).position
+    (die,) = units_at(position, 0, HOME_A)
+    faces = (Face(die, "save", 1), Face(die, FLIES, 2))
+    (saved, *_) = work_out(recipe(position, 0, "save", HOME_A, (die,)), faces)
+    assert saved.total == 2 * 1 + 2
+    sooner = (*stages[:3], "special", *stages[3:6])
+    texts = changed(r"^roll_stages = .*$", f"roll_stages = {json.dumps(sooner)}")
+    vars(position.board)["edition"] = read_edition(CLASSIC95, "starters", texts)
+    (saved, *_) = work_out(recipe(position, 0, "save", HOME_A, (die,)), faces)
+    assert saved.total == 2 * (1 + 2)
 
 
 def test_an_edition_has_what_its_base_has_unless_it_says_otherwise():

@@ -11,6 +11,7 @@ from ddtable.engine.game import Game
 from ddtable.engine.system import SetUp, system
 from ddtable.rules.battle_dice.house import default_tables, encoded
 from ddtable.rules.clauses import clause
+from ddtable.rules.dragon_dice.editions import edition
 from ddtable.rules.dragon_dice.events import Killed, Rolled
 from ddtable.rules.dragon_dice.steps import Announced, Spell
 from ddtable.words.sentences import Words, merged, told_sums
@@ -197,7 +198,7 @@ def test_an_entry_explains_itself_line_by_line_with_each_clause(seated: SEATED):
         assert str(abs(line.change)) in one.words
     assert {one.text for one in told if one.text} == {clause(line.clause).text for line in lines}
     totals = [one.words for one in told if not one.clause]
-    assert totals == [f"= {one.total} {words.result(one)}" for one in sums if one.lines]
+    assert totals == [f"= {one.total} {words.result(one, edition().point_words)}" for one in sums if one.lines]
     listed, index = hands.page.log.list, hands.page.log.entries.rows.index(row)
     at = hands.page.log.shown.mapFromSource(hands.page.log.entries.index(index))
     low = listed.visualRect(at).height()

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 
 from ddtable.engine.game import Game
-from ddtable.engine.system import system
+from ddtable.engine.system import OptionSpec, system
 from ddtable.forces.starter import starter_forces
 from ddtable.rules.rulings import ruling
 from ddtable.words.sentences import Words
 from ui.kit.settings import SeatMemory, Settings, SettingsFile
 from ui.new_game.dialog import PLAYERS, RULES, NewGameDialog
+from ui.new_game.house_options import HouseOptions
 
 Made = Callable[..., NewGameDialog]
 SCREEN = (1280, 760)  # the smallest screen less a window's frame
 NUMBERS = ("2", "3", "4")
+HALF_CAP = OptionSpec("half_cap", (False, True), "Q1")
 
 
 @pytest.fixture
@@ -204,11 +207,41 @@ def test_invalid_remembered_values_are_ignored(dialog: Made, settings):
 def test_every_house_option_has_its_words():
     words = Words()
     for spec in system("classic").option_specs():
-        assert len(spec.values) == 2
         assert words.has(f"house-option-{spec.name}")
-        assert words.has(f"house-option-{spec.name}-on")
-        for ending in ("tip", "off", "on"):
-            assert words.has(f"ui-option-{spec.name}-{ending}")
+        assert words.has(f"ui-option-{spec.name}-tip")
+        for value in spec.values:
+            assert words.has(f"ui-option-{spec.name}-{spec.ending(value)}")
+        for value in spec.values[1:]:
+            assert words.has(f"house-option-{spec.name}-{spec.ending(value)}")
+
+
+class CampaignWords(Words):
+    """Words that also name a third edition."""
+
+    def say(self, key: str, /, **values: Any) -> str:
+        """Return the message of a key."""
+        return "campaign" if key.endswith("edition-campaign") else super().say(key, **values)
+
+
+def test_a_third_value_of_an_option_has_a_button_of_its_own(qtbot):
+    """A third edition is chosen, fixes other options, and is remembered like the second one."""
+    editions = ("classic95", "revised96", "campaign")
+    specs = (OptionSpec("edition", editions, "H97", fixes={"campaign": {"half_cap": True}}), HALF_CAP)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    made = HouseOptions(CampaignWords(), specs, parent)
+    buttons = made.choices["edition"].buttons
+    assert [button.text() for button in buttons.values()][2] == "campaign"
+    buttons["campaign"].click()
+    assert made.values() == made.remembered() == {"edition": "campaign"}
+    assert made.choices["half_cap"].value == "other"
+    assert not made.choices["half_cap"].isEnabled()
+    made.show_values({"edition": "revised96"})
+    assert made.choices["edition"].value == "other"
+    made.choose("edition", "campaign")
+    assert made.choices["edition"].value == "campaign"
+    made.reset_button.click()
+    assert made.values() == {}
 
 
 def test_the_way_of_1995_is_marked_and_gone_back_to(dialog: Made):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.line import happened
 from ddtable.odds.luck import luck
-from ddtable.rules.dragon_dice.board import BURIED, DEAD, OUT
+from ddtable.rules.dragon_dice.board import is_in_play
 from ddtable.rules.dragon_dice.events import Captured
 from ui.games.ending import Standing as AnyStanding
 
@@ -40,11 +40,11 @@ def standings(state: TableState) -> tuple[Standing, ...]:
     found = []
     for seat in range(position.seats):
         mine = [die for die in position.dice if die.owner == seat and die.type in catalogue().units]
-        gone = [die for die in mine if die.place in (DEAD, BURIED, OUT)]
+        gone = [die for die in mine if not is_in_play(die.place)]
         health = sum(catalogue().units[die.type].health for die in mine if die not in gone)
         captures = sum(isinstance(event, Captured) and event.seat == seat for event in events)
         share = round(100 * fortunes[seat].share) if fortunes[seat].thrown else None
-        whole = position.board.health
+        whole = position.board.brought(seat)
         figures = _figures(state, (health, whole), (len(gone), len(mine)), captures, share)
         counts = (health, whole, len(gone), len(mine), captures, share)
         found.append(Standing(seat, seat in winners, health / max(1, whole), figures, *counts))

@@ -10,6 +10,7 @@ from ddtable.rules.dragon_dice.editions.edition import (
     Edition,
     EditionName,
     PhaseWord,
+    RollStage,
 )
 from ddtable.rules.dragon_dice.editions.loading import MOST_PLAYERS, EditionError, edition, known_spells, read_edition
 
@@ -21,6 +22,7 @@ __all__ = [
     "EditionError",
     "EditionName",
     "PhaseWord",
+    "RollStage",
     "edition",
     "known_spells",
     "read_edition",

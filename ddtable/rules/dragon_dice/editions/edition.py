@@ -22,7 +22,8 @@ CLASSIC95: EditionName = "classic95"
 PhaseWord = Literal["expire", "dragons", "eighth_face", "species", "first_march", "second_march", "reserves"]
 Doubled = Literal["all", "ids"]
 ReserveTargets = Literal["any", "own"]
-Held = Literal["dragons"]
+Held = Literal["dragons", "dragonkin", "items"]
+RollStage = Literal["count", "penalties", "halving", "doubling", "counting_as", "additions", "special"]
 
 
 class Edition(Struct, frozen=True):
@@ -33,9 +34,11 @@ class Edition(Struct, frozen=True):
     `distances_again`: numbers of a terrain die that are rolled again at the start. `doubled`: the magic points that a
     terrain of their colour doubles, all or those of IDs. `reserve_targets`: the armies and units at which an army in
     reserve may cast. `harm_own`: spells that harm may be cast on an own army. `armies_hold`: dice other than units that
-    armies may have. `phases`: of a turn, in order, each with its clause, empty for a house ruling. `dragon_stages`: of
-    a dragon attack, in order. `fixed`: house options that have one value here. `clauses`: this edition's own clauses,
-    by the clause of 1995 that they replace.
+    armies may have; they neither roll with it nor count as its health unless a rule says so.
+    `phases`: of a turn, in order, each with its clause, empty for a house ruling. `dragon_stages`: of a dragon attack,
+    in order. `roll_stages`: of a result of a roll, in order (rolls.py). `point_words`: results whose points have the
+    name of another result. `fixed`: house options that have one value here. `clauses`: this edition's own clauses, by
+    the clause of 1995 that they replace.
     `rows`: all powers, also those of races that do not play; `powers_by_land`: the races in play that have an effect
     on a kind of land; `effects`: the effects that any race in play has; `coffins`: the number of dead per 24 health
     that a power counts at most. `icons_in_play`: the icons on the units that may play. `changes` and `gives`: the
@@ -58,6 +61,8 @@ class Edition(Struct, frozen=True):
     armies_hold: tuple[Held, ...]
     phases: Mapping[PhaseWord, str]
     dragon_stages: tuple[DragonStage, ...]
+    roll_stages: tuple[RollStage, ...]
+    point_words: Mapping[str, str]
     fixed: Mapping[str, bool | str]
     clauses: Mapping[str, str]
     rows: tuple[Power, ...]

@@ -22,6 +22,7 @@ from ddtable.rules.dragon_dice.editions.edition import (
     Held,
     PhaseWord,
     ReserveTargets,
+    RollStage,
 )
 from ddtable.rules.dragon_dice.icons import read_icons
 from ddtable.rules.dragon_dice.lasting import read_lasting
@@ -33,6 +34,8 @@ BASE = "base"
 LEAST_PLAYERS, MOST_PLAYERS = 2, 6
 ENDS = ("roll", "slain")
 """The first and the last stage of every dragon attack."""
+COUNTING = "count"
+"""The first stage of every roll: the other ones change what it has counted."""
 
 
 class EditionError(ValueError):
@@ -60,6 +63,8 @@ class _Row(Struct, frozen=True, forbid_unknown_fields=True):
     armies_hold: tuple[Held, ...]
     phases: Mapping[Allowed, Mapping[PhaseWord, str]]
     dragon_stages: tuple[DragonStage, ...]
+    roll_stages: tuple[RollStage, ...]
+    point_words: Mapping[str, str]
     fixed: Mapping[str, bool | str] = {}
     clauses: Mapping[str, str] = {}
 
@@ -128,6 +133,9 @@ def _defects(row: _Row) -> Iterator[str]:
     stages = get_args(DragonStage)
     if sorted(row.dragon_stages) != sorted(stages) or (row.dragon_stages[0], row.dragon_stages[-1]) != ENDS:
         yield f"has wrong stages of a dragon attack: each of {', '.join(stages)} once, from {' to '.join(ENDS)}"
+    steps = get_args(RollStage)
+    if sorted(row.roll_stages) != sorted(steps) or row.roll_stages[0] != COUNTING:
+        yield f"has wrong stages of a roll: each of {', '.join(steps)} once, {COUNTING} first"
     for word in ("goal", "highest_promoted", "health_per_dragon"):
         if getattr(row, word) < 1:
             yield f"has {word} = {getattr(row, word)}, which is less than 1"
@@ -161,6 +169,8 @@ def _edition(name: EditionName, races: Allowed, row: _Row, spells: Mapping[str, 
         row.armies_hold,
         row.phases[races],
         row.dragon_stages,
+        row.roll_stages,
+        row.point_words,
         row.fixed,
         row.clauses,
         powers,

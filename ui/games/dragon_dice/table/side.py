@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.rules.dragon_dice.board import BURIED, DEAD, OUT, RESERVE
+from ddtable.rules.dragon_dice.board import BURIED, DEAD, RESERVE, is_in_play
 from ui.areas.area_paint import HEADING, PADDING, Style
 from ui.areas.area_view import AreaView
 from ui.areas.delegate import DieDelegate
@@ -99,10 +99,10 @@ class SidePanel(QWidget):
             unit = units.get(die.type) if die.owner == self.seat else None
             if unit is not None:
                 by_species[unit.species] = by_species.get(unit.species, 0) + unit.health
-                in_play += 0 if die.place in (DEAD, BURIED, OUT) else unit.health
+                in_play += unit.health if is_in_play(die.place) else 0
         strongest = sorted(by_species, key=lambda name: -by_species[name])
         folk = ", ".join(self.hand.session.words.species(name) for name in strongest)
-        return in_play, position.board.health, folk
+        return in_play, position.board.brought(self.seat), folk
 
     def _bar_words(self, width: float = 999.0) -> str:
         """Return the text for the health in play that fits in `width` pixels."""

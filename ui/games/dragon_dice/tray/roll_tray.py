@@ -145,7 +145,8 @@ class RollTray(GameTray):
         for at, line in enumerate(merged(total.lines)):
             whole = words.signed_line(line, not at, beside)
             lines.append((words.signed_line(line, not at), words.say("ui-line-tip", line=whole, clause=line.clause)))
-        said = words.say("ui-total", result=total.result, total=total.total, name=words.result(total))
+        name = words.result(total, self._session.position.board.edition.point_words)
+        said = words.say("ui-total", result=total.result, total=total.total, name=name)
         return Told(tuple(lines), said)
 
     def outcome(self) -> list[str]:
