@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPo
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.words.sentences import Words
+from ui.guide.placing import GAP, distance
 from ui.kit.buttons import KeyButton, without_argument
 from ui.kit.labels import label
 from ui.kit.painting import rounded
@@ -18,6 +19,7 @@ from ui.kit.theme import QUIET, colours
 WIDTH = 348
 ARROW = 12  # pixels round the card in which its arrow is painted
 BUTTON = 32
+NEAR = 2 * GAP  # pixels: an arrow to a target farther away would point at what is between
 
 
 class GuideCard(QWidget):
@@ -53,7 +55,7 @@ class GuideCard(QWidget):
         self.off = self._button("ui-guide-off", "", self.without_help.emit)
         self._row.addStretch(1)
         self.previous = self._button("ui-guide-back", "", self.back.emit)
-        self.next = self._button("ui-guide-next", "M", self.onward.emit)
+        self.next = self._button("ui-guide-next", "↵", self.onward.emit)
         self.show_answer = self._button("ui-guide-show", "H", self.show_me.emit)
         self.next.look = "primary"
         self.show_answer.look = "plain"
@@ -154,9 +156,9 @@ class GuideCard(QWidget):
     # Painting
 
     def _arrow(self) -> QPolygon:
-        """Return the arrow to the target, empty if there is none or the card covers it."""
+        """Return the arrow to the target; empty if there is none, the card covers it, or something else is between."""
         body, target = self.body, self._target
-        if target.isNull() or body.intersects(target):
+        if target.isNull() or body.intersects(target) or distance(body, target) > NEAR:
             return QPolygon()
         across = max(body.left() + 20, min(target.center().x(), body.right() - 20))
         down = max(body.top() + 20, min(target.center().y(), body.bottom() - 20))

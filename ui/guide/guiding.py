@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
 
 from ddtable.guides.following import Following
 from ddtable.guides.guide import NEWCOMER, Step
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from ddtable.engine.questions import Question
     from ui.page.game_page import GamePage
 
-BAR_COST, PANEL_COST, GOAL_COST, TRAY_COST, TABLE_COST, SIDE_COST = 1000, 40, 4, 2, 1, 1
+BAR_COST, PANEL_COST, DIE_COST, GOAL_COST, TRAY_COST, TABLE_COST, SIDE_COST = 1000, 40, 40, 4, 2, 1, 1
 
 
 class Guiding(QObject):
@@ -54,6 +55,7 @@ class Guiding(QObject):
         self._again.timeout.connect(self._stand)
         self._connect()
         session.draft.guided = self._good_option
+        page.bar.before_return = self._read_on
         self.follow()
         session.draft.show_again()  # the answers were shown before there was a guide
 
@@ -74,7 +76,8 @@ class Guiding(QObject):
         page.suspense.over.connect(self.follow)
         page.stopping.began.connect(self.follow)
         page.stopping.ended.connect(self.follow)
-        page.table.read.connect(self.follow)
+        # Queued: the key that ends the reading must not turn the first card that it brings.
+        page.table.read.connect(self.follow, Qt.ConnectionType.QueuedConnection)
         page.table.settled.connect(self.follow)
         page.installEventFilter(self)
         page.table.installEventFilter(self)
@@ -126,6 +129,14 @@ class Guiding(QObject):
         self._at = max(0, min(self._at + by, len(self.cards) - 1))
         self._moved = False
         self._show()
+
+    def _read_on(self) -> bool:
+        """Show the next card if there is one and no answer is begun: Return answers only after the last card."""
+        draft = self._session.draft
+        reads_on = self._at < len(self.cards) - 1 and not self._session.selection and not draft.as_suggested()
+        if reads_on:
+            self.turn(1)
+        return reads_on
 
     def _show(self) -> None:
         step = self.step
@@ -225,8 +236,10 @@ class Guiding(QObject):
         kept = [(rect.translated(at), price) for rect, price in page.table.in_question()]
         goals = self._session.goals()
         for view in page.table.findChildren(AreaView):
-            if view.area in goals and view.isVisible():
-                kept.append((QRect(view.mapTo(page, QPoint(0, 0)), view.size()), GOAL_COST))
+            if view.isVisible():
+                kept += [(dice, DIE_COST) for dice in _dice_of(view, page)]
+                if view.area in goals:
+                    kept.append((QRect(view.mapTo(page, QPoint(0, 0)), view.size()), GOAL_COST))
         kept += [(panel.geometry(), PANEL_COST) for panel in page.bar.panels if panel.isVisible()]
         if page.past.outcome.isVisible():
             kept.append((page.past.outcome.geometry(), PANEL_COST))
@@ -244,3 +257,11 @@ class Guiding(QObject):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide):
             self._again.start()
         return False
+
+
+def _dice_of(view: AreaView, page: QWidget) -> list[QRect]:
+    """Return the rectangles of the dice that an area shows, in the page."""
+    corner = view.viewport().mapTo(page, QPoint(0, 0))
+    return [
+        QRect(corner.x() + int(box.x), corner.y() + int(box.y), box.side, box.side) for box in view.arrangement.boxes
+    ]

@@ -12,6 +12,7 @@ from ui.kit.raised_card import Weighed, cost
 GAP = 14  # pixels between the card and its target, for the arrow
 EDGE = 8  # pixels between the card and the edge of the page
 STEP = 32  # pixels between places that are tried
+FINE = 8  # pixels between places round the best of these
 TARGET_COST = 200  # for each pixel of the target that is covered
 FAR_COST = 100  # for each pixel between card and target
 
@@ -38,6 +39,13 @@ def _grid(room: QRect, size: QSize) -> Iterator[QRect]:
             yield QRect(QPoint(left, top), size)
 
 
+def _round(place: QRect) -> Iterator[QRect]:
+    """Yield the places less than a step away from this one."""
+    for down in range(FINE - STEP, STEP, FINE):
+        for across in range(FINE - STEP, STEP, FINE):
+            yield place.translated(across, down)
+
+
 def distance(one: QRect, other: QRect) -> int:
     """Return how many pixels are between two rectangles, 0 if they touch."""
     across = max(one.left() - other.right(), other.left() - one.right(), 0)
@@ -54,5 +62,7 @@ def stand(size: QSize, room: QRect, target: QRect, keep_clear: Weighed) -> QRect
     room = room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
     kept: Sequence[tuple[QRect, int]] = [*keep_clear, (target, TARGET_COST)] if not target.isNull() else keep_clear
 
+    price = partial(_price, kept, target)
     places = [place for place in _beside(target, size) if room.contains(place)] if not target.isNull() else []
-    return min([*places, *_grid(room, size)], key=partial(_price, kept, target), default=QRect(room.topLeft(), size))
+    found = min([*places, *_grid(room, size)], key=price, default=QRect(room.topLeft(), size))
+    return min([found, *(place for place in _round(found) if room.contains(place))], key=price)

@@ -80,6 +80,8 @@ class HoldsKeys(Settles, OffersAnswers):
 
     def _default(self) -> None:
         bar = self._bar()
+        if bar.before_return():
+            return
         if bar.none_chosen and not self.session.draft.as_suggested():
             kind = self.session.question.kind if self.session.question is not None else ""
             bar.flash(self.session.words.own("ui-nobody-chosen", self.session.table, kind=kind))

@@ -63,6 +63,8 @@ class QuestionBar(HoldsKeys, QWidget):
         self._asked_at = -1
         self._suspense: Suspense | None = None
         self._stopping: Stopping | None = None
+        self.before_return: Callable[[], bool] = bool
+        """The first thing that Return does. If it returns True, Return gives no answer."""
         self.setFixedHeight(BAR_HEIGHT)
         self.setAccessibleName(self.say("ui-question-bar"))
         self._build()

@@ -2,7 +2,7 @@
 
 ui-guide-card = Øvekamp
 ui-guide-show = Vis mig
-ui-guide-show-tip = Vis et godt svar. Tryk igen for at give det.
+ui-guide-show-tip = Vis et godt svar. Retur giver det.
 ui-guide-next = Videre
 ui-guide-back = Tilbage
 ui-guide-off = Uden hjælp

@@ -2,7 +2,7 @@
 
 ui-guide-card = Guided battle
 ui-guide-show = Show me
-ui-guide-show-tip = Show a good answer. Press again to give it.
+ui-guide-show-tip = Show a good answer. Return gives it.
 ui-guide-next = Next
 ui-guide-back = Back
 ui-guide-off = Without help

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from ddtable.guides.guide import guide
 from tests.drivers.hands_on import Hands, open_window, settle
+from ui.areas.area_view import AreaView
 from ui.guide.guiding import Guiding
 from ui.help.primer import Primer
 from ui.motion.stopping import stops_of
@@ -22,6 +23,7 @@ LEFT = Qt.MouseButton.LeftButton
 PATIENCE = 15_000  # milliseconds for an answer of the computer player
 DEAR = 4  # what a pixel costs at least that a card must not cover
 SLACK = 12  # pixels of a rectangle's rim that may be covered
+RIM = QMargins(2, 2, 2, 2)  # pixels of a die that are its shadow
 
 
 @pytest.fixture
@@ -136,6 +138,38 @@ def test_next_and_back_by_button_and_key(hands: Hands):
     hands.tab_to(card.next)
     hands.key(Qt.Key.Key_Return)
     assert shown(hands) == "march"
+
+
+@pytest.mark.parametrize("game", ["classic", "battle_dice"])
+def test_first_cards_cover_no_die(hands: Hands, game: str):
+    begin(hands, game)
+    dice = [
+        QRect(corner.x() + int(box.x), corner.y() + int(box.y), box.side, box.side).marginsRemoved(RIM)
+        for view in hands.page.table.findChildren(AreaView)
+        if view.isVisible()
+        for corner in [view.viewport().mapTo(hands.page, QPoint(0, 0))]
+        for box in view.arrangement.boxes
+    ]
+    assert dice
+    for card in read(hands):
+        assert not [die for die in dice if guiding(hands).card.body.intersects(die)], card
+
+
+def test_return_reads_all_cards_of_a_moment_before_it_answers(hands: Hands):
+    begin(hands)
+    assert shown(hands) == "welcome"
+    hands.key(Qt.Key.Key_Return)
+    assert (shown(hands), hands.kind) == ("march", "march-first")
+    hands.key(Qt.Key.Key_Return)
+    assert hands.kind == "maneuver"
+    assert hands.session.question.place == "terrain/2"  # type: ignore[union-attr]
+
+
+def test_return_gives_the_answer_that_h_suggests_though_a_card_is_unread(hands: Hands):
+    begin(hands)
+    hands.key(Qt.Key.Key_H)
+    hands.key(Qt.Key.Key_Return)
+    assert hands.kind == "maneuver"
 
 
 def play_to(hands: Hands, qtbot: QtBot, wanted: str) -> None:
