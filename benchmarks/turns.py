@@ -146,7 +146,7 @@ def _wanted(game: Game, question: Question, random: Random) -> Choice:
 
 def _turns_of(game: Game, seat: int) -> int:
     from ddtable.engine.line import happened
-    from ddtable.rules.dragon_dice.events import TurnBegan
+    from ddtable.rules.dragon_dice.events.turns import TurnBegan
 
     return sum(isinstance(event, TurnBegan) and event.seat == seat for event in happened(game.history))
 

@@ -13,7 +13,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.events import Event
 from ddtable.odds.expected import shown
-from ddtable.rules.dragon_dice.events import Rolled, SavedAlone
+from ddtable.rules.dragon_dice.events.rolls import Rolled, SavedAlone
 from ddtable.rules.dragon_dice.icons import use_of
 from ddtable.rules.dragon_dice.rolls import COUNTED
 

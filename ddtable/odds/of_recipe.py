@@ -1,82 +1,19 @@
 """Exact chances of a roll: its recipe applied to every roll that the dice can make.
 
-`rolls.recipe` gives the arithmetic of an army's roll before the dice fall. Workings that only add are joined: each face
-of a die is then worth one number for each result, and so dice can be convolved. What depends on the whole roll
-(penalties, halves, limits) is worked out by the same code as a real roll, on the totals of all dice.
-
-Without rerolls the numbers of ways are exact: dice are polynomials packed into large integers, and equal dice are one
-power. Rolls that go on (Rend) are followed until what is left has a chance below 1e-15, which their last total gets.
+`rolls.recipe` gives the arithmetic of an army's roll before the dice fall. `plans.py` joins what only adds; then
+`convolving.py` adds the dice up, and the code of a real roll works out the rest on their totals.
 """
 
 from __future__ import annotations
 
-from array import array
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
-from math import prod
-from operator import add, mul
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Sequence
 
 from ddtable.dice.catalogue import catalogue, of_the_dice
-from ddtable.engine import arithmetic
-from ddtable.engine.arithmetic import (
-    Add,
-    Carry,
-    Count,
-    Double,
-    Face,
-    Given,
-    GivenLater,
-    Halve,
-    Limited,
-    Overflow,
-    Recipe,
-    Repeat,
-    Reroll,
-    Share,
-    Special,
-    Subtract,
-    Working,
-)
+from ddtable.engine.arithmetic import Add, Face, Recipe, Reroll, Subtract
+from ddtable.odds.convolving import all_rolls, convolved, followed
+from ddtable.odds.plans import Group, Plan, Sides, Totals, grouped, groups_of, planned, worked_out
 from ddtable.rules.dragon_dice.board import ClassicView
 from ddtable.rules.dragon_dice.rolls import Kind, face_of, recipe
-
-Sides: TypeAlias = tuple[Face, ...]
-"""The faces that a die can show, each equally likely."""
-Totals: TypeAlias = tuple[int, ...]
-"""The totals of the results that are asked for, in their order."""
-Weights: TypeAlias = tuple[tuple[int, ...], ...]
-"""The part of each face of each group in a number."""
-
-ShareT = TypeVar("ShareT", int, float)
-"""A number of ways, or a chance."""
-
-TAIL = 1e-15  # chance of one die's further rolls that are left out
-SLOT = 64  # bits of a coefficient; twice as many for many dice with many faces
-MOST_SLOTS = 1_000_000  # packed polynomials of more totals would be slower than sparse ones
-
-
-class Group(NamedTuple):
-    """Equal dice to which a recipe does the same: the icon and value of each face, how many dice, one of them."""
-
-    faces: tuple[tuple[str, int], ...]
-    size: int
-    die: int
-
-
-class Number(NamedTuple):
-    """A number that is read from the faces: what each face of each group adds; `once`: a die adds at most 1."""
-
-    weights: Weights
-    once: bool = False
-
-
-class Plan(NamedTuple):
-    """A recipe for joined numbers: number k is the icon `#k` of the workings."""
-
-    workings: Recipe
-    numbers: tuple[Number, ...]
 
 
 def of_army(
@@ -90,7 +27,7 @@ def of_army(
 ) -> dict[Totals, float]:
     """Return the chance of each combination of totals of an army's roll at a place, with all that affects it there."""
     whole = recipe(view, seat, kind, place, dice, changed)
-    return _chances(whole, _groups(whole, ((die, _faces(view.dice[die].type)) for die in dice)), results, "")
+    return _chances(whole, grouped(whole, ((die, _faces(view.dice[die].type)) for die in dice)), results, "")
 
 
 def sides_of(view: ClassicView, dice: Sequence[int]) -> tuple[Sides, ...]:
@@ -103,36 +40,31 @@ def chances(whole: Recipe, dice: Sequence[Sides], results: Sequence[str], ids: s
 
     In a roll of several results their owner gives each ID to one of them: here all go to `ids`, or none.
     """
-    return _chances(whole, _of_sides(whole, dice), results, ids)
+    return _chances(whole, groups_of(whole, dice), results, ids)
 
 
 def ways(whole: Recipe, dice: Sequence[Sides], results: Sequence[str], ids: str = "") -> dict[Totals, int] | None:
     """Return in how many ways the dice can give each combination of totals; None if some die may roll again."""
-    groups = _of_sides(whole, dice)
+    groups = groups_of(whole, dice)
     return None if _rolls_on(whole, groups) else _ways(whole, groups, results, ids)
 
 
 def plan_of(whole: Recipe, dice: Sequence[Sides], results: Sequence[str], ids: str = "") -> Plan:
     """Return a recipe with as few numbers as some results need."""
-    return _plan(whole, _of_sides(whole, dice), results, ids)
+    return planned(whole, groups_of(whole, dice), results, ids)
 
 
 def _chances(whole: Recipe, groups: Sequence[Group], results: Sequence[str], ids: str) -> dict[Totals, float]:
     if _rolls_on(whole, groups):
-        plan = _plan(whole, groups, results, ids)
-        return _totals(plan, results, _followed(plan, groups, _again(whole)))
-    every = _every(groups)
+        plan = planned(whole, groups, results, ids)
+        return worked_out(plan, results, followed(plan, groups, _again(whole)))
+    every = all_rolls(groups)
     return {totals: number / every for totals, number in _ways(whole, groups, results, ids).items()}
 
 
 def _ways(whole: Recipe, groups: Sequence[Group], results: Sequence[str], ids: str) -> dict[Totals, int]:
-    plan = _plan(whole, groups, results, ids)
-    return _totals(plan, results, _convolved(plan, groups))
-
-
-def _every(groups: Sequence[Group]) -> int:
-    """Return the number of all rolls of the dice."""
-    return prod(len(group.faces) ** group.size for group in groups)
+    plan = planned(whole, groups, results, ids)
+    return worked_out(plan, results, convolved(plan, groups))
 
 
 def _again(whole: Recipe) -> frozenset[str]:
@@ -148,304 +80,3 @@ def _rolls_on(whole: Recipe, groups: Sequence[Group]) -> bool:
 @of_the_dice
 def _faces(type_id: str) -> tuple[tuple[str, int], ...]:
     return tuple(face_of(type_id, index) for index in range(len(catalogue().dice[type_id].faces)))
-
-
-def _of_sides(whole: Recipe, dice: Sequence[Sides]) -> list[Group]:
-    faces = (tuple((face.icon, face.count) for face in sides) for sides in dice)
-    return _groups(whole, ((sides[0].die, shown) for sides, shown in zip(dice, faces, strict=True)))
-
-
-def _groups(whole: Recipe, dice: Iterable[tuple[int, tuple[tuple[str, int], ...]]]) -> list[Group]:
-    """Return the dice in groups: with the same faces, and in the same lists of dice that the recipe names."""
-    named = {among for working in whole if (among := getattr(working, "among", None))}
-    found: dict[Any, list[int]] = {}
-    for die, faces in dice:
-        found.setdefault((faces, *(die in among for among in named)), []).append(die)
-    return [Group(faces, len(members), members[0]) for (faces, *_), members in found.items()]
-
-
-# Joining
-
-
-class _Linear(NamedTuple):
-    """The parts of faces in a result, and a constant."""
-
-    weights: Weights
-    constant: int = 0
-
-    def plus(self, other: _Linear) -> _Linear:
-        rows = zip(self.weights, other.weights, strict=True)
-        added = tuple([tuple(map(add, one, two)) for one, two in rows])
-        return _Linear(added, self.constant + other.constant)
-
-    def within(self, other: _Linear) -> bool:
-        """Return True if no face adds more here than there."""
-        rows = zip(self.weights, other.weights, strict=True)
-        return all(one <= two for row, wider in rows for one, two in zip(row, wider, strict=True))
-
-
-class _Joining:
-    """A plan in the making: workings that add wait in `waiting` until one does more than that to their result."""
-
-    def __init__(self, groups: Sequence[Group], ids: str) -> None:
-        self._groups, self._ids = groups, ids
-        self._shown = {icon for group in groups for icon, _ in group.faces}
-        self._none = _Linear(tuple((0,) * len(group.faces) for group in groups))
-        self._waiting: dict[str, _Linear] = {}
-        self._begun: set[str] = set()  # results that have workings in the plan
-        self.workings: list[Working] = []
-        self.numbers: list[Number] = []
-
-    def take(self, working: Working) -> None:
-        """Join a working with others, or put it into the plan."""
-        result = working.result
-        if isinstance(working, Count):
-            self._wait(result, self._icons((working.icon,), working.among, working.times))
-        elif isinstance(working, Special):
-            for icon, times, _ in working.icons:
-                self._wait(result, self._icons((icon,), None, times))
-        elif isinstance(working, Given):
-            if result == self._ids:
-                self._wait(result, self._icons(("id",), None))
-        elif isinstance(working, Add):
-            self._wait(result, self._none._replace(constant=working.amount))
-        elif isinstance(working, Repeat):
-            self._wait(result, self._icons(self._with_ids(working.icons, working.source, working.given), working.among))
-        elif isinstance(working, Carry):
-            self._carry(working)
-        elif isinstance(working, Double):
-            self._double(working)
-        elif not isinstance(working, GivenLater | Share | Reroll):
-            self._keep(working)
-
-    def finish(self, results: Sequence[str]) -> Plan:
-        """Put what waits for these results into the plan."""
-        for result in results:
-            self._flush(result)
-        return Plan(tuple(self.workings), tuple(self.numbers))
-
-    def _icons(self, icons: Sequence[str], among: Sequence[int] | None, times: int = 1) -> _Linear:
-        wanted = self._shown.intersection(icons)
-        if not wanted:
-            return self._none
-        rows = [
-            tuple([times * count if icon in wanted else 0 for icon, count in group.faces])
-            if among is None or group.die in among
-            else (0,) * len(group.faces)
-            for group in self._groups
-        ]
-        return _Linear(tuple(rows))
-
-    def _with_ids(self, icons: tuple[str, ...], result: str, given: bool) -> tuple[str, ...]:
-        """Return the icons of a working that also reads what the owner gives to a result."""
-        return (*icons, "id") if given and result == self._ids and "id" not in icons else icons
-
-    def _wait(self, result: str, more: _Linear) -> None:
-        if more is not self._none:
-            so_far = self._waiting.get(result)
-            self._waiting[result] = more if so_far is None else so_far.plus(more)
-
-    def _number(self, weights: Weights, once: bool = False) -> str:
-        """Return the icon of a number of the plan; equal numbers are one."""
-        number = Number(weights, once)
-        if number not in self.numbers:
-            self.numbers.append(number)
-        return f"#{self.numbers.index(number)}"
-
-    def _flush(self, result: str) -> None:
-        linear = self._waiting.pop(result, self._none)
-        if any(map(any, linear.weights)):
-            self.workings.append(Count(result, self._number(linear.weights), ""))
-        if linear.constant:
-            self.workings.append(Add(result, linear.constant, "", ""))
-        self._begun.add(result)
-
-    def _carry(self, working: Carry) -> None:
-        if working.source not in self._begun:
-            self._wait(working.result, self._waiting.get(working.source, self._none))
-            return
-        self._flush(working.source)
-        self._flush(working.result)
-        self.workings.append(working)
-
-    def _double(self, working: Double) -> None:
-        result = working.result
-        so_far = self._waiting.get(result, self._none)
-        counted = self._with_ids(working.icons, result, working.given)
-        part = so_far if working.among is None else self._icons(counted, working.among)
-        simple = result not in self._begun and not working.only_with
-        if simple and (working.among is None or part.within(so_far)):
-            self._wait(result, part)
-            return
-        self._flush(result)
-        icons = () if working.among is None else (self._number(part.weights),)
-        with_ = (self._number(self._icons(working.only_with, None).weights),) if working.only_with else ()
-        self.workings.append(Double(result, icons, "", working.among, only_with=with_))
-
-    def _keep(self, working: Subtract | Overflow | Halve | Limited) -> None:
-        self._flush(working.result)
-        if isinstance(working, Overflow):
-            icons = self._with_ids(working.icons, working.source, working.shared)
-            icon = self._number(self._icons(icons, None).weights)
-            working = Overflow(working.result, working.source, (icon,), working.amount, "", "")
-        elif isinstance(working, Limited):
-            shown = self._icons(working.icons, working.among)
-            ones = tuple(tuple(int(number > 0) for number in row) for row in shown.weights)
-            working = Limited(working.result, (self._number(ones, once=True),), (), working.most, "", "")
-        self.workings.append(working)
-
-
-def _plan(whole: Recipe, groups: Sequence[Group], results: Sequence[str], ids: str) -> Plan:
-    needed = set(results)
-    for working in reversed(whole):
-        if isinstance(working, Carry) and working.result in needed:
-            needed.add(working.source)
-    joining = _Joining(groups, ids)
-    for working in whole:
-        if working.result in needed:
-            joining.take(working)
-    return joining.finish(results)
-
-
-class _Imagined:
-    """The numbers of one possible roll, as `Shown` for the workings of a plan."""
-
-    def __init__(self, numbers: Sequence[int]) -> None:
-        self.icons: Mapping[str, int] = {f"#{at}": number for at, number in enumerate(numbers) if number}
-
-    def of_dice(self, icons: Sequence[str], _among: Sequence[int]) -> int:
-        """Return a number of the plan."""
-        return sum(self.icons.get(icon, 0) for icon in icons)
-
-    def limited(self, working: Limited) -> int:
-        """Return how many dice add one."""
-        return min(working.most, self.of_dice(working.icons, ()))
-
-    def icon_of(self, _die: int, _among: Sequence[str]) -> str:
-        """Return "": nothing is given here."""
-        return ""
-
-
-def _totals(plan: Plan, results: Sequence[str], spread: Iterable[tuple[Totals, ShareT]]) -> dict[Totals, ShareT]:
-    """Work out the totals of each combination of numbers; add the shares of equal ones."""
-    straight = _straight(plan, results)
-    if straight == [(0, 0)] and len(plan.numbers) == 1:
-        return dict(spread)
-    found: dict[Totals, Any] = {}
-    for numbers, share in spread:
-        if straight is not None:
-            totals = tuple((numbers[at] if at >= 0 else 0) + constant for at, constant in straight)
-        else:
-            worked = arithmetic.totals(plan.workings, _Imagined(numbers))
-            totals = tuple(worked.get(result, 0) for result in results)
-        found[totals] = found.get(totals, 0) + share
-    return found
-
-
-def _straight(plan: Plan, results: Sequence[str]) -> list[tuple[int, int]] | None:
-    """Return for each result its number, -1 for none, and a constant; None if a plan does more than add."""
-    if not all(isinstance(working, Count | Add) for working in plan.workings):
-        return None
-    numbers = {working.result: int(working.icon[1:]) for working in plan.workings if isinstance(working, Count)}
-    constants = {working.result: working.amount for working in plan.workings if isinstance(working, Add)}
-    return [(numbers.get(result, -1), constants.get(result, 0)) for result in results]
-
-
-# Convolving
-
-
-def _convolved(plan: Plan, groups: Sequence[Group]) -> Iterable[tuple[Totals, int]]:
-    """Return each combination of numbers with its number of ways; no die is rolled again."""
-    every = _every(groups)
-    if not plan.numbers:
-        return [((), every)]
-    most = [
-        sum(max(row) * group.size for row, group in zip(number.weights, groups, strict=True)) for number in plan.numbers
-    ]
-    if prod(one + 1 for one in most) > MOST_SLOTS:
-        return _sparse(plan, groups)
-    return _packed(plan, groups, most, every)
-
-
-def _faces_of(plan: Plan, at: int) -> list[Totals]:
-    """Return what each face of a group adds to each number."""
-    return list(zip(*(number.weights[at] for number in plan.numbers), strict=True))
-
-
-def _packed(plan: Plan, groups: Sequence[Group], most: Sequence[int], every: int) -> Iterable[tuple[Totals, int]]:
-    """Multiply polynomials as integers: the coefficient of each combination of numbers has its own bits."""
-    size = SLOT * (1 + every.bit_length() // SLOT)
-    steps = [size * prod(one + 1 for one in most[:at]) for at in range(len(most))]
-    product = 1
-    for at, group in enumerate(groups):
-        product *= sum([1 << sum(map(mul, steps, face)) for face in _faces_of(plan, at)]) ** group.size
-    wide = size // 8
-    raw = product.to_bytes(wide * prod(one + 1 for one in most), "little")
-    parts = _wide_parts(raw, wide) if size > SLOT else array("Q", raw)
-    if len(most) == 1:
-        return [((at,), number) for at, number in enumerate(parts) if number]
-    slots = [step // size for step in steps]
-    return [
-        (tuple(slot // step % (one + 1) for step, one in zip(slots, most, strict=True)), number)
-        for slot, number in enumerate(parts)
-        if number
-    ]
-
-
-def _wide_parts(raw: bytes, wide: int) -> Sequence[int]:
-    return [int.from_bytes(raw[at : at + wide], "little") for at in range(0, len(raw), wide)]
-
-
-def _sparse(plan: Plan, groups: Sequence[Group]) -> Iterable[tuple[Totals, int]]:
-    found: dict[Totals, int] = {(0,) * len(plan.numbers): 1}
-    for at, group in enumerate(groups):
-        die = Counter(_faces_of(plan, at))
-        for _ in range(group.size):
-            found = _with(found, die)
-    return found.items()
-
-
-def _with(found: Mapping[Totals, ShareT], die: Mapping[Totals, ShareT]) -> dict[Totals, ShareT]:
-    """Return the shares with one more die."""
-    more: dict[Totals, Any] = {}
-    for numbers, share in found.items():
-        for face, part in die.items():
-            together = tuple(map(add, numbers, face))
-            more[together] = more.get(together, 0) + share * part
-    return more
-
-
-# Rerolls
-
-
-def _followed(plan: Plan, groups: Sequence[Group], again: frozenset[str]) -> Iterable[tuple[Totals, float]]:
-    """Return the chance of each combination of numbers if dice with some icons are rolled again."""
-    once = tuple(number.once for number in plan.numbers)
-    found: dict[Totals, float] = {(0,) * len(once): 1.0}
-    for at, group in enumerate(groups):
-        added = _faces_of(plan, at) if plan.numbers else [()] * len(group.faces)
-        faces = tuple((one, icon in again) for one, (icon, _) in zip(added, group.faces, strict=True))
-        for _ in range(group.size):
-            found = _with(found, _of_die(faces, once))
-    return found.items()
-
-
-@lru_cache(maxsize=512)
-def _of_die(faces: tuple[tuple[Totals, bool], ...], once: tuple[bool, ...]) -> dict[Totals, float]:
-    """Return the chance of each combination of numbers of one die with all its rolls."""
-    rolling: dict[Totals, float] = {(0,) * len(once): 1.0}
-    ended: dict[Totals, float] = {}
-    while sum(rolling.values()) > TAIL:
-        further: dict[Totals, float] = {}
-        for numbers, chance in rolling.items():
-            for face, again in faces:
-                joined = tuple(
-                    max(one, two) if only else one + two for one, two, only in zip(numbers, face, once, strict=True)
-                )
-                target = further if again else ended
-                target[joined] = target.get(joined, 0.0) + chance / len(faces)
-        rolling = further
-    if rolling:
-        last = max(rolling)
-        ended[last] = ended.get(last, 0.0) + sum(rolling.values())
-    return ended

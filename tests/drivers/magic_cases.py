@@ -9,19 +9,12 @@ from PySide6.QtCore import Qt
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.game import Game
 from ddtable.engine.position import Party
-from ddtable.rules.dragon_dice.events import (
-    Announcement,
-    Buried,
-    Damaged,
-    DragonsAttack,
-    Killed,
-    Opposed,
-    PointsColoured,
-    Returned,
-    RolledAgain,
-    SavedAlone,
-    SpellWorked,
-)
+from ddtable.rules.dragon_dice.events.attacks import Damaged
+from ddtable.rules.dragon_dice.events.dragons import DragonsAttack
+from ddtable.rules.dragon_dice.events.magic import Announcement, PointsColoured, SpellWorked
+from ddtable.rules.dragon_dice.events.rolls import RolledAgain, SavedAlone
+from ddtable.rules.dragon_dice.events.turns import Opposed
+from ddtable.rules.dragon_dice.events.units import Buried, Killed, Returned
 from ddtable.rules.dragon_dice.steps import (
     Announced,
     ArmyRoll,

@@ -9,15 +9,10 @@ from PySide6.QtCore import Qt
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.game import Game
 from ddtable.engine.position import Party
-from ddtable.rules.dragon_dice.events import (
-    EffectBegan,
-    IconActed,
-    PowerRolled,
-    PowerUsed,
-    Promoted,
-    Returned,
-    SavedAlone,
-)
+from ddtable.rules.dragon_dice.events.magic import EffectBegan
+from ddtable.rules.dragon_dice.events.powers import IconActed, PowerRolled, PowerUsed
+from ddtable.rules.dragon_dice.events.rolls import SavedAlone
+from ddtable.rules.dragon_dice.events.units import Promoted, Returned
 from ddtable.rules.dragon_dice.steps import (
     Announced,
     ArmyRoll,

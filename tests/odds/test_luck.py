@@ -8,7 +8,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import Face
 from ddtable.odds.luck import SINGLE, luck, of_throw, worth
 from ddtable.rules.dragon_dice import icons
-from ddtable.rules.dragon_dice.events import Rolled, SavedAlone
+from ddtable.rules.dragon_dice.events.rolls import Rolled, SavedAlone
 from ddtable.rules.dragon_dice.rolls import COUNTED
 
 UNITS = sorted(catalogue().units)

@@ -181,7 +181,7 @@ def test_many_large_dice_are_exact():
 def test_too_many_combinations_are_convolved_one_die_after_the_other(monkeypatch: pytest.MonkeyPatch):
     whole = (*MELEE, Halve("melee", "", ""), Double("melee", ("melee",), "", (1, 2)))
     packed = ways(whole, DICE, ["melee"])
-    monkeypatch.setattr("ddtable.odds.of_recipe.MOST_SLOTS", 1)
+    monkeypatch.setattr("ddtable.odds.convolving.MOST_SLOTS", 1)
     assert ways(whole, DICE, ["melee"]) == packed
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ddtable.opponents.answering import best_within, splits
 from ddtable.opponents.dragon_dice.castings import Casting, by_thrift, spent
 from ddtable.rules.dragon_dice.editions import known_spells
-from ddtable.rules.dragon_dice.events import Announcement, SpellWorked, Summoned
+from ddtable.rules.dragon_dice.events.dragons import Summoned
+from ddtable.rules.dragon_dice.events.magic import Announcement, SpellWorked
 from ddtable.rules.dragon_dice.spells import COLOURS
 from ddtable.rules.dragon_dice.steps import Cast
 from tests.opponents.advice import advice, follow, names, picks, rows

@@ -11,6 +11,7 @@ from ddtable.rules import clauses as table
 from ddtable.rules.battle_dice import events as battle_dice
 from ddtable.rules.clauses import UnknownClauseError, clause, clauses, source_tree
 from ddtable.rules.dragon_dice import events as dragon_dice
+from ddtable.rules.dragon_dice.events.dragons import Breathed
 from ddtable.rules.evidence import render, statuses
 from ddtable.words.sentences import Words
 
@@ -111,8 +112,8 @@ def test_events_name_clauses_of_the_table(events: tuple[type[Event], ...]):
 
 def test_breaths_name_the_clause_of_their_colour_or_of_fights_between_dragons():
     """DA-D1, DA-D5, DG-D2."""
-    assert [clause_of(dragon_dice.Breathed(0, colour, "terrain/0")) for colour in ("earth", "death")] == [
+    assert [clause_of(Breathed(0, colour, "terrain/0")) for colour in ("earth", "death")] == [
         "DA-D1",
         "DA-D5",
     ]
-    assert clause_of(dragon_dice.Breathed(0, "fire", "terrain/0", 3)) == "DG-D2"
+    assert clause_of(Breathed(0, "fire", "terrain/0", 3)) == "DG-D2"

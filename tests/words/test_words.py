@@ -22,11 +22,16 @@ from ddtable.engine.questions import Allocation, Choice, Pick, Question, Remark
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition
 from ddtable.opponents.dragon_dice.recruit import choose
-from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.action import BY_NUMBER
 from ddtable.rules.dragon_dice.board import BURIED, CAMPAIGN, DEAD, FORCE, HOME, HORDE, OUT, PROPOSAL, RESERVE
 from ddtable.rules.dragon_dice.editions import edition
 from ddtable.rules.dragon_dice.effects import BREATHS
+from ddtable.rules.dragon_dice.events import EVENTS
+from ddtable.rules.dragon_dice.events.attacks import Damaged, Routed
+from ddtable.rules.dragon_dice.events.magic import PointsColoured
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.events.set_up import OrderSet
+from ddtable.rules.dragon_dice.events.turns import Ended, TurnBegan
 from ddtable.rules.dragon_dice.rolls import COUNTED
 from ddtable.rules.dragon_dice.spells import COLOURS
 from ddtable.rules.dragon_dice.steps import Announced, Spell
@@ -187,7 +192,7 @@ def strings_of_the_source() -> frozenset[str]:
 
 def test_games_tell_of_every_event(told: dict[str, set[str]]):
     """Only what the kernel answers by itself is for the record alone."""
-    tags = {event.__struct_config__.tag for event in events.EVENTS if event is not Forced}
+    tags = {event.__struct_config__.tag for event in EVENTS if event is not Forced}
     assert {f"event-{tag}" for tag in tags} == {key for key in told if key.startswith("event-")}
 
 
@@ -299,8 +304,8 @@ def test_events_and_options_begin_with_a_capital_letter(told: dict[str, set[str]
     assert {text for text in spoken if text[0].islower()} == set()
 
 
-def rolled(kind: str, *sums: Sum) -> events.Rolled:
-    return events.Rolled(0, kind, "terrain/0", (Face(3, "id", 1),), sums)
+def rolled(kind: str, *sums: Sum) -> Rolled:
+    return Rolled(0, kind, "terrain/0", (Face(3, "id", 1),), sums)
 
 
 ROLLS, MAKES = "Mira rolls 1 die", "Mira gets 4 red and 2 black"
@@ -309,16 +314,16 @@ ROLLS, MAKES = "Mira rolls 1 die", "Mira gets 4 red and 2 black"
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (events.Damaged(0, "terrain/0", 1, 0, 1), "Mira takes 1 damage: 1 hit less no saves"),
-        (events.Damaged(0, "terrain/0", 5, 1, 4), "Mira takes 4 damage: 5 hits less 1 save"),
-        (events.Damaged(0, "terrain/0", 1, 3, 0), "Mira takes no damage: 1 hit against 3 saves"),
-        (events.Ended((1,), "capture"), "Ragna wins by capturing 2 terrains"),
-        (events.Ended((0, 1), "elimination"), "Mira and Ragna win: no opponent has units left"),
-        (events.Ended((), "draw"), "The game ends in a draw: the last units died at the same time"),
-        (events.TurnBegan(1, 1092), "Turn 1092: Ragna"),
-        (events.Routed(1, "reserve", 1, 0), "Ragna routs at reserve: 1 die shows an ID against no save icons"),
-        (events.OrderSet((1, 2, 0)), "Order of play: Ragna, then Oskar, then Mira"),
-        (events.OrderSet((1, 0)), "Order of play: Ragna, then Mira"),
+        (Damaged(0, "terrain/0", 1, 0, 1), "Mira takes 1 damage: 1 hit less no saves"),
+        (Damaged(0, "terrain/0", 5, 1, 4), "Mira takes 4 damage: 5 hits less 1 save"),
+        (Damaged(0, "terrain/0", 1, 3, 0), "Mira takes no damage: 1 hit against 3 saves"),
+        (Ended((1,), "capture"), "Ragna wins by capturing 2 terrains"),
+        (Ended((0, 1), "elimination"), "Mira and Ragna win: no opponent has units left"),
+        (Ended((), "draw"), "The game ends in a draw: the last units died at the same time"),
+        (TurnBegan(1, 1092), "Turn 1092: Ragna"),
+        (Routed(1, "reserve", 1, 0), "Ragna routs at reserve: 1 die shows an ID against no save icons"),
+        (OrderSet((1, 2, 0)), "Order of play: Ragna, then Oskar, then Mira"),
+        (OrderSet((1, 0)), "Order of play: Ragna, then Mira"),
         (
             rolled("horde", Sum("maneuver", (Line("maneuver", 7, ""),), 7)),
             f"{ROLLS} in the horde roll: 7 maneuver results",
@@ -333,15 +338,15 @@ ROLLS, MAKES = "Mira rolls 1 die", "Mira gets 4 red and 2 black"
             f"{ROLLS} for saves: 2 saves + 1 ID = 3 saves",
         ),
         (
-            events.PointsColoured(0, "terrain/0", (0, 0, 4, 0, 2), (0, 0, 8, 0, 2)),
+            PointsColoured(0, "terrain/0", (0, 0, 4, 0, 2), (0, 0, 8, 0, 2)),
             f"{MAKES}; after doubling by the terrain: 8 red and 2 black",
         ),
         (
-            events.PointsColoured(0, "terrain/0", (0, 0, 4, 0, 2), (0, 0, 3, 0, 2)),
+            PointsColoured(0, "terrain/0", (0, 0, 4, 0, 2), (0, 0, 3, 0, 2)),
             f"{MAKES}; after losses: 3 red and 2 black",
         ),
         (
-            events.PointsColoured(0, "terrain/0", (0, 0, 4, 0, 2), (0, 0, 8, 0, 1)),
+            PointsColoured(0, "terrain/0", (0, 0, 4, 0, 2), (0, 0, 8, 0, 1)),
             f"{MAKES}; after losses and doubling by the terrain: 8 red and 1 black",
         ),
     ],

@@ -21,7 +21,8 @@ from ddtable.rules.dragon_dice.board import (
     units_at,
 )
 from ddtable.rules.dragon_dice.effects import hidden, paralysed
-from ddtable.rules.dragon_dice.events import Attacked, NoAction
+from ddtable.rules.dragon_dice.events.attacks import Attacked
+from ddtable.rules.dragon_dice.events.turns import NoAction
 from ddtable.rules.dragon_dice.steps import Act, Charge, Join, Magic, Step, Strike, StrikeBack
 
 Action = Literal["magic", "missile", "melee"]

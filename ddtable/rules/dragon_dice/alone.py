@@ -14,7 +14,9 @@ from ddtable.rules.dragon_dice.casualties import kill
 from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.dying import ashes
 from ddtable.rules.dragon_dice.effects import frosted, glance_away, held_alone, hold, stuck
-from ddtable.rules.dragon_dice.events import Buried, Damaged, Moved, SavedAlone
+from ddtable.rules.dragon_dice.events.attacks import Damaged
+from ddtable.rules.dragon_dice.events.rolls import SavedAlone
+from ddtable.rules.dragon_dice.events.units import Buried, Moved
 from ddtable.rules.dragon_dice.icons import STATES, Use
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.powers import among

@@ -13,7 +13,7 @@ from ddtable.rules.dragon_dice.board import BURIED, DEAD, ClassicDraft, ClassicV
 from ddtable.rules.dragon_dice.casualties import kill
 from ddtable.rules.dragon_dice.dragon_rolls import breath_colours, showed
 from ddtable.rules.dragon_dice.effects import FROST, PARALYSIS, begin_breath
-from ddtable.rules.dragon_dice.events import Breathed
+from ddtable.rules.dragon_dice.events.dragons import Breathed
 from ddtable.rules.dragon_dice.steps import Alone, ArmyRoll, DragonAttack, Loss
 
 STONE_UNITS, FLAME_HEALTH = 5, 5

@@ -37,7 +37,8 @@ from ddtable.rules.dragon_dice.board import (
 )
 from ddtable.rules.dragon_dice.dispel import dispelling
 from ddtable.rules.dragon_dice.dying import ashes
-from ddtable.rules.dragon_dice.events import Announcement, Buried, MagicLost, PointsColoured
+from ddtable.rules.dragon_dice.events.magic import Announcement, MagicLost, PointsColoured
+from ddtable.rules.dragon_dice.events.units import Buried
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.rolls import Kind
 from ddtable.rules.dragon_dice.spell_targets import destinations, has_target, target_clause, target_options

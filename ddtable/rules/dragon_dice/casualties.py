@@ -20,7 +20,7 @@ from ddtable.rules.dragon_dice.board import (
 )
 from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.effects import given, giving
-from ddtable.rules.dragon_dice.events import Killed
+from ddtable.rules.dragon_dice.events.units import Killed
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.powers import among

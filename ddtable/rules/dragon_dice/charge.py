@@ -13,7 +13,7 @@ from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView
 from ddtable.rules.dragon_dice.casting import cantrip
 from ddtable.rules.dragon_dice.casualties import ask_casualties, kill
 from ddtable.rules.dragon_dice.effects import paralysed, spell_saves
-from ddtable.rules.dragon_dice.events import Damaged, SpellsSaved
+from ddtable.rules.dragon_dice.events.attacks import Damaged, SpellsSaved
 from ddtable.rules.dragon_dice.icon_work import changed_saves, icon_work
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
 from ddtable.rules.dragon_dice.rolls import Kind, count

@@ -18,7 +18,7 @@ from ddtable.rules.dragon_dice.board import (
     terrain_places,
 )
 from ddtable.rules.dragon_dice.effects import end_with_armies, end_with_player
-from ddtable.rules.dragon_dice.events import Captured, ControlLost, Eliminated, Ended, TerrainTurned
+from ddtable.rules.dragon_dice.events.turns import Captured, ControlLost, Eliminated, Ended, TerrainTurned
 from ddtable.rules.dragon_dice.steps import EndTurn
 
 

@@ -20,7 +20,7 @@ from ddtable.rules.dragon_dice.dragon_rolls import (
     shows,
 )
 from ddtable.rules.dragon_dice.effects import BARE, begin_breath
-from ddtable.rules.dragon_dice.events import Breathed, DragonRolled, DragonsFight, DragonStruck
+from ddtable.rules.dragon_dice.events.dragons import Breathed, DragonRolled, DragonsFight, DragonStruck
 from ddtable.rules.dragon_dice.places import lair
 from ddtable.rules.dragon_dice.rolling import throw
 from ddtable.rules.dragon_dice.steps import ArmyRoll, DragonFight, Rolling, Step

@@ -7,7 +7,7 @@ from ddtable.dice.types import DragonType
 from ddtable.engine.position import Party
 from ddtable.rules.dragon_dice.board import DEAD, ClassicDraft, ClassicView, dragons_at, terrain_kind
 from ddtable.rules.dragon_dice.effects import is_bare
-from ddtable.rules.dragon_dice.events import DragonLeft
+from ddtable.rules.dragon_dice.events.dragons import DragonLeft
 from ddtable.rules.dragon_dice.places import lair, place_of_lair
 from ddtable.rules.dragon_dice.steps import ArmyRoll, DragonAttack
 

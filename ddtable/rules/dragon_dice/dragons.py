@@ -21,7 +21,8 @@ from ddtable.rules.dragon_dice.casting import cantrip
 from ddtable.rules.dragon_dice.casualties import ask_casualties, kill
 from ddtable.rules.dragon_dice.dragon_rolls import damage_of, dragon_party, leave, needed, opposed, showed
 from ddtable.rules.dragon_dice.effects import changes_on, paralysed
-from ddtable.rules.dragon_dice.events import Damaged, DragonRolled, DragonsAttack, DragonStruck
+from ddtable.rules.dragon_dice.events.attacks import Damaged
+from ddtable.rules.dragon_dice.events.dragons import DragonRolled, DragonsAttack, DragonStruck
 from ddtable.rules.dragon_dice.icon_work import changed_saves, icon_work
 from ddtable.rules.dragon_dice.places import lair
 from ddtable.rules.dragon_dice.promotion import matching

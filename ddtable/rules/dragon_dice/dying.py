@@ -17,7 +17,8 @@ from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, RESERVE, ClassicDraft, ClassicView, health
 from ddtable.rules.dragon_dice.casualties import RISING, has_a_say, lower_dead, remove, rises
 from ddtable.rules.dragon_dice.effects import held_alone
-from ddtable.rules.dragon_dice.events import Moved, PowerRolled, Promoted
+from ddtable.rules.dragon_dice.events.powers import PowerRolled
+from ddtable.rules.dragon_dice.events.units import Moved, Promoted
 from ddtable.rules.dragon_dice.powers import among
 from ddtable.rules.dragon_dice.rolls import faces_of
 from ddtable.rules.dragon_dice.steps import Alone, Ashes, Dying, IconWork, Loss, Mutate

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, NOBODY, ClassicDraft, ClassicView, Effect
-from ddtable.rules.dragon_dice.events import EffectBegan, EffectEnded
+from ddtable.rules.dragon_dice.events.magic import EffectBegan, EffectEnded
 from ddtable.rules.dragon_dice.spells import Change
 
 PARALYSIS, FROST, BARE = "paralysis", "frost", "bare"

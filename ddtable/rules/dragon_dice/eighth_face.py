@@ -27,7 +27,8 @@ from ddtable.rules.dragon_dice.board import (
 )
 from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.dying import ashes
-from ddtable.rules.dragon_dice.events import Buried, PowerUsed, Promoted, Returned
+from ddtable.rules.dragon_dice.events.powers import PowerUsed
+from ddtable.rules.dragon_dice.events.units import Buried, Promoted, Returned
 from ddtable.rules.dragon_dice.promotion import pair_options
 from ddtable.rules.dragon_dice.steps import City, EighthFace, Temple
 

@@ -14,7 +14,7 @@ from ddtable.engine.position import Party, Roll, area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
 from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView
-from ddtable.rules.dragon_dice.events import PowerWorked
+from ddtable.rules.dragon_dice.events.powers import PowerWorked
 from ddtable.rules.dragon_dice.maneuver import count_contest
 from ddtable.rules.dragon_dice.powers import among
 from ddtable.rules.dragon_dice.rolls import faces_of

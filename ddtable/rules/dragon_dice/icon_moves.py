@@ -27,7 +27,7 @@ from ddtable.rules.dragon_dice.board import (
 )
 from ddtable.rules.dragon_dice.control import arrive, settle
 from ddtable.rules.dragon_dice.effects import stuck
-from ddtable.rules.dragon_dice.events import Moved, Returned
+from ddtable.rules.dragon_dice.events.units import Moved, Returned
 from ddtable.rules.dragon_dice.icon_work import Work, done, in_hand, on_saves, tell
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.promotion import Pair, exchange, pair_options

@@ -24,7 +24,8 @@ from ddtable.rules.dragon_dice.board import (
 from ddtable.rules.dragon_dice.casualties import kill
 from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.effects import held_alone, hold, stuck
-from ddtable.rules.dragon_dice.events import Moved, Rolled, RolledAgain
+from ddtable.rules.dragon_dice.events.rolls import Rolled, RolledAgain
+from ddtable.rules.dragon_dice.events.units import Moved
 from ddtable.rules.dragon_dice.icon_moves import answer_return, ask_return, proceed_return
 from ddtable.rules.dragon_dice.icon_work import Work, change_exchange, done, exchange_of, in_hand, tell
 from ddtable.rules.dragon_dice.icons import STATES, Use

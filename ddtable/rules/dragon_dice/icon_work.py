@@ -18,7 +18,7 @@ from ddtable.engine.questions import Choice, Question
 from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicDraft, ClassicView
 from ddtable.rules.dragon_dice.effects import paralysed
-from ddtable.rules.dragon_dice.events import IconActed
+from ddtable.rules.dragon_dice.events.powers import IconActed
 from ddtable.rules.dragon_dice.icons import Use
 from ddtable.rules.dragon_dice.rolls import ONLY_SAVES, Kind
 from ddtable.rules.dragon_dice.steps import Charge, DragonAttack, IconAct, IconWork, Strike

@@ -22,7 +22,7 @@ from ddtable.rules.dragon_dice.board import (
 )
 from ddtable.rules.dragon_dice.control import settle, turn_terrain
 from ddtable.rules.dragon_dice.effects import given, paralysed
-from ddtable.rules.dragon_dice.events import Declined, Maneuvered, ManeuverEnded, Opposed
+from ddtable.rules.dragon_dice.events.turns import Declined, Maneuvered, ManeuverEnded, Opposed
 from ddtable.rules.dragon_dice.powers import among
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
 from ddtable.rules.dragon_dice.rolls import count

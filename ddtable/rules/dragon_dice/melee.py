@@ -7,7 +7,8 @@ from typing import cast
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, units_at
-from ddtable.rules.dragon_dice.events import Attacked, Declined
+from ddtable.rules.dragon_dice.events.attacks import Attacked
+from ddtable.rules.dragon_dice.events.turns import Declined
 from ddtable.rules.dragon_dice.steps import Strike, StrikeBack
 
 STRIKE, LET = "strike", "let"

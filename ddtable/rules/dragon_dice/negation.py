@@ -11,7 +11,8 @@ from ddtable.engine.position import Party, Roll
 from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, opponents_at
 from ddtable.rules.dragon_dice.effects import free, glance_away, paralysed
-from ddtable.rules.dragon_dice.events import PowerWorked, Rolled
+from ddtable.rules.dragon_dice.events.powers import PowerWorked
+from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.powers import coffin, with_power
 from ddtable.rules.dragon_dice.rolls import faces_of, magic_of

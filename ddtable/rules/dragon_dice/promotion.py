@@ -12,7 +12,7 @@ from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Questio
 from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import DEAD, ClassicDraft, ClassicView, dead_units, units_at
 from ddtable.rules.dragon_dice.control import settle
-from ddtable.rules.dragon_dice.events import Promoted
+from ddtable.rules.dragon_dice.events.units import Promoted
 from ddtable.rules.dragon_dice.steps import Promote
 
 DONE, ALL = "done", "all"

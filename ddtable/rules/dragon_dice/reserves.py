@@ -19,7 +19,7 @@ from ddtable.rules.dragon_dice.board import (
 )
 from ddtable.rules.dragon_dice.control import arrive, settle
 from ddtable.rules.dragon_dice.effects import stuck
-from ddtable.rules.dragon_dice.events import Moved
+from ddtable.rules.dragon_dice.events.units import Moved
 from ddtable.rules.dragon_dice.powers import with_power
 from ddtable.rules.dragon_dice.steps import Reinforce, Retreat
 

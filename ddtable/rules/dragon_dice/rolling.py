@@ -13,7 +13,7 @@ from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, units_at
 from ddtable.rules.dragon_dice.effects import free, given, glance_away, paralysed
-from ddtable.rules.dragon_dice.events import RolledAgain
+from ddtable.rules.dragon_dice.events.rolls import RolledAgain
 from ddtable.rules.dragon_dice.rolls import ONLY_SAVES, Kind, faces_of
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Rolling
 

@@ -41,7 +41,7 @@ from ddtable.engine.value import PlainValue
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, holds
 from ddtable.rules.dragon_dice.editions import RollStage
 from ddtable.rules.dragon_dice.effects import changes_on, frosted, given_to, paralysed
-from ddtable.rules.dragon_dice.events import ROLL_CLAUSES, Rolled
+from ddtable.rules.dragon_dice.events.rolls import ROLL_CLAUSES, Rolled
 from ddtable.rules.dragon_dice.icons import Hook, Icons, worth
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.powers import among, coffin

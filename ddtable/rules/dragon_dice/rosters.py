@@ -10,7 +10,7 @@ from ddtable.engine.game import Game
 from ddtable.forces.force import ARMY_NAMES, Force
 from ddtable.rules.dragon_dice.board import CAMPAIGN, FORCE, HOME, HORDE, ClassicPosition, units_at
 from ddtable.rules.dragon_dice.editions import CLASSIC95, EditionName
-from ddtable.rules.dragon_dice.events import Revealed
+from ddtable.rules.dragon_dice.events.set_up import Revealed
 
 Made: TypeAlias = Literal["revealed", "secret", "unknown"]
 

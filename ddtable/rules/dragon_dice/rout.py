@@ -9,7 +9,7 @@ from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, distance, units_at
 from ddtable.rules.dragon_dice.control import settle, turn_terrain
-from ddtable.rules.dragon_dice.events import Pursued, Routed
+from ddtable.rules.dragon_dice.events.attacks import Pursued, Routed
 from ddtable.rules.dragon_dice.rolls import Kind, as_saves, dice_of
 from ddtable.rules.dragon_dice.spell_work import join
 from ddtable.rules.dragon_dice.steps import Act, ArmyRoll, Pursue, Strike, StrikeBack

@@ -32,7 +32,7 @@ from ddtable.rules.dragon_dice.board import (
     units_at,
 )
 from ddtable.rules.dragon_dice.constraints import OneKind
-from ddtable.rules.dragon_dice.events import (
+from ddtable.rules.dragon_dice.events.set_up import (
     Assembled,
     DistanceRolled,
     FrontierSet,

@@ -28,7 +28,8 @@ from ddtable.rules.dragon_dice.board import (
 )
 from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.eighth_face import NO_POWER
-from ddtable.rules.dragon_dice.events import PowerUsed, PowerWorked, Promoted, Returned
+from ddtable.rules.dragon_dice.events.powers import PowerUsed, PowerWorked
+from ddtable.rules.dragon_dice.events.units import Promoted, Returned
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.powers import among, coffin, with_power
 from ddtable.rules.dragon_dice.promotion import pair_options

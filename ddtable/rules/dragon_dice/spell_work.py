@@ -32,15 +32,9 @@ from ddtable.rules.dragon_dice.control import arrive, settle, turn_terrain
 from ddtable.rules.dragon_dice.dragon_rolls import leave
 from ddtable.rules.dragon_dice.dying import ashes
 from ddtable.rules.dragon_dice.effects import begin_effect, paralysed
-from ddtable.rules.dragon_dice.events import (
-    Buried,
-    DragonRolled,
-    Moved,
-    Returned,
-    SpellFailed,
-    SpellWorked,
-    Summoned,
-)
+from ddtable.rules.dragon_dice.events.dragons import DragonRolled, Summoned
+from ddtable.rules.dragon_dice.events.magic import SpellFailed, SpellWorked
+from ddtable.rules.dragon_dice.events.units import Buried, Moved, Returned
 from ddtable.rules.dragon_dice.maneuver import LET, OPPOSE, answer_oppose
 from ddtable.rules.dragon_dice.places import is_terrain, lair
 from ddtable.rules.dragon_dice.rolling import army_roll, throw

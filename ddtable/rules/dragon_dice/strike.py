@@ -15,7 +15,8 @@ from ddtable.rules.dragon_dice.board import DEAD, ClassicDraft, ClassicView, hea
 from ddtable.rules.dragon_dice.casting import cantrip
 from ddtable.rules.dragon_dice.casualties import ask_casualties, kill
 from ddtable.rules.dragon_dice.effects import spell_saves
-from ddtable.rules.dragon_dice.events import Damaged, IconActed, SpellsSaved
+from ddtable.rules.dragon_dice.events.attacks import Damaged, SpellsSaved
+from ddtable.rules.dragon_dice.events.powers import IconActed
 from ddtable.rules.dragon_dice.icon_work import changed_saves, icon_work
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
 from ddtable.rules.dragon_dice.rolls import Kind, count, fog

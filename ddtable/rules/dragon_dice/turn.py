@@ -14,7 +14,7 @@ from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicDraft, ClassicView, has_army, terrain_places
 from ddtable.rules.dragon_dice.editions import PhaseWord
 from ddtable.rules.dragon_dice.effects import end_at_close, end_at_start
-from ddtable.rules.dragon_dice.events import Declined, Marched, TurnBegan
+from ddtable.rules.dragon_dice.events.turns import Declined, Marched, TurnBegan
 from ddtable.rules.dragon_dice.spell_work import join
 from ddtable.rules.dragon_dice.steps import (
     Act,

@@ -14,7 +14,7 @@ from ddtable.odds.expected import of_units
 from ddtable.rules.dragon_dice.action import action_there
 from ddtable.rules.dragon_dice.board import RESERVE, distance, grounds, place_at, terrain_kind, units_at
 from ddtable.rules.dragon_dice.editions import edition, known_spells
-from ddtable.rules.dragon_dice.events import ADDING_UP
+from ddtable.rules.dragon_dice.events.magic import ADDING_UP
 from ddtable.rules.dragon_dice.icons import acting
 from ddtable.rules.dragon_dice.places import is_group, is_lair, is_terrain, land_on, place_of_lair
 from ddtable.words.sentences import Words, merged, sentence

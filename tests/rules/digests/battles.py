@@ -22,8 +22,11 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import playable_units
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
-from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.editions import edition
+from ddtable.rules.dragon_dice.events.magic import EffectBegan
+from ddtable.rules.dragon_dice.events.powers import PowerRolled, PowerWorked
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.events.units import Moved, Promoted, Returned
 from ddtable.rules.dragon_dice.icons import read_icons
 from tests.drivers.playing import game_from
 
@@ -98,7 +101,7 @@ def more(game: Game, played: Played) -> Iterator[str]:
     units = catalogue().units
     for event in played.events:
         match event:
-            case events.Rolled():
+            case Rolled():
                 for total in event.sums:
                     for line in total.lines:
                         if line.word in COUNTED_LINES:
@@ -107,20 +110,20 @@ def more(game: Game, played: Played) -> Iterator[str]:
                             shown = [face.die for face in event.faces if face.icon == "maneuver"]
                             folk = {units[game.position.dice[die].type].species for die in shown}
                             yield from (f"power {AS_SAVES[one]}" for one in folk if folk == {one} and one in AS_SAVES)
-            case events.EffectBegan():
+            case EffectBegan():
                 yield f"in force {event.effect.name}"
-            case events.Moved() if event.cause:
+            case Moved() if event.cause:
                 yield f"moved by {event.cause}"
                 yield f"power {event.cause}"
-            case events.Returned():
+            case Returned():
                 yield f"returned by {event.cause}"
                 yield f"power {event.cause}"
-            case events.Promoted():
+            case Promoted():
                 yield f"risen by {event.cause}"
                 yield f"power {event.cause}"
-            case events.PowerWorked():
+            case PowerWorked():
                 yield f"power {event.power}"
-            case events.PowerRolled() if event.kept:
+            case PowerRolled() if event.kept:
                 yield f"rolled for {event.power}"
                 yield f"power {event.power}"
 

@@ -16,10 +16,16 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import playable_units
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Forced, Played
-from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.board import holds_eighth
 from ddtable.rules.dragon_dice.editions import edition, known_spells
 from ddtable.rules.dragon_dice.effects import BREATHS
+from ddtable.rules.dragon_dice.events.attacks import Attacked, Damaged
+from ddtable.rules.dragon_dice.events.dragons import Breathed, DragonLeft, DragonRolled, DragonsFight
+from ddtable.rules.dragon_dice.events.magic import EffectBegan, EffectEnded, PointsColoured, SpellWorked
+from ddtable.rules.dragon_dice.events.powers import PowerUsed
+from ddtable.rules.dragon_dice.events.rolls import Rolled, RolledAgain, SavedAlone
+from ddtable.rules.dragon_dice.events.turns import Ended
+from ddtable.rules.dragon_dice.events.units import Buried, Killed, Promoted, Returned
 from ddtable.rules.dragon_dice.icons import read_icons
 from ddtable.rules.dragon_dice.spells import COLOURS
 
@@ -57,7 +63,7 @@ def told(game: Game, played: Played) -> Iterator[str]:
     """Return the names of what one choice covered."""
     for event in played.events:
         match event:
-            case events.Rolled():
+            case Rolled():
                 yield from (f"icon {face.icon} in {event.kind}" for face in event.faces)
                 for total in event.sums:
                     if any(line.clause == "C11.3" for line in total.lines):
@@ -65,53 +71,53 @@ def told(game: Game, played: Played) -> Iterator[str]:
                     if total.result == "smite" and total.total:
                         yield "smite"
                 yield from _powers(played, event)
-            case events.SpellWorked():
+            case SpellWorked():
                 yield f"spell {event.spell}"
-            case events.Breathed():
+            case Breathed():
                 yield f"breath {event.colour}"
-            case events.EffectBegan() if event.effect.name in BREATHS:
+            case EffectBegan() if event.effect.name in BREATHS:
                 yield f"in force {event.effect.name}"
-            case events.EffectEnded():
+            case EffectEnded():
                 yield f"effect ended: {event.reason}"
-            case events.DragonRolled():
+            case DragonRolled():
                 yield from (f"dragon shows {icon}" for icon in event.icons)
-            case events.DragonLeft():
+            case DragonLeft():
                 yield f"dragon left: {event.reason}"
-            case events.DragonsFight():
+            case DragonsFight():
                 yield "dragons fight"
-            case events.SavedAlone():
+            case SavedAlone():
                 yield f"alone: {event.cause}"
-            case events.Buried():
+            case Buried():
                 yield f"buried: {event.cause}"
-            case events.Returned():
+            case Returned():
                 yield "city recruits" if event.cause == "city" else "returned"
-            case events.Promoted():
+            case Promoted():
                 yield "city promotes" if event.cause == "city" else f"promoted: {event.cause}"
-            case events.PowerUsed(power="temple", used=True):
+            case PowerUsed(power="temple", used=True):
                 yield "temple buries"
-            case events.Killed() if event.dice:
+            case Killed() if event.dice:
                 if event.to == "reserve":
                     yield "open grave saves"
                 elif event.to == "buried":
                     yield "flame buries"
-            case events.Damaged(cause="thrown_back"):
+            case Damaged(cause="thrown_back"):
                 yield "counter throws back"
-            case events.RolledAgain(cause="flashfire"):
+            case RolledAgain(cause="flashfire"):
                 yield "flashfire"
-            case events.Attacked(kind="missile") if event.place != event.target_place:
+            case Attacked(kind="missile") if event.place != event.target_place:
                 homes = [played.position.board.lands[int(at[8:])].home for at in (event.place, event.target_place)]
                 if homes[0] >= 0 and homes[1] >= 0:
                     yield "tower shoots far"
-            case events.PointsColoured():
+            case PointsColoured():
                 if holds_eighth(played.position, event.seat, event.place, "standing_stones"):
                     yield "standing stones colour"
-            case events.Ended():
+            case Ended():
                 yield event.reason
             case Forced():
                 yield f"asked {event.question}"
 
 
-def _powers(played: Played, event: events.Rolled) -> Iterator[str]:
+def _powers(played: Played, event: Rolled) -> Iterator[str]:
     """Return the racial powers in a sum."""
     if not event.place.startswith("terrain/"):
         return

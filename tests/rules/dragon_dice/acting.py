@@ -2,7 +2,7 @@
 
 from by_hand import Table, board
 
-from ddtable.rules.dragon_dice.events import Killed
+from ddtable.rules.dragon_dice.events.units import Killed
 
 GOLD, BLUE, RED, GREEN, BLACK = ({colour: 4} for colour in ("earth", "air", "fire", "water", "death"))
 ACT = "turn 5 A march 1, act at frontier"

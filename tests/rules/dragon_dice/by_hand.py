@@ -19,7 +19,8 @@ from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Faces
 from ddtable.engine.system import SetUp, system
 from ddtable.rules.dragon_dice import notation
 from ddtable.rules.dragon_dice.board import ClassicPosition, land_at
-from ddtable.rules.dragon_dice.events import PointsColoured, Rolled
+from ddtable.rules.dragon_dice.events.magic import PointsColoured
+from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.notation import names
 from ddtable.rules.dragon_dice.places import is_lair, is_terrain, place_of_lair
 from ddtable.rules.dragon_dice.spells import COLOURS

@@ -6,7 +6,8 @@ from by_hand import A, B, Table, board
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.questions import Faces
-from ddtable.rules.dragon_dice.events import IconActed, Rolled
+from ddtable.rules.dragon_dice.events.powers import IconActed
+from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.notation import names
 from ddtable.rules.dragon_dice.rolls import COUNTED
 from ddtable.words.sentences import Table as Told

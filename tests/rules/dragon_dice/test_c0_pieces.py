@@ -6,7 +6,7 @@ from by_hand import A, B, board
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import dragons_1995, playable_units, starter_species, terrains_1995
 from ddtable.dice.types import HEALTH_OF_SIZE
-from ddtable.rules.dragon_dice.events import Rolled
+from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.rolls import faces_of
 
 

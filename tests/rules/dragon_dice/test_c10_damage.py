@@ -4,7 +4,7 @@ import pytest
 from by_hand import A, B, Table, board
 
 from ddtable.engine.kernel import Forced
-from ddtable.rules.dragon_dice.events import Killed
+from ddtable.rules.dragon_dice.events.units import Killed
 
 
 def struck(units: str, *hits: str) -> Table:

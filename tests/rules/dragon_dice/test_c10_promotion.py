@@ -3,7 +3,8 @@
 from by_hand import A, B, Table, board
 
 from ddtable.engine.questions import Picked
-from ddtable.rules.dragon_dice.events import EffectEnded, Promoted
+from ddtable.rules.dragon_dice.events.magic import EffectEnded
+from ddtable.rules.dragon_dice.events.units import Promoted
 
 
 def slain(units: str, dead: str, more: str = "") -> Table:

@@ -2,7 +2,7 @@
 
 from by_hand import A, B, C, board
 
-from ddtable.rules.dragon_dice.events import Captured, ControlLost, TerrainTurned
+from ddtable.rules.dragon_dice.events.turns import Captured, ControlLost, TerrainTurned
 
 NOBODY = -1
 

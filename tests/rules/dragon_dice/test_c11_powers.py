@@ -4,7 +4,10 @@ import pytest
 from by_hand import A, B, C, D, Table, board
 
 from ddtable.engine.questions import Picked
-from ddtable.rules.dragon_dice.events import Buried, Damaged, EffectEnded, Killed, PowerUsed, Promoted, Returned
+from ddtable.rules.dragon_dice.events.attacks import Damaged
+from ddtable.rules.dragon_dice.events.magic import EffectEnded
+from ddtable.rules.dragon_dice.events.powers import PowerUsed
+from ddtable.rules.dragon_dice.events.units import Buried, Killed, Promoted, Returned
 
 CITY, TEMPLE = "flatland_city 8, held by A", "flatland_temple 8, held by A"
 

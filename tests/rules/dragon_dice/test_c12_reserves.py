@@ -2,7 +2,7 @@
 
 from by_hand import CLASSIC, A, B, board
 
-from ddtable.rules.dragon_dice.events import Moved
+from ddtable.rules.dragon_dice.events.units import Moved
 
 UNITS = "A reserve: thug, mugger\nA at home A: cutthroat\nA at frontier: 2 footman\nB at home B: thug\n"
 

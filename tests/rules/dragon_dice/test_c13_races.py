@@ -4,7 +4,9 @@ import pytest
 from by_hand import A, B, Table, board
 
 from ddtable.rules.dragon_dice.editions import edition
-from ddtable.rules.dragon_dice.events import Damaged, Moved, PowerRolled, PowerUsed, PowerWorked, Promoted, Returned
+from ddtable.rules.dragon_dice.events.attacks import Damaged
+from ddtable.rules.dragon_dice.events.powers import PowerRolled, PowerUsed, PowerWorked
+from ddtable.rules.dragon_dice.events.units import Moved, Promoted, Returned
 from ddtable.rules.dragon_dice.powers import coffin, land_of
 
 ALL = "options species=all\n"

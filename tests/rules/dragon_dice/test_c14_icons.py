@@ -4,7 +4,9 @@ import pytest
 from by_hand import A, B, Table, board
 
 from ddtable.engine.arithmetic import Face
-from ddtable.rules.dragon_dice.events import Damaged, Killed, RolledAgain, Routed
+from ddtable.rules.dragon_dice.events.attacks import Damaged, Routed
+from ddtable.rules.dragon_dice.events.rolls import RolledAgain
+from ddtable.rules.dragon_dice.events.units import Killed
 from ddtable.rules.dragon_dice.icons import use_of
 from ddtable.rules.dragon_dice.rolls import COUNTED, recipe, work_out
 

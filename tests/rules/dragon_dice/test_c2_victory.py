@@ -4,7 +4,8 @@ from by_hand import A, B, C, Table, board
 
 from ddtable.engine.kernel import ask
 from ddtable.engine.position import Result
-from ddtable.rules.dragon_dice.events import Captured, Eliminated, Ended, Routed, TurnBegan
+from ddtable.rules.dragon_dice.events.attacks import Routed
+from ddtable.rules.dragon_dice.events.turns import Captured, Eliminated, Ended, TurnBegan
 
 LAST_THUG = "B at frontier: thug\nturn A march 1, act at frontier"
 

@@ -3,7 +3,8 @@
 import pytest
 from by_hand import A, B, C, D, board
 
-from ddtable.rules.dragon_dice.events import Maneuvered, ManeuverEnded, Opposed, Rolled, TerrainTurned
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.events.turns import Maneuvered, ManeuverEnded, Opposed, TerrainTurned
 
 ALONE = "A at frontier: thug\nB at home B: thug\n"
 FACED = "A at frontier: thug, mugger\nB at frontier: thug, mugger\n"

@@ -5,7 +5,7 @@ from by_hand import A, B, board
 
 from ddtable.engine.questions import Picked
 from ddtable.rules.dragon_dice.action import actions
-from ddtable.rules.dragon_dice.events import NoAction
+from ddtable.rules.dragon_dice.events.turns import NoAction
 
 FACED = "A at frontier: thug\nB at frontier: thug\nturn A march 1, maneuver at frontier"
 PRINTED = {

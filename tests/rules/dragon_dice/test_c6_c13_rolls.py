@@ -4,7 +4,8 @@ import pytest
 from by_hand import A, B, board
 
 from ddtable.engine.arithmetic import Line
-from ddtable.rules.dragon_dice.events import ManeuverEnded, Rolled
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
 from ddtable.rules.dragon_dice.powers import among
 
 

@@ -5,7 +5,7 @@ from by_hand import A, B, Table, board
 
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.questions import Picked
-from ddtable.rules.dragon_dice.events import RolledAgain
+from ddtable.rules.dragon_dice.events.rolls import RolledAgain
 
 FIRE = "cast flashfire by B on {} at frontier, since 3\n"
 TEXT = "A at frontier: {a}\nB at frontier: {b}\n{more}turn 4 A march 1, act at frontier"

@@ -5,7 +5,9 @@ from by_hand import A, B, Table, board
 
 from ddtable.engine.arithmetic import Line
 from ddtable.engine.kernel import Forced
-from ddtable.rules.dragon_dice.events import Damaged, ManeuverEnded, Rolled, RolledAgain
+from ddtable.rules.dragon_dice.events.attacks import Damaged
+from ddtable.rules.dragon_dice.events.rolls import Rolled, RolledAgain
+from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
 
 TURN = "turn 4 A march 1, act at frontier"
 

@@ -4,7 +4,9 @@ import pytest
 from by_hand import A, B, Table, board
 
 from ddtable.engine.questions import Chosen
-from ddtable.rules.dragon_dice.events import Damaged, Killed, RolledAgain, Routed, SavedAlone
+from ddtable.rules.dragon_dice.events.attacks import Damaged, Routed
+from ddtable.rules.dragon_dice.events.rolls import RolledAgain, SavedAlone
+from ddtable.rules.dragon_dice.events.units import Killed
 
 SHOT = "A at frontier: {shooters}\nB at {at}: {units}\n{more}turn 4 A march 1, act at frontier"
 

@@ -4,7 +4,8 @@ import pytest
 from by_hand import A, B, C, D, board
 
 from ddtable.engine.questions import Picked
-from ddtable.rules.dragon_dice.events import Attacked, Damaged, Killed, Routed
+from ddtable.rules.dragon_dice.events.attacks import Attacked, Damaged, Routed
+from ddtable.rules.dragon_dice.events.units import Killed
 
 EVERYWHERE = """
 A at home A: bowman

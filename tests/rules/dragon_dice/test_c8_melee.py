@@ -4,7 +4,10 @@ import pytest
 from by_hand import A, B, C, D, board
 
 from ddtable.engine.questions import Allotted, Picked, Shown
-from ddtable.rules.dragon_dice.events import Attacked, Damaged, Eliminated, Killed, Rolled, Routed
+from ddtable.rules.dragon_dice.events.attacks import Attacked, Damaged, Routed
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.events.turns import Eliminated
+from ddtable.rules.dragon_dice.events.units import Killed
 
 FACED = "A at frontier: 2 thug\nB at frontier: 2 thug\nturn A march 1, act at frontier"
 

@@ -4,7 +4,8 @@ import pytest
 from by_hand import A, B, Table, board
 
 from ddtable.engine.questions import Chosen
-from ddtable.rules.dragon_dice.events import Attacked, ControlLost, Pursued, Routed, TerrainTurned
+from ddtable.rules.dragon_dice.events.attacks import Attacked, Pursued, Routed
+from ddtable.rules.dragon_dice.events.turns import ControlLost, TerrainTurned
 
 FACED = "A at frontier: 2 thug\nB at frontier: {units}\nturn A march 1, act at frontier"
 

@@ -5,12 +5,9 @@ from by_hand import A, B
 from dragons_by_hand import FLAT, attack, slain
 
 from ddtable.engine.questions import Allotted
-from ddtable.rules.dragon_dice.events import (
-    Damaged,
-    DragonRolled,
-    DragonStruck,
-    Rolled,
-)
+from ddtable.rules.dragon_dice.events.attacks import Damaged
+from ddtable.rules.dragon_dice.events.dragons import DragonRolled, DragonStruck
+from ddtable.rules.dragon_dice.events.rolls import Rolled
 
 MELEE, MISSILE, SAVE = (1, 0, 0), (0, 1, 0), (0, 0, 1)
 

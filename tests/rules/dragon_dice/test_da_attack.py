@@ -5,15 +5,9 @@ from by_hand import A, B, Table
 from dragons_by_hand import attack, slain
 
 from ddtable.engine.questions import Faces, Picked
-from ddtable.rules.dragon_dice.events import (
-    Damaged,
-    DragonLeft,
-    DragonRolled,
-    DragonStruck,
-    Killed,
-    Promoted,
-    Routed,
-)
+from ddtable.rules.dragon_dice.events.attacks import Damaged, Routed
+from ddtable.rules.dragon_dice.events.dragons import DragonLeft, DragonRolled, DragonStruck
+from ddtable.rules.dragon_dice.events.units import Killed, Promoted
 
 MELEE, MISSILE, SAVE = (1, 0, 0), (0, 1, 0), (0, 0, 1)
 

@@ -5,13 +5,10 @@ from by_hand import A, B
 from dragons_by_hand import FLAT, attack, slain
 
 from ddtable.engine.questions import Chosen, Faces
-from ddtable.rules.dragon_dice.events import (
-    Breathed,
-    Buried,
-    Killed,
-    NoAction,
-    SavedAlone,
-)
+from ddtable.rules.dragon_dice.events.dragons import Breathed
+from ddtable.rules.dragon_dice.events.rolls import SavedAlone
+from ddtable.rules.dragon_dice.events.turns import NoAction
+from ddtable.rules.dragon_dice.events.units import Buried, Killed
 
 SAVE = (0, 0, 1)
 

@@ -5,11 +5,8 @@ from by_hand import A, B, C, D, board
 from dragons_by_hand import at_frontier
 
 from ddtable.engine.questions import Faces, Picked
-from ddtable.rules.dragon_dice.events import (
-    DragonsAttack,
-    DragonsFight,
-    Eliminated,
-)
+from ddtable.rules.dragon_dice.events.dragons import DragonsAttack, DragonsFight
+from ddtable.rules.dragon_dice.events.turns import Eliminated
 from ddtable.rules.dragon_dice.system import CHAPTERS
 from ddtable.rules.dragon_dice.turn import phase
 

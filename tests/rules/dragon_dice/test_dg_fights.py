@@ -5,17 +5,16 @@ from by_hand import CLASSIC, A, B, C, D, Table, board
 from dragons_by_hand import RED_RED_BLUE, at_frontier
 
 from ddtable.engine.questions import Faces, Picked
-from ddtable.rules.dragon_dice.events import (
+from ddtable.rules.dragon_dice.events.dragons import (
     Breathed,
     DragonLeft,
     DragonRolled,
     DragonsAttack,
     DragonsFight,
     DragonStruck,
-    Killed,
-    Promoted,
-    Rolled,
 )
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.events.units import Killed, Promoted
 
 
 def test_dragons_of_several_colours_fight_with_targets_of_their_owners():

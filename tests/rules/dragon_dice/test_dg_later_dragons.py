@@ -8,15 +8,9 @@ from by_hand import CLASSIC, A, B, Table, board, casting, forces
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.system import SetUp
 from ddtable.rules.dragon_dice.dragon_rolls import attacks, breath_colours
-from ddtable.rules.dragon_dice.events import (
-    Breathed,
-    Damaged,
-    DragonLeft,
-    DragonsAttack,
-    DragonsFight,
-    DragonStruck,
-    Killed,
-)
+from ddtable.rules.dragon_dice.events.attacks import Damaged
+from ddtable.rules.dragon_dice.events.dragons import Breathed, DragonLeft, DragonsAttack, DragonsFight, DragonStruck
+from ddtable.rules.dragon_dice.events.units import Killed
 from ddtable.rules.dragon_dice.meaning import DRAGON, dragon_meaning
 
 ALL = "options species=all\n"

@@ -4,15 +4,9 @@ import pytest
 from by_hand import A, B, Table, board
 
 from ddtable.engine.questions import Faces
-from ddtable.rules.dragon_dice.events import (
-    Damaged,
-    DragonLeft,
-    DragonRolled,
-    DragonsAttack,
-    DragonStruck,
-    Promoted,
-    Summoned,
-)
+from ddtable.rules.dragon_dice.events.attacks import Damaged
+from ddtable.rules.dragon_dice.events.dragons import DragonLeft, DragonRolled, DragonsAttack, DragonStruck, Summoned
+from ddtable.rules.dragon_dice.events.units import Promoted
 
 BLUE = (0, 4, 0, 0, 0)
 GREEN = (0, 0, 0, 4, 0)

@@ -3,7 +3,7 @@
 import pytest
 from by_hand import A, B, C, Table, board, casting
 
-from ddtable.rules.dragon_dice.events import EffectBegan, EffectEnded
+from ddtable.rules.dragon_dice.events.magic import EffectBegan, EffectEnded
 
 UNITS = "A at frontier: 2 thug\nA at home A: 2 thug\nB at frontier: 2 mugger\nB at home B: mugger\n"
 

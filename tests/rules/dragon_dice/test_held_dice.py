@@ -31,7 +31,7 @@ from ddtable.rules.dragon_dice.board import (
     units_in_play,
 )
 from ddtable.rules.dragon_dice.editions import edition, loading
-from ddtable.rules.dragon_dice.events import Placed, Revealed
+from ddtable.rules.dragon_dice.events.set_up import Placed, Revealed
 
 SLOT = "revised96"  # the name under which a game finds the small edition
 HOLDING = 'base = "classic95"\narmies_hold = ["dragons", "dragonkin", "items"]\n'

@@ -3,7 +3,10 @@
 import pytest
 from icon_rolls import A, B, acted, board, dead, fight, rolled, shown, throw, told
 
-from ddtable.rules.dragon_dice.events import Buried, Damaged, IconActed, Killed, Moved, RolledAgain, SavedAlone
+from ddtable.rules.dragon_dice.events.attacks import Damaged
+from ddtable.rules.dragon_dice.events.powers import IconActed
+from ddtable.rules.dragon_dice.events.rolls import RolledAgain, SavedAlone
+from ddtable.rules.dragon_dice.events.units import Buried, Killed, Moved
 from ddtable.rules.dragon_dice.steps import Strike
 
 # Targets

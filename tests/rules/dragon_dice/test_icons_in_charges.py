@@ -3,7 +3,7 @@
 import pytest
 from icon_rolls import A, B, acted, board, dead, fight
 
-from ddtable.rules.dragon_dice.events import Damaged
+from ddtable.rules.dragon_dice.events.attacks import Damaged
 
 
 def test_in_a_charge_icons_act_after_both_rolls_and_results_stay():

@@ -4,7 +4,11 @@ import pytest
 from by_hand import casting
 from icon_rolls import A, B, acted, blank, board, dead, fight, rolled, told
 
-from ddtable.rules.dragon_dice.events import Damaged, DragonStruck, IconActed, ManeuverEnded, Rolled, Routed, SavedAlone
+from ddtable.rules.dragon_dice.events.attacks import Damaged, Routed
+from ddtable.rules.dragon_dice.events.dragons import DragonStruck
+from ddtable.rules.dragon_dice.events.powers import IconActed
+from ddtable.rules.dragon_dice.events.rolls import Rolled, SavedAlone
+from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
 
 # On the save roll
 

@@ -5,7 +5,7 @@ from by_hand import A, B, Table, board, magic
 
 from ddtable.engine.draft import Draft
 from ddtable.rules.dragon_dice.effects import glance_away
-from ddtable.rules.dragon_dice.events import EffectEnded
+from ddtable.rules.dragon_dice.events.magic import EffectEnded
 from ddtable.rules.dragon_dice.soundness import problems
 
 ALL = "options species=all\n"

@@ -4,7 +4,9 @@ import pytest
 from by_hand import A, B, Table, board
 
 from ddtable.engine.draft import Draft
-from ddtable.rules.dragon_dice.events import Moved, PowerRolled, Promoted, Returned, SpellFailed
+from ddtable.rules.dragon_dice.events.magic import SpellFailed
+from ddtable.rules.dragon_dice.events.powers import PowerRolled
+from ddtable.rules.dragon_dice.events.units import Moved, Promoted, Returned
 from ddtable.rules.dragon_dice.icon_moves import ask_move, proceed_move
 from ddtable.rules.dragon_dice.steps import IconAct, IconWork
 

@@ -3,7 +3,8 @@
 from by_hand import A, B, Table, magic
 
 from ddtable.engine.questions import Chosen, Subset
-from ddtable.rules.dragon_dice.events import Announcement, Buried
+from ddtable.rules.dragon_dice.events.magic import Announcement
+from ddtable.rules.dragon_dice.events.units import Buried
 
 COAST = "coastland_temple 1"
 MARCH_OVER = (A, "retreat")  # no other army of A can march, and the reserve is empty

@@ -3,18 +3,12 @@
 import pytest
 from by_hand import A, B, C, Table, board, magic
 
+from ddtable.engine.kernel import Forced
 from ddtable.engine.questions import Picked
-from ddtable.rules.dragon_dice.events import (
-    Announcement,
-    EffectBegan,
-    Forced,
-    MagicLost,
-    NoAction,
-    PointsColoured,
-    Rolled,
-    Routed,
-    SpellFailed,
-)
+from ddtable.rules.dragon_dice.events.attacks import Routed
+from ddtable.rules.dragon_dice.events.magic import Announcement, EffectBegan, MagicLost, PointsColoured, SpellFailed
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.events.turns import NoAction
 
 COAST, FLAT, HIGH, SWAMP = (f"{kind}_temple 1" for kind in ("coastland", "flatland", "highland", "swampland"))
 MARCH_OVER = (A, "retreat")  # no other army of A can march, and the reserve is empty

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import Add, Double, Face, Halve, Subtract
 from ddtable.rules.dragon_dice.board import Effect
-from ddtable.rules.dragon_dice.events import Rolled, SavedAlone
+from ddtable.rules.dragon_dice.events.rolls import Rolled, SavedAlone
 from ddtable.rules.dragon_dice.meaning import (
     ALONE,
     DRAGON,

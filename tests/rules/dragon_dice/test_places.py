@@ -34,7 +34,7 @@ from ddtable.rules.dragon_dice.board import (
     units_at,
 )
 from ddtable.rules.dragon_dice.control import arrive, settle, turn_terrain
-from ddtable.rules.dragon_dice.events import Captured, ControlLost, TerrainTurned
+from ddtable.rules.dragon_dice.events.turns import Captured, ControlLost, TerrainTurned
 from ddtable.rules.dragon_dice.places import (
     MOST_KNOWN,
     Graph,

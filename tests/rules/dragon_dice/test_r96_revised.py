@@ -14,7 +14,8 @@ from ddtable.forces.starter import starter_forces
 from ddtable.rules.clauses import clause
 from ddtable.rules.dragon_dice.board import options_from
 from ddtable.rules.dragon_dice.editions import edition
-from ddtable.rules.dragon_dice.events import Announcement, DistanceRolled, PointsColoured
+from ddtable.rules.dragon_dice.events.magic import Announcement, PointsColoured
+from ddtable.rules.dragon_dice.events.set_up import DistanceRolled
 from ddtable.rules.dragon_dice.spells import COLOURS
 from ddtable.rules.dragon_dice.verdict import verdict
 

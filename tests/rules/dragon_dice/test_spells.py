@@ -5,11 +5,9 @@ from by_hand import CASTERS, A, B, Table, board, casting
 
 from ddtable.engine.questions import Picked
 from ddtable.rules.dragon_dice.board import Effect
-from ddtable.rules.dragon_dice.events import (
-    Announcement,
-    Damaged,
-    ManeuverEnded,
-)
+from ddtable.rules.dragon_dice.events.attacks import Damaged
+from ddtable.rules.dragon_dice.events.magic import Announcement
+from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
 
 
 def skirmish(spell: str, faces: tuple[str, ...], answer: tuple[str, ...], f: str = "flatland_city 6") -> Table:

@@ -4,19 +4,11 @@ import pytest
 from by_hand import A, B, board, casting
 
 from ddtable.engine.questions import Chosen, Picked
-from ddtable.rules.dragon_dice.events import (
-    Buried,
-    Damaged,
-    DragonLeft,
-    DragonRolled,
-    DragonsAttack,
-    Returned,
-    Rolled,
-    Routed,
-    SavedAlone,
-    SpellFailed,
-    SpellWorked,
-)
+from ddtable.rules.dragon_dice.events.attacks import Damaged, Routed
+from ddtable.rules.dragon_dice.events.dragons import DragonLeft, DragonRolled, DragonsAttack
+from ddtable.rules.dragon_dice.events.magic import SpellFailed, SpellWorked
+from ddtable.rules.dragon_dice.events.rolls import Rolled, SavedAlone
+from ddtable.rules.dragon_dice.events.units import Buried, Returned
 
 # Immediate damage
 

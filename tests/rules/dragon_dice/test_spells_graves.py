@@ -3,9 +3,7 @@
 import pytest
 from by_hand import A, B, Table, board, casting
 
-from ddtable.rules.dragon_dice.events import (
-    SavedAlone,
-)
+from ddtable.rules.dragon_dice.events.rolls import SavedAlone
 
 GRAVE = "cast open_grave by B on B at frontier\n"
 SOIL = "cast soiled_ground by A at frontier\n"

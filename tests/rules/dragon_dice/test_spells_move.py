@@ -6,14 +6,11 @@ import pytest
 from by_hand import CASTERS, A, B, C, Table, board, casting, magic
 
 from ddtable.engine.questions import Picked
-from ddtable.rules.dragon_dice.events import (
-    DragonsAttack,
-    Moved,
-    Rolled,
-    SpellFailed,
-    Summoned,
-    TerrainTurned,
-)
+from ddtable.rules.dragon_dice.events.dragons import DragonsAttack, Summoned
+from ddtable.rules.dragon_dice.events.magic import SpellFailed
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.events.turns import TerrainTurned
+from ddtable.rules.dragon_dice.events.units import Moved
 
 # Path
 

@@ -10,7 +10,7 @@ from ddtable.dice.types import OwnDie
 from ddtable.engine import kernel
 from ddtable.engine.questions import Chosen
 from ddtable.engine.system import SetUp
-from ddtable.rules.dragon_dice.events import (
+from ddtable.rules.dragon_dice.events.set_up import (
     Assembled,
     DistanceRolled,
     FrontierSet,
@@ -18,8 +18,8 @@ from ddtable.rules.dragon_dice.events import (
     OrderSet,
     Placed,
     Revealed,
-    TurnBegan,
 )
+from ddtable.rules.dragon_dice.events.turns import TurnBegan
 
 GOBLINS = "2 thug, mugger, wardog_rider"
 DWARVES = "2 footman, sentry, pony_rider"

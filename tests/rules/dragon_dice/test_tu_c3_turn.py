@@ -5,7 +5,7 @@ from by_hand import CLASSIC, A, B, C, board
 
 from ddtable.engine.draft import Draft
 from ddtable.rules.dragon_dice import notation, steps
-from ddtable.rules.dragon_dice.events import Declined, Marched, TurnBegan
+from ddtable.rules.dragon_dice.events.turns import Declined, Marched, TurnBegan
 from ddtable.rules.dragon_dice.turn import begin_turn
 
 TWO_ARMIES = "A at home A: thug\nA at frontier: thug\nB at home B: thug\n"

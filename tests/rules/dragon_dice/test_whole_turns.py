@@ -4,25 +4,12 @@ from acting import BLUE, GOLD, GREEN, acting, cast, dead, ended
 from by_hand import A, B, C, board
 
 from ddtable.engine.questions import Faces
-from ddtable.rules.dragon_dice.events import (
-    Breathed,
-    Buried,
-    Damaged,
-    Declined,
-    DragonLeft,
-    DragonRolled,
-    DragonsAttack,
-    DragonsFight,
-    Eliminated,
-    Killed,
-    Moved,
-    Promoted,
-    Returned,
-    Routed,
-    SavedAlone,
-    SpellFailed,
-    SpellWorked,
-)
+from ddtable.rules.dragon_dice.events.attacks import Damaged, Routed
+from ddtable.rules.dragon_dice.events.dragons import Breathed, DragonLeft, DragonRolled, DragonsAttack, DragonsFight
+from ddtable.rules.dragon_dice.events.magic import SpellFailed, SpellWorked
+from ddtable.rules.dragon_dice.events.rolls import SavedAlone
+from ddtable.rules.dragon_dice.events.turns import Declined, Eliminated
+from ddtable.rules.dragon_dice.events.units import Buried, Killed, Moved, Promoted, Returned
 
 # Cantrips in the middle of other things
 

@@ -4,12 +4,10 @@ import pytest
 from acting import BLACK, GOLD, acting, cast, ended
 from by_hand import A, B, Table, board
 
-from ddtable.rules.dragon_dice.events import (
-    Buried,
-    Captured,
-    SavedAlone,
-    SpellWorked,
-)
+from ddtable.rules.dragon_dice.events.magic import SpellWorked
+from ddtable.rules.dragon_dice.events.rolls import SavedAlone
+from ddtable.rules.dragon_dice.events.turns import Captured
+from ddtable.rules.dragon_dice.events.units import Buried
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
-from ddtable.rules.dragon_dice.events import Killed
+from ddtable.rules.dragon_dice.events.units import Killed
 from tests.drivers.hands_on import Hands, open_window, show
 from tests.drivers.playing import at_random, set_up
 

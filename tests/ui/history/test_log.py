@@ -12,7 +12,8 @@ from ddtable.engine.system import SetUp, system
 from ddtable.rules.battle_dice.house import default_tables, encoded
 from ddtable.rules.clauses import clause
 from ddtable.rules.dragon_dice.editions import edition
-from ddtable.rules.dragon_dice.events import Killed, Rolled
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.events.units import Killed
 from ddtable.rules.dragon_dice.steps import Announced, Spell
 from ddtable.words.sentences import Words, merged, told_sums
 from tests.drivers.hands_on import Hands, show

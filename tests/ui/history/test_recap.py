@@ -9,17 +9,10 @@ from PySide6.QtWidgets import QApplication
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
 from ddtable.rules.dragon_dice.board import Effect
-from ddtable.rules.dragon_dice.events import (
-    Captured,
-    EffectBegan,
-    Killed,
-    Moved,
-    Promoted,
-    Returned,
-    Summoned,
-    TerrainTurned,
-    TurnBegan,
-)
+from ddtable.rules.dragon_dice.events.dragons import Summoned
+from ddtable.rules.dragon_dice.events.magic import EffectBegan
+from ddtable.rules.dragon_dice.events.turns import Captured, TerrainTurned, TurnBegan
+from ddtable.rules.dragon_dice.events.units import Killed, Moved, Promoted, Returned
 from ddtable.words.sentences import Table, Words
 from tests.drivers.hands_on import Hands, show
 from tests.drivers.playing import game_from, set_up

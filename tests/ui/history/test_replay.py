@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ddtable.engine.questions import Picked
-from ddtable.rules.dragon_dice.events import Marched, Rolled, TurnBegan
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.events.turns import Marched, TurnBegan
 from tests.drivers.hands_on import Hands, show
 from tests.drivers.playing import at_random, game_from
 from tests.drivers.sitting import ARMIES, HERE

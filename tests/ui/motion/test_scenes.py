@@ -9,8 +9,13 @@ import pytest
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.game import Game
 from ddtable.engine.position import area_of
-from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.board import Effect
+from ddtable.rules.dragon_dice.events.dragons import DragonLeft, Summoned
+from ddtable.rules.dragon_dice.events.magic import EffectBegan, SpellWorked
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.events.set_up import DistanceRolled, Placed
+from ddtable.rules.dragon_dice.events.turns import TerrainTurned
+from ddtable.rules.dragon_dice.events.units import Buried, Killed, Moved, Promoted, Returned
 from tests.drivers.playing import set_up
 from tests.rules.digests.seeded_games import play_out
 from ui.art.die import DieLook
@@ -41,8 +46,8 @@ def side(*faces: Face, kind: str = "melee", told: bool = True, seat: int = 0) ->
     return TraySide(seat, kind, "terrain/0", faces, told, dice, Room(780, 650, 400, 100))
 
 
-def rolled(*faces: Face, kind: str = "melee", seat: int = 0) -> events.Rolled:
-    return events.Rolled(seat, kind, "terrain/0", faces, ())
+def rolled(*faces: Face, kind: str = "melee", seat: int = 0) -> Rolled:
+    return Rolled(seat, kind, "terrain/0", faces, ())
 
 
 def no_faces(_die: int) -> tuple[DieLook, ...]:
@@ -63,14 +68,14 @@ def flights(scene: Scene) -> dict[int, tuple[Spot, Spot]]:
 
 
 MOVING = [
-    events.Killed(0, "terrain/0", (1,), 1, 0),
-    events.Buried(0, (1,), "temple"),
-    events.Moved(0, (1,), "terrain/0", "reserve"),
-    events.Returned(0, (1,), "terrain/0", "city"),
-    events.Placed(0, "home", "terrain/0", (1,)),
-    events.Promoted(0, "terrain/0", 1, 2, "city"),
-    events.Summoned(0, 1, "dead", "terrain/0"),
-    events.DragonLeft(1, "terrain/0", "wing"),
+    Killed(0, "terrain/0", (1,), 1, 0),
+    Buried(0, (1,), "temple"),
+    Moved(0, (1,), "terrain/0", "reserve"),
+    Returned(0, (1,), "terrain/0", "city"),
+    Placed(0, "home", "terrain/0", (1,)),
+    Promoted(0, "terrain/0", 1, 2, "city"),
+    Summoned(0, 1, "dead", "terrain/0"),
+    DragonLeft(1, "terrain/0", "wing"),
 ]
 
 
@@ -95,7 +100,7 @@ def test_die_moved_by_two_events_moves_once():
 
 def test_a_dragon_out_of_sight_flies_in_from_its_owners_panel():
     after = stage({7: HERE})
-    scene = made(stage({}), after, events.Summoned(0, 7, "pool", "terrain/0"))
+    scene = made(stage({}), after, Summoned(0, 7, "pool", "terrain/0"))
     (actor,) = scene.actors
     assert ROOMS["seat/0"].middle == (actor.start.x, actor.start.y)
     assert pose_of(actor, -1) is None
@@ -151,7 +156,7 @@ def test_die_without_effect_becomes_pale_when_it_stops():
 
 def test_rolled_terrain_is_announced_when_it_stops():
     where = {0: "table/0@0"}
-    scene = made(stage(where), stage(where, NEW), events.DistanceRolled(0, "terrain/0", 3), drew=True)
+    scene = made(stage(where), stage(where, NEW), DistanceRolled(0, "terrain/0", 3), drew=True)
     assert [when for when, _ in scene.tells] == [TUMBLE]
 
 
@@ -220,7 +225,7 @@ def test_the_dead_leave_after_the_roll_that_killed_them():
 def test_terrain_is_turned_in_place():
     where = {0: "table/0@0"}
     before, after = stage(where), stage(where, NEW)
-    scene = made(before, after, events.TerrainTurned("terrain/0", 3, 4, "maneuver"))
+    scene = made(before, after, TerrainTurned("terrain/0", 3, 4, "maneuver"))
     (actor,) = scene.actors
     assert [motion.kind for motion in actor.motions] == ["turn"]
     early, late = pose_of(actor, scene.length * 0.2), pose_of(actor, scene.length * 0.8)
@@ -235,7 +240,7 @@ def test_terrain_is_turned_in_place():
 )
 def test_a_spell_lights_its_target_in_its_colour(target, middle):
     before = stage({1: HERE}, terrain_0=Room(500, 0, 200, 100))
-    scene = made(before, before, events.SpellWorked(0, "hailstorm", target, "", 1))
+    scene = made(before, before, SpellWorked(0, "hailstorm", target, "", 1))
     (glow,) = scene.glows
     assert glow.room.middle == middle
     assert glow.colour == "air"
@@ -244,7 +249,7 @@ def test_a_spell_lights_its_target_in_its_colour(target, middle):
 
 
 def test_lasting_effect_has_no_animation():
-    assert made(stage({1: HERE}), stage({1: HERE}), events.EffectBegan(Effect("palsy", 0, "start", 1))).length == 0
+    assert made(stage({1: HERE}), stage({1: HERE}), EffectBegan(Effect("palsy", 0, "start", 1))).length == 0
 
 
 # Jumps in time
@@ -320,7 +325,7 @@ def test_whole_game_moves_each_die_once_to_its_final_place(seed, seats):
         after = shown(game.last, game.history)
         made = scene(before, after, beats(game.last.events, before, after, bool(game.last.faces)), no_faces)
         check(made, before, after)
-        fell = [event for event in game.last.events if isinstance(event, events.Rolled) and event.faces]
+        fell = [event for event in game.last.events if isinstance(event, Rolled) and event.faces]
         if fell and game.last.faces:
             drawn += 1
             assert made.length > 0

@@ -11,7 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.kernel import Played
-from ddtable.rules.dragon_dice import events
+from ddtable.rules.dragon_dice.events.magic import SpellWorked
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.events.turns import Captured, TerrainTurned
+from ddtable.rules.dragon_dice.events.units import Buried, Killed, Moved
 from tests.drivers.playing import game_from
 from tests.drivers.sitting import ARMIES, HERE
 from tests.ui.motion.conftest import Wanted, Watch, Watched, moment_before
@@ -24,22 +27,22 @@ from ui.page.game_page import GamePage
 
 def one_roll(played: Played) -> bool:
     """One roll is thrown, and nothing comes of it at once."""
-    moved = (events.Killed, events.Moved, events.TerrainTurned, events.Buried, events.SpellWorked, events.Captured)
-    rolls = [event for event in played.events if isinstance(event, events.Rolled)]
+    moved = (Killed, Moved, TerrainTurned, Buried, SpellWorked, Captured)
+    rolls = [event for event in played.events if isinstance(event, Rolled)]
     return bool(played.faces) and len(rolls) == 1 and not any(isinstance(event, moved) for event in played.events)
 
 
 def blow_and_saves(played: Played) -> bool:
-    kinds = [event.kind for event in played.events if isinstance(event, events.Rolled)]
+    kinds = [event.kind for event in played.events if isinstance(event, Rolled)]
     return kinds == ["melee", "save_melee"] and bool(played.faces)
 
 
 def killed(played: Played) -> bool:
-    return any(isinstance(event, events.Killed) and len(event.dice) > 1 for event in played.events)
+    return any(isinstance(event, Killed) and len(event.dice) > 1 for event in played.events)
 
 
 def turned(played: Played) -> bool:
-    return any(isinstance(event, events.TerrainTurned) for event in played.events) and not played.faces
+    return any(isinstance(event, TerrainTurned) for event in played.events) and not played.faces
 
 
 def in_motion(watch: Watch, wanted: Wanted) -> Watched:
@@ -316,7 +319,7 @@ def test_result_of_a_roll_is_hidden_until_it_stops(watch, monkeypatch):
 
 def fatal_roll(played: Played) -> bool:
     """Dice are thrown, and units die of it at once."""
-    return bool(played.faces) and any(isinstance(event, events.Killed) for event in played.events)
+    return bool(played.faces) and any(isinstance(event, Killed) for event in played.events)
 
 
 def figures(page: GamePage) -> list[object]:

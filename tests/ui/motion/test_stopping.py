@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.kernel import Played
-from ddtable.rules.dragon_dice import events
+from ddtable.rules.dragon_dice.events.attacks import Damaged
+from ddtable.rules.dragon_dice.events.rolls import Rolled
 from tests.ui.motion.conftest import Moment, moment_before
 from ui.kit.settings import SettingsFile
 from ui.kit.theme import Theme
@@ -67,7 +68,7 @@ def answer(page: GamePage, moment: Moment) -> None:
 def hurt(played: Played) -> int:
     """The seat to which damage came through, and that is not asked next; -1 for none."""
     asked = played.question.seat if played.question is not None else -1
-    damaged = [event.seat for event in played.events if isinstance(event, events.Damaged) and event.damage]
+    damaged = [event.seat for event in played.events if isinstance(event, Damaged) and event.damage]
     return next((seat for seat in damaged if seat != asked), -1) if asked >= 0 and played.faces else -1
 
 
@@ -76,7 +77,7 @@ def hit_and_goes_on(played: Played) -> bool:
 
 
 def maneuver_that_hurts_nobody(played: Played) -> bool:
-    rolled = any(isinstance(event, events.Rolled) and event.kind == "maneuver" for event in played.events)
+    rolled = any(isinstance(event, Rolled) and event.kind == "maneuver" for event in played.events)
     return rolled and played.question is not None and played.question.kind == "turn"
 
 

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
-from ddtable.rules.dragon_dice import events
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.events.set_up import DistanceRolled
+from ddtable.rules.dragon_dice.events.units import Killed
 from tests.drivers.playing import set_up
 from tests.rules.digests.seeded_games import play_out
 from tests.ui.motion.conftest import Moment, Wanted, Watched, moment_before
@@ -24,14 +26,14 @@ from ui.motion.script import TUMBLE
 
 
 def distance_rolled(played: Played) -> bool:
-    return any(isinstance(event, events.DistanceRolled) for event in played.events) and bool(played.faces)
+    return any(isinstance(event, DistanceRolled) for event in played.events) and bool(played.faces)
 
 
 def army_gone(played: Played) -> bool:
     """Dice are thrown, and an army loses its last die of it."""
     if not fatal_roll(played):
         return False
-    lost = [event for event in played.events if isinstance(event, events.Killed)]
+    lost = [event for event in played.events if isinstance(event, Killed)]
     dice = played.position.dice
     return any(
         not any((die.place, die.owner) == (event.place, dice[event.dice[0]].owner) for die in dice) for event in lost
@@ -39,7 +41,7 @@ def army_gone(played: Played) -> bool:
 
 
 def horde_rolled(played: Played) -> bool:
-    return any(isinstance(event, events.Rolled) and event.kind == "horde" for event in played.events)
+    return any(isinstance(event, Rolled) and event.kind == "horde" for event in played.events)
 
 
 def early_moment(wanted: Wanted) -> Moment:

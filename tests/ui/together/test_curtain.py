@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
-from ddtable.rules.dragon_dice.events import Revealed
+from ddtable.rules.dragon_dice.events.set_up import Revealed
 from tests.drivers.hands_on import NAMES, Hands, open_window, show
 from tests.drivers.playing import set_up
 from ui.window.roster_choice import forces_to_show

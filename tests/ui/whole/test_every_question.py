@@ -16,7 +16,9 @@ from ddtable.engine.arithmetic import Face
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Allotted
 from ddtable.opponents.dragon_dice.recruit import ANSWERS
-from ddtable.rules.dragon_dice.events import Attacked, Damaged, FrontierSet, Opposed, Placed, Pursued
+from ddtable.rules.dragon_dice.events.attacks import Attacked, Damaged, Pursued
+from ddtable.rules.dragon_dice.events.set_up import FrontierSet, Placed
+from ddtable.rules.dragon_dice.events.turns import Opposed
 from ddtable.rules.dragon_dice.steps import Act, ArmyRoll, Charge, Pursue, Strike, StrikeBack
 from tests.drivers.cases import Case, Doing, button, happened, key, lies, moved
 from tests.drivers.hands_on import Hands, menu_is_open, open_window, show

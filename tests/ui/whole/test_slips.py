@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.rules.dragon_dice.editions import known_spells
-from ddtable.rules.dragon_dice.events import SpellsSaved
+from ddtable.rules.dragon_dice.events.attacks import SpellsSaved
 from ddtable.saves import SaveError
 from ddtable.words.sentences import Words
 from ddtable.words.spells import spell_brief

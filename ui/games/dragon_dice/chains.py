@@ -10,7 +10,7 @@ from ddtable.engine.questions import Option, Pick, Question
 from ddtable.engine.system import AnyPosition
 from ddtable.rules.dragon_dice.action import action_there
 from ddtable.rules.dragon_dice.board import NOBODY, distance
-from ddtable.rules.dragon_dice.events import Announcement
+from ddtable.rules.dragon_dice.events.magic import Announcement
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.spell_targets import target_options
 from ui.games.contract import Chain

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ddtable.engine.kernel import Played
 from ddtable.engine.line import events_at
-from ddtable.rules.dragon_dice.events import Marched, Rolled, TurnBegan
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.events.turns import Marched, TurnBegan
 
 LOOK_BACK = 60
 

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from ddtable.engine.arithmetic import Face
 from ddtable.rules.dragon_dice.board import NOBODY, land_at, units_at
-from ddtable.rules.dragon_dice.events import DragonRolled, EffectBegan, Revealed
+from ddtable.rules.dragon_dice.events.dragons import DragonRolled
+from ddtable.rules.dragon_dice.events.magic import EffectBegan
+from ddtable.rules.dragon_dice.events.set_up import Revealed
 from ddtable.rules.dragon_dice.places import is_terrain
 
 if TYPE_CHECKING:

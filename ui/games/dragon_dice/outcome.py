@@ -8,7 +8,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine.line import happened
 from ddtable.odds.luck import luck
 from ddtable.rules.dragon_dice.board import is_in_play
-from ddtable.rules.dragon_dice.events import Captured
+from ddtable.rules.dragon_dice.events.turns import Captured
 from ui.games.ending import Standing as AnyStanding
 
 PARTS = ("in-play", "lost", "captures", "luck")

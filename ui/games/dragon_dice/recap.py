@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from ddtable.engine.events import Event
 from ddtable.engine.line import events_at
 from ddtable.rules.dragon_dice.board import Effect, units_at
-from ddtable.rules.dragon_dice.events import EffectBegan, Killed, Moved, Promoted, Returned, TerrainTurned, TurnBegan
+from ddtable.rules.dragon_dice.events.magic import EffectBegan
+from ddtable.rules.dragon_dice.events.turns import TerrainTurned, TurnBegan
+from ddtable.rules.dragon_dice.events.units import Killed, Moved, Promoted, Returned
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.words.sentences import sentence
 from ui.games.dragon_dice.effects import effect_icon

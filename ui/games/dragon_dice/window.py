@@ -12,7 +12,10 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine.questions import Allocation
 from ddtable.rules.dragon_dice.board import BURIED, DEAD
 from ddtable.rules.dragon_dice.constraints import OneKind
-from ddtable.rules.dragon_dice.events import DragonRolled, Killed, Rolled, TurnBegan
+from ddtable.rules.dragon_dice.events.dragons import DragonRolled
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.events.turns import TurnBegan
+from ddtable.rules.dragon_dice.events.units import Killed
 from ui.games.contract import Appearance
 from ui.games.dragon_dice import dice_rows, hints, moments, outcome, ribbon
 from ui.games.plain_window import PlainWindow

@@ -6,8 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ddtable.engine.events import moved_by
-from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.editions import known_spells
+from ddtable.rules.dragon_dice.events.dragons import Breathed, DragonRolled
+from ddtable.rules.dragon_dice.events.magic import SpellWorked
+from ddtable.rules.dragon_dice.events.powers import PowerRolled
+from ddtable.rules.dragon_dice.events.rolls import Rolled, SavedAlone
+from ddtable.rules.dragon_dice.events.set_up import DistanceRolled
+from ddtable.rules.dragon_dice.events.turns import Captured, TerrainTurned
 from ddtable.rules.dragon_dice.places import number_of, table_of
 from ui.motion.beat import Beat, Shift, Shine, Throw, Turned
 from ui.motion.stage import Stage, TraySide
@@ -54,9 +59,9 @@ def _key(side: TraySide) -> tuple[int, str, str]:
 
 def _tells_of(event: Any, side: TraySide) -> bool:
     """Return True if an event belongs to a roll on the tray."""
-    if isinstance(event, events.Rolled | events.SavedAlone | events.PowerRolled):
+    if isinstance(event, Rolled | SavedAlone | PowerRolled):
         return event.faces == side.faces and event.seat == side.seat
-    return isinstance(event, events.DragonRolled) and any(face.die == event.dragon for face in side.faces)
+    return isinstance(event, DragonRolled) and any(face.die == event.dragon for face in side.faces)
 
 
 def _add(found: list[Beat], beat: Beat, sides: Sequence[TraySide]) -> None:
@@ -75,16 +80,16 @@ def _add(found: list[Beat], beat: Beat, sides: Sequence[TraySide]) -> None:
 
 def _beat(event: Any, after: Stage, drew: bool) -> Beat | None:
     """Return the beat of an event that is not a roll, or None."""
-    if isinstance(event, events.TerrainTurned):
+    if isinstance(event, TerrainTurned):
         return Turned(table_of(number_of(event.place)))
-    if isinstance(event, events.DistanceRolled):
+    if isinstance(event, DistanceRolled):
         return Turned(table_of(number_of(event.place)), thrown=drew)
-    if isinstance(event, events.SpellWorked):
+    if isinstance(event, SpellWorked):
         return _shine(event.target, known_spells()[event.spell].colour)
-    if isinstance(event, events.Breathed):
+    if isinstance(event, Breathed):
         on_armies = tuple(name for name in after.rooms if name.startswith(f"{event.place}@"))
         return Shine(() if event.target >= 0 else on_armies, event.colour, event.target)
-    if isinstance(event, events.Captured):
+    if isinstance(event, Captured):
         return Shine((event.place,), f"seat/{event.seat}")
     dice = moved_by(event)
     return Shift(dice) if dice else None

@@ -13,8 +13,13 @@ from ddtable.engine.events import Event, is_silent, tray_of
 from ddtable.engine.kernel import Played
 from ddtable.engine.line import happened
 from ddtable.engine.position import Position
-from ddtable.rules.dragon_dice import events
 from ddtable.rules.dragon_dice.editions import known_spells
+from ddtable.rules.dragon_dice.events.attacks import Damaged
+from ddtable.rules.dragon_dice.events.dragons import DragonRolled
+from ddtable.rules.dragon_dice.events.magic import EffectBegan, SpellWorked
+from ddtable.rules.dragon_dice.events.powers import IconActed, PowerRolled
+from ddtable.rules.dragon_dice.events.rolls import Rolled, SavedAlone
+from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
 from ddtable.rules.dragon_dice.icons import read_icons, use_of
 from ddtable.words.sentences import CARRIED
 from ddtable.words.telling.dragon_dice import told_elsewhere
@@ -47,12 +52,12 @@ class Exchange(Struct, frozen=True):
     kind: Kind
     sides: tuple[Side, ...] = ()
     work: tuple[Event, ...] = ()
-    maneuver: events.ManeuverEnded | None = None
+    maneuver: ManeuverEnded | None = None
 
     @property
-    def damages(self) -> tuple[events.Damaged, ...]:
+    def damages(self) -> tuple[Damaged, ...]:
         """The damage on each side."""
-        return tuple(event for event in self.work if isinstance(event, events.Damaged))
+        return tuple(event for event in self.work if isinstance(event, Damaged))
 
     @property
     def deep(self) -> bool:
@@ -159,13 +164,13 @@ class _Reader:
             self._open(event.about.opens)
         elif part == "closes":
             self._close()
-        if isinstance(event, events.Rolled):
+        if isinstance(event, Rolled):
             self._rolled(event)
-        elif isinstance(event, events.DragonRolled):
+        elif isinstance(event, DragonRolled):
             self._dragon_rolled(event)
-        elif isinstance(event, events.SavedAlone | events.PowerRolled):
+        elif isinstance(event, SavedAlone | PowerRolled):
             self._add(Side(event.seat, "single", event.place, event.faces, (), aside=True))
-        if self._now is not None and isinstance(event, events.ManeuverEnded):
+        if self._now is not None and isinstance(event, ManeuverEnded):
             # no roll for an unopposed maneuver
             self._now = replace(self._now, maneuver=event if self._now.sides else None)
         if self._now is not None and part in ("plain", "result"):
@@ -184,7 +189,7 @@ class _Reader:
         now = self._now or Exchange("rolls")
         self._now = replace(now, sides=(*now.sides, side))
 
-    def _rolled(self, event: events.Rolled) -> None:
+    def _rolled(self, event: Rolled) -> None:
         side = Side(event.seat, event.kind, event.place, event.faces, event.sums)
         if event.kind == "magic":
             self._open("magic")
@@ -193,7 +198,7 @@ class _Reader:
             self._calls = "" if event.kind == "save" else self._calls
         self._add(side)
 
-    def _dragon_rolled(self, event: events.DragonRolled) -> None:
+    def _dragon_rolled(self, event: DragonRolled) -> None:
         """Add a dragon's roll to those of the others in the attack; a dragon struck by a spell rolls alone."""
         faces = tuple(Face(event.dragon, icon, 1) for icon in event.icons)
         usual = read_icons().damage(faces)
@@ -210,7 +215,7 @@ class _Reader:
         self._add(replace(side, sums=()) if self._now.kind == "fight" else side)
 
     def _work(self, event: Event) -> None:
-        if isinstance(event, events.SpellWorked):
+        if isinstance(event, SpellWorked):
             does = known_spells()[event.spell].does
             self._calls = {"hail": "save", "flood": "maneuver", "lightning": "dragon"}.get(does, "")
         elif not _worth_a_line(event):
@@ -221,9 +226,9 @@ class _Reader:
 
 def _worth_a_line(event: Any) -> bool:
     """Return True if an event gets a line of its own, because no other line shows it."""
-    if isinstance(event, events.EffectBegan):
+    if isinstance(event, EffectBegan):
         return event.effect.name not in known_spells() and not is_silent(event)
-    if isinstance(event, events.IconActed):
+    if isinstance(event, IconActed):
         return event.target >= 0 and not told_elsewhere(event)
     return True
 

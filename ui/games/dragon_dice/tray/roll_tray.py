@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from ddtable.engine.arithmetic import Face, Sum
 from ddtable.engine.events import Event, clause_of
-from ddtable.rules.dragon_dice.events import Damaged, DragonStruck
+from ddtable.rules.dragon_dice.events.attacks import Damaged
+from ddtable.rules.dragon_dice.events.dragons import DragonStruck
 from ddtable.words.sentences import merged, sentence, told_sums
 from ui.art.die import die_pixmap, paint_count, paint_rim
 from ui.art.palette import player_colour

@@ -14,8 +14,11 @@ from PySide6.QtWidgets import QWidget
 from ddtable.engine.arithmetic import Face, Line, Sum
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Picked
-from ddtable.rules.dragon_dice import events
-from ddtable.rules.dragon_dice.events import Rolled
+from ddtable.rules.dragon_dice.events.dragons import DragonStruck
+from ddtable.rules.dragon_dice.events.powers import IconActed
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
+from ddtable.rules.dragon_dice.events.units import Moved
 from ddtable.rules.dragon_dice.steps import Charge
 from ddtable.words.sentences import told_sums
 from tests.drivers.playing import CLASSIC, game_from
@@ -187,7 +190,7 @@ def tags(exchange) -> list[str]:
 
 def test_a_dragon_attack_is_one_panel_in_the_order_of_work(holder):
     def slain(exchange, _game):
-        struck = [event for event in exchange.work if isinstance(event, events.DragonStruck)]
+        struck = [event for event in exchange.work if isinstance(event, DragonStruck)]
         return len(struck) == 2 and any(event.slain for event in struck) and "killed" in tags(exchange)
 
     tray = tray_of(come_to("dragons", slain, WYRMS), holder)
@@ -237,8 +240,8 @@ def test_effects_of_icons_are_in_the_order_of_work(holder):
         while game.question is not None and game.question.kind == "icon-targets":
             game.play(CLASSIC.sample(game.question, Random(seed)))
         exchange = last_exchange(game.history)
-        acted = [event.icon for event in exchange.work if isinstance(event, events.IconActed)]
-        moved = [event for event in exchange.work if isinstance(event, events.Moved)]
+        acted = [event.icon for event in exchange.work if isinstance(event, IconActed)]
+        moved = [event for event in exchange.work if isinstance(event, Moved)]
         if acted == ["howl"] and moved and moved[0].cause == "roar" and game.question is not None:
             break
     assert [side.kind for side in exchange.sides][:2] == ["melee", "save_melee"]
@@ -409,7 +412,7 @@ def test_rolls_are_side_by_side_followed_by_their_result(playing, holder, kind, 
 
 def test_maneuver_without_results_on_either_side_names_its_outcome(holder):
     def nothing_rolled(exchange, game):
-        ended = any(isinstance(event, events.ManeuverEnded) for event in game.last.events)
+        ended = any(isinstance(event, ManeuverEnded) for event in game.last.events)
         return ended and len(exchange.sides) == 2 and not any(side.sums[0].total for side in exchange.sides)
 
     tray = tray_of(come_to("maneuver", nothing_rolled), holder)
