@@ -7,7 +7,7 @@ from math import erf, exp, pi, sqrt
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from ddtable.dice.catalogue import catalogue, of_the_dice
-from ddtable.rules.dragon_dice.icons import use_of, worth
+from ddtable.rules.dragon_dice.icons import Icons, read_icons, use_of, worth
 from ddtable.rules.dragon_dice.rolls import COUNTED, Kind
 
 Counted: TypeAlias = Literal["melee", "missile", "magic", "maneuver", "save"]
@@ -76,9 +76,9 @@ def plain(icon: str, kind: Kind, result: str) -> bool:
     return icon in (("id",) if result == "id" else dict(COUNTED[kind]).get(result, ()))
 
 
-def extra(icon: str, count: int, kind: Kind, result: str) -> int:
+def extra(icon: str, count: int, kind: Kind, result: str, icons: Icons | None = None) -> int:
     """Return the contribution of a special icon to a result, "pick_off" for the health that Bullseye kills (C14)."""
-    use = use_of(icon, kind)
+    use = (icons or read_icons()).use_of(icon, kind)
     return count * (use.gives.get(result, 0) + (HOOKED.get(use.hook) == result))
 
 
@@ -88,17 +88,17 @@ def gives(icon: str, count: int, kind: Kind, result: str) -> int:
 
 
 @of_the_dice
-def of_die(type_id: str, kind: Kind, result: str = "") -> Yield:
+def of_die(type_id: str, kind: Kind, result: str = "", icons: Icons | None = None) -> Yield:
     """Return the contribution of a unit to a result of a kind of roll (C0.3, C6.1, C14); by default the first result.
 
-    "id" is for the IDs of a combined roll, "pick_off" for the health that Bullseye kills.
+    "id" is for the IDs of a combined roll, "pick_off" for the health that Bullseye kills. `icons`: those of an edition.
     """
     wanted = result or COUNTED[kind][0][0]
-    faces = shown(type_id)
+    faces, icons = shown(type_id), icons or read_icons()
     normal = [count * plain(icon, kind, wanted) for icon, count in faces]
-    special = [extra(icon, count, kind, wanted) for icon, count in faces]
+    special = [extra(icon, count, kind, wanted, icons) for icon, count in faces]
     maneuver = sum(count for icon, count in faces if icon == "maneuver")
-    sides, again = len(faces), sum(use_of(icon, kind).again for icon, _ in faces)
+    sides, again = len(faces), sum(icons.use_of(icon, kind).again for icon, _ in faces)
     mean = (sum(normal) + sum(special)) / sides
     spread = sum((one + other - mean) ** 2 for one, other in zip(normal, special, strict=True)) / sides
     more = sides / (sides - again)

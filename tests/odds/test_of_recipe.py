@@ -6,12 +6,8 @@ The armies are those of games played at random, with all that terrains, powers, 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
-from itertools import islice, product
+from itertools import product
 from math import prod, sqrt
-from random import Random
-from typing import NamedTuple
 
 import pytest
 
@@ -32,41 +28,12 @@ from ddtable.engine.arithmetic import (
 )
 from ddtable.engine.chance import draw
 from ddtable.odds.of_recipe import Sides, chances, of_army, plan_of, sides_of, ways
-from ddtable.rules.dragon_dice.board import ClassicView, terrain_places, units_at
 from ddtable.rules.dragon_dice.rolls import COUNTED, Kind, recipe
-from tests.drivers.playing import CLASSIC, game, set_up
+from tests.drivers.met_armies import Army, met
 
 RESULTS = ("maneuver", "missile", "melee", "charge", "save", "magic", "smite", "thrown_back")
 FEW = 3  # dice of which every roll is counted
 ROLLS = 2500
-
-
-class Army(NamedTuple):
-    view: ClassicView
-    seat: int
-    place: str
-    dice: tuple[int, ...]
-
-
-def armies(seed: int) -> Iterator[Army]:
-    """The armies in a game played at random, at every tenth choice."""
-    random = Random(seed)
-
-    def at_random(_position, question, _random):
-        return CLASSIC.sample(question, random)
-
-    begun = set_up(seed, 2 + seed % 2, 24, species="all")
-    for played in islice(game(begun, at_random, most=400), 40, 400, 10):
-        view = played.position
-        for seat in range(view.seats):
-            for place in terrain_places(view):
-                if dice := units_at(view, seat, place):
-                    yield Army(view, seat, place, dice)
-
-
-@cache
-def met() -> tuple[Army, ...]:
-    return tuple(army for seed in range(8) for army in armies(seed))
 
 
 def results_of(whole) -> list[str]:

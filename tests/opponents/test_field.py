@@ -8,14 +8,17 @@ import pytest
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.engine.arithmetic import total_of, work_out
-from ddtable.odds.expected import chance, excess, of_unit, saves_alone
+from ddtable.engine.arithmetic import Add, Count, Double, Recipe, Reroll, Special, total_of, work_out
+from ddtable.odds.expected import HOOKED, chance, excess, of_unit, saves_alone
+from ddtable.odds.of_recipe import of_army
 from ddtable.opponents.dragon_dice.expectation import worth
 from ddtable.opponents.dragon_dice.field import Field
 from ddtable.opponents.dragon_dice.prospects import blows, magic_points, ravage, stake
 from ddtable.rules.dragon_dice import notation
 from ddtable.rules.dragon_dice.board import ClassicPosition, Effect
-from ddtable.rules.dragon_dice.rolls import Kind, faces_of, recipe
+from ddtable.rules.dragon_dice.effects import free, given
+from ddtable.rules.dragon_dice.rolls import COUNTED, Kind, faces_of, recipe
+from tests.drivers.met_armies import met
 
 FRONTIER = "terrain/2"
 KINDS: tuple[tuple[Kind, str], ...] = (
@@ -68,6 +71,42 @@ def test_expectations_are_the_averages_of_the_rules(units: str, place: str):
     field = Field(position)
     for kind, result in KINDS:
         assert field.mean(0, FRONTIER, kind, result) == pytest.approx(averaged(position, kind, result)), (kind, result)
+
+
+PLAIN = (Count, Special, Reroll, Add)  # workings of which the average of a sum is the sum of the averages
+
+
+def only_adds(whole: Recipe, result: str) -> bool:
+    """Return True if a result of a recipe is a sum, perhaps with doubled parts, for any faces."""
+    return all(
+        isinstance(one, PLAIN) or (isinstance(one, Double) and not one.only_with)
+        for one in whole
+        if one.result in ("", result)
+    )
+
+
+@pytest.mark.parametrize("kind", COUNTED)
+def test_expectations_are_the_averages_of_the_exact_chances(kind: Kind):
+    """C6.1: equal where a recipe only adds and doubles; penalties, halves and what counts as hits are estimated.
+
+    Recruit also counts saves of icons that their owner may take, which are no part of the roll.
+    """
+    result, equal, sums = COUNTED[kind][0][0], 0, 0
+    armies = met()[::6]
+    for army in armies:
+        view, dice = army.view, free(army.view, army.dice)
+        chances = of_army(view, army.seat, kind, army.place, dice, [result])
+        exact = sum(total * share for (total,), share in chances.items())
+        expected = Field(view).mean(army.seat, army.place, kind, result)
+        equal += expected == pytest.approx(exact)
+        shown = {face.icon for die in dice for face in catalogue().unit(view.dice[die].type).faces}
+        taken = any(view.board.edition.icons.use_of(icon, kind).hook in HOOKED for icon in shown)
+        again = given(view, army.seat, army.place, "roll_again")
+        if not (taken or again) and only_adds(recipe(view, army.seat, kind, army.place, dice), result):
+            assert expected == pytest.approx(exact), army.place
+            sums += 1
+    assert equal > 0.85 * len(armies)
+    assert sums > 100 or COUNTED[kind][0][0] == "charge" or len(COUNTED[kind]) > 1
 
 
 @pytest.mark.parametrize("spell", ["stoneskin", "wall_of_ice", "fiery_weapon", "wind_walk"])

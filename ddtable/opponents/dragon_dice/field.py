@@ -1,4 +1,11 @@
-"""A position as a player weighs it: the expected rolls of each army, with all effects on it."""
+"""A position as a player weighs it: the expected rolls of each army, with all effects on it.
+
+These are averages, not the exact chances of `odds/of_recipe.py`: a choice weighs hundreds of suppositions, and exact
+chances take seven times as long. Where a recipe only adds and doubles they are equal, which the tests prove for armies
+of whole games. Penalties and halves are taken off the average instead of each roll, and icons that count as hits by a
+racial power are left out. Exact values would be better and slower, and would change Recruit's choices: a stronger
+player is another one.
+"""
 
 from __future__ import annotations
 
@@ -421,7 +428,8 @@ class Field:
         key = (seat, place, kind, named)
         if key not in self._kept.dice:
             types = [self.view.dice[die].type for die in free(self.view, self.units(seat, place))]
-            parts = [of_die(one, kind, named) for one in types]
+            icons = self.view.board.edition.icons
+            parts = [of_die(one, kind, named, icons) for one in types]
             normal, special, variance = (
                 sum(part.normal for part in parts),
                 sum(part.special for part in parts),

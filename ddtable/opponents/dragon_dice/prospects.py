@@ -21,7 +21,7 @@ from ddtable.rules.dragon_dice.board import (
 )
 from ddtable.rules.dragon_dice.dragon_rolls import attacks, dragon_type
 from ddtable.rules.dragon_dice.effects import is_bare, spell_saves
-from ddtable.rules.dragon_dice.icons import Icons, use_of
+from ddtable.rules.dragon_dice.icons import Icons
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.rolls import magic_of
 from ddtable.rules.dragon_dice.spells import COLOURS
@@ -222,13 +222,13 @@ def _may_act(view: ClassicView, seat: int, place: str) -> bool:
 
 
 @cache
-def _rage(dragon_type: str) -> tuple[float, float, float]:
+def _rage(icons: Icons, dragon_type: str) -> tuple[float, float, float]:
     """Return a dragon's average damage, its variance, and the chance that it breathes (DA-C2 to DA-C5)."""
     kind = catalogue().dragons[dragon_type]
     faces = kind.faces
-    hits = [kind.slots * use_of(face.icon, "dragon").gives.get("damage", 0) for face in faces]
+    hits = [kind.slots * icons.use_of(face.icon, "dragon").gives.get("damage", 0) for face in faces]
     mean = sum(hits) / len(faces)
-    again = sum(use_of(face.icon, "dragon").again for face in faces)
+    again = sum(icons.use_of(face.icon, "dragon").again for face in faces)
     more = len(faces) / (len(faces) - again)
     spread = sum((hit - mean) ** 2 for hit in hits) / len(faces)
     return mean * more, spread * more, sum(face.icon == "breath" for face in faces) / len(faces)
@@ -248,7 +248,7 @@ def ravage(field: Field, seat: int, place: str, dragons: tuple[int, ...]) -> flo
     if not dragons:
         return 0.0
     kinds = [dragon_type(view, dragon) for dragon in dragons]
-    rages = [_rage(kind.id) for kind in kinds]
+    rages = [_rage(view.board.edition.icons, kind.id) for kind in kinds]
     saved, ids = field.total(seat, place, "dragon_defence", "save"), field.mean(seat, place, "dragon_defence", "id")
     spread = sum(rage[1] for rage in rages) + saved.variance
     lost = excess(sum(rage[0] for rage in rages) - saved.mean - ids / 2, spread)

@@ -10,6 +10,7 @@ from ddtable.rules.battle_dice.events import MoraleChecked
 from ddtable.rules.battle_dice.fighting import fighters, in_hand, side_of, units_at
 from ddtable.rules.battle_dice.steps import CheckMorale
 from ddtable.rules.battle_dice.turn import ROUT, finish_battle
+from ddtable.rules.battle_dice.worths import rout_limit
 
 
 def must_check(view: BattleView, index: int) -> bool:
@@ -44,7 +45,7 @@ def morale_rolled(draft: BattleDraft, roll: Roll, faces: tuple[int, ...]) -> Non
         index = next(at for at, side in enumerate(in_hand(draft).sides) if side.seat == party.seat)
         counted = len([number for number in numbers if number in morale.numbers])
         rallied = side_of(draft, index).rallied + artifact_use.rally(draft, index)
-        limit = -(-len(numbers) // morale.one_in)
+        limit = rout_limit(len(numbers), morale)
         routs = max(0, counted - rallied) >= limit
         change.side(draft, index, rolled=party.dice)
         draft.note(

@@ -13,9 +13,7 @@ from ddtable.rules.battle_dice.events import Counted, Left, PhaseCounted
 from ddtable.rules.battle_dice.fighting import acting, added, in_hand, side_of
 from ddtable.rules.battle_dice.kinds import PHASES, Phase
 from ddtable.rules.battle_dice.steps import Blow, CheckMorale, InPhase, Judge, OnTables, Settle, Step, TableRoll, Wands
-from ddtable.rules.battle_dice.tables import Bands
-
-TABLE_OF_PHASE = {"general": "tactics", "magic": "spells", "maneuver": "maneuver"}
+from ddtable.rules.battle_dice.worths import TABLE_OF_PHASE, changed, worth_of
 
 
 def in_phase(draft: BattleDraft, step: InPhase) -> None:
@@ -61,30 +59,15 @@ def _steps(draft: BattleDraft, phase: Phase, dice: tuple[list[int], list[int]], 
 def _count(draft: BattleDraft, index: int, phase: Phase, dice: list[int]) -> tuple[Counted, ...]:
     """Return the results of a side's dice in this phase (BD1.8, BD1.10)."""
     side = side_of(draft, index)
-    threshold = draft.board.tables.thresholds.get(phase, 0)
+    tables = draft.board.tables
+    threshold = tables.thresholds.get(phase, 0)
     counted = []
     for die in dice:
         number = draft.dice[die].face + 1
         more = added(side, die) if side.bonuses else 0
-        counts_for = max(1, number + more) if more else number
-        if phase == "monster":
-            worth = _of_monster(counts_for, draft.board.tables.bands)
-        elif counts_for < threshold:
-            worth = ""
-        else:
-            worth = "point" if phase in TABLE_OF_PHASE else "hit"
-        counted.append(Counted(die, number, more, worth))
+        counted.append(Counted(die, number, more, worth_of(tables, phase, changed(number, more))))
     draft.note(PhaseCounted(side.seat, side.place, phase, threshold, tuple(counted)))
     return tuple(counted)
-
-
-def _of_monster(number: int, bands: Bands) -> str:
-    """Return the worth of a monster's number (BD1.8)."""
-    if number >= bands.point:
-        return "point"
-    if number >= bands.strikes:
-        return "kill_monster"
-    return "leaves" if number <= bands.leaves else ""
 
 
 def _points(draft: BattleDraft, index: int, phase: Phase, counted: tuple[Counted, ...]) -> list[TableRoll]:

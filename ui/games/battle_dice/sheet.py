@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ddtable.rules.battle_dice.artifacts import artifacts
 from ddtable.rules.battle_dice.fighting import CLASS_OF_PHASE
 from ddtable.rules.battle_dice.kinds import class_of, is_artifact, is_unit, sides_of
-from ddtable.rules.battle_dice.phases import TABLE_OF_PHASE
+from ddtable.rules.battle_dice.worths import TABLE_OF_PHASE
 from ddtable.words.faces import clause_tip
 from ddtable.words.sentences import sentence
 from ddtable.words.telling.battle_words import kinds_name, line_name, marked_deed, result_name, signed, table_name
