@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 
 def new_battle(window: MainWindow, *, building: bool = False) -> QWidget:
     """Return the new game dialog; `building`: with an incomplete army."""
-    from ddtable.forces.starter import starter_forces
+    from ui.games.battle_dice.armies.army_card import ArmyCard
     from ui.new_game.dialog import NewGameDialog
 
     settings = replace(window.settings.value, game="battle_dice")
-    dialog = NewGameDialog(window.words, starter_forces(), settings, window, Random(3))
+    dialog = NewGameDialog(window.words, settings, window, Random(3))
     if building:
-        card = dialog.other.cards[0]
+        card = dialog.page.cards[0]
+        assert isinstance(card, ArmyCard)
         for name, count in (("archer", 9), ("cavalry", 0), ("mage", 0)):
             card.rows[name].changed.emit(count)
     return dialog

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from ui.games.dragon_dice.new_game.page import DragonDicePage
     from ui.new_game.dialog import NewGameDialog
     from ui.window.main_window import MainWindow
 
@@ -37,41 +38,48 @@ def crash(window: MainWindow) -> None:
     window.start.show_offer(CrashOffer(window.words, Path("report.txt"), window.start))
 
 
-def new_game(players: int, window: MainWindow, then: Callable[[NewGameDialog], object] | None = None) -> NewGameDialog:
+def new_game(players: int, window: MainWindow, then: Callable[[DragonDicePage], object] | None = None) -> NewGameDialog:
     """Return the new game dialog for this number of players."""
-    from ddtable.forces.starter import starter_forces
     from ui.new_game.dialog import NewGameDialog
 
     window.settings.change(players=players)
-    dialog = NewGameDialog(window.words, starter_forces(), window.settings.value, window, Random(3))
+    dialog = NewGameDialog(window.words, window.settings.value, window, Random(3))
     if then is not None:
-        then(dialog)
+        then(page_of(dialog))
     return dialog
+
+
+def page_of(dialog: NewGameDialog) -> DragonDicePage:
+    """Return the page of Dragon Dice."""
+    from ui.games.dragon_dice.new_game.page import DragonDicePage
+
+    assert isinstance(dialog.page, DragonDicePage)
+    return dialog.page
 
 
 def house_rules(window: MainWindow) -> QWidget:
     """Return the new game dialog at its second page."""
     dialog = new_game(2, window)
     dialog.show()
-    dialog._turn_page()
+    page_of(dialog).turn_page()
     return dialog
 
 
 def new_game_of_six(window: MainWindow) -> QWidget:
     """Return the new game dialog with 6 players, which the edition of 1996 allows."""
 
-    def seat(dialog: NewGameDialog) -> None:
-        dialog.house.choose("edition", "revised96")
-        dialog.numbers.buttons["6"].click()
+    def seat(page: DragonDicePage) -> None:
+        page.house.choose("edition", "revised96")
+        page.numbers.buttons["6"].click()
 
     return new_game(2, window, seat)
 
 
 def house_rules_1996(window: MainWindow) -> QWidget:
     """Return the new game dialog with the edition of 1996, which fixes two options."""
-    dialog = new_game(2, window, lambda made: made.house.choose("edition", "revised96"))
+    dialog = new_game(2, window, lambda page: page.house.choose("edition", "revised96"))
     dialog.show()
-    dialog._turn_page()
+    page_of(dialog).turn_page()
     return dialog
 
 
@@ -88,26 +96,22 @@ def primer_of_magic_1996(window: MainWindow) -> QWidget:
 
 def drafted(window: MainWindow) -> QWidget:
     """Return the new game dialog with two drafted forces, which stay hidden."""
-    from ui.new_game.draft import DraftDialog
+    from ui.games.dragon_dice.new_game.draft import DraftDialog
 
-    def draft(dialog: NewGameDialog) -> None:
-        made = DraftDialog(window.words, dialog.seats(), 25, Random(3), dialog)
-        for form, force in zip(dialog.forms, made.forces, strict=True):
+    def draft(page: DragonDicePage) -> None:
+        for form in page.forms:
+            form.kind_choice.choose("recruit")
+        made = DraftDialog(window.words, page.seats(), 25, Random(3), page)
+        for form, force in zip(page.forms, made.forces, strict=True):
             form.take_drafted(force)
 
     window.settings.change(seats=())
-    return new_game(2, window, lambda dialog: _both_by_computer(dialog, draft))
-
-
-def _both_by_computer(dialog: NewGameDialog, then: Callable[[NewGameDialog], object]) -> None:
-    for form in dialog.forms:
-        form.kind_choice.choose("recruit")
-    then(dialog)
+    return new_game(2, window, draft)
 
 
 def drafting(picked: int, window: MainWindow) -> QWidget:
     """Return a draft after some picks; after many, with the finished force."""
-    from ui.new_game.draft import DraftDialog
+    from ui.games.dragon_dice.new_game.draft import DraftDialog
     from ui.session.library import SeatPlan
 
     dialog = DraftDialog(window.words, [SeatPlan("Mira", "person")], 25, Random(3), window)

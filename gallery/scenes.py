@@ -100,10 +100,9 @@ def start(window: MainWindow) -> None:
 
 def new_game(window: MainWindow) -> QWidget:
     """Return the new game dialog."""
-    from ddtable.forces.starter import starter_forces
     from ui.new_game.dialog import NewGameDialog
 
-    return NewGameDialog(window.words, starter_forces(), window.settings.value, window, Random(3))
+    return NewGameDialog(window.words, window.settings.value, window, Random(3))
 
 
 def roster(window: MainWindow) -> QWidget:

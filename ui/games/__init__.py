@@ -2,25 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from ui.games.battle_dice.game import GAME as BATTLE_DICE
+from ui.games.contract import register
+from ui.games.dragon_dice.game import GAME as DRAGON_DICE
 
-from ui.games.contract import Known, register
-
-if TYPE_CHECKING:
-    from ui.games.contract import SystemWindow
-
-
-def _dragon_dice() -> SystemWindow:
-    from ui.games.dragon_dice.window import WINDOW
-
-    return WINDOW
-
-
-def _battle_dice() -> SystemWindow:
-    from ui.games.battle_dice.window import WINDOW
-
-    return WINDOW
-
-
-register("classic", Known(_dragon_dice))
-register("battle_dice", Known(_battle_dice, common_turns=True))
+register("classic", DRAGON_DICE)
+register("battle_dice", BATTLE_DICE)

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    from pathlib import Path
+    from random import Random
+
     from PySide6.QtWidgets import QWidget
 
     from ddtable.engine.arithmetic import Sum
     from ddtable.engine.game import Game
     from ddtable.engine.kernel import Played
     from ddtable.engine.questions import Choice, Question, Subset
-    from ddtable.engine.system import AnyPosition
+    from ddtable.engine.system import AnyPosition, SetUp
     from ddtable.words.sentences import Table, Words
     from ui.areas.chips import Chip
     from ui.areas.dice import DiceModel
@@ -32,11 +36,15 @@ if TYPE_CHECKING:
     from ui.games.recap_values import Line
     from ui.games.ribbon_text import RibbonText
     from ui.history.luck_page import LuckRow
+    from ui.kit.settings import Settings
     from ui.motion.pace import Motion
     from ui.motion.shown_page import ShownPage
     from ui.motion.shows import ShowsChanges
+    from ui.new_game.page import NewGamePage
+    from ui.session.library import SeatPlan
     from ui.session.session import Session
     from ui.session.table_state import TableState
+    from ui.window.main_window import MainWindow
 
 SaidByArea = dict[str, tuple[str, Mapping[str, str]]]
 """By area: the option that a click on it picks, and the answers that follow at once."""
@@ -252,13 +260,19 @@ class SystemWindow(Protocol):
 
 
 class Known(Struct, frozen=True):
-    """The information on a rule system before its window is loaded, and the function that loads it.
+    """The information on a rule system before its parts are loaded, and the functions that load them.
 
-    `common_turns`: a turn is a round of all players; otherwise each player has their own.
+    `common_turns`: a turn is a round of all players; otherwise each player has their own. `new_game` makes its page of
+    the new game dialog, inside a widget; None: the dialog does not offer the game. `files` has the function that reads
+    a file for it, by suffix; it raises ForceError for an invalid one. `first_battle` returns the set-up and the seats
+    of a new user's first game, which the next new game proposes again.
     """
 
     load: Callable[[], SystemWindow]
     common_turns: bool = False
+    new_game: Callable[[Words, Settings, Random, QWidget, Path | None], NewGamePage] | None = None
+    files: Mapping[str, Callable[[Path], object]] = MappingProxyType({})
+    first_battle: Callable[[MainWindow], tuple[SetUp, list[SeatPlan]]] | None = None
 
 
 _WINDOWS: dict[str, Known] = {}
@@ -267,6 +281,11 @@ _WINDOWS: dict[str, Known] = {}
 def register(system: str, known: Known) -> None:
     """Register the window of a rule system under the system's name."""
     _WINDOWS[system] = known
+
+
+def games() -> Mapping[str, Known]:
+    """Return all games by the name of their rule system, in the order of their registration."""
+    return MappingProxyType(_WINDOWS)
 
 
 @cache

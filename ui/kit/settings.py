@@ -52,7 +52,8 @@ class BattleMemory(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True):
     """The remembered values, each within the bounds of its type.
 
-    `game` is the rule system of the last new game, `battle` the values of the last one of Battle Dice.
+    `game` is the rule system of the last new game, `battle` the values of the last one of Battle Dice, `games` those of
+    the last one of any other rule system, by its name; its page reads them.
     `players`, `health` (of each force, 0 before the first game), `seats`, `options` and `practice` are those of the
     last
     new game; `seats` may hold more seats than were in it. `scale` is in percent of the screen's, `language` a code;
@@ -100,6 +101,7 @@ class Settings(msgspec.Struct, frozen=True):
     by_hand: bool = False
     game: Line = "classic"
     battle: BattleMemory = BattleMemory()
+    games: dict[Line, dict[str, Any]] = {}
     folder: Place = ""
     games_folder: Place = ""
     side_tab: Small = 0

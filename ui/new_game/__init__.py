@@ -1,1 +1,1 @@
-"""The new game dialog: seats, forces, options."""
+"""The new game dialog: a frame around the page of each game."""

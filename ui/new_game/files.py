@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 
+from ui.games.contract import games
 from ui.kit.takes_files import TakesFiles
 
 if TYPE_CHECKING:
@@ -19,36 +20,16 @@ if TYPE_CHECKING:
 MOST: Final = 8  # most files that are dropped together on purpose
 
 
-def _read_force(path: Path) -> None:
-    from ddtable.forces.ddforce import read_ddforce
-
-    read_ddforce(path)
-
-
-def _read_army(path: Path) -> None:
-    from ddtable.forces.ddarmy import read_ddarmy
-
-    read_ddarmy(path)
-
-
-def _read_tables(path: Path) -> None:
-    from ddtable.rules.battle_dice.tables_file import read_tables_file
-
-    read_tables_file(path)
-
-
-KINDS: Final[Mapping[str, tuple[str, Callable[[Path], None]]]] = {
-    ".ddforce": ("classic", _read_force),
-    ".ddarmy": ("battle_dice", _read_army),
-    ".ddtables": ("battle_dice", _read_tables),
-}
-"""By suffix: the rule system that takes the file, and the function that raises ForceError for an invalid one."""
+def _kind_of(path: Path) -> tuple[str, Callable[[Path], object]] | None:
+    """Return the game that takes a file, and the function that reads it; None for other files."""
+    suffix = path.suffix.lower()
+    return next(((name, game.files[suffix]) for name, game in games().items() if suffix in game.files), None)
 
 
 def game_of(paths: Sequence[Path]) -> str:
     """Return the game of all these files, or ""."""
-    games = {KINDS[path.suffix.lower()][0] if path.suffix.lower() in KINDS else "" for path in paths}
-    return games.pop() if len(games) == 1 and len(paths) <= MOST else ""
+    kinds = {kind[0] if (kind := _kind_of(path)) else "" for path in paths}
+    return kinds.pop() if len(kinds) == 1 and len(paths) <= MOST else ""
 
 
 def begin_with(window: MainWindow, paths: Sequence[Path]) -> None:
@@ -66,8 +47,10 @@ def begin_with(window: MainWindow, paths: Sequence[Path]) -> None:
 def _why_not(window: MainWindow, path: Path) -> str:
     from ddtable.forces.force import ForceError
 
+    kind = _kind_of(path)
+    assert kind is not None, path
     try:
-        KINDS[path.suffix.lower()][1](path)
+        kind[1](path)
     except ForceError as error:
         return window.words.trouble(error.args[0])
     return ""

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ddtable.forces.force import Force
-    from ui.new_game.dialog import NewGameDialog
     from ui.window.main_window import MainWindow
 
 
@@ -83,7 +82,7 @@ class Building(QObject):
         with_library(self._window.words, self._window, self._show_rosters, self._window.say)
 
     def _show_rosters(self) -> None:
-        from ui.new_game.own_forces import same_force
+        from ui.games.dragon_dice.new_game.own_forces import same_force
         from ui.rosters.preview import roster_dialog
         from ui.window.roster_choice import forces_to_show
 
@@ -95,8 +94,10 @@ class Building(QObject):
         roster_dialog(window.words, window, window.settings, listed, [0], date.today(), shown.said).open()
 
     def _play(self) -> None:
+        from ui.games.dragon_dice.new_game.page import take_force
+
         player, force = self._named()
-        self._window.ask_new_game(partial(_take, force, player))
+        self._window.ask_new_game(partial(take_force, force, player))
 
     def _collections(self) -> None:
         from ui.builder.collections_window import open_collections
@@ -107,8 +108,3 @@ class Building(QObject):
         from ui.builder.workshop import open_workshop
 
         self.page.with_library(partial(open_workshop, self.page))
-
-
-def _take(force: Force, player: str, dialog: NewGameDialog) -> None:
-    """Use a force for the first seat of a new game."""
-    dialog.take(force, player)

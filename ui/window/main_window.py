@@ -314,10 +314,9 @@ class MainWindow(TakesFiles, QMainWindow):
         with_library(self.words, self, partial(self._ask_new_game, prepare), self.say)
 
     def _ask_new_game(self, prepare: Callable[[NewGameDialog], object] | None) -> None:
-        from ddtable.forces.starter import starter_forces
         from ui.new_game.dialog import NewGameDialog
 
-        dialog = NewGameDialog(self.words, starter_forces(), self._last_settings(), self)
+        dialog = NewGameDialog(self.words, self._last_settings(), self)
         dialog.printing.connect(partial(self._print_prepared, dialog))
         if prepare is not None:
             prepare(dialog)
@@ -342,9 +341,11 @@ class MainWindow(TakesFiles, QMainWindow):
 
     def begin_first_battle(self, game: str = "classic") -> None:
         """Start a practice game of this rule system against the computer, without further questions."""
-        from ui.new_game.first_battle import FIRST_BATTLES
+        from ui.games.contract import games
 
-        set_up, seats = FIRST_BATTLES[game](self)
+        first_battle = games()[game].first_battle
+        assert first_battle is not None, game
+        set_up, seats = first_battle(self)
         self._attempt(lambda: self.library.new(set_up, seats, practice=True))
 
     def begin_guided_battle(self, game: str = "classic") -> None:

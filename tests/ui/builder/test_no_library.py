@@ -227,8 +227,8 @@ def test_a_new_game_has_the_forces_of_the_copy(hands, path, qtbot, asked_for):
     path.write_text(BROKEN)
     hands.window.ask_new_game()
     qtbot.mouseClick(waited(hands, qtbot).copies[0], LEFT)
-    assert asked_for[0].own.sizes
-    assert not asked_for[0].own.trouble
+    assert asked_for[0].page.own.sizes
+    assert not asked_for[0].page.own.trouble
 
 
 def test_the_rosters_ask_too_and_have_own_dice_without_the_builder(hands, path, qtbot):

@@ -13,12 +13,11 @@ from pytestqt.qtbot import QtBot
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.system import system
 from ddtable.forces import drafting
-from ddtable.forces.starter import starter_forces
 from ddtable.words.sentences import Words
+from ui.games.dragon_dice.new_game.draft import DraftDialog
 from ui.kit.confirm import Confirmation
 from ui.kit.settings import Settings
 from ui.new_game.dialog import NewGameDialog
-from ui.new_game.draft import DraftDialog
 from ui.session.library import SeatPlan
 
 PERSON, COMPUTER = "person", "recruit"
@@ -121,15 +120,15 @@ def test_cards_announce_their_faces_to_screen_readers(draft_of):
 
 
 def test_drafted_force_is_played_and_not_shown(qtbot: QtBot):
-    new_game = NewGameDialog(Words(), starter_forces(), Settings(), random=Random(2))
+    new_game = NewGameDialog(Words(), Settings(), random=Random(2))
     qtbot.addWidget(new_game)
     new_game.show()
-    for form in new_game.forms:
+    for form in new_game.page.forms:
         form.kind_choice.choose("person")
-    QTest.mouseClick(new_game.draft, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(new_game.page.draft, Qt.MouseButton.LeftButton)
     dialog = new_game.findChild(DraftDialog)
     assert dialog is not None
-    for _ in new_game.forms:
+    for _ in new_game.page.forms:
         dialog._show_pack()
         dialog._fill_rest()
         dialog._handed_over()
@@ -139,33 +138,33 @@ def test_drafted_force_is_played_and_not_shown(qtbot: QtBot):
     assert system("classic").refuse_set_up(begun) is None
     assert new_game.begin.isEnabled()
     names = {catalogue().die(die).name for force in begun.forces for die in (*force["home"], *force["campaign"])}
-    for form in new_game.forms:
+    for form in new_game.page.forms:
         said = form.picture.accessibleName() + form.force_choice.currentText() + form.note.text()
         assert not any(name in said for name in names)
 
 
 def test_computer_players_alone_draft_without_dialogs(qtbot: QtBot):
-    new_game = NewGameDialog(Words(), starter_forces(), Settings(), random=Random(2))
+    new_game = NewGameDialog(Words(), Settings(), random=Random(2))
     qtbot.addWidget(new_game)
-    for form in new_game.forms:
+    for form in new_game.page.forms:
         form.kind_choice.choose("recruit")
-    new_game.draft.click()
+    new_game.page.draft.click()
     assert all(force["id"].startswith("drafted_") for force in new_game.set_up().forces)
-    assert new_game._bad_names() == ""
+    assert new_game.page.defect() == ""
     assert [plan.kind for plan in new_game.seats()] == ["recruit", "recruit"], "a game to watch"
 
 
 def test_colours_are_swapped_so_that_no_two_are_alike_and_remembered(qtbot: QtBot):
-    new_game = NewGameDialog(Words(), starter_forces(), Settings(colours=(3, 1)), random=Random(2))
+    new_game = NewGameDialog(Words(), Settings(colours=(3, 1)), random=Random(2))
     qtbot.addWidget(new_game)
-    assert [form.mark.number for form in new_game.seat_forms] == [3, 1, 0, 2, 4, 5]
-    new_game.seat_forms[0].mark.menu.actions()[1].trigger()
+    assert [form.mark.number for form in new_game.page.seat_forms] == [3, 1, 0, 2, 4, 5]
+    new_game.page.seat_forms[0].mark.menu.actions()[1].trigger()
     assert new_game.memory()["colours"] == (1, 3, 0, 2, 4, 5)
-    assert "Red" in new_game.seat_forms[0].mark.accessibleName()
+    assert "Red" in new_game.page.seat_forms[0].mark.accessibleName()
 
 
 def test_real_dice_are_chosen_at_the_new_game(qtbot: QtBot):
-    new_game = NewGameDialog(Words(), starter_forces(), Settings(), random=Random(2))
+    new_game = NewGameDialog(Words(), Settings(), random=Random(2))
     qtbot.addWidget(new_game)
     assert not new_game.set_up().by_hand
     new_game.dice_switch.click()
@@ -233,12 +232,12 @@ def test_the_last_page_names_the_player_and_lets_dice_go_back(draft_of):
 
 
 def test_finished_draft_is_kept_when_another_player_cancels(qtbot: QtBot):
-    new_game = NewGameDialog(Words(), starter_forces(), Settings(), random=Random(2))
+    new_game = NewGameDialog(Words(), Settings(), random=Random(2))
     qtbot.addWidget(new_game)
     new_game.show()
-    for form in new_game.forms:
+    for form in new_game.page.forms:
         form.kind_choice.choose("person")
-    new_game.draft.click()
+    new_game.page.draft.click()
     begun = new_game.findChild(DraftDialog)
     assert begun is not None
     begun._show_pack()
@@ -252,7 +251,7 @@ def test_finished_draft_is_kept_when_another_player_cancels(qtbot: QtBot):
     assert asked is not None
     QTest.mouseClick(asked.yes, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
-    new_game.draft.click()
+    new_game.page.draft.click()
     again = new_game.findChildren(DraftDialog)[-1]
     assert again is not begun
     assert again.seat == 1, "the first player is not asked again"
@@ -262,5 +261,5 @@ def test_finished_draft_is_kept_when_another_player_cancels(qtbot: QtBot):
     again._fill_rest()
     again._handed_over()
     assert [force["id"].startswith("drafted_") for force in new_game.set_up().forces] == [True, True]
-    new_game.draft.click()
+    new_game.page.draft.click()
     assert new_game.findChildren(DraftDialog)[-1].seat == 0, "a draft that was finished begins anew"

@@ -36,8 +36,8 @@ def begin_by_keys() -> None:
 
 def fill_in(dialog: NewGameDialog) -> None:
     """Choose the smallest forces, two persons, a seed that gives a short game; Return begins."""
-    choose_segment(dialog.sizes.buttons, HEALTH)
-    for form, name in zip(dialog.forms, NAMES, strict=False):
+    choose_segment(dialog.page.sizes.buttons, HEALTH)
+    for form, name in zip(dialog.page.forms, NAMES, strict=False):
         choose_segment(form.kind_choice.buttons, "person")
         tab_to(form.name_edit)
         write(name)

@@ -24,8 +24,8 @@ def fill_in(hands: Hands) -> None:
     """Fill the dialog in: the smallest forces, two persons, a seed that gives a short game."""
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, NewGameDialog)
-    hands.click(dialog.sizes.buttons[HEALTH])
-    for form, name in zip(dialog.forms, NAMES, strict=False):
+    hands.click(dialog.page.sizes.buttons[HEALTH])
+    for form, name in zip(dialog.page.forms, NAMES, strict=False):
         hands.click(form.kind_choice.buttons["person"])
         form.name_edit.selectAll()
         QTest.keyClicks(form.name_edit, name)

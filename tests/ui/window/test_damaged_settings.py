@@ -13,7 +13,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ddtable.forces.starter import starter_forces
 from tests.drivers.playing import set_up
 from tests.ui.window.test_fresh_process import run
 from ui.builder.desk import Desk, DeskFile
@@ -233,7 +232,7 @@ MEMORIES = {
 def test_the_new_game_dialog_opens_with_any_last_game(start, battle: dict[str, object]):
     seats = [{"name": "x" * 900, "kind": "recruit", "force": "nonsense"}] * 8
     window = start(game="battle_dice", battle={**battle, "seats": seats}, seats=seats, health=999, options={"faces": 3})
-    dialog = NewGameDialog(window.words, starter_forces(), window.settings.value, window)
+    dialog = NewGameDialog(window.words, window.settings.value, window)
     dialog.show()
     QApplication.processEvents()
     assert dialog.isVisible()

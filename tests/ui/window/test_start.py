@@ -14,7 +14,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QApplication, QDialog
 
-from ddtable.forces.starter import starter_forces
 from ddtable.saves import copy
 from ddtable.words.sentences import Words
 from ui.kit.path_text import place_of, word_of
@@ -286,9 +285,9 @@ def test_full_first_battle_needs_no_questions(window, library, qtbot):
     assert [seat.kind for seat in seats] == ["person", "recruit"]
     assert len({force["name"] for force in set_up.forces}) == 2
     assert window.page is not None
-    proposed = NewGameDialog(window.words, starter_forces(), window.settings.value, window)  # the next game is alike
-    assert [form.kind for form in proposed.forms] == ["person", "recruit"]
-    assert [msgspec.to_builtins(form.force) for form in proposed.forms] == list(set_up.forces)
+    proposed = NewGameDialog(window.words, window.settings.value, window)  # the next game is alike
+    assert [form.kind for form in proposed.page.forms] == ["person", "recruit"]
+    assert [msgspec.to_builtins(form.force) for form in proposed.page.forms] == list(set_up.forces)
     window.show_start()
 
 

@@ -128,7 +128,7 @@ def test_play_with_it_seats_the_player_against_recruit(window, monkeypatch):
     asked = []
 
     def accept(dialog):
-        asked.append([(form.kind_choice.value, form.force.name) for form in dialog.seat_forms[: dialog.players]])
+        asked.append([(form.kind_choice.value, form.force.name) for form in dialog.page.forms])
         return QDialog.DialogCode.Rejected
 
     monkeypatch.setattr(NewGameDialog, "exec", accept)

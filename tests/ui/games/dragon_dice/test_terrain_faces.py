@@ -15,11 +15,11 @@ from tests.drivers.at_questions import play_until, set_up
 from ui.areas.dice import DiceModel, Role
 from ui.art.die import DieLook
 from ui.art.die_looks import type_look
+from ui.games.dragon_dice.new_game import draft_pack
+from ui.games.dragon_dice.new_game.draft import DraftDialog
 from ui.help import primer_canvas
 from ui.help.primer import GAMES
 from ui.help.primer_canvas import Canvas
-from ui.new_game import draft_pack
-from ui.new_game.draft import DraftDialog
 from ui.session.library import SeatPlan
 from ui.window.start import STRIP
 

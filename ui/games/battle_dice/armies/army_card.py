@@ -8,8 +8,8 @@ from random import Random
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.forces.battle_armies import COUNTS, MONSTER_TYPES, dealt, filled, same_dice
 from ddtable.forces.battle_army import MOST_DICE, BattleArmy
@@ -18,18 +18,15 @@ from ddtable.rules.battle_dice.kinds import sides_of
 from ddtable.words.sentences import Words
 from ui.games.battle_dice.armies.stepper import ClassRow
 from ui.kit.buttons import KeyButton
-from ui.kit.choice import Choice
 from ui.kit.fonts import interface_font
+from ui.kit.headed_choice import HeadedChoice
 from ui.kit.icon_button import IconButton
 from ui.kit.labels import CutLabel, label
 from ui.kit.segments import Segments
 from ui.kit.theme import DANGER, QUIET
-from ui.new_game.colour_button import ColourButton
-from ui.new_game.force_rows import ForceRows
-from ui.new_game.player_choice import PlayerChoice
 from ui.new_game.seat_card import SeatCard
-from ui.new_game.seat_form import WHICH
 
+WHICH = Qt.ItemDataRole.UserRole
 MADE, DEALT, BROUGHT = "made", "dealt", "brought"
 """The ids of an army built here, of a random one, and of one from a file."""
 GAME = "battle_dice"
@@ -37,13 +34,12 @@ KINDS = {name: name for name in COUNTS if name != "monsters"}
 
 
 class ArmyCard(SeatCard):
-    """A card. `changed`: any value has changed; `sought`, `shared`, `kept`, `removed`, `renamed`: commands.
+    """A card. `sought`, `shared`, `kept`, `removed`, `renamed`: commands.
 
     `returned` is emitted with an own army whose removal was undone. `offered` are the armies to choose from: the
     player's own, and those of the game.
     """
 
-    changed = Signal()
     touched = Signal()
     sought = Signal()
     shared = Signal()
@@ -53,8 +49,8 @@ class ArmyCard(SeatCard):
     returned = Signal(object)
 
     def __init__(self, words: Words, seat: int, random: Random, parent: QWidget) -> None:
-        super().__init__(seat, parent)
-        self._words, self._random = words, random
+        super().__init__(words, GAME, seat, parent)
+        self._random = random
         self.army = BattleArmy(MADE, "")
         self.size_wanted = 0
         self._own: tuple[BattleArmy, ...] = ()
@@ -70,25 +66,13 @@ class ArmyCard(SeatCard):
 
     def _build_head(self, seat: int) -> None:
         say = self._words.say
-        self.mark = ColourButton(self._words, seat, self)
-        self.name_edit = QLineEdit(self)
-        self.name_edit.setMaxLength(24)
-        self.name_edit.setAccessibleName(say("ui-name", number=seat + 1))
-        self.name_edit.setAcceptDrops(False)  # a dropped file's path is not a name
-        self.name_edit.setFont(interface_font(14, QFont.Weight.DemiBold))
-        self.kind_choice = PlayerChoice(self._words, GAME, self)
-        self.army_choice = Choice(self)
+        self.army_choice = HeadedChoice(self, narrow=True)
         self.army_choice.setAccessibleName(say("army-choice", number=seat + 1))
-        self.army_choice.setItemDelegate(ForceRows(self.army_choice))
-        self.army_choice.setMinimumContentsLength(12)
-        self.army_choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.note = CutLabel(self, interface_font(12), QUIET)
         self.file_button = IconButton("open", say("army-file"), "", self, side=32)
         self.file_button.setAccessibleName(say("army-file-seat", number=seat + 1))
         self.share_button = IconButton("save_file", say("army-share"), "", self, side=32)
         self.share_button.setAccessibleName(say("army-share-seat", number=seat + 1))
-        self.name_edit.textChanged.connect(self._tell)
-        self.kind_choice.chosen.connect(self._tell)
         self.army_choice.currentIndexChanged.connect(self._chosen)
         self.file_button.clicked.connect(partial(self._emit, "sought"))
         self.share_button.clicked.connect(partial(self._emit, "shared"))
@@ -172,30 +156,15 @@ class ArmyCard(SeatCard):
     # Values
 
     @property
-    def name(self) -> str:
-        """The player's name."""
-        return " ".join(self.name_edit.text().split())
-
-    @property
-    def kind(self) -> str:
-        """The kind of player: a person or the computer."""
-        return self.kind_choice.value
-
-    @property
     def is_own(self) -> bool:
         """True if the army is one of the player's saved ones."""
         return any(self.army is army for army in self._own)
 
     def show_colour(self, number: int) -> None:
         """Show the player's mark and the dice in a colour."""
-        self.mark.show_as(number, self.name[:1])
+        super().show_colour(number)
         for row in self.rows.values():
             row.show_colour(self.mark.colour(number))
-
-    def fill(self, name: str, kind: str) -> None:
-        """Fill in name and kind of the player."""
-        self.name_edit.setText(name)
-        self.kind_choice.choose(kind)
 
     def offer(self, presets: Sequence[BattleArmy], own: Sequence[BattleArmy], size: int) -> None:
         """Offer armies for a game with this number of dice a side; the present army stays."""
@@ -278,10 +247,6 @@ class ArmyCard(SeatCard):
     def _emit(self, signal: str, _checked: bool = False) -> None:
         getattr(self, signal).emit()
 
-    def _tell(self, _value: str) -> None:
-        self.mark.show_as(self.mark.number, self.name[:1])
-        self.changed.emit()
-
     # Content
 
     def _show(self) -> None:
@@ -325,7 +290,7 @@ class ArmyCard(SeatCard):
         choice.clear()
         for heading, armies in groups:
             if armies and (self._own or heading == "made"):
-                self._add_heading(say("army-heading", armies=heading))
+                choice.add_heading(say("army-heading", armies=heading))
             for army in armies:
                 number = next(n for n, listed in enumerate(self._listed) if listed is army)
                 choice.addItem(self._called(army), number)
@@ -335,14 +300,6 @@ class ArmyCard(SeatCard):
         choice.blockSignals(False)
         choice.setToolTip(choice.currentText())
         self.note.set_text(self._note(self.army))
-
-    def _add_heading(self, words: str) -> None:
-        self.army_choice.addItem(words)
-        model = self.army_choice.model()
-        assert isinstance(model, QStandardItemModel)
-        heading = model.item(self.army_choice.count() - 1)
-        heading.setFlags(Qt.ItemFlag.NoItemFlags)
-        heading.setFont(interface_font(11, QFont.Weight.Bold))
 
     def _note(self, army: BattleArmy) -> str:
         return self._words.force_note(army.id, army.note) if army.note else ""

@@ -7,8 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import SignalInstance
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from ddtable.forces.battle_army import BattleArmy
 from ddtable.forces.ddarmy import LONGEST_NAME, SUFFIX, read_ddarmy, write_ddarmy
@@ -20,28 +19,30 @@ from ddtable.rules.battle_dice.tables_file import SUFFIX as TABLES
 from ddtable.rules.battle_dice.tables_file import read_tables_file
 from ddtable.texts.plain import plain
 from ddtable.texts.trouble import LONGEST
-from ddtable.words.sentences import Words
 from ui.games.battle_dice.armies.army_card import BROUGHT, DEALT, MADE, ArmyCard, called
 from ui.games.battle_dice.armies.own_name import NameDialog
 from ui.kit.asked_path import ask_where
 from ui.kit.open_folder import open_folder
+from ui.new_game.page import NewGamePage
 
 SIZES = (10, 20, 30)
 """The offered numbers of dice a side."""
 
 
-class ArmyFiles:
-    """A mixin for the page, which must be a widget."""
+class ArmyFiles(NewGamePage):
+    """The base of the page."""
 
-    _words: Words
     own: OwnArmies
-    cards: list[ArmyCard]
-    said: SignalInstance
+    seat_cards: list[ArmyCard]
+
+    @property
+    def cards(self) -> list[ArmyCard]:
+        """The cards of both seats."""
+        return self.seat_cards
 
     def ask_army(self, seat: int) -> None:
         """Ask for an army file for a seat."""
         say, folder = self._words.say, str(open_folder())
-        assert isinstance(self, QWidget)
         name, _ = QFileDialog.getOpenFileName(self, say("army-file"), folder, say("army-file-filter"))
         if name:
             self.read_army(seat, Path(name))
@@ -88,7 +89,6 @@ class ArmyFiles:
         """Ask for the path for sharing the army of a seat."""
         say, army = self._words.say, self._named_army(seat)
         place = open_folder() / f"{slug(army.name) or 'army'}{SUFFIX}"
-        assert isinstance(self, QWidget)
         path = ask_where(self, say("army-share"), str(place), say("army-file-filter"), SUFFIX)
         if path is not None:
             self.write_army(seat, path)
@@ -106,13 +106,11 @@ class ArmyFiles:
         """Ask for a name for the army of a seat, and save it."""
         army = self.cards[seat].army
         name = "" if army.id == DEALT else army.name if army.id == MADE else called(self._words, army)
-        assert isinstance(self, QWidget)
         self.own.read()
         NameDialog(self._words, name, self.own, partial(self.keep_own, seat), self).open()
 
     def ask_other_name(self, seat: int) -> None:
         """Ask for another name for an own army, or for a copy of it."""
-        assert isinstance(self, QWidget)
         self.own.read()
         rename, copy = partial(self.rename_own, seat), partial(self.keep_own, seat)
         NameDialog(self._words, self.cards[seat].army.name, self.own, rename, self, copied=copy).open()
@@ -174,10 +172,6 @@ class ArmyFiles:
     def _named_army(self, seat: int) -> BattleArmy:
         army = self.cards[seat].army
         return replace(army, name=called(self._words, army))
-
-    def say(self, sentence: str, *, refused: bool = True) -> None:
-        """Show a refusal, or what was done."""
-        self.said.emit(sentence, refused)
 
     @property
     def dice_a_side(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -32,31 +31,23 @@ from ui.kit.labels import label
 from ui.kit.segments import Segments
 from ui.kit.settings import BattleMemory, SeatMemory, Settings
 from ui.kit.theme import QUIET
-from ui.new_game.colour_button import COLOURS
-from ui.session.library import SeatPlan
 
 SYSTEM = "battle_dice"
 USUAL, OTHER = 20, "other"
 SEATS = 2
 TABLES_KEY = "F7"  # as at the table
-WIDE = 1184  # pixels: two cards beside each other
 
 
-class BattlePage(ArmyFiles, QWidget):
-    """`changed`: any value has changed; `said` is emitted with a sentence and True for a refusal.
+class BattlePage(ArmyFiles):
+    """The page."""
 
-    `printing` is emitted with the rosters of the armies to preview.
-    """
-
-    changed = Signal()
-    printing = Signal(object)
-    said = Signal(str, bool)
+    system = SYSTEM
 
     def __init__(
         self, words: Words, settings: Settings, random: Random, parent: QWidget, own: Path | None = None
     ) -> None:
-        super().__init__(parent)
-        self._words, self._random = words, random
+        super().__init__(words, settings, parent)
+        self._random = random
         self._presets = battle_armies()
         self.own = OwnArmies(own)
         self.tables: Tables = default_tables()
@@ -69,12 +60,11 @@ class BattlePage(ArmyFiles, QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addLayout(self._build_sizes())
-        self.cards = [ArmyCard(self._words, seat, self._random, self) for seat in range(SEATS)]
+        self.seat_cards = [ArmyCard(self._words, seat, self._random, self) for seat in range(SEATS)]
         row = QHBoxLayout()
         row.setSpacing(12)
         for seat, card in enumerate(self.cards):
             row.addWidget(card, 1)
-            card.mark.wanted.connect(partial(self._colour, seat))
             card.touched.connect(partial(self._touched, seat))
             card.sought.connect(partial(self.ask_army, seat))
             card.shared.connect(partial(self.ask_place, seat))
@@ -98,7 +88,6 @@ class BattlePage(ArmyFiles, QWidget):
         below.addWidget(self.print_button)
         column.addLayout(below)
         column.addStretch(1)
-        self.setFocusProxy(self.cards[0].name_edit)
         QShortcut(QKeySequence(TABLES_KEY), self, self.tables_button.click)
         QShortcut(QKeySequence("Ctrl+P"), self, self.print_button.click)
         QShortcut(QKeySequence("Ctrl+Z"), self, self._undo)
@@ -140,7 +129,7 @@ class BattlePage(ArmyFiles, QWidget):
         self.options.show_values(last.options)
         for seat, card in enumerate(self.cards):
             memory = seats[seat] if seat < len(seats) else SeatMemory()
-            card.fill(memory.name or self._words.say(f"ui-name-{seat + 1}"), memory.kind)
+            card.fill_player(memory.name, memory.kind)
             card.offer(self._presets, self.own.armies, size)
             card.play_with(self._remembered(last, seat, size))
             card.changed.connect(self.changed)
@@ -171,19 +160,6 @@ class BattlePage(ArmyFiles, QWidget):
             tables={} if self.house_is_unset else msgspec.to_builtins(self.tables),
         )
         return {"battle": battle, "colours": self.colours}
-
-    @property
-    def colours(self) -> tuple[int, ...]:
-        """The colours of the seats by number, followed by those of seats not in this game."""
-        chosen = [card.mark.number for card in self.cards]
-        return (*chosen, *(number for number in self._all_colours if number not in chosen))
-
-    def show_colours(self, chosen: Sequence[int]) -> None:
-        """Give the seats the colours of these numbers."""
-        known = [number for number in dict.fromkeys(chosen) if number in COLOURS]
-        self._all_colours = [*known, *(number for number in COLOURS if number not in known)][: max(4, len(known))]
-        for seat, card in enumerate(self.cards):
-            card.show_colour(self._all_colours[seat])
 
     # Commands
 
@@ -229,14 +205,6 @@ class BattlePage(ArmyFiles, QWidget):
 
     def _undo(self) -> None:
         self.cards[self._last].undo()
-
-    def _colour(self, seat: int, number: int) -> None:
-        """Set the colour of a seat; another seat with that colour gets the free one."""
-        card = self.cards[seat]
-        for other in self.cards:
-            if other is not card and other.mark.number == number:
-                other.show_colour(card.mark.number)
-        card.show_colour(number)
 
     def show_own(self) -> None:
         """Update the offered own armies."""
@@ -297,21 +265,14 @@ class BattlePage(ArmyFiles, QWidget):
         """Return the error of the file of own armies, or ""."""
         return self._words.trouble(self.own.told)
 
-    def wanted_width(self) -> int:
-        """Return the preferred width."""
-        return WIDE
-
     def defect(self) -> str:
         """Return the reason why the game cannot start, apart from the rules, or ""."""
-        say, names = self._words.say, [card.name for card in self.cards]
-        if not all(names):
-            return say("ui-name-missing")
-        if len(set(names)) < len(names):
-            return say("ui-name-twice")
+        if bad := super().defect():
+            return bad
         wrong = next((card for card in self.cards if card.army.size != self.dice_a_side), None)
         if wrong is None:
             return ""
-        return say("army-wrong-size", player=wrong.name, count=wrong.army.size, size=self.dice_a_side)
+        return self._words.say("army-wrong-size", player=wrong.name, count=wrong.army.size, size=self.dice_a_side)
 
     def set_up(self, seed: int, by_hand: bool) -> SetUp:
         """Return the set-up from the values of the page."""
@@ -322,10 +283,6 @@ class BattlePage(ArmyFiles, QWidget):
     def _named(self, card: ArmyCard) -> BattleArmy:
         """Return an army with its name in this language."""
         return replace(card.army, name=called(self._words, card.army))
-
-    def seats(self) -> list[SeatPlan]:
-        """Return the players of the seats."""
-        return [SeatPlan(card.name, card.kind) for card in self.cards]
 
 
 def decoded(encoded: Mapping[str, Any]) -> BattleArmy | None:

@@ -18,12 +18,11 @@ from ddtable.texts.plain import plain
 from ddtable.words.sentences import Words
 from ddtable.words.telling.battle_words import deed, kinds_name, result_name
 from ui.games.battle_dice.armies.stepper import Stepper
-from ui.kit.choice import Choice
 from ui.kit.fonts import interface_font
+from ui.kit.headed_choice import HeadedChoice
 from ui.kit.labels import CutLabel, label
 from ui.kit.segments import Segment
 from ui.kit.theme import QUIET
-from ui.new_game.force_rows import ForceRows
 
 MOST = 6  # of a count
 FIELDS: Mapping[Does, tuple[str, ...]] = MappingProxyType(
@@ -46,14 +45,13 @@ PHASES = ("any", "missile", "melee")
 ANY = ""
 
 
-class Picked(Choice):
+class Picked(HeadedChoice):
     """A combo box whose texts stand for values."""
 
     def __init__(self, said: str, choices: Sequence[tuple[str, str]], parent: QWidget, wide: int) -> None:
         super().__init__(parent)
         self.setAccessibleName(said)
         self.setToolTip(said)
-        self.setItemDelegate(ForceRows(self))
         self.setFixedWidth(wide)
         for value, words in choices:
             self.addItem(words, value)

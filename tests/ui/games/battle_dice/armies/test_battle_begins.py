@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QLabel
 
 from ddtable.engine.game import Game
-from ddtable.forces.starter import starter_forces
 from ddtable.rules.battle_dice.house import default_tables
 from tests.drivers.at_questions import MemoryLibrary
 from tests.drivers.at_questions import library as library_of_games
@@ -18,8 +17,8 @@ from tests.drivers.at_questions import window as window_of_games
 from ui.games.battle_dice.armies.paper_dialog import ArmyPaperDialog
 from ui.games.battle_dice.armies.tables_dialog import TablesDialog
 from ui.games.battle_dice.armies.tables_in_game import show_tables, why_no_tables
+from ui.games.dragon_dice.new_game.first_battle import first_battle
 from ui.new_game.dialog import NewGameDialog
-from ui.new_game.first_battle import first_battle
 from ui.window.main_window import MainWindow
 from ui.window.roster_choice import forces_to_show, open_rosters
 
@@ -48,8 +47,8 @@ def begin(window: MainWindow, fill_in: Callable[[NewGameDialog], object]) -> Non
 
 def with_own_tables(dialog: NewGameDialog) -> None:
     tables = default_tables()
-    dialog.other.take_tables(type(tables)({**tables.thresholds, "missile": 5}, tables.results, tables.morale))
-    dialog.other.cards[0].monster.buttons["giant"].click()
+    dialog.page.take_tables(type(tables)({**tables.thresholds, "missile": 5}, tables.results, tables.morale))
+    dialog.page.cards[0].monster.buttons["giant"].click()
 
 
 def test_a_battle_is_begun_looked_up_printed_and_played_again(window: MainWindow, library: MemoryLibrary):
@@ -91,7 +90,7 @@ def test_armies_of_a_new_game_are_printed_before_it_begins(window: MainWindow, q
         assert isinstance(dialog, NewGameDialog)
         dialog.choose_game("battle_dice")
         with_own_tables(dialog)
-        page = dialog.other
+        page = dialog.page
         page.options.quests.buttons["without"].click()
         page.cards[1].rows["mage"].changed.emit(1)
         page.cards[1].name_edit.setText("Jo")
@@ -118,10 +117,10 @@ def test_armies_of_a_new_game_are_printed_before_it_begins(window: MainWindow, q
 
 
 def test_armies_without_dice_are_not_printed_and_the_reason_is_shown(window: MainWindow, qtbot):
-    dialog = NewGameDialog(window.words, starter_forces(), window.settings.value, window)
+    dialog = NewGameDialog(window.words, window.settings.value, window)
     qtbot.addWidget(dialog)
     dialog.choose_game("battle_dice")
-    page = dialog.other
+    page = dialog.page
     for name in page.cards[0].rows:
         page.cards[0].rows[name].changed.emit(0)
     assert [roster.player for roster in page.rosters()] == ["Ragna"]
@@ -160,10 +159,10 @@ def test_full_first_battle_of_battle_dice_needs_no_questions(window: MainWindow,
     assert [force["name"] for force in set_up.forces] == ["Sample army A", "Sample army B"]
     assert window.page is not None
     assert window.page.session.game.question is not None
-    proposed = NewGameDialog(window.words, starter_forces(), window.settings.value, window)
+    proposed = NewGameDialog(window.words, window.settings.value, window)
     assert proposed.rules.name == "battle_dice"
-    assert [card.kind for card in proposed.other.cards] == ["person", "recruit"]
-    assert [card.army.id for card in proposed.other.cards] == ["sample_a", "sample_b"]
+    assert [card.kind for card in proposed.page.cards] == ["person", "recruit"]
+    assert [card.army.id for card in proposed.page.cards] == ["sample_a", "sample_b"]
 
 
 def test_the_first_battle_is_one_of_1995(window: MainWindow):

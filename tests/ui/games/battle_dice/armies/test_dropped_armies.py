@@ -47,7 +47,7 @@ def dialog(qtbot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Made:
 
     def made(game: str = "battle_dice", language: str = "en") -> NewGameDialog:
         settings = Settings(game=game)
-        shown = NewGameDialog(Words(language), starter_forces(), settings, None, Random(5), tmp_path / "none")
+        shown = NewGameDialog(Words(language), settings, None, Random(5), tmp_path / "none")
         qtbot.addWidget(shown)
         shown.show()
         QApplication.processEvents()
@@ -188,7 +188,7 @@ def test_mixed_files_are_not_accepted(hands: Hands, tmp_path: Path):
 
 def test_an_army_dropped_on_a_players_side_is_that_players(dialog: Made, tmp_path: Path):
     made = dialog()
-    cards = made.other.cards
+    cards = made.page.cards
     assert drop(made, middle_of(cards[1]), filed(tmp_path, HATS))
     assert [card.army.name for card in cards] == ["Sample army A", "Hats"]
     assert drop(made, middle_of(cards[0]), filed(tmp_path, HORSES))
@@ -200,14 +200,14 @@ def test_an_army_dropped_on_a_players_side_is_that_players(dialog: Made, tmp_pat
 
 def test_a_path_dropped_on_a_name_is_an_army_and_no_name(dialog: Made, tmp_path: Path):
     made = dialog()
-    card = made.other.cards[1]
+    card = made.page.cards[1]
     assert drop(made, middle_of(card.name_edit), filed(tmp_path, HATS))
     assert (card.name, card.army.name) == ("Ragna", "Hats")
 
 
 def test_two_armies_dropped_on_a_side_start_with_that_side(dialog: Made, tmp_path: Path):
     made = dialog()
-    cards = made.other.cards
+    cards = made.page.cards
     assert drop(made, middle_of(cards[1]), filed(tmp_path, HATS), filed(tmp_path, HORSES))
     assert [card.army.name for card in cards] == ["Horses", "Hats"]
 
@@ -215,13 +215,13 @@ def test_two_armies_dropped_on_a_side_start_with_that_side(dialog: Made, tmp_pat
 def test_third_army_is_refused(dialog: Made, tmp_path: Path):
     made = dialog()
     assert drop(made, HERE, *(filed(tmp_path, army) for army in (HATS, HORSES, HOST)))
-    assert [card.army.name for card in made.other.cards] == ["Hats", "Horses"]
+    assert [card.army.name for card in made.page.cards] == ["Hats", "Horses"]
     assert made.said.text() == "This game has only 2 players. The other files were ignored."
 
 
 def test_the_side_below_the_pointer_is_edged(dialog: Made, tmp_path: Path):
     made = dialog()
-    cards = made.other.cards
+    cards = made.page.cards
     mime = mime_of(filed(tmp_path, HATS))
     carry(made, middle_of(cards[1]), mime)
     assert [card.is_pointed for card in cards] == [False, True]
@@ -236,15 +236,15 @@ def test_the_side_below_the_pointer_is_edged(dialog: Made, tmp_path: Path):
 def test_larger_army_raises_the_size_of_the_game_with_a_message(dialog: Made, tmp_path: Path):
     """BD1.3: both sides have as many dice."""
     made = dialog()
-    assert drop(made, middle_of(made.other.cards[1]), filed(tmp_path, HOST))
+    assert drop(made, middle_of(made.page.cards[1]), filed(tmp_path, HOST))
     assert made.said.text() == "Host has 30 dice. The game now has that many dice a side."
-    assert [card.army.size for card in made.other.cards] == [30, 30]
+    assert [card.army.size for card in made.page.cards] == [30, 30]
     assert made.begin.isEnabled()
 
 
 def test_a_half_built_army_leaves_the_size_to_be_filled_up(dialog: Made, tmp_path: Path):
     made = dialog()
-    card = made.other.cards[0]
+    card = made.page.cards[0]
     assert drop(made, HERE, filed(tmp_path, replace(HATS, mage=11)))
     assert made.defect.text() == "Mira has 17 of 20 dice."
     card.fill_button.click()
@@ -254,7 +254,7 @@ def test_a_half_built_army_leaves_the_size_to_be_filled_up(dialog: Made, tmp_pat
 def test_armies_of_two_sizes_show_the_difference(dialog: Made, tmp_path: Path):
     made = dialog()
     drop(made, HERE, filed(tmp_path, HATS), filed(tmp_path, HOST))
-    assert [card.army.name for card in made.other.cards] == ["Hats", "Host"]
+    assert [card.army.name for card in made.page.cards] == ["Hats", "Host"]
     assert made.defect.text() == "Ragna has 30 of 20 dice."
 
 
@@ -262,9 +262,9 @@ def test_a_broken_army_leaves_the_one_in_hand(dialog: Made, tmp_path: Path):
     made = dialog()
     path = tmp_path / "bad.ddarmy"
     path.write_text("[]")
-    assert drop(made, middle_of(made.other.cards[1]), path)
+    assert drop(made, middle_of(made.page.cards[1]), path)
     assert "bad.ddarmy is not an army file" in made.said.text()
-    assert made.other.cards[1].army is battle_armies()[1]
+    assert made.page.cards[1].army is battle_armies()[1]
 
 
 def test_a_game_is_not_dropped_on_the_dialog(dialog: Made, tmp_path: Path):
@@ -278,25 +278,25 @@ def test_a_force_dropped_on_a_seat_is_that_players(dialog: Made, tmp_path: Path)
     force = starter_forces()[3]
     path = tmp_path / "some.ddforce"
     write_ddforce(path, SharedForce(replace(force, name="Sent"), "", ""))
-    assert drop(made, middle_of(made.seat_forms[1]), path)
-    assert made.seat_forms[1].force.name == "Sent"
-    assert made.seat_forms[0].force.name != "Sent"
+    assert drop(made, middle_of(made.page.seat_cards[1]), path)
+    assert made.page.seat_cards[1].force.name == "Sent"
+    assert made.page.seat_cards[0].force.name != "Sent"
 
 
 def test_an_army_dropped_on_the_other_game_brings_its_game(dialog: Made, tmp_path: Path):
     made = dialog("classic")
-    assert drop(made, middle_of(made.seat_forms[1]), filed(tmp_path, HATS))
+    assert drop(made, middle_of(made.page.seat_cards[1]), filed(tmp_path, HATS))
     assert made.set_up().system == "battle_dice"
-    assert made.other.cards[1].army.name == "Hats"
+    assert made.page.cards[1].army.name == "Hats"
 
 
 def test_an_army_from_a_file_keeps_its_name(dialog: Made, tmp_path: Path):
     """It is not told to be changed: not on the card, not in the game, not in the next file."""
     made = dialog()
-    card = made.other.cards[0]
-    made.other.read_army(0, filed(tmp_path, HATS))
+    card = made.page.cards[0]
+    made.page.read_army(0, filed(tmp_path, HATS))
     assert card.army_choice.currentText() == "Hats"
     assert made.set_up().forces[0]["name"] == "Hats"
-    made.other.write_army(0, tmp_path / "again.ddarmy")
-    made.other.read_army(1, tmp_path / "again.ddarmy")
-    assert made.other.cards[1].army.name == "Hats"
+    made.page.write_army(0, tmp_path / "again.ddarmy")
+    made.page.read_army(1, tmp_path / "again.ddarmy")
+    assert made.page.cards[1].army.name == "Hats"

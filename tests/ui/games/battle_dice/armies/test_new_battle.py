@@ -21,6 +21,7 @@ from ddtable.words.sentences import Words
 from ui.games.battle_dice.armies.battle_page import BattlePage
 from ui.games.battle_dice.armies.own_name import NameDialog
 from ui.games.battle_dice.armies.stepper import Stepper
+from ui.games.dragon_dice.new_game.page import take_force
 from ui.kit.settings import BattleMemory, SeatMemory, Settings, SettingsFile
 from ui.new_game.dialog import NewGameDialog
 
@@ -36,7 +37,7 @@ def dialog(qtbot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Made:
     monkeypatch.setattr("ddtable.forces.own_armies.user_data_path", lambda *_, **__: tmp_path)
 
     def made(settings: Settings = BATTLE) -> NewGameDialog:
-        shown = NewGameDialog(Words(), starter_forces(), settings, None, Random(5), tmp_path / "none.ddlibrary")
+        shown = NewGameDialog(Words(), settings, None, Random(5), tmp_path / "none.ddlibrary")
         qtbot.addWidget(shown)
         return shown
 
@@ -44,8 +45,8 @@ def dialog(qtbot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Made:
 
 
 def page_of(made: NewGameDialog) -> BattlePage:
-    assert isinstance(made.other, BattlePage)
-    return made.other
+    assert isinstance(made.page, BattlePage)
+    return made.page
 
 
 def step(stepper: Stepper, by: int, times: int = 1) -> None:
@@ -64,14 +65,17 @@ def armies(made: NewGameDialog) -> list[BattleArmy]:
 
 def test_the_game_is_chosen_at_the_top(dialog: Made):
     made = dialog(Settings())
+    classic = made.page
     assert made.set_up().system == "classic"
     made.game_choice.buttons["battle_dice"].click()
     assert made.set_up().system == "battle_dice"
-    assert made.pages.currentWidget() is made.other
-    assert made.page_choice.isHidden()
+    assert isinstance(made.page, BattlePage)
+    assert classic.isHidden()
+    assert classic.head.isHidden()
     made.game_choice.buttons["classic"].click()
     assert made.set_up().system == "classic"
-    assert not made.page_choice.isHidden()
+    assert made.page is classic
+    assert not classic.head.isHidden()
     assert made.begin.isEnabled()
 
 
@@ -85,7 +89,7 @@ def test_the_game_played_last_is_proposed_again(dialog: Made, tmp_path: Path):
 
 def test_a_classic_force_from_the_builder_brings_its_game_along(dialog: Made):
     made = dialog()
-    made.take(starter_forces()[0], "Jo")
+    take_force(starter_forces()[0], "Jo", made)
     assert made.set_up().system == "classic"
     assert made.seats()[0].name == "Jo"
 
@@ -455,7 +459,7 @@ def test_army_is_exported_and_imported_as_a_file(dialog: Made, tmp_path: Path, m
 
 @pytest.mark.parametrize("language", ["en", "da", "pseudo"])
 def test_it_fits_the_smallest_screen(dialog: Made, monkeypatch: pytest.MonkeyPatch, language: str, qtbot):
-    made = NewGameDialog(Words(language), starter_forces(), BATTLE, None, Random(5))
+    made = NewGameDialog(Words(language), BATTLE, None, Random(5))
     qtbot.addWidget(made)
     made.show()
     QApplication.processEvents()

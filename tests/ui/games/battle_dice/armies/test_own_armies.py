@@ -14,7 +14,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ddtable.forces.own_armies import OwnArmies
-from ddtable.forces.starter import starter_forces
 from ddtable.words.sentences import Words
 from ui.games.battle_dice.armies.army_card import ArmyCard
 from ui.games.battle_dice.armies.own_name import NameDialog
@@ -31,7 +30,7 @@ def dialog(qtbot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Made:
 
     def made(language: str = "en") -> NewGameDialog:
         settings = Settings(game="battle_dice")
-        shown = NewGameDialog(Words(language), starter_forces(), settings, None, Random(5), tmp_path / "none")
+        shown = NewGameDialog(Words(language), settings, None, Random(5), tmp_path / "none")
         qtbot.addWidget(shown)
         shown.show()
         QApplication.processEvents()
@@ -41,7 +40,7 @@ def dialog(qtbot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Made:
 
 
 def cards_of(made: NewGameDialog) -> list[ArmyCard]:
-    return list(made.other.cards)
+    return list(made.page.cards)
 
 
 def asked(made: NewGameDialog) -> NameDialog:
@@ -195,7 +194,7 @@ def test_full_disk_is_reported_and_nothing_is_lost(dialog: Made, monkeypatch: py
     asked(made).answer.click()
     assert "Could not save" in made.said.text()
     assert card.army_choice.currentText() == "Mine"
-    made.other.write_army(0, made.other.own.path.with_name("shared.ddarmy"))
+    made.page.write_army(0, made.page.own.path.with_name("shared.ddarmy"))
     assert "Could not save shared.ddarmy" in made.said.text()
     assert names() == ["Mine"]
 

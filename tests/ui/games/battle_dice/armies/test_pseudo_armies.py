@@ -48,7 +48,7 @@ def test_the_name_of_an_own_army(hands: Hands, painted: list[str]):
     dialog = new_battle(hands.window)
     assert isinstance(dialog, NewGameDialog)
     dialog.show()
-    dialog.other.cards[0].keep_button.click()
+    dialog.page.cards[0].keep_button.click()
     asked = dialog.findChild(NameDialog)
     assert asked is not None
     judge(asked, painted)

@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel
 
 from ddtable.engine.game import Game
-from ddtable.forces.starter import starter_forces
 from ddtable.rules.battle_dice.house import default_tables, read_tables
 from ddtable.rules.battle_dice.tables import DOES, TABLES, Bands, Result, Tables
 from ddtable.words.sentences import Words
@@ -252,12 +251,12 @@ def test_tables_of_their_own_go_into_the_game_and_are_remembered(
     monkeypatch.setattr("ddtable.forces.own_armies.user_data_path", lambda *_, **__: tmp_path)
 
     def new_game(settings: Settings) -> NewGameDialog:
-        shown = NewGameDialog(Words(), starter_forces(), settings, None, library=tmp_path / "none.ddlibrary")
+        shown = NewGameDialog(Words(), settings, None, library=tmp_path / "none.ddlibrary")
         qtbot.addWidget(shown)
         return shown
 
     made = new_game(Settings(game="battle_dice"))
-    page = made.other
+    page = made.page
     assert isinstance(page, BattlePage)
     assert page.tables_button.text() == "Tables…"
     page.tables_button.click()
@@ -269,7 +268,7 @@ def test_tables_of_their_own_go_into_the_game_and_are_remembered(
     game = Game(made.set_up())
     assert game.position.board.tables.thresholds["general"] == 2
     assert game.position.board.house
-    again = new_game(Settings(game="battle_dice", battle=made.memory()["battle"])).other  # type: ignore[arg-type]
+    again = new_game(Settings(game="battle_dice", battle=made.memory()["battle"])).page  # type: ignore[arg-type]
     assert isinstance(again, BattlePage)
     assert again.tables.thresholds["general"] == 2
     page.take_tables(default_tables())

@@ -18,13 +18,13 @@ from ddtable.forces.force import Force
 from ddtable.forces.sums import PER_DRAGON, health_of, species_of
 from ddtable.odds.expected import of_units
 from ddtable.words.sentences import Words
+from ui.games.dragon_dice.new_game.draft_pack import KeptDice, PackCard
+from ui.games.dragon_dice.new_game.force_picture import ForcePicture
 from ui.kit.buttons import KeyButton
 from ui.kit.confirm import Confirmation
 from ui.kit.labels import SeatDot, label, title
 from ui.kit.painting import fill_dialog
 from ui.kit.theme import QUIET, colours
-from ui.new_game.draft_pack import KeptDice, PackCard
-from ui.new_game.force_picture import ForcePicture
 from ui.session.library import SeatPlan
 from ui.together.curtain import Cloth
 

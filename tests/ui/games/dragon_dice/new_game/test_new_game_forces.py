@@ -22,10 +22,10 @@ from ddtable.forces.starter import starter_forces
 from ddtable.library import open_library
 from ddtable.words.sentences import Words
 from tests.library.shelf import damage
+from ui.games.dragon_dice.new_game.draft import DraftDialog
+from ui.games.dragon_dice.new_game.seat_form import SeatForm
 from ui.kit.settings import Settings, SettingsFile
 from ui.new_game.dialog import NewGameDialog
-from ui.new_game.draft import DraftDialog
-from ui.new_game.seat_form import SeatForm
 
 Made = Callable[..., NewGameDialog]
 BONES = Force(
@@ -51,7 +51,7 @@ def dialog(qtbot, monkeypatch: pytest.MonkeyPatch, library: Path) -> Made:
     monkeypatch.setattr(NewGameDialog, "_screen", lambda _: QRect(0, 0, 1280, 800))
 
     def made(settings: Settings | None = None) -> NewGameDialog:
-        shown = NewGameDialog(Words(), starter_forces(), settings or Settings(), None, Random(5), library)
+        shown = NewGameDialog(Words(), settings or Settings(), None, Random(5), library)
         qtbot.addWidget(shown)
         return shown
 
@@ -78,7 +78,7 @@ def find(form: SeatForm, words: str) -> int:
 
 
 def all_species(made: NewGameDialog) -> None:
-    made.house.choices["species"].buttons["other"].click()
+    made.page.house.choices["species"].buttons["other"].click()
 
 
 @pytest.fixture
@@ -90,12 +90,12 @@ def starter() -> Force:
 def test_without_a_library_the_dialog_makes_none_and_shows_no_headings(dialog: Made, library: Path):
     made = dialog()
     assert not library.exists()
-    assert all(able for _, able in rows(made.forms[0]))
+    assert all(able for _, able in rows(made.page.forms[0]))
 
 
 def test_forces_of_the_library_are_first_and_sorted_by_change(dialog: Made, library: Path, starter: Force):
     keep(library, starter, structs.replace(starter, name="My second one"))
-    listed = rows(dialog().forms[0])
+    listed = rows(dialog().page.forms[0])
     assert listed[0] == ("MY FORCES", False)
     assert [text.split(" · ")[0] for text, _ in listed[1:4]] == ["My second one", "My first one", "STARTER FORCES"]
     assert (listed[1][1], listed[3][1]) == (True, False)
@@ -103,7 +103,7 @@ def test_forces_of_the_library_are_first_and_sorted_by_change(dialog: Made, libr
 
 def test_arrow_keys_skip_the_headings(dialog: Made, library: Path, starter: Force):
     keep(library, starter)
-    form = dialog().forms[0]
+    form = dialog().page.forms[0]
     form.force_choice.setCurrentIndex(1)
     QTest.keyClick(form.force_choice, Qt.Key.Key_Down)
     assert form.force in starter_forces()
@@ -114,50 +114,50 @@ def test_arrow_keys_skip_the_headings(dialog: Made, library: Path, starter: Forc
 def test_a_force_of_the_library_plays_and_is_remembered(dialog: Made, library: Path, starter: Force, tmp_path: Path):
     (word,) = keep(library, starter)
     first = dialog()
-    first.forms[1].force_choice.setCurrentIndex(find(first.forms[1], "My first one"))
+    first.page.forms[1].force_choice.setCurrentIndex(find(first.page.forms[1], "My first one"))
     assert first.begin.isEnabled()
-    assert "Press H" in first.forms[1].note.text()
+    assert "Press H" in first.page.forms[1].note.text()
     assert Game(first.set_up()).question is not None
     settings = SettingsFile(tmp_path / "settings.json")
     settings.change(**first.memory())
     assert settings.value.seats[1].force == word
-    assert dialog(settings.value).forms[1].force.name == "My first one"
+    assert dialog(settings.value).page.forms[1].force.name == "My first one"
 
 
 def test_removed_remembered_force_is_ignored(dialog: Made, library: Path, starter: Force, tmp_path: Path):
     (word,) = keep(library, starter)
     first = dialog()
-    first.forms[0].force_choice.setCurrentIndex(1)
+    first.page.forms[0].force_choice.setCurrentIndex(1)
     settings = SettingsFile(tmp_path / "settings.json")
     settings.change(**first.memory())
     with open_library(library) as opened:
         opened.remove(int(word.removeprefix("library_")))
     again = dialog(settings.value)
-    assert again.forms[0].force in starter_forces()
+    assert again.page.forms[0].force in starter_forces()
     assert again.begin.isEnabled()
 
 
 def test_a_force_of_other_species_is_grey_with_its_reason_until_all_species_play(dialog: Made, library: Path):
     keep(library, BONES)
     made = dialog()
-    made.sizes.buttons["25"].click()
-    row = find(made.forms[0], "Bones")
-    assert not rows(made.forms[0])[row][1]
-    assert "Troll" in made.forms[0].force_choice.itemData(row, Qt.ItemDataRole.ToolTipRole)
+    made.page.sizes.buttons["25"].click()
+    row = find(made.page.forms[0], "Bones")
+    assert not rows(made.page.forms[0])[row][1]
+    assert "Troll" in made.page.forms[0].force_choice.itemData(row, Qt.ItemDataRole.ToolTipRole)
     all_species(made)
-    row = find(made.forms[0], "Bones")
-    assert rows(made.forms[0])[row][1]
-    made.forms[0].force_choice.setCurrentIndex(row)
+    row = find(made.page.forms[0], "Bones")
+    assert rows(made.page.forms[0])[row][1]
+    made.page.forms[0].force_choice.setCurrentIndex(row)
     assert made.begin.isEnabled()
-    made.house.choices["species"].buttons["default"].click()
-    assert made.forms[0].force.name == BONES.name
+    made.page.house.choices["species"].buttons["default"].click()
+    assert made.page.forms[0].force.name == BONES.name
     assert not made.begin.isEnabled()
     assert BONES.name in made.defect.text()
 
 
 def test_half_built_force_shows_what_is_missing(dialog: Made, library: Path, starter: Force):
     keep(library, structs.replace(starter, name="Half of it", horde=(), frontier=""), health=24)
-    form = dialog().forms[0]
+    form = dialog().page.forms[0]
     row = find(form, "Half of it")
     assert not rows(form)[row][1]
     assert "health" in form.force_choice.itemData(row, Qt.ItemDataRole.ToolTipRole)
@@ -165,7 +165,7 @@ def test_half_built_force_shows_what_is_missing(dialog: Made, library: Path, sta
 
 def test_force_with_unknown_dice_is_disabled(dialog: Made, library: Path, starter: Force):
     keep(library, structs.replace(starter, name="Lost", horde=("own_gone", *starter.horde)), health=24)
-    form = dialog().forms[0]
+    form = dialog().page.forms[0]
     assert not rows(form)[find(form, "Lost")][1]
 
 
@@ -173,11 +173,11 @@ def test_the_size_of_an_own_force_is_offered(dialog: Made, library: Path, starte
     keep(library, structs.replace(starter, horde=(*starter.horde, "goblins_thug")), health=25)
     keep(library, structs.replace(starter, name="Large", horde=(*starter.horde, *["goblins_thug"] * 20)), health=44)
     made = dialog()
-    sizes = [int(size) for size in made.sizes.buttons]
+    sizes = [int(size) for size in made.page.sizes.buttons]
     assert 44 in sizes
     assert sizes == sorted(set(sizes))
-    made.sizes.buttons["44"].click()
-    assert {form.force.health for form in made.forms} == {44}
+    made.page.sizes.buttons["44"].click()
+    assert {form.force.health for form in made.page.forms} == {44}
 
 
 def test_with_all_species_deal_and_draft_take_their_dice(dialog: Made):
@@ -185,11 +185,11 @@ def test_with_all_species_deal_and_draft_take_their_dice(dialog: Made):
     all_species(made)
     folk = set()
     for _ in range(12):
-        made.deal_all.click()
-        folk |= {species for form in made.forms for species in form.force.species}
+        made.page.deal_all.click()
+        folk |= {species for form in made.page.forms for species in form.force.species}
     assert len(folk) > 8
     assert made.begin.isEnabled()
-    made.draft.click()
+    made.page.draft.click()
     (drafting,) = made.findChildren(DraftDialog)
     assert {draft.allowed for draft in drafting.drafts} == {"all"}
     drafting.close()
@@ -201,7 +201,7 @@ def test_a_force_that_cannot_be_read_is_named_and_the_others_are_offered(dialog:
         connection.execute("UPDATE force SET document = '{' WHERE name = 'Torn'")
     made = dialog()
     assert "Could not read the force Torn" in made.said.text()
-    assert rows(made.forms[0])[find(made.forms[0], "Sound")][1]
+    assert rows(made.page.forms[0])[find(made.page.forms[0], "Sound")][1]
 
 
 # From the builder
@@ -209,9 +209,9 @@ def test_a_force_that_cannot_be_read_is_named_and_the_others_are_offered(dialog:
 
 def test_a_force_of_the_builder_takes_the_first_seat_with_its_size_and_species(dialog: Made):
     made = dialog()
-    made.take(BONES, "Bea")
-    form = made.forms[0]
-    assert (form.force.name, form.name, made.sizes.value) == (BONES.name, "Bea", "25")
+    made.page.take(BONES, "Bea")
+    form = made.page.forms[0]
+    assert (form.force.name, form.name, made.page.sizes.value) == (BONES.name, "Bea", "25")
     assert made.set_up().options["species"] == "all"
     assert "all races" in made.said.text()
     assert made.ready.isHidden()
@@ -223,11 +223,11 @@ def test_a_force_of_the_builder_takes_the_first_seat_with_its_size_and_species(d
 
 def test_force_of_another_size_sets_the_size(dialog: Made, starter: Force):
     made = dialog()
-    made.take(
+    made.page.take(
         structs.replace(starter, id="mine", horde=(*starter.horde, *["goblins_thug"] * 4), dragons=("air_drake",) * 2)
     )
-    assert made.sizes.value == "28"
-    assert {form.force.health for form in made.forms} == {28}
+    assert made.page.sizes.value == "28"
+    assert {form.force.health for form in made.page.forms} == {28}
     assert "28 health" in made.said.text()
     assert made.begin.isEnabled()
 
@@ -235,8 +235,8 @@ def test_force_of_another_size_sets_the_size(dialog: Made, starter: Force):
 def test_a_force_of_the_builder_that_is_kept_is_remembered_by_its_number(dialog: Made, library: Path, starter: Force):
     (word,) = keep(library, starter)
     made = dialog()
-    made.take(structs.replace(starter, id="my_first_one"))
-    assert made.forms[0].force_word == word
+    made.page.take(structs.replace(starter, id="my_first_one"))
+    assert made.page.forms[0].force_word == word
     assert made.said.isHidden()
 
 
@@ -248,11 +248,11 @@ def test_force_is_loaded_from_a_file(dialog: Made, tmp_path: Path, monkeypatch: 
     write_ddforce(path, SharedForce(BONES))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     made = dialog()
-    made.forms[1].file_button.click()
-    assert made.forms[1].force.name == BONES.name
+    made.page.forms[1].file_button.click()
+    assert made.page.forms[1].force.name == BONES.name
     assert made.begin.isEnabled()
-    made.sizes.buttons["36"].click()
-    assert made.forms[1].force in starter_forces()
+    made.page.sizes.buttons["36"].click()
+    assert made.page.forms[1].force in starter_forces()
 
 
 @pytest.mark.parametrize(
@@ -266,10 +266,10 @@ def test_a_file_with_a_force_that_no_game_takes_is_refused_in_a_sentence(dialog:
     path = tmp_path / "bones.ddforce"
     write_ddforce(path, SharedForce(force))
     made = dialog()
-    before = made.forms[0].force
-    made.read_file(0, path)
+    before = made.page.forms[0].force
+    made.page.take_files([path], 0)
     assert said.lower() in made.said.text().lower()
-    assert made.forms[0].force is before
+    assert made.page.forms[0].force is before
     assert made.begin.isEnabled()
 
 
@@ -277,7 +277,7 @@ def test_invalid_file_is_refused_with_a_sentence(dialog: Made, tmp_path: Path):
     path = tmp_path / "letter.ddforce"
     path.write_text("Dear Mira")
     made = dialog()
-    made.read_file(0, path)
+    made.page.take_files([path], 0)
     assert "letter.ddforce" in made.said.text()
     assert made.ready.isHidden()
 
@@ -296,7 +296,7 @@ def test_a_damaged_force_of_the_library_is_named_and_the_others_are_offered(
     damage(library, "Two")
     made = dialog()
     assert made.said.text().startswith("Could not read the force Two: ")
-    offered = [words for words, _ in rows(made.forms[0])]
+    offered = [words for words, _ in rows(made.page.forms[0])]
     assert any("One" in words for words in offered)
     assert any("Three" in words for words in offered)
     assert not any("Two" in words for words in offered)
@@ -308,8 +308,8 @@ def test_of_several_files_a_bad_one_takes_no_seat(dialog: Made, tmp_path: Path):
     bad.write_text("Dear Mira")
     write_ddforce(good, SharedForce(BONES))
     made = dialog()
-    made.read_files([bad, good], 0)
-    assert made.forms[0].force.name == BONES.name
+    made.page.take_files([bad, good], 0)
+    assert made.page.forms[0].force.name == BONES.name
     assert "Could not read bad.ddforce" in made.said.text()
 
 
@@ -317,5 +317,5 @@ def test_of_several_files_a_bad_one_takes_no_seat(dialog: Made, tmp_path: Path):
 def test_a_pipe_with_the_name_of_a_force_is_refused_in_a_sentence(dialog: Made, tmp_path: Path):
     os.mkfifo(tmp_path / "pipe.ddforce")
     made = dialog()
-    made.read_file(0, tmp_path / "pipe.ddforce")
+    made.page.take_files([tmp_path / "pipe.ddforce"], 0)
     assert made.said.text() == "Could not read pipe.ddforce: it is a pipe or a device, not a file."

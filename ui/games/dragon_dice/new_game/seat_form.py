@@ -7,15 +7,7 @@ from functools import partial
 from random import Random
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QComboBox,
-    QHBoxLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.dice.catalogue import published
 from ddtable.dice.playable import Allowed
@@ -23,17 +15,13 @@ from ddtable.forces.deal import deal_force
 from ddtable.forces.force import Force
 from ddtable.forces.sums import PER_DRAGON, dragons_due
 from ddtable.words.sentences import Words
+from ui.games.dragon_dice.new_game.force_picture import ForcePicture
+from ui.games.dragon_dice.new_game.own_forces import Offer, folk_of
 from ui.kit.buttons import KeyButton
-from ui.kit.choice import Choice
-from ui.kit.fonts import interface_font
+from ui.kit.headed_choice import HeadedChoice
 from ui.kit.icon_button import IconButton
 from ui.kit.labels import label
 from ui.kit.theme import QUIET
-from ui.new_game.colour_button import ColourButton
-from ui.new_game.force_picture import ForcePicture
-from ui.new_game.force_rows import ForceRows
-from ui.new_game.own_forces import Offer, folk_of
-from ui.new_game.player_choice import PlayerChoice
 from ui.new_game.seat_card import SeatCard
 
 GAME = "classic"
@@ -43,14 +31,12 @@ WHICH = Qt.ItemDataRole.UserRole
 
 
 class SeatForm(SeatCard):
-    """A card. `changed`: any value has changed; `sought`: the player wants to load a force."""
+    """A card. `sought`: the player wants to load a force."""
 
-    changed = Signal()
     sought = Signal()
 
     def __init__(self, words: Words, seat: int, random: Random, parent: QWidget) -> None:
-        super().__init__(seat, parent)
-        self._words = words
+        super().__init__(words, GAME, seat, parent)
         self._random = random
         self._health = 0
         self._allowed: Allowed = "starters"
@@ -60,30 +46,18 @@ class SeatForm(SeatCard):
         self._brought: Force | None = None
         self._dealt: Force | None = None
         self._drafted: Force | None = None
-        self.mark = ColourButton(words, seat, self)
-        self.name_edit = QLineEdit(self)
-        self.name_edit.setMaxLength(24)
-        self.name_edit.setAccessibleName(words.say("ui-name", number=seat + 1))
-        self.name_edit.setAcceptDrops(False)  # a dropped file's path is not a name
-        self.name_edit.setFont(interface_font(14, QFont.Weight.DemiBold))
-        self.kind_choice = PlayerChoice(words, GAME, self)
         self.deal_button = KeyButton(words.say("ui-deal"), "", "quiet", self, height=32)
         self.deal_button.setToolTip(words.say("ui-deal-tip"))
         self.deal_button.setAccessibleName(words.say("ui-deal-seat", number=seat + 1))
         self.file_button = IconButton("open", words.say("new-game-file"), "", self, side=32)
         self.file_button.setAccessibleName(words.say("new-game-file-seat", number=seat + 1))
-        self.force_choice = Choice(self)
+        self.force_choice = HeadedChoice(self, narrow=True)
         self.force_choice.setAccessibleName(words.say("ui-force", number=seat + 1))
-        self.force_choice.setItemDelegate(ForceRows(self.force_choice))
-        self.force_choice.setMinimumContentsLength(12)
-        self.force_choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.note = label("", self, pixels=12, role=QUIET, wrap=True)
         self.note.setFixedHeight(50)
         self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.picture = ForcePicture(words, self)
         self._lay_out()
-        self.name_edit.textChanged.connect(self._tell)
-        self.kind_choice.chosen.connect(self._tell)
         self.deal_button.clicked.connect(partial(self._deal_clicked))
         self.file_button.clicked.connect(partial(self._file_clicked))
         self.force_choice.currentIndexChanged.connect(self._force_chosen)
@@ -123,16 +97,6 @@ class SeatForm(SeatCard):
         """Place the picture beside the fields, or below them."""
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._parts.setDirection(direction)
-
-    @property
-    def name(self) -> str:
-        """The player's name."""
-        return " ".join(self.name_edit.text().split())
-
-    @property
-    def kind(self) -> str:
-        """The kind of player: a person or the computer."""
-        return self.kind_choice.value
 
     @property
     def _offered(self) -> list[Force]:
@@ -222,31 +186,15 @@ class SeatForm(SeatCard):
         headings = {own + usual: "made", own: "starters", 0: "mine"} if own else {}
         for number, force in enumerate(self._offered):
             if number in headings:
-                self._add_heading(say("new-game-heading", forces=headings[number]))
+                choice.add_heading(say("new-game-heading", forces=headings[number]))
             choice.addItem(self._called(force), number)
             if force.id in refused:
-                self._refuse(choice.count() - 1, refused[force.id])
+                why = refused[force.id]
+                choice.refuse_last(say("new-game-refused", force=self._called(force), why=why), why)
             if force is chosen:
                 choice.setCurrentIndex(choice.count() - 1)
         choice.blockSignals(False)
         self._force_chosen()
-
-    def _row(self, row: int) -> QStandardItem:
-        model = self.force_choice.model()
-        assert isinstance(model, QStandardItemModel)
-        return model.item(row)
-
-    def _add_heading(self, words: str) -> None:
-        self.force_choice.addItem(words)
-        heading = self._row(self.force_choice.count() - 1)
-        heading.setFlags(Qt.ItemFlag.NoItemFlags)
-        heading.setFont(interface_font(11, QFont.Weight.Bold))
-
-    def _refuse(self, row: int, why: str) -> None:
-        item = self._row(row)
-        item.setText(self._words.say("new-game-refused", force=item.text(), why=why))
-        item.setFlags(Qt.ItemFlag.NoItemFlags)
-        item.setToolTip(why)
 
     def _called(self, force: Force) -> str:
         if force is self._drafted:
@@ -254,10 +202,8 @@ class SeatForm(SeatCard):
         name = self._words.say("ui-dealt") if force is self._dealt else self._words.force_name(force.id, force.name)
         return self._words.say("ui-force-item", name=name, species=folk_of(self._words, force))
 
-    def fill(self, name: str, kind: str, force: str) -> None:
-        """Fill in the form; an unknown force is ignored, a random one is drawn again."""
-        self.name_edit.setText(name)
-        self.kind_choice.choose(kind)
+    def fill_force(self, force: str) -> None:
+        """Choose the remembered force; an unknown one is ignored, a random one is drawn again."""
         if force == DEALT and self._dealt is None:
             self.deal()
         refused = [offer.force.id for offer in self._own if offer.why_not]
@@ -282,12 +228,4 @@ class SeatForm(SeatCard):
             self.picture.hide_force(words.say("ui-draft-hidden"))
         else:
             self.picture.show_force(force)
-        self.changed.emit()
-
-    def show_colour(self, number: int) -> None:
-        """Show the player's mark in a colour."""
-        self.mark.show_as(number, self.name[:1])
-
-    def _tell(self, _value: str) -> None:
-        self.mark.show_as(self.mark.number, self.name[:1])
         self.changed.emit()

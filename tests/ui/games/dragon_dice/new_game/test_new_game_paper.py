@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ddtable.forces.starter import starter_forces
-from ui.new_game.dialog import PLAYERS, RULES, NewGameDialog
+from ui.games.dragon_dice.new_game.page import PLAYERS, RULES
+from ui.new_game.dialog import NewGameDialog
 from ui.rosters.preview import RosterDialog
 from ui.window.main_window import MainWindow
 
@@ -44,28 +45,30 @@ def printed(dialog: NewGameDialog, qtbot: QtBot) -> list[RosterDialog]:
 
 @pytest.mark.parametrize("page", [PLAYERS, RULES])
 def test_the_forces_that_are_chosen_are_shown_with_their_players(dialog: NewGameDialog, qtbot: QtBot, page: str):
-    dialog.numbers.buttons["3"].click()
-    dialog.forms[1].name_edit.setText("Jo")
-    dialog.forms[2].deal()
-    dialog.page_choice.buttons[page].click()
+    dialog.page.numbers.buttons["3"].click()
+    dialog.page.forms[1].name_edit.setText("Jo")
+    dialog.page.forms[2].deal()
+    dialog.page.page_choice.buttons[page].click()
     (preview,) = printed(dialog, qtbot)
-    assert [(player, force) for player, force in preview.chosen] == [(form.name, form.force) for form in dialog.forms]
+    assert [(player, force) for player, force in preview.chosen] == [
+        (form.name, form.force) for form in dialog.page.forms
+    ]
     titles = [shown.title for shown in preview.pages]
-    for form in dialog.forms:
+    for form in dialog.page.forms:
         assert any(form.force.name in title for title in titles), titles
     preview.close_button.click()
     assert dialog.isVisible(), "it is still there, as it was filled in"
-    assert dialog.forms[1].name == "Jo"
+    assert dialog.page.forms[1].name == "Jo"
 
 
 def test_secret_draft_is_not_shown(dialog: NewGameDialog, qtbot: QtBot):
     first, second = starter_forces()[:2]
-    dialog.forms[0].take_drafted(first)
+    dialog.page.forms[0].take_drafted(first)
     (preview,) = printed(dialog, qtbot)
-    assert [player for player, _ in preview.chosen] == [dialog.forms[1].name]
+    assert [player for player, _ in preview.chosen] == [dialog.page.forms[1].name]
     assert "only the other forces can be printed" in dialog.said.text()
     preview.close_button.click()
-    dialog.forms[1].take_drafted(second)
+    dialog.page.forms[1].take_drafted(second)
     assert printed(dialog, qtbot) == []
     assert dialog.said.text() == "Drafted forces stay secret: nothing can be printed."
 

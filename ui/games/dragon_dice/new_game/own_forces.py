@@ -11,15 +11,22 @@ from msgspec import Struct, structs
 
 from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.dice.playable import allowed_for
-from ddtable.forces.force import ARMY_NAMES, Force
+from ddtable.forces.ddforce import read_ddforce
+from ddtable.forces.force import ARMY_NAMES, Force, ForceError
 from ddtable.library import LibraryError, library_path, read_library
 from ddtable.rules.dragon_dice.board import Options, options_from
 from ddtable.rules.dragon_dice.verdict import verdict
+from ddtable.texts.plain import plain
 from ddtable.words.sentences import Words
 from ddtable.words.verdicts import told
 
 MOST = 60  # forces that are checked, the last changed first
 ID = "library_"
+SPECIES = "species"
+
+
+class CannotPlay(Exception):
+    """Raised with a sentence if a file has no force that the game takes."""
 
 
 class Offer(Struct, frozen=True):
@@ -85,6 +92,18 @@ def _dice(force: Force) -> tuple[object, ...]:
 def why_not(words: Words, force: Force, health: int, options: Options) -> str:
     """Return the first reason why a game of this size refuses a force, or ""."""
     return next((told(words, line) for line in verdict(force, health, options) if not line.met), "")
+
+
+def read_force(words: Words, path: Path, values: Mapping[str, Any]) -> Force:
+    """Return the force of a file. Raises CannotPlay if a game with these options refuses it, also with all races."""
+    try:
+        force = read_ddforce(path).force
+    except ForceError as error:
+        raise CannotPlay(words.trouble(error.args[0])) from error
+    wanted = {**values, **({SPECIES: "all"} if needs_all_species(force) else {})}
+    if why := why_not(words, force, force.health, options_of(wanted)):
+        raise CannotPlay(words.say("new-game-cannot-play", force=force.name or plain(path.stem), why=why))
+    return force
 
 
 def options_of(values: Mapping[str, Any]) -> Options:

@@ -1,0 +1,60 @@
+"""Battle Dice for the window: what it knows of the game before it loads any of its parts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ui.games.contract import Known
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from PySide6.QtWidgets import QWidget
+
+    from ddtable.engine.system import SetUp
+    from ddtable.words.sentences import Words
+    from ui.games.contract import SystemWindow
+    from ui.kit.settings import Settings
+    from ui.new_game.page import NewGamePage
+    from ui.session.library import SeatPlan
+    from ui.window.main_window import MainWindow
+
+
+def _load() -> SystemWindow:
+    from ui.games.battle_dice.window import WINDOW
+
+    return WINDOW
+
+
+def _new_game(words: Words, settings: Settings, random: Random, parent: QWidget, _library: Path | None) -> NewGamePage:
+    from ui.games.battle_dice.armies.battle_page import BattlePage
+
+    return BattlePage(words, settings, random, parent)
+
+
+def _first_battle(window: MainWindow) -> tuple[SetUp, list[SeatPlan]]:
+    from ui.games.battle_dice.armies.first_battle import first_battle
+
+    return first_battle(window)
+
+
+def _read_army(path: Path) -> object:
+    from ddtable.forces.ddarmy import read_ddarmy
+
+    return read_ddarmy(path)
+
+
+def _read_tables(path: Path) -> object:
+    from ddtable.rules.battle_dice.tables_file import read_tables_file
+
+    return read_tables_file(path)
+
+
+GAME = Known(
+    _load,
+    common_turns=True,
+    new_game=_new_game,
+    files={".ddarmy": _read_army, ".ddtables": _read_tables},
+    first_battle=_first_battle,
+)

@@ -1,0 +1,48 @@
+"""Dragon Dice for the window: what it knows of the game before it loads any of its parts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ui.games.contract import Known
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from PySide6.QtWidgets import QWidget
+
+    from ddtable.engine.system import SetUp
+    from ddtable.words.sentences import Words
+    from ui.games.contract import SystemWindow
+    from ui.kit.settings import Settings
+    from ui.new_game.page import NewGamePage
+    from ui.session.library import SeatPlan
+    from ui.window.main_window import MainWindow
+
+
+def _load() -> SystemWindow:
+    from ui.games.dragon_dice.window import WINDOW
+
+    return WINDOW
+
+
+def _new_game(words: Words, settings: Settings, random: Random, parent: QWidget, library: Path | None) -> NewGamePage:
+    from ui.games.dragon_dice.new_game.page import DragonDicePage
+
+    return DragonDicePage(words, settings, random, parent, library)
+
+
+def _first_battle(window: MainWindow) -> tuple[SetUp, list[SeatPlan]]:
+    from ui.games.dragon_dice.new_game.first_battle import first_battle
+
+    return first_battle(window)
+
+
+def _read_force(path: Path) -> object:
+    from ddtable.forces.ddforce import read_ddforce
+
+    return read_ddforce(path)
+
+
+GAME = Known(_load, new_game=_new_game, files={".ddforce": _read_force}, first_battle=_first_battle)

@@ -1,0 +1,1 @@
+"""The page of Dragon Dice in the new game dialog: seats, forces, drafting."""
