@@ -31,7 +31,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
-from ui.areas.area_paint import Style, paint_ground, paint_heading
+from ui.areas.area_paint import TIGHT, Style, paint_ground, paint_heading
 from ui.areas.arrange import LARGEST, Box
 from ui.areas.chips import chip_tips, paint_chips
 from ui.areas.delegate import MARGIN, DiceAtRest, DieDelegate, Marks, ShownDie
@@ -93,6 +93,8 @@ class AreaView(TakesDice, TakesReturn, DiceView):
             words = self.heading()
             if self.in_line:
                 words = dataclasses.replace(words, name="", details=words.details[-1:])
+            elif self.folded and not self.shown and heading.width() < TIGHT:
+                words = dataclasses.replace(words, details=("",))
             paint_heading(painter, heading, self.look, words, palette)
         paint_chips(painter, self.chips, palette)
         focus = self.currentIndex().row() if self._keyboard else -1

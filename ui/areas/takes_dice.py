@@ -21,6 +21,10 @@ class TakesDice:
         """Repaint after a drag has entered or left."""
         raise NotImplementedError
 
+    def area_for(self, _dice: tuple[int, ...]) -> str:
+        """Return the area that dice go to which are dropped here."""
+        return self.area
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept dice that can be put here."""
         self._answer(event)
@@ -38,7 +42,8 @@ class TakesDice:
         self._answer(event)
         self._show_over(False)
         if event.isAccepted():
-            self.hand.drop_later(tuple(dice_of(event.mimeData())), self.area, self._die_under(event))
+            dice = tuple(dice_of(event.mimeData()))
+            self.hand.drop_later(dice, self.area_for(dice), self._die_under(event))
 
     def _die_under(self, event: QDropEvent) -> int:
         """Return the die under a drop; -1 beside all dice, or if dice cannot be put on others."""
@@ -48,7 +53,8 @@ class TakesDice:
         return -1 if die is None else int(die)
 
     def _answer(self, event: QDropEvent) -> None:
-        takes = self.hand.may_drop(tuple(sorted(dice_of(event.mimeData()))), self.area)
+        dice = tuple(sorted(dice_of(event.mimeData())))
+        takes = self.hand.may_drop(dice, self.area_for(dice))
         self._show_over(takes)
         if takes:
             event.setDropAction(Qt.DropAction.MoveAction)

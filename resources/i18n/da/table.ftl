@@ -36,6 +36,7 @@ ui-table-distance = Afstand { $number }, { $means }{ $state ->
 }
 ui-table-frontier = Grænsen
 ui-table-home = { GENITIVE($player) } hjem
+ui-table-linked = forbundet med { $places }
 ui-table-eighth = { $place } · { $eighth }
 ui-table-held = { $place } · holdes af { $player }
 ui-table-reserves = Reserver

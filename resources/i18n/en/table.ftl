@@ -36,6 +36,7 @@ ui-table-distance = Distance { $number }, { $means }{ $state ->
 }
 ui-table-frontier = Frontier
 ui-table-home = { $player }’s home
+ui-table-linked = linked to { $places }
 ui-table-eighth = { $place } · { $eighth }
 ui-table-held = { $place } · held by { $player }
 ui-table-reserves = Reserves

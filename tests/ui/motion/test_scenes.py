@@ -16,6 +16,7 @@ from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.events.set_up import DistanceRolled, Placed
 from ddtable.rules.dragon_dice.events.turns import TerrainTurned
 from ddtable.rules.dragon_dice.events.units import Buried, Killed, Moved, Promoted, Returned
+from ddtable.rules.dragon_dice.places import number_of, table_of
 from tests.drivers.playing import set_up
 from tests.rules.digests.seeded_games import play_out
 from ui.art.die import DieLook
@@ -50,12 +51,16 @@ def rolled(*faces: Face, kind: str = "melee", seat: int = 0) -> Rolled:
     return Rolled(seat, kind, "terrain/0", faces, ())
 
 
+def land_die(place: str) -> str:
+    return table_of(number_of(place))
+
+
 def no_faces(_die: int) -> tuple[DieLook, ...]:
     return ()
 
 
 def made(before: Stage, after: Stage, *happened: object, drew: bool = False) -> Scene:
-    return scene(before, after, beats(happened, before, after, drew), no_faces)
+    return scene(before, after, beats(happened, before, after, drew, land_die), no_faces)
 
 
 def flights(scene: Scene) -> dict[int, tuple[Spot, Spot]]:
@@ -323,7 +328,7 @@ def test_whole_game_moves_each_die_once_to_its_final_place(seed, seats):
     before, drawn = shown(game.last, game.history), 0
     for _ in play_out(game, Random(seed)):
         after = shown(game.last, game.history)
-        made = scene(before, after, beats(game.last.events, before, after, bool(game.last.faces)), no_faces)
+        made = scene(before, after, beats(game.last.events, before, after, bool(game.last.faces), land_die), no_faces)
         check(made, before, after)
         fell = [event for event in game.last.events if isinstance(event, Rolled) and event.faces]
         if fell and game.last.faces:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from ddtable.dice.types import TerrainType
 from ddtable.rules.dragon_dice.action import action_at
-from ddtable.rules.dragon_dice.board import NOBODY
-from ddtable.rules.dragon_dice.places import numbered
+from ddtable.rules.dragon_dice.board import NOBODY, ClassicView, grounds
 from ddtable.words.faces import said_colours
 from ui.art.die import DieLook
 from ui.art.die_looks import land_look
@@ -23,6 +22,11 @@ ACTIONS = {"magic": ("C5.1", "M1"), "missile": ("C5.1", "C7.1"), "melee": ("C5.1
 LandRow = tuple[DieLook, str, str, tuple[str, ...], bool]
 
 
+def ground_of(view: ClassicView, land: int) -> str:
+    """Return the id that names a land by its index: that of its only place, or of all places on it."""
+    return next(name for name, index in grounds(view).items() if index == land)
+
+
 def land_facts(state: TableState, die: int, kind: TerrainType, number: int) -> tuple[str, ...]:
     """Return the facts of a terrain: land and elements, place and distance, holder."""
     words, table, view = state.words, state.table, state.position
@@ -31,7 +35,7 @@ def land_facts(state: TableState, die: int, kind: TerrainType, number: int) -> t
     facts = [say("inspector-terrain-doubles", colours=colours, edition=edition)]
     if number < 0:
         return tuple(facts)
-    place, terrain = numbered(number), view.board.lands[number]
+    place, terrain = ground_of(view, number), view.board.lands[number]
     facts = [
         words.place(place, replace(table, brief=True)),
         say("inspector-distance", number=view.dice[die].face + 1),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType, UnitType
 from ddtable.engine.arithmetic import Face
-from ddtable.rules.dragon_dice.board import DEAD, NOBODY
+from ddtable.rules.dragon_dice.board import DEAD, NOBODY, ClassicView
 from ddtable.rules.dragon_dice.dragon_rolls import needed
 from ddtable.rules.dragon_dice.meaning import (
     DRAGON,
@@ -21,7 +21,7 @@ from ddtable.rules.dragon_dice.meaning import (
     prospect,
     roll_in_hand,
 )
-from ddtable.rules.dragon_dice.places import numbered, place_of_lair
+from ddtable.rules.dragon_dice.places import place_of_lair
 from ddtable.rules.dragon_dice.power_rows import Power
 from ddtable.rules.dragon_dice.powers import land_of
 from ddtable.rules.dragon_dice.steps import ArmyRoll
@@ -46,7 +46,7 @@ from ui.games.dragon_dice.effects import (
     effect_title,
     effects_on,
 )
-from ui.games.dragon_dice.inspector_land import distance_rows, land_facts, land_looks
+from ui.games.dragon_dice.inspector_land import distance_rows, ground_of, land_facts, land_looks
 from ui.games.inspector_values import Cell, Effect, FaceRow, Grid, Note, Sheet
 
 if TYPE_CHECKING:
@@ -188,6 +188,14 @@ def _where_dragon(state: TableState, die: int) -> str:
     return state.words.where(state.shown_area(die), state.table)
 
 
+def _targets(view: ClassicView, land: int) -> tuple[str, ...]:
+    """Return what effects on a land may name: the land, and each place on it."""
+    if land < 0:
+        return ()
+    ground = ground_of(view, land)
+    return tuple(dict.fromkeys((ground, *view.board.graph.members(ground))))
+
+
 def _terrain_sheet(state: TableState, die: int, kind: TerrainType) -> Sheet:
     view = state.position
     board = view.board.lands
@@ -198,7 +206,7 @@ def _terrain_sheet(state: TableState, die: int, kind: TerrainType) -> Sheet:
         name_of(state, die),
         home,
         land_facts(state, die, kind, number),
-        _effects(state, (numbered(number),)),
+        _effects(state, _targets(view, number)),
         land_looks(state, die, kind),
         view.dice[die].face,
         _lies(state, die),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ddtable.engine.events import moved_by
@@ -13,7 +13,6 @@ from ddtable.rules.dragon_dice.events.powers import PowerRolled
 from ddtable.rules.dragon_dice.events.rolls import Rolled, SavedAlone
 from ddtable.rules.dragon_dice.events.set_up import DistanceRolled
 from ddtable.rules.dragon_dice.events.turns import Captured, TerrainTurned
-from ddtable.rules.dragon_dice.places import number_of, table_of
 from ui.motion.beat import Beat, Shift, Shine, Throw, Turned
 from ui.motion.stage import Stage, TraySide
 
@@ -21,14 +20,17 @@ from ui.motion.stage import Stage, TraySide
 AT_ONCE: Final = frozenset({"horde", "maneuver", "charge", "charge_defence", "dragon", "dragon_defence"})
 
 
-def beats(happened: Sequence[Any], before: Stage, after: Stage, drew: bool) -> list[Beat]:
-    """Return the beats of a change. `drew`: the program has rolled dice."""
+def beats(happened: Sequence[Any], before: Stage, after: Stage, drew: bool, die_at: Callable[[str], str]) -> list[Beat]:
+    """Return the beats of a change.
+
+    `drew`: the program has rolled dice. `die_at` returns the place on the table of a terrain's die.
+    """
     found: list[Beat] = []
     fallen = fallen_now(happened, before, after) if drew else {}
     left = dict(fallen)
     for event in happened:
         side = next((number for number in left if _tells_of(event, after.sides[number])), None)
-        beat = Throw(((side, left.pop(side)),)) if side is not None else _beat(event, after, drew)
+        beat = Throw(((side, left.pop(side)),)) if side is not None else _beat(event, after, drew, die_at)
         if beat is not None:
             _add(found, beat, after.sides)
     for number, dice in left.items():
@@ -78,12 +80,12 @@ def _add(found: list[Beat], beat: Beat, sides: Sequence[TraySide]) -> None:
     found.append(beat)
 
 
-def _beat(event: Any, after: Stage, drew: bool) -> Beat | None:
+def _beat(event: Any, after: Stage, drew: bool, die_at: Callable[[str], str]) -> Beat | None:
     """Return the beat of an event that is not a roll, or None."""
     if isinstance(event, TerrainTurned):
-        return Turned(table_of(number_of(event.place)))
+        return Turned(die_at(event.place))
     if isinstance(event, DistanceRolled):
-        return Turned(table_of(number_of(event.place)), thrown=drew)
+        return Turned(die_at(event.place), thrown=drew)
     if isinstance(event, SpellWorked):
         return _shine(event.target, known_spells()[event.spell].colour)
     if isinstance(event, Breathed):

@@ -6,6 +6,7 @@ Players never wait: the first key or click ends the animation and is also used a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QR
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ddtable.engine.events import Event
+from ddtable.rules.dragon_dice.board import table_at
 from ui.art.die import DieLook
 from ui.games.dragon_dice.dice_rows import faces_of
 from ui.games.dragon_dice.motion.beats import beats
@@ -218,9 +220,9 @@ class Showing(QObject):
         if not change.fresh:
             return journey(change.before, after)
         stays = change.resting is not None
-        return scene(
-            change.before, after, beats(change.events, change.before, after, change.drew), self._faces_of, stays=stays
-        )
+        die_at = partial(table_at, self._session.position)
+        shown = beats(change.events, change.before, after, change.drew, die_at)
+        return scene(change.before, after, shown, self._faces_of, stays=stays)
 
     def _faces_of(self, die: int) -> tuple[DieLook, ...]:
         position = self._session.position

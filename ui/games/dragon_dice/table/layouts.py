@@ -1,7 +1,7 @@
 """The places of the terrains on the table: strategies without widgets, from the number of cards and the room for them.
 
 `Row`: every card is open, side by side. `Folded`: a row of folded cards with the open one below, or several rows of
-small ones if there are more terrains than a row has room for. A game with a map brings a strategy of its own.
+small ones if there are more terrains than a row has room for. A map has a strategy of its own (map_layout.py).
 """
 
 from __future__ import annotations

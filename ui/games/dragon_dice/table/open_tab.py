@@ -7,15 +7,17 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ui.areas.surfaces import paint_elements, width_of, write
-from ui.art.die import die_pixmap
+from ui.art.die import DieLook, die_pixmap
 from ui.art.palette import Palette
 from ui.games.dragon_dice.die_words import look_of
+from ui.games.dragon_dice.table.card_layout import TILE_DIE, TILE_EDGE
 from ui.games.dragon_dice.table.terrain_card import TerrainCard
 from ui.kit.fonts import interface_font, title_font
 
 RADIUS = 16.0
 JOINED = 3  # pixels that overlap the edge of the card below
 DIE = 64
+LOW = 100  # pixels of height below which a tab looks like a tile
 LEFT = 14
 
 
@@ -41,7 +43,7 @@ class OpenTab(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the background of the card upward, its name and its die, with one edge around both."""
         card = self.card
-        if card is None or card.number >= len(card.hand.session.position.board.lands):
+        if card is None or not card.exists:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -69,9 +71,20 @@ class OpenTab(QWidget):
         path.lineTo(rect.bottomRight())
         return path
 
+    def _paint_low(self, painter: QPainter, card: TerrainCard, look: DieLook) -> None:
+        """Paint die, name and home where a tile has them."""
+        ratio, left = self.devicePixelRatioF(), TILE_EDGE + TILE_DIE + 6
+        painter.drawPixmap(QPointF(TILE_EDGE, TILE_EDGE), die_pixmap(look, TILE_DIE, ratio))
+        right = self.width() - left - 6
+        write(painter, QRectF(left, 4, right, 20), card.title(), title_font(13), self.colours.text)
+        write(painter, QRectF(left, 22, right, 16), card.subtitles()[-1], interface_font(11), self.colours.quiet_text)
+
     def _paint_terrain(self, painter: QPainter, card: TerrainCard) -> None:
         palette, session = self.colours, card.hand.session
         look = look_of(session, card.terrain.die)
+        if self.height() < LOW:
+            self._paint_low(painter, card, look)
+            return
         side = min(DIE, self.height() - 52, self.width() - 2 * LEFT)
         painter.drawPixmap(QPointF(LEFT, 38), die_pixmap(look, side, self.devicePixelRatioF()))
         paint_elements(painter, QRectF(LEFT, 16, 14, 14), card.elements())

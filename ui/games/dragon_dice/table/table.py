@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import reduce
+from types import MappingProxyType
 
+from msgspec import UnsetType
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Pick, Question
-from ddtable.rules.dragon_dice.board import NOBODY, Board
-from ddtable.rules.dragon_dice.places import is_terrain, number_of
+from ddtable.rules.dragon_dice.board import NOBODY, Board, land_at, terrain_places
+from ddtable.rules.dragon_dice.places import is_group, is_terrain
 from ui.areas.area_view import AreaView
 from ui.areas.delegate import DieDelegate
 from ui.areas.dice import DiceModel
@@ -22,9 +24,11 @@ from ui.art.palette import DARK, Palette
 from ui.games.dragon_dice.moments import place_of
 from ui.games.dragon_dice.table.assembly import ArmiesBoard, StagingStrip, TerrainsBoard
 from ui.games.dragon_dice.table.card_layout import LOW
-from ui.games.dragon_dice.table.layouts import CARD_WIDTH, GAP, Folded, Row, column_width, rows_for
+from ui.games.dragon_dice.table.layouts import CARD_WIDTH, GAP, Folded, Places, Row, column_width, rows_for
+from ui.games.dragon_dice.table.map_layout import Spot
 from ui.games.dragon_dice.table.open_tab import JOINED, OpenTab
 from ui.games.dragon_dice.table.side import SidePanel
+from ui.games.dragon_dice.table.table_map import TableMap
 from ui.games.dragon_dice.table.terrain_card import TerrainCard
 from ui.games.game_table import DICE_COST, GameTable, Weighed
 from ui.session.session import Session
@@ -43,14 +47,28 @@ PLATE_GROWTH = 80
 PLATE_SHARE = 6  # the plates get at most this fraction of the table's height
 BAND_ROOM, ARMY_ROOM = 104, 80  # pixels for the die of an open card, and for each row of armies
 LOW_ROOM = 188  # height in pixels of a card with armies beside its die
+Mapped = tuple[tuple[QRect, ...], int, object]
+"""The plates on a map, the number of the open one, and the places of the board."""
+NO_SPOTS: Mapping[str, Spot] = MappingProxyType({})
 TAKES_THE_DEAD = ("promote", "city", "temple-bury", "resurrect", "bury-dead", "spell-bury")
 
 
 class TableView(GameTable):
-    """The table of one game, which shows the session's position and updates itself."""
+    """The table of one game, which shows the session's position and updates itself.
 
-    def __init__(self, session: Session, model: DiceModel, parent: QWidget | None = None) -> None:
+    `spots`: where the places are on the map of a game that has one, by id, in any unit. A board with places of its own
+    and no spots shows a map that follows from the links.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        model: DiceModel,
+        parent: QWidget | None = None,
+        spots: Mapping[str, Spot] = NO_SPOTS,
+    ) -> None:
         super().__init__(session, model, parent)
+        self.map = TableMap(spots)
         self.colours = DARK
         self.hand = Hand(session, self)
         self.delegate = DieDelegate(self.colours, self)
@@ -64,6 +82,7 @@ class TableView(GameTable):
         self._opened = 0
         self._asked: Question | None = None
         self._grown = False
+        self._mapped: Mapped = ((), NOBODY, ())
         for panel in self.panels:
             panel.open_wanted.connect(self._grow_plates)
         self.hand.changed.connect(self._refresh)
@@ -132,8 +151,8 @@ class TableView(GameTable):
         if question is None or question is self._asked:
             return
         self._asked = question
-        if is_terrain(question.place):
-            self._opened = number_of(question.place)
+        if is_terrain(question.place) or is_group(question.place):
+            self._opened = self._number(question.place)
             return
         asked = self.session.goals()
         armies = {card.number: view for card in self.cards for view in card.areas if view.area in asked and view.shown}
@@ -149,14 +168,20 @@ class TableView(GameTable):
         return next((option.area for option in options if option.id == self.session.draft.default_option()), "")
 
     def _keep_cards(self) -> None:
-        """Keep one card for each terrain: they appear when terrains are revealed, and disappear when that is undone."""
-        dice = [terrain.die for terrain in self.board.lands]
-        while [card.die for card in self.cards] != dice[: len(self.cards)]:
+        """Keep one card for each place: they appear when terrains are revealed, and disappear when that is undone."""
+        position = self.session.position
+        places = [(place, land_at(position, place).die) for place in terrain_places(position)]
+        while [(card.place, card.die) for card in self.cards] != places[: len(self.cards)]:
             self.cards.pop().retire()
-        while len(self.cards) < len(dice):
+        while len(self.cards) < len(places):
             card = TerrainCard(len(self.cards), self.model, self.hand, self.delegate, self)
             card.open_wanted.connect(self._open_card)
             self.cards.append(card)
+
+    def _number(self, place: str) -> int:
+        """Return the number of a place, or of the first one on a land, in the order of the board."""
+        graph = self.board.graph
+        return graph.ids.index(graph.members(place)[0]) if place in graph.land_of else self._opened
 
     def _open_card(self, number: int) -> None:
         self._opened = number
@@ -186,12 +211,14 @@ class TableView(GameTable):
         room = self._arrange_panels(room)
         placing = not self.staging.isHidden()
         if placing:
-            beside = len(self.panels) == 2
+            beside = len(self.panels) == 2 or self._has_map
             height = min(STAGING, room.height() // 3) if beside else room.height() - self._folded.whole_height
             height -= GAP if len(self.panels) > 2 else 0
             self.staging.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
             room.setHeight(room.height() - height - GAP)
-        if self._all_open(room) and not (placing and len(self.panels) > 2):
+        if self._has_map:
+            self._arrange_map(room, all_folded=placing)
+        elif self._all_open(room) and not (placing and len(self.panels) > 2):
             self.tab.hide()
             self._arrange_row(room)
         else:
@@ -232,7 +259,7 @@ class TableView(GameTable):
     def turn_to(self, played: Played) -> None:
         """Open the card of the terrain of an earlier moment if cards are folded."""
         if place := place_of(played):
-            self._open_card(number_of(place))
+            self._open_card(self._number(place))
 
     def rings(self, dice: frozenset[int], /) -> Iterator[QRectF]:
         """Yield the rectangles of rings around these dice: around each die, its stack, or the line of a folded army."""
@@ -313,7 +340,7 @@ class TableView(GameTable):
         """Return how much plates may grow without folding the armies on the open card."""
         opened = self.cards[min(self._opened, len(self.cards) - 1)]
         armies = len({view.seat == self.near_seat for view in opened.areas if view.shown})
-        high = room - 2 * GAP - self._folded.whole_height
+        high = room - GAP - (0 if self._has_map else GAP + self._folded.whole_height)
         beside = self.width() - 2 * MARGIN >= LOW[0] and high < LOW[1]  # then armies are beside the die
         spare = high - (LOW_ROOM if beside else BAND_ROOM + ARMY_ROOM * armies)
         return max(0, min(round(PLATE_GROWTH * self.growth), spare))
@@ -323,7 +350,7 @@ class TableView(GameTable):
         if len(self.panels) != 2:
             return self.cards
         near = self.near_seat
-        return sorted(self.cards, key=lambda card: {near: 0, NOBODY: 1}.get(card.terrain.home, 2))
+        return sorted(self.cards, key=lambda card: {near: 0, NOBODY: 1}.get(card.home, 2))
 
     def _arrange_row(self, room: QRect) -> None:
         cards = self._order()
@@ -339,24 +366,52 @@ class TableView(GameTable):
         each = column_width(count, rows, width)
         if each < CARD_WIDTH:
             return Folded(rows, max((card.tile_height(each) for card in self.cards), default=0))
+        return Folded(rows, self._lines_height)
+
+    @property
+    def _lines_height(self) -> int:
+        """The height of a folded card with a line for each army."""
         lines = max((card.lines() for card in self.cards), default=0)
-        return Folded(rows, 46 + (28 * max(2, lines) if lines < CLOSE_LINES else 24 * lines))
+        return 46 + (28 * max(2, lines) if lines < CLOSE_LINES else 24 * lines)
+
+    def _open_one(self, all_folded: bool) -> TerrainCard | None:
+        """Return the card that is open, if any: all are folded while armies are placed."""
+        return None if all_folded or not self.cards else self.cards[min(self._opened, len(self.cards) - 1)]
 
     def _arrange_folded(self, room: QRect, all_folded: bool) -> None:
-        """Place the terrains in rows, the open one below them. All are folded while armies are placed."""
-        opened = None if all_folded or not self.cards else self.cards[min(self._opened, len(self.cards) - 1)]
-        places = self._folded.places(len(self.cards), room)
+        """Place the terrains in rows, the open one below them."""
+        opened, places = self._open_one(all_folded), self._folded.places(len(self.cards), room)
+        # no row of cards between the open card and its tab
+        joined = opened is not None and places.cards[opened.number].bottom() == places.cards[-1].bottom()
+        self._place_cards(places, opened, joined, self.wide_growth)
+
+    def _place_cards(self, places: Places, opened: TerrainCard | None, joined: bool, growth: float) -> None:
+        """Place the folded cards, the open one, and its tab where it would be folded."""
         for card, place in zip(self.cards, places.cards, strict=True):
             if card is opened:
-                joined = place.bottom() == places.cards[-1].bottom()  # no row of cards between it and its tab
                 self.tab.setGeometry(place.adjusted(0, 0, 0, GAP + JOINED) if joined else place)
-                card.set_form(False, self.near_seat, False, self.wide_growth)
+                card.set_form(False, self.near_seat, False, growth)
                 card.setGeometry(places.opened)
                 self.tab.show_card(card, joined)
             else:
                 card.set_form(True, self.near_seat, False)
                 card.setGeometry(place)
         self.tab.setVisible(opened is not None)
+
+    @property
+    def _has_map(self) -> bool:
+        """True if the board names its places, which are then on a map."""
+        return not isinstance(self.board.places, UnsetType)
+
+    def _arrange_map(self, room: QRect, all_folded: bool) -> None:
+        """Place the terrains on the map, the open one beside it."""
+        opened = self._open_one(all_folded)
+        places = self.map.places(self.board, self.cards, room, self._lines_height, opens=opened is not None)
+        self._place_cards(places, opened, False, self.growth)
+        mapped = (places.cards, opened.number if opened is not None else NOBODY, self.board.places)
+        if mapped != self._mapped:
+            self._mapped = mapped
+            self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Put back the held dice with Escape."""
@@ -366,5 +421,9 @@ class TableView(GameTable):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table."""
-        paint_table(QPainter(self), self.rect(), self.colours)
+        """Paint the table, and the links of a map."""
+        painter = QPainter(self)
+        paint_table(painter, self.rect(), self.colours)
+        if self._has_map and self.board.revealed:
+            plates, opened, _ = self._mapped
+            self.map.paint_links(painter, self.board, plates, self.colours, opened)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import fill
 
+from msgspec import UnsetType
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.position import area
-from ddtable.rules.dragon_dice.board import NOBODY
-from ddtable.rules.dragon_dice.places import Land, lair, numbered, table_of
+from ddtable.rules.dragon_dice.board import NOBODY, ground, land_at, place_at, table_at, terrain_places
+from ddtable.rules.dragon_dice.places import Land, lair
 from ddtable.words.faces import clause_tip
 from ui.areas.area_paint import Style
 from ui.areas.area_view import AreaView
@@ -45,7 +46,7 @@ OWNERS_GAP = 8
 
 
 class TerrainCard(CardLayout, TakesDice, QWidget):
-    """One terrain. `open_wanted` asks to open a folded card.
+    """One place: its number, in the order of the board. `open_wanted` asks to open a folded card.
 
     The card is part of its die's area: dice that can be put on the one can be put on the other.
     """
@@ -56,18 +57,20 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         super().__init__(parent)
         self.number, self.hand, self.colours = number, hand, delegate.colours
         self._model, self._delegate = model, delegate
-        self.place = numbered(number)
+        position = hand.session.position
+        self.place = terrain_places(position)[number]
+        self.ground = ground(position, self.place)  # it names the land, with other places that may be on it
         self.folded = False
         self._near = 0
         self._everyone = False
         self._growth = 1.0
         self._band = QRect()
         die = self.die = self.terrain.die
-        self.area = area(table_of(number), hand.session.position.dice[die].owner)
+        self.area = area(table_at(position, self.place), position.dice[die].owner)
         self.setProperty("area", self.area)
         self.setAcceptDrops(True)
         self._chips: tuple[Chip, ...] = ()
-        self._told: tuple[Land, str] | None = None
+        self._told: tuple[Land, str, tuple[str, ...]] | None = None
         self._painted: tuple[object, ...] = ()
         self._placed: tuple[PlacedChip, ...] = ()
         self._strip = QRect()
@@ -82,9 +85,18 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
 
     @property
     def terrain(self) -> Land:
-        """The present state of the terrain."""
-        terrain: Land = self.hand.session.position.board.lands[self.number]
-        return terrain
+        """The present state of the terrain that the place is on."""
+        return land_at(self.hand.session.position, self.place)
+
+    @property
+    def home(self) -> int:
+        """The seat whose home the place is, or NOBODY."""
+        return place_at(self.hand.session.position, self.place).home
+
+    @property
+    def exists(self) -> bool:
+        """False if the place is no longer on the board: the card will be retired next."""
+        return self.place in self.hand.session.position.board.graph.places
 
     @property
     def areas(self) -> list[AreaView]:
@@ -156,8 +168,8 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
 
     def _see_dice(self, *_rows: object) -> None:
         """Make room for dice that have come in an area that had none."""
-        if self.number >= len(self.hand.session.position.board.lands):
-            return  # the card will be retired next
+        if not self.exists:
+            return
         known = len(self._armies) + len(self._lairs)
         self._make_views()
         if len(self._armies) + len(self._lairs) > known:
@@ -167,10 +179,10 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
 
     def _refresh(self) -> None:
         session = self.hand.session
-        told = (self.terrain, session.position.dice[self.terrain.die].type)
+        told = (self.terrain, session.position.dice[self.terrain.die].type, self._links)
         if told != self._told:
             self._told = told
-            self.setAccessibleName(f"{self.title()}, {self.subtitle()}")
+            self.setAccessibleName(", ".join([self.title(), self.subtitle(), *self._linked()]))
         chips = self._read_chips()
         if chips != self._chips:
             self._chips = chips
@@ -186,12 +198,25 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         """Return the chips of the captured eighth face (C11.3) and of the effects on the terrain."""
         session = self.hand.session
         words, holder = session.words, self.terrain.holder
-        groups = effects_on(session.position, self.place)
+        targets = dict.fromkeys((self.place, self.ground))
+        groups = [group for target in targets for group in effects_on(session.position, target)]
         chips = [effect_chip(words, session.table, group) for group in groups]
         if holder != NOBODY:
             face = catalogue().terrain(session.position.dice[self.terrain.die].type).eighth_face
             chips.insert(0, holder_chip(words, face, session.names[holder], holder))
         return tuple(chips)
+
+    @property
+    def _links(self) -> tuple[str, ...]:
+        """The places that a board with places of its own links to this one."""
+        position = self.hand.session.position
+        return () if isinstance(position.board.places, UnsetType) else place_at(position, self.place).links
+
+    def _linked(self) -> list[str]:
+        """Return the sentence about the linked places; a map shows them as lines."""
+        session = self.hand.session
+        names = [session.words.place(place, session.table) for place in self._links]
+        return [session.words.say("ui-table-linked", places=session.words.all_of(names))] if names else []
 
     def title(self) -> str:
         """Return the name of the land."""
@@ -208,8 +233,8 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         session, terrain = self.hand.session, self.terrain
         words = session.words
         home = words.say("ui-table-frontier")
-        if terrain.home != NOBODY:
-            home = words.say("ui-table-home", player=session.names[terrain.home])
+        if self.home != NOBODY:
+            home = words.say("ui-table-home", player=session.names[self.home])
         if terrain.holder != NOBODY:
             return [words.say("ui-table-held", place=home, player=session.names[terrain.holder]), home]
         face = catalogue().terrain(session.position.dice[terrain.die].type).eighth_face
@@ -231,7 +256,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
     def asked(self) -> bool:
         """True if the current question is about this terrain."""
         question = self.hand.session.question
-        return question is not None and question.place == self.place
+        return question is not None and question.place in (self.place, self.ground)
 
     # Layout
 
@@ -262,8 +287,8 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         return sorted(self.areas, key=lambda view: (view.seat == self._near, view.seat))
 
     def arrange_areas(self) -> None:
-        """Lay out the card's parts; a card without its terrain will be retired next."""
-        if self.number >= len(self.hand.session.position.board.lands):
+        """Lay out the card's parts."""
+        if not self.exists:
             return
         self._make_views()
         present = self._present()
@@ -303,8 +328,10 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Answer the question about the terrain on a click, or open a folded card."""
         super().mouseReleaseEvent(event)
-        if self.area in self.hand.lit and event.button() == Qt.MouseButton.LeftButton:
-            self.hand.session.hand.activate_area(self.area)
+        carried = self.hand.carried
+        area = self.area_for(carried) if carried else self.area
+        if area in self.hand.lit and event.button() == Qt.MouseButton.LeftButton:
+            self.hand.session.hand.activate_area(area)
         else:
             self._wants_open()
 
@@ -314,6 +341,14 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
             show_tip_at(self, event.pos(), [*chip_tips(self._placed), (QRectF(self.rect()), self.tip())])
             return True
         return super().event(event)
+
+    def area_for(self, dice: tuple[int, ...]) -> str:
+        """Return the area of the terrain's die; on a folded card of a map that of the one army that takes the dice."""
+        if self.folded and self._links:
+            armies = [view.area for view in self.areas if self.hand.may_drop(dice, view.area)]
+            if len(armies) == 1:
+                return armies[0]
+        return self.area
 
     def update_ground(self) -> None:
         """Repaint the card."""
@@ -330,7 +365,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         painter = QPainter(self)
         quiet = self.hand.quiet
         paint_card(painter, self.rect(), self.colours, asked=self.asked and not quiet)
-        if self.area in self.hand.lit and not quiet:
+        if (self.over or self.area in self.hand.lit) and not quiet:
             paint_lit_edge(painter, self.rect(), self.colours, self.over)
         paint_chips(painter, self._placed, self.colours)
         if self.tile:
@@ -358,7 +393,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         name = QRectF(left, rect.top(), min(width_of(self.title(), font) + 2, rect.right() - left), rect.height())
         write(painter, name, self.title(), font, self.colours.text)
         rest = QRectF(name.right() + 8, rect.top(), rect.right() - name.right() - 8, rect.height())
-        in_chips = self.folded and (self._held or self.terrain.home != NOBODY)
+        in_chips = self.folded and (self._held or self.home != NOBODY)
         if in_chips and width_of(self.subtitles()[0], interface_font(12)) > rest.width():
             self._paint_owners(painter, rest)
         elif rest.width() > 40:
@@ -383,16 +418,16 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
     def _owners(self) -> list[tuple[int, str]]:
         """Return the owner of the home and the holder: each player with a word."""
         words, terrain = self.hand.session.words, self.terrain
-        home = words.say("ui-table-frontier" if terrain.home == NOBODY else "ui-table-home-short")
+        home = words.say("ui-table-frontier" if self.home == NOBODY else "ui-table-home-short")
         holder = [(terrain.holder, words.say("ui-table-holds-short"))] if self._held else []
-        return [(terrain.home, home), *holder]
+        return [(self.home, home), *holder]
 
     def _paint_owners(self, painter: QPainter, rest: QRectF) -> None:
         """Paint the owner of the home and the holder as chips, if the caption of a folded card has no room."""
         owners = self._owners()
         fitting = (told for told in (owners, owners[:1]) if _width(told) <= rest.width())
         right = rest.right()
-        for seat, word in reversed(next(fitting, [(self.terrain.home, "")])):
+        for seat, word in reversed(next(fitting, [(self.home, "")])):
             wide = width_of(word, interface_font(12)) + 2 if word else 0.0
             spot = QRectF(right - wide, rest.top(), wide, rest.height())
             write(painter, spot, word, interface_font(12), self.colours.quiet_text, RIGHT)
