@@ -12,6 +12,7 @@ _Parsers: TypeAlias = "argparse._SubParsersAction[Any]"
 
 LARGEST = 9999
 FORCES = "a force file (.ddforce, .toml), a starter force, a force of the library, or a saved game (.ddtable)"
+EDITIONS = ("classic95", "revised96")  # as in the rules, which are imported only when needed
 ORDERS = ("species", "name", "health", "class")  # as in ddtable.dice.seeking, which is imported only when needed
 FILTERS = {
     "species": "of one of these races, separated by commas",
@@ -44,6 +45,7 @@ def _add_game(asked: argparse.ArgumentParser) -> None:
     asked.add_argument("--size", type=_size, metavar="HEALTH", help="the health of the game (that of the force)")
     asked.add_argument("--dice", choices=("starters", "all"), help="the dice of the game (all if the force needs them)")
     asked.add_argument("--half-cap", action="store_true", help="no army above half of the force")
+    asked.add_argument("--edition", choices=EDITIONS, help="the printing of the rules (that of the force, or 1995)")
 
 
 def _add_random(about: _Parsers) -> None:
@@ -55,6 +57,7 @@ def _add_random(about: _Parsers) -> None:
     drawn.add_argument("--seed", type=_seed, default=1, help="the same seed draws the same force (1)")
     drawn.add_argument("--monsters", action="store_true", help="with all dice, for a game of all races")
     drawn.add_argument("--half-cap", action="store_true", help="no army above half of the force")
+    drawn.add_argument("--edition", choices=EDITIONS, help="the printing of the rules (classic95)")
     drawn.add_argument("--collection", metavar="NAME", help="only with the dice of this collection of the library")
     drawn.add_argument("--name", default="", help="the name of the force (that of its races)")
     drawn.add_argument(
@@ -107,20 +110,20 @@ def _names(text: str) -> tuple[str, ...]:
 def _check(asked: argparse.Namespace, _: Window | None) -> int:
     from ddtable.commands.force import Game, check
 
-    return check(asked.forces, Game(asked.size, asked.dice, asked.half_cap), as_json=asked.json)
+    return check(asked.forces, Game(asked.size, asked.dice, asked.half_cap, asked.edition), as_json=asked.json)
 
 
 def _show(asked: argparse.Namespace, _: Window | None) -> int:
     from ddtable.commands.force import Game, show
 
-    return show(asked.force, Game(asked.size, asked.dice, asked.half_cap), as_json=asked.json)
+    return show(asked.force, Game(asked.size, asked.dice, asked.half_cap, asked.edition), as_json=asked.json)
 
 
 def _random(asked: argparse.Namespace, _: Window | None) -> int:
     from ddtable.commands.force import Drawing, draw
 
-    wish = Drawing(asked.species, asked.size, asked.seed, asked.monsters, asked.half_cap, asked.collection, asked.name)
-    return draw(wish, asked.out, overwrite=asked.overwrite)
+    about = (asked.species, asked.size, asked.seed, asked.monsters, asked.half_cap, asked.collection, asked.name)
+    return draw(Drawing(*about, asked.edition), asked.out, overwrite=asked.overwrite)
 
 
 def _list_dice(asked: argparse.Namespace, _: Window | None) -> int:

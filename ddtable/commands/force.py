@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from ddtable import library
@@ -25,9 +26,11 @@ from ddtable.files.whole import write_whole
 from ddtable.forces.ddforce import LONGEST_NOTE, SUFFIX, SharedForce, decode, encode, read_ddforce, write_ddforce
 from ddtable.forces.documents import force_document, load_each
 from ddtable.forces.filling import fill
-from ddtable.forces.force import ARMY_NAMES, ArmyName, Force, ForceError
+from ddtable.forces.force import ARMY_NAMES, Force, ForceError
+from ddtable.forces.sections import Rows, counted_health, rows_for, taking
 from ddtable.odds.expected import Expected, of_units
-from ddtable.rules.dragon_dice.board import Options
+from ddtable.rules.dragon_dice.board import Options, as_fixed, edition_of
+from ddtable.rules.dragon_dice.editions import CLASSIC95, EDITIONS, EditionName
 from ddtable.rules.dragon_dice.verdict import Line, verdict
 from ddtable.texts.plain import plain
 from ddtable.words.sentences import Words
@@ -36,6 +39,7 @@ from ddtable.words.verdicts import told
 TOML = ".toml"
 SAVE = ".ddtable"
 ARMIES = {"home": "home army", "campaign": "campaign army", "horde": "horde"}
+NAMES = {"home_terrain": "home"}
 
 
 class Game(NamedTuple):
@@ -44,6 +48,7 @@ class Game(NamedTuple):
     size: int | None
     dice: Allowed | None
     half_cap: bool
+    edition: EditionName | None
 
 
 class Drawing(NamedTuple):
@@ -56,6 +61,7 @@ class Drawing(NamedTuple):
     half_cap: bool
     collection: str | None
     name: str
+    edition: EditionName | None
 
 
 class Found(NamedTuple):
@@ -114,19 +120,32 @@ def check(wanted: Sequence[str], game: Game, *, as_json: bool) -> int:
 
 def _checked(file: str, shared: SharedForce, game: Game) -> Checked:
     force = shared.force
-    known = _known(force.units)
-    health = game.size or shared.health or sum(unit.health for unit in known)
-    dice: Allowed = game.dice or allowed_for(catalogue(), (*force.units, *force.dragons))
-    options = Options(half_cap=game.half_cap, species=dice)
+    dice: Allowed = game.dice or allowed_for(catalogue(), force.dice)
+    options = _options(game.edition or _edition(shared), dice, half_cap=game.half_cap)
+    health = game.size or shared.health or counted_health(catalogue(), edition_of(options).sections, force)
     return Checked(file, shared, health, options, verdict(force, health, options))
+
+
+def _edition(shared: SharedForce) -> EditionName:
+    """Return the edition that a force is built for: 1995 if it names none, or one of a later version."""
+    return next((name for name in EDITIONS if name == shared.edition), CLASSIC95)
+
+
+def _options(edition: EditionName | None, dice: Allowed, *, half_cap: bool) -> Options:
+    """Return the options of a game, with those that its edition fixes."""
+    named = UNSET if edition in (None, CLASSIC95) else edition
+    return as_fixed(Options(half_cap=half_cap, species=dice, edition=named))
 
 
 def _verdict(words: Words, one: Checked) -> str:
     """Return the verdict on a force: that it is fit, or every rule that it breaks."""
     name = plain(one.shared.force.name) or "a force without a name"
+    edition = edition_of(one.options).name
     game = f"a classic game of {one.health} health" + (
         " with the dice of all races" if one.options.species == "all" else ""
     )
+    if edition != CLASSIC95:
+        game += f", edition {edition}"
     if one.fit:
         return f"{one.file}: {name} is fit for {game}."
     wrong = [f"  {told(words, line)} ({line.rule})" for line in one.lines if not line.met]
@@ -182,17 +201,28 @@ def _shown(words: Words, one: Checked) -> str:
         ("player", shared.player),
         ("tags", ", ".join(shared.tags)),
         ("note", plain(force.note, LONGEST_NOTE)),
-        ("dragons", _counted(words, force.dragons)),
-        ("home", _named(words, force.home_terrain)),
-        ("frontier", _named(words, force.frontier)),
     ]
-    lines = [f"{word:<10}{text}" for word, text in about if text]
-    for army in ARMY_NAMES:
-        health, units = _health(force, army), force.army(army)
-        lines += ["", f"{ARMIES[army]}: {health} health, {len(units)} {'die' if len(units) == 1 else 'dice'}"]
-        if units:
-            lines += [f"  {_counted(words, units)}", f"  on average {_averages(_expected(force, army))}"]
+    rows = rows_for(edition_of(one.options).sections, force)
+    about += [(NAMES.get(row.name, row.name), _counted(words, force.dice_in(row.name))) for row in _beside(rows)]
+    lines = [f"{word:<9} {text}" for word, text in about if text]
+    for row in taking(rows, "unit"):
+        army, dice = row.name, force.dice_in(row.name)
+        lines += [
+            "",
+            f"{_title(army)}: {_health(force, army)} health, {len(dice)} {'die' if len(dice) == 1 else 'dice'}",
+        ]
+        if dice:
+            lines += [f"  {_counted(words, dice)}", f"  on average {_averages(_expected(force, army))}"]
     return "\n".join([*lines, "", _verdict(words, one).removeprefix(f"{one.file}: ")])
+
+
+def _beside(rows: Rows) -> Rows:
+    """Return the sections that take no units."""
+    return tuple(row for row in rows if "unit" not in row.takes)
+
+
+def _title(section: str) -> str:
+    return ARMIES.get(section) or section.replace("_", " ")
 
 
 def _known(units: Iterable[str]) -> list[UnitType]:
@@ -201,12 +231,12 @@ def _known(units: Iterable[str]) -> list[UnitType]:
     return [dice[unit] for unit in units if unit in dice]
 
 
-def _health(force: Force, army: ArmyName) -> int:
-    return sum(unit.health for unit in _known(force.army(army)))
+def _health(force: Force, section: str) -> int:
+    return sum(unit.health for unit in _known(force.dice_in(section)))
 
 
-def _expected(force: Force, army: ArmyName) -> Expected:
-    return of_units(unit.id for unit in _known(force.army(army)))
+def _expected(force: Force, section: str) -> Expected:
+    return of_units(unit.id for unit in _known(force.dice_in(section)))
 
 
 def _averages(rolled: Expected) -> str:
@@ -233,8 +263,13 @@ def _report(words: Words, one: Checked) -> dict[str, Any]:
     return {
         "file": one.file,
         **document,
-        "expected": {army: _rounded(_expected(force, army)) for army in ARMY_NAMES},
-        "game": {"size": one.health, "dice": one.options.species, "half_cap": one.options.half_cap},
+        "expected": {army: _rounded(_expected(force, army)) for army in (*ARMY_NAMES, *force.more)},
+        "game": {
+            "size": one.health,
+            "dice": one.options.species,
+            "half_cap": one.options.half_cap,
+            "edition": edition_of(one.options).name,
+        },
         "fit": one.fit,
         "verdict": [
             {
@@ -271,13 +306,17 @@ def draw(wish: Drawing, out: Path | None, *, overwrite: bool) -> int:
     allowed: Allowed = "all" if everything or not set(species) <= starters else "starters"
     empty, random = Force("force", "", (), (), (), (), "", ""), Random(wish.seed)
     owned = None if wish.collection is None else _owned(wish.collection)
-    rules: dict[str, Any] = {"species": species, "owned": owned, "allowed": allowed, "half_cap": wish.half_cap}
+    options = _options(wish.edition, allowed, half_cap=wish.half_cap)
+    edition = edition_of(options)
+    rules: dict[str, Any] = {"species": species, "owned": owned, "allowed": allowed, "half_cap": options.half_cap}
+    rules |= {"per_dragon": edition.health_per_dragon, "rows": edition.sections}
     try:
         force = fill(catalogue(), empty, wish.size, random, **rules)
     except ForceError as error:
         raise CommandError(str(error)) from error
     name = wish.name or " + ".join(catalogue().species[folk].name for folk in force.species)
-    shared = SharedForce(replace(force, name=name), health=wish.size)
+    named = "" if edition.name == CLASSIC95 else edition.name
+    shared = SharedForce(replace(force, name=name), health=wish.size, edition=named)
     try:
         decode(encode(shared), "The force", any_dice=True)
     except ForceError as error:  # a file with it could not be read again

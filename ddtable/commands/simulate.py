@@ -281,7 +281,7 @@ def _written(value: bool | int | str) -> str:
 
 def _refuse(name: str, players: int, size: int, seed: int, options: Options) -> None:
     """Raise CommandError if a game cannot start with these values."""
-    fewest, most = system(name).players
+    fewest, most = system(name).players_with(options)
     if not fewest <= players <= most:
         many = f"{fewest}" if fewest == most else f"{fewest} to {most}"
         raise CommandError(f"The {name} game is for {many} players, not {players}.")

@@ -96,6 +96,9 @@ class RuleSystem(Protocol):
     def players(self) -> tuple[int, int]:
         """The fewest and the most players."""
 
+    def players_with(self, options: Mapping[str, bool | int | str]) -> tuple[int, int]:
+        """Return the fewest and the most players with these options."""
+
     @property
     def position_type(self) -> Any:
         """The closed type of the system's positions, for decoding."""

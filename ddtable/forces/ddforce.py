@@ -1,6 +1,6 @@
 """One force in one small JSON file, `.ddforce`, to be shared; files may come from anyone and are checked.
 
-docs/force-format.md describes the file, resources/schemas/ddforce-1.json is its schema; a test compares them. The rules
+docs/force-format.md describes the file, resources/schemas/ddforce-2.json is its schema; a test compares them. The rules
 of a game are not checked here: incomplete forces are written and read too.
 """
 
@@ -19,7 +19,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.files.regular import read_regular
 from ddtable.files.unread import too_large, unread
 from ddtable.files.whole import write_whole
-from ddtable.forces.force import ARMY_NAMES, Force, ForceError
+from ddtable.forces.force import ARMY_NAMES, MORE_ID, MOST_SECTIONS, PICKS, WRITTEN, Force, ForceError, with_dice
 from ddtable.forces.misread import misread, read_json
 from ddtable.forces.notation import slug
 from ddtable.texts.nearest import nearest
@@ -27,7 +27,8 @@ from ddtable.texts.plain import GUARD, plain
 from ddtable.texts.trouble import trouble
 
 SUFFIX: Final = ".ddforce"
-VERSION: Final = 1
+VERSION: Final = 2
+"""Files that name no edition and no sections are written as version 1, which older programs read."""
 LARGEST_FILE: Final = 65_536
 """The most bytes of a file; a force of 100 dice needs about 2000."""
 LONGEST_NAME: Final = 80
@@ -41,15 +42,22 @@ _ID: Final = r"^[a-z][a-z0-9_]{0,63}$"
 _Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME)]
 _Counts: TypeAlias = dict[Annotated[str, Meta(pattern=_ID)], Annotated[int, Meta(ge=1, le=MOST_DICE)]]
 _Terrain: TypeAlias = Annotated[str, Meta(pattern=f"^$|{_ID}")]
+_Edition: TypeAlias = Annotated[str, Meta(pattern=f"^$|{MORE_ID}")]
+_Sections: TypeAlias = Annotated[dict[Annotated[str, Meta(pattern=MORE_ID)], _Counts], Meta(max_length=MOST_SECTIONS)]
 
 
 class SharedForce(Struct, frozen=True):
-    """A force with its builder's notes. `health` is the intended size, 0 if it is unknown."""
+    """A force with its builder's notes.
+
+    `health` is the intended size, 0 if it is unknown; `edition` the printing of the rules that it is built for, "" for
+    that of 1995.
+    """
 
     force: Force
     player: str = ""
     tags: tuple[str, ...] = ()
     health: int = 0
+    edition: str = ""
 
 
 class Armies(Struct, forbid_unknown_fields=True):
@@ -61,10 +69,13 @@ class Armies(Struct, forbid_unknown_fields=True):
 
 
 class Document(Struct, forbid_unknown_fields=True):
-    """The file. Each die is listed once, by its id, with its count."""
+    """The file. Each die is listed once in a section, by its id, with its count.
+
+    `edition` and `sections` are of version 2.
+    """
 
     ddtable: Literal["force"]
-    version: Literal[1]
+    version: Literal[1, 2]
     name: _Name
     armies: Armies
     player: _Name = ""
@@ -74,6 +85,8 @@ class Document(Struct, forbid_unknown_fields=True):
     dragons: _Counts = {}
     home_terrain: _Terrain = ""
     frontier: _Terrain = ""
+    edition: _Edition = ""
+    sections: _Sections = {}
 
 
 def schema() -> dict[str, Any]:
@@ -84,9 +97,12 @@ def schema() -> dict[str, Any]:
 def encode(shared: SharedForce) -> str:
     """Return the text of a file: equal dice together, texts cut to the limits."""
     force = shared.force
+    newer: dict[str, Any] = {"edition": shared.edition} if shared.edition else {}
+    if force.more:
+        newer["sections"] = {name: dict(Counter(dice)) for name, dice in force.more.items()}
     document = {
         "ddtable": "force",
-        "version": VERSION,
+        "version": VERSION if newer else 1,
         "name": _line(force.name, LONGEST_NAME),
         "player": _line(shared.player, LONGEST_NAME),
         "note": note_lines(force.note),
@@ -96,6 +112,7 @@ def encode(shared: SharedForce) -> str:
         "dragons": dict(Counter(force.dragons)),
         "home_terrain": force.home_terrain,
         "frontier": force.frontier,
+        **newer,
     }
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
@@ -116,21 +133,25 @@ def decode(text: str | bytes, name: str, any_dice: bool = False) -> SharedForce:
         document = msgspec.convert(value, Document)
     except msgspec.ValidationError as error:
         raise ForceError(misread(name, error, _FIELDS)) from error
-    counts = [*(getattr(document.armies, army) for army in ARMY_NAMES), document.dragons]
+    armies = (getattr(document.armies, army) for army in ARMY_NAMES)
+    counts = [*armies, document.dragons, *document.sections.values()]
     if sum(sum(count.values()) for count in counts) > MOST_DICE:
         raise ForceError(trouble("ddforce-many", name=name, most=MOST_DICE))
-    armies = {army: _dice(getattr(document.armies, army)) for army in ARMY_NAMES}
     force = Force(
         id=slug(document.name) or "force",
         name=plain(document.name, LONGEST_NAME),
+        home=_dice(document.armies.home),
+        campaign=_dice(document.armies.campaign),
+        horde=_dice(document.armies.horde),
         dragons=_dice(document.dragons),
         home_terrain=document.home_terrain,
         frontier=document.frontier,
         note=note_lines(document.note),
-        **armies,
     )
+    for section, held in document.sections.items():
+        force = with_dice(force, section, _dice(held))
     tags = tuple(plain(tag, LONGEST_TAG) for tag in document.tags)
-    return SharedForce(force, plain(document.player, LONGEST_NAME), tags, document.health)
+    return SharedForce(force, plain(document.player, LONGEST_NAME), tags, document.health, document.edition)
 
 
 def read_ddforce(path: Path) -> SharedForce:
@@ -178,10 +199,20 @@ def _refuse_dice(value: dict[str, Any], name: str, any_dice: bool) -> None:
     for army in ARMY_NAMES:
         _refuse_counts(armies.get(army), f"$.armies.{army}", name, units, "unit", any_dice)
     _refuse_counts(value.get("dragons"), "$.dragons", name, dice.dragons, "dragon", any_dice)
-    for part in ("home_terrain", "frontier"):
+    for part in PICKS:
         picked = value.get(part)
         if isinstance(picked, str) and picked and not any_dice and picked not in dice.terrains:
             _no_such_die(f"$.{part}", name, picked, dice.terrains, "terrain")
+    _refuse_sections(value.get("sections"), name, any_dice)
+
+
+def _refuse_sections(held: object, name: str, any_dice: bool) -> None:
+    """Raise ForceError for a wrong die in the sections of other editions, and for one that has its own field."""
+    every = {**catalogue().dice, **catalogue().own_units}
+    for section, counts in held.items() if isinstance(held, dict) else ():
+        if section in WRITTEN:
+            raise ForceError(trouble("ddforce-section", name=name, path=f"$.sections.{section}"))
+        _refuse_counts(counts, f"$.sections.{section}", name, every, "die", any_dice)
 
 
 def _refuse_counts(held: object, path: str, name: str, kinds: Collection[str], what: str, any_dice: bool) -> None:

@@ -14,10 +14,12 @@ from ddtable.dice.catalogue import Catalogue, catalogue
 from ddtable.files.regular import read_regular
 from ddtable.files.unread import unread
 from ddtable.forces.ddforce import LONGEST_NAME, MOST_DICE, note_lines
-from ddtable.forces.force import Force, ForceError
+from ddtable.forces.force import PICKS, WRITTEN, Force, ForceError, More, with_dice
 from ddtable.forces.notation import (
+    format_dice,
     format_dragons,
     format_units,
+    parse_dice,
     parse_dragons,
     parse_species,
     parse_terrain,
@@ -39,7 +41,10 @@ The parser needs memory by the square of a key's parts: 3 GB for a file that is 
 
 
 class _ForceEntry(msgspec.Struct, forbid_unknown_fields=True):
-    """A force in its file format. `species` is the race of names without one; `health` is compared with the sum."""
+    """A force in its file format. `species` is the race of names without one; `health` is compared with the sum.
+
+    `sections`: the dice of sections that only other editions have.
+    """
 
     name: str
     home: str
@@ -51,6 +56,7 @@ class _ForceEntry(msgspec.Struct, forbid_unknown_fields=True):
     species: str = ""
     health: int | None = None
     note: str = ""
+    sections: dict[str, str] = {}
 
 
 def load_force(path: Path) -> Force:
@@ -117,6 +123,7 @@ def force_document(force: Force) -> str:
         "home_terrain": dice.terrain(force.home_terrain).name,
         "frontier": dice.terrain(force.frontier).name,
     }
+    lines |= {f"sections.{name}": format_dice(dice, held) for name, held in force.more.items()}
     return "".join(f"{key} = {_toml(value)}\n" for key, value in lines.items())
 
 
@@ -157,11 +164,17 @@ def _force(dice: Catalogue, place: str, force_id: str, value: object) -> Force:
             frontier=parse_terrain(dice, entry.frontier),
             note=note_lines(entry.note),
         )
+        for name, held in entry.sections.items():
+            if name in WRITTEN:
+                raise ForceError(f"{name!r} is not in the sections")
+            force = with_dice(force, name, parse_dice(dice, held, species))
+        if force.more:
+            msgspec.convert(force.more, More)
     except (msgspec.ValidationError, ForceError) as error:
         raise _wrong(place, str(error)) from error
     if not force.name:
         raise _wrong(place, "the force has no name")
-    if len(force.units) + len(force.dragons) > MOST_DICE:
+    if len(force.dice) - len(PICKS) > MOST_DICE:
         raise _wrong(place, f"it has more than {MOST_DICE} dice")
     total = health_of(dice, force.units)
     if entry.health is not None and entry.health != total:

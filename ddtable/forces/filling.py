@@ -7,18 +7,17 @@ from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Final
 
-from msgspec.structs import replace
-
 from ddtable.dice.catalogue import Catalogue
 from ddtable.dice.playable import Allowed, dragons_1995, playable_species, playable_units, terrains_1995
 from ddtable.dice.types import UnitType
-from ddtable.forces.force import ArmyName, Force, ForceError
+from ddtable.forces.force import Force, ForceError, with_dice
 from ddtable.forces.making import Making, left_of, refuse_unknown
+from ddtable.forces.sections import Rows, counting, in_play, known_units, sections, sharing
 from ddtable.forces.sums import PER_DRAGON, dragon_slots_of, dragons_due, species_of
 from ddtable.texts.trouble import trouble
 
 ATTEMPTS: Final = 80  # with a limit on armies, the order of the dice and armies can lead to a dead end
-TWO: Final = 2
+TWO: Final = 2  # races
 
 
 def fill(
@@ -32,25 +31,48 @@ def fill(
     allowed: Allowed = "all",
     half_cap: bool = False,
     per_dragon: int = PER_DRAGON,
+    rows: Rows | None = None,
 ) -> Force:
     """Return a force completed with random dice: units, dragons, terrains.
 
-    New units are of `species`, by default of 2 of the `allowed` races. `owned` is the number of each die; a collection
-    without any dragon, or any terrain, does not limit these. The same state of `random` gives the same force. Raises
-    ForceError with a Trouble if it is not possible.
+    `rows` are the sections of its edition, by default those of 1995. New units are of `species`, by default of 2 of the
+    `allowed` races. `owned` is the number of each die; a collection without any dragon, or any terrain, does not limit
+    these. The same state of `random` gives the same force. Raises ForceError with a Trouble if it is not possible.
     """
-    refuse_unknown(catalogue, force)
+    rows = sections() if rows is None else rows
+    refuse_unknown(catalogue, force, rows)
     folk, wanted = _folk(catalogue, force, random, species, allowed)
     units = playable_units(catalogue, folk, allowed)
-    dragons = force.dragons + _dragons(catalogue, force, dragons_due(health, per_dragon), random, owned)
-    home, frontier = _terrains(catalogue, force, random, owned)
+    force = _with_dragons(catalogue, rows, force, dragons_due(health, per_dragon), random, owned)
+    force = _with_terrains(catalogue, rows, force, random, owned)
+    groups = [(sharing(rows), in_play(rows, health))]
+    groups += [((row,), row.health_due(health)) for row in counting(rows) if row.part]
+    for group, due in groups:
+        force = _with_units(catalogue, force, group, due, random, units, wanted, owned, half_cap)
+    return force
+
+
+def _with_units(
+    catalogue: Catalogue,
+    force: Force,
+    rows: Rows,
+    health: int,
+    random: Random,
+    units: Sequence[UnitType],
+    wanted: Sequence[str],
+    owned: Mapping[str, int] | None,
+    half_cap: bool,
+) -> Force:
+    """Return a force whose sections of some rows have this health together."""
     for attempt in range(ATTEMPTS):
-        begun = Making(catalogue, force, health, units, owned, half_cap)
+        begun = Making(catalogue, force, rows, health, units, owned, half_cap)
         if attempt:
             wanted = _plentiful(begun, random)
-        if (made := _drawn(begun, wanted, random, horde_last=attempt > 0)) is not None:
-            armies = {name: tuple(held) for name, held in made.armies.items()}
-            return replace(force, **armies, dragons=dragons, home_terrain=home, frontier=frontier)
+        if (made := _drawn(begun, wanted, random, mixed_last=attempt > 0)) is not None:
+            for name, held in made.armies.items():
+                there = force.dice_in(name)
+                force = with_dice(force, name, (*there, *held[len(known_units(catalogue, there)) :]))
+            return force
     raise ForceError(trouble("fill-stuck", rest=begun.rest))
 
 
@@ -78,10 +100,10 @@ def _plentiful(making: Making, random: Random) -> list[str]:
     return random.choices(list(health), list(health.values()), k=TWO)
 
 
-def _drawn(making: Making, wanted: Collection[str], random: Random, horde_last: bool) -> Making | None:
+def _drawn(making: Making, wanted: Collection[str], random: Random, mixed_last: bool) -> Making | None:
     """Add units until the force is full; None after a dead end, in which no die fits."""
     while making.rest:
-        for army in making.lightest_first(horde_last):
+        for army in making.lightest_first(mixed_last):
             if choices := making.choices(army):
                 making.add(army, _unit(making, army, choices, wanted, random))
                 break
@@ -90,13 +112,13 @@ def _drawn(making: Making, wanted: Collection[str], random: Random, horde_last: 
     return making
 
 
-def _unit(making: Making, army: ArmyName, choices: list[UnitType], wanted: Collection[str], random: Random) -> UnitType:
+def _unit(making: Making, army: str, choices: list[UnitType], wanted: Collection[str], random: Random) -> UnitType:
     """Return one of the units, of a wanted race if possible; each size is equally likely.
 
     An empty army of one race starts with a race that is not yet in the force, so that all the wanted ones come in.
     """
     choices = [unit for unit in choices if unit.species in wanted] or choices
-    if army != "horde" and not making.armies[army]:
+    if making.of_one_race(army) and not making.armies[army]:
         there = species_of(making.catalogue, [unit for units in making.armies.values() for unit in units])
         choices = [unit for unit in choices if unit.species not in there] or choices
         folk = random.choice(sorted({unit.species for unit in choices}))
@@ -105,27 +127,36 @@ def _unit(making: Making, army: ArmyName, choices: list[UnitType], wanted: Colle
     return random.choice([unit for unit in choices if unit.health == size])
 
 
-def _dragons(
-    catalogue: Catalogue, force: Force, due: int, random: Random, owned: Mapping[str, int] | None
-) -> tuple[str, ...]:
-    """Return the missing dragons of those that are due, each of a single element (SU1)."""
-    missing = due - dragon_slots_of(catalogue, force.dragons)
-    if missing < 0:
-        raise ForceError(trouble("fill-dragons", over=-missing))
-    left = left_of([dragon.id for dragon in dragons_1995(catalogue)], catalogue.dragons, force.dragons, owned)
-    drawn = tuple(_draw(left, random) for _ in range(missing) if left)
-    if len(drawn) < missing:
-        raise ForceError(trouble("fill-few-dragons", missing=missing - len(drawn)))
-    return drawn
+def _with_dragons(
+    catalogue: Catalogue, rows: Rows, force: Force, due: int, random: Random, owned: Mapping[str, int] | None
+) -> Force:
+    """Return a force with the missing dragons of those that are due, each of a single element (SU1)."""
+    for row in (row for row in rows if "dragons" in row.rules):
+        there = force.dice_in(row.name)
+        missing = due - dragon_slots_of(catalogue, there)
+        if missing < 0:
+            raise ForceError(trouble("fill-dragons", over=-missing))
+        left = left_of([dragon.id for dragon in dragons_1995(catalogue)], catalogue.dragons, there, owned)
+        drawn = tuple(_draw(left, random) for _ in range(missing) if left)
+        if len(drawn) < missing:
+            raise ForceError(trouble("fill-few-dragons", missing=missing - len(drawn)))
+        force = with_dice(force, row.name, there + drawn)
+    return force
 
 
-def _terrains(catalogue: Catalogue, force: Force, random: Random, owned: Mapping[str, int] | None) -> tuple[str, str]:
-    """Return home terrain and proposed frontier; missing ones are random (SU4)."""
-    picked = [terrain for terrain in (force.home_terrain, force.frontier) if terrain]
+def _with_terrains(
+    catalogue: Catalogue, rows: Rows, force: Force, random: Random, owned: Mapping[str, int] | None
+) -> Force:
+    """Return a force with a random terrain for each pick that is missing (SU4)."""
+    names = [row.name for row in rows if row.kind == "pick"]
+    picked = [terrain for name in names for terrain in force.dice_in(name)]
     left = left_of([terrain.id for terrain in terrains_1995(catalogue)], catalogue.terrains, picked, owned)
-    if len(picked) + sum(left.values()) < TWO:
-        raise ForceError(trouble("fill-few-terrains", missing=TWO - len(picked) - sum(left.values())))
-    return force.home_terrain or _draw(left, random), force.frontier or _draw(left, random)
+    if (missing := len(names) - len(picked) - sum(left.values())) > 0:
+        raise ForceError(trouble("fill-few-terrains", missing=missing))
+    for name in names:
+        if not force.dice_in(name):
+            force = with_dice(force, name, (_draw(left, random),))
+    return force
 
 
 def _draw(left: Counter[str], random: Random) -> str:

@@ -2,7 +2,8 @@
 
 Legal: exactly the health wanted (SU9), a unit in each army, home and campaign army of one race each (SU2), no army
 above half if that limit is on (Q1), and no die more often than owned. To find out whether the rest can be filled, the
-numbers of dice by their health are enough: the horde takes any die. Only the limit on armies is not covered.
+numbers of dice by their health are enough: the horde takes any die. Only the limit on armies is not covered. Which
+armies these are, and their rules, are rows of the edition's sections.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from typing import Final
 
 from ddtable.dice.catalogue import Catalogue
 from ddtable.dice.types import UnitType
-from ddtable.forces.force import ARMY_NAMES, ArmyName, Force, ForceError
+from ddtable.forces.force import Force, ForceError
+from ddtable.forces.sections import Rows, known_units
 from ddtable.forces.sums import health_of, species_of
 from ddtable.texts.trouble import trouble
 
@@ -22,12 +24,16 @@ PLENTY: Final = 9999  # of each die if owned dice are not counted
 
 
 class Making:
-    """Three growing armies and the dice left for them. Raises ForceError for armies that no die can complete."""
+    """Growing armies that share a health, and the dice left for them. `rows` are their sections.
+
+    Raises ForceError for armies that no die can complete.
+    """
 
     def __init__(
         self,
         catalogue: Catalogue,
         force: Force,
+        rows: Rows,
         health: int,
         units: Iterable[UnitType],
         owned: Mapping[str, int] | None = None,
@@ -35,8 +41,9 @@ class Making:
     ) -> None:
         self.catalogue = catalogue
         self.health = health
-        self.armies: dict[ArmyName, list[str]] = {name: list(force.army(name)) for name in ARMY_NAMES}
-        self.most = health // 2 if half_cap else health
+        self.rows = {row.name: row for row in rows}
+        self.armies = {name: list(known_units(catalogue, force.dice_in(name))) for name in self.rows}
+        self.half = health // 2 if half_cap else health
         used = Counter(force.units)
         self.stock = {
             unit: left
@@ -48,12 +55,12 @@ class Making:
     def _refuse_start(self) -> None:
         if self.rest < 0:
             raise ForceError(trouble("fill-over", over=-self.rest, health=self.health))
-        for name in ARMY_NAMES[:2]:
-            if len(species_of(self.catalogue, self.armies[name])) > 1:
+        for name in self.rows:
+            if self.of_one_race(name) and len(species_of(self.catalogue, self.armies[name])) > 1:
                 raise ForceError(trouble("fill-mixed", army=name))
-        for name in ARMY_NAMES:
-            if self.weight(name) > self.most:
-                raise ForceError(trouble("fill-half", army=name, most=self.most))
+        for name in self.rows:
+            if self.weight(name) > self.most(name):
+                raise ForceError(trouble("fill-half", army=name, most=self.most(name)))
         if not self.can_finish():
             empty = len(self.empty)
             if self.rest < empty:
@@ -63,16 +70,24 @@ class Making:
     @property
     def rest(self) -> int:
         """The health that is still missing."""
-        return self.health - sum(map(self.weight, ARMY_NAMES))
+        return self.health - sum(map(self.weight, self.rows))
 
     @property
-    def empty(self) -> list[ArmyName]:
-        """The armies without a unit."""
-        return [name for name in ARMY_NAMES if not self.armies[name]]
+    def empty(self) -> list[str]:
+        """The armies without a unit that need one."""
+        return [name for name, row in self.rows.items() if "filled" in row.rules and not self.armies[name]]
 
-    def weight(self, army: ArmyName) -> int:
+    def weight(self, army: str) -> int:
         """Return the health of an army."""
         return health_of(self.catalogue, self.armies[army])
+
+    def of_one_race(self, army: str) -> bool:
+        """Return True if an army may only have one race (SU2)."""
+        return "one_race" in self.rows[army].rules
+
+    def most(self, army: str) -> int:
+        """Return the most health that an army may have."""
+        return self.half if "half" in self.rows[army].rules else self.health
 
     def can_finish(self) -> bool:
         """Return True if the dice left can add up to exactly the rest and fill every empty army."""
@@ -84,34 +99,43 @@ class Making:
             sizes[unit.health] += left
         return sizes
 
-    def choices(self, army: ArmyName) -> list[UnitType]:
+    def choices(self, army: str) -> list[UnitType]:
         """Return the units that can be added to an army, in the order of the catalogue."""
-        folk = species_of(self.catalogue, self.armies[army]) if army != "horde" else ()
-        room = min(self.rest, self.most - self.weight(army))
-        sizes = self._sizes()
-        still = len(self.empty) - (not self.armies[army])
+        folk = species_of(self.catalogue, self.armies[army]) if self.of_one_race(army) else ()
+        room = min(self.rest, self.most(army) - self.weight(army))
+        sizes, empty = self._sizes(), self.empty
+        still = len(empty) - (army in empty)
         fits = {
             size: size <= room and reaches(sizes - Counter({size: 1}), self.rest - size, still) for size in list(sizes)
         }
         return [unit for unit in self.stock if fits[unit.health] and (not folk or unit.species in folk)]
 
-    def add(self, army: ArmyName, unit: UnitType) -> None:
+    def add(self, army: str, unit: UnitType) -> None:
         """Add a unit to an army."""
         self.armies[army].append(unit.id)
         self.stock[unit] -= 1
         if not self.stock[unit]:
             del self.stock[unit]
 
-    def lightest_first(self, horde_last: bool = False) -> list[ArmyName]:
-        """Return the armies, the one with the least health first; with `horde_last`, the horde last."""
-        return sorted(ARMY_NAMES, key=lambda army: (horde_last and army == "horde", self.weight(army)))
+    def lightest_first(self, mixed_last: bool = False) -> list[str]:
+        """Return the armies, the one with the least health first; with `mixed_last`, those of any races last."""
+        return sorted(self.rows, key=lambda army: (mixed_last and not self.of_one_race(army), self.weight(army)))
 
 
-def refuse_unknown(catalogue: Catalogue, force: Force) -> None:
-    """Raise ForceError if a force has units or dragons that are not in the catalogue."""
-    units = {*catalogue.units, *catalogue.own_units}
-    strange = [die for die in force.units if die not in units]
-    strange += [die for die in force.dragons if die not in catalogue.dragons]
+def refuse_unknown(catalogue: Catalogue, force: Force, rows: Rows) -> None:
+    """Raise ForceError if a section, but a pick, has dice that are not in the catalogue, or of another sort."""
+    known = {
+        "unit": {*catalogue.units, *catalogue.own_units},
+        "dragon": {*catalogue.dragons},
+        "terrain": {*catalogue.terrains},
+    }
+    strange = [
+        die
+        for row in rows
+        if row.kind != "pick"
+        for die in force.dice_in(row.name)
+        if not any(die in known[sort] for sort in row.takes)
+    ]
     if strange:
         raise ForceError(trouble("fill-unknown", die=strange[0]))
 

@@ -54,6 +54,23 @@ def parse_terrain(catalogue: Catalogue, text: str) -> str:
     return slug(text)
 
 
+def parse_dice(catalogue: Catalogue, text: str, species: str = "") -> tuple[str, ...]:
+    """Return the ids of dice of any sort: units with their race, dragons and terrains by their names alone.
+
+    E.g. `"Goblins: 2 Thug; Air Drake, Coastland Temple"`. A name alone that is neither is a unit of `species`. Raises
+    ForceError for a wrong one.
+    """
+    found: list[str] = []
+    for group in filter(str.strip, text.split(";")):
+        if ":" in group:
+            found += parse_units(catalogue, group)
+            continue
+        for count, name in _counted(group):
+            others = slug(name) in catalogue.dragons or slug(name) in catalogue.terrains
+            found += [slug(name)] * count if others else parse_units(catalogue, f"{count} {name}", species)
+    return tuple(found)
+
+
 def parse_species(catalogue: Catalogue, text: str) -> str:
     """Return the id of the race in `text`, "" for an empty text. Raises ForceError for a wrong one."""
     return _species(catalogue, text) if text.strip() else ""
@@ -71,6 +88,14 @@ def format_units(catalogue: Catalogue, units: Iterable[str]) -> str:
 def format_dragons(catalogue: Catalogue, dragons: Iterable[str]) -> str:
     """Return the notation of dragons."""
     return ", ".join(_write(count, catalogue.dragon(dragon).name) for dragon, count in Counter(dragons).items())
+
+
+def format_dice(catalogue: Catalogue, dice: Iterable[str]) -> str:
+    """Return the notation of dice of any sort, the units first."""
+    counts = Counter(dice)
+    units = [die for die in counts.elements() if die in catalogue.units]
+    others = [_write(count, catalogue.die(die).name) for die, count in counts.items() if die not in catalogue.units]
+    return "; ".join(filter(None, (format_units(catalogue, units), ", ".join(others))))
 
 
 def _species(catalogue: Catalogue, text: str) -> str:

@@ -21,7 +21,7 @@ from ddtable.forces.battle_army import BattleArmy
 from ddtable.forces.collection import MOST_OF_A_DIE, Counts
 from ddtable.forces.ddarmy import MOST_ARMIES, entry_of, read_entries
 from ddtable.forces.ddforce import SharedForce, decode
-from ddtable.forces.force import ARMY_NAMES, Force, ForceError
+from ddtable.forces.force import WRITTEN, Force, ForceError, with_dice
 from ddtable.forces.misread import misread, read_json
 from ddtable.forces.own_armies import OwnArmies
 from ddtable.library.errors import LibraryError
@@ -260,9 +260,7 @@ def _force(one: _Force, path: str, name: str, known: set[str]) -> tuple[SharedFo
 
 def _dice_of(shared: SharedForce) -> list[str]:
     """Return the dice of a force that must be known: all except own dice, which may no longer exist."""
-    picked = [one for one in (shared.force.home_terrain, shared.force.frontier) if one]
-    dice = (*shared.force.units, *shared.force.dragons, *picked)
-    return [die for die in dice if not die.startswith("own_")]
+    return [die for die in shared.force.dice if not die.startswith("own_")]
 
 
 def _refuse_counts(counts: Mapping[str, Any], path: str, name: str, known: set[str]) -> None:
@@ -300,7 +298,9 @@ def _renamed_dice(read: _Read, held: Mapping[str, OwnDie | None]) -> _Read:
 
 
 def _with(force: Force, new: Mapping[str, str]) -> Force:
-    return replace(force, **{name: tuple(new.get(unit, unit) for unit in force.army(name)) for name in ARMY_NAMES})
+    for section in (*WRITTEN, *force.more):
+        force = with_dice(force, section, [new.get(die, die) for die in force.dice_in(section)])
+    return force
 
 
 # Merging

@@ -49,7 +49,7 @@ class Library(Forces, Collections, OwnDice):
             except LibraryError as error:
                 yield trouble("library-force", force=row.name, why=error.sentence)
                 continue
-            lost = [die for die in (*shared.force.units, *shared.force.dragons) if not known(dice, die)]
+            lost = [die for die in shared.force.dice if not known(dice, die)]
             if lost:
                 yield trouble("library-force-die", force=row.name, die=lost[0])
             listed = {name: value for name, value in msgspec.to_builtins(row).items() if name not in ("id", "revision")}

@@ -1,9 +1,9 @@
 """Suggesting dice for an unfinished force, one by one, each with its reason.
 
 An army is compared with the average die of the game. It lacks the results of which it rolls less than its health
-should, and the suggested die adds most of them per health. Home armies hold ground and cast on it, campaign armies
-fight and move. The force can always be completed legally after a suggestion (`forces/making.py`), and dice already in
-it are never moved.
+should, and the suggested die adds most of them per health. What each army needs, and how much of the health it has, is
+in the rows of the edition's sections: home armies hold ground and cast on it, campaign armies fight and move. The force
+can always be completed legally after a suggestion (`forces/making.py`), and dice already in it are never moved.
 """
 
 from __future__ import annotations
@@ -11,33 +11,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from ddtable.dice.catalogue import Catalogue, catalogue
 from ddtable.dice.playable import dragons_1995, playable_species, playable_units, terrains_1995
 from ddtable.dice.types import UnitType
 from ddtable.forces.filling import fill
-from ddtable.forces.force import ARMY_NAMES, ArmyName, Force, ForceError
+from ddtable.forces.force import Force, ForceError, with_dice
 from ddtable.forces.making import Making, left_of, refuse_unknown
+from ddtable.forces.sections import Rows, SectionRow, counting, in_play, sharing
 from ddtable.forces.sums import dragon_slots_of, species_of
 from ddtable.odds.expected import COUNTED_KINDS, Counted, Expected, of_units
 from ddtable.rules.dragon_dice.board import Options, edition_of
 from ddtable.texts.trouble import trouble
 
-Part: TypeAlias = Literal["home", "campaign", "horde", "dragons", "home_terrain", "frontier"]
-
-WANTED: Final[Mapping[ArmyName, Mapping[Counted, float]]] = {
-    "home": {"melee": 1.0, "missile": 0.8, "magic": 1.0, "maneuver": 1.0, "save": 1.2},
-    "campaign": {"melee": 1.2, "missile": 1.0, "magic": 0.6, "maneuver": 1.2, "save": 1.0},
-    "horde": {"melee": 1.1, "missile": 0.8, "magic": 0.6, "maneuver": 0.9, "save": 1.0},
-}
-"""The amount of each result that an army should roll, as a multiple of what the average die rolls for its health."""
-
-SHARE: Final[Mapping[ArmyName, float]] = {"home": 0.36, "campaign": 0.34, "horde": 0.30}
 MORE_OF_THE_SAME: Final = 0.12  # reduction for each copy of a die that is already in the force
+HOME, HOME_TERRAIN = "home", "home_terrain"  # the army on the home terrain, and that pick
 DOUBLED: Final = 2  # magic of a colour of the terrain (M7)
 HOME_PLACE, FRONTIER_PLACE = "city", "tower"  # the eighth faces that are useful at home, and between the players
 
@@ -46,7 +37,7 @@ class Suggestion(Struct, frozen=True):
     """A suggested die for a part of the force, and the reason as a key with values; see `verdicts.reason`."""
 
     die: str
-    part: Part
+    part: str
     key: str
     values: dict[str, int | str] = {}
 
@@ -66,31 +57,30 @@ def suggest(
     """
     plan = _plan(force, health, options, owned, species)
     found: list[Suggestion] = []
-    if not force.home_terrain:
-        found.append(_terrain(plan, force, "home_terrain"))
+    picks = [row.name for row in plan.rows if row.kind == "pick"]
+    for part in picks[:1]:  # the units are chosen for the home terrain, the other terrains for the units
+        found += _terrain(plan, force, part)
     found += _units(plan, completed(force, found))
-    if not force.frontier:
-        found.append(_terrain(plan, completed(force, found), "frontier"))
+    for part in picks[1:]:
+        found += _terrain(plan, completed(force, found), part)
     return (*found, *_dragons(plan, completed(force, found)))
 
 
 def completed(force: Force, suggestions: Sequence[Suggestion]) -> Force:
     """Return a force with the suggested dice added."""
     for one in suggestions:
-        if one.part in ("home_terrain", "frontier"):
-            force = replace(force, **{one.part: one.die})
-        else:
-            force = replace(force, **{one.part: (*getattr(force, one.part), one.die)})
+        force = with_dice(force, one.part, (*force.dice_in(one.part), one.die))
     return force
 
 
 class _Plan(Struct, frozen=True):
     """The basis of all suggestions. `wanted` are the one or two species of the units, the home army's first.
 
-    `average`: the average results of a unit of the game per health.
+    `average`: the average results of a unit of the game per health. `rows`: the sections of its edition.
     """
 
     dice: Catalogue
+    rows: Rows
     health: int
     options: Options
     owned: Mapping[str, int] | None
@@ -102,8 +92,8 @@ class _Plan(Struct, frozen=True):
 def _plan(
     force: Force, health: int, options: Options, owned: Mapping[str, int] | None, species: Sequence[str]
 ) -> _Plan:
-    dice = catalogue()
-    refuse_unknown(dice, force)
+    dice, rows = catalogue(), edition_of(options).sections
+    refuse_unknown(dice, force, rows)
     playable = [folk.id for folk in playable_species(dice, options.species) if dice.units_of(folk.id)]
     pool = playable_units(dice, None, options.species)
     rolled, weight = of_units(unit.id for unit in pool), sum(unit.health for unit in pool)
@@ -111,7 +101,7 @@ def _plan(
     there = [folk for folk in species_of(dice, force.units) if folk in playable]
     if not there and not species:
         there = _suited(dice, force, playable, owned)
-    return _Plan(dice, health, options, owned, pool, tuple((there or list(species))[:2]), average)
+    return _Plan(dice, rows, health, options, owned, pool, tuple((there or list(species))[:2]), average)
 
 
 def _suited(dice: Catalogue, force: Force, playable: Sequence[str], owned: Mapping[str, int] | None) -> list[str]:
@@ -129,22 +119,31 @@ def _suited(dice: Catalogue, force: Force, playable: Sequence[str], owned: Mappi
 
 
 def _units(plan: _Plan, force: Force) -> list[Suggestion]:
-    """Return the missing units, each for the army that is furthest from its share."""
-    making = Making(plan.dice, force, plan.health, plan.pool, plan.owned, plan.options.half_cap)
+    """Return the missing units: those of the armies that share the health, then of each section with a part of it."""
+    found = _shared(plan, force, sharing(plan.rows), in_play(plan.rows, plan.health))
+    for row in counting(plan.rows):
+        if row.part:
+            found += _shared(plan, completed(force, found), (row,), row.health_due(plan.health))
+    return found
+
+
+def _shared(plan: _Plan, force: Force, rows: Rows, health: int) -> list[Suggestion]:
+    """Return the missing units of some sections, each for the one that is furthest from its share."""
+    making = Making(plan.dice, force, rows, health, plan.pool, plan.owned, plan.options.half_cap)
     suggestions: list[Suggestion] = []
     while making.rest:
-        wanting = sorted(ARMY_NAMES, key=lambda army: making.weight(army) / SHARE[army])
-        army, choices = next(((army, found) for army in wanting if (found := making.choices(army))), ("horde", []))
+        wanting = sorted(rows, key=lambda row: making.weight(row.name) / (row.share or 1))
+        row, choices = next(((row, found) for row in wanting if (found := making.choices(row.name))), (rows[-1], []))
         if not choices:  # with few dice of many species the order matters: fill at random
-            return _drawn(plan, force)
-        gap = _gap(plan, making, army, force.home_terrain)
+            return _drawn(plan, force, rows)
+        gap = _gap(plan, making, row, force)
         unit = _best(plan, making, gap, choices)
-        suggestions.append(_why(gap, unit, first=not making.armies[army]))
-        making.add(army, unit)
+        suggestions.append(_why(gap, unit, first=not making.armies[row.name]))
+        making.add(row.name, unit)
     return suggestions
 
 
-def _drawn(plan: _Plan, force: Force) -> list[Suggestion]:
+def _drawn(plan: _Plan, force: Force, rows: Rows) -> list[Suggestion]:
     allowed, half_cap = plan.options.species, plan.options.half_cap
     full = fill(
         plan.dice,
@@ -155,11 +154,12 @@ def _drawn(plan: _Plan, force: Force) -> list[Suggestion]:
         allowed=allowed,
         half_cap=half_cap,
         per_dragon=edition_of(plan.options).health_per_dragon,
+        rows=plan.rows,
     )
     return [
-        Suggestion(unit, army, "suggest-fits", {"health": plan.dice.units[unit].health})
-        for army in ARMY_NAMES
-        for unit in full.army(army)[len(force.army(army)) :]
+        Suggestion(unit, row.name, "suggest-fits", {"health": plan.dice.units[unit].health})
+        for row in rows
+        for unit in full.dice_in(row.name)[len(force.dice_in(row.name)) :]
     ]
 
 
@@ -169,7 +169,7 @@ class _Gap(Struct, frozen=True):
     `elements` are those of the land on which its magic counts twice (M7).
     """
 
-    army: ArmyName
+    army: SectionRow
     before: Expected
     lack: dict[Counted, float]
     elements: frozenset[str]
@@ -186,17 +186,18 @@ class _Gap(Struct, frozen=True):
         return self.lack[kind] * given * doubled / self.plan.average[kind] / unit.health
 
 
-def _gap(plan: _Plan, making: Making, army: ArmyName, home: str) -> _Gap:
-    before = of_units(making.armies[army])
-    land = plan.dice.terrains.get(home) if army == "home" else None
-    should = {kind: WANTED[army][kind] * plan.average[kind] * SHARE[army] * plan.health for kind in COUNTED_KINDS}
+def _gap(plan: _Plan, making: Making, row: SectionRow, force: Force) -> _Gap:
+    before = of_units(making.armies[row.name])
+    land = plan.dice.terrains.get(force.home_terrain) if row.name == HOME else None
+    share = 1.0 if row.part else row.share
+    should = {kind: row.wanted.get(kind, 1.0) * plan.average[kind] * share * making.health for kind in COUNTED_KINDS}
     lack = {kind: max(0.0, 1 - getattr(before, kind) / should[kind]) for kind in COUNTED_KINDS}
-    return _Gap(army, before, lack, frozenset(land.elements if land is not None else ()), plan)
+    return _Gap(row, before, lack, frozenset(land.elements if land is not None else ()), plan)
 
 
 def _best(plan: _Plan, making: Making, gap: _Gap, choices: list[UnitType]) -> UnitType:
     """Return the unit that fills most of the lack per health; dice that are already in the force count less."""
-    folk = _folk_for(plan, making, gap.army)
+    folk = _folk_for(plan, making, gap.army.name)
     copies = Counter(unit for units in making.armies.values() for unit in units)
 
     def worth(unit: UnitType) -> float:
@@ -212,31 +213,33 @@ def _why(gap: _Gap, unit: UnitType, first: bool) -> Suggestion:
     after = before + getattr(of_units([unit.id]), kind)
     values: dict[str, int | str] = {"kind": kind, "before": round(10 * before), "after": round(10 * after)}
     if kind == "magic" and (own := gap.own_colours(unit)):
-        return Suggestion(unit.id, gap.army, "suggest-colour", {**values, "element": min(own)})
+        return Suggestion(unit.id, gap.army.name, "suggest-colour", {**values, "element": min(own)})
     if not gap.lack[kind]:
-        return Suggestion(unit.id, gap.army, "suggest-fits", {"health": unit.health})
-    return Suggestion(unit.id, gap.army, "suggest-first" if first else "suggest-lacks", values)
+        return Suggestion(unit.id, gap.army.name, "suggest-fits", {"health": unit.health})
+    return Suggestion(unit.id, gap.army.name, "suggest-first" if first else "suggest-lacks", values)
 
 
-def _folk_for(plan: _Plan, making: Making, army: ArmyName) -> tuple[str, ...]:
+def _folk_for(plan: _Plan, making: Making, army: str) -> tuple[str, ...]:
     """Return the species for an army: an empty home army takes the first, an empty campaign army the last."""
-    if making.armies[army] or army == "horde":
+    if making.armies[army] or not making.of_one_race(army):
         return plan.wanted
-    return plan.wanted[:1] if army == "home" else plan.wanted[-1:]
+    return plan.wanted[:1] if army == HOME else plan.wanted[-1:]
 
 
 # Terrains and dragons
 
 
-def _terrain(plan: _Plan, force: Force, part: Literal["home_terrain", "frontier"]) -> Suggestion:
-    """Return a terrain on which a species of the force has its power (C13), or else one of its elements (M7)."""
-    picked = [other for other in (force.home_terrain, force.frontier) if other]
+def _terrain(plan: _Plan, force: Force, part: str) -> list[Suggestion]:
+    """Return the terrain for a pick without one: where a species has its power (C13), or of its elements (M7)."""
+    if force.dice_in(part):
+        return []
+    picked = [die for row in plan.rows if row.kind == "pick" for die in force.dice_in(row.name)]
     left = left_of((land.id for land in terrains_1995(plan.dice)), plan.dice.terrains, picked, plan.owned)
     if not left:
         raise ForceError(trouble("fill-few-terrains", missing=1))
-    army = force.home if part == "home_terrain" else force.campaign
+    army = force.home if part == HOME_TERRAIN else force.campaign
     folk = (*species_of(plan.dice, army), *plan.wanted)[0]
-    place = HOME_PLACE if part == "home_terrain" else FRONTIER_PLACE
+    place = HOME_PLACE if part == HOME_TERRAIN else FRONTIER_PLACE
     elements = set(plan.dice.species[folk].elements)
 
     def value(terrain: str) -> tuple[int, int, bool, bool]:
@@ -247,7 +250,7 @@ def _terrain(plan: _Plan, force: Force, part: Literal["home_terrain", "frontier"
     best = max(left, key=value)
     land = plan.dice.terrains[best]
     why = "power" if _has_power(plan, folk, land.kind) else "land" if elements & set(land.elements) else "place"
-    return Suggestion(best, part, f"suggest-{why}", {"species": folk, "eighth": land.eighth_face})
+    return [Suggestion(best, part, f"suggest-{why}", {"species": folk, "eighth": land.eighth_face})]
 
 
 def _has_power(plan: _Plan, folk: str, land: str) -> int:
@@ -261,22 +264,30 @@ def _has_power(plan: _Plan, folk: str, land: str) -> int:
 
 def _dragons(plan: _Plan, force: Force) -> list[Suggestion]:
     """Return dragons of the colours in which the force makes most magic, because it can summon these (M8)."""
-    missing = edition_of(plan.options).dragons_due(plan.health) - dragon_slots_of(plan.dice, force.dragons)
-    if missing < 0:
-        raise ForceError(trouble("fill-dragons", over=-missing))
     magic: Counter[str] = Counter()
     for unit in force.units:
         for element in plan.dice.elements_of(plan.dice.unit(unit)):
             magic[element] += of_units([unit]).magic  # type: ignore[assignment]
-    left = left_of((one.id for one in dragons_1995(plan.dice)), plan.dice.dragons, force.dragons, plan.owned)
-    used, found = Counter(force.dragons), list[Suggestion]()
+    found: list[Suggestion] = []
+    for row in (row for row in plan.rows if "dragons" in row.rules):
+        found += _dragons_for(plan, row.name, force.dice_in(row.name), magic)
+    return found
+
+
+def _dragons_for(plan: _Plan, part: str, there: Sequence[str], magic: Mapping[str, int]) -> list[Suggestion]:
+    """Return the missing dragons of one section."""
+    missing = edition_of(plan.options).dragons_due(plan.health) - dragon_slots_of(plan.dice, there)
+    if missing < 0:
+        raise ForceError(trouble("fill-dragons", over=-missing))
+    left = left_of((one.id for one in dragons_1995(plan.dice)), plan.dice.dragons, there, plan.owned)
+    used, found = Counter(there), list[Suggestion]()
     for _ in range(missing):
         if not left:
             raise ForceError(trouble("fill-few-dragons", missing=missing - len(found)))
         best = max(left, key=lambda one: (-used[one], magic[plan.dice.dragons[one].elements[0]]))
         element = plan.dice.dragons[best].elements[0]
         key = "suggest-dragon" if magic[element] else "suggest-any-dragon"
-        found.append(Suggestion(best, "dragons", key, {"element": element}))
+        found.append(Suggestion(best, part, key, {"element": element}))
         used[best] += 1
         left = left - Counter({best: 1})
     return found

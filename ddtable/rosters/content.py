@@ -12,13 +12,14 @@ from msgspec.structs import replace
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.faces import Face
 from ddtable.dice.types import TerrainType, UnitType
-from ddtable.forces.force import ARMY_NAMES, Force
+from ddtable.forces.force import Force
+from ddtable.forces.sections import Rows, rows_for
 from ddtable.odds.expected import Expected, of_units
 from ddtable.rules.dragon_dice.action import BY_NUMBER
+from ddtable.rules.dragon_dice.editions import edition
 from ddtable.rules.dragon_dice.rosters import PlayedForce
 from ddtable.texts.plain import one_line
 
-SectionName: TypeAlias = Literal["home", "campaign", "horde", "apart", "dragons", "terrains"]
 RowKind: TypeAlias = Literal["unit", "dragon", "terrain"]
 
 RESULTS: Final = Expected._fields
@@ -32,7 +33,7 @@ class Row:
     kind: RowKind
     type_id: str
     count: int = 1
-    pick: Literal["", "home", "frontier"] = ""
+    pick: str = ""
 
     @property
     def faces(self) -> int:
@@ -47,9 +48,9 @@ class Row:
 
 @dataclass(frozen=True)
 class Section:
-    """An army, the dragons, or the terrains of a force. `expected` is the average roll of an army."""
+    """A section of a force with dice, or its picks of terrains together. `expected` is the average roll of an army."""
 
-    name: SectionName
+    name: str
     rows: tuple[Row, ...]
     expected: Expected | None = None
 
@@ -80,17 +81,38 @@ class Sheet:
 
 
 def sheet_of(player: str, force: Force) -> Sheet:
-    """Return the roster of a force; an army without units has no section. Raises CatalogueError for an unknown die."""
-    apart = force.apart if isinstance(force, PlayedForce) else ()
-    groups: dict[SectionName, tuple[str, ...]] = {name: force.army(name) for name in ARMY_NAMES}
-    groups["apart"] = apart
-    armies = [
-        Section(name, _rows("unit", _sorted_units(units)), of_units(units)) for name, units in groups.items() if units
+    """Return the roster of a force: sections of units, of other dice, then the picks; empty ones are left out.
+
+    Raises CatalogueError for an unknown die.
+    """
+    rows = [row for row in rows_for(_rows_of(force), force) if row.kind != "pick"]
+    groups = {row.name: force.dice_in(row.name) for row in rows}
+    groups["apart"] = force.apart if isinstance(force, PlayedForce) else ()
+    sections = [_section(name, dice) for name, dice in groups.items() if dice]
+    sections.sort(key=lambda section: section.expected is None)  # units first; otherwise the order of the edition
+    picks = [
+        Row("terrain", die, pick=row.name)
+        for row in _rows_of(force)
+        if row.kind == "pick"
+        for die in force.dice_in(row.name)
     ]
-    dragons = [Section("dragons", _rows("dragon", force.dragons))] if force.dragons else []
-    picks = (Row("terrain", force.home_terrain, pick="home"), Row("terrain", force.frontier, pick="frontier"))
-    known = tuple(row for row in picks if row.type_id)
-    return Sheet(one_line(player), force, (*armies, *dragons, *([Section("terrains", known)] if known else [])))
+    return Sheet(one_line(player), force, (*sections, *([Section("terrains", tuple(picks))] if picks else [])))
+
+
+def _rows_of(force: Force) -> Rows:
+    """Return the sections of the edition of a game; of a force in no game those of 1995."""
+    return edition(force.edition).sections if isinstance(force, PlayedForce) else edition().sections
+
+
+def _section(name: str, dice: tuple[str, ...]) -> Section:
+    """Return a section with equal dice together: units by race, other dice in their order."""
+    known = catalogue()
+    units = [die for die in dice if die in known.units or die in known.own_units]
+    dragons = [die for die in dice if die in known.dragons]
+    lands = [die for die in dice if die in known.terrains]
+    lost = [die for die in dice if die not in (*units, *dragons, *lands)]
+    rows = (*_rows("unit", _sorted_units([*units, *lost])), *_rows("dragon", dragons), *_rows("terrain", lands))
+    return Section(name, rows, of_units(units) if len(units) == len(dice) else None)
 
 
 def faces_of(force: Force, row: Row) -> tuple[Face, ...]:

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.faces import Face
 from ddtable.forces.force import Force
-from ddtable.rosters.content import RESULTS, Row, Section, Sheet, elements_of, faces_of, sheet_of
+from ddtable.rosters.content import RESULTS, Row, RowKind, Section, Sheet, elements_of, faces_of, sheet_of
 from ddtable.rosters.reference import Entry, reference_of
 from ddtable.rosters.wanted import Part, Wanted
 from ddtable.rosters.wording import (
@@ -232,7 +232,7 @@ def _section(words: Words, sheet: Sheet, section: Section, wanted: Wanted, level
     units = section.expected is not None
     several = len({elements_of(row.type_id) for row in section.rows}) > 1
     columns = [Column(say("roster-column", column="count"), "figure")]
-    columns += [Column(say("roster-column", column="unit" if units else section.name))]
+    columns += [Column(say("roster-column", column=_COLUMN[section.rows[0].kind]))]
     columns += [Column(say("roster-column", column="kind"))]
     columns += [Column(say("roster-column", column="health"), "figure")] if units else []
     columns += [Column(say("roster-column", column="faces"), "faces")] if wanted.faces else []
@@ -245,6 +245,9 @@ def _section(words: Words, sheet: Sheet, section: Section, wanted: Wanted, level
         cells += [Cell("", boxes=row.boxes)] if units and wanted.boxes else []
         rows.append(tuple(cells))
     yield Table(heading(words, section), tuple(columns), tuple(rows))
+
+
+_COLUMN: Mapping[RowKind, str] = {"unit": "unit", "dragon": "dragons", "terrain": "terrains"}
 
 
 def _die_cell(words: Words, row: Row) -> Cell:

@@ -42,9 +42,8 @@ def kept_forces(path: Path | None = None) -> Kept:
 
 
 def _known(force: Force) -> bool:
-    picks = (pick for pick in (force.home_terrain, force.frontier) if pick)
     try:
-        for die in (*force.units, *force.dragons, *picks):
+        for die in force.dice:
             catalogue().die(die)
     except CatalogueError:
         return False

@@ -102,14 +102,15 @@ class Reference:
 
 def reference_of(words: Words, force: Force) -> Reference:
     """Return the reference for the dice of a force. Raises CatalogueError for an unknown die."""
+    kinds = tuple(dict.fromkeys(force.dice))
     units = tuple(dict.fromkeys(force.units))
     elements = {element for unit in units for element in catalogue().elements_of(catalogue().unit(unit))}
     played = edition(force.edition) if isinstance(force, PlayedForce) else edition()
     return Reference(
         tuple(_icons(words, units)),
         tuple(_powers(words, force.species)),
-        tuple(_dragons(words, tuple(dict.fromkeys(force.dragons)))),
-        tuple(_terrains(words, (force.home_terrain, force.frontier))),
+        tuple(_dragons(words, tuple(die for die in kinds if die in catalogue().dragons))),
+        tuple(_terrains(words, tuple(die for die in kinds if die in catalogue().terrains))),
         words.say("inspector-captured"),
         tuple((colour, tuple(_spells(words, played, colour))) for colour in COLOURS if colour in elements),
     )

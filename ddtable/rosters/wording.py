@@ -8,7 +8,7 @@ from datetime import date
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, UnitType
-from ddtable.forces.force import ARMY_NAMES, Force
+from ddtable.forces.force import PICKS, Force
 from ddtable.forces.sums import species_of
 from ddtable.rosters.content import RESULTS, Row, Section
 from ddtable.rules.dragon_dice.rosters import PlayedForce
@@ -79,9 +79,9 @@ def species_names(words: Words, units: Sequence[str]) -> str:
 
 def heading(words: Words, section: Section) -> str:
     """Return the name of a section."""
-    if section.name in ARMY_NAMES:
-        return words.say("ui-army", army=section.name)
-    return words.say(f"roster-{section.name}")
+    if section.name in ("terrains", "apart"):
+        return words.say(f"roster-{section.name}")
+    return words.say("builder-area", area=section.name)
 
 
 def section_about(words: Words, force: Force, section: Section) -> str:
@@ -105,7 +105,9 @@ def row_about(words: Words, row: Row, *, of_several_species: bool) -> str:
         return words.say("roster-unit-about", species=words.species(kind.species), **{"class": unit_class})
     if isinstance(kind, DragonType):
         return words.say("roster-dragon-about", health=kind.health, saves=kind.automatic_saves)
-    return words.say("roster-pick", pick=row.pick)
+    if row.pick in PICKS:
+        return words.say("roster-pick", pick=row.pick)
+    return words.say("builder-area", area=row.pick) if row.pick else ""
 
 
 def average(words: Words, value: float) -> str:

@@ -20,6 +20,8 @@ def told(words: Words, line: Line) -> str:
     values: dict[str, Any] = dict(line.values)
     values["places"] = words.all_of(words.say("verdict-place", place=place) for place in line.where)
     values["dice"] = _dice(words, line.dice)
+    if place := values.get("section", values.get("army")):
+        values["place"] = words.say("verdict-place", place=place)
     if "terrain" in values:
         values["terrain"] = _name(words, values["terrain"])
     if line.key.startswith("species_"):

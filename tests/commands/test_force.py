@@ -6,11 +6,14 @@ import json
 from collections import Counter
 from functools import partial
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
 
 from ddtable import cli, library
+from ddtable.commands import asking_forces
+from ddtable.commands.force import Drawing, draw
 from ddtable.dice.catalogue import use_own_dice
 from ddtable.dice.faces import Face
 from ddtable.dice.types import OwnDie
@@ -18,10 +21,13 @@ from ddtable.forces.ddforce import SharedForce, encode, read_ddforce, write_ddfo
 from ddtable.forces.documents import force_document, load_force
 from ddtable.forces.starter import starter_forces
 from ddtable.rules.dragon_dice.board import Options
+from ddtable.rules.dragon_dice.editions import EDITIONS
 from ddtable.rules.dragon_dice.verdict import fits
+from tests.drivers.more_sections import more_editions
 from tests.saves.games import NOW
 from tests.saves.make_samples import SAMPLES
 
+__all__ = ["more_editions"]
 WOLVES = next(force for force in starter_forces() if force.id == "mire_wolves")
 SHARED = SharedForce(WOLVES, "Mira", ("fast", "goblins"), 24)
 
@@ -323,3 +329,42 @@ def test_a_force_that_no_file_holds_is_not_written(capsys, tmp_path: Path, out: 
     words = ["random", "--size", "999", *(["--out", tmp_path / out] if out else [])]
     assert refused(capsys, *words) == "The force contains more than 999 dice."
     assert list(tmp_path.iterdir()) == []
+
+
+# Editions and sections
+
+
+def test_a_force_is_checked_for_another_edition(capsys, tmp_path: Path):
+    """R96.1: one dragon, and one more for each full 30 health."""
+    path = tmp_path / "drawn.ddforce"
+    run(capsys, "random", "--size", 28, "--edition", "revised96", "--out", path)
+    assert read_ddforce(path).edition == "revised96"
+    assert "is fit for a classic game of 28 health, edition revised96." in run(capsys, "check", path)
+    said = run(capsys, "check", path, "--edition", "classic95", code=1)
+    assert "1 dragon missing (1 of 2): add 1 (SU1)" in said
+    (found,) = json.loads(run(capsys, "check", path, "--json"))["forces"]
+    assert (found["edition"], found["game"]["edition"], found["game"]["half_cap"]) == ("revised96", "revised96", True)
+    assert {"R96.1", "R96.2"} <= {line["rule"] for line in found["verdict"]}
+
+
+def test_a_force_of_a_later_edition_is_checked_for_1995(capsys, tmp_path: Path):
+    path = tmp_path / "later.ddforce"
+    write_ddforce(path, replace(SHARED, edition="later"))
+    assert "is fit for a classic game of 24 health." in run(capsys, "check", path)
+
+
+def test_sections_are_shown_and_drawn(more_editions: None, capsys, tmp_path: Path):
+    path = tmp_path / "war.ddforce"
+    wish = Drawing((), 24, 1, False, False, None, "War", cast(Any, "pools"))
+    assert draw(wish, path, overwrite=False) == 0
+    said = run(capsys, "show", path)
+    assert "recruiting: 12 health" in said
+    assert "summoning: 0 health, 1 die" in said
+    assert "is fit for a classic game of 24 health, edition pools" in said
+    report = json.loads(run(capsys, "show", path, "--json"))
+    assert {"recruiting", "summoning"} <= set(report["expected"])
+    assert set(report["sections"]) == {"recruiting", "summoning"}
+
+
+def test_editions_of_the_command_are_those_of_the_rules():
+    assert asking_forces.EDITIONS == EDITIONS

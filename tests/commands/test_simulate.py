@@ -53,6 +53,18 @@ def test_simulate_plays_in_one_process_when_the_system_has_no_shared_memory(
     assert told.err == "ddtable: This system has no shared memory (/dev/shm), so the games are played in one process.\n"
 
 
+@pytest.mark.parametrize("players", ["5", "6"])
+def test_games_of_five_and_six_players_are_counted(players: str, capsys: pytest.CaptureFixture[str]):
+    """R96.1 has no more than 6 players; the game of 1995 has 4 (SU1)."""
+    plan = ["simulate", "--games", "1", "--size", "12", "--seed", "2", "--players", players]
+    assert main([*plan, "--option", "edition=revised96", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["players"], told["finished"], told["problems"]) == (int(players), 1, 0)
+    assert len(told["wins"]) == int(players)
+    assert main(plan) == 2
+    assert f"is for 2 to 4 players, not {players}." in capsys.readouterr().err
+
+
 def test_games_of_all_species_are_counted(capsys: pytest.CaptureFixture[str]):
     """H44: other forces, other games, and every one of them sound to its end."""
     plan = ["simulate", "--games", "2", "--size", "12", "--seed", "4"]

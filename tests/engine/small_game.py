@@ -62,6 +62,9 @@ class SmallGame:
     end_clause = "C2.1"
     sizes = (1,)
 
+    def players_with(self, options: Mapping[str, bool | int | str]) -> tuple[int, int]:
+        return self.players
+
     def deal(self, size: int, random: Random, options: Mapping[str, bool | int | str]) -> Mapping[str, Any]:
         return {}
 

@@ -183,7 +183,7 @@ NOT_A_FORCE = {
     "12": "is not a force file of ddtable.",
     changed(ddtable="save"): "is not a force file of ddtable.",
     without("ddtable"): "is not a force file of ddtable.",
-    changed(version=2): "was made by a newer version of ddtable (force format 2).",
+    changed(version=3): "was made by a newer version of ddtable (force format 3).",
 }
 BROKEN = {
     without("version"): "$.version is missing.",
@@ -351,8 +351,8 @@ def test_invalid_ids_are_refused_by_the_library_too():
 
 
 def test_schema_and_code_agree():
-    kept = json.loads(resource("schemas", "ddforce-1.json").read_text("utf-8"))
-    assert kept == schema(), "write json.dumps(schema(), indent=2) into resources/schemas/ddforce-1.json"
+    kept = json.loads(resource("schemas", "ddforce-2.json").read_text("utf-8"))
+    assert kept == schema(), "write json.dumps(schema(), indent=2) into resources/schemas/ddforce-2.json"
 
 
 def test_the_example_of_the_page_is_a_force():

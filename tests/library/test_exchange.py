@@ -17,6 +17,7 @@ from ddtable import library
 from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.forces.battle_army import BattleArmy
 from ddtable.forces.ddarmy import MOST_ARMIES
+from ddtable.forces.force import with_dice
 from ddtable.forces.own_armies import OwnArmies
 from ddtable.library.errors import LibraryError
 from ddtable.library.exchange import Imported, export_library, import_library, refuse_exported
@@ -129,6 +130,19 @@ def test_different_die_with_the_same_id_gets_a_new_id(shelf, other):
     assert other.force(scouts.id).force.horde == ("own_scout_2",) * 3
     mira = next(one for one in other.collections() if one.name == "Mira")
     assert other.owned(mira.id) == {"goblins_thug": 3, "own_ring": 2}
+
+
+def test_own_die_in_a_section_gets_the_new_id_too(shelf, other):
+    fill(shelf)
+    pooled = replace(SCOUTS, force=with_dice(replace(SCOUTS.force, name="Pool"), "recruiting", ["own_scout"] * 2))
+    shelf.keep(pooled, NOW)
+    other.keep_die(replace(SCOUT, name="Their Scout"))
+    import_library(other, export_library(shelf).text.encode(), "x")
+    use_own_dice(other.own_dice())
+    (pool,) = (entry for entry in other.forces() if entry.name == "Pool")
+    force = other.force(pool.id).force
+    assert force.more == {"recruiting": ("own_scout_2",) * 2}
+    assert force.units == (*force.home, *force.campaign, *force.horde, *force.more["recruiting"])
 
 
 def test_a_force_with_a_die_that_was_removed_travels_too(shelf, other):

@@ -31,7 +31,7 @@ from ui.builder.area_model import AreaModel, look_of
 from ui.builder.catalogue_model import tile_words
 from ui.builder.editor import Editor
 from ui.builder.mime import load_of, mime_of
-from ui.builder.sheet import SLOTS, Area, kind_of
+from ui.builder.sheet import Area, kind_of
 from ui.builder.tile_paint import (
     LINE,
     NAME,
@@ -59,7 +59,6 @@ NAMED = ((112, 146), (100, 134), (88, 122), (72, 104), (60, 92), (52, 84), (48, 
 NARROW = (48, 66)  # the same for a name alone, in two lines
 BARE = (52, 44, 36, 30)
 BELOW = (8, 2 + 2 * NAME + 4, 2 + NAME + LINE + 4)  # pixels below a die without words, with its name, with all
-KEY = {"home": "1", "campaign": "2", "horde": "3"}
 SPARE = 10  # pixels that a tile may be wider than necessary
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
@@ -96,19 +95,24 @@ class AreaView(TilesView):
         """The total health of the units in the area."""
         return self.editor.sheet.army_health(self.area)
 
+    @property
+    def is_slot(self) -> bool:
+        """True if the area has room for a single die."""
+        return self.area in self.editor.sheet.slots
+
     def detail(self) -> str:
         """Return the heading's summary: the number of dice or the health."""
         say, dice = self.editor.words.say, self.editor.sheet.dice(self.area)
-        if self.area in SLOTS:
+        if self.is_slot:
             return ""
-        if self.area == "dragons":
+        if self.editor.sheet.hint(self.area) == "dragons":
             return say("builder-dragons-count", count=len(dice))
         return say("ui-table-army", health=self.health, dice=len(dice)) if dice else say("ui-table-empty")
 
     def folk(self) -> str:
         """Return the races of the units in the area, the one with the most health first."""
         units = [die for die in self.editor.sheet.dice(self.area) if kind_of(die) == "unit"]
-        if self.area not in KEY or not units:
+        if not units:
             return ""
         return ", ".join(map(self.editor.words.species, species_of(catalogue(), units)))
 
@@ -136,7 +140,7 @@ class AreaView(TilesView):
         room, count = self.viewport().width() - 2 * INSET + GAP, self.stacks.rowCount()
         high = self.viewport().height() - HEADING - 6
         tries = [(die, wide, 2) for die, wide in NAMED] + [(*NARROW, 1)] + [(die, die + 12, 0) for die in BARE]
-        if self.area in SLOTS:
+        if self.is_slot:
             tries = [(die, room, 2) for die in (76, 64, 52)] + [(44, room, 0)]
         for die, wide, lines in tries:
             columns = max(1, room // wide)
@@ -202,7 +206,7 @@ class AreaView(TilesView):
         room = min(named, right - line.left())
         text(painter, QRectF(line.left(), line.top(), room, line.height()), name, bold, palette.text)
         left = line.left() + room + 6
-        key = KEY.get(self.area, "")
+        key = self.editor.sheet.key(self.area)
         if key and left + key_cap_width(key) < right:
             paint_key_cap(painter, left + key_cap_width(key), line.center().y(), key, palette.quiet_text)
             left += key_cap_width(key) + 8
@@ -213,8 +217,8 @@ class AreaView(TilesView):
         """Paint the hint of what can be put into the empty area."""
         say = self.editor.words.say
         room = QRectF(self.viewport().rect()).adjusted(INSET, HEADING - 6, -INSET, -4)
-        sort = "terrain" if self.area in SLOTS else "dragons" if self.area == "dragons" else "army"
-        words = say("builder-empty", area=sort, key=KEY.get(self.area, ""))
+        sheet = self.editor.sheet
+        words = say("builder-empty", area=sheet.hint(self.area), key=sheet.key(self.area))
         painter.setPen(QPen(QColor(colours(self).quiet_text)))
         painter.setFont(interface_font(12))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
@@ -227,7 +231,7 @@ class AreaView(TilesView):
         words = self._picture_words(type_id, rect.width())
         size = (rect.width(), rect.height())
         painter.drawPixmap(rect.topLeft(), tile_picture(look, words, size, self.die, palette, self.devicePixelRatioF()))
-        counts = self.area not in SLOTS
+        counts = not self.is_slot
         if hovered and counts:
             less, more = sign_rects(rect)
             paint_sign(painter, more, "+", palette, pointed=self._sign == "+")
@@ -250,17 +254,17 @@ class AreaView(TilesView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle Delete (remove dice), plus and minus (count), and digits (move dice to another army)."""
-        key, rows = event.key(), self.chosen_rows
-        target = next((area for area, number in KEY.items() if event.text() == number), None)
+        key, rows, sheet = event.key(), self.chosen_rows, self.editor.sheet
+        target = next((area for area in sheet.armies if event.text() == sheet.key(area)), None)
         if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and rows:
             self.editor.take(self.area, self.stacks.dice_of(rows))
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal) and rows:
             self.editor.put(self.stacks.dice_of(rows, 1), self.area)
         elif key == Qt.Key.Key_Minus and rows:
             self.editor.take(self.area, self.stacks.dice_of(rows, 1))
-        elif target is not None and rows and self.area in KEY:
+        elif target is not None and rows and self.area in sheet.armies:
             one = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            self.editor.move(self.area, target, self.stacks.dice_of(rows, 1 if one else None))  # type: ignore[arg-type]
+            self.editor.move(self.area, target, self.stacks.dice_of(rows, 1 if one else None))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.editor.choose(self.area)
         elif key == Qt.Key.Key_Escape or event.text().isalnum():
@@ -307,7 +311,7 @@ class AreaView(TilesView):
             self.viewport().update(self.tile(self.hovered))
 
     def _sign_at(self, event: QMouseEvent) -> str:
-        if self.hovered < 0 or self.area in SLOTS:
+        if self.hovered < 0 or self.is_slot:
             return ""
         less, more = sign_rects(self.tile(self.hovered))
         point = event.position().toPoint()
@@ -372,13 +376,13 @@ class AreaView(TilesView):
         """Put the dice here after the drag has ended."""
         self._answer(event)
         self._show_drag(False, "")
-        load = load_of(event.mimeData())
+        load = load_of(event.mimeData(), self.editor.sheet.areas)
         if event.isAccepted() and load is not None and load.source != self.area:
             self.editor.choose(self.area)
             self.editor.drop_later(load.source, self.area, load.dice)
 
     def _answer(self, event: QDropEvent) -> None:
-        load = load_of(event.mimeData())
+        load = load_of(event.mimeData(), self.editor.sheet.areas)
         if load is None:
             event.ignore()
             return

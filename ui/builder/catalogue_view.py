@@ -27,7 +27,7 @@ from ui.art.icons import icon_pixmap
 from ui.builder.catalogue_model import CatalogueModel, DieRow, Wanted, group_of
 from ui.builder.editor import Editor
 from ui.builder.mime import load_of, mime_of
-from ui.builder.sheet import Area
+from ui.builder.sheet import MOST_KEYS
 from ui.builder.tile_paint import (
     LINE,
     NAME,
@@ -52,9 +52,7 @@ BESIDE = 10
 LEAST_TILE = 88
 IN_LINE = 5  # dice of each size of a race
 SET = 4  # terrains of a kind, or half of them
-KEYS: dict[int, int] = {Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2}
-ARMIES: tuple[Area, ...] = ("home", "campaign", "horde")
-SLOT_KEYS: tuple[Area, ...] = ("home_terrain", "frontier")
+KEYS: dict[int, int] = {Qt.Key.Key_1 + number: number for number in range(MOST_KEYS)}
 AHEAD = 2  # tiles painted at once while the program is idle
 
 
@@ -258,7 +256,7 @@ class CatalogueView(TilesView):
 
     def _put_by_digit(self, number: int, dice: list[str]) -> None:
         sorts = {row.kind for row in self.rows if row.type_id in dice}
-        areas = SLOT_KEYS if sorts == {"terrain"} else ARMIES
+        areas = self.editor.sheet.slots if sorts == {"terrain"} else self.editor.sheet.armies
         if "dragon" in sorts:
             self.editor.put(dice)
         elif number < len(areas) and self.editor.put(dice, areas[number]):
@@ -349,12 +347,12 @@ class CatalogueView(TilesView):
     def dropEvent(self, event: QDropEvent) -> None:
         """Remove the dropped dice from the force."""
         self._answer(event)
-        load = load_of(event.mimeData())
+        load = load_of(event.mimeData(), self.editor.sheet.areas)
         if event.isAccepted() and load is not None:
             self.editor.drop_later(load.source, None, load.dice)
 
     def _answer(self, event: QDropEvent) -> None:
-        load = load_of(event.mimeData())
+        load = load_of(event.mimeData(), self.editor.sheet.areas)
         if load is not None and load.source is not None:
             event.setDropAction(Qt.DropAction.MoveAction)
             event.accept()

@@ -15,7 +15,6 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.forces.ddforce import SUFFIX, read_ddforce, write_ddforce
 from ddtable.forces.force import Force, ForceError
 from ddtable.library.errors import ChangedElsewhere, LibraryError
-from ddtable.rules.dragon_dice.board import Options
 from ddtable.texts.plain import plain
 from ddtable.words.sentences import Words
 from ui.builder.collection_choice import CollectionChoice
@@ -32,11 +31,6 @@ if TYPE_CHECKING:
 
 MOST_SAID = 2  # unreadable forces named below the list
 MOST_RIVALS = 20  # forces of the library in a menu
-
-
-def options_of(sheet: Sheet) -> Options:
-    """Return those options of the game that concern the force."""
-    return Options(half_cap=sheet.half_cap, species=sheet.species)
 
 
 class Deeds:
@@ -191,6 +185,7 @@ class Deeds:
             health=now.health,
             species=now.species,
             half_cap=now.half_cap,
+            edition=now.edition,
             player=now.player,
             origin=self.editor.fresh_origin(),
         )
@@ -374,7 +369,9 @@ class Deeds:
             species=species,
             owned=self.editor.owned if owned else None,
             allowed=sheet.species,
-            half_cap=sheet.half_cap,
+            half_cap=sheet.options.half_cap,
+            per_dragon=sheet.rules.health_per_dragon,
+            rows=sheet.rules.sections,
         )
         self.editor.take_over(force, self.words.say("builder-did-fill"))
 
@@ -393,7 +390,7 @@ class Deeds:
         from ui.builder.suggest_dialog import SuggestDialog
 
         sheet, editor = self.editor.sheet, self.editor
-        found = suggest(sheet.force, sheet.health, options_of(sheet), editor.owned if editor.limited else None)
+        found = suggest(sheet.force, sheet.health, sheet.options, editor.owned if editor.limited else None)
         if found:
             SuggestDialog(self.words, found, self.take_suggestions, self._widget).open()
         else:

@@ -15,7 +15,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import Element, Size, UnitClass
 from ddtable.forces.ddforce import MOST_HEALTH, MOST_TAGS
 from ui.builder.catalogue_panel import FILTERS, Looking
-from ui.builder.sheet import AREAS, MOST_DICE, Sheet
+from ui.builder.sheet import MOST_DICE, Sheet
 from ui.kit import remembered
 from ui.kit.remembered import Broken, Remembered
 
@@ -136,7 +136,7 @@ def _is_possible(sheet: Sheet) -> bool:
     force = sheet.force
     lines = (force.id, force.name, sheet.player, *sheet.tags, *sheet.all_dice)
     return (
-        all(len(sheet.dice(area)) <= MOST_DICE for area in AREAS)
+        all(len(sheet.dice(area)) <= MOST_DICE for area in sheet.areas)
         and len(force.note) <= LONGEST_NOTE
         and len(sheet.tags) <= MOST_TAGS
         and max(map(len, lines)) <= LONGEST_LINE

@@ -14,8 +14,8 @@ from ddtable.forces.force import Force
 from ddtable.texts.plain import plain
 from ddtable.words.sentences import Words
 from ui.builder.sheet import (
+    EMPTY,
     MOST_DICE,
-    SLOTS,
     Area,
     Kind,
     Sheet,
@@ -87,27 +87,25 @@ class Editor(QObject):
         Dice of a `source` are moved from that area; `sheet` is the sheet to put them on, by default the current one.
         """
         say, sheet = self.words.say, sheet or self.sheet
-        strange = [die for die in dice if not fits(area, die)]
+        strange = [die for die in dice if not fits(sheet, area, die)]
         if strange:
             kind = kind_of(strange[0]) or "unknown"
-            return say("builder-refused-kind", kind=kind, area="terrain" if area in SLOTS else self._sort(area))
+            return say("builder-refused-kind", kind=kind, area=sheet.hint(area))
         if source is None and (short := self._not_owned(sheet, dice, area)):
             return say("builder-refused-owned", die=self.words.die_name(short), count=(self.owned or {}).get(short, 0))
-        if area not in SLOTS and len(sheet.dice(area)) + len(dice) > MOST_DICE:
+        if area not in sheet.slots and len(sheet.dice(area)) + len(dice) > MOST_DICE:
             return say("builder-refused-many", count=MOST_DICE)
         return ""
-
-    def _sort(self, area: Area) -> str:
-        return "dragons" if area == "dragons" else "army"
 
     def _not_owned(self, sheet: Sheet, dice: Sequence[str], area: Area) -> str:
         """Return a die whose count would exceed the collection, or ""."""
         if not self.limited or self.owned is None:
             return ""
         used = sheet.used
-        if area in SLOTS:
+        slot = area in sheet.slots
+        if slot:
             used.subtract(sheet.dice(area))
-        wanted = Counter(dice[-1:] if area in SLOTS else dice)
+        wanted = Counter(dice[-1:] if slot else dice)
         short = (die for die, count in wanted.items() if used[die] + count > self.owned.get(die, 0))
         return next((die for die in short if self.counts(die)), "")
 
@@ -137,7 +135,7 @@ class Editor(QObject):
         """Remove one of each of these dice from the current area, or else from another one."""
         sheet = self.sheet
         for die in dice:
-            areas = [area for area in (self.current, *areas_of(kind_of(die))) if die in sheet.dice(area)]
+            areas = [area for area in (self.current, *areas_of(sheet, kind_of(die))) if die in sheet.dice(area)]
             sheet = take(sheet, areas[0], [die]) if areas else sheet
         return self._become(sheet, self._told("take", dice, self.current))
 
@@ -150,9 +148,8 @@ class Editor(QObject):
 
     def clear(self) -> bool:
         """Remove all dice from the force."""
-        bare = structs.replace(
-            self.sheet.force, home=(), campaign=(), horde=(), dragons=(), home_terrain="", frontier=""
-        )
+        force = self.sheet.force
+        bare = structs.replace(EMPTY, id=force.id, name=force.name, note=force.note)
         return self._become(structs.replace(self.sheet, force=bare), self.words.say("builder-did-clear"))
 
     def drop_later(self, source: Area | None, target: Area | None, dice: Sequence[str]) -> None:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from ui.builder.sheet import Sheet, kind_of
 
 if TYPE_CHECKING:  # the page is painted before the odds are loaded
     from ddtable.odds.exact import Counted
 
-Whose: TypeAlias = Literal["home", "campaign", "horde", "all"]
+Whose: TypeAlias = str
+"""An area that takes units, or ALL."""
 
-WHOSE: Final[tuple[Whose, ...]] = ("home", "campaign", "horde", "all")
+ALL: Final[Whose] = "all"
 KINDS: Final[tuple[Counted, ...]] = ("melee", "missile", "magic", "save", "maneuver")
 LOW, HIGH = 0.05, 0.95
 SEEN: Final = 0.001  # chances below this at both ends are left out of a chart
@@ -47,7 +48,7 @@ class Figure(NamedTuple):
 
 def units_of(sheet: Sheet, whose: Whose) -> tuple[str, ...]:
     """Return the units of an army, or of the whole force, without unknown dice."""
-    units = sheet.force.units if whose == "all" else sheet.dice(whose)
+    units = sheet.force.units if whose == ALL else sheet.dice(whose)
     return tuple(unit for unit in units if kind_of(unit) == "unit")
 
 

@@ -14,7 +14,7 @@ from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette
 from ui.builder.chart import Chart
 from ui.builder.editor import Editor
-from ui.builder.figures import KINDS, WHOSE, Figure, Whose, exchange, figures, units_of
+from ui.builder.figures import ALL, KINDS, Figure, Whose, exchange, figures, units_of
 from ui.builder.sheet import Area, Sheet
 from ui.builder.stay_menu import MenuButton
 from ui.kit.focus_seen import focus_seen
@@ -159,7 +159,7 @@ class FiguresPanel(QWidget):
         column.setSpacing(2)
         head = QHBoxLayout()
         head.setContentsMargins(6, 0, 6, 4)
-        self.choice = Segments([(whose, say("builder-whose", whose=whose)) for whose in WHOSE], self)
+        self.choice = Segments([], self)
         self.choice.setAccessibleName(say("builder-figures-of"))
         self.choice.chosen.connect(self._choose)
         head.addWidget(self.choice)
@@ -169,11 +169,9 @@ class FiguresPanel(QWidget):
         second.setContentsMargins(8, 0, 8, 2)
         self.compare = MenuButton(say("builder-compare", whose="none"), self, height=26)
         self._armies: dict[str, QAction] = {}
-        for whose in ("none", *WHOSE):
-            words = say("builder-compare", whose=whose) if whose != "none" else say("builder-compare-not")
-            self._armies[whose] = self.compare.menu.addAction(words)
-            self._armies[whose].triggered.connect(partial(self._compare, whose))
         self.forces = self.compare.menu.addMenu(say("builder-compare-library"))
+        self._add_army("none", say("builder-compare-not"))
+        self._show_armies()
         self.compare.opened.connect(self._fill_compare)
         second.addWidget(self.compare)
         second.addStretch(1)
@@ -192,6 +190,25 @@ class FiguresPanel(QWidget):
         column.addStretch(1)
         self.rows[KINDS[0]].setChecked(True)
 
+    def _add_army(self, whose: Whose, words: str) -> None:
+        """Add an entry to the menu of what to compare with."""
+        action = QAction(words, self.compare.menu)
+        action.triggered.connect(partial(self._compare, whose))
+        self.compare.menu.insertAction(self._armies.get(ALL, self.forces.menuAction()), action)  # those are last
+        self._armies[whose] = action
+
+    def _show_armies(self) -> None:
+        """Show a choice for each area that takes units, and for all together."""
+        say, there = self.words.say, (*self.editor.sheet.armies, ALL)
+        for place, whose in enumerate(there):
+            if whose not in self.choice.buttons:
+                self.choice.add(whose, say("builder-whose", whose=whose), place)
+                self._add_army(whose, say("builder-compare", whose=whose))
+        if self.whose not in there:
+            self.whose = there[0]
+            self.choice.choose(self.whose)
+        self.choice.show_only(there)
+
     @property
     def kind(self) -> str:
         """The kind of roll that the chart shows."""
@@ -200,11 +217,12 @@ class FiguresPanel(QWidget):
     def reckon(self) -> None:
         """Compute the figures again."""
         sheet = self.editor.sheet
+        self._show_armies()
         one = figures(units_of(sheet, self.whose))
         beside = self._beside()
         other = figures(beside) if beside is not None else (None,) * len(one)
         for whose, action in self._armies.items():
-            action.setVisible(whose != self.whose)  # an army is not compared with itself
+            action.setVisible(whose != self.whose and whose in ("none", ALL, *sheet.armies))
         self._name_compare(beside is not None)
         for figure, another in zip(one, other, strict=True):
             self.rows[figure.kind].show_figures(figure, another)
@@ -214,6 +232,7 @@ class FiguresPanel(QWidget):
         """Return the units to compare with; None without a comparison."""
         if self.rival is not None:
             return units_of(self.rival[1], self.whose)
+        # An army is not compared with itself.
         return units_of(self.editor.sheet, self.against) if self.against not in (None, self.whose) else None
 
     def _name_compare(self, lit: bool) -> None:
@@ -239,7 +258,7 @@ class FiguresPanel(QWidget):
 
     def _choose(self, whose: str) -> None:
         self._followed = whose == self.editor.current
-        self.show_whose(whose)  # type: ignore[arg-type]
+        self.show_whose(whose)
 
     def show_whose(self, whose: Whose) -> None:
         """Show the figures of another army."""
@@ -248,7 +267,7 @@ class FiguresPanel(QWidget):
         self.reckon()
 
     def _compare(self, whose: str, _checked: bool = False) -> None:
-        self.against = None if whose == "none" else whose  # type: ignore[assignment]
+        self.against = None if whose == "none" else whose
         self.rival = None
         self.reckon()
 
@@ -279,7 +298,8 @@ class FiguresPanel(QWidget):
     def _follow(self) -> None:
         """Show the current army, unless another one was chosen here."""
         current: Area = self.editor.current
-        if current in ("home", "campaign", "horde") and self._followed:
+        if current in self.editor.sheet.armies and self._followed:
+            self._show_armies()
             self.show_whose(current)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QActionGroup, QFontMetricsF, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from ddtable.forces.ddforce import LONGEST_NAME
-from ddtable.forces.sums import dragons_due
+from ddtable.rules.dragon_dice.editions import EDITIONS
 from ui.builder.editor import Editor
 from ui.builder.stay_menu import MenuButton, StayMenu
 from ui.kit.buttons import KeyButton
@@ -201,10 +201,7 @@ class Tools(QWidget):
         group = QActionGroup(self)
         self._sizes = {}
         for size in SIZES:
-            dragons, before = dragons_due(size), dragons_due(size - 1)
-            note = "good" if size == GOOD_SIZE else "more" if dragons > before else "none"
-            words = self.words.say("builder-size-choice", health=size, dragons=dragons, note=note)
-            action = self.size_button.menu.addAction(words)
+            action = self.size_button.menu.addAction("")
             action.setCheckable(True)
             action.setActionGroup(group)
             action.triggered.connect(partial(self._set, "health", size))
@@ -213,6 +210,13 @@ class Tools(QWidget):
         self.size_button.menu.addAction(self.words.say("builder-size-other")).triggered.connect(
             partial(self._want, "size")
         )
+
+    def _size_words(self, size: int) -> str:
+        """Return a size with the number of dragons that the edition demands for it (SU1, R96.1)."""
+        rules = self.editor.sheet.rules
+        dragons, before = rules.dragons_due(size), rules.dragons_due(size - 1)
+        note = "good" if size == GOOD_SIZE else "more" if dragons > before else "none"
+        return self.words.say("builder-size-choice", health=size, dragons=dragons, note=note)
 
     def _fill_rules(self) -> None:
         group = QActionGroup(self)
@@ -227,6 +231,15 @@ class Tools(QWidget):
         self._half = self.rules.menu.addAction(self.words.say("builder-half"))
         self._half.setCheckable(True)
         self._half.triggered.connect(self._toggle_half)
+        self.rules.menu.addSeparator()
+        editions = QActionGroup(self)
+        self._editions = {}
+        for name in EDITIONS:
+            action = self.rules.menu.addAction(self.words.say("builder-edition", edition=name))
+            action.setCheckable(True)
+            action.setActionGroup(editions)
+            action.triggered.connect(partial(self._set, "edition", name))
+            self._editions[name] = action
 
     def _set(self, field: str, value: object, _checked: bool = False) -> None:
         self.editor.set_game(**{field: value})
@@ -239,13 +252,17 @@ class Tools(QWidget):
         say, sheet, editor = self.words.say, self.editor.sheet, self.editor
         self.size_button.show_as(say("builder-size-of", health=sheet.health))
         self.size_button.setAccessibleName(say("builder-size-now", health=sheet.health))
-        half = "yes" if sheet.half_cap else "no"
-        self.rules.show_as(say("builder-rules", species=sheet.species, half=half))
+        half = "yes" if sheet.options.half_cap else "no"
+        self.rules.show_as(say("builder-rules", species=sheet.species, half=half, edition=sheet.edition))
         for size, action in self._sizes.items():
+            action.setText(self._size_words(size))
             action.setChecked(size == sheet.health)
+        for name, action in self._editions.items():
+            action.setChecked(name == sheet.edition)
         for species, action in self._species.items():
             action.setChecked(species == sheet.species)
-        self._half.setChecked(sheet.half_cap)
+        self._half.setChecked(sheet.options.half_cap)
+        self._half.setEnabled("half_cap" not in sheet.rules.fixed)
         self.undo.say_why(
             say("builder-undo", done=editor.undoes or "none"), "" if editor.undoes else say("builder-no-undo")
         )

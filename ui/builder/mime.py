@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 from PySide6.QtCore import QByteArray, QMimeData
 
-from ui.builder.sheet import AREAS, MOST_DICE, Area
+from ui.builder.sheet import MOST_DICE, Area
 
 MIME = "application/x-ddtable-kinds"
 
@@ -26,13 +26,13 @@ def mime_of(dice: Sequence[str], source: Area | None = None) -> QMimeData:
     return mime
 
 
-def load_of(mime: QMimeData) -> Load | None:
-    """Return the dragged dice; None for other data, for example from another program."""
+def load_of(mime: QMimeData, areas: Collection[Area]) -> Load | None:
+    """Return the dragged dice; None for other data, for example from another program, and from none of these areas."""
     if not mime.hasFormat(MIME):
         return None
     try:
         load = msgspec.json.decode(mime.data(MIME).data(), type=Load)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
-    known = load.source is None or load.source in AREAS
+    known = load.source is None or load.source in areas
     return load if known and 0 < len(load.dice) <= MOST_DICE else None

@@ -21,7 +21,7 @@ from ui.builder.desk import DeskFile
 from ui.builder.editor import Editor
 from ui.builder.figures_panel import FiguresPanel
 from ui.builder.head import Head, Tools
-from ui.builder.sheet import SLOTS, playable
+from ui.builder.sheet import playable
 from ui.builder.shelf import Shelf
 from ui.builder.verdict_panel import VerdictPanel
 from ui.kit.open_folder import open_folder
@@ -197,8 +197,7 @@ class BuilderPage(Deeds, QWidget):
 
     def _show_what_fits(self) -> None:
         """Show the sort of dice that belongs into the current area."""
-        current = self.editor.current
-        self.catalogue.show_kind("dragon" if current == "dragons" else "terrain" if current in SLOTS else "unit")
+        self.catalogue.show_kind(self.editor.sheet.row(self.editor.current).takes[0])
 
     def _split_moved(self, _place: int, _number: int) -> None:
         self._keeping.start()

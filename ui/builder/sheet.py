@@ -7,20 +7,25 @@ from collections.abc import Iterable, Sequence
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, structs
+from msgspec import UNSET, Meta, structs
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.errors import CatalogueError
 from ddtable.dice.types import DieType, DragonType, TerrainType, UnitType
+from ddtable.forces import force as forces
 from ddtable.forces.ddforce import SharedForce
-from ddtable.forces.force import ARMY_NAMES, Force
+from ddtable.forces.force import Force
 from ddtable.forces.notation import slug
+from ddtable.forces.sections import SORTS, Rows, SectionRow, Sort, counting, rows_for, taking
+from ddtable.rules.dragon_dice.board import Options, as_fixed, edition_of
+from ddtable.rules.dragon_dice.editions import CLASSIC95, EDITIONS, Edition, EditionName
 
-Area: TypeAlias = Literal["home", "campaign", "horde", "dragons", "home_terrain", "frontier"]
-Kind: TypeAlias = Literal["unit", "dragon", "terrain"]
+Kind: TypeAlias = Sort
+Area: TypeAlias = str
+"""The name of a section of the force, as the edition has them."""
 
-AREAS: Final[tuple[Area, ...]] = (*ARMY_NAMES, "dragons", "home_terrain", "frontier")
-SLOTS: Final[tuple[Area, ...]] = ("home_terrain", "frontier")
+HINTS: Final[dict[tuple[Kind, ...], str]] = {("unit",): "army", ("dragon",): "dragons", ("terrain",): "terrain"}
+MOST_KEYS: Final = 9
 MOST_DICE: Final = 400  # in one area: a key that is held down must not fill the memory
 MOST_HEALTH: Final = 200
 EMPTY: Final = Force("", "", (), (), (), (), "", "")
@@ -30,8 +35,9 @@ class Sheet(msgspec.Struct, frozen=True):
     """A force, its intended size, the game's options, and the maker's notes.
 
     `species` is the option of the classic game: only the 4 starter races, or all. `half_cap`: no army may have more
-    than half the force (Q1). `player` may be empty. `origin` identifies the force through all edits: its number in the
-    library, or a number below 1 for a force that is not in it.
+    than half the force (Q1). `edition`: the printing of the rules, which has the areas. `player` may be
+    empty. `origin` identifies the force through all edits: its number in the library, or a number below 1 for a force
+    that is not in it.
     """
 
     force: Force = EMPTY
@@ -41,19 +47,59 @@ class Sheet(msgspec.Struct, frozen=True):
     tags: Annotated[tuple[str, ...], Meta(max_length=100)] = ()
     player: str = ""
     origin: Annotated[int, Meta(ge=-(1 << 62), lt=1 << 62)] = 0
+    edition: EditionName = CLASSIC95
+
+    @property
+    def options(self) -> Options:
+        """The options of the game that concern the force, with those that its edition fixes."""
+        edition = UNSET if self.edition == CLASSIC95 else self.edition
+        return as_fixed(Options(half_cap=self.half_cap, species=self.species, edition=edition))
+
+    @property
+    def rules(self) -> Edition:
+        """The edition."""
+        return edition_of(self.options)
+
+    @property
+    def rows(self) -> Rows:
+        """The sections of the edition, and those that only this force has."""
+        return rows_for(self.rules.sections, self.force)
+
+    @property
+    def areas(self) -> tuple[Area, ...]:
+        """The names of all areas, in order."""
+        return tuple(row.name for row in self.rows)
+
+    @property
+    def armies(self) -> tuple[Area, ...]:
+        """The areas that take units."""
+        return tuple(row.name for row in taking(self.rows, "unit"))
+
+    @property
+    def slots(self) -> tuple[Area, ...]:
+        """The areas for a single die."""
+        return tuple(row.name for row in self.rows if row.kind == "pick")
+
+    def row(self, area: Area) -> SectionRow:
+        """Return the section of an area; a plain pool for an area that has gone."""
+        return next((row for row in self.rows if row.name == area), SectionRow(area, "pool", SORTS, ""))
+
+    def hint(self, area: Area) -> str:
+        """Return the word for what an area takes: "army", "dragons", "terrain", or "dice" for several sorts."""
+        return HINTS.get(self.row(area).takes, "dice")
+
+    def key(self, area: Area) -> str:
+        """Return the digit that puts units into an area, or ""."""
+        return str(self.armies.index(area) + 1) if area in self.armies[:MOST_KEYS] else ""
 
     def dice(self, area: Area) -> tuple[str, ...]:
         """Return the dice of an area, in the order in which they were added."""
-        if area in SLOTS:
-            terrain: str = getattr(self.force, area)
-            return (terrain,) if terrain else ()
-        found: tuple[str, ...] = getattr(self.force, area)
-        return found
+        return self.force.dice_in(area)
 
     @property
     def all_dice(self) -> tuple[str, ...]:
         """All dice of all areas."""
-        return tuple(die for area in AREAS for die in self.dice(area))
+        return self.force.dice
 
     @property
     def used(self) -> Counter[str]:
@@ -62,8 +108,8 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @property
     def health_now(self) -> int:
-        """The health of all units in the catalogue."""
-        return sum(map(health_of, self.force.units))
+        """The health of all units in the catalogue, in the areas that count."""
+        return sum(self.army_health(row.name) for row in counting(self.rules.sections))
 
     @property
     def folk(self) -> tuple[str, ...]:
@@ -77,7 +123,8 @@ class Sheet(msgspec.Struct, frozen=True):
 
     def shared(self) -> SharedForce:
         """Return the force in the form of the library and of force files."""
-        return SharedForce(self.force, self.player, self.tags, self.health)
+        edition = "" if self.edition == CLASSIC95 else self.edition
+        return SharedForce(self.force, self.player, self.tags, self.health, edition)
 
     @property
     def is_bare(self) -> bool:
@@ -86,10 +133,20 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 def sheet_of(shared: SharedForce, like: Sheet, origin: int) -> Sheet:
-    """Return a sheet for a force of the library or a file, with the options of another sheet."""
+    """Return a sheet for a force of the library or a file, with the options of another sheet.
+
+    The edition is that of the force: 1995 if it names none, or one of a later version.
+    """
     health = shared.health or sum(map(health_of, shared.force.units)) or like.health
+    edition = next((name for name in EDITIONS if name == shared.edition), CLASSIC95)
     return structs.replace(
-        like, force=shared.force, health=health, tags=shared.tags, player=shared.player, origin=origin
+        like,
+        force=shared.force,
+        health=health,
+        tags=shared.tags,
+        player=shared.player,
+        origin=origin,
+        edition=edition,
     )
 
 
@@ -128,17 +185,14 @@ def kind_of(type_id: str) -> Kind | None:
     return "terrain" if isinstance(found, TerrainType) else None
 
 
-def fits(area: Area, type_id: str) -> bool:
+def fits(sheet: Sheet, area: Area, type_id: str) -> bool:
     """Return True if an area takes this sort of dice; the rules are checked by the verdict."""
-    return area in areas_of(kind_of(type_id))
+    return area in areas_of(sheet, kind_of(type_id))
 
 
-def areas_of(kind: Kind | None) -> tuple[Area, ...]:
+def areas_of(sheet: Sheet, kind: Kind | None) -> tuple[Area, ...]:
     """Return the areas for a sort of dice."""
-    if kind is None:
-        return ()
-    areas: dict[Kind, tuple[Area, ...]] = {"unit": ARMY_NAMES, "dragon": ("dragons",), "terrain": SLOTS}
-    return areas[kind]
+    return () if kind is None else tuple(row.name for row in taking(sheet.rows, kind))
 
 
 def home_of(sheet: Sheet, current: Area, type_id: str) -> Area:
@@ -146,23 +200,21 @@ def home_of(sheet: Sheet, current: Area, type_id: str) -> Area:
 
     A terrain goes into an empty slot if there is one.
     """
-    if fits(current, type_id):
+    areas = areas_of(sheet, kind_of(type_id)) or sheet.areas[:1]
+    if current in areas:
         return current
-    areas = areas_of(kind_of(type_id)) or ("home",)
-    return next((area for area in areas if area in SLOTS and not sheet.dice(area)), areas[0])
+    return next((area for area in areas if area in sheet.slots and not sheet.dice(area)), areas[0])
 
 
 def with_dice(sheet: Sheet, area: Area, dice: Sequence[str]) -> Sheet:
     """Return the sheet with exactly these dice in an area; a slot holds the last of several terrains."""
-    value: str | tuple[str, ...] = tuple(dice)
-    if area in SLOTS:
-        value = dice[-1] if dice else ""
-    return structs.replace(sheet, force=structs.replace(sheet.force, **{area: value}))
+    held = dice[-1:] if area in sheet.slots else dice
+    return structs.replace(sheet, force=forces.with_dice(sheet.force, area, held))
 
 
 def put(sheet: Sheet, area: Area, dice: Iterable[str]) -> Sheet:
     """Return the sheet with those of these dice added that fit into the area."""
-    more = [die for die in dice if fits(area, die)]
+    more = [die for die in dice if fits(sheet, area, die)]
     return with_dice(sheet, area, [*sheet.dice(area), *more][:MOST_DICE]) if more else sheet
 
 
@@ -177,10 +229,10 @@ def take(sheet: Sheet, area: Area, dice: Iterable[str]) -> Sheet:
 
 def move(sheet: Sheet, source: Area, target: Area, dice: Sequence[str]) -> Sheet:
     """Return the sheet with dice moved to another area; two terrains change places."""
-    going = [die for die in dice if die in sheet.dice(source) and fits(target, die)]
+    going = [die for die in dice if die in sheet.dice(source) and fits(sheet, target, die)]
     if source == target or not going:
         return sheet
-    if source in SLOTS and target in SLOTS:
+    if source in sheet.slots and target in sheet.slots:
         return with_dice(with_dice(sheet, target, sheet.dice(source)), source, sheet.dice(target))
     return put(take(sheet, source, going), target, going)
 

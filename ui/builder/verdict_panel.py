@@ -8,11 +8,10 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ddtable.rules.dragon_dice.board import Options
 from ddtable.rules.dragon_dice.verdict import Line, verdict
 from ddtable.words.verdicts import told
 from ui.builder.editor import Editor
-from ui.builder.sheet import AREAS, Sheet
+from ui.builder.sheet import Sheet
 from ui.kit.aloud import say_aloud
 from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
@@ -31,7 +30,7 @@ PAUSE = 600  # milliseconds without a change before the verdict is announced to 
 
 def lines_of(sheet: Sheet) -> tuple[Line, ...]:
     """Return the verdict of the rules on a sheet."""
-    return verdict(sheet.force, sheet.health, Options(half_cap=sheet.half_cap, species=sheet.species))
+    return verdict(sheet.force, sheet.health, sheet.options)
 
 
 def not_owned(editor: Editor) -> tuple[Line, ...]:
@@ -40,7 +39,7 @@ def not_owned(editor: Editor) -> tuple[Line, ...]:
     if not editor.limited or owned is None:
         return ()
     short = {die: used[die] - owned.get(die, 0) for die in used if editor.counts(die) and used[die] > owned.get(die, 0)}
-    where = tuple(area for area in AREAS if any(die in short for die in editor.sheet.dice(area)))
+    where = tuple(area for area in editor.sheet.areas if any(die in short for die in editor.sheet.dice(area)))
     return (Line("", NOT_OWNED, False, {"count": sum(short.values())}, where, tuple(short)),) if short else ()
 
 

@@ -85,6 +85,10 @@ class BattleDice(ByRows):
     end_clause = "BD1.1"
     sizes = SIZES
 
+    def players_with(self, options: Mapping[str, bool | int | str]) -> tuple[int, int]:  # noqa: ARG002
+        """Return 2 and 2."""
+        return self.players
+
     def deal(self, size: int, random: Random, options: Mapping[str, bool | int | str]) -> Mapping[str, Any]:  # noqa: ARG002
         """Return a random army of this number of dice."""
         army: Mapping[str, Any] = msgspec.to_builtins(deal_army(size, random))

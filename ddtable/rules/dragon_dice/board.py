@@ -70,6 +70,11 @@ def options_from(values: Mapping[str, bool | int | str]) -> Options:
     options = msgspec.convert(dict(values), Options)
     if options.edition == CLASSIC95:
         options = msgspec.structs.replace(options, edition=UNSET)
+    return as_fixed(options)
+
+
+def as_fixed(options: Options) -> Options:
+    """Return the options with those that their edition fixes."""
     return msgspec.structs.replace(options, **edition_of(options).fixed)
 
 

@@ -42,6 +42,11 @@ def refuse_forces(forces: Sequence[Force], options: Options) -> str | None:
         for dragon in force.dragons:
             if dragon not in dice.dragons:
                 return trouble("set-up-unknown-die", force=force.name, die=dragon)
+    names = {row.name for row in edition.sections}
+    for force in forces:
+        for section in force.more:
+            if section not in names:
+                return trouble("set-up-section", force=force.name, section=section)
     health = forces[0].health
     for force in forces:
         if defect := _refuse_force(force, health, options):

@@ -30,7 +30,7 @@ class PlayedForce(Force, frozen=True, kw_only=True):
     @property
     def units(self) -> tuple[str, ...]:
         """All units, with those in no army at the end."""
-        return self.home + self.campaign + self.horde + self.apart
+        return self.home + self.campaign + self.horde + self.apart + self._units_of_more()
 
 
 def played_force(game: Game, seat: int, eye: int) -> PlayedForce:
@@ -41,6 +41,7 @@ def played_force(game: Game, seat: int, eye: int) -> PlayedForce:
     planned = msgspec.convert(game.set_up.forces[seat], Force)
     told = _as_revealed(game, seat) or _as_seen(game.rules.observe(game.position, eye), seat, planned)
     about: dict[str, Any] = {"id": planned.id, "name": planned.name, "dragons": planned.dragons, "note": planned.note}
+    about["sections"] = planned.sections
     board = game.position.board
     return PlayedForce(**about, **told, faces=board.options.faces, edition=board.edition.name)
 

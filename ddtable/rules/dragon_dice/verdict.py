@@ -6,26 +6,35 @@ force while it is being built. Its armies are the player's plan: the game asks f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 from msgspec import Struct
 
 from ddtable.dice.catalogue import Catalogue, catalogue
 from ddtable.dice.playable import playable_dragons, playable_units
-from ddtable.forces.force import ARMY_NAMES, ArmyName, Force
+from ddtable.forces.force import PICKS, Force
+from ddtable.forces.sections import (
+    Rows,
+    SectionRow,
+    Sort,
+    counted_health,
+    counting,
+    in_play,
+    known_units,
+    rows_for,
+    sharing,
+    taking,
+)
 from ddtable.forces.sums import dragon_slots_of, health_of, species_of
 from ddtable.rules.dragon_dice.board import Options, edition_of
 from ddtable.rules.dragon_dice.editions import Edition
-
-ONE_SPECIES: tuple[ArmyName, ...] = ("home", "campaign")
-PARTS = (*ARMY_NAMES, "dragons", "home_terrain", "frontier")
 
 
 class Line(Struct, frozen=True):
     """One rule: met, or the error.
 
-    `rule`: the clause. `key`: the id of the line. `values`: numbers and ids for the message. `where`: the parts of the
-    force with the error, of PARTS. `dice`: the type ids with the error, each once.
+    `rule`: the clause. `key`: the id of the line. `values`: numbers and ids for the message. `where`: the sections of
+    the force with the error. `dice`: the type ids with the error, each once.
     """
 
     rule: str
@@ -39,24 +48,25 @@ class Line(Struct, frozen=True):
 def verdict(force: Force, health: int, options: Options) -> tuple[Line, ...]:
     """Return the lines of the verdict for a game of this health, always in the same order.
 
-    Three lines appear only if needed: the limit of an army with the option `half_cap`, dragons of kinds that this game
-    does not allow, and unknown dice. Any force is accepted, also an unfinished one or one with unknown dice, which are
-    ignored.
+    The rows of the edition's sections say which lines there are. Four lines appear only if needed: the limit of an army
+    with the option `half_cap`, dragons of kinds that this game does not allow, unknown dice, and sections that this
+    edition does not have. Any force is accepted, also an unfinished one or one with unknown dice, which are ignored.
     """
     dice, edition = catalogue(), edition_of(options)
-    units = {**dice.units, **dice.own_units}
-    known = {name: tuple(unit for unit in force.army(name) if unit in units) for name in ARMY_NAMES}
+    rows = edition.sections
+    known = {row.name: known_units(dice, force.dice_in(row.name)) for row in rows_for(rows, force)}
     lines = [
-        _health(dice, known, health),
-        _armies(force),
-        *(_one_species(dice, name, known[name]) for name in ONE_SPECIES),
+        _health(dice, rows, force, health),
+        *(_part(dice, row, known[row.name], health) for row in rows if row.part),
+        *_filled(rows, force, edition),
+        *(_one_species(dice, row, known[row.name], edition) for row in rows if "one_race" in row.rules),
     ]
     if options.half_cap:
-        lines.append(_half(dice, known, health, edition))
-    lines.append(_dragons(dice, force, health, edition))
-    lines += [_terrain(dice, part, picked) for part, picked in _terrains(force)]
+        lines += _half(dice, rows, known, health, edition)
+    lines += [_dragons(dice, row, force, health, edition) for row in rows if "dragons" in row.rules]
+    lines += [_terrain(dice, row, force, edition) for row in rows if "original" in row.rules]
     lines.append(_allowed(dice, known, options))
-    return (*lines, *_dragon_kinds(dice, force, options), *_unknown(dice, force))
+    return (*lines, *_dragon_kinds(dice, rows, force, options), *_unknown(dice, rows, force), *_others(rows, force))
 
 
 def fits(force: Force, health: int, options: Options) -> bool:
@@ -70,85 +80,112 @@ def _apart(has: int, due: int) -> dict[str, int | str]:
     return {"has": has, "due": due, "apart": abs(has - due), "side": side}
 
 
-def _health(dice: Catalogue, armies: dict[ArmyName, tuple[str, ...]], health: int) -> Line:
+def _health(dice: Catalogue, rows: Rows, force: Force, health: int) -> Line:
     """Check that the force has exactly the agreed health (SU9)."""
-    has = sum(health_of(dice, units) for units in armies.values())
-    filled = tuple(name for name in ARMY_NAMES if armies[name])
+    has = counted_health(dice, rows, force)
+    filled = tuple(row.name for row in counting(rows) if known_units(dice, force.dice_in(row.name)))
     return Line("SU9", "health", has == health, _apart(has, health), filled if has > health else ())
 
 
-def _armies(force: Force) -> Line:
+def _part(dice: Catalogue, row: SectionRow, units: tuple[str, ...], health: int) -> Line:
+    """Check that a section has exactly its part of the health."""
+    has, due = health_of(dice, units), row.health_due(health)
+    return Line(row.clause, "part", has == due, {"section": row.name, **_apart(has, due)}, (row.name,) * (has != due))
+
+
+def _filled(rows: Rows, force: Force, edition: Edition) -> tuple[Line, ...]:
     """Check that each army has at least one unit (SU2)."""
-    empty = tuple(name for name in ARMY_NAMES if not force.army(name))
-    return Line("SU2", "armies", not empty, {"count": len(empty)}, empty)
+    needed = [row for row in rows if row.kind != "pick" and "filled" in row.rules]
+    empty = tuple(row.name for row in needed if not force.dice_in(row.name))
+    clause = edition.clause(needed[0].clause) if needed else ""
+    return (Line(clause, "armies", not empty, {"count": len(empty)}, empty),) if needed else ()
 
 
-def _one_species(dice: Catalogue, name: ArmyName, units: tuple[str, ...]) -> Line:
+def _one_species(dice: Catalogue, row: SectionRow, units: tuple[str, ...], edition: Edition) -> Line:
     """Check that the home or campaign army is of a single species, with monsters counted as their race (SU2, C0.9)."""
-    folk = species_of(dice, units)
+    folk, name = species_of(dice, units), row.name
     strange = _once(unit for unit in units if dice.unit(unit).species != folk[0])
     values: dict[str, int | str] = {
         "army": name,
         "species": folk[0] if folk else "",
         "side": "mixed" if strange else "met" if folk else "empty",
     }
-    return Line("SU2", f"species_{name}", not strange, values, (name,) if strange else (), strange)
+    rule = edition.clause(row.clause)
+    return Line(rule, f"species_{name}", not strange, values, (name,) if strange else (), strange)
 
 
-def _half(dice: Catalogue, armies: dict[ArmyName, tuple[str, ...]], health: int, edition: Edition) -> Line:
-    """Check that no army is above half of the force, rounded down (Q1)."""
-    most = health // 2
-    weights = {name: health_of(dice, units) for name, units in armies.items()}
-    above = tuple(name for name in ARMY_NAMES if weights[name] > most)
+def _half(
+    dice: Catalogue, rows: Rows, known: Mapping[str, tuple[str, ...]], health: int, edition: Edition
+) -> tuple[Line, ...]:
+    """Check that no army is above half of the armies' health together, rounded down (Q1)."""
+    most = in_play(rows, health) // 2
+    weights = {row.name: health_of(dice, known[row.name]) for row in sharing(rows) if "half" in row.rules}
+    above = tuple(name for name, weight in weights.items() if weight > most)
+    if not weights:
+        return ()
     values: dict[str, int | str] = {"most": most, "count": len(above), "apart": max(weights.values()) - most}
-    return Line(edition.clause("Q1"), "half", not above, values, above)
+    return (Line(edition.clause("Q1"), "half", not above, values, above),)
 
 
-def _dragons(dice: Catalogue, force: Force, health: int, edition: Edition) -> Line:
+def _dragons(dice: Catalogue, row: SectionRow, force: Force, health: int, edition: Edition) -> Line:
     """Check that the force has exactly one dragon, and one more for every full 25 health, 30 in 1996 (SU1, R96.1)."""
-    has = dragon_slots_of(dice, (dragon for dragon in force.dragons if dragon in dice.dragons))
+    has = dragon_slots_of(dice, (dragon for dragon in force.dice_in(row.name) if dragon in dice.dragons))
     due = edition.dragons_due(health)
-    return Line(edition.clause("SU1"), "dragons", has == due, _apart(has, due), () if has == due else ("dragons",))
+    where = () if has == due else (row.name,)
+    return Line(edition.clause(row.clause), "dragons", has == due, _apart(has, due), where)
 
 
-def _terrains(force: Force) -> tuple[tuple[str, str], tuple[str, str]]:
-    return ("home_terrain", force.home_terrain), ("frontier", force.frontier)
-
-
-def _terrain(dice: Catalogue, part: str, picked: str) -> Line:
+def _terrain(dice: Catalogue, row: SectionRow, force: Force, edition: Edition) -> Line:
     """Check that the terrain is one of the 16 terrain dice of 1995 (SU4)."""
+    picked = "".join(force.dice_in(row.name)[:1])
     kind = dice.terrains.get(picked)
     side = "missing" if kind is None else "met" if kind.original_1995 else "foreign"
     values: dict[str, int | str] = {"terrain": picked if kind is not None else "", "side": side}
+    if row.name not in PICKS:
+        values["section"] = row.name
     met = side == "met"
-    return Line("SU4", part, met, values, () if met else (part,), (picked,) if side == "foreign" else ())
+    dice_at_fault = (picked,) if side == "foreign" else ()
+    key = row.name if row.name in PICKS else "pick"
+    return Line(edition.clause(row.clause), key, met, values, () if met else (row.name,), dice_at_fault)
 
 
-def _allowed(dice: Catalogue, armies: dict[ArmyName, tuple[str, ...]], options: Options) -> Line:
+def _allowed(dice: Catalogue, known: Mapping[str, tuple[str, ...]], options: Options) -> Line:
     """Check that this game allows all units (C0.5, H44)."""
     playable = {unit.id for unit in playable_units(dice, None, options.species)}
-    where, found = _at_fault(((name, armies[name]) for name in ARMY_NAMES), lambda die: die not in playable)
+    where, found = _at_fault(known.items(), lambda die: die not in playable)
     values: dict[str, int | str] = {"count": len(found), "species": options.species}
     return Line("C0.5", "allowed", not found, values, where, found)
 
 
-def _dragon_kinds(dice: Catalogue, force: Force, options: Options) -> tuple[Line, ...]:
+def _dragon_kinds(dice: Catalogue, rows: Rows, force: Force, options: Options) -> tuple[Line, ...]:
     """Return a line if there are dragons of after 1995 and not all species play (C0.8, H91)."""
     playable = {dragon.id for dragon in playable_dragons(dice, options.species)}
-    found = _once(dragon for dragon in force.dragons if dragon in dice.dragons and dragon not in playable)
-    return (Line("C0.8", "dragon_kinds", False, {"count": len(found)}, ("dragons",), found),) if found else ()
+    held = {row.name: force.dice_in(row.name) for row in taking(rows, "dragon")}
+    where, found = _at_fault(held.items(), lambda die: die in dice.dragons and die not in playable)
+    return (Line("C0.8", "dragon_kinds", False, {"count": len(found)}, where, found),) if found else ()
 
 
-def _unknown(dice: Catalogue, force: Force) -> tuple[Line, ...]:
+def _unknown(dice: Catalogue, rows: Rows, force: Force) -> tuple[Line, ...]:
     """Return a line if there are dice that are not in the catalogue."""
-    parts: list[tuple[str, tuple[str, ...], Collection[str]]] = [
-        *((name, force.army(name), {*dice.units, *dice.own_units}) for name in ARMY_NAMES),
-        ("dragons", force.dragons, dice.dragons),
-        *((part, (picked,) if picked else (), dice.terrains) for part, picked in _terrains(force)),
-    ]
-    lost = {part: tuple(die for die in held if die not in kinds) for part, held, kinds in parts}
-    where, found = _at_fault(lost.items(), bool)
+    kinds: dict[Sort, Collection[str]] = {
+        "unit": {*dice.units, *dice.own_units},
+        "dragon": dice.dragons,
+        "terrain": dice.terrains,
+    }
+    held = {
+        row.name: tuple(die for die in force.dice_in(row.name) if not any(die in kinds[sort] for sort in row.takes))
+        for row in rows_for(rows, force)
+    }
+    where, found = _at_fault(held.items(), bool)
     return (Line("C0.1", "unknown", False, {"count": len(found)}, where, found),) if found else ()
+
+
+def _others(rows: Rows, force: Force) -> tuple[Line, ...]:
+    """Return a line if the force has sections that this edition does not have."""
+    names = {row.name for row in rows}
+    others = (row.name for row in rows_for(rows, force) if row.name not in names)
+    where, found = _at_fault({name: force.dice_in(name) for name in others}.items(), bool)
+    return (Line("SU2", "sections", False, {"count": len(where)}, where, found),) if found else ()
 
 
 def _at_fault(

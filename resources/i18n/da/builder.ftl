@@ -69,7 +69,10 @@ builder-area = { $area ->
     [horde] Horde
     [dragons] Drager
     [home_terrain] Hjemmeterræn
-   *[frontier] Grænse
+    [frontier] Grænse
+    [recruiting] Rekrutteringspulje
+    [summoning] Hidkaldelsespulje
+   *[other] { $area }
 }
 builder-area-whole = { $area }: { $detail }
 builder-dragons-count = { $count ->
@@ -81,6 +84,7 @@ builder-terrain-none = intet
 builder-empty = { $area ->
     [army] Træk enheder hertil, dobbeltklik på dem, eller tryk { $key }
     [dragons] Træk drager hertil
+    [dice] Træk terninger hertil
    *[terrain] Træk et terræn hertil
 }
 builder-dice = { $count ->
@@ -90,6 +94,7 @@ builder-dice = { $count ->
 builder-refused-kind = { $area ->
     [army] En hær kan kun have enheder
     [dragons] Her kan kun lægges drager
+    [dice] Denne del kan ikke have sådanne terninger
    *[terrain] Her kan kun lægges et terræn
 }
 builder-refused-owned = { $count ->
@@ -159,12 +164,21 @@ builder-species = { $species ->
    *[starters] De 4 startracer fra 1995
 }
 builder-half = Ingen hær må have mere end halvdelen af styrken
+builder-edition = { $edition ->
+    [classic95] Reglerne fra 1995
+    [revised96] De reviderede regler fra 1996
+   *[other] { $edition }
+}
 builder-rules = { $species ->
     [all] Alle racer
    *[starters] Startracer
 }{ $half ->
     [yes] , højst halvdelen
    *[no] { "" }
+}{ $edition ->
+    [classic95] { "" }
+    [revised96] , 1996
+   *[other] , { $edition }
 }
 builder-undo = { $done ->
     [none] Fortryd
@@ -197,14 +211,18 @@ builder-whose = { $whose ->
     [home] Hjemme
     [campaign] Felt
     [horde] Horde
-   *[all] Alle
+    [recruiting] Pulje
+    [all] Alle
+   *[other] { $whose }
 }
 builder-compare = { $whose ->
     [none] Sammenlign
     [home] med hjemme
     [campaign] med felt
     [horde] med horde
-   *[all] med alle
+    [recruiting] med pulje
+    [all] med alle
+   *[other] med { $whose }
 }
 builder-compare-not = med ingen
 builder-compare-library = Sammenlign med en styrke

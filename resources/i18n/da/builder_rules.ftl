@@ -6,13 +6,21 @@ verdict-place = { $place ->
     [horde] horden
     [dragons] dragerne
     [home_terrain] hjemmeterrænet
-   *[frontier] buddet på grænsen
+    [frontier] buddet på grænsen
+    [recruiting] rekrutteringspuljen
+    [summoning] hidkaldelsespuljen
+   *[other] { $place }
 }
 verdict-dice-more = { $dice } og { $count } til
 verdict-health = { $side ->
     [over] { $apart } hp for mange ({ $has } af { $due }): fjern { $apart }
     [under] Der mangler { $apart } hp ({ $has } af { $due }): tilføj { $apart }
    *[met] Nøjagtigt { $due } hp
+}
+verdict-part = { $side ->
+    [over] { $apart } hp for meget i { $place } ({ $has } af { $due }): fjern { $apart }
+    [under] Der mangler { $apart } hp i { $place } ({ $has } af { $due }): tilføj { $apart }
+   *[met] Nøjagtigt { $due } hp i { $place }
 }
 verdict-armies = { $count ->
     [0] Hver hær har en enhed
@@ -25,10 +33,15 @@ verdict-one-species = { $army ->
         [met] Hjemmehæren er af én race: { $species }
        *[mixed] Hjemmehæren blander { $species }: flyt { $dice } til horden, eller fjern den anden race
     }
-   *[campaign] { $side ->
+    [campaign] { $side ->
         [empty] Felthæren må være af enhver race, men kun én
         [met] Felthæren er af én race: { $species }
        *[mixed] Felthæren blander { $species }: flyt { $dice } til horden, eller fjern den anden race
+    }
+   *[other] { $side ->
+        [empty] I { $place } må der være enhver race, men kun én
+        [met] Én race i { $place }: { $species }
+       *[mixed] Mere end én race i { $place }: { $species }; flyt { $dice }, eller fjern den anden race
     }
 }
 verdict-half = { $count ->
@@ -60,6 +73,12 @@ verdict-frontier = { $side ->
     [foreign] Bud på grænsen: { $terrain } er ikke blandt de 16 fra 1995, vælg et andet
    *[met] Bud på grænsen: { $terrain }
 }
+verdict-pick = { $side ->
+    [missing] Intet terræn i { $place }: vælg et
+    [foreign] { $terrain } i { $place } er ikke et af de 16 fra 1995; vælg et andet
+   *[met] I { $place }: { $terrain }
+}
+verdict-sections = Denne udgave har ikke { $places }: flyt eller fjern { $dice }
 verdict-allowed = { $count ->
     [0] { $species ->
         [starters] Alle enheder er af startracerne fra 1995

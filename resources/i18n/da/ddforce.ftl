@@ -26,10 +26,13 @@ trouble-ddforce-many = { $name } indeholder flere end { NUMBER($most, useGroupin
 trouble-ddforce-die = { $name }: { $path }: { $what ->
     [unit] ingen enhed
     [dragon] ingen drage
+    [die] ingen terning
    *[terrain] intet terræn
 } hedder { $die }.
 trouble-ddforce-die-near = { $name }: { $path }: { $what ->
     [unit] ingen enhed
     [dragon] ingen drage
+    [die] ingen terning
    *[terrain] intet terræn
 } hedder { $die }. Mente du { $near }?
+trouble-ddforce-section = { $name }: { $path } er ikke en egen del; dens terninger har deres eget felt.

@@ -4,12 +4,14 @@ trouble-fill-unknown = Styrken har en ukendt terning { $die }. Fjern den først.
 trouble-fill-over = Styrken har { $over } flere hp end { $health }. Fjern { $over } først.
 trouble-fill-mixed = { $army ->
     [home] Hjemmehæren har mere end én race. Ret det først.
-   *[campaign] Felthæren har mere end én race. Ret det først.
+    [campaign] Felthæren har mere end én race. Ret det først.
+   *[other] En del af styrken har mere end én race. Ret det først.
 }
 trouble-fill-half = { $army ->
     [home] Hjemmehæren er over grænsen på { $most } hp. Ret det først.
     [campaign] Felthæren er over grænsen på { $most } hp. Ret det først.
-   *[horde] Horden er over grænsen på { $most } hp. Ret det først.
+    [horde] Horden er over grænsen på { $most } hp. Ret det først.
+   *[other] En del af styrken er over grænsen på { $most } hp. Ret det først.
 }
 trouble-fill-no-room = { $count ->
     [one] 1 hær er tom

@@ -28,7 +28,6 @@ roster-element = { $element ->
     [ivory] elfenben
    *[white] hvid
 }
-roster-dragons = Drager
 roster-terrains = Terræner
 roster-apart = Ikke placeret endnu
 roster-reading = { $faces ->
@@ -42,7 +41,7 @@ roster-made = { $made ->
    *[unknown] De planlagte hære: det gemte spil indeholder ikke de hære, der blev dannet.
 }
 roster-pick = { $pick ->
-    [home] Hjemmeterræn
+    [home_terrain] Hjemmeterræn
    *[frontier] Bud på grænsen
 }
 roster-unit-about = { $species } · { $class }

@@ -69,7 +69,10 @@ builder-area = { $area ->
     [horde] Horde
     [dragons] Dragons
     [home_terrain] Home terrain
-   *[frontier] Frontier
+    [frontier] Frontier
+    [recruiting] Recruiting pool
+    [summoning] Summoning pool
+   *[other] { $area }
 }
 builder-area-whole = { $area }: { $detail }
 builder-dragons-count = { $count ->
@@ -81,6 +84,7 @@ builder-terrain-none = none
 builder-empty = { $area ->
     [army] Drag units here, double-click them, or press { $key }
     [dragons] Drag dragons here
+    [dice] Drag dice here
    *[terrain] Drag a terrain here
 }
 builder-dice = { $count ->
@@ -90,6 +94,7 @@ builder-dice = { $count ->
 builder-refused-kind = { $area ->
     [army] An army can only contain units
     [dragons] Only dragons can be placed here
+    [dice] This section does not contain such dice
    *[terrain] Only a terrain can be placed here
 }
 builder-refused-owned = { $count ->
@@ -159,12 +164,21 @@ builder-species = { $species ->
    *[starters] The 4 starter races of 1995
 }
 builder-half = No army may have more than half of the force
+builder-edition = { $edition ->
+    [classic95] The rules of 1995
+    [revised96] The revised rules of 1996
+   *[other] { $edition }
+}
 builder-rules = { $species ->
     [all] All races
    *[starters] Starter races
 }{ $half ->
     [yes] , half cap
    *[no] { "" }
+}{ $edition ->
+    [classic95] { "" }
+    [revised96] , 1996
+   *[other] , { $edition }
 }
 builder-undo = { $done ->
     [none] Undo
@@ -197,14 +211,18 @@ builder-whose = { $whose ->
     [home] Home
     [campaign] Campaign
     [horde] Horde
-   *[all] All
+    [recruiting] Pool
+    [all] All
+   *[other] { $whose }
 }
 builder-compare = { $whose ->
     [none] Compare
     [home] with home
     [campaign] with campaign
     [horde] with horde
-   *[all] with all
+    [recruiting] with pool
+    [all] with all
+   *[other] with { $whose }
 }
 builder-compare-not = with nothing
 builder-compare-library = Compare with a force

@@ -6,13 +6,21 @@ verdict-place = { $place ->
     [horde] the horde
     [dragons] the dragons
     [home_terrain] the home terrain
-   *[frontier] the proposed frontier
+    [frontier] the proposed frontier
+    [recruiting] the recruiting pool
+    [summoning] the summoning pool
+   *[other] { $place }
 }
 verdict-dice-more = { $dice } and { $count } more
 verdict-health = { $side ->
     [over] { $apart } health too much ({ $has } of { $due }): remove { $apart }
     [under] { $apart } health missing ({ $has } of { $due }): add { $apart }
    *[met] Exactly { $due } health
+}
+verdict-part = { $side ->
+    [over] { $apart } health too much in { $place } ({ $has } of { $due }): remove { $apart }
+    [under] { $apart } health missing in { $place } ({ $has } of { $due }): add { $apart }
+   *[met] Exactly { $due } health in { $place }
 }
 verdict-armies = { $count ->
     [0] Each army has a unit
@@ -25,10 +33,15 @@ verdict-one-species = { $army ->
         [met] The home army is of one race: { $species }
        *[mixed] The home army mixes { $species }: move { $dice } to the horde, or remove the other race
     }
-   *[campaign] { $side ->
+    [campaign] { $side ->
         [empty] The campaign army may be of any one race
         [met] The campaign army is of one race: { $species }
        *[mixed] The campaign army mixes { $species }: move { $dice } to the horde, or remove the other race
+    }
+   *[other] { $side ->
+        [empty] Any one race may be in { $place }
+        [met] One race in { $place }: { $species }
+       *[mixed] More than one race in { $place }: { $species }; move { $dice }, or remove the other race
     }
 }
 verdict-half = { $count ->
@@ -60,6 +73,12 @@ verdict-frontier = { $side ->
     [foreign] Proposed frontier: { $terrain } is not one of the 16 of 1995; pick another
    *[met] Proposed frontier: { $terrain }
 }
+verdict-pick = { $side ->
+    [missing] No terrain in { $place }: pick one
+    [foreign] { $terrain } in { $place } is not one of the 16 of 1995; pick another
+   *[met] In { $place }: { $terrain }
+}
+verdict-sections = This edition does not have { $places }: move or remove { $dice }
 verdict-allowed = { $count ->
     [0] { $species ->
         [starters] All units are of the starter races of 1995

@@ -26,10 +26,13 @@ trouble-ddforce-many = { $name } contains more than { NUMBER($most, useGrouping:
 trouble-ddforce-die = { $name }: { $path }: { $what ->
     [unit] there is no unit
     [dragon] there is no dragon
+    [die] there is no die
    *[terrain] there is no terrain
 } named { $die }.
 trouble-ddforce-die-near = { $name }: { $path }: { $what ->
     [unit] there is no unit
     [dragon] there is no dragon
+    [die] there is no die
    *[terrain] there is no terrain
 } named { $die }. Did you mean { $near }?
+trouble-ddforce-section = { $name }: { $path } is not a section of its own; its dice have their own field.

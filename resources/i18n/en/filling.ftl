@@ -4,12 +4,14 @@ trouble-fill-unknown = The force has an unknown die { $die }. Remove it first.
 trouble-fill-over = The force has { $over } health more than { $health }. Remove { $over } first.
 trouble-fill-mixed = { $army ->
     [home] The home army has more than one race. Fix that first.
-   *[campaign] The campaign army has more than one race. Fix that first.
+    [campaign] The campaign army has more than one race. Fix that first.
+   *[other] A section of the force has more than one race. Fix that first.
 }
 trouble-fill-half = { $army ->
     [home] The home army exceeds the limit of { $most } health. Fix that first.
     [campaign] The campaign army exceeds the limit of { $most } health. Fix that first.
-   *[horde] The horde exceeds the limit of { $most } health. Fix that first.
+    [horde] The horde exceeds the limit of { $most } health. Fix that first.
+   *[other] A section of the force exceeds the limit of { $most } health. Fix that first.
 }
 trouble-fill-no-room = { $count ->
     [one] 1 army is empty

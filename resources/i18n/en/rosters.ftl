@@ -28,7 +28,6 @@ roster-element = { $element ->
     [ivory] ivory
    *[white] white
 }
-roster-dragons = Dragons
 roster-terrains = Terrains
 roster-apart = Not assigned yet
 roster-reading = { $faces ->
@@ -42,7 +41,7 @@ roster-made = { $made ->
    *[unknown] The planned armies: this saved game does not contain the armies that were formed.
 }
 roster-pick = { $pick ->
-    [home] Home terrain
+    [home_terrain] Home terrain
    *[frontier] Proposed frontier
 }
 roster-unit-about = { $species } · { $class }

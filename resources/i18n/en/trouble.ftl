@@ -47,6 +47,7 @@ trouble-save-refused = { $verb ->
    *[other] { $reason }
 }.
 trouble-set-up-players = The classic game is for { $least } to { $most } players, not { $given } ({ $clause }).
+trouble-set-up-section = { $force } has the section { $section }, which this edition does not have.
 trouble-set-up-unknown-die = { $force } has an unknown die { $die }.
 trouble-set-up-large = Could not start the game: the forces, names, notes and tables together are larger than { $most } KB.
 trouble-set-up-letters = Could not start the game: a name or a note contains an invalid character. Type it again.

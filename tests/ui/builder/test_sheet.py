@@ -8,21 +8,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ddtable.dice.catalogue import catalogue
-from ui.builder.sheet import AREAS, Sheet, counted, fits, home_of, move, put, take, with_dice
+from ui.builder.sheet import Sheet, counted, fits, home_of, move, put, take, with_dice
 
+AREAS = Sheet().areas
 DICE = st.sampled_from(["goblins_thug", "goblins_marauder", "undead_wight", "earth_drake", "flatland_city"])
 
 
 def test_die_is_only_in_areas_of_its_kind():
     for type_id in catalogue().dice:
-        areas = [area for area in AREAS if fits(area, type_id)]
+        areas = [area for area in AREAS if fits(Sheet(), area, type_id)]
         if type_id in catalogue().units:
             assert areas == ["home", "campaign", "horde"]
         elif type_id in catalogue().dragons:
             assert areas == ["dragons"]
         else:
             assert areas == ["home_terrain", "frontier"]
-    assert not any(fits(area, "nobody_knows_this") for area in AREAS)
+    assert not any(fits(Sheet(), area, "nobody_knows_this") for area in AREAS)
 
 
 def test_a_die_given_no_place_goes_to_the_current_area_or_the_first_that_fits():
@@ -57,13 +58,13 @@ def test_every_die_is_in_an_allowed_area_after_any_change(deeds):
     sheet = Sheet()
     for area, die, puts in deeds:
         sheet = put(sheet, area, [die]) if puts else take(sheet, area, [die])
-        assert all(fits(at, lying) for at in AREAS for lying in sheet.dice(at))
+        assert all(fits(sheet, at, lying) for at in AREAS for lying in sheet.dice(at))
         assert len(sheet.dice("home_terrain")) <= 1
 
 
 @given(st.lists(DICE, max_size=12))
 def test_adding_and_removing_dice_restores_the_force(dice):
-    units = [die for die in dice if fits("horde", die)]
+    units = [die for die in dice if fits(Sheet(), "horde", die)]
     before = put(Sheet(), "horde", ["undead_wight", "goblins_thug"])
     assert take(put(before, "horde", units), "horde", units) == before
 

@@ -69,7 +69,10 @@ def whole_force(laid: tuple[Page, ...], force: Force) -> None:
         assert dice_on(laid, army) == Counter(force.army(army))
     assert dice_on(laid, "dragons") == Counter(force.dragons)
     picks = [b.row for page in laid for b in page.blocks if b.row is not None and b.row.kind == "terrain"]
-    assert [(row.type_id, row.pick) for row in picks] == [(force.home_terrain, "home"), (force.frontier, "frontier")]
+    assert [(row.type_id, row.pick) for row in picks] == [
+        (force.home_terrain, "home_terrain"),
+        (force.frontier, "frontier"),
+    ]
 
 
 @pytest.mark.parametrize("faces", [True, False])

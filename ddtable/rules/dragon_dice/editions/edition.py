@@ -8,6 +8,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from ddtable.dice.playable import Allowed
+from ddtable.forces.sections import Rows
 from ddtable.rules.dragon_dice.icons import Icons
 from ddtable.rules.dragon_dice.lasting import Lasting
 from ddtable.rules.dragon_dice.power_rows import ByLand, Power, PowerKind
@@ -38,7 +39,7 @@ class Edition(Struct, frozen=True):
     `phases`: of a turn, in order, each with its clause, empty for a house ruling. `dragon_stages`: of a dragon attack,
     in order. `roll_stages`: of a result of a roll, in order (rolls.py). `point_words`: results whose points have the
     name of another result. `fixed`: house options that have one value here. `clauses`: this edition's own clauses, by
-    the clause of 1995 that they replace.
+    the clause of 1995 that they replace. `sections`: those of a force.
     `rows`: all powers, also those of races that do not play; `powers_by_land`: the races in play that have an effect
     on a kind of land; `effects`: the effects that any race in play has; `coffins`: the number of dead per 24 health
     that a power counts at most. `icons_in_play`: the icons on the units that may play. `changes` and `gives`: the
@@ -65,6 +66,7 @@ class Edition(Struct, frozen=True):
     point_words: Mapping[str, str]
     fixed: Mapping[str, bool | str]
     clauses: Mapping[str, str]
+    sections: Rows
     rows: tuple[Power, ...]
     powers_by_land: ByLand
     effects: frozenset[PowerKind]

@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import Allowed, playable_species, playable_units
 from ddtable.files.resources import resource
+from ddtable.forces.sections import Rows, SectionsError, list_text, read_sections
 from ddtable.rules.dragon_dice.editions.edition import (
     CLASSIC95,
     EDITIONS,
@@ -65,6 +66,7 @@ class _Row(Struct, frozen=True, forbid_unknown_fields=True):
     dragon_stages: tuple[DragonStage, ...]
     roll_stages: tuple[RollStage, ...]
     point_words: Mapping[str, str]
+    sections: tuple[str, ...]
     fixed: Mapping[str, bool | str] = {}
     clauses: Mapping[str, str] = {}
 
@@ -104,9 +106,12 @@ def read_edition(name: EditionName, races: Allowed, texts: Mapping[str, str]) ->
     try:
         lists = [resource("spells", f"{one}.toml").read_text("utf-8") for one in row.spells]
         spells = read_spells(*lists, costs=row.costs)
+        rows = read_sections([list_text(one) for one in row.sections])
     except SpellListError as error:
         raise EditionError(f"The edition {name!r} has a wrong list of spells: {error}") from error
-    return _edition(name, races, row, spells)
+    except SectionsError as error:
+        raise EditionError(f"The edition {name!r} has a wrong list of sections: {error}") from error
+    return _edition(name, races, row, spells, rows)
 
 
 def _fields(name: str, texts: Mapping[str, str]) -> dict[str, Any]:
@@ -145,7 +150,7 @@ def _defects(row: _Row) -> Iterator[str]:
         yield "rolls distances again that no terrain die has, or all"
 
 
-def _edition(name: EditionName, races: Allowed, row: _Row, spells: Mapping[str, SpellType]) -> Edition:
+def _edition(name: EditionName, races: Allowed, row: _Row, spells: Mapping[str, SpellType], rows: Rows) -> Edition:
     powers = read_powers(row.powers)
     folk = {one.id for one in playable_species(catalogue(), races)}
     playing = [power for power in powers if power.species in folk]
@@ -173,6 +178,7 @@ def _edition(name: EditionName, races: Allowed, row: _Row, spells: Mapping[str, 
         row.point_words,
         row.fixed,
         row.clauses,
+        rows,
         powers,
         by_land(playing),
         frozenset(power.effect for power in playing),

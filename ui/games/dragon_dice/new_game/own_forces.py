@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.dice.playable import allowed_for
 from ddtable.forces.ddforce import read_ddforce
-from ddtable.forces.force import ARMY_NAMES, Force, ForceError
+from ddtable.forces.force import ARMY_NAMES, WRITTEN, Force, ForceError
 from ddtable.library import LibraryError, library_path, read_library
 from ddtable.rules.dragon_dice.board import Options, options_from
 from ddtable.rules.dragon_dice.verdict import verdict
@@ -85,8 +85,7 @@ def same_force(one: Force, other: Force) -> bool:
 
 
 def _dice(force: Force) -> tuple[object, ...]:
-    armies = (tuple(sorted(force.army(name))) for name in ARMY_NAMES)
-    return (force.name, *armies, tuple(sorted(force.dragons)), force.home_terrain, force.frontier)
+    return (force.name, *((name, tuple(sorted(force.dice_in(name)))) for name in (*WRITTEN, *sorted(force.more))))
 
 
 def why_not(words: Words, force: Force, health: int, options: Options) -> str:
@@ -113,7 +112,7 @@ def options_of(values: Mapping[str, Any]) -> Options:
 
 def needs_all_species(force: Force) -> bool:
     """Return True if a force has dice that need the option for all races (H44, H91)."""
-    return allowed_for(catalogue(), (*force.units, *force.dragons)) == "all"
+    return allowed_for(catalogue(), force.dice) == "all"
 
 
 def folk_of(words: Words, force: Force) -> str:
