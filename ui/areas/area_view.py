@@ -125,7 +125,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
                     focus=focus in stack,
                     count=len(left or seen),
                     badge="" if self.hand.quiet else die.badge,
-                    key="" if len(stack) > 1 or quiet else self.hand.key(die.die),
+                    key="" if quiet else self.key_of(stack),
                 )
                 painter.setOpacity(1.0 if left else AWAY)
                 self.delegate.draw(painter, QPointF(box.x, box.y), box.side, die.look, marks)

@@ -24,12 +24,13 @@ from ui.art.die import (
     paint_lit,
     paint_rim,
     paint_selection,
+    paint_small_count,
 )
 from ui.art.icons import paint_icon
 from ui.art.palette import ELEMENTS, PALETTES, Palette, element_disc
 from ui.kit.fonts import BOLD, interface_font
 
-READABLE = 20  # pixels below which a die has no room for a number
+READABLE = 20  # pixels below which a die has no room for a chip with a number
 KEY = 16  # pixels of the chip with a die's key
 SMALL = 48  # pixels below which the chip is beside the die
 KEYED = 24  # pixels below which a chip on the die would hide it
@@ -138,6 +139,8 @@ class DieDelegate(QStyledItemDelegate):
         if marks.count > 1 and side >= READABLE:
             out = max(0, COUNTED - side) // 3  # a chip on a small die would hide its icon
             paint_count(painter, QRectF(at.x(), at.y(), side + out, side + out // 2), marks.count, self.colours)
+        elif marks.count > 1:
+            paint_small_count(painter, at + QPointF(side, side), marks.count, self.colours)
         self._draw_effects(painter, at, side, marks, ratio)
         if marks.owner is not None:
             chip = max(12, round(side * 0.27))

@@ -193,7 +193,8 @@ class DiceModel(QAbstractListModel):
 class AreaModel(QSortFilterProxyModel):
     """The dice of one area, the strongest first; dropped dice are passed to the session.
 
-    `more_words` returns texts about a row that only the view knows; screen readers get them too.
+    The view may know more than a row: `name_of` returns the name of a row from that of its die, `more_words` further
+    texts for screen readers.
     """
 
     def __init__(self, model: DiceModel, session: Session, area: str, parent: QObject | None = None) -> None:
@@ -201,7 +202,8 @@ class AreaModel(QSortFilterProxyModel):
         self._session = session
         self._dice = model
         self.area = area
-        self.more_words: Callable[[int], Sequence[str]] | None = None
+        self.name_of: Callable[[int, str], str] = lambda _row, name: name
+        self.more_words: Callable[[int], Sequence[str]] = lambda _row: ()
         self.setSourceModel(model)
         self.setDynamicSortFilter(True)
         self.sort(0)
@@ -217,9 +219,12 @@ class AreaModel(QSortFilterProxyModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the data of a row."""
         found = super().data(index, role)
-        if role == Qt.ItemDataRole.AccessibleTextRole and found and self.more_words is not None:
-            return "; ".join([found.replace("\n", "; "), *self.more_words(index.row())])
-        return found
+        if not found or role not in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return found
+        name = self.name_of(index.row(), found)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return name
+        return "; ".join([name.replace("\n", "; "), *self.more_words(index.row())])
 
     def lessThan(self, left: AnyIndex, right: AnyIndex) -> bool:
         """Sort by health, then class."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import (
@@ -77,7 +78,7 @@ class DiceView(QListView):
         for signal in (proxy.rowsInserted, proxy.rowsRemoved, proxy.rowsMoved, proxy.layoutChanged, proxy.modelReset):
             signal.connect(self._dice_changed)
         proxy.dataChanged.connect(self._dice_changed)
-        proxy.more_words = self._more_words
+        proxy.name_of, proxy.more_words = self._name_of, self._more_words
         self.setModel(proxy)
         hand.changed.connect(self._hand_changed)
         hand.told.connect(self._tell)
@@ -213,18 +214,28 @@ class DiceView(QListView):
             name = session.words.say("ui-table-area-waiting", area=name, waiting=told)
         self.setAccessibleName(session.words.say("ui-table-area-lit", area=name) if lit else name)
 
-    def _more_words(self, row: int) -> list[str]:
-        """Return the further texts about a die for screen readers: its key, equal dice below it, its points."""
-        session, die, stacks = self.hand.session, self.shown[row].die, self.arrangement.stacks
-        words = session.words
+    def _stack(self, row: int) -> tuple[int, ...]:
+        """Return the rows of the stack that a die is in."""
         stack = self.arrangement.stack_of(row)
-        alike = len(stacks[stack]) if stack >= 0 else 1
-        said = [words.say("ui-die-alike", count=alike)] if alike > 1 else []
-        if bucket := self.hand.bucket_words(die):
+        return self.arrangement.stacks[stack] if stack >= 0 else (row,)
+
+    def _name_of(self, row: int, name: str) -> str:
+        """Return the name of a die with the number of equal dice in its stack."""
+        alike = len(self._stack(row))
+        return self.hand.session.words.say("ui-die-alike", count=alike, die=name) if alike > 1 else name
+
+    def _more_words(self, row: int) -> list[str]:
+        """Return the further texts about a die for screen readers: its points, the key of its stack."""
+        words, said = self.hand.session.words, []
+        if bucket := self.hand.bucket_words(self.shown[row].die):
             said.append(bucket)
-        if key := self.hand.key(die) if alike == 1 else "":
+        if key := self.key_of(self._stack(row)):
             said.append(words.say("ui-die-key", key=key))
         return said
+
+    def key_of(self, stack: Sequence[int]) -> str:
+        """Return the key that chooses a die of a stack now, or ""."""
+        return next(filter(None, (self.hand.key(self.shown[row].die) for row in stack)), "")
 
     def _dice_changed(self, *_what: object) -> None:
         """Clear the caches; the model calls this for each die, so it must be quick."""
@@ -406,11 +417,12 @@ class DiceView(QListView):
         return self.model().index(stacks[at][0], 0)
 
     def setSelection(self, rect: QRect, command: Flag) -> None:
-        """Select the usable dice that touch a rectangle."""
+        """Select the usable dice that touch a rectangle; at a point only the front one of a stack."""
         picked = QItemSelection()
         box = rect.normalized()
+        front = self.indexAt(box.topLeft()).row() if box.size() == QSize(1, 1) else -1
         for row, die in enumerate(self.shown):
-            if die.lit and self._box(row).intersects(box):
+            if die.lit and front in (-1, row) and self._box(row).intersects(box):
                 index = self.model().index(row, 0)
                 picked.select(index, index)
         self.selectionModel().select(picked, command)

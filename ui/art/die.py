@@ -46,6 +46,7 @@ RINGED_FROM = 48  # below, an ID is only the emblem, without rings and mark: the
 MARK_PIXELS = 10.5  # least legible size of a class mark
 ROUND_EMBLEM = 1.64  # a monster's emblem has no corners and fills more of the ring
 PLATE, SMALL_PLATE = 74.0, 79.0  # the square for pips; small dice use all of it
+SMALL_FIGURE = 8.0  # height in pixels of the number of a stack of very small dice
 SMALL_BELOW = 64
 
 
@@ -266,6 +267,18 @@ def _frame(
     painter.strokePath(
         rounded(rect.adjusted(reach, reach, -reach, -reach), radius), QPen(tinted(colour, opacity), width, style)
     )
+    painter.restore()
+
+
+def paint_small_count(painter: QPainter, corner: QPointF, n: int, palette: Palette) -> None:
+    """Paint the number of a stack of very small dice over their lower right corner, without a chip around it."""
+    figures = figure_path(str(n), SMALL_FIGURE, QPointF(0, 0))
+    bounds = figures.boundingRect()
+    figures.translate(corner + QPointF(2 - bounds.right(), 1 - bounds.bottom()))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.strokePath(figures, QPen(QColor(palette.card), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.fillPath(figures, QColor(palette.text))
     painter.restore()
 
 

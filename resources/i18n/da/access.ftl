@@ -27,6 +27,6 @@ ui-heard-ready = Klar til at bekræfte
 ## Dice and areas
 
 ui-dragon-at-rest = { $name }, drage
-ui-die-alike = stak med { $count } ens
+ui-die-alike = { $count } ens: { $die }
 ui-die-key = tast { $key }
 where-terrain-die = terrænterningen for { $place }

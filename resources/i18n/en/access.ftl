@@ -27,6 +27,6 @@ ui-heard-ready = Ready to confirm
 ## Dice and areas
 
 ui-dragon-at-rest = { $name }, dragon
-ui-die-alike = stack of { $count }
+ui-die-alike = { $count } equal: { $die }
 ui-die-key = key { $key }
 where-terrain-die = the terrain die of { $place }
