@@ -37,9 +37,9 @@ def deal_force(
     return Force(
         id=f"dealt_{random.getrandbits(32):08x}",
         name=" + ".join(names),
-        home=_units(playable_units(catalogue, [home_folk], allowed), home, random),
-        campaign=_units(playable_units(catalogue, [campaign_folk], allowed), campaign, random),
-        horde=_units(playable_units(catalogue, [home_folk, campaign_folk], allowed), horde, random),
+        home=deal_units(playable_units(catalogue, [home_folk], allowed), home, random),
+        campaign=deal_units(playable_units(catalogue, [campaign_folk], allowed), campaign, random),
+        horde=deal_units(playable_units(catalogue, [home_folk, campaign_folk], allowed), horde, random),
         dragons=tuple(random.choice(dragons) for _ in range(dragons_due(health, per_dragon))),
         home_terrain=random.choice(terrains),
         frontier=random.choice(terrains),
@@ -66,7 +66,7 @@ def _split(health: int, random: Random) -> tuple[int, int, int]:
     return home, campaign, health - home - campaign
 
 
-def _units(dice: Sequence[UnitType], health: int, random: Random) -> tuple[str, ...]:
+def deal_units(dice: Sequence[UnitType], health: int, random: Random) -> tuple[str, ...]:
     """Return units of exactly this health, the largest first; each size that fits is equally likely."""
     drawn: list[UnitType] = []
     by_size: dict[int, list[UnitType]] = {}

@@ -59,7 +59,8 @@ def more_editions(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(loading, "list_text", lambda name: SECTION_TEXTS.get(name) or list_text(name))
     for name in ("ui.builder.sheet", "ui.builder.head", "ddtable.commands.force"):
         if (module := sys.modules.get(name)) is not None:
-            monkeypatch.setattr(module, "EDITIONS", (*EDITIONS, *EDITION_TEXTS))
+            offered = "PRINTINGS" if name == "ui.builder.head" else "EDITIONS"
+            monkeypatch.setattr(module, offered, (*EDITIONS, *EDITION_TEXTS))
     edition.cache_clear()
     yield
     edition.cache_clear()

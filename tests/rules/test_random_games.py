@@ -33,7 +33,7 @@ from ddtable.engine.position import Roll
 from ddtable.engine.questions import Allotted, Chosen, Faces, Picked, Shown
 from ddtable.engine.system import fixed_options, system
 from ddtable.rules.dragon_dice import notation
-from ddtable.rules.dragon_dice.editions import EDITIONS
+from ddtable.rules.dragon_dice.editions import PRINTINGS
 from ddtable.rules.dragon_dice.system import CHAPTERS
 
 pytestmark = pytest.mark.random_games
@@ -102,7 +102,7 @@ def play_soundly(games: int, first: int) -> None:
         size=sizes,
         options=st.sampled_from(all_options("classic")),
         species=st.sampled_from(("starters", "starters", "all")),
-        edition=st.sampled_from(EDITIONS),
+        edition=st.sampled_from(PRINTINGS),
     )
     def play(seed: int, size: tuple[int, int], options: dict[str, Any], species: str, edition: str) -> None:
         options = {**options, "species": species, "edition": edition}

@@ -10,7 +10,7 @@ from PySide6.QtGui import QActionGroup, QFontMetricsF, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from ddtable.forces.ddforce import LONGEST_NAME
-from ddtable.rules.dragon_dice.editions import EDITIONS
+from ddtable.rules.dragon_dice.editions import PRINTINGS
 from ui.builder.editor import Editor
 from ui.builder.stay_menu import MenuButton, StayMenu
 from ui.kit.buttons import KeyButton
@@ -234,7 +234,7 @@ class Tools(QWidget):
         self.rules.menu.addSeparator()
         editions = QActionGroup(self)
         self._editions = {}
-        for name in EDITIONS:
+        for name in PRINTINGS:
             action = self.rules.menu.addAction(self.words.say("builder-edition", edition=name))
             action.setCheckable(True)
             action.setActionGroup(editions)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, cast
 
 from ddtable.dice.catalogue import catalogue
@@ -75,10 +76,12 @@ def _in_range(view: ClassicView, seat: int, place: str) -> list[tuple[int, str]]
     """Return (seat, place) of every army in range: at the same place, or at a linked one (C7.1).
 
     The links are those between the frontier and each home. A captured tower reaches every terrain, but never a reserve
-    (C7.2, C11.7).
+    (C7.2, C11.7), if the game has no limit on its reach.
     """
-    tower = holds_eighth(view, seat, place, "tower")
-    near = [one for one in terrain_places(view) if one != place] if tower else view.board.graph.within(place)
+    board, tower = view.board, holds_eighth(view, seat, place, "tower")
+    near: Sequence[str] = board.graph.within(place, board.tower_reach if tower else 1)
+    if tower and not board.tower_reach:
+        near = [one for one in terrain_places(view) if one != place]
     return [(other, there) for there in (place, *near) for other in opponents_at(view, seat, there)]
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from itertools import chain
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import Allowed
-from ddtable.dice.types import TerrainType
+from ddtable.dice.types import Family, TerrainType
 from ddtable.engine.draft import Draft
 from ddtable.engine.position import Position, View
 from ddtable.engine.value import PlainValue
@@ -59,6 +59,11 @@ class Options(PlainValue, frozen=True):
     species: Allowed = "starters"
     edition: EditionName | UnsetType = UNSET
 
+    @property
+    def played(self) -> EditionName:
+        """The name of the edition of the game; that of 1995 if none is named."""
+        return CLASSIC95 if isinstance(self.edition, UnsetType) else self.edition
+
 
 def options_from(values: Mapping[str, bool | int | str]) -> Options:
     """Return the options of a set-up, with those that its edition fixes (R96.2, R96.3).
@@ -80,7 +85,7 @@ def as_fixed(options: Options) -> Options:
 
 def edition_of(options: Options) -> Edition:
     """Return the edition of a game with these options."""
-    return edition(options.edition, options.species)
+    return edition(options.played, options.species)
 
 
 class Effect(PlainValue, frozen=True):
@@ -119,7 +124,13 @@ class Board(Struct, frozen=True, dict=True):
     dead units that join an army when the current action is over (M20): the die, and the place. `places`: where armies
     can be; UNSET for the first graph, which is made from the homes of the lands. `healths`: of each force at the start,
     if they differ.
+
+    `pools`: the places besides those of 1995 where dice of a family wait; they leave the game with their player.
+    `common`: the families of dice that belong to no player. A variant replaces these two.
     """
+
+    pools: ClassVar[Mapping[Family, tuple[str, ...]]] = {}
+    common: ClassVar[tuple[Family, ...]] = ()
 
     options: Options
     health: int
@@ -141,6 +152,20 @@ class Board(Struct, frozen=True, dict=True):
     def brought(self, seat: int) -> int:
         """Return the health of a seat's force at the start."""
         return self.health if isinstance(self.healths, UnsetType) else self.healths[seat]
+
+    @property
+    def goal(self) -> int:
+        """The number of captured terrains that win the game (C2.1)."""
+        return self.edition.goal_at(self.brought(0))
+
+    @property
+    def tower_reach(self) -> int:
+        """The number of links that missiles from a captured tower reach; 0 for all terrains (C7.2)."""
+        return 0
+
+    def without(self, gone: tuple[int, ...]) -> Board:
+        """Return the board after these seats have left the game (C2.3)."""
+        return msgspec.structs.replace(self, out=(*self.out, *gone))
 
     @cached_property
     def graph(self) -> Graph:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ddtable.engine.position import Result
 from ddtable.rules.dragon_dice.board import (
     NOBODY,
+    OUT,
     RESERVE,
     ClassicDraft,
     ClassicView,
@@ -108,7 +109,8 @@ def _go_out(draft: ClassicDraft, alive: set[int]) -> None:
     for seat in gone:
         draft.note(Eliminated(seat))
         end_with_player(draft, seat)
-    draft.board = replace(draft.board, out=(*board.out, *gone))
+        draft.put([die for places in board.pools.values() for at in places for die in draft.at(at, seat)], OUT)
+    draft.board = draft.board.without(tuple(gone))
     if len(alive) <= 1:
         end(draft, tuple(alive), "elimination" if alive else "draw")
     elif board.seat in gone:
@@ -119,7 +121,7 @@ def _win_by_capture(draft: ClassicDraft) -> None:
     """End the game if a player holds enough captured terrains, two in 1995; the acting player comes first (C2.1)."""
     holders = [land.holder for land in draft.board.lands if land.holder != NOBODY]
     for seat in sorted(set(holders), key=lambda seat: seat != draft.board.seat):
-        if holders.count(seat) >= draft.board.edition.goal:
+        if holders.count(seat) >= draft.board.goal:
             end(draft, (seat,), "capture")
             return
 

@@ -242,6 +242,11 @@ def _has_moved(draft: ClassicDraft, effect: Effect) -> bool:
     return draft.dice[watched].place != effect.place
 
 
+def end_on_terrain(draft: ClassicDraft, place: str) -> None:
+    """End all effects on a terrain itself, because its die is traded; those on armies there stay (Q118)."""
+    _end(draft, "traded", lambda effect: effect.place == place and effect.owner == NOBODY and effect.die == -1)
+
+
 def end_with_player(draft: ClassicDraft, seat: int) -> None:
     """End all effects of a player who is out of the game (C2.3, M15)."""
     _end(draft, "out", lambda effect: effect.seat == seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from msgspec.structs import replace
@@ -10,7 +11,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import total_of
 from ddtable.engine.position import Die, Party, Roll, area
 from ddtable.engine.questions import Choice, Chosen, Move, Option, Pick, Picked, Question, Subset
-from ddtable.engine.rows import RollRow, StepRow
+from ddtable.engine.rows import PartRow, RollRow, StepRow
 from ddtable.rules.dragon_dice.board import (
     CAMPAIGN,
     FORCE,
@@ -57,6 +58,8 @@ from ddtable.rules.dragon_dice.steps import (
 )
 
 ARMIES_AT_A_TERRAIN = 3
+RANKED = "ranked"
+"""The part of RankHordes with the steps after the order of play is known."""
 
 
 def first_steps(seats: int) -> tuple[Step, ...]:
@@ -130,8 +133,11 @@ def reveal(draft: ClassicDraft, _step: Reveal) -> None:
     draft.become()
 
 
-def rank_hordes(draft: ClassicDraft, step: RankHordes) -> None:
-    """Roll the hordes of the first group that is still tied; without a tie, set the order of play (SU5)."""
+def rank_hordes(parts: Mapping[str, tuple[Step, ...]], draft: ClassicDraft, step: RankHordes) -> None:
+    """Roll the hordes of the first group that is still tied; without a tie, set the order of play (SU5).
+
+    `parts`: the steps that follow.
+    """
     for group in step.groups:
         if len(group) > 1:
             draft.push(Roll("horde", tuple(Party(seat, units_at(draft, seat, HORDE), "horde") for seat in group)))
@@ -139,7 +145,7 @@ def rank_hordes(draft: ClassicDraft, step: RankHordes) -> None:
     order = tuple(seat for (seat,) in step.groups)
     draft.board = replace(draft.board, order=order)
     draft.note(OrderSet(order))
-    draft.become(ChooseFrontier())
+    draft.become(*parts[RANKED])
 
 
 def hordes_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
@@ -260,6 +266,7 @@ ROWS = (
     StepRow(ChooseTerrain, ask_terrain, answer_terrain, clause="SU4"),
     StepRow(Reveal, proceed=reveal, clause="SU5"),
     StepRow(RankHordes, proceed=rank_hordes, clause="SU5"),
+    PartRow(RankHordes, RANKED, (ChooseFrontier(),)),
     StepRow(ChooseFrontier, ask_frontier, answer_frontier, clause="SU5"),
     StepRow(Place, ask_place, answer_place, clause="SU6"),
     StepRow(SetDistances, proceed=set_distances, clause="SU7"),

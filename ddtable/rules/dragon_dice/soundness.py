@@ -77,7 +77,8 @@ def _places(position: ClassicPosition) -> Iterator[str]:
 def _dice(position: ClassicPosition) -> Iterator[str]:
     dice, places = catalogue(), _places_of_families(position)
     for number, die in enumerate(position.dice):
-        if not 0 <= die.owner < position.seats:
+        common = die.owner == NOBODY and dice.families.get(die.type) in position.board.common
+        if not 0 <= die.owner < position.seats and not common:
             yield f"die {number} belongs to seat {die.owner}"
         allowed = places.get(dice.families.get(die.type, ""))
         if allowed is None:
@@ -99,7 +100,10 @@ def _places_of_families(position: ClassicPosition) -> dict[str, set[str]]:
     places: dict[str, set[str]] = dict.fromkeys(position.board.edition.armies_hold, armies)
     places["units"] = armies
     places["dragons"] = {DEAD, *lair_places(position)} | places.get("dragons", set())
-    places["terrains"] = {table_of(index) for index in range(len(position.board.lands))} | {PROPOSAL, OUT}
+    for family, pools in position.board.pools.items():
+        places[family] = {*places.get(family, ()), *pools, OUT}
+    tables = {table_of(index) for index in range(len(position.board.lands))}
+    places["terrains"] = tables | {PROPOSAL, OUT} | places.get("terrains", set())
     return places
 
 
@@ -153,8 +157,8 @@ def _lands(position: ClassicPosition) -> Iterator[str]:
         if not has_army(position, land.holder, place):
             yield f"terrain {index} is held by seat {land.holder}, who has no army there"
     holders = [land.holder for land in board.lands if land.holder != NOBODY]
-    if position.result is None and any(holders.count(seat) >= position.board.edition.goal for seat in holders):
-        yield "two terrains are captured and the game goes on"
+    if position.result is None and any(holders.count(seat) >= board.goal for seat in holders):
+        yield f"{board.goal} terrains are captured and the game goes on"
 
 
 def _effects(position: ClassicPosition) -> Iterator[str]:

@@ -63,13 +63,14 @@ from ddtable.rules.dragon_dice.board import (
     Board,
     ClassicPosition,
     ClassicView,
+    Options,
     Picks,
     edition_of,
     lair_places,
     options_from,
     terrain_places,
 )
-from ddtable.rules.dragon_dice.editions import EDITIONS, Edition, edition
+from ddtable.rules.dragon_dice.editions import PRINTINGS, Edition, edition
 from ddtable.rules.dragon_dice.events import EVENTS
 from ddtable.rules.dragon_dice.forces import read_forces, refuse_forces
 from ddtable.rules.dragon_dice.steps import Rolling
@@ -120,11 +121,11 @@ class Classic(ByRows):
     version = 3
     players = edition().players
     rows = CHAPTERS
-    board_type = Board
+    board_type: Any = Board
     events = EVENTS
     roll_clause = "C6.1"
     end_clause = "C2.1"
-    sizes = SIZES
+    sizes: tuple[int, ...] = SIZES
 
     def players_with(self, options: Mapping[str, bool | int | str]) -> tuple[int, int]:
         """Return the fewest and the most players of the edition that the options name (SU1)."""
@@ -141,7 +142,7 @@ class Classic(ByRows):
     def option_specs(self) -> tuple[OptionSpec, ...]:
         """Return the house options that this version supports."""
         return (
-            OptionSpec("edition", EDITIONS, "H97", fixes={name: edition(name).fixed for name in EDITIONS}),
+            OptionSpec("edition", PRINTINGS, "H97", fixes={name: edition(name).fixed for name in PRINTINGS}),
             OptionSpec("faces", ("by_number", "printed"), "Q4", real_dice="printed"),
             OptionSpec("half_cap", (False, True), "Q1"),
             OptionSpec("must_turn", (False, True), "Q3"),
@@ -154,10 +155,20 @@ class Classic(ByRows):
 
     def refuse_set_up(self, game: SetUp) -> str | None:
         """Return the reason why a game cannot begin: unknown options, or forces that cannot play each other (SU1)."""
+        if refused := self.refuse_options(game):
+            return refused
+        forces = read_forces(game.forces)
+        return forces if isinstance(forces, str) else refuse_forces(forces, self.options(game.options))
+
+    def refuse_options(self, game: SetUp) -> str | None:
+        """Return the reason why the options or the seed of a game are wrong, or None."""
         try:
-            options = options_from(game.options)
+            options = self.options(game.options)
         except msgspec.ValidationError as error:
             return trouble("set-up-options-unread", why=str(error))
+        for spec in self.option_specs():
+            if (value := game.options.get(spec.name, spec.values[0])) not in spec.values:
+                return trouble("set-up-options-unread", why=f"{spec.name} = {value}")
         unknown = set(game.options) - {spec.name for spec in self.option_specs()}
         if unknown:
             return trouble("set-up-option-unknown", name=sorted(unknown)[0])
@@ -166,8 +177,11 @@ class Classic(ByRows):
                 return trouble("set-up-option-fixed", name=name, value=str(value), edition=edition_of(options).name)
         if not 0 <= game.seed < 1 << 63:
             return trouble("set-up-seed")
-        forces = read_forces(game.forces)
-        return forces if isinstance(forces, str) else refuse_forces(forces, options)
+        return None
+
+    def options(self, values: Mapping[str, bool | int | str]) -> Options:
+        """Return the options of a set-up. Raises msgspec.ValidationError for an unknown value."""
+        return options_from(values)
 
     def renewed(self, set_up: SetUp, version: int) -> SetUp:  # noqa: ARG002
         """Set the option for all species if a force has dragons of after 1995; older rules allowed them (C0.8, H91)."""
@@ -188,7 +202,7 @@ class Classic(ByRows):
             for kind in kinds
         ]
         seats = len(forces)
-        options = options_from(game.options)
+        options = self.options(game.options)
         board = Board(options, forces[0].health, tuple(range(seats)), picks=(Picks(),) * seats)
         chance = Chance(game.seed, 0, game.by_hand)
         return Position(self.name, seats, tuple(dice), board, set_up.first_steps(seats), chance)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
-from ddtable.engine.rows import StepRow
+from ddtable.engine.rows import PartRow, Row, StepRow
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicDraft, ClassicView, has_army, terrain_places
 from ddtable.rules.dragon_dice.editions import PhaseWord
 from ddtable.rules.dragon_dice.effects import end_at_close, end_at_start
@@ -66,14 +66,14 @@ def _march_or(view: ClassicView, word: str) -> str:
     return "first_march" if any(isinstance(step, March) for step in view.agenda) else "second_march"
 
 
-def begin_turn(draft: ClassicDraft, step: Turn) -> None:
+def begin_turn(parts: Mapping[str, tuple[Step, ...]], draft: ClassicDraft, step: Turn) -> None:
     """Begin a seat's turn, also the first one: TU1, TU2, TU3, TU4, TU5, TU6 in this order (SU8, C3.2, C3.3).
 
-    If all species play, races have a phase of their own before the marches (H47).
+    `parts`: the steps of each phase. If all species play, races have a phase of their own before the marches (H47).
     """
     draft.board = replace(draft.board, seat=step.seat, turn=draft.board.turn + 1, marched=(), fought=(), flooded=())
     draft.note(TurnBegan(step.seat, draft.board.turn))
-    draft.become(*(one for word in draft.board.edition.phases for one in STEPS_OF[word]), EndTurn())
+    draft.become(*(one for word in draft.board.edition.phases for one in parts[word]), EndTurn())
 
 
 def expire(draft: ClassicDraft, _step: Expire) -> None:
@@ -137,16 +137,21 @@ def end_turn(draft: ClassicDraft, _step: EndTurn) -> None:
     """
     join(draft)
     end_at_close(draft)
-    board = draft.board
+    draft.become(Turn(following(draft)))
+
+
+def following(view: ClassicView) -> int:
+    """Return the next seat in the order of play that is still in the game (C2.3, SU8)."""
+    board = view.board
     order = board.order
     at = order.index(board.seat)
-    following = [seat for seat in order[at + 1 :] + order[: at + 1] if seat not in board.out]
-    draft.become(Turn(following[0]))
+    return next(seat for seat in order[at + 1 :] + order[: at + 1] if seat not in board.out)
 
 
-ROWS = (
+ROWS: tuple[Row, ...] = (
     StepRow(Turn, proceed=begin_turn, phase="expire", clause="SU8"),
     StepRow(Expire, proceed=expire, phase="expire", clause="TU1"),
     StepRow(March, ask_march, answer_march, no_march, clause="C3.4"),
     StepRow(EndTurn, proceed=end_turn, phase="reserves", clause="C3.6"),
+    *(PartRow(Turn, word, steps) for word, steps in STEPS_OF.items()),
 )

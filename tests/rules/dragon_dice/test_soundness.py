@@ -35,7 +35,7 @@ def test_a_sound_position_has_no_problem():
         ("A dead: air_drake", "A dead: flatland_city", "die 4, flatland_city, lies at 'dead'"),
         ("city 8, held by B", "city 7, held by B", "terrain 1 is held but shows 7"),
         ("held by B", "held by A", "terrain 1 is held by seat 0, who has no army there"),
-        ("city 6", "city 8, held by B", "two terrains are captured and the game goes on"),
+        ("city 6", "city 8, held by B", "2 terrains are captured and the game goes on"),
         ("B at home B", "B dead", "seat 1 is in without units in play"),
         ("B at home B", "B dead", "fewer than two players are left and the game goes on"),
         ("turn A", "gone B\nturn A", "seat 1 is out with units in play"),

@@ -7,8 +7,10 @@ which names only what differs from its `base`, a word in `EditionName`, and its 
 from ddtable.rules.dragon_dice.editions.edition import (
     CLASSIC95,
     EDITIONS,
+    PRINTINGS,
     Edition,
     EditionName,
+    GameSize,
     PhaseWord,
     RollStage,
 )
@@ -18,9 +20,11 @@ __all__ = [
     "CLASSIC95",
     "EDITIONS",
     "MOST_PLAYERS",
+    "PRINTINGS",
     "Edition",
     "EditionError",
     "EditionName",
+    "GameSize",
     "PhaseWord",
     "RollStage",
     "edition",

@@ -15,8 +15,10 @@ from ddtable.rules.dragon_dice.power_rows import ByLand, Power, PowerKind
 from ddtable.rules.dragon_dice.spells import Change, SpellType
 from ddtable.rules.dragon_dice.steps import DragonStage
 
-EditionName = Literal["classic95", "revised96"]
+EditionName = Literal["classic95", "revised96", "campaign"]
 EDITIONS: tuple[EditionName, ...] = get_args(EditionName)
+PRINTINGS: tuple[EditionName, ...] = ("classic95", "revised96")
+"""The editions of the classic game, which an option of it names; another edition has a rule system of its own."""
 CLASSIC95: EditionName = "classic95"
 """The default edition: a set-up and a position that name none are of this one."""
 
@@ -25,6 +27,21 @@ Doubled = Literal["all", "ids"]
 ReserveTargets = Literal["any", "own"]
 Held = Literal["dragons", "dragonkin", "items"]
 RollStage = Literal["count", "penalties", "halving", "doubling", "counting_as", "additions", "special"]
+
+
+class GameSize(Struct, frozen=True, forbid_unknown_fields=True):
+    """One size of a game, by the health of each force.
+
+    `dragons`, `dragonkin` (their health together) and `medallions` of a force; `terrains` of the whole game; `goal`: as
+    in Edition.
+    """
+
+    health: int
+    dragons: int
+    dragonkin: int
+    medallions: int
+    terrains: int
+    goal: int
 
 
 class Edition(Struct, frozen=True):
@@ -39,7 +56,8 @@ class Edition(Struct, frozen=True):
     `phases`: of a turn, in order, each with its clause, empty for a house ruling. `dragon_stages`: of a dragon attack,
     in order. `roll_stages`: of a result of a roll, in order (rolls.py). `point_words`: results whose points have the
     name of another result. `fixed`: house options that have one value here. `clauses`: this edition's own clauses, by
-    the clause of 1995 that they replace. `sections`: those of a force.
+    the clause of 1995 that they replace. `sections`: those of a force. `sizes`: the sizes of games; empty if forces
+    may have any health.
     `rows`: all powers, also those of races that do not play; `powers_by_land`: the races in play that have an effect
     on a kind of land; `effects`: the effects that any race in play has; `coffins`: the number of dead per 24 health
     that a power counts at most. `icons_in_play`: the icons on the units that may play. `changes` and `gives`: the
@@ -67,6 +85,7 @@ class Edition(Struct, frozen=True):
     fixed: Mapping[str, bool | str]
     clauses: Mapping[str, str]
     sections: Rows
+    sizes: tuple[GameSize, ...]
     rows: tuple[Power, ...]
     powers_by_land: ByLand
     effects: frozenset[PowerKind]
@@ -77,8 +96,18 @@ class Edition(Struct, frozen=True):
     gives: Mapping[str, str]
 
     def dragons_due(self, health: int) -> int:
-        """Return the number of dragons in a force of this health (SU1)."""
-        return 1 + health // self.health_per_dragon
+        """Return the number of dragons in a force of this health (SU1, K1)."""
+        size = self.size_of(health)
+        return 1 + health // self.health_per_dragon if size is None else size.dragons
+
+    def goal_at(self, health: int) -> int:
+        """Return the number of captured terrains that win a game with forces of this health (C2.1, K0)."""
+        size = self.size_of(health)
+        return self.goal if size is None else size.goal
+
+    def size_of(self, health: int) -> GameSize | None:
+        """Return the size of a game with forces of this health; None if the edition has no such size (K1)."""
+        return next((size for size in self.sizes if size.health == health), None)
 
     def clause(self, clause: str) -> str:
         """Return this edition's clause in the place of one of 1995, or that one."""

@@ -20,6 +20,7 @@ from ddtable.rules.dragon_dice.editions.edition import (
     Doubled,
     Edition,
     EditionName,
+    GameSize,
     Held,
     PhaseWord,
     ReserveTargets,
@@ -69,6 +70,7 @@ class _Row(Struct, frozen=True, forbid_unknown_fields=True):
     sections: tuple[str, ...]
     fixed: Mapping[str, bool | str] = {}
     clauses: Mapping[str, str] = {}
+    sizes: tuple[GameSize, ...] = ()
 
 
 @cache
@@ -148,6 +150,11 @@ def _defects(row: _Row) -> Iterator[str]:
         yield f"has players = {list(row.players)}, not a range within {LEAST_PLAYERS} to {MOST_PLAYERS}"
     if not set(row.distances_again) < set(range(1, 9)):
         yield "rolls distances again that no terrain die has, or all"
+    if len({size.health for size in row.sizes}) < len(row.sizes):
+        yield "has two sizes of one health"
+    for size in row.sizes:
+        if not size.goal <= size.terrains:
+            yield f"has a goal of {size.goal} for {size.terrains} terrains at {size.health} health"
 
 
 def _edition(name: EditionName, races: Allowed, row: _Row, spells: Mapping[str, SpellType], rows: Rows) -> Edition:
@@ -179,6 +186,7 @@ def _edition(name: EditionName, races: Allowed, row: _Row, spells: Mapping[str, 
         row.fixed,
         row.clauses,
         rows,
+        row.sizes,
         powers,
         by_land(playing),
         frozenset(power.effect for power in playing),

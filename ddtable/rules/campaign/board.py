@@ -1,0 +1,116 @@
+"""The campaign's own part of a position: its options, its pools, the turns and expansions so far (K0 to K8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, cast
+
+import msgspec
+
+from ddtable.dice.playable import Allowed
+from ddtable.dice.types import Family
+from ddtable.engine.draft import Draft
+from ddtable.engine.value import PlainValue
+from ddtable.rules.dragon_dice.board import NOBODY, Board, ClassicView, Options, edition_of
+from ddtable.rules.dragon_dice.editions import EditionName, GameSize
+from ddtable.rules.dragon_dice.places import Place
+
+EDITION: EditionName = "campaign"
+RECRUITING, SUMMONING, POOL, SITE = "recruiting", "summoning", "pool", "site"
+"""The recruiting pool and the summoning pool of a seat, the common pool of terrains, the place of the next terrain."""
+TWO_LINKS = 2
+
+CampaignDraft = Draft[Any, Any]
+
+
+class CampaignOptions(Options, frozen=True):
+    """The house options of a campaign: those of the classic game that it has too, and its own.
+
+    `crowded`: what happens if the terrains at the start reach the goal (Q106). `war_end`: the number of the recruiting
+    after which the war ends, 0 for none (Q107). `flight`: the terrains where Firewalkers may land (Q117).
+    `tower_links`: the reach of a captured tower (Q119). `blazing`: how the die of Blazing New Trails is found;
+    Expanding to New Terrain has the other way (Q135).
+    """
+
+    species: Allowed = "all"
+    crowded: Literal["warn", "refuse"] = "warn"
+    war_end: Literal[0, 3, 4, 6] = 0
+    flight: Literal["reinforce", "v4"] = "reinforce"
+    tower_links: Literal["all", "two"] = "all"
+    blazing: Literal["random", "chosen"] = "random"
+
+    @property
+    def played(self) -> EditionName:
+        """The edition of every campaign."""
+        return EDITION
+
+
+def campaign_options(values: Mapping[str, bool | int | str]) -> CampaignOptions:
+    """Return the options of a set-up, with those that the edition fixes. Raises msgspec.ValidationError."""
+    options = msgspec.convert(dict(values), CampaignOptions)
+    return msgspec.structs.replace(options, **edition_of(options).fixed)
+
+
+class Expansion(PlainValue, frozen=True):
+    """A terrain from which a player has expanded; they may do so once in a game (Q134)."""
+
+    seat: int
+    place: str
+
+
+class CampaignBoard(Board, frozen=True, dict=True):
+    """The state of a campaign besides the dice.
+
+    `health`: of each force in play at the start; `healths` have the recruiting pool too. `turns`: the number of turns
+    that each seat has begun. `recruitings`: how often all players have recruited. `expansions`: in their order.
+    """
+
+    pools: ClassVar[Mapping[Family, tuple[str, ...]]] = {
+        "units": (RECRUITING,),
+        "dragons": (SUMMONING,),
+        "dragonkin": (SUMMONING,),
+        "items": (RECRUITING,),
+        "terrains": (POOL,),
+    }
+    common: ClassVar[tuple[Family, ...]] = ("terrains",)
+
+    options: CampaignOptions
+    turns: tuple[int, ...] = ()
+    recruitings: int = 0
+    expansions: tuple[Expansion, ...] = ()
+
+    @property
+    def size(self) -> GameSize:
+        """The size of the game, by the health of each force (K1)."""
+        size = self.edition.size_of(self.brought(0))
+        assert size is not None, "a campaign begins with forces of a size of its edition"
+        return size
+
+    @property
+    def tower_reach(self) -> int:
+        """The number of links that missiles from a captured tower reach; 0 for all terrains (Q119)."""
+        return TWO_LINKS if self.options.tower_links == "two" else 0
+
+    def without(self, gone: tuple[int, ...]) -> Board:
+        """Return the board after these seats have left the game: their homes belong to no player (Q112)."""
+        places = tuple(_deserted(place) if place.home in gone else place for place in self.map)
+        return msgspec.structs.replace(super().without(gone), places=places)
+
+    @property
+    def map(self) -> tuple[Place, ...]:
+        """The places, in the order in which they were added."""
+        return cast(tuple[Place, ...], self.places)
+
+
+def _deserted(place: Place) -> Place:
+    return msgspec.structs.replace(place, home=NOBODY)
+
+
+def board_of(view: ClassicView) -> CampaignBoard:
+    """Return the board of a campaign."""
+    return cast(CampaignBoard, view.board)
+
+
+def living(view: ClassicView) -> tuple[int, ...]:
+    """Return the seats in the order of play that are still in the game, from the first player on (Q112)."""
+    return tuple(seat for seat in view.board.order if seat not in view.board.out)

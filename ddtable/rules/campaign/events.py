@@ -1,0 +1,103 @@
+"""The events that only a campaign has."""
+
+from __future__ import annotations
+
+from ddtable.engine.events import About, Event, of_module
+
+
+class ArmiesRevealed(Event, frozen=True, tag="armies_revealed"):
+    """A seat shows its armies (K2)."""
+
+    about = About(clause="K2")
+
+    seat: int
+    home: tuple[int, ...]
+    campaign: tuple[int, ...]
+    horde: tuple[int, ...]
+
+
+class PoolFormed(Event, frozen=True, tag="pool_formed"):
+    """The major terrain dice of the game form the common pool (K4)."""
+
+    about = About(clause="K4")
+
+    dice: tuple[int, ...]
+    goal: int
+
+
+class Crowded(Event, frozen=True, tag="crowded"):
+    """The terrains at the start are enough to win the game (Q106)."""
+
+    about = About(clause="K1", weight="weighty")
+
+    terrains: int
+    goal: int
+
+
+class TerrainPicked(Event, frozen=True, tag="terrain_picked"):
+    """A player picked a home, or the first player the frontier (K4)."""
+
+    about = About(clause="K4", concerns="place")
+
+    seat: int
+    part: str
+    place: str
+    terrain: str
+
+
+class Expanded(Event, frozen=True, tag="expanded"):
+    """A player expanded from a captured terrain: a new one is linked to it; `dice` blazed the trail (K8)."""
+
+    about = About(
+        clause="K8", weight="weighty", icon="reserves", recap=True, pause="deed", moves=("dice",), concerns="place"
+    )
+
+    seat: int
+    source: str
+    place: str
+    terrain: str
+    way: str
+    dice: tuple[int, ...]
+
+
+class Stayed(Event, frozen=True, tag="stayed"):
+    """A player did not expand from a captured terrain (K8)."""
+
+    about = About(clause="K8")
+
+    seat: int
+    place: str
+
+
+class Advanced(Event, frozen=True, tag="advanced"):
+    """Units advanced along a link (KP6.2)."""
+
+    about = About(clause="KP6.2", icon="reserves", pause="deed", moves=("dice",))
+
+    seat: int
+    dice: tuple[int, ...]
+    source: str
+    target: str
+
+
+class TerrainTraded(Event, frozen=True, tag="terrain_traded"):
+    """A terrain die was traded with one of the pool (K4); `number`: what the old one showed, `shows`: the new one."""
+
+    about = About(clause="K4", weight="weighty", pause="deed", concerns="place")
+
+    place: str
+    old: int
+    new: int
+    number: int
+    shows: int
+
+
+class RecruitingOver(Event, frozen=True, tag="recruiting_over"):
+    """All players have recruited, for the `number`th time (K7)."""
+
+    about = About(clause="K0", weight="weighty")
+
+    number: int
+
+
+EVENTS: tuple[type[Event], ...] = of_module(__name__)

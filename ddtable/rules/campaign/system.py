@@ -1,0 +1,156 @@
+"""The rule system of the campaign: the classic game's rows with its own chapters over them (K0 to K11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.playable import terrains_1995
+from ddtable.engine.chance import Chance
+from ddtable.engine.position import Die, Position
+from ddtable.engine.questions import Question
+from ddtable.engine.refusal import Refusal
+from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, SetUp
+from ddtable.forces.force import Force
+from ddtable.forces.sums import health_of
+from ddtable.rules.campaign import expansion, order, refusals, reserves, set_up
+from ddtable.rules.campaign.board import (
+    POOL,
+    RECRUITING,
+    SITE,
+    SUMMONING,
+    CampaignBoard,
+    CampaignOptions,
+    campaign_options,
+)
+from ddtable.rules.campaign.events import EVENTS
+from ddtable.rules.campaign.forces import deal, in_play, refuse_forces
+from ddtable.rules.campaign.soundness import problems
+from ddtable.rules.dragon_dice.board import (
+    BURIED,
+    CAMPAIGN,
+    DEAD,
+    FORCE,
+    HOME,
+    HORDE,
+    NOBODY,
+    RESERVE,
+    ClassicPosition,
+    ClassicView,
+    Picks,
+    edition_of,
+    terrain_places,
+)
+from ddtable.rules.dragon_dice.editions import edition
+from ddtable.rules.dragon_dice.forces import read_forces
+from ddtable.rules.dragon_dice.system import Classic
+
+SIZES = tuple(size.health for size in edition("campaign", "all").sizes)
+
+
+class Campaign(Classic):
+    """The Conquest of Esfah; see `ddtable.engine.system.RuleSystem` for the methods."""
+
+    name = "campaign"
+    version = 1
+    players = edition("campaign", "all").players
+    rows = Classic.rows.extended(set_up.ROWS, order.ROWS, expansion.ROWS, reserves.ROWS)
+    board_type = CampaignBoard
+    events = (*Classic.events, *EVENTS)
+    end_clause = "K0"
+    sizes = SIZES
+
+    def deal(self, size: int, random: Random, options: Mapping[str, bool | int | str]) -> Mapping[str, Any]:
+        """Return a random force of a size of the game (K1). Raises ValueError for another health."""
+        known = edition_of(campaign_options(options)).size_of(size)
+        if known is None:
+            raise ValueError(f"a campaign has no forces of {size} health.")
+        force: Mapping[str, Any] = msgspec.to_builtins(deal(known, random))
+        return force
+
+    def option_specs(self) -> tuple[OptionSpec, ...]:
+        """Return the house options of a campaign, after those of the classic game that it has too."""
+        inherited = ("must_turn", "four_times", "bullseye_again", "path_anywhere")
+        return (
+            *(spec for spec in super().option_specs() if spec.name in inherited),
+            OptionSpec("crowded", ("warn", "refuse"), "Q106"),
+            OptionSpec("war_end", (0, 3, 4, 6), "Q107"),
+            OptionSpec("flight", ("reinforce", "v4"), "Q117"),
+            OptionSpec("tower_links", ("all", "two"), "Q119"),
+            OptionSpec("blazing", ("random", "chosen"), "Q135"),
+        )
+
+    def options(self, values: Mapping[str, bool | int | str]) -> CampaignOptions:
+        """Return the options of a set-up. Raises msgspec.ValidationError for an unknown value."""
+        return campaign_options(values)
+
+    def refuse_set_up(self, game: SetUp) -> str | None:
+        """Return the reason why a campaign cannot begin: unknown options, or forces that cannot play (K1, K2)."""
+        if refused := self.refuse_options(game):
+            return refused
+        forces = read_forces(game.forces)
+        return forces if isinstance(forces, str) else refuse_forces(forces, self.options(game.options))
+
+    def renewed(self, set_up: SetUp, version: int) -> SetUp:  # noqa: ARG002
+        """Return the set-up unchanged: there is one version so far."""
+        return set_up
+
+    def begin(self, game: SetUp) -> ClassicPosition:
+        """Return the position before any choice: the forces, their pools, the common pool of terrains (K1, K2, K4)."""
+        forces = read_forces(game.forces)
+        if isinstance(forces, str):
+            raise ValueError(forces)
+        seats, whole = len(forces), forces[0].health
+        board = CampaignBoard(
+            options=self.options(game.options),
+            health=health_of(catalogue(), in_play(forces[0])),
+            order=tuple(range(seats)),
+            picks=(Picks(),) * seats,
+            places=(),
+            healths=(whole,) * seats,
+            turns=(0,) * seats,
+        )
+        common = [Die(kind, NOBODY, POOL) for kind in _terrains(board.size.terrains, game.seed)]
+        dice = (*_brought(forces), *common)
+        chance = Chance(game.seed, 0, game.by_hand)
+        found: ClassicPosition = Position(self.name, seats, dice, board, set_up.first_steps(seats), chance)
+        return found
+
+    def why_not(self, view: AnyView, question: Question, dice: Sequence[int], area: str, onto: int) -> Refusal | None:  # noqa: ARG002
+        """Return the reason why these dice may not move to an area in the reserves phase, with its clause (K6)."""
+        return refusals.why_not(view, question, dice, area)
+
+    def areas(self, view: AnyView) -> tuple[Area, ...]:
+        """Return every area: armies, reserves, pools and piles of each seat, the common pool, the next place."""
+        board_view: ClassicView = view
+        seats = range(view.seats)
+        found = [Area(f"{place}@{seat}", "army", seat, place) for place in terrain_places(board_view) for seat in seats]
+        kinds = (RESERVE, DEAD, BURIED) if view.board.turn else (FORCE, HOME, CAMPAIGN, HORDE, DEAD)
+        kinds = (*kinds, RECRUITING, SUMMONING)
+        found += [Area(f"{kind}@{seat}", kind, seat, kind) for seat in seats for kind in kinds]
+        found += [Area(f"{kind}@{NOBODY}", kind, NOBODY, kind) for kind in (POOL, SITE)]
+        return tuple(found)
+
+    def problems(self, position: AnyPosition) -> list[str]:
+        """Return every defect of a position."""
+        return super().problems(position) or [*problems(position)]
+
+
+def _brought(forces: Sequence[Force]) -> Iterator[Die]:
+    """Yield the dice of the forces: in play, in the recruiting pools, in the summoning pools (K1)."""
+    for seat, force in enumerate(forces):
+        pools = ((place, force.dice_in(place)) for place in (RECRUITING, SUMMONING))
+        for place, kinds in ((FORCE, in_play(force)), *pools):
+            for kind in kinds:
+                yield Die(kind, seat, place)
+
+
+def _terrains(count: int, seed: int) -> list[str]:
+    """Return the major terrains of a game, drawn by its seed, as far as possible all different (K4)."""
+    kinds = [terrain.id for terrain in terrains_1995(catalogue())]
+    random = Random(seed)
+    return sorted(random.sample(kinds * -(-count // len(kinds)), count), key=kinds.index)
