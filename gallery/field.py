@@ -85,8 +85,8 @@ def moment(wanted: Wanted, window: MainWindow, *, chosen: bool = False) -> None:
 
 def phase(wanted: Phase, window: MainWindow) -> None:
     """Show a round in which this phase had an effect, at this phase; in missiles and melee both players hit."""
+    from ddtable.summaries.battle_dice.story import story
     from ui.games.battle_dice.field.field import FieldView
-    from ui.games.battle_dice.field.story import story
 
     def told(game: Game) -> bool:
         if game.position.board.turn < 2 or game.question is None:

@@ -119,3 +119,12 @@ def with_dice(force: Force, section: str, dice: Sequence[str]) -> Force:
     more = {**force.more, section: tuple(dice)}
     left = {name: held for name, held in more.items() if held}
     return msgspec.structs.replace(force, sections=left or UNSET)
+
+
+def same_force(one: Force, other: Force) -> bool:
+    """Return True if two forces have the same name, and the same dice in the same armies."""
+    return _dice(one) == _dice(other)
+
+
+def _dice(force: Force) -> tuple[object, ...]:
+    return (force.name, *((name, tuple(sorted(force.dice_in(name)))) for name in (*WRITTEN, *sorted(force.more))))

@@ -9,10 +9,10 @@ from PySide6.QtGui import QImage
 
 from ddtable.library import library_path
 from ddtable.rules.battle_dice.kinds import Phase
+from ddtable.summaries.battle_dice.story import story
 from gallery.__main__ import main
 from gallery.building import builder, page_of
 from gallery.scenes import SCENES, played, window_of
-from ui.games.battle_dice.field.story import story
 from ui.kit.settings import Settings
 
 

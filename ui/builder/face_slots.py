@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from ddtable.dice.faces import Face
 from ddtable.dice.own import MOST_ICONS
+from ddtable.dice.own_draft import BARE, MOST_SIDES, Draft
 from ddtable.dice.types import OwnDie
 from ddtable.words.sentences import Words
 from ui.art.die import die_pixmap
 from ui.art.die_looks import own_look
-from ui.builder.own_draft import BARE, MOST_SIDES, Draft
 from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
 from ui.kit.painting import rounded, text

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ddtable.dice.own_draft import NEW
 from ddtable.dice.types import OwnDie
 from ddtable.words.sentences import Words
 from ui.art.die import die_pixmap
 from ui.art.die_looks import own_look
-from ui.builder.own_draft import NEW
 from ui.kit.fonts import interface_font
 from ui.kit.painting import rounded, text
 from ui.kit.row_delegate import ABOUT, BELOW, LINE, AnyIndex, RowDelegate

@@ -12,12 +12,12 @@ from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ddtable.dice.own import Template, templates
+from ddtable.dice.own_draft import NEW, Draft, begun, draft_of
 from ddtable.dice.types import OwnDie
 from ddtable.library.errors import LibraryError
 from ddtable.words.sentences import Words
 from ui.builder.noted_steps import NotesSteps, Step
 from ui.builder.own_dice_list import OwnDiceList
-from ui.builder.own_draft import NEW, Draft, begun, draft_of
 from ui.builder.shelf import Shelf
 from ui.builder.stay_menu import MenuButton
 from ui.builder.wide_dialog import WideDialog

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSize
 from ddtable.dice.catalogue import published
 from ddtable.dice.faces import Face
 from ddtable.dice.own import ELEMENTS, HEALTH_OF_KIND, LONGEST_NAME, LONGEST_NOTE, MOST_ICONS
+from ddtable.dice.own_draft import Draft, Field
 from ddtable.dice.types import ItemForm, OwnKind, UnitClass
 from ddtable.words.sentences import Words, sentence
 from ui.art.die_looks import own_look
 from ui.builder.asking import Toggle
 from ui.builder.face_slots import FaceSlots, TurningDie
-from ui.builder.own_draft import Draft, Field
 from ui.kit.choice import Choice
 from ui.kit.labels import label
 from ui.kit.painting import rounded

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ddtable.engine.kernel import Played
     from ddtable.engine.questions import Choice, Question, Subset
     from ddtable.engine.system import AnyPosition, SetUp
+    from ddtable.summaries.recap_values import Line
     from ddtable.words.sentences import Table, Words
     from ui.areas.chips import Chip
     from ui.areas.dice import DiceModel
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from ui.games.game_tray import GameTray
     from ui.games.inspector_values import Sheet
     from ui.games.question_panel import QuestionPanel
-    from ui.games.recap_values import Line
     from ui.games.ribbon_text import RibbonText
     from ui.history.luck_page import LuckRow
     from ui.kit.settings import Settings

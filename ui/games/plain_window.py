@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from ddtable.engine.game import Game
     from ddtable.engine.questions import Choice, Question, Subset
     from ddtable.engine.system import AnyPosition
+    from ddtable.summaries.recap_values import Line
     from ddtable.words.sentences import Table, Words
     from ui.areas.chips import Chip
     from ui.games.contract import Chain
     from ui.games.game_tray import GameTray
     from ui.games.question_panel import QuestionPanel
-    from ui.games.recap_values import Line
     from ui.motion.pace import Motion
     from ui.motion.shown_page import ShownPage
     from ui.motion.shows import ShowsChanges

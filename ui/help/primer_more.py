@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.guides.primer_rolls import attack, saves
 from ddtable.rules.dragon_dice.editions import Edition, edition
 from ddtable.words.sentences import Words
 from ui.help.primer_canvas import CENTRE, HEIGHT, WIDTH, Canvas
 from ui.help.primer_pictures import Picture, battle, faces, lay_roll, set_up, terrain, turn, turning
-from ui.help.primer_rolls import attack, saves
 
 FALLEN = (1, 3)  # of the attacked army, by its place in the roll: 2 health and 1
 TOO_FEW = (0, 3)

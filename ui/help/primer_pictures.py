@@ -7,12 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
+from ddtable.guides.primer_rolls import WorkedRoll, maneuver
 from ddtable.rules.dragon_dice.action import BY_NUMBER
 from ddtable.rules.dragon_dice.editions import edition
 from ddtable.words.sentences import Words
 from ui.art.palette import ELEMENTS
 from ui.help.primer_canvas import CENTRE, HEIGHT, WIDTH, Canvas
-from ui.help.primer_rolls import WorkedRoll, maneuver
 
 Picture = Callable[[Canvas, Words], None]
 

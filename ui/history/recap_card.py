@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from ddtable.summaries.recap_values import Line
 from ui.art.icons import icon_pixmap
-from ui.games.recap_values import Line
 from ui.kit.buttons import KeyButton
 from ui.kit.fonts import interface_font, title_font
 from ui.kit.painting import rounded, text

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 
 from ddtable.engine.events import is_sort
-from ui.history.explain import Reason, reasons, told_reasons
+from ddtable.words.explain import Reason, reasons, told_reasons
 from ui.history.steps import common
 from ui.page.log_notes import Notes
 from ui.page.log_rows import Row, RowMaker

@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, UnitType
 from ddtable.rosters.content import elements_of, faces_of
+from ddtable.rosters.pages.cards import BAND, FOOT, ICON_NAME, Card, CardsPage
 from ddtable.rosters.wording import force_title, heading, mark_of, named_icon, row_about
 from ddtable.words.sentences import sentence
 from ui.art.die_faces import square_at
 from ui.art.die_looks import type_look
 from ui.kit.fonts import MEDIUM
-from ui.rosters.cards import BAND, FOOT, ICON_NAME, Card, CardsPage
 from ui.rosters.lettering import PLAIN, SMALL, plain, serif, shrunk
 from ui.rosters.print_dice import paint_body, paint_face, paint_triangle
 from ui.rosters.print_icons import paint_icon

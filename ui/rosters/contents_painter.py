@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from ddtable.rosters.pages.contents import CONTENTS_LINE, CONTENTS_TITLE, ContentsPage
+from ddtable.rosters.pages.layout import ABOVE, SIDE
 from ddtable.rosters.wording import force_title, species_names
 from ui.kit.fonts import BOLD
-from ui.rosters.contents import CONTENTS_LINE, CONTENTS_TITLE, ContentsPage
-from ui.rosters.layout import ABOVE, SIDE
 from ui.rosters.lettering import PLAIN, plain, serif, shrunk, wide
 from ui.rosters.sheetwork import RIGHT, Sheetwork
 

@@ -12,6 +12,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import UnitType
 from ddtable.forces.sums import species_of
 from ddtable.rosters.content import RESULTS, Row, Section, elements_of, faces_of, species_elements
+from ddtable.rosters.pages.layout import ARMY_HEAD, COUNT_WIDTH, FOOTNOTE_LINE, NOTES_HEAD, Block, Box, Page, plan_row
 from ddtable.rosters.wording import (
     average,
     force_title,
@@ -26,7 +27,6 @@ from ui.art.die_faces import square_at
 from ui.art.die_looks import type_look
 from ui.art.icons import icon_names
 from ui.kit.fonts import BOLD, MEDIUM
-from ui.rosters.layout import ARMY_HEAD, COUNT_WIDTH, FOOTNOTE_LINE, NOTES_HEAD, Block, Box, Page, plan_row
 from ui.rosters.lettering import AMOUNT, ARMY, FIGURE, FORCE, NAME, PLAIN, REGULAR, SMALL, plain, serif, shrunk, wide
 from ui.rosters.print_dice import paint_body, paint_face, paint_triangle
 from ui.rosters.print_icons import paint_icon

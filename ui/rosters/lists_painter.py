@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor, QFont, QPen
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.rosters.content import Row, Section, elements_of
+from ddtable.rosters.pages.layout import SIDE
+from ddtable.rosters.pages.lists import ForceList, ListLine, ListPage
 from ddtable.rosters.wording import force_title, heading, species_names
 from ddtable.words.sentences import Words
 from ui.art.die_faces import square_at
 from ui.kit.fonts import BOLD
-from ui.rosters.layout import SIDE
 from ui.rosters.lettering import PLAIN, plain, serif, shrunk, wide
-from ui.rosters.lists import ForceList, ListLine, ListPage
 from ui.rosters.print_icons import paint_icon
 from ui.rosters.sheetwork import RIGHT, Sheetwork, rect_of
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF
 from PySide6.QtGui import QPagedPaintDevice, QPageSize, QPainter, QPdfWriter
 
+from ddtable.rosters.about_file import AboutFile, about_file, xmp
 from ddtable.rosters.document import Named
+from ddtable.rosters.pages.layout import BarePage
 from ddtable.rosters.wanted import PaperName, Wanted
 from ddtable.words.sentences import Words
 from ui.art.typefaces import load_fonts
-from ui.rosters.about_file import AboutFile, about_file, xmp
 from ui.rosters.inks import COLOUR, GREY, Inks
-from ui.rosters.layout import BarePage
 from ui.rosters.page_painter import paint_page
 from ui.rosters.roster import pages_of
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
+from ddtable.rosters.pages.cards import CardsPage
+from ddtable.rosters.pages.contents import ContentsPage
+from ddtable.rosters.pages.layout import BarePage, Page
+from ddtable.rosters.pages.lists import ListPage
 from ddtable.words.sentences import Words
-from ui.rosters.cards import CardsPage
 from ui.rosters.cards_painter import paint_cards
-from ui.rosters.contents import ContentsPage
 from ui.rosters.contents_painter import paint_contents
 from ui.rosters.dice_painter import paint_dice
 from ui.rosters.inks import Inks
-from ui.rosters.layout import BarePage, Page
-from ui.rosters.lists import ListPage
 from ui.rosters.lists_painter import paint_lists
 from ui.rosters.reference import ReferencePage
 from ui.rosters.reference_painter import paint_reference

@@ -10,11 +10,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from ddtable.rosters.pages.layout import BarePage
 from ddtable.words.sentences import Words
 from ui.kit.painting import rounded
 from ui.kit.theme import colours
 from ui.rosters.inks import COLOUR, WHITE, Inks
-from ui.rosters.layout import BarePage
 from ui.rosters.page_painter import paint_page
 from ui.rosters.roster import page_words
 

@@ -17,6 +17,7 @@ from ddtable.dice.errors import CatalogueError
 from ddtable.files.whole import write_whole
 from ddtable.forces.force import Force
 from ddtable.rosters.files import SUFFIXES, places, written
+from ddtable.rosters.pages.layout import AnyPage
 from ddtable.rosters.wanted import Wanted
 from ddtable.rosters.wording import document_title, file_name
 from ddtable.texts.plain import plain
@@ -29,7 +30,6 @@ from ui.kit.settings import SettingsFile
 from ui.kit.theme import DANGER, QUIET
 from ui.rosters.choices import Choices
 from ui.rosters.force_list import ForceList
-from ui.rosters.layout import AnyPage
 from ui.rosters.output import inks_of, pdf_bytes
 from ui.rosters.pages_dialog import PagesDialog
 from ui.rosters.printing import ask_and_print

@@ -8,9 +8,9 @@ from typing import Literal, TypeAlias
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
+from ddtable.rosters.pages.layout import BarePage
 from ddtable.rosters.wanted import PaperName, Wanted
 from ddtable.words.sentences import Words
-from ui.rosters.layout import BarePage
 from ui.rosters.output import page_size, print_roster
 
 Trouble: TypeAlias = Literal["", "no-printer", "no-library"]

@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from ddtable.rosters.content import Sheet
+from ddtable.rosters.pages.layout import ABOVE, RUNNING_TITLE, SIDE, AnyPage, Box, Paper
 from ddtable.rosters.reference import Entry, SpellEntry, reference_of
 from ddtable.words.sentences import Words, sentence
-from ui.rosters.layout import ABOVE, RUNNING_TITLE, SIDE, AnyPage, Box, Paper
 from ui.rosters.lettering import PLAIN, REGULAR, lines_of, plain
 
 REFERENCE_TITLE = 150.0

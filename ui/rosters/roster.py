@@ -8,6 +8,10 @@ from typing import TypeVar
 
 from ddtable.forces.force import Force
 from ddtable.rosters.content import Row, Section, Sheet, faces_of, sheet_of
+from ddtable.rosters.pages.cards import CardsPage, lay_out_cards
+from ddtable.rosters.pages.contents import ContentsPage, contents_of
+from ddtable.rosters.pages.layout import PAPERS, SIDE, AnyPage, BarePage, Header, Page, Style, army_sheets, lay_out
+from ddtable.rosters.pages.lists import ListPage, lay_out_lists
 from ddtable.rosters.wanted import Part, Wanted
 from ddtable.rosters.wording import (
     day_words,
@@ -20,11 +24,7 @@ from ddtable.rosters.wording import (
     section_about,
 )
 from ddtable.words.sentences import Words
-from ui.rosters.cards import CardsPage, lay_out_cards
-from ui.rosters.contents import ContentsPage, contents_of
-from ui.rosters.layout import PAPERS, SIDE, AnyPage, BarePage, Header, Page, Style, army_sheets, lay_out
 from ui.rosters.lettering import REGULAR, SMALL, lines_of, plain, serif
-from ui.rosters.lists import ListPage, lay_out_lists
 from ui.rosters.reference import ReferencePage, column_width, items_of, lay_out_reference
 from ui.rosters.sheetwork import PaintedPage
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextCharFormat, QTextLayout
 
 from ddtable import __version__
+from ddtable.rosters.pages.layout import SIDE, BarePage, Box
 from ddtable.words.sentences import Words
 from ui.kit.painting import text
 from ui.rosters.inks import Inks
-from ui.rosters.layout import SIDE, BarePage, Box
 from ui.rosters.lettering import REGULAR, SMALL, plain, shrunk, wide
 
 LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter

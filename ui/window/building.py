@@ -82,7 +82,7 @@ class Building(QObject):
         with_library(self._window.words, self._window, self._show_rosters, self._window.say)
 
     def _show_rosters(self) -> None:
-        from ui.games.dragon_dice.new_game.own_forces import same_force
+        from ddtable.forces.force import same_force
         from ui.rosters.preview import roster_dialog
         from ui.window.roster_choice import forces_to_show
 

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter
-from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QStyle, QStyleOptionViewItem
 
 from ui.kit.aloud import say_aloud
 from ui.kit.fonts import interface_font
@@ -27,16 +27,16 @@ from ui.kit.help import HelpDialog
 from ui.kit.keys import TABLE_KEYS
 from ui.kit.labels import label
 from ui.kit.painting import key_cap_width, paint_key_cap, rounded, text
+from ui.kit.row_delegate import GAP, AnyIndex, RowDelegate
 from ui.kit.theme import QUIET, colours
 from ui.window.builder_commands import BUILDER_COMMANDS, BUILDER_KEYS
 from ui.window.commands import ALSO_COMMANDS, Command, all_commands
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from ui.window.main_window import MainWindow
 
-WIDTH, LIST_HEIGHT, ROW = 680, 440, 40
+WIDTH, LIST_HEIGHT = 680, 440
+ROW = QSize(200, 40)
 IN_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 Index = QModelIndex | QPersistentModelIndex
 
@@ -143,36 +143,31 @@ class Search(QSortFilterProxyModel):
         return all(word in sought for word in self._words)
 
 
-class LineDelegate(QStyledItemDelegate):
+class LineDelegate(RowDelegate):
     """Paints a line: its text, its menu, its key; a disabled one has the reason instead of the menu."""
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """Return the size of a row."""
-        return QSize(200, ROW)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the row; the selected one on a plate."""
-        line = cast(Line, index.data(Qt.ItemDataRole.UserRole))
-        palette = colours(cast("QWidget", self.parent()))
-        rect = QRectF(option.rect)
-        painter.save()
+    def paint_plate(self, painter: QPainter, room: QRectF, option: QStyleOptionViewItem) -> None:
+        """Paint the plate of the selected row over the whole width."""
         if option.state & QStyle.StateFlag.State_Selected:
-            focused = cast("QWidget", self.parent()).hasFocus()
-            edge, wide_edge = (palette.accent_text, 2) if focused else (palette.accent, 1)
-            rounded(painter, rect.adjusted(0, 2, 0, -2), 8, palette.field, edge, wide_edge)
+            palette = colours(self.view)
+            edge, wide = (palette.accent_text, 2) if self.has_focus() else (palette.accent, 1)
+            rounded(painter, room.adjusted(-GAP, 0, GAP, 0), 8, palette.field, edge, wide)
+
+    def paint_row(self, painter: QPainter, room: QRectF, index: AnyIndex) -> None:
+        """Paint the texts and the key."""
+        line = cast(Line, index.data(Qt.ItemDataRole.UserRole))
+        palette = colours(self.view)
         ink = palette.quiet_text if line.why else palette.text
-        room = rect.adjusted(12, 0, -12, 0)
+        room = room.adjusted(10, 0, -10, 0)
         if line.keys:
             paint_key_cap(painter, room.right(), room.center().y(), line.keys, palette.text)
             room.setRight(room.right() - key_cap_width(line.keys) - 12)
-        font = interface_font(13, QFont.Weight.DemiBold)
         side = line.why or line.where
         wide = min(room.width() * 0.5, QFontMetricsF(interface_font(12)).horizontalAdvance(side) + 2)
         place = QRectF(room.right() - wide, room.top(), wide, room.height())
         text(painter, place, side, interface_font(12), palette.quiet_text, Qt.AlignmentFlag.AlignRight)
         room.setRight(place.left() - 12)
-        text(painter, room, line.words, font, ink)
-        painter.restore()
+        text(painter, room, line.words, interface_font(13, QFont.Weight.DemiBold), ink)
 
 
 class CommandList(HelpDialog):
@@ -197,7 +192,7 @@ class CommandList(HelpDialog):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setAccessibleName(say("ui-commands"))
         self.list.setModel(self.model)
-        self.list.setItemDelegate(LineDelegate(self.list))
+        self.list.setItemDelegate(LineDelegate(self.list, ROW))
         self.list.setUniformItemSizes(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.viewport().setAutoFillBackground(False)

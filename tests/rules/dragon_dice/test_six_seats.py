@@ -15,8 +15,8 @@ from ddtable.engine.system import SetUp
 from ddtable.forces.deal import deal_force
 from ddtable.rules.dragon_dice.editions import edition
 from ddtable.rules.dragon_dice.notation import read, write
+from ddtable.summaries.dragon_dice.exchange import last_exchange
 from tests.drivers.playing import CLASSIC, at_random, game, set_up
-from ui.games.dragon_dice.tray.exchange import last_exchange
 
 REVISED = {"edition": "revised96"}
 UNITS = catalogue().units

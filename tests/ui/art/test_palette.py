@@ -4,10 +4,25 @@ from __future__ import annotations
 
 import math
 import operator
+from dataclasses import astuple
 
 import pytest
 
-from ui.art.palette import CONTRAST, DARK, LIGHT, PALETTES, PLAYERS, Palette, channels, contrast, ink_on, with_players
+from ui.art.palette import (
+    CONTRAST,
+    DARK,
+    ELEMENTS,
+    LIGHT,
+    PALETTES,
+    PLAYERS,
+    Palette,
+    channels,
+    contrast,
+    element_disc,
+    element_ink,
+    ink_on,
+    with_players,
+)
 from ui.kit.theme import qt_palette, raised, wants_contrast
 
 TEXT, MARK = 4.5, 3.0  # the ratios that the guidelines for web content ask for
@@ -128,3 +143,12 @@ def test_the_fifth_and_sixth_player_differ_from_all_others_for_any_eyes(palette,
     mine = seen(palette.players[seat], sight)
     for other, colour in enumerate(palette.players):
         assert other == seat or math.dist(mine, seen(colour, sight)) >= APART, (seat, other)
+
+
+@pytest.mark.parametrize("element", [*ELEMENTS])
+def test_elements_can_be_read_on_cards_and_discs(element: str) -> None:
+    for palette in (DARK, LIGHT):
+        assert contrast(element_ink(element, palette), palette.card) >= 4.5
+    ground, ink = element_disc(element)
+    assert contrast(ground, ink) >= 3
+    assert ground in astuple(ELEMENTS[element])

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.dice.faces import Face, parse_faces
 from ddtable.dice.own import own_die_problems, templates
+from ddtable.dice.own_draft import BARE, begun, draft_of
 from ddtable.dice.types import OwnDie
 from ddtable.words.sentences import Words
 from tests.library.shelf import damage_die
 from ui.builder.icon_dialog import ICON, IconDialog
 from ui.builder.own_dice_list import DIE, fitting
-from ui.builder.own_draft import BARE, begun, draft_of
 from ui.builder.page import BuilderPage
 from ui.builder.workshop import NARROW_LIST, Workshop, open_workshop
 from ui.kit.confirm import Confirmation

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from ddtable import __version__
 from ddtable.commands import crash
+from ddtable.guides.primer_rolls import attack, maneuver, saves
 from ddtable.words.sentences import Words
 from ui.help.about import PACKAGES, AboutDialog, licence_of
 from ui.help.primer import GAMES, Primer
-from ui.help.primer_rolls import attack, maneuver, saves
 from ui.kit.buttons import KeyButton
 from ui.window.crash_offer import CrashOffer, ReportDialog
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from ddtable.engine.questions import Picked
 from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.events.turns import Marched, TurnBegan
+from ddtable.summaries.dragon_dice.moments import place_of
 from tests.drivers.hands_on import Hands, show
 from tests.drivers.playing import at_random, game_from
 from tests.drivers.sitting import ARMIES, HERE
 from tests.ui.history.conftest import SEATED, finished_game
-from ui.games.dragon_dice.moments import place_of
 from ui.history.steps import said_at, touched, turn_starts
 from ui.window.saved_games import Games
 

@@ -17,12 +17,12 @@ from ddtable.rules.dragon_dice.events.set_up import DistanceRolled, Placed
 from ddtable.rules.dragon_dice.events.turns import TerrainTurned
 from ddtable.rules.dragon_dice.events.units import Buried, Killed, Moved, Promoted, Returned
 from ddtable.rules.dragon_dice.places import number_of, table_of
+from ddtable.summaries.dragon_dice.exchange import last_exchange
 from tests.drivers.playing import set_up
 from tests.rules.digests.seeded_games import play_out
 from ui.art.die import DieLook
 from ui.games.dragon_dice.dice_rows import look_of
 from ui.games.dragon_dice.motion.beats import beats
-from ui.games.dragon_dice.tray.exchange import last_exchange
 from ui.motion.poses import pose_of, shine_of
 from ui.motion.scenes import journey, scene
 from ui.motion.script import TRAVEL, TUMBLE, Actor, Scene

@@ -23,17 +23,18 @@ from ddtable.dice.types import OwnDie
 from ddtable.forces.filling import fill
 from ddtable.forces.force import Force
 from ddtable.rosters.content import sheet_of
+from ddtable.rosters.pages.cards import CARD_HEIGHT, CARD_WIDTH, face_boxes, lay_out_cards
+from ddtable.rosters.pages.contents import contents_of, lines_a_page
+from ddtable.rosters.pages.layout import PAPERS, Box, plan_row
+from ddtable.rosters.pages.lists import ARMS_LENGTH, lay_out_lists
 from ddtable.rosters.wanted import PARTS, Wanted
 from ddtable.words.sentences import Words
 from tests.library.shelf import SCOUT
-from tests.ui.rosters.papers import STARTERS, any_force, opened, pictures, texts
-from tests.ui.rosters.test_layout import apart, inside
+from tests.rosters.forces_to_print import STARTERS, any_force
+from tests.rosters.test_layout import apart, inside
+from tests.ui.rosters.papers import opened, pictures, texts
 from ui.art.palette import contrast
-from ui.rosters.cards import CARD_HEIGHT, CARD_WIDTH, face_boxes, lay_out_cards
-from ui.rosters.contents import contents_of, lines_a_page
 from ui.rosters.inks import COLOUR, GREY, WHITE
-from ui.rosters.layout import PAPERS, Box, plan_row
-from ui.rosters.lists import ARMS_LENGTH, lay_out_lists
 from ui.rosters.output import pdf_bytes
 from ui.rosters.reference import Item, lay_out_reference
 from ui.rosters.roster import page_words, pages_of

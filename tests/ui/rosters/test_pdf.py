@@ -13,7 +13,8 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.forces.force import Force
 from ddtable.rosters.wanted import Wanted
 from ddtable.words.sentences import Words
-from tests.ui.rosters.papers import STARTERS, colourful, opened, pictures, texts
+from tests.rosters.forces_to_print import STARTERS
+from tests.ui.rosters.papers import colourful, opened, pictures, texts
 from ui.kit import settings
 from ui.kit.settings import SettingsFile
 from ui.rosters.output import pdf_bytes, print_roster

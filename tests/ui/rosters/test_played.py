@@ -11,7 +11,8 @@ from ddtable.rosters.wanted import Wanted
 from ddtable.rosters.wording import file_name
 from ddtable.rules.dragon_dice.rosters import PlayedForce
 from ddtable.words.sentences import Words
-from tests.ui.rosters.papers import STARTERS, texts
+from tests.rosters.forces_to_print import STARTERS
+from tests.ui.rosters.papers import texts
 from ui.rosters.output import pdf_bytes
 from ui.rosters.roster import page_words, pages_of
 

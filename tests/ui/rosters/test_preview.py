@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.forces.starter import starter_forces
 from ddtable.words.sentences import Words
-from tests.ui.rosters.papers import STARTERS, colourful, opened, pictures, texts
+from tests.rosters.forces_to_print import STARTERS
+from tests.ui.rosters.papers import colourful, opened, pictures, texts
 from ui.kit.settings import SettingsFile
 from ui.kit.theme import Theme
 from ui.rosters import pages_dialog, preview

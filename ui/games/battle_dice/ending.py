@@ -9,10 +9,10 @@ from ddtable.engine.line import happened
 from ddtable.rules.battle_dice import events
 from ddtable.rules.battle_dice.board import ARMY, PARTY
 from ddtable.rules.battle_dice.kinds import is_artifact
-from ui.games.battle_dice.entries import LOSSES, lost, turn_began
+from ddtable.summaries.battle_dice.entries import LOSSES, lost, turn_began
+from ddtable.summaries.recap_values import Line
 from ui.games.battle_dice.ribbon import living
 from ui.games.ending import Standing
-from ui.games.recap_values import Line
 
 if TYPE_CHECKING:
     from ddtable.words.sentences import Table, Words

@@ -11,9 +11,10 @@ from ddtable.engine.line import happened
 from ddtable.engine.position import area
 from ddtable.engine.questions import Pick, Subset
 from ddtable.rules.battle_dice.board import HAND, PARTY
+from ddtable.summaries.battle_dice import entries
 from ui.art.battle_die import BattleLook
 from ui.art.battle_faces import emblem_of
-from ui.games.battle_dice import ending, entries, looks, ribbon, sheet
+from ui.games.battle_dice import ending, looks, ribbon, sheet
 from ui.games.contract import Appearance
 from ui.games.plain_window import PlainWindow
 
@@ -24,12 +25,12 @@ if TYPE_CHECKING:
     from ddtable.engine.kernel import Played
     from ddtable.engine.questions import Question
     from ddtable.engine.system import AnyPosition
+    from ddtable.summaries.recap_values import Line
     from ddtable.words.sentences import Table, Words
     from ui.areas.dice import DiceModel
     from ui.games.ending import Standing
     from ui.games.game_table import GameTable
     from ui.games.inspector_values import Sheet
-    from ui.games.recap_values import Line
     from ui.games.ribbon_text import RibbonText
     from ui.history.luck_page import LuckRow
     from ui.session.session import Session

@@ -13,8 +13,8 @@ from ddtable.rules.dragon_dice.board import NOBODY, distance
 from ddtable.rules.dragon_dice.events.magic import Announcement
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.spell_targets import target_options
+from ddtable.summaries.dragon_dice.casting import casting
 from ui.games.contract import Chain
-from ui.games.dragon_dice.casting import casting
 from ui.session.answer.standing import ONLY
 
 if TYPE_CHECKING:

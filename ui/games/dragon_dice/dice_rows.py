@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType
+from ddtable.summaries.dragon_dice.effects import effect_element, effect_icon, effect_text, effects_on
 from ui.art.die import DieLook
 from ui.art.die_looks import dragon_look, land_look, unit_look
 from ui.art.icons import icon_names
 from ui.games.contract import Appearance
-from ui.games.dragon_dice.effects import effect_element, effect_icon, effect_text, effects_on
 
 if TYPE_CHECKING:
     from ddtable.engine.system import AnyPosition

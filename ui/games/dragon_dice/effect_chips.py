@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from ddtable.words.sentences import Table, Words
-from ui.areas.chips import Chip
-from ui.art.palette import ELEMENTS, element_disc, ink_on, player_colour
-from ui.games.dragon_dice.effects import (
+from ddtable.summaries.dragon_dice.effects import (
     Group,
     effect_brief,
     effect_element,
@@ -14,6 +11,9 @@ from ui.games.dragon_dice.effects import (
     effect_text,
     effect_title,
 )
+from ddtable.words.sentences import Table, Words
+from ui.areas.chips import Chip
+from ui.art.palette import ELEMENTS, element_disc, ink_on, player_colour
 
 
 def effect_chip(words: Words, table: Table, group: Group) -> Chip:

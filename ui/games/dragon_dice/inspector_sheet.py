@@ -25,6 +25,14 @@ from ddtable.rules.dragon_dice.places import place_of_lair
 from ddtable.rules.dragon_dice.power_rows import Power
 from ddtable.rules.dragon_dice.powers import land_of
 from ddtable.rules.dragon_dice.steps import ArmyRoll
+from ddtable.summaries.dragon_dice.effects import (
+    effect_brief,
+    effect_element,
+    effect_icon,
+    effect_text,
+    effect_title,
+    effects_on,
+)
 from ddtable.words.faces import (
     clause_tip,
     said_changes,
@@ -38,14 +46,6 @@ from ddtable.words.faces import (
 from ui.art.die import DieLook
 from ui.art.die_looks import type_look
 from ui.games.dragon_dice.die_words import look_of, name_of
-from ui.games.dragon_dice.effects import (
-    effect_brief,
-    effect_element,
-    effect_icon,
-    effect_text,
-    effect_title,
-    effects_on,
-)
 from ui.games.dragon_dice.inspector_land import distance_rows, ground_of, land_facts, land_looks
 from ui.games.inspector_values import Cell, Effect, FaceRow, Grid, Note, Sheet
 

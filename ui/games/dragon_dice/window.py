@@ -16,8 +16,9 @@ from ddtable.rules.dragon_dice.events.dragons import DragonRolled
 from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.events.turns import TurnBegan
 from ddtable.rules.dragon_dice.events.units import Killed
+from ddtable.summaries.dragon_dice import moments
 from ui.games.contract import Appearance
-from ui.games.dragon_dice import dice_rows, hints, moments, outcome, ribbon
+from ui.games.dragon_dice import dice_rows, hints, outcome, ribbon
 from ui.games.plain_window import PlainWindow
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from ddtable.engine.kernel import Played
     from ddtable.engine.questions import Choice, Question, Subset
     from ddtable.engine.system import AnyPosition
+    from ddtable.summaries.recap_values import Line
     from ddtable.words.sentences import Table, Words
     from ui.areas.chips import Chip
     from ui.areas.dice import DiceModel
@@ -38,7 +40,6 @@ if TYPE_CHECKING:
     from ui.games.game_tray import GameTray
     from ui.games.inspector_values import Sheet
     from ui.games.question_panel import QuestionPanel
-    from ui.games.recap_values import Line
     from ui.games.ribbon_text import RibbonText
     from ui.history.luck_page import LuckRow
     from ui.motion.pace import Motion
@@ -126,8 +127,8 @@ class ClassicWindow(PlainWindow):
 
     def chips(self, state: TableState, area: str) -> Sequence[Chip]:
         """Return a chip for each group of equal effects on an army."""
+        from ddtable.summaries.dragon_dice.effects import effects_on
         from ui.games.dragon_dice.effect_chips import effect_chip
-        from ui.games.dragon_dice.effects import effects_on
 
         groups = effects_on(state.position, area)
         return [effect_chip(state.words, state.table, group) for group in groups]
@@ -142,7 +143,7 @@ class ClassicWindow(PlainWindow):
 
     def rolled(self, history: Sequence[Played]) -> frozenset[int]:
         """Return the dice rolled in the current march; dead units show their ID."""
-        from ui.games.dragon_dice.lately import lately_rolled
+        from ddtable.summaries.dragon_dice.rolled import lately_rolled
 
         dice = history[-1].position.dice
         return frozenset(die for die in lately_rolled(history) if dice[die].place not in (DEAD, BURIED))
@@ -171,7 +172,7 @@ class ClassicWindow(PlainWindow):
 
     def first_buckets(self, position: AnyPosition, question: Question | None) -> Sequence[frozenset[int]]:
         """Return the colours in which magic counts double."""
-        from ui.games.dragon_dice.casting import doubled
+        from ddtable.summaries.dragon_dice.casting import doubled
 
         return doubled(position, question)
 
@@ -264,7 +265,7 @@ class ClassicWindow(PlainWindow):
 
     def recap(self, state: TableState, seat: int) -> Sequence[Line]:
         """Return losses, promotions, arrivals, terrains, dragons, and effects."""
-        from ui.games.dragon_dice import recap
+        from ddtable.summaries.dragon_dice import recap
 
         since = recap.since_last_turn(state.game.history, seat)
         return recap.lines(state.words, state.table, since, seat) if since is not None else ()

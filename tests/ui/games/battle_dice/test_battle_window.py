@@ -21,10 +21,10 @@ from ddtable.engine.system import SetUp, system
 from ddtable.rules.battle_dice.board import ARMY, PARTY
 from ddtable.rules.battle_dice.events import ArtifactWon, Ended, Left, UnitReturned, UnitsLost
 from ddtable.rules.battle_dice.kinds import is_artifact, sides_of
+from ddtable.words.explain import clause_text
 from tests.drivers.hands_on import NAMES, Hands, open_window, settle, show
 from tests.rules.battle_dice.battle_by_hand import Hand
 from tests.ui.games.battle_dice.field.field_hands import standing
-from ui.history.explain import clause_text
 from ui.history.luck_page import ROW
 from ui.session.library import SeatPlan
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from ddtable import __version__
+from ddtable.rosters.about_file import AboutFile
 from ddtable.rosters.battle import (
     ArtifactLine,
     BattleRoster,
@@ -26,6 +27,7 @@ from ddtable.rosters.battle import (
     phase_lines,
     table_lines,
 )
+from ddtable.rosters.pages.layout import ABOVE, PAPERS, SIDE, Header, Paper
 from ddtable.rosters.plain_text import plain_text
 from ddtable.rosters.wanted import Wanted
 from ddtable.rosters.wording import day_words
@@ -37,8 +39,6 @@ from ddtable.words.telling.battle_words import kinds_name
 from ui.art.typefaces import load_fonts
 from ui.games.battle_dice.armies.print_die import paint_print_die
 from ui.kit.fonts import BOLD, MEDIUM
-from ui.rosters.about_file import AboutFile
-from ui.rosters.layout import ABOVE, PAPERS, SIDE, Header, Paper
 from ui.rosters.lettering import FORCE, REGULAR, SMALL, lines_of, plain, serif, wide
 from ui.rosters.output import pdf_of
 from ui.rosters.sheetwork import MIDDLE, RIGHT, PaintedPage, Sheetwork

@@ -21,7 +21,7 @@ from ddtable.rules.battle_dice.events import (
 )
 from ddtable.rules.battle_dice.kinds import PHASES, Phase
 from ddtable.rules.battle_dice.tables import Morale
-from ui.games.battle_dice.field.story import PhaseTold, RoundTold, story
+from ddtable.summaries.battle_dice.story import PhaseTold, RoundTold, story
 from ui.games.battle_dice.field.tumble import Tumble
 from ui.session.session import Session
 

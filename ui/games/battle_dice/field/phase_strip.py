@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ddtable.rules.battle_dice.kinds import PHASES, Phase
+from ddtable.summaries.battle_dice.outcome import Outcome, Sign, outcome
+from ddtable.summaries.battle_dice.story import PhaseTold
 from ui.areas.surfaces import LEFT, paint_initial, width_of, write
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette
 from ui.games.battle_dice.field.gaze import Gaze
-from ui.games.battle_dice.field.story import PhaseTold
-from ui.games.battle_dice.outcome import Outcome, Sign, outcome
 from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import BOLD, MEDIUM, interface_font
 from ui.kit.painting import rounded

@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.dice.playable import allowed_for
 from ddtable.forces.ddforce import read_ddforce
-from ddtable.forces.force import ARMY_NAMES, WRITTEN, Force, ForceError
+from ddtable.forces.force import ARMY_NAMES, Force, ForceError, same_force
 from ddtable.library import LibraryError, library_path, read_library
 from ddtable.rules.dragon_dice.board import Options, options_from
 from ddtable.rules.dragon_dice.verdict import verdict
@@ -79,15 +79,6 @@ class OwnForces:
         return next((own for _, own in self._forces if same_force(own, force)), force)
 
 
-def same_force(one: Force, other: Force) -> bool:
-    """Return True if two forces have the same name, and the same dice in the same armies."""
-    return _dice(one) == _dice(other)
-
-
-def _dice(force: Force) -> tuple[object, ...]:
-    return (force.name, *((name, tuple(sorted(force.dice_in(name)))) for name in (*WRITTEN, *sorted(force.more))))
-
-
 def why_not(words: Words, force: Force, health: int, options: Options) -> str:
     """Return the first reason why a game of this size refuses a force, or ""."""
     return next((told(words, line) for line in verdict(force, health, options) if not line.met), "")
@@ -100,14 +91,9 @@ def read_force(words: Words, path: Path, values: Mapping[str, Any]) -> Force:
     except ForceError as error:
         raise CannotPlay(words.trouble(error.args[0])) from error
     wanted = {**values, **({SPECIES: "all"} if needs_all_species(force) else {})}
-    if why := why_not(words, force, force.health, options_of(wanted)):
+    if why := why_not(words, force, force.health, options_from(wanted)):
         raise CannotPlay(words.say("new-game-cannot-play", force=force.name or plain(path.stem), why=why))
     return force
-
-
-def options_of(values: Mapping[str, Any]) -> Options:
-    """Return the options of a game from those that differ from 1995."""
-    return options_from(values)
 
 
 def needs_all_species(force: Force) -> bool:

@@ -19,7 +19,7 @@ from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
 from ddtable.opponents.players import RECRUIT
 from ddtable.opponents.seated import PERSON
-from ddtable.rules.dragon_dice.board import edition_of
+from ddtable.rules.dragon_dice.board import edition_of, options_from
 from ddtable.rules.dragon_dice.editions import MOST_PLAYERS
 from ddtable.words.sentences import Words
 from ui.games.dragon_dice.new_game.draft import DraftDialog
@@ -28,7 +28,6 @@ from ui.games.dragon_dice.new_game.own_forces import (
     CannotPlay,
     OwnForces,
     needs_all_species,
-    options_of,
     read_force,
 )
 from ui.games.dragon_dice.new_game.seat_form import GAME, SeatForm
@@ -195,7 +194,7 @@ class DragonDicePage(NewGamePage):
 
     def _limit_numbers(self) -> bool:
         """Offer the numbers of players of the edition; return True if a higher one was chosen."""
-        least, most = edition_of(options_of(self.house.values())).players
+        least, most = edition_of(options_from(self.house.values())).players
         higher = self.players > most
         if higher:
             self.numbers.choose(str(most))
@@ -213,7 +212,7 @@ class DragonDicePage(NewGamePage):
     def _show_size(self, health: str) -> None:
         """Offer the forces of one size to every seat: a different race for each, random without such a force."""
         same = [force for force in self._forces if str(force.health) == health]
-        options = options_of(self.house.values())
+        options = options_from(self.house.values())
         races = [race.id for race in playable_species(published(), options.species)]
         own, per_dragon = self.own.of_size(int(health), options), edition_of(options).health_per_dragon
         taken: list[tuple[str, ...]] = []
@@ -225,7 +224,7 @@ class DragonDicePage(NewGamePage):
 
     def _show_rules(self) -> None:
         """Update the numbers of players and the offered forces after a change of options."""
-        options = options_of(self.house.values())
+        options = options_from(self.house.values())
         if self._limit_numbers():
             self._show_number(self.numbers.value)
         own = self.own.of_size(int(self.sizes.value), options)
@@ -249,7 +248,7 @@ class DragonDicePage(NewGamePage):
 
     def _draft(self, _checked: bool = False) -> None:
         """Open the draft for all players in turn; the result stays secret."""
-        options = options_of(self.house.values())
+        options = options_from(self.house.values())
         health, allowed = int(self.sizes.value), options.species
         per_dragon = edition_of(options).health_per_dragon
         drafted_for = (health, self.players, allowed, per_dragon)

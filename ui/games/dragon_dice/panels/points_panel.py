@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 
 from ddtable.engine.questions import Source
 from ddtable.odds.outlook import Outlook, charge_in, dragons_in, outlook
+from ddtable.summaries.dragon_dice.casting import doubled
 from ddtable.words.sentences import merged
-from ui.games.dragon_dice.casting import doubled
 from ui.games.dragon_dice.panels.points_cell import Act, PointsCell
 from ui.games.dragon_dice.panels.points_heads import HEAD, SOURCE, BucketHead, ClosedCell, SourceHead, source_name
 from ui.games.question_panel import QuestionPanel

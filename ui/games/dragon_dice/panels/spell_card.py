@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from ddtable.summaries.dragon_dice.casting import SpellState
 from ui.art.icons import icon_names, icon_pixmap
 from ui.art.palette import ELEMENTS, luminance
-from ui.games.dragon_dice.casting import SpellState
 from ui.kit.element_ink import element_ink
 from ui.kit.fonts import interface_font
 from ui.kit.painting import key_cap_width, paint_key_cap, rounded, text

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.dragon_dice.spells import COLOURS, DEATH
 from ddtable.rules.dragon_dice.steps import Announced
+from ddtable.summaries.dragon_dice.casting import SpellState, announced, casting, points_left, raised, spell_states
+from ddtable.summaries.dragon_dice.effects import spell_icon
 from ddtable.words.faces import either
 from ddtable.words.spells import spell_brief, spell_text
 from ui.art.icons import icon_pixmap
-from ui.games.dragon_dice.casting import SpellState, announced, casting, points_left, raised, spell_states
 from ui.games.dragon_dice.chains import following
-from ui.games.dragon_dice.effects import spell_icon
 from ui.games.dragon_dice.panels.spell_card import SpellCard
 from ui.games.dragon_dice.panels.spell_repeats import Repeats
 from ui.games.question_panel import QuestionPanel

@@ -15,13 +15,13 @@ from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Pick, Question
 from ddtable.rules.dragon_dice.board import NOBODY, Board, land_at, terrain_places
 from ddtable.rules.dragon_dice.places import is_group, is_terrain
+from ddtable.summaries.dragon_dice.moments import place_of
 from ui.areas.area_view import AreaView
 from ui.areas.delegate import DieDelegate
 from ui.areas.dice import DiceModel
 from ui.areas.hand import Hand
 from ui.areas.surfaces import paint_table
 from ui.art.palette import DARK, Palette
-from ui.games.dragon_dice.moments import place_of
 from ui.games.dragon_dice.table.assembly import ArmiesBoard, StagingStrip, TerrainsBoard
 from ui.games.dragon_dice.table.card_layout import LOW
 from ui.games.dragon_dice.table.layouts import CARD_WIDTH, GAP, Folded, Places, Row, column_width, rows_for

@@ -14,6 +14,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine.position import area
 from ddtable.rules.dragon_dice.board import NOBODY, ground, land_at, place_at, table_at, terrain_places
 from ddtable.rules.dragon_dice.places import Land, lair
+from ddtable.summaries.dragon_dice.effects import effects_on
 from ddtable.words.faces import clause_tip
 from ui.areas.area_paint import Style
 from ui.areas.area_view import AreaView
@@ -34,7 +35,6 @@ from ui.areas.surfaces import (
 from ui.areas.takes_dice import TakesDice
 from ui.art.palette import Palette, player_colour
 from ui.games.dragon_dice.effect_chips import effect_chip, holder_chip
-from ui.games.dragon_dice.effects import effects_on
 from ui.games.dragon_dice.table.card_layout import LARGEST_DRAGON, MOST_BAND, TITLE, CardLayout
 from ui.games.dragon_dice.table.ladder import TIP_WIDTH, Ladder
 from ui.kit.fonts import interface_font, title_font

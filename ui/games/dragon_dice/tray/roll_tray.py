@@ -15,12 +15,12 @@ from ddtable.engine.arithmetic import Face, Sum
 from ddtable.engine.events import Event, clause_of
 from ddtable.rules.dragon_dice.events.attacks import Damaged
 from ddtable.rules.dragon_dice.events.dragons import DragonStruck
+from ddtable.summaries.dragon_dice.exchange import Exchange, Group, Side, last_exchange
 from ddtable.words.sentences import merged, sentence, told_sums
 from ui.art.die import die_pixmap, paint_count, paint_rim
 from ui.art.palette import player_colour
 from ui.games.dragon_dice.dice_rows import look_alike
 from ui.games.dragon_dice.die_words import rolled_look
-from ui.games.dragon_dice.tray.exchange import Exchange, Group, Side, last_exchange
 from ui.games.dragon_dice.tray.tray_layout import (
     BESIDE,
     HEAD,

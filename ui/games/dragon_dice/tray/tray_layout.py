@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from ddtable.engine.arithmetic import Face
-from ui.games.dragon_dice.tray.exchange import Group, Shown, Side, by_dragon, counting_icons, groups
+from ddtable.summaries.dragon_dice.exchange import Group, Shown, Side, by_dragon, counting_icons, groups
 from ui.games.dragon_dice.tray.tray_plan import (
     ARROW,
     BEFORE,

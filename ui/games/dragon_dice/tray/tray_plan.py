@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from ddtable.engine.arithmetic import Face
-from ui.games.dragon_dice.tray.exchange import Group, Shown
+from ddtable.summaries.dragon_dice.exchange import Group, Shown
 
 TINY = 24  # least size of a die in pixels
 GAP = 4

@@ -10,9 +10,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from ddtable.rules.dragon_dice.editions import known_spells
+from ddtable.summaries.dragon_dice.effects import effect_icon, spell_icon
 from ui.art.icons import paint_icon
 from ui.art.palette import Palette
-from ui.games.dragon_dice.effects import effect_icon, spell_icon
 from ui.kit.fonts import interface_font
 from ui.kit.painting import text
 

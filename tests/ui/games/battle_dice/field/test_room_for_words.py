@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
+from ddtable.summaries.battle_dice.outcome import Outcome
 from ddtable.words.sentences import Words
 from tests.rules.battle_dice.battle_by_hand import Hand
 from tests.ui.games.battle_dice.field.conftest import Lay
 from tests.ui.games.battle_dice.field.field_hands import Field, standing
 from ui.areas.surfaces import width_of
 from ui.games.battle_dice.field import phase_strip, table_card
-from ui.games.battle_dice.outcome import Outcome
 
 Written = list[tuple[str, float, float]]
 

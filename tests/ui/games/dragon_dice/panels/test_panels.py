@@ -17,6 +17,7 @@ from ddtable.odds.outlook import dragons_in
 from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.dragon_dice.spells import COLOURS
 from ddtable.rules.dragon_dice.steps import Announced, ArmyRoll, Cast, Charge, Spell
+from ddtable.summaries.dragon_dice.casting import SpellState
 from ddtable.words.sentences import Words
 from ddtable.words.spells import spell_text
 from tests.drivers.hands_on import LEFT, NO_KEYS, Hands, open_window, show
@@ -33,7 +34,6 @@ from tests.drivers.magic_cases import (
     cast,
 )
 from tests.drivers.playing import game_from
-from ui.games.dragon_dice.casting import SpellState
 from ui.games.dragon_dice.panels.points_cell import PointsCell
 from ui.games.dragon_dice.panels.spell_card import PIPS, SpellCard
 from ui.kit.raised_card import BESIDE, RaisedCard

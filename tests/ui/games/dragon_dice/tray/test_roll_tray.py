@@ -20,9 +20,9 @@ from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
 from ddtable.rules.dragon_dice.events.units import Moved
 from ddtable.rules.dragon_dice.steps import Charge
+from ddtable.summaries.dragon_dice.exchange import groups, last_exchange
 from ddtable.words.sentences import told_sums
 from tests.drivers.playing import CLASSIC, game_from
-from ui.games.dragon_dice.tray.exchange import by_dragon, chained, dragon_side, groups, last_exchange
 from ui.games.dragon_dice.tray.roll_tray import RollTray
 from ui.games.dragon_dice.tray.tray_layout import HEAD
 from ui.games.dragon_dice.tray.tray_plan import READABLE, Plan, plan_side
@@ -103,17 +103,6 @@ def test_earlier_roll_is_shown_after_the_undo_of_the_next(playing, holder):
     assert tray.exchange != before
     session.undoing.undo()
     assert tray.exchange == before
-
-
-def test_empty_history_has_no_rolls():
-    assert last_exchange([]) is None
-
-
-def test_groups_are_sorted_by_effect_and_strength():
-    faces = (Face(0, "save", 1), Face(1, "melee", 1), Face(2, "smite", 2), Face(3, "melee", 3))
-    found = groups(faces, frozenset({"save"}))
-    assert [(group.icon, group.total) for group in found] == [("save", 1), ("melee", 4), ("smite", 2)]
-    assert [shown.face.die for shown in found[1].faces] == [3, 1]
 
 
 def test_a_crowd_is_stacked_before_any_die_is_only_counted():
@@ -292,26 +281,6 @@ def test_single_saves_stay_on_the_tray_until_the_army_has_saved(holder):
     assert [side.kind for side in tray.exchange.shown] == ["missile", "save"]
     assert [side.kind for side in replace(tray.exchange, sides=tray.exchange.sides[:2]).shown] == ["missile", "single"]
     assert any("alone" in done.words for done in tray.work())
-
-
-def test_a_die_that_is_rolled_again_keeps_its_first_face():
-    faces = (Face(0, "rend", 3), Face(1, "melee", 2), Face(0, "rend", 3), Face(0, "melee", 1))
-    shown = chained(faces)
-    assert [one.again for one in shown] == [True, False, True, False]
-    assert [face.icon for face in shown[3].before] == ["rend", "rend"]
-    assert [(group.icon, group.total) for group in groups(faces)] == [("melee", 3), ("rend", 6)]
-
-
-def test_a_dragons_tail_is_one_chain_with_its_damage():
-    side = dragon_side((Face(4, "tail", 1), Face(4, "claw", 1), Face(7, "wing", 1)))
-    assert [(group.icon, group.total, len(group.faces)) for group in by_dragon(side)] == [
-        ("claw", 8, 1),
-        ("wing", 0, 1),
-    ]
-    assert [(line.word, line.change, line.clause) for line in side.sums[0].lines] == [
-        ("claw", 5, "DA-C3"),
-        ("tail", 3, "DA-C5"),
-    ]
 
 
 def test_captions_are_dropped_and_a_second_row_added_before_dice_shrink():

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from ddtable.engine.arithmetic import Face, Line, Sum
-from ui.games.dragon_dice.tray.exchange import Side
+from ddtable.summaries.dragon_dice.exchange import Side
 from ui.games.dragon_dice.tray.tray_layout import BESIDE, place_side
 from ui.games.dragon_dice.tray.tray_sums import WIDEST, Told
 from ui.kit.fonts import interface_font

@@ -12,9 +12,9 @@ from ddtable.rules.dragon_dice.events.magic import EffectBegan
 from ddtable.rules.dragon_dice.events.turns import TerrainTurned, TurnBegan
 from ddtable.rules.dragon_dice.events.units import Killed, Moved, Promoted, Returned
 from ddtable.rules.dragon_dice.places import is_terrain
+from ddtable.summaries.dragon_dice.effects import effect_icon
+from ddtable.summaries.recap_values import Line, Since
 from ddtable.words.sentences import sentence
-from ui.games.dragon_dice.effects import effect_icon
-from ui.games.recap_values import Line, Since
 
 if TYPE_CHECKING:
     from ddtable.engine.kernel import Played

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ddtable.rosters.content import Row, Section, Sheet
-from ui.rosters.layout import AnyPage, Box, Paper
+from ddtable.rosters.pages.layout import AnyPage, Box, Paper
 
 CARD_WIDTH, CARD_HEIGHT = 630.0, 880.0
 ACROSS, DOWN = 3, 3

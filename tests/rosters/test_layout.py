@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from ddtable.dice.catalogue import catalogue
 from ddtable.forces.force import ARMY_NAMES, Force
 from ddtable.rosters.content import sheet_of
-from tests.ui.rosters.papers import STARTERS, any_force
-from ui.rosters.layout import (
+from ddtable.rosters.pages.layout import (
     ABOVE,
     ARMY_HEAD,
     FACE_SIZES,
@@ -28,6 +27,7 @@ from ui.rosters.layout import (
     plan_row,
     row_height,
 )
+from tests.rosters.forces_to_print import STARTERS, any_force
 
 PAPER_NAMES = sorted(PAPERS)
 

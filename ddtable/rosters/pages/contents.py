@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ddtable.rosters.content import Sheet
-from ui.rosters.layout import ABOVE, AnyPage, Paper
+from ddtable.rosters.pages.layout import ABOVE, AnyPage, Paper
 
 FEWEST = 3  # forces that need a table of contents
 CONTENTS_TITLE, CONTENTS_LINE = 176.0, 64.0

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ddtable.summaries.battle_dice.story import PhaseTold
     from ddtable.words.sentences import Words
-    from ui.games.battle_dice.field.story import PhaseTold
 
 HITS, ROLLS, LOST, ROUTS = "bullseye", "bd_roll", "dead", "bd_morale"
 Sign = tuple[str, str]

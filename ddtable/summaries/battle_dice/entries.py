@@ -8,7 +8,7 @@ from typing import Any
 from ddtable.engine.events import hurts
 from ddtable.rules.battle_dice import events
 from ddtable.rules.battle_dice.board import NOBODY
-from ui.games.battle_dice.field.story import PhaseTold
+from ddtable.summaries.battle_dice.story import PhaseTold
 
 LOSSES = (events.UnitsLost, events.Left)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple
 from itertools import product
 from typing import get_args
 
@@ -12,12 +11,7 @@ from msgspec.structs import replace
 from ddtable.rules.dragon_dice.board import Effect
 from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.dragon_dice.spells import Change, Does, Gives, SpellType, Target
-from ddtable.words.sentences import Table, Words
-from ddtable.words.spells import spell_brief, spell_target, spell_text, spell_what
-from tests.drivers.playing import game_from
-from ui.art.icons import icon_names
-from ui.art.palette import DARK, ELEMENTS, LIGHT, contrast, element_disc, element_ink
-from ui.games.dragon_dice.effects import (
+from ddtable.summaries.dragon_dice.effects import (
     effect_brief,
     effect_element,
     effect_end,
@@ -28,6 +22,11 @@ from ui.games.dragon_dice.effects import (
     grouped,
     spell_icon,
 )
+from ddtable.words.sentences import Table, Words
+from ddtable.words.spells import spell_brief, spell_target, spell_text, spell_what
+from tests.drivers.playing import game_from
+from ui.art.icons import icon_names
+from ui.art.palette import ELEMENTS
 
 WORDS = Words()
 TABLE = """
@@ -146,12 +145,3 @@ def test_effects_of_dragon_breath_have_texts_and_icons(name: str, table: Table) 
     assert effect_title(WORDS, effect) != name
     assert effect_brief(WORDS, effect) != name
     assert "cast by" not in effect_text(WORDS, table, effect)
-
-
-@pytest.mark.parametrize("element", [*ELEMENTS])
-def test_elements_can_be_read_on_cards_and_discs(element: str) -> None:
-    for palette in (DARK, LIGHT):
-        assert contrast(element_ink(element, palette), palette.card) >= 4.5
-    ground, ink = element_disc(element)
-    assert contrast(ground, ink) >= 3
-    assert ground in astuple(ELEMENTS[element])

@@ -61,6 +61,6 @@ def _of_effect(event: EffectBegan, position: AnyPosition) -> tuple[int, ...]:
 
 def dragon_sums(event: DragonRolled) -> Sequence[Sum]:
     """Return the damage of a dragon's roll as a sum."""
-    from ui.games.dragon_dice.tray.exchange import dragon_side
+    from ddtable.summaries.dragon_dice.exchange import dragon_side
 
     return dragon_side(tuple(Face(event.dragon, icon, 1) for icon in event.icons)).sums

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ddtable.rosters.content import Row, Section, Sheet
-from ui.rosters.layout import ABOVE, SIDE, AnyPage, Box, Paper
+from ddtable.rosters.pages.layout import ABOVE, SIDE, AnyPage, Box, Paper
 
 COLUMNS, COLUMN_SPACE = 3, 54.0
 LIST_TITLE = 186.0

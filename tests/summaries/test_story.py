@@ -7,8 +7,8 @@ from ddtable.rules.battle_dice import events
 from ddtable.rules.battle_dice.events import Counted
 from ddtable.rules.battle_dice.kinds import PHASES
 from ddtable.rules.battle_dice.tables import Result
+from ddtable.summaries.battle_dice.story import story
 from tests.rules.battle_dice.battle_by_hand import A, Hand
-from ui.games.battle_dice.field.story import story
 
 
 def told_by(*groups: tuple[object, ...]) -> list[Played]:
