@@ -125,10 +125,7 @@ class Game:
         return played
 
     def concede(self, seat: int) -> Played:
-        """Switch real dice on or off.
-
-        If they are switched off while a roll waits for them, the program makes that roll.
-        """
+        """End the game because a player gives up. Raises IllegalChoice unless it is a game of 2."""
         if self.position.seats != 2:
             raise IllegalChoice(Refusal(self.rules.end_clause, "not-two-players"))
         return self._end("concession", conceded(2, seat), seat)

@@ -14,6 +14,8 @@ from msgspec import structs
 
 from ddtable import cli, library, saves
 from ddtable.commands import asking_rosters
+from ddtable.commands.simulate import deal
+from ddtable.engine.game import Game
 from ddtable.forces.ddforce import SharedForce, write_ddforce
 from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
@@ -144,6 +146,18 @@ def test_a_saved_game_gives_the_forces_of_its_players(tmp_path: Path, out: Path)
     assert cli.main(["roster", "pdf", str(path), "--out", str(out)], window) == 0
     names = [force["name"] for force in game.set_up.forces]
     assert window.asked[0][0] == list(zip([seat.name for seat in SEATS], names, strict=True))
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_a_game_of_five_or_six_gives_a_roster_for_each(tmp_path: Path, out: Path, players: int):
+    game = Game(deal("classic", players, 24, 1, 0, {"edition": "revised96"}))
+    names = [f"Player {number}" for number in range(players)]
+    path = tmp_path / "six.ddtable"
+    with saves.create(path, game, [saves.Seat(name, "person") for name in names], True, NOW):
+        pass
+    window = FakeWindow()
+    assert cli.main(["roster", "pdf", str(path), "--out", str(out)], window) == 0
+    assert [name for name, _ in window.asked[0][0]] == names
 
 
 def test_a_saved_game_gives_the_armies_that_were_made_in_it(tmp_path: Path, out: Path):

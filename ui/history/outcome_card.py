@@ -27,7 +27,7 @@ WREATH = 88
 CHIP = 30  # diameter of the winner's chip within the wreath in pixels
 HEAD = 168  # height of wreath, title and reason in pixels
 COLUMNS = 22  # height of the column headings in pixels
-ROW = 40
+ROW, LEAST_ROW = 40, 24  # height of a player's line: lower where a low window has no room for all players
 FOOT = 64
 SHARES = (0.27, 0.25, 0.16, 0.17, 0.15)  # widths of the name and the numbers, as shares of the whole
 CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
@@ -43,6 +43,7 @@ class OutcomeCard(QWidget):
         self._state, self._table = state, table
         self.standings: tuple[Standing, ...] = ()
         self.title, self.reason = "", ""
+        self._row = ROW
         row = QHBoxLayout(self)
         row.setContentsMargins(MARGIN, 0, MARGIN, 16)
         self.close_button = KeyButton(state.words.say("ui-outcome-close"), "Esc", "plain", self)
@@ -84,7 +85,9 @@ class OutcomeCard(QWidget):
     def place(self) -> None:
         """Centre the card on the table."""
         over = self._table.geometry()
-        high = min(over.height() - 16, HEAD + COLUMNS + ROW * len(self.standings) + FOOT)
+        around = HEAD + COLUMNS + FOOT
+        self._row = max(LEAST_ROW, min(ROW, (over.height() - 16 - around) // max(1, len(self.standings))))
+        high = min(over.height() - 16, around + self._row * len(self.standings))
         wide = min(over.width() - 32, WIDTH)
         self.setGeometry(over.center().x() - wide // 2, over.center().y() - high // 2, wide, high)
 
@@ -117,8 +120,8 @@ class OutcomeCard(QWidget):
         self._paint_columns(painter, QRectF(inner.left(), top, inner.width(), COLUMNS), palette)
         top += COLUMNS
         for one in self.standings:
-            self._paint_row(painter, QRectF(inner.left(), top, inner.width(), ROW), one, palette)
-            top += ROW
+            self._paint_row(painter, QRectF(inner.left(), top, inner.width(), self._row), one, palette)
+            top += self._row
 
     def _paint_head(self, painter: QPainter, inner: QRectF, palette: Palette) -> None:
         middle = inner.center().x()
@@ -149,7 +152,8 @@ class OutcomeCard(QWidget):
             text(painter, cell, words, interface_font(11), palette.quiet_text, align)
 
     def _paint_row(self, painter: QPainter, row: QRectF, one: Standing, palette: Palette) -> None:
-        rounded(painter, row.adjusted(-8, 2, 8, -2), 10, palette.accent_area if one.wins else palette.field)
+        gap = 2 if self._row > 30 else 1
+        rounded(painter, row.adjusted(-8, gap, 8, -gap), 10, palette.accent_area if one.wins else palette.field)
         name, first, *rest = self._cells(row)
         chip = QRectF(name.left() + 2, name.center().y() - 10, 20, 20)
         paint_initial(painter, chip, self._state.names[one.seat], one.seat, palette)

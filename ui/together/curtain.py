@@ -7,11 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from ui.art.palette import Palette, mix
 from ui.kit.buttons import KeyButton
+from ui.kit.fonts import title_font
 from ui.kit.labels import label, title
 from ui.kit.painting import paint_seat, rounded
 from ui.kit.theme import QUIET, colours
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 FOLD = 72  # width of a fold in pixels
 SIGN_WIDTH, SIGN_HEIGHT = 480, 248
+SIDE = 32  # pixels beside the words on the sign
+HEADING, SMALLEST_HEADING = 26, 15  # pixels of the heading
 CURTAIN = ("ui-curtain", "ui-curtain-about", "ui-curtain-sit")
 HANDOVER = ("ui-handover", "ui-handover-about", "ui-handover-sit")
 SEAT_MARK = 2.6  # size of the player's mark relative to that on the table
@@ -42,9 +45,9 @@ class Cloth(QWidget):
         self.sign = QWidget(self)
         self.sign.setFixedSize(SIGN_WIDTH, SIGN_HEIGHT)
         column = QVBoxLayout(self.sign)
-        column.setContentsMargins(32, 76, 32, 28)
+        column.setContentsMargins(SIDE, 76, SIDE, 28)
         column.setSpacing(8)
-        self.heading = title("", self.sign, 26)
+        self.heading = title("", self.sign, HEADING)
         self.about = label("", self.sign, pixels=13, role=QUIET, wrap=True)
         self.sit = KeyButton("", "↵", "primary", self.sign, height=44)
         for part in (self.heading, self.about):
@@ -58,7 +61,7 @@ class Cloth(QWidget):
         """Cover the table for this player, or with `calls` call the player back for public choices."""
         self.seat, self.player = seat, player
         heading, about, sit = HANDOVER if calls else CURTAIN
-        self.heading.setText(self.say(heading, player=player))
+        self._show_heading(self.say(heading, player=player))
         self.about.setText(self.say(about, player=player))
         self.sit.setText(self.say(sit, player=player))
         self.sit.updateGeometry()
@@ -67,6 +70,14 @@ class Cloth(QWidget):
         self.show()
         self.sit.setFocus(Qt.FocusReason.OtherFocusReason)
         self.update()
+
+    def _show_heading(self, words: str) -> None:
+        """Show the heading in the largest size in which it is whole: names may be long."""
+        room = SIGN_WIDTH - 2 * SIDE
+        sizes = range(HEADING, SMALLEST_HEADING, -1)
+        fits = (size for size in sizes if QFontMetricsF(title_font(size)).horizontalAdvance(words) <= room)
+        self.heading.setFont(title_font(next(fits, SMALLEST_HEADING)))
+        self.heading.setText(words)
 
     def _draw(self, _checked: bool = False) -> None:
         self.drawn.emit()

@@ -48,6 +48,10 @@ MOST_SAID = 0.55  # of a row: for the state and the time
 LEAST_FORCES = 60  # pixels; below, only an ellipsis of their names would fit
 
 
+def _title_font() -> QFont:
+    return interface_font(13, QFont.Weight.DemiBold)
+
+
 class MoreButton(QAbstractButton):
     """A button with 3 dots for the further commands of a game."""
 
@@ -105,9 +109,24 @@ class GameRow(QAbstractButton):
         self.setText(title_words(words, game))
         told = [game.title, practice_words(words, game.from_turn), self._forces, self._quiet.replace(" · ", ", ")]
         self.setAccessibleName(", ".join(filter(None, told)))
-        why = words.trouble(game.trouble) if game.trouble else ""
-        self.setToolTip("\n".join(filter(None, (why, self._forces, plain(str(game.path))))))
+        self._show_tip()
         self.update()
+
+    def _show_tip(self) -> None:
+        """Set the tip: what is wrong, the players if the row cuts them off, the forces, and the file."""
+        why = self._words.trouble(self.game.trouble) if self.game.trouble else ""
+        players = self.text() if self._title_room() < self._title_width() else ""
+        self.setToolTip("\n".join(filter(None, (why, players, self._forces, plain(str(self.game.path))))))
+
+    def _title_width(self) -> float:
+        return QFontMetricsF(_title_font()).horizontalAdvance(self.text()) + 2
+
+    def _quiet_width(self) -> float:
+        room = self.width() - MORE - 8
+        return min(room * MOST_SAID, QFontMetricsF(interface_font(12)).horizontalAdvance(self._quiet) + 2)
+
+    def _title_room(self) -> float:
+        return self.width() - MORE - 8 - self._quiet_width() - GAP
 
     def _state(self, game: RecentGame) -> str:
         """Return the text at the end of the row."""
@@ -154,8 +173,9 @@ class GameRow(QAbstractButton):
         return QSize(320, ROW)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the dots at the end."""
+        """Keep the dots at the end, and the players in the tip if they are cut off."""
         super().resizeEvent(event)
+        self._show_tip()
         self.more.move(self.width() - MORE, (self.height() - MORE) // 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -165,12 +185,12 @@ class GameRow(QAbstractButton):
         room = QRectF(self.rect()).adjusted(0, 0, -MORE - 8, 0)
         ink = palette.accent_text if self.underMouse() or self.hasFocus() else palette.text
         ink = palette.quiet_text if self.game.gone or self.game.trouble else ink
-        small, bold = interface_font(12), interface_font(13, QFont.Weight.DemiBold)
-        wide = min(room.width() * MOST_SAID, QFontMetricsF(small).horizontalAdvance(self._quiet) + 2)
+        small, bold = interface_font(12), _title_font()
+        wide = self._quiet_width()
         said = QRectF(room.right() - wide, 0, wide, room.height())
         text(painter, said, self._quiet, small, palette.quiet_text, Qt.AlignmentFlag.AlignRight)
-        left = room.width() - wide - GAP
-        title = QRectF(room.left(), 0, min(left, QFontMetricsF(bold).horizontalAdvance(self.text()) + 2), room.height())
+        left = self._title_room()
+        title = QRectF(room.left(), 0, min(left, self._title_width()), room.height())
         text(painter, title, self.text(), bold, ink)
         forces = QRectF(title.right() + GAP, 0, left - title.width() - GAP, room.height())
         if forces.width() > LEAST_FORCES:

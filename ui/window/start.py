@@ -88,7 +88,7 @@ class StartScreen(QWidget):
         row.addStretch(1)
         self._column.addLayout(row)
         self._column.addSpacing(8)
-        self.newest = label("", column, pixels=12, role=QUIET)
+        self.newest = label("", column, pixels=12, role=QUIET, wrap=True)  # 6 names may need 2 lines
         self._column.addWidget(self.newest)
         self.trouble = label("", column, pixels=13, role=DANGER, wrap=True)
         self._column.addWidget(self.trouble)

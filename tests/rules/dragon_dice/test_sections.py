@@ -276,3 +276,30 @@ def test_sections_of_a_force_alone_follow_those_of_the_edition():
     rows = rows_for(sections(), with_dice(EMPTY, "chest", ["goblins_thug"]))
     assert rows[-1].name == "chest"
     assert rows[-1].takes == ("unit", "dragon", "terrain")
+
+
+# One more terrain
+
+
+def test_a_third_pick_is_filled_suggested_and_judged(monkeypatch: pytest.MonkeyPatch):
+    pick = '[gate]\nkind = "pick"\ntakes = ["terrain"]\nclause = "SU4"\nrules = ["filled", "original"]'
+    monkeypatch.setitem(SECTION_TEXTS, "pools", pick)
+    options = options_of("pools")
+    rows = edition_of(options).sections
+    for force in (
+        fill(catalogue(), EMPTY, 24, Random(1), allowed="starters", rows=rows),
+        completed(EMPTY, suggest(EMPTY, 24, options)),
+    ):
+        assert fits(force, 24, options)
+        assert len(force.more["gate"]) == 1
+    lost = with_dice(force, "gate", [])
+    line = unmet(lost, 24, options)["pick"]
+    assert told(WORDS, line) == "No terrain in gate: pick one"
+    about = {name: getattr(force, name) for name in Force.__struct_fields__}
+    played = PlayedForce(**about, made="unknown", faces="printed", edition="pools")  # type: ignore[arg-type]
+    assert sheet_of("", played).sections[-1].rows[-1].pick == "gate"
+    assert "gate" in plain_text(document_of(WORDS, [("", played)], Wanted()))
+
+
+def test_half_cap_of_a_game_without_armies_says_nothing():
+    assert "half" not in {line.key for line in verdict(EMPTY, 40, options_of("single", half_cap=True))}

@@ -7,9 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.drivers.hands_on import NAMES, Hands, show
+from ddtable.commands.simulate import deal
+from ddtable.engine.game import Game
+from tests.drivers.hands_on import NAMES, Hands, settle, show
 from tests.drivers.playing import game_from
 from tests.ui.history.conftest import SEATED, finished_game
+from ui.history.outcome_card import COLUMNS, HEAD
+from ui.session.session import Session
 
 TEXT = """
 home A: flatland_city 5
@@ -111,4 +115,20 @@ def test_a_draw_has_no_winner(seated: SEATED):
     card = hands.page.past.outcome
     assert card.title == "A draw"
     assert not any(one.wins for one in card.standings)
+    card.grab()
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_players_of_a_large_game_are_all_above_the_button(hands: Hands, players: int):
+    game = Game(deal("classic", players, 12, 1, 0, {"edition": "revised96"}))
+    game.agree_to_draw(0)
+    names = tuple(f"Player {number}" for number in range(players))
+    hands.window.resize(1100, 700)
+    hands.window.show_game(Session(game, names, ["person"] * players))
+    settle()
+    card = hands.page.past.outcome
+    assert card.isVisible()
+    assert {one.seat for one in card.standings} == set(range(players))
+    assert HEAD + COLUMNS + card._row * players <= card.close_button.y()
+    assert all(f"{name}: " in card.accessibleDescription() for name in names)
     card.grab()

@@ -15,6 +15,7 @@ from ddtable.engine.game import Game
 from ddtable.rules.dragon_dice.events.set_up import Revealed
 from tests.drivers.hands_on import NAMES, Hands, open_window, show
 from tests.drivers.playing import set_up
+from ui.together.curtain import Cloth
 from ui.window.roster_choice import forces_to_show
 
 
@@ -125,6 +126,16 @@ def test_it_covers_a_window_that_changes_its_size(hands: Hands):
     hands.window.resize(1500, 900)
     QApplication.processEvents()
     assert hands.page.curtain.geometry() == hands.page.rect()
+
+
+@pytest.mark.parametrize("player", ["Mira", "Mira of the Long Shore 24"])
+def test_the_heading_is_whole_for_any_name(hands: Hands, player: str):
+    begin(hands)
+    cloth = hands.page.findChild(Cloth)
+    cloth.hang_for(1, player)
+    heading = cloth.heading
+    assert player in heading.text()
+    assert heading.fontMetrics().horizontalAdvance(heading.text()) <= heading.contentsRect().width() + 1
 
 
 def test_curtain_can_be_turned_off(hands: Hands):

@@ -14,12 +14,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QApplication, QDialog
 
+from ddtable.commands.simulate import deal
 from ddtable.saves import copy
 from ddtable.words.sentences import Words
 from ui.kit.path_text import place_of, word_of
 from ui.kit.settings import SettingsFile
 from ui.new_game.dialog import NewGameDialog
-from ui.session.library import RecentGame
+from ui.session.library import RecentGame, SeatPlan
 from ui.window.main_window import CHECK, MainWindow
 from ui.window.recent_list import SEARCHED_FROM, GameRow
 from ui.window.saved_games import Games
@@ -114,6 +115,34 @@ def test_no_two_games_look_alike(window, library):
     window.menus.titles["recent"].aboutToShow.emit()
     lines = [action.text() for action in window.menus.titles["recent"].actions()]
     assert len(set(lines)) == len(lines) == len(library.games)
+
+
+def test_six_long_names_are_whole_in_the_tip_and_below_continue(window, library):
+    names = [f"{name} of the Long Shore" for name in ("Mira", "Ragna", "Tove", "Aksel", "Signe", "Bo")]
+    forces = tuple((f"own_{number}", f"Force {number}") for number in range(6))
+    six = RecentGame(Path("six.ddtable"), " – ".join(names), WHEN, False, round=3, forces=forces)
+    five = replace(six, path=Path("five.ddtable"), title=" – ".join(name[:4] for name in names[:5]), forces=forces[:5])
+    library.games = (six, five)
+    window.show_start()
+    QApplication.processEvents()
+    long, short = window.start.rows
+    assert six.title in long.toolTip()
+    assert five.title not in short.toolTip()  # the row has room for it
+    assert all(name in long.accessibleName() for _, name in forces)
+    newest = window.start.newest
+    assert newest.text().startswith(six.title)
+    assert long.width() <= newest.width() <= 720
+    assert newest.height() >= 2 * newest.fontMetrics().height()
+
+
+def test_game_of_six_is_listed_with_all_names(real):
+    names = ("Mira", "Ragna", "Tove", "Aksel", "Signe", "Bo")
+    dealt = deal("classic", 6, 24, 1, 0, {"edition": "revised96"})
+    real.library.new(dealt, [SeatPlan(name, "person") for name in names], True).close()
+    real.show_start()
+    (row,) = real.start.rows
+    assert row.text() == " – ".join(names)
+    assert len(row.game.forces) == 6
 
 
 def test_few_games_need_no_search(window, library):
