@@ -17,6 +17,7 @@ from ui.builder.editor import Editor
 from ui.builder.figures import ALL, KINDS, Figure, Whose, exchange, figures, units_of
 from ui.builder.sheet import Area, Sheet
 from ui.builder.stay_menu import MenuButton
+from ui.kit.card import Card
 from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
 from ui.kit.labels import label
@@ -125,7 +126,7 @@ class FigureRow(QAbstractButton):
         painter.drawLine(QPointF(at, rect.top() - 2), QPointF(at, rect.bottom() + 2))
 
 
-class FiguresPanel(QWidget):
+class FiguresPanel(Card):
     """The figures of an army, compared with another: a row for each kind of roll, and the chart of the chosen one.
 
     `rivals` returns number and name of the latest forces of the library, `rival_of` one of them. `ask_rival` lets the
@@ -301,8 +302,3 @@ class FiguresPanel(QWidget):
         if current in self.editor.sheet.armies and self._followed:
             self._show_armies()
             self.show_whose(current)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card."""
-        palette = colours(self)
-        rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)

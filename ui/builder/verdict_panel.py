@@ -13,6 +13,7 @@ from ddtable.words.verdicts import told
 from ui.builder.editor import Editor
 from ui.builder.sheet import Sheet
 from ui.kit.aloud import say_aloud
+from ui.kit.card import Card
 from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
 from ui.kit.labels import CutLabel
@@ -118,7 +119,7 @@ class VerdictRow(QAbstractButton):
         painter.drawText(QRectF(self.rect()).adjusted(MARK, 0, -INSET, 0), flags, self.text())
 
 
-class VerdictPanel(QWidget):
+class VerdictPanel(Card):
     """All lines, the unmet ones first.
 
     `wanted` is emitted with a line whose dice should be shown, `judged` with all lines.
@@ -218,8 +219,3 @@ class VerdictPanel(QWidget):
     def _clicked(self, row: VerdictRow, _checked: bool = False) -> None:
         if row.line is not None and not row.line.met:
             self.wanted.emit(row.line)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card."""
-        palette = colours(self)
-        rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)

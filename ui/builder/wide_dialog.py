@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.words.sentences import Words
 from ui.kit.buttons import KeyButton
 from ui.kit.labels import label, title
 from ui.kit.notice import Notice
-from ui.kit.painting import fill_dialog
-from ui.kit.theme import QUIET, colours
+from ui.kit.table_dialog import TableDialog
+from ui.kit.theme import QUIET
 
 LARGEST = QSize(1560, 1000)
 SHARE = 0.93
 FRAME = 40  # pixels that a window manager may need for a title and borders
 
 
-class WideDialog(QDialog):
+class WideDialog(TableDialog):
     """Base class with `tools` and `body`; `about` is a quiet line at the bottom."""
 
     def __init__(self, heading: str, words: Words, parent: QWidget) -> None:
@@ -65,7 +65,3 @@ class WideDialog(QDialog):
         self.resize(room)
         self.move(around.center().x() - room.width() // 2, around.center().y() - room.height() // 2)
         super().showEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table background."""
-        fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))

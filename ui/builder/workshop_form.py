@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, get_args
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from ddtable.dice.catalogue import published
@@ -19,11 +19,11 @@ from ddtable.words.sentences import Words, sentence
 from ui.art.die_looks import own_look
 from ui.builder.asking import Toggle
 from ui.builder.face_slots import FaceSlots, TurningDie
+from ui.kit.card import Card
 from ui.kit.choice import Choice
 from ui.kit.labels import label
-from ui.kit.painting import rounded
 from ui.kit.segments import Segments
-from ui.kit.theme import DANGER, QUIET, colours
+from ui.kit.theme import DANGER, QUIET
 
 KINDS: tuple[OwnKind, ...] = get_args(OwnKind)
 FORMS: tuple[ItemForm, ...] = tuple(form for form in get_args(ItemForm) if form)
@@ -44,7 +44,7 @@ FIELD_OF_ROW: dict[str, Field] = {
 }
 
 
-class WorkshopForm(QWidget):
+class WorkshopForm(Card):
     """The form as a card. `changed` is emitted with the new draft."""
 
     changed = Signal(object)
@@ -274,8 +274,3 @@ class WorkshopForm(QWidget):
             identity = own_look(self.draft.die).emblem or "hint"
             take = partial(self._set_face, place)
             IconDialog(self.words, self.draft.slots[place], identity, take, self).open()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the raised card."""
-        palette = colours(self)
-        rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)

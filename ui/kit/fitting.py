@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QResizeEvent, QShowEvent
 
-from ui.kit.painting import fill_dialog
 from ui.kit.scroll import Scroll
-from ui.kit.theme import colours
+from ui.kit.table_dialog import TableDialog
 
 FRAME = 40  # pixels that a window manager may need for a title and borders
 
 
-class FittingDialog(QDialog):
+class FittingDialog(TableDialog):
     """Base class; subclasses set a layout of fixed size with `body`, which scrolls if the screen is too low."""
 
     body: Scroll
@@ -53,7 +51,3 @@ class FittingDialog(QDialog):
         left = min(left, screen.right() + 1 - self.width())
         top = min(top, screen.bottom() + 1 - self.height() - FRAME)
         self.move(max(screen.left(), left), max(screen.top(), top))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table background."""
-        fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.words.sentences import Words
 from ui.kit.buttons import KeyButton, Look
 from ui.kit.labels import label, title
-from ui.kit.painting import fill_dialog
-from ui.kit.theme import QUIET, colours
+from ui.kit.table_dialog import TableDialog
+from ui.kit.theme import QUIET
 
 FRAME = 40  # pixels that a window manager may need for a title and borders
 
 
-class HelpDialog(QDialog):
+class HelpDialog(TableDialog):
     """A page of plain text under a title, with one button."""
 
     def __init__(self, heading: str, words: Words, parent: QWidget) -> None:
@@ -57,7 +57,3 @@ class HelpDialog(QDialog):
         if (needed := self.heightForWidth(self.width())) > 0:
             self.resize(self.width(), min(needed, self.screen().availableSize().height() - FRAME))
         super().showEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table background."""
-        fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))

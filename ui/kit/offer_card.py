@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.kit.buttons import KeyButton, Look, without_argument
+from ui.kit.card import Card
 from ui.kit.labels import label
-from ui.kit.painting import rounded
-from ui.kit.theme import QUIET, colours
+from ui.kit.theme import QUIET
 
 
-class OfferCard(QWidget):
+class OfferCard(Card):
     """One offer. `add_button` adds an action."""
 
     def __init__(self, heading: str, sentence: str, parent: QWidget) -> None:
@@ -43,8 +42,3 @@ class OfferCard(QWidget):
         self._row.insertWidget(len(self.buttons), button)
         self.buttons.append(button)
         return button
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card."""
-        palette = colours(self)
-        rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)

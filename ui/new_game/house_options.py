@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.engine.system import OptionSpec, fixed_options
 from ddtable.rules.rulings import ruling
 from ddtable.words.sentences import Words
 from ui.kit.buttons import KeyButton
+from ui.kit.card import Card
 from ui.kit.labels import label
-from ui.kit.painting import rounded
 from ui.kit.segments import Segments
-from ui.kit.theme import QUIET, colours
+from ui.kit.theme import QUIET
 
 DEFAULT, OTHER = "default", "other"
 
@@ -31,7 +31,7 @@ def _value(spec: OptionSpec, key: str) -> bool | int | str:
     return spec.values[_keys(spec).index(key)]
 
 
-class OptionCard(QWidget):
+class OptionCard(Card):
     """The raised card around all rows."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -41,11 +41,6 @@ class OptionCard(QWidget):
         self.grid.setHorizontalSpacing(18)
         self.grid.setVerticalSpacing(10)
         self.grid.setColumnStretch(0, 1)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card."""
-        palette = colours(self)
-        rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)
 
 
 class HouseOptions(QWidget):

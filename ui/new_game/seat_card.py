@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ddtable.words.sentences import Words
+from ui.kit.card import Card
 from ui.kit.fonts import interface_font
-from ui.kit.painting import rounded
 from ui.kit.theme import colours
 from ui.new_game.colour_button import ColourButton
 from ui.new_game.player_choice import PlayerChoice
 
-ROUND = 14
 LONGEST_NAME = 24
 
 
-class SeatCard(QWidget):
+class SeatCard(Card):
     """A raised card for a `seat` of a rule system. `changed`: any value has changed. Subclasses lay it out."""
 
     changed = Signal()
@@ -66,9 +65,6 @@ class SeatCard(QWidget):
             self.is_pointed = pointed
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a raised card."""
-        palette = colours(self)
-        painter = QPainter(self)
-        edge, width = (palette.accent_text, 2.0) if self.is_pointed else (palette.card_edge, 1.0)
-        rounded(painter, QRectF(self.rect()), ROUND, palette.card, edge, width)
+    def edge(self) -> tuple[str, float]:
+        """Return a bright edge while dragged files would go to this player."""
+        return (colours(self).accent_text, 2.0) if self.is_pointed else super().edge()

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QPalette, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.rosters.files import Form
 from ddtable.words.sentences import Words
 from ui.kit.buttons import KeyButton
 from ui.kit.labels import label
-from ui.kit.painting import fill_dialog
-from ui.kit.theme import DANGER, QUIET, colours
+from ui.kit.table_dialog import TableDialog
+from ui.kit.theme import DANGER, QUIET
 from ui.rosters.pages_view import PagesView
 from ui.rosters.printing import printing_trouble
 
 SIZE, LEAST = (1240, 860), (1100, 600)
 
 
-class PagesDialog(QDialog):
+class PagesDialog(TableDialog):
     """Base class of previews, which provide the pages and carry out save, copy and print."""
 
     def __init__(self, words: Words, parent: QWidget | None, window_title: str) -> None:
@@ -134,7 +133,3 @@ class PagesDialog(QDialog):
 
     def _print_clicked(self, _checked: bool = False) -> None:
         raise NotImplementedError
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table background."""
-        fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ddtable.rules.battle_dice.house import proposal, unpublished_results
@@ -14,12 +14,12 @@ from ddtable.words.sentences import Words
 from ddtable.words.telling.battle_words import marked_deed, result_name
 from ui.games.battle_dice.armies.result_row import ResultRow
 from ui.games.battle_dice.armies.threshold_form import ThresholdForm
+from ui.kit.card import Card
 from ui.kit.labels import label
-from ui.kit.painting import rounded
-from ui.kit.theme import QUIET, colours
+from ui.kit.theme import QUIET
 
 
-class PageCard(QWidget):
+class PageCard(Card):
     """The raised card of a page."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -27,11 +27,6 @@ class PageCard(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(20, 16, 20, 16)
         self.column.setSpacing(8)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card."""
-        palette = colours(self)
-        rounded(QPainter(self), QRectF(self.rect()), 14, palette.card, palette.card_edge)
 
 
 class NumbersPage(PageCard):

@@ -7,9 +7,9 @@ from functools import partial
 from random import Random
 from types import MappingProxyType
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import Allowed
@@ -23,8 +23,8 @@ from ui.games.dragon_dice.new_game.force_picture import ForcePicture
 from ui.kit.buttons import KeyButton
 from ui.kit.confirm import Confirmation
 from ui.kit.labels import SeatDot, label, title
-from ui.kit.painting import fill_dialog
-from ui.kit.theme import QUIET, colours
+from ui.kit.table_dialog import TableDialog
+from ui.kit.theme import QUIET
 from ui.session.library import SeatPlan
 from ui.together.curtain import Cloth
 
@@ -32,7 +32,7 @@ WIDTH, HEIGHT = 960, 620
 SEEDS = 1 << 32
 
 
-class DraftDialog(QDialog):
+class DraftDialog(TableDialog):
     """A dialog whose `forces` holds a force for each seat after it is accepted. A single person needs no curtain.
 
     A cancelled dialog leaves the finished drafts in `handed`; a dialog that gets them as `kept` continues with the
@@ -300,7 +300,3 @@ class DraftDialog(QDialog):
             Confirmation(self, self._words, heading, sentence, yes, partial(self.done, 0)).open()
         else:
             super().reject()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table background."""
-        fill_dialog(QPainter(self), QRectF(self.rect()), colours(self))
