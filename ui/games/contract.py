@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from ui.games.inspector_values import Sheet
     from ui.games.question_panel import QuestionPanel
     from ui.games.ribbon_text import RibbonText
+    from ui.help.primer_canvas import Pages
     from ui.history.luck_page import LuckRow
     from ui.kit.settings import Settings
     from ui.motion.pace import Motion
@@ -265,7 +266,9 @@ class Known(Struct, frozen=True):
     `common_turns`: a turn is a round of all players; otherwise each player has their own. `new_game` makes its page of
     the new game dialog, inside a widget; None: the dialog does not offer the game. `files` has the function that reads
     a file for it, by suffix; it raises ForceError for an invalid one. `first_battle` returns the set-up and the seats
-    of a new user's first game, which the next new game proposes again.
+    of a new user's first game, which the next new game proposes again. `primer` returns the pages of its primer in the
+    edition of this name. `rosters` shows its rosters: of the current game, or those prepared in the new game dialog,
+    which is then the last argument; None: it has forces.
     """
 
     load: Callable[[], SystemWindow]
@@ -273,6 +276,8 @@ class Known(Struct, frozen=True):
     new_game: Callable[[Words, Settings, Random, QWidget, Path | None], NewGamePage] | None = None
     files: Mapping[str, Callable[[Path], object]] = MappingProxyType({})
     first_battle: Callable[[MainWindow], tuple[SetUp, list[SeatPlan]]] | None = None
+    primer: Callable[[str], Pages] | None = None
+    rosters: Callable[[MainWindow, Any, QWidget | None], None] | None = None
 
 
 _WINDOWS: dict[str, Known] = {}

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ddtable.rules.dragon_dice.editions import CLASSIC95, EditionName, edition
+from ddtable.rules.dragon_dice.editions import CLASSIC95, EditionName
 from ddtable.words.sentences import Words
-from ui.help.primer_canvas import HEIGHT, WIDTH, Canvas
-from ui.help.primer_pictures import Picture
+from ui.games.contract import games
+from ui.help.primer_canvas import HEIGHT, WIDTH, Canvas, Picture
 from ui.kit.buttons import KeyButton
 from ui.kit.contents import Contents
 from ui.kit.help import HelpDialog
@@ -22,25 +21,6 @@ from ui.kit.theme import QUIET, colours
 
 DIALOG_WIDTH, DIALOG_HEIGHT, SIDE = 1000, 668, 252
 CLASSIC = "classic"
-Pages = tuple[Mapping[str, Picture], Mapping[str, tuple[str, ...]]]
-
-
-def _classic(played: EditionName = CLASSIC95) -> Pages:
-    from ui.help.primer_more import CLAUSES, PICTURES, magic
-
-    here = edition(played)
-    clauses = {page: tuple(here.clause(one) for one in cited) for page, cited in CLAUSES.items()}
-    return {**PICTURES, "magic": partial(magic, played=here)}, clauses
-
-
-def _battle_dice(_played: EditionName = CLASSIC95) -> Pages:
-    from ui.help.primer_battle import CLAUSES, PICTURES
-
-    return PICTURES, CLAUSES
-
-
-GAMES: dict[str, Callable[..., Pages]] = {CLASSIC: _classic, "battle_dice": _battle_dice}
-"""The pages of each game: their pictures and clauses, by the edition of the game."""
 
 
 class PrimerPicture(QWidget):
@@ -98,7 +78,8 @@ class Primer(HelpDialog):
         row.setSpacing(24)
         self._side = QVBoxLayout()
         self._side.setSpacing(16)
-        self.games = Segments([(name, words.say(f"ui-game-{name}")) for name in GAMES], self)
+        self._primers = {name: known.primer for name, known in games().items() if known.primer is not None}
+        self.games = Segments([(name, words.say(f"ui-game-{name}")) for name in self._primers], self)
         self.games.choose(game)
         self.games.chosen.connect(self.show_game)
         self._side.addWidget(self.games)
@@ -114,7 +95,7 @@ class Primer(HelpDialog):
         """Show the pages of a game."""
         say = self._words.say
         self.game = game
-        self.pictures, self.clauses = GAMES[game](self._edition)
+        self.pictures, self.clauses = self._primers[game](self._edition)
         self.pages = tuple(self.pictures)
         heading = say("primer-title" if game == CLASSIC else f"primer-title-{game}")
         self.headline.setText(heading)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from ddtable.words.sentences import Words
 from ui.art.battle_die import BattleLook, battle_pixmap
 from ui.art.die import DieLook, die_pixmap
 from ui.art.die_looks import type_look
@@ -107,3 +110,8 @@ class Canvas:
         self.painter.setPen(QPen(colour, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         self.painter.drawLine(rect.topLeft(), rect.bottomRight())
         self.painter.drawLine(rect.topRight(), rect.bottomLeft())
+
+
+Picture: TypeAlias = Callable[[Canvas, Words], None]
+Pages: TypeAlias = tuple[Mapping[str, Picture], Mapping[str, tuple[str, ...]]]
+"""The pages of a primer: their pictures, and their clauses."""

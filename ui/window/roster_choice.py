@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
+from ui.games.contract import games
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -16,19 +17,13 @@ if TYPE_CHECKING:
     from ui.window.main_window import MainWindow
 
 
-def _open_armies(window: MainWindow, prepared: Any = None, above: QWidget | None = None) -> None:
-    from ui.games.battle_dice.armies.paper_choice import open_rosters
-
-    open_rosters(window, prepared, above)
-
-
 MOST_SAID = 2  # unreadable forces named in one note
 
-OTHERS: Mapping[str, Callable[..., None]] = {"battle_dice": _open_armies}
-"""By rule system without forces: the function that shows its rosters instead.
 
-It is called with the window; for a new game also with the rosters of its page, and with the dialog.
-"""
+def _own_rosters(system: str) -> Callable[[MainWindow, Any, QWidget | None], None] | None:
+    """Return the function that shows the rosters of a rule system without forces, or None."""
+    known = games().get(system)
+    return known.rosters if known is not None else None
 
 
 class Shown(NamedTuple):
@@ -45,7 +40,7 @@ def forces_to_show(window: MainWindow) -> Shown:
     Each has the armies that its player made. Until they are revealed a force is shown only to its own player.
     """
     listed: list[tuple[str, Force]] = []
-    if window.page is not None and window.page.session.game.set_up.system not in OTHERS:
+    if window.page is not None and not _own_rosters(window.page.session.game.set_up.system):
         from ddtable.rules.dragon_dice.rosters import played_force
 
         session = window.page.session
@@ -79,15 +74,15 @@ def _kept(window: MainWindow) -> tuple[list[tuple[str, Force]], str]:
 def open_rosters(window: MainWindow) -> None:
     """Show the rosters of the current game, or of the last kind of game, and all saved ones for it."""
     page, last = window.page, window.settings.value.game
-    if other := OTHERS.get(last if page is None else page.session.game.set_up.system):
-        other(window)
+    if other := _own_rosters(last if page is None else page.session.game.set_up.system):
+        other(window, None, None)
     else:
         _open_with_library(window)
 
 
 def print_prepared(window: MainWindow, system: str, prepared: Any, above: QWidget) -> None:
     """Show the rosters prepared for a new game of this rule system, above its dialog."""
-    if other := OTHERS.get(system):
+    if other := _own_rosters(system):
         other(window, prepared, above)
     else:
         _show(window, _with_others(window, prepared, range(len(prepared))), above)

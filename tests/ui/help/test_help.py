@@ -16,8 +16,9 @@ from ddtable import __version__
 from ddtable.commands import crash
 from ddtable.guides.primer_rolls import attack, maneuver, saves
 from ddtable.words.sentences import Words
+from ui.games.contract import games
 from ui.help.about import PACKAGES, AboutDialog, licence_of
-from ui.help.primer import GAMES, Primer
+from ui.help.primer import Primer
 from ui.kit.buttons import KeyButton
 from ui.window.crash_offer import CrashOffer, ReportDialog
 
@@ -33,7 +34,7 @@ def primer(window, qtbot) -> Primer:
     return made
 
 
-@pytest.fixture(params=list(GAMES))
+@pytest.fixture(params=[name for name, game in games().items() if game.primer])
 def each(request, window, qtbot) -> Primer:
     """The primer of each game."""
     made = Primer(window.words, window, request.param)
@@ -55,7 +56,7 @@ def test_the_page_of_magic_has_the_costs_and_clauses_of_the_edition(window, qtbo
     assert made.text.heightForWidth(made.text.width()) <= made.text.height()
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", [name for name, game in games().items() if game.primer])
 @pytest.mark.parametrize("language", ["en", "da"])
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_every_page_fits_a_small_screen_without_cutting_a_word(window, qtbot, theme, language, game):
@@ -184,7 +185,7 @@ def test_pictures_of_battle_dice_agree_with_the_rules():
     from ddtable.rules.battle_dice.artifacts import line_of
     from ddtable.rules.battle_dice.house import default_tables
     from ddtable.rules.battle_dice.kinds import ARTIFACTS, is_unit
-    from ui.help import primer_battle as shown
+    from ui.games.battle_dice import primer as shown
 
     tables = default_tables()
     limit = -(-len(shown.CHECKED) // tables.morale.one_in)
@@ -208,7 +209,7 @@ def test_example_rolls_agree_with_the_texts():
 def test_the_picture_of_casualties_is_right():
     """C10.1: three damage kill a unit of two health and one of one; two health are too few where three could go."""
     from ddtable.dice.catalogue import catalogue
-    from ui.help.primer_more import FALLEN, TOO_FEW
+    from ui.games.dragon_dice.primer.more import FALLEN, TOO_FEW
 
     healths = [catalogue().unit(kind).health for kind, _ in saves().dice]
     assert sum(healths[number] for number in FALLEN) == 3

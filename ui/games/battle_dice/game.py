@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ui.games.contract import Known
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ddtable.engine.system import SetUp
     from ddtable.words.sentences import Words
     from ui.games.contract import SystemWindow
+    from ui.help.primer_canvas import Pages
     from ui.kit.settings import Settings
     from ui.new_game.page import NewGamePage
     from ui.session.library import SeatPlan
@@ -51,10 +52,24 @@ def _read_tables(path: Path) -> object:
     return read_tables_file(path)
 
 
+def _primer(_played: str) -> Pages:
+    from ui.games.battle_dice.primer import CLAUSES, PICTURES
+
+    return PICTURES, CLAUSES
+
+
+def _rosters(window: MainWindow, prepared: Any, above: QWidget | None) -> None:
+    from ui.games.battle_dice.armies.paper_choice import open_rosters
+
+    open_rosters(window, prepared, above)
+
+
 GAME = Known(
     _load,
     common_turns=True,
     new_game=_new_game,
     files={".ddarmy": _read_army, ".ddtables": _read_tables},
     first_battle=_first_battle,
+    primer=_primer,
+    rosters=_rosters,
 )

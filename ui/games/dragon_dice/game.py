@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from ui.games.contract import Known
 
@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ddtable.engine.system import SetUp
+    from ddtable.rules.dragon_dice.editions import EditionName
     from ddtable.words.sentences import Words
     from ui.games.contract import SystemWindow
+    from ui.help.primer_canvas import Pages
     from ui.kit.settings import Settings
     from ui.new_game.page import NewGamePage
     from ui.session.library import SeatPlan
@@ -45,4 +47,10 @@ def _read_force(path: Path) -> object:
     return read_ddforce(path)
 
 
-GAME = Known(_load, new_game=_new_game, files={".ddforce": _read_force}, first_battle=_first_battle)
+def _primer(played: str) -> Pages:
+    from ui.games.dragon_dice.primer.more import pages
+
+    return pages(cast("EditionName", played))
+
+
+GAME = Known(_load, new_game=_new_game, files={".ddforce": _read_force}, first_battle=_first_battle, primer=_primer)

@@ -17,8 +17,8 @@ from ui.art.die import DieLook
 from ui.art.die_looks import type_look
 from ui.games.dragon_dice.new_game import draft_pack
 from ui.games.dragon_dice.new_game.draft import DraftDialog
+from ui.games.dragon_dice.primer.more import pages
 from ui.help import primer_canvas
-from ui.help.primer import GAMES
 from ui.help.primer_canvas import Canvas
 from ui.session.library import SeatPlan
 from ui.window.start import STRIP
@@ -78,7 +78,7 @@ def test_the_pages_of_the_primer_draw_the_action_of_the_number(qapp, monkeypatch
 
     paint = primer_canvas.die_pixmap
     monkeypatch.setattr(primer_canvas, "die_pixmap", note)
-    pictures, _ = GAMES["classic"]()
+    pictures, _ = pages("classic95")
     from PySide6.QtGui import QPainter, QPixmap
 
     from ui.art.palette import LIGHT

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
@@ -13,8 +11,6 @@ from ddtable.rules.dragon_dice.editions import edition
 from ddtable.words.sentences import Words
 from ui.art.palette import ELEMENTS
 from ui.help.primer_canvas import CENTRE, HEIGHT, WIDTH, Canvas
-
-Picture = Callable[[Canvas, Words], None]
 
 SIZES = ("coral_elves_fighter", "coral_elves_trooper", "coral_elves_protector", "coral_elves_coral_giant")
 FACES = (

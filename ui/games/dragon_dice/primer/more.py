@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.guides.primer_rolls import attack, saves
-from ddtable.rules.dragon_dice.editions import Edition, edition
+from ddtable.rules.dragon_dice.editions import Edition, EditionName, edition
 from ddtable.words.sentences import Words
-from ui.help.primer_canvas import CENTRE, HEIGHT, WIDTH, Canvas
-from ui.help.primer_pictures import Picture, battle, faces, lay_roll, set_up, terrain, turn, turning
+from ui.games.dragon_dice.primer.pictures import battle, faces, lay_roll, set_up, terrain, turn, turning
+from ui.help.primer_canvas import CENTRE, HEIGHT, WIDTH, Canvas, Pages, Picture
 
 FALLEN = (1, 3)  # of the attacked army, by its place in the roll: 2 health and 1
 TOO_FEW = (0, 3)
@@ -161,3 +161,10 @@ CLAUSES = {
     "dragons": ("DG-A", "DA-A", "DA-C1", "C10.4"),
 }
 """The clauses of each page."""
+
+
+def pages(played: EditionName) -> Pages:
+    """Return the pages of an edition: their pictures, and their clauses."""
+    here = edition(played)
+    clauses = {page: tuple(here.clause(one) for one in cited) for page, cited in CLAUSES.items()}
+    return {**PICTURES, "magic": partial(magic, played=here)}, clauses

@@ -9,8 +9,7 @@ from ddtable.rules.battle_dice.kinds import MONSTERS, PHASES, sides_of
 from ddtable.words.sentences import Words
 from ddtable.words.telling.battle_words import deed, kind_name, kinds_name, result_name
 from ui.art.battle_die import BattleLook
-from ui.help.primer_canvas import CENTRE, HEIGHT, WIDTH, Canvas
-from ui.help.primer_pictures import Picture
+from ui.help.primer_canvas import CENTRE, HEIGHT, WIDTH, Canvas, Picture
 
 SHOWN = {"general": 4, "infantry": 6, "archer": 8, "cavalry": 10, "mage": 12, "dragon": 20}
 ICONS = ("roll", "monster", "tactics", "magic", "maneuver", "missile", "melee", "morale")
