@@ -31,6 +31,7 @@ from ddtable.forces.sections import Rows, counted_health, rows_for, taking
 from ddtable.odds.expected import Expected, of_units
 from ddtable.rules.dragon_dice.board import Options, as_fixed, edition_of
 from ddtable.rules.dragon_dice.editions import CLASSIC95, EDITIONS, EditionName
+from ddtable.rules.dragon_dice.rosters import rules_for
 from ddtable.rules.dragon_dice.verdict import Line, verdict
 from ddtable.texts.plain import plain
 from ddtable.words.sentences import Words
@@ -131,6 +132,11 @@ def _edition(shared: SharedForce) -> EditionName:
     return next((name for name in EDITIONS if name == shared.edition), CLASSIC95)
 
 
+def _named_edition(name: EditionName) -> str:
+    """Return the name of an edition as a force file has it: "" for that of 1995."""
+    return "" if name == CLASSIC95 else name
+
+
 def _options(edition: EditionName | None, dice: Allowed, *, half_cap: bool) -> Options:
     """Return the options of a game, with those that its edition fixes."""
     named = UNSET if edition in (None, CLASSIC95) else edition
@@ -187,7 +193,7 @@ def _find(wanted: str) -> list[Found]:
     return [
         Found(
             plain(path.name) if path.suffix == SAVE else force.id or plain(wanted),
-            SharedForce(force, player=player, health=sum(unit.health for unit in units)),
+            SharedForce(force, player, (), sum(unit.health for unit in units), _named_edition(rules_for(force).name)),
         )
         for player, force, units in known
     ]
@@ -315,8 +321,7 @@ def draw(wish: Drawing, out: Path | None, *, overwrite: bool) -> int:
     except ForceError as error:
         raise CommandError(str(error)) from error
     name = wish.name or " + ".join(catalogue().species[folk].name for folk in force.species)
-    named = "" if edition.name == CLASSIC95 else edition.name
-    shared = SharedForce(replace(force, name=name), health=wish.size, edition=named)
+    shared = SharedForce(replace(force, name=name), health=wish.size, edition=_named_edition(edition.name))
     try:
         decode(encode(shared), "The force", any_dice=True)
     except ForceError as error:  # a file with it could not be read again

@@ -25,6 +25,7 @@ from ddtable.rosters.document import Named
 from ddtable.rosters.files import FORM_NAMES, OTHER_SUFFIXES, SUFFIXES, Form, places, written
 from ddtable.rosters.kept import Kept, kept_forces
 from ddtable.rosters.wanted import WHOLE, Wanted
+from ddtable.rules.dragon_dice.rosters import built_for
 from ddtable.texts.messages import ENGLISH
 from ddtable.texts.nearest import nearest
 from ddtable.texts.plain import plain
@@ -192,7 +193,7 @@ def _of_ddforce(path: Path) -> Named:
         shared = read_ddforce(path)
     except ForceError as error:
         raise CommandError(str(error), BAD) from error
-    return shared.player, shared.force
+    return shared.player, built_for(shared.force, shared.edition)
 
 
 def _of_library(wanted: str) -> list[Named]:

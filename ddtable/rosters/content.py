@@ -13,11 +13,10 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.faces import Face
 from ddtable.dice.types import TerrainType, UnitType
 from ddtable.forces.force import Force
-from ddtable.forces.sections import Rows, rows_for
+from ddtable.forces.sections import rows_for
 from ddtable.odds.expected import Expected, of_units
 from ddtable.rules.dragon_dice.action import BY_NUMBER
-from ddtable.rules.dragon_dice.editions import edition
-from ddtable.rules.dragon_dice.rosters import PlayedForce
+from ddtable.rules.dragon_dice.rosters import PlayedForce, rules_for
 from ddtable.texts.plain import one_line
 
 RowKind: TypeAlias = Literal["unit", "dragon", "terrain"]
@@ -85,23 +84,19 @@ def sheet_of(player: str, force: Force) -> Sheet:
 
     Raises CatalogueError for an unknown die.
     """
-    rows = [row for row in rows_for(_rows_of(force), force) if row.kind != "pick"]
+    of_edition = rules_for(force).sections
+    rows = [row for row in rows_for(of_edition, force) if row.kind != "pick"]
     groups = {row.name: force.dice_in(row.name) for row in rows}
     groups["apart"] = force.apart if isinstance(force, PlayedForce) else ()
     sections = [_section(name, dice) for name, dice in groups.items() if dice]
     sections.sort(key=lambda section: section.expected is None)  # units first; otherwise the order of the edition
     picks = [
         Row("terrain", die, pick=row.name)
-        for row in _rows_of(force)
+        for row in of_edition
         if row.kind == "pick"
         for die in force.dice_in(row.name)
     ]
     return Sheet(one_line(player), force, (*sections, *([Section("terrains", tuple(picks))] if picks else [])))
-
-
-def _rows_of(force: Force) -> Rows:
-    """Return the sections of the edition of a game; of a force in no game those of 1995."""
-    return edition(force.edition).sections if isinstance(force, PlayedForce) else edition().sections
 
 
 def _section(name: str, dice: tuple[str, ...]) -> Section:

@@ -13,6 +13,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.errors import CatalogueError
 from ddtable.forces.force import Force
 from ddtable.rosters.document import Named
+from ddtable.rules.dragon_dice.rosters import built_for
 
 OWN = ""  # the id of a force that is not a starter force
 
@@ -37,7 +38,8 @@ def kept_forces(path: Path | None = None) -> Kept:
             if isinstance(shared, library.LibraryError):
                 found.unread.append((entry.name, shared.sentence))
             elif _known(shared.force):
-                found.forces.append((shared.player, replace(shared.force, id=OWN)))
+                force = built_for(replace(shared.force, id=OWN), shared.edition)
+                found.forces.append((shared.player, force))
     return found
 
 

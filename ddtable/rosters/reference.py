@@ -16,7 +16,7 @@ from ddtable.rules.dragon_dice import notation
 from ddtable.rules.dragon_dice.board import ClassicPosition
 from ddtable.rules.dragon_dice.editions import Edition, edition
 from ddtable.rules.dragon_dice.meaning import DRAGON, dragon_meaning, meaning
-from ddtable.rules.dragon_dice.rosters import PlayedForce
+from ddtable.rules.dragon_dice.rosters import rules_for
 from ddtable.rules.dragon_dice.spells import COLOURS, SpellType
 from ddtable.words.faces import said_meaning
 from ddtable.words.sentences import Words, sentence
@@ -105,14 +105,14 @@ def reference_of(words: Words, force: Force) -> Reference:
     kinds = tuple(dict.fromkeys(force.dice))
     units = tuple(dict.fromkeys(force.units))
     elements = {element for unit in units for element in catalogue().elements_of(catalogue().unit(unit))}
-    played = edition(force.edition) if isinstance(force, PlayedForce) else edition()
+    rules = rules_for(force)
     return Reference(
         tuple(_icons(words, units)),
         tuple(_powers(words, force.species)),
         tuple(_dragons(words, tuple(die for die in kinds if die in catalogue().dragons))),
         tuple(_terrains(words, tuple(die for die in kinds if die in catalogue().terrains))),
         words.say("inspector-captured"),
-        tuple((colour, tuple(_spells(words, played, colour))) for colour in COLOURS if colour in elements),
+        tuple((colour, tuple(_spells(words, rules, colour))) for colour in COLOURS if colour in elements),
     )
 
 

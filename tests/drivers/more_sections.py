@@ -57,7 +57,7 @@ def more_editions(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     texts = {**loading._texts(), **EDITION_TEXTS}
     monkeypatch.setattr(loading, "_texts", lambda: texts)
     monkeypatch.setattr(loading, "list_text", lambda name: SECTION_TEXTS.get(name) or list_text(name))
-    for name in ("ui.builder.sheet", "ui.builder.head", "ddtable.commands.force"):
+    for name in ("ui.builder.sheet", "ui.builder.head", "ddtable.commands.force", "ddtable.rules.dragon_dice.rosters"):
         if (module := sys.modules.get(name)) is not None:
             offered = "PRINTINGS" if name == "ui.builder.head" else "EDITIONS"
             monkeypatch.setattr(module, offered, (*EDITIONS, *EDITION_TEXTS))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ddtable import library
 from ddtable.dice.catalogue import use_own_dice
 from ddtable.rosters.kept import kept_forces
+from ddtable.rules.dragon_dice.rosters import rules_for
 from tests.library.shelf import DRAFT, GUARD, LATER, NOW, SCOUT, called, damage
 
 
@@ -62,3 +63,12 @@ def test_damaged_force_is_named_and_the_others_are_listed(tmp_path: Path):
     ((name, why),) = kept.unread
     assert name == "Two"
     assert why.startswith("Could not read the force Two: Two is not a force file of ddtable.")
+
+
+def test_a_force_of_the_library_keeps_its_edition(tmp_path: Path):
+    path = tmp_path / library.NAME
+    with library.open_library(path, NOW) as shelf:
+        shelf.keep(replace(GUARD, edition="revised96"), NOW)
+        shelf.keep(replace(GUARD, player="Ragna"), NOW)
+    found = {player: rules_for(force).name for player, force in kept_forces(path).forces}
+    assert found == {"Mira": "revised96", "Ragna": "classic95"}

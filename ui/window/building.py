@@ -83,11 +83,13 @@ class Building(QObject):
 
     def _show_rosters(self) -> None:
         from ddtable.forces.force import same_force
+        from ddtable.rules.dragon_dice.rosters import built_for
         from ui.rosters.preview import roster_dialog
         from ui.window.roster_choice import forces_to_show
 
         window = self._window
         player, force = self._named()
+        force = built_for(force, self.page.editor.sheet.edition)
         shown = forces_to_show(window)
         others = [(who, other) for who, other in shown.forces if not same_force(other, force)]
         listed = [(player, force), *others]
@@ -97,7 +99,7 @@ class Building(QObject):
         from ui.games.dragon_dice.new_game.page import take_force
 
         player, force = self._named()
-        self._window.ask_new_game(partial(take_force, force, player))
+        self._window.ask_new_game(partial(take_force, force, player, self.page.editor.sheet.edition))
 
     def _collections(self) -> None:
         from ui.builder.collections_window import open_collections

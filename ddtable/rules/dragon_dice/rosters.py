@@ -9,23 +9,42 @@ import msgspec
 from ddtable.engine.game import Game
 from ddtable.forces.force import ARMY_NAMES, Force
 from ddtable.rules.dragon_dice.board import CAMPAIGN, FORCE, HOME, HORDE, ClassicPosition, units_at
-from ddtable.rules.dragon_dice.editions import CLASSIC95, EditionName
+from ddtable.rules.dragon_dice.editions import CLASSIC95, EDITIONS, Edition, EditionName, edition
 from ddtable.rules.dragon_dice.events.set_up import Revealed
 
 Made: TypeAlias = Literal["revealed", "secret", "unknown"]
 
 
-class PlayedForce(Force, frozen=True, kw_only=True):
+class BuiltForce(Force, frozen=True, kw_only=True):
+    """A force that is built for an edition; a roster shows the sections and the spells of that edition."""
+
+    edition: EditionName = CLASSIC95
+
+
+def built_for(force: Force, name: str) -> Force:
+    """Return a force with the edition of this name: unchanged for that of 1995, and for one of a later version."""
+    named = next((known for known in EDITIONS if known == name and name != CLASSIC95), None)
+    if named is None:
+        return force
+    fields: dict[str, Any] = {field: getattr(force, field) for field in Force.__struct_fields__}
+    return BuiltForce(**fields, edition=named)
+
+
+def rules_for(force: Force) -> Edition:
+    """Return the edition that a force is built for or played by."""
+    return edition(force.edition if isinstance(force, BuiltForce) else CLASSIC95)
+
+
+class PlayedForce(BuiltForce, frozen=True, kw_only=True):
     """A force in a game. `apart` are units that are not in an army yet, or not in a visible one.
 
     `made`: its armies are the revealed ones (SU5), those visible before the reveal, or the planned ones if a save does
-    not contain them. `faces`: how terrains are read (Q4). `edition`: of the game.
+    not contain them. `faces`: how terrains are read (Q4).
     """
 
     made: Made
     faces: Literal["by_number", "printed"]
     apart: tuple[str, ...] = ()
-    edition: EditionName = CLASSIC95
 
     @property
     def units(self) -> tuple[str, ...]:

@@ -212,6 +212,7 @@ builder-whose = { $whose ->
     [campaign] Felt
     [horde] Horde
     [recruiting] Pulje
+    [summoning] Hidkaldte
     [all] Alle
    *[other] { $whose }
 }
@@ -221,6 +222,7 @@ builder-compare = { $whose ->
     [campaign] med felt
     [horde] med horde
     [recruiting] med pulje
+    [summoning] med hidkaldte
     [all] med alle
    *[other] med { $whose }
 }

@@ -212,6 +212,7 @@ builder-whose = { $whose ->
     [campaign] Campaign
     [horde] Horde
     [recruiting] Pool
+    [summoning] Summons
     [all] All
    *[other] { $whose }
 }
@@ -221,6 +222,7 @@ builder-compare = { $whose ->
     [campaign] with campaign
     [horde] with horde
     [recruiting] with pool
+    [summoning] with summons
     [all] with all
    *[other] with { $whose }
 }

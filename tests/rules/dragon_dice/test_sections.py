@@ -17,14 +17,16 @@ from ddtable.forces.documents import force_document, load_force
 from ddtable.forces.filling import fill
 from ddtable.forces.force import Force, ForceError, with_dice
 from ddtable.forces.sections import SectionsError, in_play, read_sections, rows_for, sections
+from ddtable.forces.starter import starter_forces
 from ddtable.odds.suggest import completed, suggest
 from ddtable.rosters.content import sheet_of
 from ddtable.rosters.document import document_of
 from ddtable.rosters.plain_text import plain_text
+from ddtable.rosters.reference import reference_of
 from ddtable.rosters.wanted import Wanted
 from ddtable.rules.dragon_dice.board import Options, edition_of
 from ddtable.rules.dragon_dice.editions import EditionError, loading, read_edition
-from ddtable.rules.dragon_dice.rosters import PlayedForce
+from ddtable.rules.dragon_dice.rosters import PlayedForce, built_for, rules_for
 from ddtable.rules.dragon_dice.verdict import Line, fits, verdict
 from ddtable.words.sentences import Words
 from ddtable.words.verdicts import told
@@ -237,6 +239,21 @@ def test_roster_shows_the_pools():
     assert "Recruiting pool" in text
     assert "Summoning pool" in text
     assert played.units == force.units
+
+
+def test_roster_follows_the_edition_that_a_force_is_built_for():
+    """R96.4: spells cost 1 more; the reference of a roster has the costs of the force's edition."""
+    (wolves,) = (force for force in starter_forces() if force.id == "mire_wolves")
+    built = built_for(wolves, "revised96")
+    costs = {
+        one: [spell.spell.cost for _, spells in reference_of(WORDS, force).spells for spell in spells]
+        for one, force in (("1995", wolves), ("1996", built))
+    }
+    assert min(costs["1995"]) == 1
+    assert min(costs["1996"]) == 2
+    assert [section.name for section in sheet_of("", built_for(EMPTY, "single")).sections] == []
+    assert built_for(wolves, "") is built_for(wolves, "classic95") is built_for(wolves, "later") is wolves
+    assert rules_for(wolves).name == "classic95"
 
 
 def test_roster_names_a_section_that_no_text_knows():

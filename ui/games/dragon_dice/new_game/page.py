@@ -20,7 +20,7 @@ from ddtable.forces.starter import starter_forces
 from ddtable.opponents.players import RECRUIT
 from ddtable.opponents.seated import PERSON
 from ddtable.rules.dragon_dice.board import edition_of, options_from
-from ddtable.rules.dragon_dice.editions import MOST_PLAYERS
+from ddtable.rules.dragon_dice.editions import CLASSIC95, MOST_PLAYERS, EditionName
 from ddtable.words.sentences import Words
 from ui.games.dragon_dice.new_game.draft import DraftDialog
 from ui.games.dragon_dice.new_game.own_forces import (
@@ -40,6 +40,7 @@ from ui.new_game.dialog import NewGameDialog
 from ui.new_game.house_options import OTHER, HouseOptions
 from ui.new_game.page import WIDE, NewGamePage
 
+EDITION = "edition"  # the option
 GOOD_SIZES = (23, 25, 50)  # Q18; starter forces add their own sizes
 NARROW = 900  # pixels: for 2 players
 CARDS, ROWS = 12, 12  # pixels between the seats' cards and above them
@@ -289,8 +290,13 @@ class DragonDicePage(NewGamePage):
 
     # Forces from elsewhere
 
-    def take(self, force: Force, player: str = "") -> None:
-        """Use a force for the first seat against Recruit: the game gets its size, and all races if it needs them."""
+    def take(self, force: Force, player: str = "", edition: EditionName = CLASSIC95) -> None:
+        """Use a force for the first seat against Recruit.
+
+        The game gets its edition and size, and all races if it needs them.
+        """
+        if self.house.values().get(EDITION, CLASSIC95) != edition:
+            self.house.choose(EDITION, edition)
         self.numbers.choose("2")
         self._show_number("2")
         for form, kind in zip(self.seat_forms, (PERSON, RECRUIT.word), strict=False):
@@ -388,8 +394,8 @@ class DragonDicePage(NewGamePage):
         }
 
 
-def take_force(force: Force, player: str, dialog: NewGameDialog) -> None:
-    """Use a force and its player for the first seat of a new game of Dragon Dice."""
+def take_force(force: Force, player: str, edition: EditionName, dialog: NewGameDialog) -> None:
+    """Use a force, its player and its edition for the first seat of a new game of Dragon Dice."""
     dialog.choose_game(GAME)
     assert isinstance(dialog.page, DragonDicePage)
-    dialog.page.take(force, player)
+    dialog.page.take(force, player, edition)

@@ -89,7 +89,7 @@ def test_the_game_played_last_is_proposed_again(dialog: Made, tmp_path: Path):
 
 def test_a_classic_force_from_the_builder_brings_its_game_along(dialog: Made):
     made = dialog()
-    take_force(starter_forces()[0], "Jo", made)
+    take_force(starter_forces()[0], "Jo", "classic95", made)
     assert made.set_up().system == "classic"
     assert made.seats()[0].name == "Jo"
 

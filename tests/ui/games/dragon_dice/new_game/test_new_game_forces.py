@@ -23,6 +23,7 @@ from ddtable.library import open_library
 from ddtable.words.sentences import Words
 from tests.library.shelf import damage
 from ui.games.dragon_dice.new_game.draft import DraftDialog
+from ui.games.dragon_dice.new_game.page import take_force
 from ui.games.dragon_dice.new_game.seat_form import SeatForm
 from ui.kit.settings import Settings, SettingsFile
 from ui.new_game.dialog import NewGameDialog
@@ -122,6 +123,18 @@ def test_a_force_of_the_library_plays_and_is_remembered(dialog: Made, library: P
     settings.change(**first.memory())
     assert settings.value.seats[1].force == word
     assert dialog(settings.value).page.forms[1].force.name == "My first one"
+
+
+def test_a_force_from_the_builder_brings_its_edition(dialog: Made, starter: Force):
+    """R96.1: a force of 28 health has 1 dragon in 1996, and 2 in 1995."""
+    made = dialog()
+    one_dragon = structs.replace(starter, horde=(*starter.horde, *["goblins_thug"] * (28 - starter.health)))
+    take_force(structs.replace(one_dragon, dragons=("air_drake",)), "Bea", "revised96", made)
+    assert made.page.house.values()["edition"] == "revised96"
+    assert made.begin.isEnabled(), made.defect.text()
+    take_force(starter, "Bea", "classic95", made)
+    assert "edition" not in made.page.house.values()
+    assert made.begin.isEnabled()
 
 
 def test_removed_remembered_force_is_ignored(dialog: Made, library: Path, starter: Force, tmp_path: Path):
