@@ -27,7 +27,7 @@ def of_army(
 ) -> dict[Totals, float]:
     """Return the chance of each combination of totals of an army's roll at a place, with all that affects it there."""
     whole = recipe(view, seat, kind, place, dice, changed)
-    return _chances(whole, grouped(whole, ((die, _faces(view.dice[die].type)) for die in dice)), results, "")
+    return _chances(whole, grouped(whole, [(die, view.dice[die].type) for die in dice], _faces), results, "")
 
 
 def sides_of(view: ClassicView, dice: Sequence[int]) -> tuple[Sides, ...]:

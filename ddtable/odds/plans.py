@@ -5,7 +5,7 @@ What depends on the whole roll (penalties, halves, limits) stays a working, on t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from operator import add
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -37,6 +37,8 @@ Totals: TypeAlias = tuple[int, ...]
 Weights: TypeAlias = tuple[tuple[int, ...], ...]
 """The part of each face of each group in a number."""
 
+KindT = TypeVar("KindT", bound=Hashable)
+"""A word for dice with the same faces: their type, or the faces themselves."""
 ShareT = TypeVar("ShareT", int, float)
 """A number of ways, or a chance."""
 
@@ -44,7 +46,7 @@ ShareT = TypeVar("ShareT", int, float)
 class Group(NamedTuple):
     """Equal dice to which a recipe does the same: the icon and value of each face, how many dice, one of them."""
 
-    faces: tuple[tuple[str, int], ...]
+    faces: Sequence[tuple[str, int]]
     size: int
     die: int
 
@@ -66,16 +68,19 @@ class Plan(NamedTuple):
 def groups_of(whole: Recipe, dice: Sequence[Sides]) -> list[Group]:
     """Return some dice in groups, as `grouped`."""
     faces = (tuple((face.icon, face.count) for face in sides) for sides in dice)
-    return grouped(whole, ((sides[0].die, shown) for sides, shown in zip(dice, faces, strict=True)))
+    return grouped(whole, zip((sides[0].die for sides in dice), faces, strict=True), lambda same: same)
 
 
-def grouped(whole: Recipe, dice: Iterable[tuple[int, tuple[tuple[str, int], ...]]]) -> list[Group]:
-    """Return the dice in groups: with the same faces, and in the same lists of dice that the recipe names."""
+def grouped(
+    whole: Recipe, dice: Iterable[tuple[int, KindT]], faces_of: Callable[[KindT], Sequence[tuple[str, int]]]
+) -> list[Group]:
+    """Return dice with their kinds in groups: of the same kind, and in the same lists of dice that the recipe names."""
     named = {among for working in whole if (among := getattr(working, "among", None))}
     found: dict[Any, list[int]] = {}
-    for die, faces in dice:
-        found.setdefault((faces, *(die in among for among in named)), []).append(die)
-    return [Group(faces, len(members), members[0]) for (faces, *_), members in found.items()]
+    for die, kind in dice:
+        key = (kind, *[die in among for among in named]) if named else (kind,)
+        found.setdefault(key, []).append(die)
+    return [Group(faces_of(kind), len(members), members[0]) for (kind, *_), members in found.items()]
 
 
 class _Linear(NamedTuple):

@@ -53,6 +53,14 @@ def test_points_are_gathered_gold_for_stone_skins_under_threat():
     assert ("stoneskin", "army:0:terrain/0") in announced or ("higher_ground", "army:1:terrain/0") in announced
 
 
+def test_a_path_leads_to_an_own_army_where_it_may_lead_anywhere():
+    """M22, Q95: by a house option Path leads to any terrain; Recruit only strengthens armies."""
+    table = casting("earth", 8, "A at home A: footman\nB at home A: 4 thug\noptions path_anywhere\n")
+    cast_all(table)
+    moved = [event for event in table.happened(Announcement) if event.spell == "path"]
+    assert {event.to for event in moved} <= {table.place("home A"), table.place("frontier")}
+
+
 # Spells
 
 

@@ -274,12 +274,20 @@ def _path(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Ca
         dice = [die for die in field.units(step.seat, source) if f"die:{die}" in taken and die not in moved]
         if len(field.units(step.seat, source)) - len(moved) < 2 or not dice:
             continue
-        best = max(dice, key=lambda die: worth_of(view, die))
+        best, leaving = max(dice, key=lambda die: worth_of(view, die)), None
         for option in destinations(view, replace(step, target=f"die:{best}"), spell):
+            if not field.units(step.seat, option.id):
+                continue
             after = field.moved(best, option.id)
-            armies = [(step.seat, place) for place in (source, option.id) if (step.seat, place) in field.armies]
-            value = sum(outlook(after, step.seat, *army) - outlook(field, step.seat, *army) for army in armies)
-            yield Casting(spell, f"die:{best}", 1, value, option.id)
+            if leaving is None:  # the army that it leaves is the same for every destination
+                leaving = _difference(field, after, step.seat, source)
+            joining = _difference(field, after, step.seat, option.id)
+            yield Casting(spell, f"die:{best}", 1, leaving + joining, option.id)
+
+
+def _difference(field: Field, changed: Field, seat: int, place: str) -> float:
+    """Return the change of the outlook of an own army."""
+    return outlook(changed, seat, seat, place) - outlook(field, seat, seat, place)
 
 
 def _flood(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:

@@ -9,7 +9,7 @@ player is another one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Mapping, Sequence
 from copy import copy
 from operator import ge
 from typing import NamedTuple, TypeVar, cast
@@ -43,6 +43,8 @@ PICKED_OFF = 0.55  # of the health that Bullseye picks
 ROLLED_AGAIN = 0.6  # gain of a roll of which one die may be rerolled
 NO_FLASHFIRE = ("horde", "maneuver")
 ROUNDED_DOWN = 0.25  # average loss by rounding down after halving
+
+RESULTS: Mapping[Kind, Sequence[str]] = {kind: [result for result, _ in counted] for kind, counted in COUNTED.items()}
 
 Army = tuple[int, str]
 Attack = Callable[..., float]
@@ -399,8 +401,8 @@ class Field:
 
     def _work_out(self, seat: int, place: str, kind: Kind, result: str) -> Total:
         """Return a total, roughly in the order of chapter 6: penalties, halving, doubling, additions."""
-        lying, named = self.lying(seat, place), result or COUNTED[kind][0][0]
-        counted = dict(COUNTED[kind])
+        counted = RESULTS[kind]
+        lying, named = self.lying(seat, place), result or counted[0]
         if (seat, place) not in self.armies or (
             lying.paralysed and not ("save" in counted and named in ("save", "id"))
         ):
@@ -408,7 +410,7 @@ class Field:
         dice = self._rolled(seat, place, kind, named)
         if named not in counted:
             return Total(dice.normal + dice.special, dice.variance)
-        wanted, first = "melee" if named == "charge" else named, named == COUNTED[kind][0][0]
+        wanted, first = "melee" if named == "charge" else named, named == counted[0]
         mean = max(0.0, dice.normal - lying.penalty(wanted) - (lying.penalty("any") if first else 0))
         maneuvers = max(0.0, dice.maneuvers - lying.penalty("maneuver")) if named != "maneuver" else dice.maneuvers
         if wanted == "melee" and lying.burning:
@@ -431,9 +433,9 @@ class Field:
             icons = self.view.board.edition.icons
             parts = [of_die(one, kind, named, icons) for one in types]
             normal, special, variance = (
-                sum(part.normal for part in parts),
-                sum(part.special for part in parts),
-                sum(part.variance for part in parts),
+                sum([part.normal for part in parts]),
+                sum([part.special for part in parts]),
+                sum([part.variance for part in parts]),
             )
             self._kept.dice[key] = Dice(normal, special, variance, self._maneuvers(types, (seat, place), kind, named))
         return self._kept.dice[key]

@@ -294,8 +294,15 @@ def units_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
         if is_group(place):
             return tuple(sorted([die for one in view.board.graph.members(place) for die in units_at(view, seat, one)]))
         return ()
+    if _only_units(view, place):
+        return dice
     units, table = catalogue().units, view.dice
     return tuple([die for die in dice if table[die].type in units])
+
+
+def _only_units(view: ClassicView, place: str) -> bool:
+    """Return True if no other dice can be in an army at a place, so that none need be looked at."""
+    return is_in_play(place) and not view.board.edition.armies_hold
 
 
 def members_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
@@ -312,6 +319,8 @@ def units_in_play(view: ClassicView) -> list[int]:
     """Return the ids of all units at terrains and in reserve, in ascending order."""
     units, table = catalogue().units, view.dice
     areas = [dice for (place, _), dice in view.by_area.items() if place == RESERVE or is_terrain(place)]
+    if not view.board.edition.armies_hold:
+        return sorted(chain(*areas))
     return sorted([die for dice in areas for die in dice if table[die].type in units])
 
 
@@ -320,6 +329,8 @@ def has_army(view: ClassicView, seat: int, place: str) -> bool:
     dice = view.by_area.get((place, seat))
     if not dice:
         return is_group(place) and any(has_army(view, seat, one) for one in view.board.graph.members(place))
+    if _only_units(view, place):
+        return True
     units, table = catalogue().units, view.dice
     return table[dice[0]].type in units or any(table[die].type in units for die in dice)
 

@@ -110,7 +110,8 @@ class Icons(Struct, frozen=True, eq=False):
 
     def hooked(self, faces: Sequence[Face], kind: str, hook: Hook) -> tuple[tuple[int, int], ...]:
         """Return (die, points) for every face with this hook in this kind of roll."""
-        return tuple((face.die, face.count) for face in faces if self.use_of(face.icon, kind).hook == hook)
+        found = with_hook(self, kind, hook)
+        return tuple([(face.die, face.count) for face in faces if face.icon in found])
 
     def acts_of(self, faces: Sequence[Face], kind: str, delayed: bool = False) -> tuple[IconAct, ...]:
         """Return the acting icons of a roll, in the order of the dice; equal icons are joined if allowed (H61)."""
@@ -130,6 +131,12 @@ class Icons(Struct, frozen=True, eq=False):
 
 
 NO_ICONS: frozenset[str] = frozenset()
+
+
+@cache
+def with_hook(icons: Icons, kind: str, hook: Hook) -> tuple[str, ...]:
+    """Return the icons with a hook in a kind of roll, in order."""
+    return tuple(sorted(icon for icon, use in icons.uses.get(kind, {}).items() if use.hook == hook))
 
 
 @cache

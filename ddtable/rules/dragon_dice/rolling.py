@@ -14,7 +14,7 @@ from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, units_at
 from ddtable.rules.dragon_dice.effects import free, given, glance_away, paralysed
 from ddtable.rules.dragon_dice.events.rolls import RolledAgain
-from ddtable.rules.dragon_dice.rolls import ONLY_SAVES, Kind, faces_of
+from ddtable.rules.dragon_dice.rolls import ONLY_SAVES, Kind, faces_of, rerolled
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Rolling
 
 KEEP = "keep"
@@ -81,8 +81,8 @@ def _again(view: ClassicView, party: Party, faces: tuple[Face, ...]) -> tuple[in
     kind = cast(Kind, party.kind)
     if paralysed(view, party.seat, party.place):
         kind = ONLY_SAVES.get(kind, kind)
-    again, icons = view.board.options.bullseye_again, view.board.edition.icons
-    return tuple(face.die for face in faces if icons.rolls_again(face.icon, kind, again))
+    again = rerolled(view.board.edition.icons, kind, view.board.options.bullseye_again)
+    return tuple([face.die for face in faces if face.icon in again]) if again else ()
 
 
 def _flashing(view: ClassicView, step: Rolling) -> int | None:

@@ -42,7 +42,7 @@ from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, holds
 from ddtable.rules.dragon_dice.editions import RollStage
 from ddtable.rules.dragon_dice.effects import changes_on, frosted, given_to, paralysed
 from ddtable.rules.dragon_dice.events.rolls import ROLL_CLAUSES, Rolled
-from ddtable.rules.dragon_dice.icons import Hook, Icons, worth
+from ddtable.rules.dragon_dice.icons import Icons, with_hook, worth
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.powers import among, coffin
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Strike
@@ -139,12 +139,6 @@ def _special(icons: Icons, kind: Kind, result: str) -> tuple[Working, ...]:
     uses = sorted(icons.uses.get(kind, {}).items())
     found = tuple((icon, use.gives[result], use.clause) for icon, use in uses if result in use.gives)
     return (Special(result, found),) if found else ()
-
-
-@cache
-def _hooked(icons: Icons, kind: Kind, hook: Hook) -> tuple[str, ...]:
-    """Return the icons with a hook in a kind of roll."""
-    return tuple(sorted(icon for icon, use in icons.uses.get(kind, {}).items() if use.hook == hook))
 
 
 @cache
@@ -314,7 +308,7 @@ def _trumpeted(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working
     It has no effect if the result is already doubled: by another trumpet, a spell on the unit, the eighth face (H66).
     """
     captured = result == "save" and army.captured and not army.view.board.options.four_times
-    trumpets = _hooked(army.icons, army.kind, "trumpet")
+    trumpets = with_hook(army.icons, army.kind, "trumpet")
     if captured or not trumpets:
         return []
     units, burning = catalogue().units, given_to(army.view, "double_melee") if result != "save" else {}

@@ -20,7 +20,6 @@ from ddtable.rules.dragon_dice.board import (
     table_at,
     terrain_places,
     units_at,
-    units_in_play,
 )
 from ddtable.rules.dragon_dice.control import armies
 from ddtable.rules.dragon_dice.dragon_rolls import IVORY
@@ -118,20 +117,19 @@ def _die_option(die: int) -> Option:
 
 
 def _units(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
-    held = stuck(view)
-    for number in units_in_play(view):
-        die = view.dice[number]
-        if immune(view, step.seat, spell, die.owner, die.place):
+    """Yield units in play; whether a spell may be cast on them depends on their army, but for those that are held."""
+    moves = spell.target == "own_unit"
+    held = stuck(view) if moves else {}
+    found: list[int] = []
+    for seat, place in armies(view):
+        if immune(view, step.seat, spell, seat, place) or _forbidden(view, step, spell, seat):
             continue
-        if (spell.target == "opposing_unit" and die.owner == step.seat) or _forbidden(view, step, spell, die.owner):
+        if spell.target == "opposing_unit" and seat == step.seat:
             continue
-        if spell.target == "own_unit" and not (
-            die.owner == step.seat
-            and is_terrain(die.place)
-            and number not in held
-            and _ways(view, step.seat, die.place)
-        ):
+        if moves and not (seat == step.seat and is_terrain(place) and _ways(view, seat, place)):
             continue
+        found += [die for die in units_at(view, seat, place) if die not in held]
+    for number in sorted(found):
         yield _die_option(number)
 
 

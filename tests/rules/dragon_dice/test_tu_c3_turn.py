@@ -18,7 +18,7 @@ def test_the_phases_of_a_turn_in_their_order():
     ]  # fmt: skip
     draft = Draft(board(f"{TWO_ARMIES}turn 4 A march 1").position)
     draft.agenda = [steps.Turn(B)]
-    begin_turn(draft, steps.Turn(B))
+    begin_turn(CLASSIC.rows.parts[steps.Turn], draft, steps.Turn(B))
     kinds = [type(step).__name__ for step in reversed(draft.agenda)]
     assert kinds == ["Expire", "Dragons", "EighthFace", "March", "March", "Reinforce", "Retreat", "EndTurn"]
     assert (draft.board.seat, draft.board.turn) == (B, 5)
