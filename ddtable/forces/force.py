@@ -48,6 +48,11 @@ class Force(msgspec.Struct, frozen=True):
     note: str = ""
     sections: More | UnsetType = UNSET
 
+    def __post_init__(self) -> None:
+        """Raise ValueError if `sections` has one that is a field: its dice would be in two places."""
+        if double := [name for name in self.more if name in WRITTEN]:
+            raise ValueError(f"the section {double[0]} is a field of its own")
+
     @property
     def more(self) -> dict[str, tuple[str, ...]]:
         """The dice of the sections that 1995 does not have, by name."""

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from ddtable.dice.catalogue import Catalogue
 from ddtable.files.resources import resource
-from ddtable.forces.force import WRITTEN, Force
+from ddtable.forces.force import ARMY_NAMES, WRITTEN, Force
 from ddtable.forces.sums import health_of
 
 Sort: TypeAlias = Literal["unit", "dragon", "terrain"]
@@ -21,6 +21,8 @@ Result: TypeAlias = Literal["melee", "missile", "magic", "maneuver", "save"]
 
 SORTS: Final[tuple[Sort, ...]] = ("unit", "dragon", "terrain")
 OF_1995: Final = ("1995",)
+TAKEN: Final[Mapping[str, tuple[Sort, ...]]] = {**dict.fromkeys(ARMY_NAMES, ("unit",)), "dragons": ("dragon",)}
+"""Sections whose fields in saves have dice of one sort. Other dice that an army holds are a section of their own."""
 WHOLE: Final = 100  # percent
 
 
@@ -76,6 +78,8 @@ def read_sections(texts: Sequence[str]) -> Rows:
     for row in rows:
         if not row.takes or (row.kind == "pick" and row.takes != ("terrain",)):
             raise SectionsError(f"The section {row.name!r} takes no dice, or is a pick of other dice than terrains.")
+        if row.takes != TAKEN.get(row.name, row.takes):
+            raise SectionsError(f"The section {row.name!r} is one of 1995, and takes only what it took then.")
         if row.counts and "unit" not in row.takes:
             raise SectionsError(f"The section {row.name!r} counts for the health and takes no units.")
         if row.counts and not row.part and not row.share:

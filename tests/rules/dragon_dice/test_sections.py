@@ -131,6 +131,13 @@ def test_another_edition_refuses_sections_that_it_does_not_have():
     assert "the section summoning, which this edition does not have" in said
 
 
+def test_set_up_with_an_army_in_two_places_is_refused():
+    force = {**msgspec.to_builtins(EMPTY), "sections": {"home": ["goblins_thug"]}}
+    said = system("classic").refuse_set_up(SetUp("classic", 1, {}, [force] * 2))
+    assert said is not None
+    assert "the section home is a field of its own" in said
+
+
 def test_a_force_of_one_pool_needs_no_armies_and_no_terrains():
     options = options_of("single")
     for force in (
@@ -271,6 +278,7 @@ def test_roster_names_a_section_that_no_text_knows():
     [
         ('[x]\nkind = "army"\ntakes = []\nclause = ""', "takes no dice"),
         ('[x]\nkind = "pick"\ntakes = ["unit"]\nclause = ""', "is a pick of other dice"),
+        ('[home]\nkind = "army"\ntakes = ["unit", "dragon"]\nclause = ""', "takes only what it took then"),
         ('[x]\nkind = "pool"\ntakes = ["dragon"]\nclause = ""\ncounts = true', "takes no units"),
         ('[x]\nkind = "pool"\ntakes = ["unit"]\nclause = ""\ncounts = true', "no part or share"),
         ('[x]\nkind = "pool"\ntakes = ["unit"]\nclause = ""\ncounts = true\npart = 100', "leave no health"),
