@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidgetItem, QWidget
 
 from ddtable.forces.boxes import Box, boxes
 from ddtable.words.sentences import Words
@@ -16,7 +16,9 @@ from ui.builder.forces_dialog import ROW_SIZE
 from ui.kit.buttons import KeyButton
 from ui.kit.help import HelpDialog
 from ui.kit.labels import label
-from ui.kit.row_delegate import ABOUT, RowDelegate
+from ui.kit.row_delegate import ABOUT
+from ui.kit.row_list import RowList
+from ui.kit.search_field import SearchField
 from ui.kit.theme import QUIET
 
 WIDE, TALL, MOST = 640, 272, 99
@@ -30,16 +32,8 @@ class BoxesDialog(HelpDialog):
         super().__init__(words.say("collections-boxes"), words, parent)
         self.setFixedWidth(WIDE)
         self._words, self._taken, self._boxes = words, taken, boxes()
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(words.say("collections-box-search"))
-        self.search.setAccessibleName(words.say("collections-box-search"))
-        self.search.setClearButtonEnabled(True)
-        self.list = QListWidget(self)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setItemDelegate(RowDelegate(self.list, ROW_SIZE))
-        self.list.setMouseTracking(True)
-        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.list.viewport().setAutoFillBackground(False)
+        self.search = SearchField(words.say("collections-box-search"), self)
+        self.list = RowList(self, ROW_SIZE)
         self.list.setFixedHeight(TALL)
         self.list.setAccessibleName(words.say("collections-boxes"))
         for box in self._boxes:

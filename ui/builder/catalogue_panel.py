@@ -10,7 +10,7 @@ import msgspec
 from msgspec import structs
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.seeking import ORDERS, Order, Seeker, Wish
@@ -26,6 +26,7 @@ from ui.builder.sheet import Kind, all_dice, kind_of
 from ui.builder.stay_menu import MenuButton
 from ui.builder.tick_list import TickButton, Ticked
 from ui.kit.element_ink import element_ink
+from ui.kit.search_field import SearchField
 from ui.kit.segments import Segments
 from ui.kit.theme import colours
 
@@ -122,10 +123,7 @@ class CataloguePanel(QWidget):
 
     def _build(self) -> None:
         say = self.words.say
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(say("builder-search"))
-        self.search.setAccessibleName(say("builder-search"))
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(say("builder-search"), self)
         self.search.setMaxLength(80)
         self.search.textChanged.connect(self._search)
         self.search.installEventFilter(self)

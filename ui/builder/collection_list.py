@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidgetItem, QVBoxLayout, QWidget
 
 from ddtable.library.records import LONGEST_NAME
 from ddtable.words.sentences import Words
@@ -16,7 +16,8 @@ from ui.builder.forces_dialog import NUMBER, ROW_SIZE
 from ui.kit.buttons import KeyButton
 from ui.kit.help import HelpDialog
 from ui.kit.labels import label
-from ui.kit.row_delegate import ABOUT, RowDelegate
+from ui.kit.row_delegate import ABOUT
+from ui.kit.row_list import RowList
 from ui.kit.theme import DANGER
 
 if TYPE_CHECKING:
@@ -106,18 +107,13 @@ class CollectionList(QWidget):
         return item.text() if item is not None else ""
 
 
-class Rows(QListWidget):
+class Rows(RowList):
     """The list itself; `wanted` is emitted with the action of a key."""
 
     wanted = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setItemDelegate(RowDelegate(self, ROW_SIZE))
-        self.setMouseTracking(True)
-        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.viewport().setAutoFillBackground(False)
+        super().__init__(parent, ROW_SIZE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle F2 (rename), Delete (remove) and Insert (new)."""

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QFrame,
-    QLineEdit,
-    QListWidget,
     QListWidgetItem,
     QWidget,
 )
@@ -23,7 +20,9 @@ from ui.kit.buttons import KeyButton
 from ui.kit.help import HelpDialog
 from ui.kit.labels import label
 from ui.kit.moments import when_words
-from ui.kit.row_delegate import ABOUT, RowDelegate
+from ui.kit.row_delegate import ABOUT
+from ui.kit.row_list import RowList
+from ui.kit.search_field import SearchField
 from ui.kit.theme import DANGER
 
 if TYPE_CHECKING:
@@ -59,17 +58,9 @@ class ForcesDialog(HelpDialog):
         self._words, self._opened, self._starters = words, opened, tuple(starters)
         self.removing: Callable[[int], object] | None = None
         self.putting_back: Callable[[], object] | None = None
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(words.say("builder-library-search"))
-        self.search.setAccessibleName(words.say("builder-library-search"))
-        self.search.setClearButtonEnabled(True)
-        self.search.installEventFilter(self)
-        self.list = QListWidget(self)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setItemDelegate(RowDelegate(self.list, ROW_SIZE))
-        self.list.setMouseTracking(True)
-        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.list.viewport().setAutoFillBackground(False)
+        self.search = SearchField(words.say("builder-library-search"), self)
+        self.list = RowList(self, ROW_SIZE)
+        self.search.lead_to(self.list)
         self.list.setFixedHeight(TALL)
         self.list.setAccessibleName(words.say("builder-library"))
         self.none = label(words.say("builder-library-none"), self)
@@ -187,16 +178,6 @@ class ForcesDialog(HelpDialog):
         """Show an error of the library."""
         self.said.setText(sentence)
         self.said.setVisible(bool(sentence))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move through the list with the arrow keys in the search field."""
-        keys = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
-        pressed = cast(QKeyEvent, event) if event.type() == QEvent.Type.KeyPress else None
-        if watched is self.search and pressed is not None and pressed.key() in keys:
-            self.list.setFocus(Qt.FocusReason.TabFocusReason)
-            self.list.keyPressEvent(pressed)
-            return True
-        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remove a force with Delete while the list has the focus."""

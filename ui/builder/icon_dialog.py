@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
-    QLineEdit,
     QListView,
     QListWidget,
     QListWidgetItem,
@@ -28,6 +27,7 @@ from ui.kit.help import HelpDialog
 from ui.kit.labels import label
 from ui.kit.painting import text
 from ui.kit.row_delegate import AnyIndex, RowDelegate
+from ui.kit.search_field import SearchField
 from ui.kit.segments import Segments
 from ui.kit.theme import colours
 
@@ -73,12 +73,10 @@ class IconDialog(HelpDialog):
         super().__init__(words.say("workshop-icons"), words, parent)
         self.setFixedWidth(WIDE)
         self._taken = taken
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(words.say("workshop-icon-search"))
-        self.search.setAccessibleName(words.say("workshop-icon-search"))
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(words.say("workshop-icon-search"), self)
         self.search.installEventFilter(self)
         self.list = self._build_list(words, identity)
+        self.search.lead_to(self.list)
         counts = [(str(count), str(count)) for count in range(1, MOST_ICONS + 1)]
         self.count = Segments(counts, self)
         self.count.setToolTip(words.say("workshop-count-tip"))
@@ -135,15 +133,11 @@ class IconDialog(HelpDialog):
         self.answer.setEnabled(bool(seen))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle digits (number of icons) everywhere, and the arrow keys in the search field (move to the icons)."""
+        """Handle digits everywhere: the number of icons."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         if event.text() in self.count.buttons:
             self.count.choose(event.text())
-            return True
-        if watched is self.search and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.list.setFocus(Qt.FocusReason.TabFocusReason)
-            self.list.keyPressEvent(event)
             return True
         return super().eventFilter(watched, event)
 

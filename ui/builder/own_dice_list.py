@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
-    QFrame,
-    QListWidget,
     QListWidgetItem,
     QWidget,
 )
@@ -21,6 +19,7 @@ from ui.art.die_looks import own_look
 from ui.kit.fonts import interface_font
 from ui.kit.painting import rounded, text
 from ui.kit.row_delegate import ABOUT, BELOW, LINE, AnyIndex, RowDelegate
+from ui.kit.row_list import RowList
 from ui.kit.theme import colours
 
 ROW_SIZE, DIE = QSize(120, 76), 44
@@ -53,20 +52,15 @@ def fitting(name: str, width: float) -> QFont:
     return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(name) <= width), fonts[-1])
 
 
-class OwnDiceList(QListWidget):
+class OwnDiceList(RowList):
     """`chosen` is emitted with the id of a die; `deleted`: the player wants to delete the current one."""
 
     chosen = Signal(str)
     deleted = Signal()
 
     def __init__(self, words: Words, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, ROW_SIZE, OwnDieRows)
         self._words = words
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setItemDelegate(OwnDieRows(self, ROW_SIZE))
-        self.setMouseTracking(True)
-        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.viewport().setAutoFillBackground(False)
         self.setAccessibleName(words.say("workshop-title"))
         self.currentItemChanged.connect(self._choose)
 

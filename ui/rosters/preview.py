@@ -11,7 +11,7 @@ from pathlib import Path
 from platformdirs import user_documents_path
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QProgressDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QProgressDialog, QVBoxLayout, QWidget
 
 from ddtable.dice.errors import CatalogueError
 from ddtable.files.whole import write_whole
@@ -25,6 +25,7 @@ from ddtable.texts.trouble import LONGEST
 from ddtable.words.sentences import Words
 from ui.kit.labels import label, title
 from ui.kit.scroll import Scroll
+from ui.kit.search_field import SearchField
 from ui.kit.segments import Segments
 from ui.kit.settings import SettingsFile
 from ui.kit.theme import DANGER, QUIET
@@ -111,10 +112,7 @@ class RosterDialog(PagesDialog):
 
     def _build_forces(self, left: QWidget, column: QVBoxLayout, chosen: Sequence[int]) -> None:
         say = self._words.say
-        self.search = QLineEdit(left)
-        self.search.setPlaceholderText(say("roster-search"))
-        self.search.setAccessibleName(say("roster-search"))
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(say("roster-search"), left)
         self.list = ForceList(self._words, self._forces, chosen, left)
         self.none_found = label(say("roster-none-found"), left, role=QUIET)
         self.none_found.hide()

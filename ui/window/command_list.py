@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -18,8 +17,8 @@ from PySide6.QtCore import (
     QSortFilterProxyModel,
     Qt,
 )
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter
-from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QStyle, QStyleOptionViewItem
+from PySide6.QtGui import QFont, QFontMetricsF, QKeySequence, QPainter
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyleOptionViewItem
 
 from ui.kit.aloud import say_aloud
 from ui.kit.fonts import interface_font
@@ -28,6 +27,7 @@ from ui.kit.keys import TABLE_KEYS
 from ui.kit.labels import label
 from ui.kit.painting import key_cap_width, paint_key_cap, rounded, text
 from ui.kit.row_delegate import GAP, AnyIndex, RowDelegate
+from ui.kit.search_field import SearchField
 from ui.kit.theme import QUIET, colours
 from ui.window.builder_commands import BUILDER_COMMANDS, BUILDER_KEYS
 from ui.window.commands import ALSO_COMMANDS, Command, all_commands
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 
 WIDTH, LIST_HEIGHT = 680, 440
 ROW = QSize(200, 40)
-IN_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -178,17 +177,14 @@ class CommandList(HelpDialog):
         say = window.words.say
         self._window = window
         self.setFixedWidth(WIDTH)
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(say("ui-commands-search"))
-        self.search.setAccessibleName(say("ui-commands-search"))
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(say("ui-commands-search"), self)
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._do)
-        self.search.installEventFilter(self)
         self.body.addWidget(self.search)
         self.model = Search(self)
         self.model.setSourceModel(Lines(list(lines(window)), self))
         self.list = QListView(self)
+        self.search.lead_to(self.list, focus=False)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setAccessibleName(say("ui-commands"))
         self.list.setModel(self.model)
@@ -215,13 +211,6 @@ class CommandList(HelpDialog):
         self.run.clicked.connect(partial(self._do))
         self._search("")
         self.search.setFocus()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move through the list with the arrow keys in the search field."""
-        if event.type() == QEvent.Type.KeyPress and cast(QKeyEvent, event).key() in IN_LIST:
-            self.list.keyPressEvent(cast(QKeyEvent, event))
-            return True
-        return super().eventFilter(watched, event)
 
     def _search(self, wanted: str) -> None:
         self.model.search(wanted)

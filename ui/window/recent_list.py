@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QMenu,
     QScrollArea,
     QSizePolicy,
@@ -35,6 +34,7 @@ from ui.kit.fonts import interface_font
 from ui.kit.labels import label
 from ui.kit.moments import when_words
 from ui.kit.painting import rounded, text
+from ui.kit.search_field import SearchField
 from ui.kit.showing import show_folder
 from ui.kit.theme import QUIET, colours
 from ui.session.library import RecentGame
@@ -216,10 +216,7 @@ class RecentList(QWidget):
         column.setSpacing(4)
         head = QHBoxLayout()
         self.heading = label(words.say("ui-recent"), self, pixels=12, weight=QFont.Weight.Bold, role=QUIET)
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(words.say("ui-recent-search"))
-        self.search.setAccessibleName(words.say("ui-recent-search"))
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(words.say("ui-recent-search"), self)
         self.search.setFixedWidth(220)
         self.search.textChanged.connect(self._filter)
         self.search.returnPressed.connect(self._open_first)
