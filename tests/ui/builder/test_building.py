@@ -384,13 +384,13 @@ def test_an_army_is_compared_with_any_force(page: BuilderPage, qtbot: QtBot):
     for number in range(25):
         page.begin_new()
         page.editor.put(["undead_wight"] * 2, "home")
-        page.editor.rename(f"Grey {number:02}")
+        page.editor.rename(f"Grey n{number:02}")
         page.save()
     page.begin_new()
     page.editor.put(["goblins_thug"] * 3, "home")
     settle()
     figures = page.figures
-    for sought, named, units in (("grey 03", "Grey 03", ["undead_wight"] * 2), ("mire wolves", "Mire Wolves", None)):
+    for sought, named, units in (("grey n03", "Grey n03", ["undead_wight"] * 2), ("mire wolves", "Mire Wolves", None)):
         figures.compare.opened.emit()
         figures.forces.actions()[-1].trigger()
         (dialog,) = [one for one in page.findChildren(ForcesDialog) if one.isVisible()]
