@@ -48,11 +48,6 @@ ui-deal-all = Træk til alle
 ui-deal-all-tip = Træk en tilfældig styrke til hver spiller. Tryk igen for at få andre.
 ui-dealt = Tilfældigt trukket
 ui-dealt-note = Trukket tilfældigt efter reglerne for enhver styrke: to hære af én race hver, en horde, terræner og drager.
-ui-army = { $army ->
-    [home] Hjemmehær
-    [campaign] Felthær
-   *[horde] Horde
-}
 ui-army-health = { $health } hp
 ui-terrains = Terræner
 ui-terrains-and-dragons = og drager

@@ -48,11 +48,6 @@ ui-deal-all = Deal all at random
 ui-deal-all-tip = Deal every player a random force. Press again for others.
 ui-dealt = Dealt at random
 ui-dealt-note = Dealt at random, by the rules for all forces: two armies of one race each, a horde, terrains and dragons.
-ui-army = { $army ->
-    [home] Home army
-    [campaign] Campaign army
-   *[horde] Horde
-}
 ui-army-health = { $health } health
 ui-terrains = Terrains
 ui-terrains-and-dragons = and dragons

@@ -10,7 +10,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.forces.force import ARMY_NAMES, Force
+from ddtable.forces.force import Force
+from ddtable.forces.sections import Rows, known_units, rows_for, sections, taking
+from ddtable.forces.sums import health_of
 from ddtable.words.sentences import Words
 from ui.art.die import die_pixmap, paint_count, relative_size
 from ui.art.die_looks import type_look
@@ -24,21 +26,26 @@ MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
 class ForcePicture(QWidget):
-    """The dice of a force, army by army, and its two terrains and dragons."""
+    """The dice of a force: a row for each section that takes units, and one for its terrains and other dice."""
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
         self.force: Force | None = None
         self._hidden = ""
-        self.setFixedHeight((len(ARMY_NAMES) + 1) * ROW)
+        self._fit(sections())
         self.setMinimumWidth(NARROWEST)
 
     def show_force(self, force: Force) -> None:
         """Show another force."""
         self.force = force
+        self._fit(rows_for(sections(), force))
         self.setAccessibleName("; ".join(f"{heading} {quiet}" for heading, quiet, _ in self._rows(force)))
         self.update()
+
+    def _fit(self, shown: Rows) -> None:
+        """Set the height for the rows of these sections."""
+        self.setFixedHeight((len(taking(shown, "unit")) + 1) * ROW)
 
     def hide_force(self, said: str) -> None:
         """Hide the dice of a secret force, and show this text."""
@@ -50,9 +57,12 @@ class ForcePicture(QWidget):
         """Return heading, details and dice of each row."""
         say, dice = self._words.say, catalogue()
         rows: list[tuple[str, str, Sequence[str]]] = []
-        for army in ARMY_NAMES:
-            units = sorted(force.army(army), key=lambda unit: (-dice.unit(unit).health, unit))
-            rows.append((say("ui-army", army=army), say("ui-army-health", health=force.army_health(army)), units))
+        shown = rows_for(sections(), force)
+        for row in taking(shown, "unit"):
+            units = known_units(dice, force.dice_in(row.name))
+            largest = sorted(units, key=lambda unit: (-dice.unit(unit).health, unit))
+            health = say("ui-army-health", health=health_of(dice, units))
+            rows.append((say("builder-area", area=row.name), health, largest))
         others = (force.home_terrain, force.frontier, *force.dragons)
         rows.append((say("ui-terrains"), say("ui-terrains-and-dragons"), others))
         return rows

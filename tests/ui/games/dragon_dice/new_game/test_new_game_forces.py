@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from ddtable.engine.game import Game
 from ddtable.forces.ddforce import SharedForce, write_ddforce
-from ddtable.forces.force import Force
+from ddtable.forces.force import Force, with_dice
 from ddtable.forces.starter import starter_forces
 from ddtable.library import open_library
 from ddtable.words.sentences import Words
@@ -332,3 +332,14 @@ def test_a_pipe_with_the_name_of_a_force_is_refused_in_a_sentence(dialog: Made, 
     made = dialog()
     made.page.take_files([tmp_path / "pipe.ddforce"], 0)
     assert made.said.text() == "Could not read pipe.ddforce: it is a pipe or a device, not a file."
+
+
+def test_picture_of_a_force_has_a_row_for_each_section(dialog: Made, starter: Force):
+    picture = dialog().page.forms[0].picture
+    picture.show_force(starter)
+    low = picture.height()
+    assert "Home army" in picture.accessibleName()
+    picture.show_force(with_dice(starter, "recruiting", ["goblins_thug"] * 2))
+    assert "Recruiting pool 2 health" in picture.accessibleName()
+    assert picture.height() > low
+    picture.grab()
