@@ -228,8 +228,7 @@ class Words(Names):
 
     def line(self, line: Line) -> str:
         """Return one line of a sum, without its sign."""
-        from ddtable.rules.dragon_dice.editions import known_spells
-        from ddtable.rules.dragon_dice.icons import later_icons
+        from ddtable.rules.dragon_dice.editions import known_spells, later_icons
 
         if line.word in known_spells():
             return self.say("line-cause", cause=self.spell(line.word), amount=abs(line.change))

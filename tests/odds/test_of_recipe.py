@@ -11,6 +11,8 @@ from math import prod, sqrt
 
 import pytest
 
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.playable import playable_units
 from ddtable.engine.arithmetic import (
     Carry,
     Count,
@@ -28,6 +30,9 @@ from ddtable.engine.arithmetic import (
 )
 from ddtable.engine.chance import draw
 from ddtable.odds.of_recipe import Sides, chances, of_army, plan_of, sides_of, ways
+from ddtable.rules.dragon_dice import notation
+from ddtable.rules.dragon_dice.board import terrain_places, units_at
+from ddtable.rules.dragon_dice.meaning import meaning, prospect
 from ddtable.rules.dragon_dice.rolls import COUNTED, Kind, recipe
 from tests.drivers.met_armies import Army, met
 
@@ -160,6 +165,26 @@ def test_a_die_that_rolls_again_adds_all_its_faces():
     assert [found[total, min(total, 1)] for total in range(4)] == pytest.approx([0.5, 0.25, 0.125, 0.0625])
     assert sum(found.values()) == pytest.approx(1.0)
     assert max(one for _, one in found) == 1, "a die adds one, however often it is rolled"
+
+
+# The inspector
+
+
+@pytest.mark.parametrize("land", ["flatland_city 4", "highland_tower 4", "swampland_city 4"])
+def test_the_inspectors_average_of_a_die_is_that_of_the_exact_chances(land: str):
+    """C6.1, C13.1, C14.1: with the powers of its race there, and its further rolls."""
+    units = ", ".join(unit.id for unit in playable_units(catalogue()))
+    terrains = f"home A: {land}\nhome B: {land}\nfrontier: {land}\n"
+    view = notation.read(f"{terrains}A at frontier: {units}\nB at home B: thug\nturn 5 A march 1")
+    place = terrain_places(view)[-1]
+    for die in units_at(view, 0, place):
+        for kind in [kind for kind, results in COUNTED.items() if len(results) == 1]:
+            sides = range(len(catalogue().unit(view.dice[die].type).faces))
+            means = dict(prospect(meaning(view, die, index, kind) for index in sides).means)
+            for result, _ in COUNTED[kind]:
+                chance = of_army(view, 0, kind, place, (die,), [result])
+                exact = sum(total * share for (total,), share in chance.items())
+                assert means.get(result, 0.0) == pytest.approx(exact), (view.dice[die].type, kind)
 
 
 # The engine's own rolls

@@ -162,18 +162,7 @@ def read_icons(names: tuple[str, ...] = FILES) -> Icons:
     )
 
 
-# The icons of 1995, for what is asked outside a game: odds and words
-
-
-@cache
-def acting() -> frozenset[str]:
-    """Return the icons that act by themselves in some kind of roll."""
-    return frozenset().union(*read_icons().acting.values())
-
-
-def later_icons() -> frozenset[str]:
-    """Return the special icons that are on no die of the starter sets."""
-    return read_icons().later
+# The icons of 1995, for what is asked outside a game: odds
 
 
 @cache

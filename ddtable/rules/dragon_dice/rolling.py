@@ -57,7 +57,7 @@ def rolling_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> 
     again: list[Party] = []
     kept = list(fallen)
     for party in roll.parties:
-        index = next(at for at, whole in enumerate(step.parties) if set(party.dice) <= set(whole.dice))
+        index = next(at for at, whole in enumerate(step.parties) if party.dice[0] in whole.dice)
         faces = faces_of(draft, party.dice)
         before = kept[index].faces
         if roll.purpose == "flash":

@@ -17,7 +17,6 @@ terrain-kind = { $kind ->
     [swampland] Swampland
     [feyland] Feyland
     [wasteland] Wasteland
-    [deadland] Deadland
    *[other] { $kind }
 }
 eighth-face = { $face ->
@@ -138,13 +137,6 @@ icon-name = { $icon ->
     [sortie] sortie
     [summon_dragon] summon dragon
     [wayfare] wayfare
-    [ruler] ruler
-    [double_maneuvers] double maneuvers
-    [double_saves] double saves
-    [flood] flood
-    [flanked] flanked
-    [revolt] revolt
-    [landslide] dust storm
    *[other] { $icon }
 }
 icon-names = { $icon ->

@@ -14,7 +14,15 @@ from ddtable.rules.dragon_dice.editions.edition import (
     PhaseWord,
     RollStage,
 )
-from ddtable.rules.dragon_dice.editions.loading import MOST_PLAYERS, EditionError, edition, known_spells, read_edition
+from ddtable.rules.dragon_dice.editions.loading import (
+    MOST_PLAYERS,
+    EditionError,
+    acting_icons,
+    edition,
+    known_spells,
+    later_icons,
+    read_edition,
+)
 
 __all__ = [
     "CLASSIC95",
@@ -27,7 +35,9 @@ __all__ = [
     "GameSize",
     "PhaseWord",
     "RollStage",
+    "acting_icons",
     "edition",
     "known_spells",
+    "later_icons",
     "read_edition",
 ]

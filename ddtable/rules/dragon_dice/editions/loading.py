@@ -93,6 +93,18 @@ def known_spells() -> dict[str, SpellType]:
 
 
 @cache
+def acting_icons() -> frozenset[str]:
+    """Return the icons that act by themselves in some kind of roll of any edition; for the words of events."""
+    return frozenset(icon for name in EDITIONS for icons in edition(name).icons.acting.values() for icon in icons)
+
+
+@cache
+def later_icons() -> frozenset[str]:
+    """Return the special icons of all editions that are on no die of the starter sets."""
+    return frozenset(icon for name in EDITIONS for icon in edition(name).icons.later)
+
+
+@cache
 def _texts() -> dict[str, str]:
     return {name: resource("editions", f"{name}.toml").read_text("utf-8") for name in EDITIONS}
 

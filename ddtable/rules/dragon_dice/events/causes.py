@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ddtable.rules.dragon_dice.icons import acting, later_icons
+from ddtable.rules.dragon_dice.editions import acting_icons, later_icons
 
 OF_POWERS = ("feralization", "mutate", "stepped_damage")
 
@@ -18,10 +18,10 @@ def or_icon(clauses: Mapping[str, str]) -> Callable[[Any], str]:
 def by_icon(tag: str, *causes: str) -> Callable[[Any], str]:
     """Return the function for the key of an event that icons, and these causes, tell in their own words."""
     return lambda event: (
-        f"{tag}-icon" if event.cause in acting() else f"{tag}-{event.cause}" if event.cause in causes else ""
+        f"{tag}-icon" if event.cause in acting_icons() else f"{tag}-{event.cause}" if event.cause in causes else ""
     )
 
 
 def by_power(tag: str) -> Callable[[Any], str]:
     """Return the function for the key of an event that icons and racial powers tell in their own words."""
-    return lambda event: f"{tag}-by" if event.cause in acting() or event.cause in OF_POWERS else ""
+    return lambda event: f"{tag}-by" if event.cause in acting_icons() or event.cause in OF_POWERS else ""
