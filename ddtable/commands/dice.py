@@ -10,8 +10,18 @@ from ddtable.commands import BAD, GOOD, CommandError
 from ddtable.commands.naming import find_id
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.faces import format_faces
-from ddtable.dice.seeking import KINDS, Order, Said, Seeker, Wish
-from ddtable.dice.types import DieType, DragonType, Element, Size, TerrainType, UnitClass, UnitType
+from ddtable.dice.seeking import KINDS, Order, Said, Seeker, Wish, kind_of
+from ddtable.dice.types import (
+    DieType,
+    DragonType,
+    Element,
+    ItemType,
+    MinorTerrainType,
+    Size,
+    TerrainType,
+    UnitClass,
+    UnitType,
+)
 from ddtable.forces.notation import slug
 from ddtable.library import use_library_dice
 from ddtable.odds.expected import of_units
@@ -38,7 +48,8 @@ def list_dice(words: str, filters: Mapping[str, Sequence[str]], order: Order, *,
 def show_die(typed: str, *, as_json: bool) -> int:
     """Print everything about a die. Raises CommandError."""
     use_library_dice()
-    dice = {**catalogue().dice, **catalogue().own_units}
+    listed = {die: catalogue().die(catalogue().as_entered(die)) for die in catalogue().of_campaigns}
+    dice = {**catalogue().dice, **listed, **catalogue().own_units}
     die = dice[find_id("die", typed, dice, {slug(one.name): one.id for one in dice.values()})]
     print(json.dumps(_report(die), ensure_ascii=False, indent=2) if as_json else _shown(die))
     return GOOD
@@ -77,11 +88,13 @@ def _says(what: Said, thing: str) -> str:
 
 def _row(die: DieType) -> tuple[str, ...]:
     if isinstance(die, UnitType):
-        about = (catalogue().species[die.species].name, die.unit_class.replace("_", " "), str(die.health))
+        about = (catalogue().folk[die.species].name, die.unit_class.replace("_", " "), str(die.health))
     elif isinstance(die, DragonType):
         about = ("dragon", " and ".join(die.elements), str(die.health))
+    elif isinstance(die, ItemType):
+        about = (die.form, " and ".join(die.elements) or die.metal, str(die.points))
     else:
-        about = ("terrain", " and ".join(die.elements), "")
+        about = (kind_of(die), " and ".join(die.elements), "")
     return (die.id, die.name, *about, format_faces(die.faces))
 
 
@@ -96,11 +109,12 @@ def _shown(die: DieType) -> str:
     if isinstance(die, UnitType):
         elements = catalogue().elements_of(die)
         about |= {
-            "species": f"{catalogue().species[die.species].name} ({', '.join(elements)})",
+            "species": f"{catalogue().folk[die.species].name} ({', '.join(elements)})",
             "class": die.unit_class.replace("_", " "),
             "size": f"{die.size}, {die.health} health, {len(die.faces)} sides",
             "faces": format_faces(die.faces),
             "average": ", ".join(f"{value:.2f} {name}" for name, value in of_units([die.id])._asdict().items()),
+            "saves": str(die.automatic_saves or ""),
             "faces are": die.mark,
             "note": die.note,
         }
@@ -108,9 +122,19 @@ def _shown(die: DieType) -> str:
         about |= {"elements": ", ".join(die.elements), "faces": format_faces(die.faces)}
         if isinstance(die, DragonType):
             about |= {"health": f"{die.health}, {die.automatic_saves} automatic saves", "note": die.note}
+        elif isinstance(die, ItemType):
+            about |= {"form": f"{die.size} {die.form}".strip(), "points": str(die.points), "names": _named(die)}
+            about |= {"faces are": die.mark, "note": die.note}
+        elif isinstance(die, MinorTerrainType):
+            about |= {"place": die.place}
         else:
             about |= {"place": die.eighth_face.replace("_", " "), "of 1995": "yes" if die.original_1995 else "no"}
     return "\n".join(f"{word:<11}{text}" for word, text in about.items() if text)
+
+
+def _named(die: ItemType) -> str:
+    """Return what the faces of an item name, in their order."""
+    return ", ".join(name or "-" for name in die.names)
 
 
 def _report(die: DieType) -> dict[str, Any]:
@@ -118,7 +142,7 @@ def _report(die: DieType) -> dict[str, Any]:
     faces = [{"icon": face.icon, "count": face.count} for face in die.faces]
     if isinstance(die, UnitType):
         return {
-            "kind": "unit",
+            "kind": kind_of(die),
             "id": die.id,
             "name": die.name,
             "species": die.species,
@@ -131,6 +155,17 @@ def _report(die: DieType) -> dict[str, Any]:
             "expected": {name: round(value, 4) for name, value in of_units([die.id])._asdict().items()},
         }
     both: dict[str, Any] = {"id": die.id, "name": die.name, "elements": die.elements, "faces": faces}
+    if isinstance(die, ItemType):
+        about: dict[str, Any] = {
+            "form": die.form,
+            "size": die.size,
+            "points": die.points,
+            "mark": die.mark,
+            "names": die.names,
+        }
+        return {"kind": "item", **both, **about}
+    if isinstance(die, MinorTerrainType):
+        return {"kind": "minor", **both, "land": die.kind, "place": die.place}
     if isinstance(die, TerrainType):
         about = {"land": die.kind, "eighth_face": die.eighth_face, "original_1995": die.original_1995}
         return {"kind": "terrain", **both, **about}

@@ -1,17 +1,16 @@
-"""Reading and checking the files of `resources/dice`."""
+"""Reading and checking units, terrains and dragons of `resources/dice`."""
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, NoReturn, TypeVar
+from typing import Final
 
 import msgspec
 
 from ddtable.dice.errors import CatalogueError
-from ddtable.dice.faces import Face, parse_faces
+from ddtable.dice.faces import Face
+from ddtable.dice.reading import check_icon, fail, read_entries, read_faces, read_parts, read_table
 from ddtable.dice.types import (
     HEALTH_OF_SIZE,
     SIDES_OF_SIZE,
@@ -26,8 +25,6 @@ from ddtable.dice.types import (
     UnitType,
 )
 
-_Entry = TypeVar("_Entry", bound=msgspec.Struct)
-_KEY = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
 _ACTION_ORDER: Final = {"magic": 0, "missile": 1, "melee": 2}
 _ICONS_OF_SIZE: Final[Mapping[Size, int]] = {"common": 6, "uncommon": 12, "rare": 16}
 
@@ -83,19 +80,19 @@ class _DragonKindEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 def read_icons(root: Path) -> dict[str, Icon]:
     """Return the icons of `icons.toml` by id."""
-    entries = _entries(_table(root, "icons.toml"), "icons.toml", _IconEntry)
+    entries = read_entries(read_table(root, "icons.toml"), "icons.toml", _IconEntry)
     for key, entry in entries.items():
         if not entry.kinds:
-            _fail("icons.toml", key, "it is of no kind")
+            fail("icons.toml", key, "it is of no kind")
     return {key: Icon(key, entry.name, entry.kinds, entry.reads_count) for key, entry in entries.items()}
 
 
 def read_species(root: Path) -> dict[str, Species]:
     """Return the species of `species.toml` by id."""
-    entries = _entries(_table(root, "species.toml"), "species.toml", _SpeciesEntry)
+    entries = read_entries(read_table(root, "species.toml"), "species.toml", _SpeciesEntry)
     for key, entry in entries.items():
         if not entry.elements or len(set(entry.elements)) != len(entry.elements):
-            _fail("species.toml", key, "elements must name each of its elements once")
+            fail("species.toml", key, "elements must name each of its elements once")
     return {
         key: Species(key, entry.name, entry.other_name, entry.elements, entry.starter_1995)
         for key, entry in entries.items()
@@ -109,10 +106,10 @@ def read_units(root: Path, species: Mapping[str, Species], icons: Mapping[str, I
         file = f"units/{path.name}"
         if path.stem not in species:
             raise CatalogueError(f"{file}: no species is called {path.stem!r}.")
-        for key, entry in _entries(_table(root, file), file, _UnitEntry).items():
+        for key, entry in read_entries(read_table(root, file), file, _UnitEntry).items():
             unit = _unit(file, path.stem, key, entry, icons)
             if unit.id in units:
-                _fail(file, key, f"the id {unit.id!r} is already taken by a unit of {units[unit.id].species}")
+                fail(file, key, f"the id {unit.id!r} is already taken by a unit of {units[unit.id].species}")
             units[unit.id] = unit
     for folk in species.keys() - {unit.species for unit in units.values()}:
         raise CatalogueError(f"units/{folk}.toml: the file is missing or holds no dice.")
@@ -122,30 +119,30 @@ def read_units(root: Path, species: Mapping[str, Species], icons: Mapping[str, I
 def _unit(file: str, species: str, key: str, entry: _UnitEntry, icons: Mapping[str, Icon]) -> UnitType:
     """Return one unit after checking its number of sides, its ID face (C0.3) and the sum of its other icons."""
     health = HEALTH_OF_SIZE[entry.size]
-    faces = _faces(file, key, entry.faces, icons, kinds=("basic", "special"), sides=SIDES_OF_SIZE[entry.size])
+    faces = read_faces(file, key, entry.faces, icons, kinds=("basic", "special"), sides=SIDES_OF_SIZE[entry.size])
     if (entry.size == "monster") != (entry.unit_class == "monster"):
-        _fail(file, key, f"the size {entry.size!r} does not fit the class {entry.unit_class!r}")
+        fail(file, key, f"the size {entry.size!r} does not fit the class {entry.unit_class!r}")
     ids = [face.count for face in faces if face.icon == "id"]
     if ids != [health]:
         found = " and ".join(map(str, ids)) or "none"
-        _fail(file, key, f"it needs exactly one id face, worth its health {health}, and has {found}")
+        fail(file, key, f"it needs exactly one id face, worth its health {health}, and has {found}")
     due = entry.icons if entry.icons is not None else _ICONS_OF_SIZE.get(entry.size)
     total = sum(face.count for face in faces) - health
     if due is not None and total != due:
-        _fail(file, key, f"its faces beside the id show {total} icons where {due} are due")
+        fail(file, key, f"its faces beside the id show {total} icons where {due} are due")
     return UnitType(f"{species}_{key}", species, entry.name, entry.unit_class, entry.size, health, faces, entry.note)
 
 
 def read_terrains(root: Path, icons: Mapping[str, Icon]) -> dict[str, TerrainType]:
     """Return every terrain: each kind of land with each eighth face, by the id `<kind>_<eighth face>`."""
     file = "terrains.toml"
-    parts = _parts(root, file, ("kinds", "eighth_faces"))
-    kinds = _entries(parts["kinds"], file, _TerrainKindEntry)
-    eighths = _entries(parts["eighth_faces"], file, _EighthFaceEntry)
+    parts = read_parts(root, file, ("kinds", "eighth_faces"))
+    kinds = read_entries(parts["kinds"], file, _TerrainKindEntry)
+    eighths = read_entries(parts["eighth_faces"], file, _EighthFaceEntry)
     layouts = {key: _action_faces(file, key, entry.faces, icons) for key, entry in kinds.items()}
     own = {key: _action_faces(file, key, entry.faces, icons) for key, entry in eighths.items() if entry.faces}
     for key in eighths:
-        _check_icon(file, key, key, icons, ("eighth_face",))
+        check_icon(file, key, key, icons, ("eighth_face",))
     return {
         f"{kind}_{eighth}": TerrainType(
             id=f"{kind}_{eighth}",
@@ -164,23 +161,25 @@ def read_terrains(root: Path, icons: Mapping[str, Icon]) -> dict[str, TerrainTyp
 
 def _action_faces(file: str, key: str, text: str, icons: Mapping[str, Icon]) -> tuple[Face, ...]:
     """Return the seven faces of a terrain, which must run from magic over missile to melee (C5)."""
-    faces = _faces(file, key, text, icons, kinds=("basic",), sides=7)
+    faces = read_faces(file, key, text, icons, kinds=("basic",), sides=7)
     order = [_ACTION_ORDER.get(face.icon, -1) for face in faces]
     if -1 in order or order != sorted(order) or any(face.count != 1 for face in faces):
-        _fail(file, key, "its faces must be single icons that run from magic over missile to melee")
+        fail(file, key, "its faces must be single icons that run from magic over missile to melee")
     return faces
 
 
 def read_dragons(root: Path, icons: Mapping[str, Icon]) -> dict[str, DragonType]:
     """Return every colour of dragon in every form, by the id `<elements>_<form>`."""
     file = "dragons.toml"
-    parts = _parts(root, file, ("forms", "kinds"))
-    forms = _entries(parts["forms"], file, _DragonFormEntry)
-    layouts = {key: _faces(file, key, form.faces, icons, kinds=("dragon",), sides=12) for key, form in forms.items()}
+    parts = read_parts(root, file, ("forms", "kinds"))
+    forms = read_entries(parts["forms"], file, _DragonFormEntry)
+    layouts = {
+        key: read_faces(file, key, form.faces, icons, kinds=("dragon",), sides=12) for key, form in forms.items()
+    }
     dragons: dict[str, DragonType] = {}
-    for kind, entry in _entries(parts["kinds"], file, _DragonKindEntry).items():
+    for kind, entry in read_entries(parts["kinds"], file, _DragonKindEntry).items():
         if min(entry.health, entry.slots) < 1 or entry.automatic_saves < 0:
-            _fail(file, kind, "health and slots must be at least 1 and automatic_saves not below 0")
+            fail(file, kind, "health and slots must be at least 1 and automatic_saves not below 0")
         for elements in entry.elements:
             for form, shape in forms.items():
                 colour = entry.colour or "_".join(elements)
@@ -197,63 +196,6 @@ def read_dragons(root: Path, icons: Mapping[str, Icon]) -> dict[str, DragonType]
                     note=entry.note,
                 )
                 if dragon.id in dragons or not elements:
-                    _fail(file, kind, f"the dragon {dragon.id!r} is listed twice or has no element")
+                    fail(file, kind, f"the dragon {dragon.id!r} is listed twice or has no element")
                 dragons[dragon.id] = dragon
     return dragons
-
-
-def _faces(
-    file: str, key: str, text: str, icons: Mapping[str, Icon], *, kinds: tuple[IconKind, ...], sides: int
-) -> tuple[Face, ...]:
-    """Return `sides` faces whose icons exist and are of one of these kinds."""
-    try:
-        faces = parse_faces(text)
-    except ValueError as error:
-        _fail(file, key, str(error))
-    for face in faces:
-        _check_icon(file, key, face.icon, icons, kinds)
-    if len(faces) != sides:
-        _fail(file, key, f"it has {len(faces)} faces where {sides} are due")
-    return faces
-
-
-def _check_icon(file: str, key: str, icon: str, icons: Mapping[str, Icon], kinds: tuple[IconKind, ...]) -> None:
-    if icon not in icons:
-        _fail(file, key, f"no icon is called {icon!r}")
-    if not set(kinds) & set(icons[icon].kinds):
-        _fail(file, key, f"the icon {icon!r} does not belong on this kind of die")
-
-
-def _table(root: Path, file: str) -> dict[str, Any]:
-    """Return the content of a TOML file."""
-    try:
-        return tomllib.loads((root / file).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise CatalogueError(f"{file}: the file cannot be read ({error.strerror}).") from error
-    except ValueError as error:
-        raise CatalogueError(f"{file}: this is not valid TOML ({error}).") from error
-
-
-def _parts(root: Path, file: str, names: tuple[str, ...]) -> dict[str, dict[str, Any]]:
-    """Return the tables of a file, which must contain exactly these tables."""
-    table = _table(root, file)
-    if table.keys() != set(names) or not all(isinstance(part, dict) for part in table.values()):
-        raise CatalogueError(f"{file}: it must hold the tables {' and '.join(names)} and nothing else.")
-    return table
-
-
-def _entries(table: Mapping[str, Any], file: str, entry_type: type[_Entry]) -> dict[str, _Entry]:
-    """Return the entries of a table, each decoded strictly."""
-    entries: dict[str, _Entry] = {}
-    for key, value in table.items():
-        if not _KEY.fullmatch(key):
-            _fail(file, key, "an id is made of small letters, figures and underscores")
-        try:
-            entries[key] = msgspec.convert(value, entry_type)
-        except msgspec.ValidationError as error:
-            _fail(file, key, str(error).rstrip("."))
-    return entries
-
-
-def _fail(file: str, entry: str, wrong: str) -> NoReturn:
-    raise CatalogueError(f"{file}, {entry}: {wrong}.")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 import unicodedata
 from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache
@@ -14,9 +13,17 @@ from msgspec import Struct
 
 from ddtable.dice.catalogue import published
 from ddtable.dice.errors import CatalogueError
-from ddtable.dice.faces import Face, parse_face
-from ddtable.dice.types import Element, ItemForm, OwnDie, OwnKind, UnitClass
-from ddtable.files.resources import resource
+from ddtable.dice.faces import Face
+from ddtable.dice.listed import Listed
+from ddtable.dice.types import (
+    ELEMENTS,
+    HEALTH_OF_KIND,
+    SIDES_OF_FORM,
+    ItemForm,
+    OwnDie,
+    OwnKind,
+    UnitClass,
+)
 from ddtable.texts.plain import is_plain, plain
 from ddtable.texts.trouble import Trouble, trouble
 
@@ -25,15 +32,6 @@ LONGEST_NOTE: Final = 500
 MOST_ICONS: Final = 9
 MOST_DICE: Final = 500
 """Maximum number of own dice in one library."""
-
-ELEMENTS: Final[tuple[Element, ...]] = ("air", "water", "fire", "earth", "death")
-SIDES_OF_FORM: Final[dict[ItemForm, int]] = {"equipment": 4, "medallion": 4, "relic": 6, "artifact": 10}
-HEALTH_OF_KIND: Final[dict[OwnKind, range]] = {
-    "unit": range(1, 5),
-    "champion": range(4, 5),
-    "dragonkin": range(1, 5),
-    "eldarim": range(1, 4),
-}
 
 _ID = re.compile(r"own_[a-z0-9_]{1,60}", re.ASCII)
 
@@ -50,38 +48,22 @@ class Template(Struct, frozen=True):
     health: int = 0
     points: int = 0
     elements: tuple[int, ...] = ()
-    """The possible numbers of elements of a die of the kind: (1,) one, (1, 5) one or all, (0,) none."""
+    """The number of elements of a die of the kind: one, all five, or none."""
 
-    note: str = ""
-
-
-class _Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of `templates.toml`; `faces` contains only the known faces."""
-
-    name: str
-    kind: OwnKind
-    sides: int
-    elements: tuple[int, ...]
-    faces: tuple[str, ...] = ()
-    unit_class: UnitClass | None = msgspec.field(default=None, name="class")
-    form: ItemForm = ""
-    health: int = 0
-    points: int = 0
     note: str = ""
 
 
 @cache
 def templates() -> tuple[Template, ...]:
-    """Return the templates of `resources/dice/templates.toml`, in its order."""
-    rows = tomllib.loads(resource("dice", "templates.toml").read_text("utf-8"))
-    return tuple(_template(key, msgspec.convert(row, _Entry)) for key, row in rows.items())
+    """Return a template for each row of the lists of campaign dice, in their order."""
+    return tuple(map(_template, published().listed.values()))
 
 
-def _template(key: str, row: _Entry) -> Template:
-    known = tuple(parse_face(text) for text in row.faces)
-    faces = (*known, *[None] * (row.sides - len(known)))
-    about = (row.unit_class, row.form, row.health, row.points, row.elements, row.note)
-    return Template(key, row.name, row.kind, faces, *about)
+def _template(row: Listed) -> Template:
+    faces = (*row.known, *[None] * (len(row.faces) - len(row.known)))
+    unit_class = row.unit_class if row.kind != "item" else None
+    elements = tuple({len(elements) for elements in row.elements})
+    return Template(row.id, row.name, row.kind, faces, unit_class, row.form, row.health, row.points, elements, row.note)
 
 
 def own_id(name: str, taken: Collection[str]) -> str:
@@ -196,7 +178,22 @@ def _faces(die: OwnDie) -> Iterator[Trouble]:
         yield trouble("own-die-identity", found=len(identities), health=die.health)
 
 
-CHECKS: Final[tuple[Callable[[OwnDie], Iterator[Trouble]], ...]] = (_words, _belonging, _worth, _faces)
+def _listed(die: OwnDie) -> Iterator[Trouble]:
+    """Yield a problem if the die replaces the faces of another sort of die than its own."""
+    if not die.listed:
+        return
+    row = published().listed.get(die.listed)
+    if row is None or not may_replace(row, die):
+        yield trouble("own-die-listed", row=row.name if row is not None else die.listed)
+
+
+def may_replace(row: Listed, die: OwnDie) -> bool:
+    """Return True if the faces of an own die can be those of this row: kind, health, form, points and elements fit."""
+    same = (row.kind, row.health, row.form, row.points) == (die.kind, die.health, die.form, die.points)
+    return same and len(die.elements) in {len(elements) for elements in row.elements}
+
+
+CHECKS: Final[tuple[Callable[[OwnDie], Iterator[Trouble]], ...]] = (_words, _belonging, _worth, _faces, _listed)
 
 
 def read_own_die(value: Any) -> OwnDie:

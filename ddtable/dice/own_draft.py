@@ -8,8 +8,8 @@ from typing import Any, Final, Literal, TypeAlias
 from msgspec import Struct, structs
 
 from ddtable.dice.faces import Face
-from ddtable.dice.own import ELEMENTS, HEALTH_OF_KIND, Template, own_die_problems, sides_of
-from ddtable.dice.types import OwnDie
+from ddtable.dice.own import Template, own_die_problems, sides_of
+from ddtable.dice.types import ELEMENTS, HEALTH_OF_KIND, OwnDie
 from ddtable.texts.plain import plain
 from ddtable.texts.trouble import Trouble
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
 from ddtable.dice.catalogue import Catalogue
-from ddtable.dice.types import DieType, DragonType, Element, Size, TerrainType, UnitClass, UnitType
+from ddtable.dice.types import DieType, DragonType, Element, ItemType, Size, TerrainType, UnitClass, UnitType
 
-DieKind: TypeAlias = Literal["unit", "dragon", "terrain"]
+DieKind: TypeAlias = Literal["unit", "dragon", "terrain", "dragonkin", "champion", "item", "minor"]
 Order: TypeAlias = Literal["species", "name", "health", "class"]
 Said: TypeAlias = Literal["die", "species", "class", "size", "icon", "element"]
 Says: TypeAlias = Callable[[Said, str], str]
@@ -50,14 +50,18 @@ class _Entry(Struct, frozen=True):
 
 
 class Seeker:
-    """A search index of all dice of a catalogue, own units included, in the words of one language."""
+    """A search index of all dice of a catalogue, own units included, in the words of one language.
+
+    Listed dice whose faces the player has entered have them in their id (`Catalogue.as_entered`).
+    """
 
     def __init__(self, catalogue: Catalogue, says: Says) -> None:
         dice: list[DieType] = [*catalogue.dice.values(), *catalogue.own_units.values()]
+        dice += [catalogue.die(catalogue.as_entered(die)) for die in catalogue.of_campaigns]
         self._entries = [_entry(catalogue, die, says) for die in dice]
         shown = {die.id: says("die", die.id).casefold() for die in dice}
         names = {die: number for number, die in enumerate(sorted(shown, key=lambda die: shown[die]))}
-        health = {die.id: 0 if isinstance(die, TerrainType) else -die.health for die in dice}
+        health = {die.id: -_worth(die) for die in dice}
         classes = {
             die.id: _CLASSES.index(die.unit_class) if isinstance(die, UnitType) else len(_CLASSES) for die in dice
         }
@@ -111,11 +115,29 @@ def _entry(catalogue: Catalogue, die: DieType, says: Says) -> _Entry:
     special = [icon for icon in icons if "special" in catalogue.icons[icon].kinds]  # the others are on half of all dice
     words += [says("icon", icon) for icon in special]
     if isinstance(die, UnitType):
-        facets |= {("kind", "unit"), ("species", die.species), ("class", die.unit_class), ("size", die.size)}
+        facets |= {("species", die.species), ("class", die.unit_class), ("size", die.size)}
         words += [says("species", die.species), says("class", die.unit_class), says("size", die.size)]
-    else:
-        facets.add(("kind", "dragon" if isinstance(die, DragonType) else "terrain"))
+    facets.add(("kind", kind_of(die)))
     return _Entry(die.id, f" {_folded(' '.join(words))}", f" {_folded(name)}", frozenset(facets))
+
+
+def kind_of(die: DieType) -> DieKind:
+    """Return the kind of a die."""
+    if isinstance(die, UnitType):
+        listed: Mapping[str, DieKind] = {"dragonkin": "dragonkin", "eldarim": "champion"}
+        return listed[die.species] if die.listed else "unit"
+    if isinstance(die, DragonType):
+        return "dragon"
+    if isinstance(die, ItemType):
+        return "item"
+    return "terrain" if isinstance(die, TerrainType) else "minor"
+
+
+def _worth(die: DieType) -> int:
+    """Return the health of a die, the points of an item, 0 for a terrain."""
+    if isinstance(die, ItemType):
+        return die.points
+    return die.health if isinstance(die, UnitType | DragonType) else 0
 
 
 def _folded(text: str) -> str:

@@ -152,14 +152,14 @@ def portable(counts: Mapping[str, int]) -> tuple[Counts, Trouble | str]:
 
 def known(dice: Catalogue, die: str) -> bool:
     """Return True if a die with this id is published or the player's own."""
-    return die in dice.dice or die in dice.own
+    return die in dice.dice or die in dice.of_campaigns or die in dice.own
 
 
 def _called(dice: Catalogue, die: str) -> tuple[str, str]:
     """Return a die's name and race for the readers of the file."""
     if die in dice.own:
         return dice.own[die].name, dice.own[die].folk
-    kind = dice.dice.get(die)
+    kind = dice.dice.get(die) or dice.of_campaigns.get(die)
     if kind is None:
         return "", ""
     return kind.name, kind.species if isinstance(kind, UnitType) else ""
@@ -278,6 +278,7 @@ class _Names:
 
     def _every(self) -> Iterator[tuple[str, str]]:
         yield from ((die, kind.name) for die, kind in self._dice.dice.items())
+        yield from ((die, kind.name) for die, kind in self._dice.of_campaigns.items())
         yield from ((die, kind.name) for die, kind in self._dice.own.items())
 
     def find(self, words: str, species: str) -> list[str]:

@@ -208,7 +208,7 @@ def _refuse_dice(value: dict[str, Any], name: str, any_dice: bool) -> None:
 
 def _refuse_sections(held: object, name: str, any_dice: bool) -> None:
     """Raise ForceError for a wrong die in the sections of other editions, and for one that has its own field."""
-    every = {**catalogue().dice, **catalogue().own_units}
+    every = {**catalogue().dice, **catalogue().of_campaigns, **catalogue().own_units}
     for section, counts in held.items() if isinstance(held, dict) else ():
         if section in WRITTEN:
             raise ForceError(trouble("ddforce-section", name=name, path=f"$.sections.{section}"))

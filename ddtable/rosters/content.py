@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.faces import Face
-from ddtable.dice.types import TerrainType, UnitType
+from ddtable.dice.types import DragonType, ItemType, UnitType
 from ddtable.forces.force import Force
 from ddtable.forces.sections import rows_for
 from ddtable.odds.expected import Expected, of_units
@@ -139,9 +139,9 @@ def elements_of(type_id: str) -> tuple[str, ...]:
     kind = catalogue().die(type_id)
     if isinstance(kind, UnitType):
         return catalogue().elements_of(kind)
-    if not isinstance(kind, TerrainType) and kind.kind == "white":
+    if isinstance(kind, DragonType) and kind.kind == "white":
         return ("white",)
-    return kind.elements
+    return kind.elements or (kind.metal,) if isinstance(kind, ItemType) else kind.elements
 
 
 def species_elements(species: str, units: Sequence[str]) -> tuple[str, ...]:

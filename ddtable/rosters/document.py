@@ -19,12 +19,12 @@ from ddtable.rosters.wording import (
     force_title,
     game_line,
     heading,
-    mark_of,
     note_of,
     row_about,
     section_about,
     species_names,
 )
+from ddtable.words.listed_dice import mark_words
 from ddtable.words.sentences import Words
 
 Named: TypeAlias = tuple[str, Force]
@@ -256,7 +256,7 @@ def _die_cell(words: Words, row: Row) -> Cell:
 
 def _about(words: Words, row: Row, *, several: bool) -> str:
     about = row_about(words, row, of_several_species=several)
-    return ", ".join(filter(None, (about, mark_of(words, row.type_id))))
+    return ", ".join(filter(None, (about, mark_words(words, row.type_id))))
 
 
 def _faces_cell(words: Words, force: Force, row: Row) -> Cell:

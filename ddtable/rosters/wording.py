@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from datetime import date
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.dice.types import DragonType, UnitType
+from ddtable.dice.types import DragonType, TerrainType, UnitType
 from ddtable.forces.force import PICKS, Force
 from ddtable.forces.sums import species_of
 from ddtable.rosters.content import RESULTS, Row, Section
 from ddtable.rules.dragon_dice.rosters import PlayedForce
 from ddtable.texts.plain import begins, one_line
+from ddtable.words.listed_dice import about_other
 from ddtable.words.sentences import Words, sentence
 
 MOST_NAMED = 3  # forces named in the name of a file
@@ -50,13 +51,6 @@ def safe_name(named: str) -> str:
     safe = re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", named).strip(" .").lstrip("- ")[:LONGEST_NAME]
     short = begins(safe, LONGEST_FILE_NAME).strip(" .")
     return f"_{short}" if RESERVED.match(short) else short
-
-
-def mark_of(words: Words, type_id: str) -> str:
-    """Return the note on the origin of a die's faces; "" for a die of the published lists."""
-    kind = catalogue().die(type_id)
-    mark = kind.mark if isinstance(kind, UnitType) else ""
-    return words.say("roster-mark", mark=mark) if mark else ""
 
 
 def named_icon(words: Words, icon: str) -> str:
@@ -105,6 +99,8 @@ def row_about(words: Words, row: Row, *, of_several_species: bool) -> str:
         return words.say("roster-unit-about", species=words.species(kind.species), **{"class": unit_class})
     if isinstance(kind, DragonType):
         return words.say("roster-dragon-about", health=kind.health, saves=kind.automatic_saves)
+    if not isinstance(kind, TerrainType):
+        return about_other(words, kind)
     if row.pick in PICKS:
         return words.say("roster-pick", pick=row.pick)
     return words.say("builder-area", area=row.pick) if row.pick else ""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.dice.types import DragonType, TerrainType
+from ddtable.dice.types import DragonType, ItemType, MinorTerrainType, TerrainType, UnitType
 from ddtable.texts.messages import messages
 from ddtable.texts.plain import plain
 
@@ -43,8 +43,19 @@ class Names:
         kind = catalogue().die(type_id)
         if isinstance(kind, TerrainType):
             return self.terrain(type_id)
+        if isinstance(kind, MinorTerrainType):
+            place = self.say("minor-place", place=kind.place)
+            return self.say("terrain-name", kind=self.say("terrain-kind", kind=kind.kind), eighth=place)
+        if isinstance(kind, ItemType) or (isinstance(kind, UnitType) and kind.listed):
+            return self._listed(kind)
         family = "dragon" if isinstance(kind, DragonType) else "unit"
         return self._messages.name(f"{family}-name-{type_id}", kind.name)
+
+    def _listed(self, kind: UnitType | ItemType) -> str:
+        """Return the name of a campaign die: that of its row, with its element if there is one of each."""
+        row = catalogue().listed[kind.listed]
+        name = self.template(row.id, row.name)
+        return self.say("die-of-element", name=name, element=kind.elements[0]) if row.each else name
 
     def template(self, template_id: str, given: str) -> str:
         """Return the name of a template of own dice (`ddtable.dice.own.templates`)."""
@@ -52,7 +63,7 @@ class Names:
 
     def species(self, species_id: str) -> str:
         """Return the name of a species."""
-        return self._messages.name(f"species-name-{species_id}", catalogue().species[species_id].name)
+        return self._messages.name(f"species-name-{species_id}", catalogue().folk[species_id].name)
 
     def terrain(self, terrain_id: str) -> str:
         """Return the name of a terrain die: its kind and its eighth face."""

@@ -107,6 +107,25 @@ def test_a_dragon_and_a_terrain(capsys):
     assert "place      standing stones" in run(capsys, "show", "coastland_standing_stones")
 
 
+def test_dice_of_campaigns_are_listed_by_kind(capsys):
+    """Without a kind only units are listed, as before."""
+    for kind, dice in (("dragonkin", "dragonkin"), ("champion", "champions"), ("item", "items")):
+        assert ids(run(capsys, "list", "--kind", kind)) == list(getattr(catalogue(), dice))
+    assert ids(run(capsys, "list", "--kind", "minor")) == list(catalogue().minor_terrains)
+    row = run(capsys, "list", "--kind", "item", "gold", "medallion").strip()
+    assert row == "medallion_gold  Gold Medallion  medallion  gold  4  4 logo, 4 melee, 4 save, 4 maneuver"
+
+
+def test_a_die_of_a_campaign_is_shown_with_the_source_of_its_faces(capsys):
+    said = run(capsys, "show", "fire_dragontroop").splitlines()
+    assert {"species    Dragonkin (fire)", "saves      1", "faces are  reconstructed"} <= set(said)
+    said = run(capsys, "show", "kings_die").splitlines()
+    assert {"form       relic", "points     4"} <= set(said)
+    assert "names      -, coral_elves, dwarves, goblins, lava_elves, amazons" in said
+    assert "place      village" in run(capsys, "show", "deadland_village")
+    assert json.loads(run(capsys, "show", "kings_die", "--json"))["names"][5] == "amazons"
+
+
 def test_a_die_as_json(capsys):
     assert json.loads(run(capsys, "show", "troll", "--json"))["species"] == "goblins"
     assert json.loads(run(capsys, "show", "fire_drake", "--json"))["automatic_saves"] == 5
@@ -114,7 +133,7 @@ def test_a_die_as_json(capsys):
 
 
 def test_every_die_of_the_catalogue_can_be_shown(capsys):
-    for die in catalogue().dice:
+    for die in (*catalogue().dice, *catalogue().of_campaigns):
         assert show_die(die, as_json=False) == show_die(die, as_json=True) == 0
         said, _, report = capsys.readouterr().out.partition("\n{")
         assert said.startswith(f"id         {die}\n")

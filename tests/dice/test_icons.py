@@ -129,7 +129,7 @@ def test_icons_by_kind() -> None:
     icons = catalogue().icons.values()
     assert Counter(kind for icon in icons for kind in icon.kinds) == {
         "basic": 6,
-        "special": 74,
+        "special": 75,
         "eighth_face": 8,
         "dragon": 7,
         "minor": 6,
@@ -152,4 +152,10 @@ def test_an_icon_can_be_on_units_and_on_dragons() -> None:
 def test_which_effects_read_a_count() -> None:
     special = [icon for icon in catalogue().icons.values() if "special" in icon.kinds]
     assert {icon.id for icon in special if icon.reads_count is False} == READ_NO_COUNT
-    assert {icon.id for icon in special if icon.reads_count is None} == {"firecloud", "logo", "ferry", "firebreath"}
+    assert {icon.id for icon in special if icon.reads_count is None} == {
+        "firecloud",
+        "logo",
+        "ferry",
+        "firebreath",
+        "ruler",
+    }

@@ -102,6 +102,11 @@ def test_a_sound_die_has_no_problem(die):
         (replace(GUARD, faces=(*GUARD.faces[1:], Face("melee"))), "it has none"),
         (replace(GUARD, faces=(Face("id", 2), *GUARD.faces[1:])), "its ID face has another value"),
         (replace(RING, faces=parse_faces("id, id, magic, magic")), "at most 1 ID face"),
+        (replace(HERO, listed="dragonkin_dragonhare"), "not those of dragonkin_dragonhare"),
+        (replace(HERO, listed="dragonkin_dragontroop"), "not those of Dragontroop"),
+        (replace(HERO, listed="eldarim_dragonlord"), "not those of Dragonlord"),
+        (replace(RING, listed="equipment_small_magic"), "not those of Small Magic Equipment"),
+        (replace(RING, listed="equipment_large_magic"), "elements are not those of Large Magic Equipment"),
     ],
 )
 def test_each_error_is_a_sentence(die, words):
@@ -224,8 +229,8 @@ def test_an_id_occurs_once():
 
 def test_the_templates_are_the_dice_that_no_source_describes():
     kinds = Counter(one.kind for one in templates())
-    assert kinds == {"dragonkin": 10, "champion": 6, "item": 21}
-    assert len({one.id for one in templates()}) == 37
+    assert kinds == {"dragonkin": 10, "champion": 6, "item": 26}
+    assert len({one.id for one in templates()}) == 42
 
 
 @pytest.mark.parametrize("template", templates(), ids=lambda one: one.id)
@@ -244,14 +249,16 @@ def test_a_template_leads_to_a_sound_die(template):
         health=template.health,
         points=template.points,
         note=template.note,
+        listed=template.id,
     )
     assert own_die_problems(made) == ()
 
 
-def test_items_have_a_danish_name_to_begin_with():
+def test_templates_have_a_danish_name():
     said = {one.id: Names("da").template(one.id, one.name) for one in templates()}
     assert said["equipment_small_melee"] == "Lille nærkampsudstyr"
-    assert said["dragonkin_dragonhero"] == "Dragonhero", "a proper name"
+    assert said["dragonkin_dragonhero"] == "Dragehelt"
+    assert {one.name for one in templates()} & set(said.values()) == set()
     assert len(set(said.values())) == len(said)
 
 

@@ -7,10 +7,13 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.entered import entered_id
 from ddtable.dice.faces import Face
 from ddtable.dice.seeking import ORDERS, Said, Seeker, Wish, by_value
+from ddtable.dice.types import ELEMENTS as FIVE
 from ddtable.dice.types import OwnDie
 from ddtable.odds.expected import of_units
 from ddtable.words.sentences import Words
@@ -44,7 +47,8 @@ def found(words: str = "", seeker: Seeker = SEEKER, **filters: tuple[str, ...]) 
 
 
 def test_nothing_asked_finds_every_die_in_the_order_of_the_data():
-    assert found() == tuple(catalogue().dice)
+    assert found() == (*catalogue().dice, *catalogue().of_campaigns)
+    assert found(kinds=("unit", "dragon", "terrain")) == tuple(catalogue().dice)
 
 
 @pytest.mark.parametrize(
@@ -66,7 +70,7 @@ def test_each_typed_word_begins_a_word_of_the_die(typed: str, dice: set[str]):
 
 def test_a_few_letters_find_the_middle_of_a_name_too():
     """Many languages write compounds as one word."""
-    assert set(found("kæmpe", DANISH)) == {"coral_elves_coral_giant", "swamp_stalkers_swamp_giant"}
+    assert set(found("kæmpe", DANISH, kinds=("unit",))) == {"coral_elves_coral_giant", "swamp_stalkers_swamp_giant"}
     assert "goblins_thug" not in found("ug")
     assert "goblins_thug" in found("hug")
 
@@ -153,13 +157,49 @@ def test_by_value_the_best_come_first_and_equals_stay():
 def test_whatever_is_typed_finds_some_dice_or_none_each_once(typed: str, order: str):
     hits = SEEKER.find(Wish(typed), order)  # type: ignore[arg-type]
     assert len(hits) == len(set(hits))
-    assert set(hits) <= set(catalogue().dice)
+    assert set(hits) <= {*catalogue().dice, *catalogue().of_campaigns}
     assert set(hits) == set(SEEKER.find(Wish(typed)))
 
 
 @given(st.text(max_size=12), st.text(max_size=6))
 def test_typing_on_never_finds_more(typed: str, more: str):
     assert set(SEEKER.find(Wish(typed + more))) <= set(SEEKER.find(Wish(typed))) or " " in more or len(typed) < 3
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind", "dice"),
+    [
+        ("dragonspy water", "dragonkin", {"dragonkin_dragonspy_water"}),
+        ("heavy fire dragonhero", "dragonkin", {"dragonkin_dragonhero_fire"}),
+        ("dragonzealot", "champion", {f"eldarim_dragonzealot_{one}" for one in FIVE}),
+        ("medallion", "item", {"medallion_bronze", "medallion_silver", "medallion_gold"}),
+        ("king", "item", {"kings_die"}),
+        ("flurry earth", "item", {"equipment_large_melee_earth"}),
+        ("deadland village", "minor", {"minor_deadland_village"}),
+    ],
+)
+def test_campaign_dice_are_found_by_kind(typed: str, kind: str, dice: set[str]):
+    assert set(found(typed)) == set(found(typed, kinds=(kind,))) == dice
+    assert found(typed, kinds=("unit",)) == ()
+
+
+def test_campaign_dice_are_found_in_danish():
+    assert found("dragedræber", DANISH) == ("eldarim_dragonslayer",)
+    assert found("lille nærkampsudstyr ild", DANISH) == ("equipment_small_melee_fire",)
+
+
+def test_campaign_dice_of_highest_points_come_first():
+    assert SEEKER.find(Wish(kinds=("item",)), "health")[0] in ("medallion_bronze", "kings_die", "relic_earthfang")
+    assert SEEKER.find(Wish(kinds=("item",)), "health")[-1].startswith("equipment_small")
+
+
+def test_entered_faces_are_found_under_the_id_that_has_them():
+    faces = tuple(Face("id" if number == 0 else "wither") for number in range(6))
+    own = OwnDie("own_kin", "Kin", "dragonkin", faces, elements=("air",), unit_class="heavy_melee", health=1)
+    own = replace(own, listed="dragonkin_dragontroop")
+    seeker = Seeker(catalogue().with_own([own]), lambda _what, thing: thing)
+    hits = seeker.find(Wish("wither", kinds=("dragonkin",)))
+    assert hits == tuple(entered_id(f"dragonkin_dragontroop_{one}", faces) for one in FIVE)
 
 
 def test_own_units_are_found_among_the_others():

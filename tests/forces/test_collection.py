@@ -304,3 +304,11 @@ def test_a_file_without_its_first_line_shows_how_one_looks():
     assert EXAMPLE in said
     name, count = EXAMPLE.split(",")
     assert read_collection(f"die,count\n{EXAMPLE}\n".encode(), "mine.csv") == {"goblins_wolf_rider": int(count)}, name
+
+
+def test_dice_of_campaigns_can_be_counted():
+    """By id or name, as other dice."""
+    counts = {"dragonkin_dragontroop_fire": 2, "medallion_gold": 1, "minor_deadland_forest": 3}
+    assert read(collection_csv(counts)) == counts
+    assert read("die,count\nFire Dragontroop,2\nKing's Die,1\n") == {"dragonkin_dragontroop_fire": 2, "kings_die": 1}
+    assert read("die,species,count\nfire_dragontroop,dragonkin,2\n") == {"dragonkin_dragontroop_fire": 2}

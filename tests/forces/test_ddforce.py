@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -89,6 +90,15 @@ def test_dealt_force_is_read_back_with_its_armies(health: int, seed: int):
         assert sorted(back.army(army)) == sorted(force.army(army))
     assert sorted(back.dragons) == sorted(force.dragons)
     assert (back.home_terrain, back.frontier, back.name) == (force.home_terrain, force.frontier, force.name)
+
+
+def test_dice_of_campaigns_may_be_in_the_sections_of_their_editions():
+    held = {"dragonkin_dragontroop_fire": 2, "kings_die": 1, "eldarim_dragonlord": 1}
+    text = json.dumps({**GOOD, "sections": {"summoning": held}})
+    assert Counter(decode(text, "x").force.dice_in("summoning")) == held
+    wrong = json.dumps({**GOOD, "sections": {"summoning": {"dragonkin_dragontrop_fire": 2}}})
+    with pytest.raises(ForceError, match="dragonkin_dragontroop_fire"):
+        decode(wrong, "x")
 
 
 def test_equal_dice_are_written_once_with_their_count():

@@ -26,6 +26,7 @@ from ui.art.die_faces import (
     KITE_PIPS,
     TRIANGLE_PIPS,
     Graver,
+    cut_doubt,
     cut_icons,
     cut_identity,
     cut_mark,
@@ -44,6 +45,8 @@ LARGEST_IMAGE = 1024  # device pixels a side; the finer grid of printers is reac
 MARK_FROM = 26  # device-independent pixels from which a class mark is legible
 RINGED_FROM = 48  # below, an ID is only the emblem, without rings and mark: the emblem shows the class
 MARK_PIXELS = 10.5  # least legible size of a class mark
+SIGN_FROM, SIGN_PIXELS = 32, 9  # the same for the question mark of reconstructed faces
+DOT = 17.0  # the size of that mark on smaller dice
 ROUND_EMBLEM = 1.64  # a monster's emblem has no corners and fills more of the ring
 PLATE, SMALL_PLATE = 74.0, 79.0  # the square for pips; small dice use all of it
 SMALL_FIGURE = 8.0  # height in pixels of the number of a stack of very small dice
@@ -56,7 +59,8 @@ class DieLook:
 
     `icon` is an icon's name, "" for an empty face, or "id", which shows `emblem` with a bead for each `health`. `count`
     is the number of icons on the face. `mark` is the icon of the unit's class. `number` is a terrain's distance.
-    `dimmed` is for dead and buried dice. Unknown element and icon names raise KeyError when painted.
+    `dimmed` is for dead and buried dice. `reconstructed`: no source lists its faces, which a small mark says. Unknown
+    element and icon names raise KeyError when painted.
     """
 
     body: Body
@@ -68,6 +72,7 @@ class DieLook:
     mark: str | None = None
     number: int | None = None
     dimmed: bool = False
+    reconstructed: bool = False
 
 
 def relative_size(health: int) -> float:
@@ -172,6 +177,8 @@ def _paint_face(look: DieLook, graver: Graver, size: float) -> None:
         cut_icons(graver, look.icon, look.count, middle, plate)
     if marked and look.mark is not None:
         cut_mark(graver, look.mark, *_mark_place(look.body, size))
+    if look.reconstructed:
+        cut_doubt(graver, *_doubt_place(look.body, size), sign=size >= SIGN_FROM)
 
 
 def _cut_pyramid(look: DieLook, graver: Graver) -> None:
@@ -199,6 +206,17 @@ def _mark_place(body: Body, size: float) -> tuple[Point, float]:
         return (17, 57), side
     inset = max(11.0, side / 2 + 0.5)
     return (BODY.left() + inset, BODY.bottom() - inset), side
+
+
+def _doubt_place(body: Body, size: float) -> tuple[Point, float]:
+    """Return centre and size of the mark of reconstructed faces: opposite the class mark."""
+    side = DOT if size < SIGN_FROM else max(15.0, SIGN_PIXELS * BOX / size)
+    if body == "pyramid":
+        return (82, 30), side
+    if body == "monster":
+        return (83, 57), side
+    inset = max(10.5, side / 2 + 0.5)
+    return (BODY.right() - inset, BODY.top() + inset), side
 
 
 def _dim(body: QImage) -> None:

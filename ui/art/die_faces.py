@@ -306,13 +306,32 @@ def cut_terrain(graver: Graver, icon: str, number: int | None, middle: Point) ->
 
 def cut_mark(graver: Graver, mark: str, middle: Point, side: float) -> None:
     """Paint the class mark: a small icon on a dark seal in a corner, cut off at the edge of the body."""
+    _paint_seal(graver, middle, side, SEAL)
+    paint_icon(graver.painter, mark, square_at(*middle, side * 0.74), QColor(INK))
+
+
+def cut_doubt(graver: Graver, middle: Point, side: float, *, sign: bool) -> None:
+    """Paint the mark of reconstructed faces: a question mark on a seal, which may reach beyond the body.
+
+    Very small dice have the seal alone.
+    """
+    ground, ink = (DARK_INK, INK) if graver.dark else (INK, DARK_INK)
+    _paint_seal(graver, middle, side, ground, opacity=0.94, inside=False)
+    if sign:
+        graver.painter.fillPath(figure_path("?", side * 0.66, QPointF(*middle)), QColor(ink))
+
+
+def _paint_seal(
+    graver: Graver, middle: Point, side: float, ground: str, *, opacity: float = 0.72, inside: bool = True
+) -> None:
+    """Paint the round ground of a mark, cut off at the edge of the body if it is `inside`."""
     painter = graver.painter
     painter.save()
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    if inside:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
     seal = QPainterPath()
     seal.addEllipse(QPointF(*middle), side / 2, side / 2)
     rim = ramp(diagonal(seal.boundingRect()), (0, veil(False, 0.5)), (1, veil(True, 0.34)))
-    painter.fillPath(seal, tinted(SEAL, 0.72))
+    painter.fillPath(seal, tinted(ground, opacity))
     painter.strokePath(seal, QPen(rim, max(0.9, graver.grain)))
     painter.restore()
-    paint_icon(painter, mark, square_at(*middle, side * 0.74), QColor(INK))

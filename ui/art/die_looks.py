@@ -1,9 +1,21 @@
 """The looks of the catalogue's dice."""
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.dice.types import DragonType, OwnDie, TerrainType, UnitType
+from ddtable.dice.types import ELEMENTS, DieType, DragonType, ItemType, MinorTerrainType, OwnDie, TerrainType, UnitType
 from ui.art.die import DieLook
 from ui.art.icons import icon_names
+
+EMBLEMS = {
+    "eldarim_dragonlord": "emblem_eldarim_lord",
+    "eldarim_dragonmaster": "emblem_eldarim_lord",
+    "eldarim_dragonslayer": "emblem_eldarim_slayer",
+    "eldarim_dragonhunter": "emblem_eldarim_slayer",
+    "eldarim_dragoncrusader": "emblem_eldarim_crusader",
+    "eldarim_dragonzealot": "emblem_eldarim_crusader",
+}
+"""The drawings for the IDs of champions, by what their logo does to a dragon: tame, slay, control."""
+HEALTH_DRAWN = {"small": 1, "medium": 2, "large": 3}
+"""The health of a unit whose die is as large as an item of this size."""
 
 
 def _known(*names: str) -> str | None:
@@ -21,6 +33,8 @@ def unit_look(unit: UnitType, elements: tuple[str, ...], face: int | None = None
 
     Monsters have no class mark: their 10 sides identify them.
     """
+    if unit.listed and len(elements) == len(ELEMENTS):
+        elements = ("white",)
     shown = None if face is None else unit.faces[face]
     icon = "id" if shown is None else drawn(shown.icon)
     return DieLook(
@@ -29,10 +43,54 @@ def unit_look(unit: UnitType, elements: tuple[str, ...], face: int | None = None
         health=unit.health,
         icon=icon,
         count=1 if shown is None or icon == "id" else shown.count,
-        emblem=_known(f"emblem_{unit.species}_{unit.unit_class}", f"class_{unit.unit_class}", "class_heavy_melee"),
+        emblem=_emblem(unit),
         mark=None if unit.is_monster else _known(f"class_{unit.unit_class}"),
         dimmed=dimmed,
+        reconstructed=unit.mark == "reconstructed",
     )
+
+
+def _emblem(unit: UnitType) -> str | None:
+    """Return the drawing of a unit's ID."""
+    if unit.listed in EMBLEMS:
+        return EMBLEMS[unit.listed]
+    if unit.listed:
+        return "drake" if unit.unit_class == "melee" else "dragon"
+    return _known(f"emblem_{unit.species}_{unit.unit_class}", f"class_{unit.unit_class}", "class_heavy_melee")
+
+
+def identity_of(die: DieType) -> int:
+    """Return the index of the face that stands for a die: its ID, or the first."""
+    return next((index for index, face in enumerate(die.faces) if face.icon == "id"), 0)
+
+
+def item_look(item: ItemType, face: int | None = None, dimmed: bool = False) -> DieLook:
+    """Return the look of an item with the face of this index; by default its ID, or its first face."""
+    index = identity_of(item) if face is None else face
+    shown, sides = item.faces[index], len(item.faces)
+    icon, mark = drawn(shown.icon), _known(item.icon)
+    if face is None and item.names:  # two relics would look alike by their logo
+        icon = drawn(next(one.icon for one, name in zip(item.faces, item.names, strict=True) if name))
+    elif item.names and item.names[index]:
+        named = item.names[index]
+        icon, mark = _known(f"element_{named}", f"emblem_{named}_heavy_melee") or icon, icon
+    return DieLook(
+        body="pyramid" if sides == 4 else "monster" if sides == 10 else "unit",
+        elements=item.elements or (item.metal,),
+        health=HEALTH_DRAWN.get(item.size, 4),
+        icon=icon,
+        count=1 if icon == "id" or item.names else shown.count,
+        emblem=_known(item.icon) or "treasure",
+        mark=mark if sides == 6 else None,
+        dimmed=dimmed,
+        reconstructed=item.mark == "reconstructed",
+    )
+
+
+def minor_look(terrain: MinorTerrainType, face: int | None = None) -> DieLook:
+    """Return the look of a minor terrain with the face of this index; by default its ID, which shows its place."""
+    icon = terrain.faces[identity_of(terrain) if face is None else face].icon
+    return DieLook("terrain", terrain.elements, icon=_known(terrain.place) or "hint" if icon == "id" else drawn(icon))
 
 
 def terrain_look(terrain: TerrainType, distance: int) -> DieLook:
@@ -64,6 +122,7 @@ def own_look(die: OwnDie, face: int | None = None) -> DieLook:
         count=max(1, shown.count) if shown is not None and shown.icon != "id" else 1,
         emblem="treasure" if die.kind == "item" else _known(*emblems, "class_heavy_melee"),
         mark=_known(f"class_{die.unit_class}") if sides == 6 else None,
+        reconstructed=die.mark == "reconstructed",
     )
 
 
@@ -96,4 +155,8 @@ def type_look(type_id: str, face: int | None = None, faces: str = "printed") -> 
         return land_look(kind, face or 0, faces)
     if isinstance(kind, DragonType):
         return dragon_look(kind, face)
+    if isinstance(kind, ItemType):
+        return item_look(kind, face)
+    if isinstance(kind, MinorTerrainType):
+        return minor_look(kind, face)
     return unit_look(kind, catalogue().elements_of(kind), face)

@@ -162,6 +162,9 @@ ELEMENTS: Mapping[str, Tones] = MappingProxyType(
         "death": Tones("#565a6d", "#2d2f39", "#0e0f15", "#aab1c9"),
         "ivory": Tones("#faf4e4", "#e6dcc3", "#9a8a68", "#ffffff"),
         "white": Tones("#ffffff", "#f1f1ee", "#9a9ea6", "#ffffff"),
+        "bronze": Tones("#d59a62", "#a5683a", "#4e2a14", "#ffd9b0"),
+        "silver": Tones("#c3cad3", "#848d99", "#3c434e", "#f2f6fb"),
+        "gold": Tones("#ffe08a", "#c7922a", "#5d3d08", "#fff3cc"),
     }
 )
 

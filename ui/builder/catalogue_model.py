@@ -18,7 +18,8 @@ from PySide6.QtCore import (
 )
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.dice.types import DragonType, TerrainType, UnitType
+from ddtable.dice.types import DragonType, ItemType, MinorTerrainType, TerrainType, UnitType
+from ddtable.words.listed_dice import about_other, mark_words
 from ddtable.words.sentences import Words, sentence
 from ui.art.die import DieLook
 from ui.art.die_looks import type_look
@@ -86,7 +87,7 @@ def tile_words(words: Words, type_id: str) -> tuple[str, str]:
     die = catalogue().die(type_id)
     if isinstance(die, TerrainType):
         return sentence(words.say("eighth-face", face=die.eighth_face)), words.say("terrain-kind", kind=die.kind)
-    if isinstance(die, UnitType) and die.mark:
+    if isinstance(die, UnitType) and die.mark and not die.listed:
         return words.die_name(type_id), words.say("builder-mark", mark=die.mark, health=die.health)
     return words.die_name(type_id), about_die(words, type_id)
 
@@ -100,6 +101,8 @@ def about_die(words: Words, type_id: str) -> str:
         return f"{about}, {words.say('roster-mark', mark=die.mark)}" if die.mark else about
     if isinstance(die, DragonType):
         return words.say("builder-about-dragon", health=die.health)
+    if isinstance(die, ItemType | MinorTerrainType):
+        return ", ".join(filter(None, (about_other(words, die), mark_words(words, type_id))))
     return words.all_of(words.colour(element) for element in die.elements)
 
 
@@ -108,6 +111,10 @@ def group_of(type_id: str) -> str:
     die = catalogue().die(type_id)
     if isinstance(die, UnitType):
         return die.species
+    if isinstance(die, ItemType):
+        return f"item-{die.form}"
+    if isinstance(die, MinorTerrainType):
+        return f"minor-{die.kind}"
     return f"dragon-{die.kind}" if isinstance(die, DragonType) else f"terrain-{die.kind}"
 
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSize
 
 from ddtable.dice.catalogue import published
 from ddtable.dice.faces import Face
-from ddtable.dice.own import ELEMENTS, HEALTH_OF_KIND, LONGEST_NAME, LONGEST_NOTE, MOST_ICONS
+from ddtable.dice.own import LONGEST_NAME, LONGEST_NOTE, MOST_ICONS
 from ddtable.dice.own_draft import Draft, Field
-from ddtable.dice.types import ItemForm, OwnKind, UnitClass
+from ddtable.dice.types import ELEMENTS, HEALTH_OF_KIND, ItemForm, OwnKind, UnitClass
 from ddtable.words.sentences import Words, sentence
 from ui.art.die_looks import own_look
 from ui.builder.asking import Toggle

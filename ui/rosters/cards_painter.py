@@ -11,7 +11,8 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, UnitType
 from ddtable.rosters.content import elements_of, faces_of
 from ddtable.rosters.pages.cards import BAND, FOOT, ICON_NAME, Card, CardsPage
-from ddtable.rosters.wording import force_title, heading, mark_of, named_icon, row_about
+from ddtable.rosters.wording import force_title, heading, named_icon, row_about
+from ddtable.words.listed_dice import mark_words
 from ddtable.words.sentences import sentence
 from ui.art.die_faces import square_at
 from ui.art.die_looks import type_look
@@ -124,6 +125,6 @@ def _foot(work: Sheetwork, page: CardsPage, card: Card, frame: QRectF) -> None:
     """Write army and force, the number among equal dice, and the origin of custom faces."""
     force, words = page.sheet.force, work.words
     number = words.say("roster-card-number", number=card.number, count=card.of) if card.of > 1 else ""
-    parts = (mark_of(words, card.row.type_id), heading(words, card.section), force_title(words, force), number)
+    parts = (mark_words(words, card.row.type_id), heading(words, card.section), force_title(words, force), number)
     at = QRectF(frame.left() + 22, frame.bottom() - FOOT + 6, frame.width() - 44, FOOT - 16)
     work.write(at, " · ".join(filter(None, parts)), plain(SMALL - 2), work.inks.quiet, MIDDLE)

@@ -17,12 +17,12 @@ from ddtable.rosters.wording import (
     average,
     force_title,
     heading,
-    mark_of,
     named_icons,
     row_about,
     section_about,
     species_names,
 )
+from ddtable.words.listed_dice import mark_words
 from ui.art.die_faces import square_at
 from ui.art.die_looks import type_look
 from ui.art.icons import icon_names
@@ -228,7 +228,9 @@ def _name(work: Sheetwork, section: Section, row: Row, rect: QRectF) -> None:
     """Paint a die's name; below it a small sign and its class, numbers or pick; the names of its special icons."""
     words, inks = work.words, work.inks
     several = len({elements_of(one.type_id) for one in section.rows}) > 1
-    about = " · ".join(filter(None, (row_about(words, row, of_several_species=several), mark_of(words, row.type_id))))
+    about = " · ".join(
+        filter(None, (row_about(words, row, of_several_species=several), mark_words(words, row.type_id)))
+    )
     icons = named_icons(words, row.type_id)
     apart = bool(icons) and rect.height() >= THREE_LINES
     if icons and not apart:

@@ -75,16 +75,17 @@ def _places(position: ClassicPosition) -> Iterator[str]:
 
 
 def _dice(position: ClassicPosition) -> Iterator[str]:
-    families, sides_of, places = catalogue().families, catalogue().sides, _places_of_families(position)
+    family_of, sides_of, places = catalogue().family, catalogue().sides, _places_of_families(position)
     for number, die in enumerate(position.dice):
-        common = die.owner == NOBODY and families.get(die.type) in position.board.common
+        family = family_of(die.type)
+        common = die.owner == NOBODY and family in position.board.common
         if not 0 <= die.owner < position.seats and not common:
             yield f"die {number} belongs to seat {die.owner}"
-        allowed = places.get(families.get(die.type, ""))
+        allowed = places.get(family) if family is not None else None
         if allowed is None:
             yield f"die {number} is of no known type: {die.type!r}"
             continue
-        sides = sides_of[die.type]
+        sides = sides_of(die.type)
         if not 0 <= die.face < sides:
             yield f"die {number} shows face {die.face + 1} of {sides}"
         if die.place not in allowed:

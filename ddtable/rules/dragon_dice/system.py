@@ -222,7 +222,7 @@ class Classic(ByRows):
 
     def sides(self, die_type: str) -> int:
         """Return the number of faces of a die."""
-        return catalogue().sides[die_type]
+        return catalogue().sides(die_type)
 
     def areas(self, view: AnyView) -> tuple[Area, ...]:
         """Return every area: a seat's army and dragons at each terrain, its reserve, dead and buried units (C12.4)."""

@@ -234,7 +234,7 @@ def _worth_a_line(event: Any) -> bool:
 
 
 def dragon_side(faces: tuple[Face, ...], aside: bool = False) -> Side:
-    """Return the roll of dragons as a side of the tray, with its damage as a sum (DA-C)."""
+    """Return the roll of dragons as a side of the tray, with its damage as a sum (DA-C3, DA-C4, DA-C5)."""
     lines = [
         Line(icon, read_icons().damage([face for face in faces if face.icon == icon]), DRAGON_CLAUSES[icon])
         for icon in DRAGON_CLAUSES

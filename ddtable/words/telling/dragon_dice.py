@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.dice.types import DragonType, TerrainType
+from ddtable.dice.types import DragonType, TerrainType, UnitType
 from ddtable.engine.arithmetic import Face
 from ddtable.odds.expected import of_units
 from ddtable.rules.dragon_dice.action import action_there
@@ -16,6 +16,7 @@ from ddtable.rules.dragon_dice.board import RESERVE, distance, grounds, place_at
 from ddtable.rules.dragon_dice.editions import acting_icons, edition, known_spells
 from ddtable.rules.dragon_dice.events.magic import ADDING_UP
 from ddtable.rules.dragon_dice.places import is_group, is_lair, is_terrain, land_on, place_of_lair
+from ddtable.words.listed_dice import about_other, mark_words, named_face
 from ddtable.words.sentences import Words, merged, sentence
 from ddtable.words.telling import Facts, Speaking
 
@@ -364,18 +365,17 @@ class ClassicSpeech:
         kind = catalogue().die(type_id)
         if isinstance(kind, TerrainType):
             return words.say("terrain-die-name", terrain=words.terrain(type_id), number=face + 1)
-        up = kind.faces[face]
-        shown = words.face(up.icon, up.count)
+        name, shown = words.die_name(type_id), named_face(words, kind, face)
         if isinstance(kind, DragonType):
-            return words.say("dragon-name", name=words.die_name(type_id), face=shown)
-        return words.say(
-            "die-name",
-            name=words.die_name(type_id),
-            species=words.species(kind.species),
-            **{"class": words.say("unit-class", **{"class": kind.unit_class})},
-            health=kind.health,
-            face=shown,
-        )
+            return words.say("dragon-name", name=name, face=shown)
+        if isinstance(kind, UnitType):
+            of, unit_class = words.species(kind.species), words.say("unit-class", **{"class": kind.unit_class})
+            about = {"species": of, "class": unit_class, "health": kind.health}
+            told = words.say("die-name", name=name, **about, face=shown)
+        else:
+            told = words.say("other-die-name", name=name, about=about_other(words, kind), face=shown)
+        mark = mark_words(words, type_id)
+        return words.say("die-marked", die=told, mark=mark) if mark else told
 
     def dice(self, words: Words, dice: Sequence[int], table: Table) -> str:
         """Return the names of some dice, with equal dice counted."""

@@ -32,6 +32,7 @@ terrain-kind = { $kind ->
     [swampland] Sump
     [feyland] Feland
     [wasteland] Ødemark
+    [deadland] Dødeland
    *[other] { $kind }
 }
 eighth-face = { $face ->
@@ -152,6 +153,13 @@ icon-name = { $icon ->
     [sortie] udfald
     [summon_dragon] dragekald
     [wayfare] vandring
+    [ruler] hersker
+    [double_maneuvers] dobbelte manøvrer
+    [double_saves] dobbelte skjolde
+    [flood] oversvømmelse
+    [flanked] omgået
+    [revolt] oprør
+    [landslide] støvstorm
    *[other] { $icon }
 }
 icon-names = { $icon ->

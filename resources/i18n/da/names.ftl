@@ -368,8 +368,24 @@ force-note-free_coast = Et stort forbund: elvernes kyst, dværgenes march, lejed
 force-name-burning_host = Den brændende hær
 force-note-burning_host = En stor horde: ild derhjemme, gobliner i mudderet, mammutter købt for guld.
 
-## What an own die can begin with
+## Terninger i felttog, som egne terninger også kan begynde med
 
+template-name-dragonkin_dragontroop = Dragekriger
+template-name-dragonkin_dragonhero = Dragehelt
+template-name-dragonkin_dragonchamp = Dragekæmpe
+template-name-dragonkin_dragonscout = Dragespejder
+template-name-dragonkin_dragonsentry = Dragevagt
+template-name-dragonkin_dragonspy = Dragespion
+template-name-dragonkin_dragonfoal = Drageføl
+template-name-dragonkin_dragonmount = Dragehoppe
+template-name-dragonkin_dragonsteed = Dragehingst
+template-name-dragonkin_champion = Dragonkins champion
+template-name-eldarim_dragonlord = Dragefyrste
+template-name-eldarim_dragonslayer = Dragedræber
+template-name-eldarim_dragoncrusader = Dragekorsfarer
+template-name-eldarim_dragonmaster = Dragemester
+template-name-eldarim_dragonhunter = Dragejæger
+template-name-eldarim_dragonzealot = Dragezelot
 template-name-equipment_small_maneuver = Lille manøvreudstyr
 template-name-equipment_small_melee = Lille nærkampsudstyr
 template-name-equipment_small_missile = Lille missiludstyr
@@ -385,11 +401,17 @@ template-name-equipment_large_melee = Stort nærkampsudstyr
 template-name-equipment_large_missile = Stort missiludstyr
 template-name-equipment_large_magic = Stort magiudstyr
 template-name-equipment_large_save = Stort skjoldudstyr
-template-name-artifact = Artefakt
+template-name-artifact_maneuver = Manøvreartefakt
+template-name-artifact_melee = Nærkampsartefakt
+template-name-artifact_missile = Missilartefakt
+template-name-artifact_magic = Magiartefakt
+template-name-artifact_save = Skjoldartefakt
 template-name-medallion_bronze = Bronzemedaljon
 template-name-medallion_silver = Sølvmedaljon
 template-name-medallion_gold = Guldmedaljon
 template-name-relic_elemental_relic = Elementrelikvie
+template-name-relic_earthfang = Jordtand
+template-name-kings_die = Kongens terning
 
 # Hære i Battle Dice
 

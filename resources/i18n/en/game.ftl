@@ -17,6 +17,7 @@ terrain-kind = { $kind ->
     [swampland] Swampland
     [feyland] Feyland
     [wasteland] Wasteland
+    [deadland] Deadland
    *[other] { $kind }
 }
 eighth-face = { $face ->
@@ -137,6 +138,13 @@ icon-name = { $icon ->
     [sortie] sortie
     [summon_dragon] summon dragon
     [wayfare] wayfare
+    [ruler] ruler
+    [double_maneuvers] double maneuvers
+    [double_saves] double saves
+    [flood] flood
+    [flanked] flanked
+    [revolt] revolt
+    [landslide] dust storm
    *[other] { $icon }
 }
 icon-names = { $icon ->

@@ -65,14 +65,14 @@ def kinds(position: ClassicPosition, dice: tuple[int, ...]) -> list[str]:
 
 
 def test_the_dice_of_a_player_are_of_the_families_that_armies_may_hold(holding: None):
-    families = catalogue().families
-    assert [families[one.id] for one in (KIN, RING)] == ["dragonkin", "items"]
-    assert (families["air_drake"], families["flatland_city"], families["goblins_thug"]) == (
+    family = catalogue().family
+    assert [family(one.id) for one in (KIN, RING)] == ["dragonkin", "items"]
+    assert (family("air_drake"), family("flatland_city"), family("goblins_thug")) == (
         "dragons",
         "terrains",
         "units",
     )
-    assert (CLASSIC.sides("own_kin"), catalogue().sides["own_ring"]) == (6, len(RING.faces))
+    assert (CLASSIC.sides("own_kin"), catalogue().sides("own_ring")) == (6, len(RING.faces))
 
 
 def test_only_an_edition_that_says_so_lets_armies_hold_other_dice(holding: None):

@@ -38,6 +38,23 @@ def test_reading():
     assert position.agenda == (steps.EndTurn(), steps.Retreat(), steps.Reinforce(), steps.Act(B, "terrain/2"))
 
 
+def test_dice_of_campaigns_have_names_and_entered_faces():
+    entered = "dragontroop_air:id.2melee.melee.melee.maneuver.belly"
+    lands = "home A: coastland_city 3\nfrontier: flatland_temple 5\n"
+    items = "kings_die, equipment_small_save_air\nA reserve: dragonlord"
+    text = f"{lands}A at frontier: dragonspy_fire (3 breath), {entered} (2 melee), {items}\n"
+    position = read(f"{text}turn 1 A march 1")
+    assert [die.type for die in position.dice[2:]] == [
+        "dragonkin_dragonspy_fire",
+        f"dragonkin_{entered}",
+        "kings_die",
+        "equipment_small_save_air",
+        "eldarim_dragonlord",
+    ]
+    assert [die.face for die in position.dice[2:4]] == [4, 1]
+    assert text in write(position)
+
+
 def test_written_text_is_the_read_text_in_the_usual_order():
     assert write(read(TEXT)) == (
         "home A: coastland_city 3\n"

@@ -6,10 +6,10 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.dice.types import DragonType, TerrainType
+from ddtable.dice.types import DragonType, ItemType, MinorTerrainType, TerrainType
 from ddtable.summaries.dragon_dice.effects import effect_element, effect_icon, effect_text, effects_on
 from ui.art.die import DieLook
-from ui.art.die_looks import dragon_look, land_look, unit_look
+from ui.art.die_looks import dragon_look, identity_of, item_look, land_look, minor_look, unit_look
 from ui.art.icons import icon_names
 from ui.games.contract import Appearance
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ui.session.table_state import TableState
 
 _TROOPS = "heavy_melee light_melee melee cavalry missile heavy_missile light_missile magic heavy_magic light_magic"
+AFTER_DRAGONS = 10  # the place in an army of items, after units and dragons
 UNIT_CLASSES = (*_TROOPS.split(), "monster")
 
 
@@ -71,7 +72,7 @@ def as_it_lies(state: TableState, die: int) -> str:
         return words.die(die, state.table)
     if isinstance(kind, DragonType):
         return words.say("ui-dragon-at-rest", name=words.die_name(kind.id))
-    return words.die_type(kind.id, next(number for number, face in enumerate(kind.faces) if face.icon == "id"))
+    return words.die_type(kind.id, identity_of(kind))
 
 
 @cache
@@ -80,15 +81,19 @@ def look_of(
 ) -> tuple[DieLook, int, tuple[int, ...]]:
     """Return the look of a die, its health, and its sort key in an army: the strongest first, then by class.
 
-    A unit or dragon shows the face `shown`, or its ID for None. A terrain die shows the face `face` with the icon of
-    the option `faces` (Q4).
+    Most dice show the face `shown`, or their ID for None. A terrain die shows the face `face` with the icon of the
+    option `faces` (Q4).
     """
     kind = catalogue().die(type_id)
     if isinstance(kind, TerrainType):
         return land_look(kind, face, faces), 0, (0, 0)
     if isinstance(kind, DragonType):
-        return dragon_look(kind, shown, dimmed), kind.health, (9, 0)
-    elements = catalogue().species[kind.species].elements
+        return dragon_look(kind, shown, dimmed), kind.health, (AFTER_DRAGONS - 1, 0)
+    if isinstance(kind, ItemType):
+        return item_look(kind, shown, dimmed), 0, (AFTER_DRAGONS, -kind.points)
+    if isinstance(kind, MinorTerrainType):
+        return minor_look(kind, face), 0, (AFTER_DRAGONS + 1, 0)
+    elements = catalogue().elements_of(kind)
     return unit_look(kind, elements, shown, dimmed), kind.health, (4 - kind.health, _class_order(kind.unit_class))
 
 

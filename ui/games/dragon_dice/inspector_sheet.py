@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.dice.types import DragonType, TerrainType, UnitType
+from ddtable.dice.types import DieType, DragonType, ItemType, MinorTerrainType, TerrainType, UnitType
 from ddtable.engine.arithmetic import Face
 from ddtable.rules.dragon_dice.board import DEAD, NOBODY, ClassicView
 from ddtable.rules.dragon_dice.dragon_rolls import needed
@@ -43,6 +43,8 @@ from ddtable.words.faces import (
     said_meaning,
     said_prospect,
 )
+from ddtable.words.listed_dice import about_other, carried_by, mark_of, named_face
+from ddtable.words.sentences import sentence
 from ui.art.die import DieLook
 from ui.art.die_looks import type_look
 from ui.games.dragon_dice.die_words import look_of, name_of
@@ -66,7 +68,7 @@ def sheet_of(state: TableState, die: int) -> Sheet:
         return _unit_sheet(state, die, kind)
     if isinstance(kind, DragonType):
         return _dragon_sheet(state, die, kind)
-    return _terrain_sheet(state, die, kind)
+    return _terrain_sheet(state, die, kind) if isinstance(kind, TerrainType) else _other_sheet(state, die, kind)
 
 
 def _unit_sheet(state: TableState, die: int, kind: UnitType) -> Sheet:
@@ -103,6 +105,7 @@ def _unit_sheet(state: TableState, die: int, kind: UnitType) -> Sheet:
 def _unit_notes(state: TableState, die: int, kind: UnitType, rolled: str) -> Iterator[Note]:
     """Yield notes on special icons, the powers of the race, and the colours of the unit's magic if it can roll."""
     words, view = state.words, state.position
+    yield from _source_notes(words, kind)
     if not rolled:
         yield from _special_notes(state, die, kind)
     for power in view.board.edition.rows:
@@ -196,6 +199,30 @@ def _targets(view: ClassicView, land: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys((ground, *view.board.graph.members(ground))))
 
 
+def _other_sheet(state: TableState, die: int, kind: ItemType | MinorTerrainType) -> Sheet:
+    words = state.words
+    facts = [sentence(about_other(words, kind)), words.where(state.shown_area(die), state.table)]
+    if isinstance(kind, ItemType):
+        facts.append(sentence(carried_by(words, kind)))
+    return Sheet(
+        look_of(state, die),
+        name_of(state, die),
+        state.position.dice[die].owner,
+        tuple(facts),
+        _effects(state, (f"die:{die}",)),
+        _faces(state, kind),
+        _up(state, die),
+        _lies(state, die),
+        notes=tuple(_source_notes(words, kind)),
+    )
+
+
+def _source_notes(words: Words, kind: UnitType | ItemType | MinorTerrainType) -> Iterator[Note]:
+    """Yield a note on where the faces of a die come from, unless from the published lists."""
+    if mark := mark_of(kind):
+        yield Note(words.say("die-mark-tip", mark=mark))
+
+
 def _terrain_sheet(state: TableState, die: int, kind: TerrainType) -> Sheet:
     view = state.position
     board = view.board.lands
@@ -233,7 +260,7 @@ def _lies(state: TableState, die: int) -> str:
     kind = catalogue().die(lying.type)
     if isinstance(kind, TerrainType):
         return ""
-    names = [said_face(words, face.icon, face.count) for face in kind.faces]
+    names = [named_face(words, kind, index) for index in range(len(kind.faces))]
     faces = words.say("inspector-faces", count=len(names), faces=words.all_of(names))
     return faces if up < 0 else f"{faces}. {words.say('inspector-face-up', face=names[up])}"
 
@@ -242,11 +269,8 @@ def _told_clauses(state: TableState, clauses: Sequence[str]) -> tuple[tuple[str,
     return tuple((clause, clause_tip(state.words, clause)) for clause in clauses)
 
 
-def _faces(state: TableState, kind: UnitType | DragonType) -> tuple[tuple[DieLook, str], ...]:
-    return tuple(
-        (type_look(kind.id, index), said_face(state.words, face.icon, face.count))
-        for index, face in enumerate(kind.faces)
-    )
+def _faces(state: TableState, kind: DieType) -> tuple[tuple[DieLook, str], ...]:
+    return tuple((type_look(kind.id, index), named_face(state.words, kind, index)) for index in range(len(kind.faces)))
 
 
 def _meanings(state: TableState, die: int, kind: UnitType, rolled: str) -> list[Meaning]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.entered import SIGN
 from ddtable.rules.dragon_dice.board import (
     BURIED,
     CAMPAIGN,
@@ -42,21 +43,31 @@ AT = f"home {SEAT}|frontier"  # the pattern of a terrain's words
 def die_types() -> dict[str, str]:
     """Return the die type of every name: a unit's also without its species, if no other unit has that name."""
     short: dict[str, list[str]] = {}
-    for type_id, unit in catalogue().units.items():
+    dice = catalogue()
+    for type_id, unit in {**dice.units, **dice.dragonkin, **dice.champions}.items():
         short.setdefault(type_id.removeprefix(f"{unit.species}_"), []).append(type_id)
-    return {name: found[0] for name, found in short.items() if len(found) == 1} | {key: key for key in catalogue().dice}
+    whole = {key: key for key in (*dice.dice, *dice.of_campaigns)}
+    return {name: found[0] for name, found in short.items() if len(found) == 1} | whole
 
 
 @cache
 def die_name(type_id: str) -> str:
-    """Return the shortest name of a die type."""
-    return min((name for name, found in die_types().items() if found == type_id), key=len)
+    """Return the shortest name of a die type; entered faces come after it."""
+    listed, sign, faces = type_id.partition(SIGN)
+    return min((name for name, found in die_types().items() if found == listed), key=len) + sign + faces
+
+
+def type_named(name: str) -> str | None:
+    """Return the die type of a name, None for an unknown one."""
+    short, sign, faces = name.partition(SIGN)
+    type_id = f"{die_types().get(short)}{sign}{faces}"
+    return type_id if catalogue().family(type_id) else None
 
 
 @cache
 def face_names(type_id: str) -> tuple[str, ...]:
     """Return the name of each face of a die: `melee`, and `melee/5` if an earlier face looks the same."""
-    texts = [str(face) for face in catalogue().dice[type_id].faces]
+    texts = [str(face) for face in catalogue().die(type_id).faces]
     return tuple(text if texts.index(text) == at else f"{text}/{at + 1}" for at, text in enumerate(texts))
 
 

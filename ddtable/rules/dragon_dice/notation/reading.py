@@ -20,10 +20,10 @@ from ddtable.rules.dragon_dice.notation.names import (
     LETTERS,
     PLACES,
     SEAT,
-    die_types,
     face_names,
     place_of,
     seats_of,
+    type_named,
 )
 from ddtable.rules.dragon_dice.notation.settings import (
     read_agenda,
@@ -58,7 +58,7 @@ SETTINGS = frozenset(
     )
 )
 
-_DIE = re.compile(r"(?:([1-9]\d?) )?([a-z_]+)(?: \((.+)\))?", re.ASCII)
+_DIE = re.compile(r"(?:([1-9]\d?) )?([a-z_]+(?::[a-z0-9_.]+)?)(?: \((.+)\))?", re.ASCII)
 _TERRAIN = re.compile(rf"([a-z_]+) ([1-8])(?:, held by ({SEAT}))?(?:, from ({SEAT}))?")
 _AREA = re.compile(rf"({SEAT}) (?:(dragons )?at ({AT})|([a-z ]+))")
 _CAST = re.compile(
@@ -149,7 +149,7 @@ class _Reader:
             found = _DIE.fullmatch(item)
             if not found:
                 raise self.wrong(f"{item!r} is no die, which is written like '2 thug (melee)'")
-            kind = die_types().get(found[2])
+            kind = type_named(found[2])
             if kind is None:
                 raise self.wrong(f"no die is called {found[2]!r}")
             faces = face_names(kind)
