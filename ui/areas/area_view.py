@@ -175,6 +175,7 @@ class AreaView(TakesDice, TakesReturn, DiceView):
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """Repaint the rings of the dice gathered for a drag, which are larger than the dice."""
         super().selectionChanged(selected, deselected)
+        self.hand.mark(self)
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
@@ -12,7 +13,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QSortFilterProxyModel,
     Qt,
     QTimer,
 )
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 MIME = "application/x-ddtable-dice"
 AnyIndex = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
+SORTED = 6  # the column of a row with its sort key
 NAMES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
 
 
@@ -49,10 +50,12 @@ class DiceModel(QAbstractListModel):
         super().__init__(parent)
         self._session = session
         self._rows: list[tuple[Any, ...]] = []
+        self._by_area: dict[str, list[int]] = {}
         self.areas: frozenset[str] = frozenset()
         """The areas that have dice now."""
         self._earlier: TableState | None = None
         self._stale = False
+        self._followers: dict[str, list[AreaModel]] = {}
         session.changed.connect(self._on_changed)
         session.draft.changed.connect(self._on_held)
         session.hand.changed.connect(self._on_held)
@@ -104,24 +107,45 @@ class DiceModel(QAbstractListModel):
 
     def _show(self, rows: list[tuple[Any, ...]]) -> None:
         """Take over these rows; emit a change for every one that looks different or has moved."""
-        self.areas = frozenset(row[0] for row in rows)
         old = self._rows
+        changed = [die for die, (before, now) in enumerate(zip(old, rows, strict=False)) if before != now]
         if len(rows) > len(old):
-            self.beginInsertRows(QModelIndex(), len(old), len(rows) - 1)
-            self._rows = old + rows[len(old) :]
+            self.beginInsertRows(NO_INDEX, len(old), len(rows) - 1)
+            self._take(rows, changed)
             self.endInsertRows()
         elif len(rows) < len(old):
-            self.beginRemoveRows(QModelIndex(), len(rows), len(old) - 1)
-            self._rows = old[: len(rows)]
+            self.beginRemoveRows(NO_INDEX, len(rows), len(old) - 1)
+            self._take(rows, changed)
             self.endRemoveRows()
-        changed = [row for row, (before, now) in enumerate(zip(self._rows, rows, strict=True)) if before != now]
-        self._rows = rows
+        elif changed:
+            self._take(rows, changed)
         for first, last in runs(changed):
             self.dataChanged.emit(self.index(first), self.index(last))
 
-    def area(self, row: int) -> str:
-        """Return the area of a row's die; the areas' filters call it many times after each choice."""
-        return str(self._rows[row][0])
+    def _take(self, rows: list[tuple[Any, ...]], changed: Sequence[int]) -> None:
+        """Take over these rows, and renew the areas that dice have come to, left, or look different in."""
+        old, self._rows = self._rows, rows
+        both = min(len(old), len(rows))
+        touched = {row[0] for row in (*old[both:], *rows[both:])}
+        touched |= {row[die][0] for die in changed for row in (old, rows)}
+        by_area: dict[str, list[int]] = {}
+        for die, row in enumerate(rows):
+            by_area.setdefault(row[0], []).append(die)
+        self._by_area, self.areas = by_area, frozenset(by_area)
+        differ = frozenset(changed)
+        for area in sorted(touched):
+            for follower in tuple(self._followers.get(area, ())):
+                follower.renew(differ)
+
+    def dice_at(self, area: str) -> list[int]:
+        """Return the dice of an area, the strongest first."""
+        return sorted(self._by_area.get(area, ()), key=lambda die: self._rows[die][SORTED])
+
+    def follow(self, area: AreaModel) -> None:
+        """Renew an area's model whenever its dice differ, until it is deleted."""
+        followers = self._followers.setdefault(area.area, [])
+        followers.append(area)
+        area.destroyed.connect(partial(followers.remove, area))
 
     def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
         """Return the number of dice."""
@@ -129,10 +153,13 @@ class DiceModel(QAbstractListModel):
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the data of a row."""
+        return self.data_of(index.row(), role) if index.isValid() else None
+
+    def data_of(self, die: int, role: int) -> Any:
+        """Return the data of a die."""
         # Qt may still ask about a row that is about to be removed when its die no longer exists.
-        if not index.isValid() or index.row() >= min(len(self._rows), len(self.source.position.dice)):
+        if die >= min(len(self._rows), len(self.source.position.dice)):
             return None
-        die = index.row()
         if role in NAMES:
             return self._name(die)
         if role == Role.DIE:
@@ -151,12 +178,16 @@ class DiceModel(QAbstractListModel):
         return answers.get(role)  # type: ignore[call-overload]
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        """Return flags: rows can be selected, dragged if highlighted, and dropped on like their area."""
+        """Return the flags of a row's die."""
+        return self.flags_of(index.row() if index.isValid() else None)
+
+    def flags_of(self, die: int | None) -> Qt.ItemFlag:
+        """Return flags: dice can be selected, dragged if highlighted, and dropped on like their area; None: an area."""
         flags = Qt.ItemFlag.ItemIsDropEnabled
-        if not index.isValid():
+        if die is None or die >= len(self._rows):
             return flags
         flags |= Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if self._rows[index.row()][2]:
+        if self._rows[die][2]:
             flags |= Qt.ItemFlag.ItemIsDragEnabled
         return flags
 
@@ -190,35 +221,65 @@ class DiceModel(QAbstractListModel):
         return "\n".join([name, *session.system.mark_words(session, die)])
 
 
-class AreaModel(QSortFilterProxyModel):
+class AreaModel(QAbstractListModel):
     """The dice of one area, the strongest first; dropped dice are passed to the session.
 
-    The view may know more than a row: `name_of` returns the name of a row from that of its die, `more_words` further
-    texts for screen readers.
+    The model of all dice renews it if dice of its area differ. The view may know more than a row: `name_of` returns
+    the name of a row from that of its die, `more_words` further texts for screen readers.
     """
 
     def __init__(self, model: DiceModel, session: Session, area: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._dice = model
+        self._model = model
         self.area = area
         self.name_of: Callable[[int, str], str] = lambda _row, name: name
         self.more_words: Callable[[int], Sequence[str]] = lambda _row: ()
-        self.setSourceModel(model)
-        self.setDynamicSortFilter(True)
-        self.sort(0)
+        self._order: list[int] = model.dice_at(area)
+        model.follow(self)
 
     def dice(self) -> tuple[int, ...]:
         """Return the dice ids shown, in order."""
-        return tuple(self.index(row, 0).data(Role.DIE) for row in range(self.rowCount()))
+        return tuple(self._order)
 
-    def filterAcceptsRow(self, row: int, _parent: AnyIndex) -> bool:
-        """Keep the rows of this area."""
-        return self._dice.area(row) == self.area
+    def renew(self, changed: frozenset[int]) -> None:
+        """Show the present dice of the area; `changed` are those that look different or have moved."""
+        now = self._model.dice_at(self.area)
+        if now != self._order:
+            there = set(now)
+            for first, last in reversed(runs([row for row, die in enumerate(self._order) if die not in there])):
+                self.beginRemoveRows(NO_INDEX, first, last)
+                del self._order[first : last + 1]
+                self.endRemoveRows()
+            stay = set(self._order)
+            self._sort([die for die in now if die in stay])
+            for first, last in runs([row for row, die in enumerate(now) if die not in stay]):
+                self.beginInsertRows(NO_INDEX, first, last)
+                self._order[first:first] = now[first : last + 1]
+                self.endInsertRows()
+        for first, last in runs([row for row, die in enumerate(now) if die in changed]):
+            self.dataChanged.emit(self.index(first), self.index(last))
+
+    def _sort(self, order: list[int]) -> None:
+        """Bring the same dice into another order; views keep their selection and their current die."""
+        if order == self._order:
+            return
+        self.layoutAboutToBeChanged.emit()
+        kept = self.persistentIndexList()
+        moved = [self.index(order.index(self._order[index.row()])) for index in kept]
+        self._order = order
+        self.changePersistentIndexList(kept, moved)
+        self.layoutChanged.emit()
+
+    def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
+        """Return the number of dice in the area."""
+        return 0 if parent.isValid() else len(self._order)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the data of a row."""
-        found = super().data(index, role)
+        if not index.isValid() or index.row() >= len(self._order):
+            return None
+        found = self._model.data_of(self._order[index.row()], role)
         if not found or role not in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             return found
         name = self.name_of(index.row(), found)
@@ -226,9 +287,9 @@ class AreaModel(QSortFilterProxyModel):
             return name
         return "; ".join([name.replace("\n", "; "), *self.more_words(index.row())])
 
-    def lessThan(self, left: AnyIndex, right: AnyIndex) -> bool:
-        """Sort by health, then class."""
-        return bool(left.data(Role.SORT) < right.data(Role.SORT))
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        """Return the flags of the row's die."""
+        return self._model.flags_of(self._order[index.row()] if index.isValid() else None)
 
     def mimeTypes(self) -> list[str]:
         """Return the only drag type."""

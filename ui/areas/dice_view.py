@@ -67,6 +67,7 @@ class DiceView(QListView):
         self._heading: Heading | None = None
         self._details: tuple[str, ...] = ()
         self._shown: list[ShownDie] | None = None
+        self._dice: frozenset[int] | None = None
         self._arrangement: Arrangement | None = None
         self._chips: tuple[Chip, ...] = ()
         self._placed: tuple[PlacedChip, ...] | None = None
@@ -80,10 +81,10 @@ class DiceView(QListView):
         proxy.dataChanged.connect(self._dice_changed)
         proxy.name_of, proxy.more_words = self._name_of, self._more_words
         self.setModel(proxy)
-        hand.changed.connect(self._hand_changed)
+        hand.watch(self)
         hand.told.connect(self._tell)
         self._read_effects()
-        self._hand_changed()
+        self.follow_hand()
 
     def _prepare(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -120,7 +121,7 @@ class DiceView(QListView):
 
     def retire(self) -> None:
         """Disconnect the view: its place no longer exists, and the view will be deleted."""
-        self.hand.changed.disconnect(self._hand_changed)
+        self.hand.forget(self)
         self.hand.told.disconnect(self._tell)
 
     @property
@@ -130,6 +131,13 @@ class DiceView(QListView):
             model = self.model()
             self._shown = [self._read(model.index(row, 0)) for row in range(model.rowCount())]
         return self._shown
+
+    @property
+    def dice(self) -> frozenset[int]:
+        """The dice of the area by their ids."""
+        if self._dice is None:
+            self._dice = frozenset(die.die for die in self.shown)
+        return self._dice
 
     def _read(self, index: QModelIndex) -> ShownDie:
         return ShownDie(
@@ -239,19 +247,21 @@ class DiceView(QListView):
 
     def _dice_changed(self, *_what: object) -> None:
         """Clear the caches; the model calls this for each die, so it must be quick."""
-        self._shown = self._arrangement = self._heading = self._placed = None
+        self._shown = self._arrangement = self._heading = self._placed = self._dice = None
+        self.hand.mark(self)
         self.viewport().update()
         count = self.model().rowCount()
         if count != self._count:
             self._count = count
             self.counts_changed.emit()
 
-    def _hand_changed(self) -> None:
+    def follow_hand(self) -> None:
+        """Show what is held, chosen or may be put here now."""
         if not self.hand.dragged and self.selectionModel().hasSelection():
             self.clearSelection()
         if any(die.badge or self.hand.bucket(die.die) for die in self.shown):
             self._shown = self._arrangement = None
-        if self.hand.change is None or self.hand.change.effects or self.hand.change.seats:
+        if self.hand.change is None or self.hand.change.effects or self.hand.change.seats or self.hand.change.moment:
             self._read_effects()
         self._name_for_readers()
         self._set_focus_policy()

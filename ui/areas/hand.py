@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QCursor
@@ -21,11 +22,25 @@ if TYPE_CHECKING:
     from ui.session.change import TableChange
 
 
+class ShowsHeld(Protocol):
+    """An area that shows what is held or may be put there."""
+
+    area: str
+
+    @property
+    def dice(self) -> frozenset[int]:
+        """The dice that it shows."""
+
+    def follow_hand(self) -> None:
+        """Show the hand's present state."""
+
+
 class Hand(QObject):
     """The held dice, shared by all areas.
 
-    `changed`: the areas must read `lit` again: the areas that would take the held dice or, without any, those of the
-    current question. `told`: the result of a roll may be shown.
+    `lit`: the areas that would take the held dice or, without any, those of the current question. `changed`: `lit` and
+    other values may differ; an area that is watched hears of it only if its own do. `told`: the result of a roll may be
+    shown.
     """
 
     changed = Signal()
@@ -48,11 +63,27 @@ class Hand(QObject):
         self._alike: tuple[int, frozenset[int]] = (-1, frozenset())
         self._suspense: Suspense | None = None
         self._frank = False
+        self._watching: dict[ShowsHeld, None] = {}
+        self._due: set[ShowsHeld] = set()
+        self._shown = _Shown()
         session.changed.connect(self._on_changed)
         session.draft.changed.connect(self._refresh)
         session.hand.changed.connect(self._refresh)
         self._number()
         self._refresh()
+
+    def watch(self, area: ShowsHeld) -> None:
+        """Let an area follow, from now on."""
+        self._watching[area] = None
+
+    def forget(self, area: ShowsHeld) -> None:
+        """Let an area follow no longer."""
+        self._watching.pop(area, None)
+        self._due.discard(area)
+
+    def mark(self, area: ShowsHeld) -> None:
+        """Let an area follow the next change in any case: its dice or its selection have changed."""
+        self._due.add(area)
 
     def wait_for(self, suspense: Suspense) -> None:
         """Update numbers on the table only after the dice of a roll have stopped."""
@@ -165,13 +196,45 @@ class Hand(QObject):
         self._targets.clear()
         self._buckets = self._read_buckets()
         self.lit = self._targets_of(self.carried) if self.carried else self.session.goals()
-        self.changed.emit()
+        self.changed.emit()  # the table removes areas that no longer exist
+        self._tell_areas()
+
+    def _tell_areas(self) -> None:
+        """Let the areas follow whose values differ from those at the last change."""
+        held = frozenset((*self.dragged, *self.aloft))
+        whole = (self.quiet, self.asks_later, self.waits, len(self.session.position.dice))
+        before, now = self._shown, _Shown(self.lit, dict(self._keys), self._buckets, held, whole)
+        everywhere = before.whole != whole or (
+            self.change is not None and (self.change.effects or self.change.seats or self.change.moment)
+        )
+        areas = before.lit ^ now.lit
+        dice = before.held ^ now.held | _differing(before.keys, now.keys) | _differing(before.buckets, now.buckets)
+        due, self._due, self._shown = self._due, set(), now
+        for area in tuple(self._watching):
+            if everywhere or area in due or area.area in areas or not dice.isdisjoint(area.dice):
+                area.follow_hand()
 
     def _say_why(self, dice: tuple[int, ...]) -> None:
         area = _area_under(QApplication.widgetAt(QCursor.pos()))
         if area and not self.may_drop(dice, area):
             onto = _die_under(QApplication.widgetAt(QCursor.pos()))
             self.session.hand.refuse(dice, area, onto)
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """What the areas showed at the last change of the hand."""
+
+    lit: frozenset[str] = frozenset()
+    keys: Mapping[int, str] = field(default_factory=dict)
+    buckets: Mapping[int, str] = field(default_factory=dict)
+    held: frozenset[int] = frozenset()
+    whole: tuple[object, ...] = ()
+
+
+def _differing(before: Mapping[int, str], now: Mapping[int, str]) -> set[int]:
+    """Return the dice with another value than before."""
+    return {die for die, _ in before.items() ^ now.items()}
 
 
 def _icon_of(bucket: str) -> str:

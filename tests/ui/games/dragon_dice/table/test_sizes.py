@@ -297,10 +297,9 @@ def test_an_army_that_comes_has_its_view_and_its_place_in_the_order_of_tab(table
         (card, seat) for card in table.cards[:-1] for seat in range(4) if all(view.seat != seat for view in card.areas)
     )
     die = next(number for number, die in enumerate(table.session.position.dice) if die.owner == owner)
-    rows = table.model._rows
+    rows = list(table.model._rows)
     rows[die] = (f"{card.place}@{owner}", *rows[die][1:])
-    table.model.areas |= {rows[die][0]}
-    table.model.dataChanged.emit(table.model.index(die), table.model.index(die))
+    table.model._show(rows)
     view = next(view for view in card.areas if view.seat == owner)
     assert [shown.die for shown in view.shown] == [die]
     assert view.isVisible()
