@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -50,11 +50,12 @@ class DiceModel(QAbstractListModel):
         super().__init__(parent)
         self._session = session
         self._rows: list[tuple[Any, ...]] = []
-        self._by_area: dict[str, list[int]] = {}
+        self._by_area: dict[str, set[int]] = {}
         self.areas: frozenset[str] = frozenset()
         """The areas that have dice now."""
         self._earlier: TableState | None = None
         self._stale = False
+        self._marks = _Marks(frozenset(), frozenset(), frozenset())
         self._followers: dict[str, list[AreaModel]] = {}
         session.changed.connect(self._on_changed)
         session.draft.changed.connect(self._on_held)
@@ -78,8 +79,9 @@ class DiceModel(QAbstractListModel):
 
     def refresh(self) -> None:
         """Update all rows from the position."""
-        self._stale, lit = False, self.source.liftable()
-        self._show([self._state(die, die in lit) for die in range(len(self.source.position.dice))])
+        self._stale, marks = False, self._read_marks()
+        self._marks = marks
+        self._show([self._state(die, die in marks.lit) for die in range(len(self.source.position.dice))])
 
     def _on_changed(self, change: TableChange) -> None:
         """Update the rows of changed dice; all rows if more than the dice decides their looks."""
@@ -98,17 +100,25 @@ class DiceModel(QAbstractListModel):
         if self._stale or len(old) != len(source.position.dice):
             self.refresh()
             return
-        lit, selected, lifted = source.liftable(), frozenset(source.selection), frozenset(source.lifted())
-        rows = list(old)
-        for die, row in enumerate(old):
-            if die in dice or die in selected or row[2:5] != (die in lit, die in selected, die in lifted):
-                rows[die] = self._state(die, die in lit)
-        self._show(rows)
+        before, now = self._marks, self._read_marks()
+        self._marks = now
+        rows, differ = list(old), dice | before.differing(now) | now.selected
+        for die in differ:
+            rows[die] = self._state(die, die in now.lit)
+        self._show(rows, sorted(differ))
 
-    def _show(self, rows: list[tuple[Any, ...]]) -> None:
-        """Take over these rows; emit a change for every one that looks different or has moved."""
+    def _read_marks(self) -> _Marks:
+        source = self.source
+        return _Marks(frozenset(source.liftable()), frozenset(source.selection), frozenset(source.lifted()))
+
+    def _show(self, rows: list[tuple[Any, ...]], differ: Sequence[int] | None = None) -> None:
+        """Take over these rows; emit a change for every one that looks different or has moved.
+
+        `differ` are the only ones that may; None: every one.
+        """
         old = self._rows
-        changed = [die for die, (before, now) in enumerate(zip(old, rows, strict=False)) if before != now]
+        both = range(min(len(old), len(rows))) if differ is None else differ
+        changed = [die for die in both if old[die] != rows[die]]
         if len(rows) > len(old):
             self.beginInsertRows(NO_INDEX, len(old), len(rows) - 1)
             self._take(rows, changed)
@@ -128,10 +138,11 @@ class DiceModel(QAbstractListModel):
         both = min(len(old), len(rows))
         touched = {row[0] for row in (*old[both:], *rows[both:])}
         touched |= {row[die][0] for die in changed for row in (old, rows)}
-        by_area: dict[str, list[int]] = {}
-        for die, row in enumerate(rows):
-            by_area.setdefault(row[0], []).append(die)
-        self._by_area, self.areas = by_area, frozenset(by_area)
+        for die in (*range(both, len(old)), *changed):
+            self._by_area[old[die][0]].discard(die)
+        for die in (*range(both, len(rows)), *changed):
+            self._by_area.setdefault(rows[die][0], set()).add(die)
+        self.areas = frozenset(area for area, dice in self._by_area.items() if dice)
         differ = frozenset(changed)
         for area in sorted(touched):
             for follower in tuple(self._followers.get(area, ())):
@@ -219,6 +230,18 @@ class DiceModel(QAbstractListModel):
                 break
         name = ", ".join(parts)
         return "\n".join([name, *session.system.mark_words(session, die)])
+
+
+class _Marks(NamedTuple):
+    """The dice that may be taken, are chosen, or are held."""
+
+    lit: frozenset[int]
+    selected: frozenset[int]
+    lifted: frozenset[int]
+
+    def differing(self, other: _Marks) -> frozenset[int]:
+        """Return the dice with another mark."""
+        return (self.lit ^ other.lit) | (self.selected ^ other.selected) | (self.lifted ^ other.lifted)
 
 
 class AreaModel(QAbstractListModel):

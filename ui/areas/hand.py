@@ -73,16 +73,16 @@ class Hand(QObject):
         self._refresh()
 
     def watch(self, area: ShowsHeld) -> None:
-        """Let an area follow, from now on."""
+        """Update an area from now on."""
         self._watching[area] = None
 
     def forget(self, area: ShowsHeld) -> None:
-        """Let an area follow no longer."""
+        """No longer update an area."""
         self._watching.pop(area, None)
         self._due.discard(area)
 
     def mark(self, area: ShowsHeld) -> None:
-        """Let an area follow the next change in any case: its dice or its selection have changed."""
+        """Include an area in the next change in any case: its dice or its selection have changed."""
         self._due.add(area)
 
     def wait_for(self, suspense: Suspense) -> None:
@@ -200,7 +200,7 @@ class Hand(QObject):
         self._tell_areas()
 
     def _tell_areas(self) -> None:
-        """Let the areas follow whose values differ from those at the last change."""
+        """Update the areas whose values differ from those at the last change."""
         held = frozenset((*self.dragged, *self.aloft))
         whole = (self.quiet, self.asks_later, self.waits, len(self.session.position.dice))
         before, now = self._shown, _Shown(self.lit, dict(self._keys), self._buckets, held, whole)
@@ -223,7 +223,7 @@ class Hand(QObject):
 
 @dataclass(frozen=True)
 class _Shown:
-    """What the areas showed at the last change of the hand."""
+    """The values that the areas showed at the last change of the hand."""
 
     lit: frozenset[str] = frozenset()
     keys: Mapping[int, str] = field(default_factory=dict)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -68,6 +69,7 @@ def key_font() -> QFont:
     return interface_font(KEY_FONT_PIXELS, QFont.Weight.DemiBold)
 
 
+@lru_cache(maxsize=256)
 def key_cap_width(keys: str) -> float:
     """Return the width of a key cap in pixels; 0 without a key."""
     return max(18.0, QFontMetricsF(key_font()).horizontalAdvance(keys) + 10) if keys else 0.0

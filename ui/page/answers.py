@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -49,8 +50,12 @@ class Answer(Struct, frozen=True):
     @property
     def whole_width(self) -> float:
         """The width of its button with its full text."""
-        words = QFontMetricsF(interface_font(13, QFont.Weight.DemiBold)).horizontalAdvance(self.words)
-        return words + 2 * PADDING + GAP + key_cap_width(self.keys)
+        return _width_of(self.words) + 2 * PADDING + GAP + key_cap_width(self.keys)
+
+
+@lru_cache(maxsize=1024)
+def _width_of(words: str) -> float:
+    return QFontMetricsF(interface_font(13, QFont.Weight.DemiBold)).horizontalAdvance(words)
 
 
 def decline(question: Question | None) -> str:

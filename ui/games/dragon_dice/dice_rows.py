@@ -26,9 +26,9 @@ def look_alike(position: AnyPosition) -> frozenset[int]:
     """Return the seats whose forces share a race with another one: their dice would look alike."""
     units = catalogue().units
     races: dict[str, set[int]] = {}
-    for die in position.dice:
-        if die.type in units and die.owner >= 0:
-            races.setdefault(units[die.type].species, set()).add(die.owner)
+    for kind, owner in {(die.type, die.owner) for die in position.dice}:
+        if kind in units and owner >= 0:
+            races.setdefault(units[kind].species, set()).add(owner)
     return frozenset(seat for seats in races.values() if len(seats) > 1 for seat in seats)
 
 

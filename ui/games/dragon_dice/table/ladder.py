@@ -48,6 +48,12 @@ def face_icon(position: AnyPosition, die: int, number: int) -> str:
     return BY_NUMBER[number - 1] if by_number else terrain.faces[number - 1].icon
 
 
+@lru_cache(maxsize=64)
+def in_lines(rule: str) -> str:
+    """Return the text of a rule in lines for a tool tip."""
+    return fill(rule, TIP_WIDTH)
+
+
 class LadderCell(TakesDice, TakesReturn, QAbstractButton):
     """One distance: its icon and number. It takes the terrain die, or a click, if the die can be turned to it."""
 
@@ -71,7 +77,7 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         session = self.hand.session
         clause = session.game.rules.clause(session.position, "C5.2" if self.number == EIGHTH else "C5.1")
         rule = clause_tip(session.words, clause)
-        self.setToolTip(f"{name}\n{fill(rule, TIP_WIDTH)}")
+        self.setToolTip(f"{name}\n{in_lines(rule)}")
         lit = self.area in self.hand.lit
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if lit else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
@@ -173,11 +179,10 @@ class Ladder(QWidget):
         super().__init__(parent)
         self.place, self.die, self.hand = place, die, hand
         self.cells = [LadderCell(f"{place}#{number}@-1", number, hand, palette, self) for number in DISTANCES]
-        hand.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the present distance."""
+        """Show the present distance; the card calls it at each change while it is open."""
         session = self.hand.session
         position, words = session.position, session.words
         if self.die >= len(position.dice):
@@ -193,10 +198,6 @@ class Ladder(QWidget):
                 means = words.say("ui-table-face", icon=icon)
                 name = words.say("ui-table-distance", number=cell.number, means=means, state=state)
                 cell.show_face(icon, state, name)
-
-    def retire(self) -> None:
-        """Disconnect the ladder: the terrain no longer exists."""
-        self.hand.changed.disconnect(self.refresh)
 
     def set_palette(self, palette: Palette) -> None:
         """Use another palette."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -95,9 +96,10 @@ class SidePanel(QWidget):
         """Return the health in play and in the force, and the names of its races, the strongest first."""
         position, units = self.hand.session.position, catalogue().units
         in_play, by_species = 0, dict[str, int]()
-        for die in position.dice:
-            unit = units.get(die.type) if die.owner == self.seat else None
-            if unit is not None:
+        own = (dice for (_, owner), dice in position.by_area.items() if owner == self.seat)
+        for number in sorted(chain.from_iterable(own)):
+            die = position.dice[number]
+            if (unit := units.get(die.type)) is not None:
                 by_species[unit.species] = by_species.get(unit.species, 0) + unit.health
                 in_play += unit.health if is_in_play(die.place) else 0
         strongest = sorted(by_species, key=lambda name: -by_species[name])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import fill
 
 from msgspec import UnsetType
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
@@ -36,7 +35,7 @@ from ui.areas.takes_dice import TakesDice
 from ui.art.palette import Palette, player_colour
 from ui.games.dragon_dice.effect_chips import effect_chip, holder_chip
 from ui.games.dragon_dice.table.card_layout import LARGEST_DRAGON, MOST_BAND, TITLE, CardLayout
-from ui.games.dragon_dice.table.ladder import TIP_WIDTH, Ladder
+from ui.games.dragon_dice.table.ladder import Ladder, in_lines
 from ui.kit.fonts import interface_font, title_font
 from ui.kit.tips import show_tip_at
 
@@ -76,6 +75,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         self._strip = QRect()
         self.die_view = AreaView(model, self.area, hand, delegate, Style.DIE, self, largest=128)
         self.ladder = Ladder(self.place, die, hand, delegate.colours, self)
+        self._needed: tuple[object, ...] = ()
         self._armies: dict[int, AreaView] = {}
         self._lairs: dict[int, AreaView] = {}
         for signal in (model.dataChanged, model.rowsInserted, model.rowsRemoved):
@@ -108,7 +108,6 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         self.hand.changed.disconnect(self._refresh)
         for signal in (self._model.dataChanged, self._model.rowsInserted, self._model.rowsRemoved):
             signal.disconnect(self._see_dice)
-        self.ladder.retire()
         for view in (*self.areas, *self.lairs):
             view.counts_changed.disconnect(self.arrange_areas)  # until they are deleted they hear of dice
         for view in (self.die_view, *self.areas, *self.lairs):
@@ -121,12 +120,15 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
 
         `growth` is the size of dice relative to the design.
         """
-        self._growth = growth
-        for view in (*self.areas, *self.lairs):
-            view.set_largest(self._largest(view.look))
-        self.die_view.set_largest(128 * min(growth, MOST_BAND))
+        if growth != self._growth:
+            self._growth = growth
+            for view in (*self.areas, *self.lairs):
+                view.set_largest(self._largest(view.look))
+            self.die_view.set_largest(128 * min(growth, MOST_BAND))
         if (folded, near, everyone) != (self.folded, self._near, self._everyone):
             self.folded, self._near, self._everyone = folded, near, everyone
+            if not folded:
+                self.ladder.refresh()
             self.arrange_areas()
 
     def set_palette(self, palette: Palette) -> None:
@@ -141,6 +143,10 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         """Make the views that are needed now: of armies that are there or may come, and of dragons."""
         taken, lit, seats = self._model.areas, self.hand.lit, range(self.hand.session.position.seats)
         everyone, last = self._everyone and not self.folded, self.ladder.cells[-1]
+        needed = (taken, lit, everyone)
+        if needed == self._needed:
+            return
+        self._needed = needed
         for seat in seats:
             army, perch = f"{self.place}@{seat}", f"{lair(self.place)}@{seat}"
             if seat not in self._armies and (everyone or army in taken or army in lit):
@@ -189,6 +195,8 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
             self.setAccessibleDescription("\n".join(chip.tip for chip in chips))
             self.arrange_areas()
         self._place_views()
+        if not self.folded:
+            self.ladder.refresh()
         painted = (told, self.asked, self.hand.quiet, self.area in self.hand.lit)
         if painted != self._painted:
             self._painted = painted
@@ -250,7 +258,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         """Return the tool tip: how the eighth face is captured, or what it gives its holder."""
         clause = "C11.1" if self.terrain.holder == NOBODY else "C11.3"
         rule = clause_tip(self.hand.session.words, clause)
-        return f"{self.title()} · {self.subtitle()}\n{fill(rule, TIP_WIDTH)}"
+        return f"{self.title()} · {self.subtitle()}\n{in_lines(rule)}"
 
     @property
     def asked(self) -> bool:

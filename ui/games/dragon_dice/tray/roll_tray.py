@@ -41,6 +41,7 @@ from ui.kit.theme import colours
 from ui.kit.tips import show_tip_at
 
 if TYPE_CHECKING:
+    from ui.session.change import TableChange
     from ui.session.session import Session
 
 LOW, HIGH, HIGHEST = 128, 152, 300
@@ -84,15 +85,23 @@ class RollTray(GameTray):
             high = min(HIGHEST, HIGH + round((page - HIGH_PAGE) * SHARE))
         self.setFixedHeight(high + self.contentsMargins().bottom())
 
-    def refresh(self, _change: object = None) -> None:
-        """Show the last roll."""
-        self.exchange = last_exchange(self._session.history)
+    def refresh(self, change: TableChange | None = None) -> None:
+        """Show the last roll, unless it is shown already."""
+        before, self.exchange = self.exchange, last_exchange(self._session.history)
+        self.setVisible(self.exchange is not None or self._session.position.board.revealed)
+        if change is not None and before == self.exchange and not self._concerns(change):
+            return
         self._alike = look_alike(self._session.position)
         self._placed = None
-        self.setVisible(self.exchange is not None or self._session.position.board.revealed)
         self.setAccessibleName(self._session.words.say("ui-roll-tray"))
         self.setAccessibleDescription("; ".join(self.sentences()))
         self.update()
+
+    def _concerns(self, change: TableChange) -> bool:
+        """Return True if a change may alter how the same rolls look: other players, another moment, other dice."""
+        sides = self.exchange.sides if self.exchange is not None else ()
+        rolled = {face.die for side in sides for face in side.faces}
+        return change.seats or change.moment or change.effects or not change.dice.isdisjoint(rolled)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out the rolls again."""
