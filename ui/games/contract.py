@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from ddtable.engine.questions import Choice, Question, Subset
     from ddtable.engine.system import AnyPosition, SetUp
     from ddtable.summaries.recap_values import Line
+    from ddtable.summaries.standing import Standing
     from ddtable.words.sentences import Table, Words
     from ui.areas.chips import Chip
     from ui.areas.dice import DiceModel
     from ui.art.looks import AnyLook
-    from ui.games.ending import Standing
     from ui.games.game_table import GameTable
     from ui.games.game_tray import GameTray
     from ui.games.inspector_values import Sheet

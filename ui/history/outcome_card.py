@@ -17,8 +17,8 @@ from ui.kit.painting import rounded, text
 from ui.kit.theme import colours
 
 if TYPE_CHECKING:
+    from ddtable.summaries.standing import Standing
     from ui.art.palette import Palette
-    from ui.games.ending import Standing
     from ui.session.table_state import TableState
 
 WIDTH = 560

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ddtable.rules.battle_dice.board import ARMY, NOBODY, PARTY
-from ddtable.rules.battle_dice.kinds import is_unit
+from ddtable.rules.battle_dice.board import NOBODY
+from ddtable.summaries.battle_dice.standings import living
 from ui.games.ribbon_text import RibbonText
 
 if TYPE_CHECKING:
-    from ddtable.rules.battle_dice.board import BattlePosition
     from ui.session.table_state import TableState
 
 
@@ -25,12 +24,3 @@ def ribbon(state: TableState) -> RibbonText:
     player = state.names[battle.quester]
     quest = say("bd-window-quest", player=player, number=battle.round)
     return RibbonText(turn, quest, battle.quester, about, {}, phases=False)
-
-
-def living(position: BattlePosition, seat: int) -> list[int]:
-    """Return the units that a player has left, with those on a quest."""
-    return [
-        number
-        for number, die in enumerate(position.dice)
-        if die.owner == seat and die.place in (ARMY, PARTY) and is_unit(die.type)
-    ]

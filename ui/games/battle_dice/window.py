@@ -11,10 +11,10 @@ from ddtable.engine.line import happened
 from ddtable.engine.position import area
 from ddtable.engine.questions import Pick, Subset
 from ddtable.rules.battle_dice.board import HAND, PARTY
-from ddtable.summaries.battle_dice import entries
+from ddtable.summaries.battle_dice import entries, recap, standings
 from ui.art.battle_die import BattleLook
 from ui.art.battle_faces import emblem_of
-from ui.games.battle_dice import ending, looks, ribbon, sheet
+from ui.games.battle_dice import looks, ribbon, sheet
 from ui.games.contract import Appearance
 from ui.games.plain_window import PlainWindow
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from ddtable.engine.questions import Question
     from ddtable.engine.system import AnyPosition
     from ddtable.summaries.recap_values import Line
+    from ddtable.summaries.standing import Standing
     from ddtable.words.sentences import Table, Words
     from ui.areas.dice import DiceModel
-    from ui.games.ending import Standing
     from ui.games.game_table import GameTable
     from ui.games.inspector_values import Sheet
     from ui.games.ribbon_text import RibbonText
@@ -52,7 +52,7 @@ class BattleWindow(PlainWindow):
     faces_are_numbers = True
     losses_key = "bd-window-log-losses"
     sorts = ("weighty", "rolls", "quests")
-    outcome_parts = ending.PARTS
+    outcome_parts = standings.PARTS
 
     # The page
 
@@ -191,11 +191,11 @@ class BattleWindow(PlainWindow):
     def recap(self, state: TableState, seat: int) -> Sequence[Line]:
         """Return losses, returns, quests and morale of the last turn."""
         told = list(happened(state.game.history))
-        return ending.recap(state.words, state.table, told, seat)
+        return recap.recap(state.words, state.table, told, seat)
 
     def standings(self, state: TableState) -> Sequence[Standing]:
         """Return dice left, losses, quests and artifacts."""
-        return ending.standings(state)
+        return standings.standings(state.words, state.position, state.history)
 
     def luck(self, state: TableState) -> Iterator[LuckRow]:
         """Yield the results and the sums of numbers, with their averages."""

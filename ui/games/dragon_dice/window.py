@@ -16,9 +16,9 @@ from ddtable.rules.dragon_dice.events.dragons import DragonRolled
 from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.events.turns import TurnBegan
 from ddtable.rules.dragon_dice.events.units import Killed
-from ddtable.summaries.dragon_dice import moments
+from ddtable.summaries.dragon_dice import moments, standings
 from ui.games.contract import Appearance
-from ui.games.dragon_dice import dice_rows, hints, outcome, ribbon
+from ui.games.dragon_dice import dice_rows, hints, ribbon
 from ui.games.plain_window import PlainWindow
 
 if TYPE_CHECKING:
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from ddtable.engine.questions import Choice, Question, Subset
     from ddtable.engine.system import AnyPosition
     from ddtable.summaries.recap_values import Line
+    from ddtable.summaries.standing import Standing
     from ddtable.words.sentences import Table, Words
     from ui.areas.chips import Chip
     from ui.areas.dice import DiceModel
     from ui.art.die import DieLook
     from ui.games.contract import Chain
-    from ui.games.ending import Standing
     from ui.games.game_table import GameTable
     from ui.games.game_tray import GameTray
     from ui.games.inspector_values import Sheet
@@ -57,7 +57,7 @@ class ClassicWindow(PlainWindow):
 
     owners_own = (DEAD, BURIED)
     sorts = ("weighty", "rolls", "magic")
-    outcome_parts = outcome.PARTS
+    outcome_parts = standings.PARTS
     looks_by_board = False
 
     # Page
@@ -272,7 +272,7 @@ class ClassicWindow(PlainWindow):
 
     def standings(self, state: TableState) -> Sequence[Standing]:
         """Return health in play, units lost, captures and luck."""
-        return outcome.standings(state)
+        return standings.standings(state.words, state.position, state.history)
 
     def luck(self, state: TableState) -> Iterator[LuckRow]:
         """Yield results and icons compared with their averages."""

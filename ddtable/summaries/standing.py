@@ -1,4 +1,4 @@
-"""The result of a player on the card at the end of a game, common to all games."""
+"""The result of a player at the end of a game, common to all games."""
 
 from __future__ import annotations
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.engine.kernel import Played
 from ddtable.engine.line import happened
 from ddtable.odds.luck import luck
-from ddtable.rules.dragon_dice.board import is_in_play
+from ddtable.rules.dragon_dice.board import ClassicPosition, is_in_play
 from ddtable.rules.dragon_dice.events.turns import Captured
-from ui.games.ending import Standing as AnyStanding
+from ddtable.summaries.standing import Standing as AnyStanding
+from ddtable.words.sentences import Words
 
 PARTS = ("in-play", "lost", "captures", "luck")
-
-if TYPE_CHECKING:
-    from ui.session.table_state import TableState
 
 
 class Standing(AnyStanding, frozen=True):
@@ -31,11 +30,10 @@ class Standing(AnyStanding, frozen=True):
     luck: int | None = None
 
 
-def standings(state: TableState) -> tuple[Standing, ...]:
+def standings(words: Words, position: ClassicPosition, history: Sequence[Played]) -> tuple[Standing, ...]:
     """Return the results of all players, the winners first, then by the health left."""
-    position = state.position
     winners = position.result.winners if position.result else ()
-    events = list(happened(state.history))
+    events = list(happened(history))
     fortunes = {one.seat: one for one in luck(events, [die.type for die in position.dice], position.seats)}
     found = []
     for seat in range(position.seats):
@@ -45,14 +43,14 @@ def standings(state: TableState) -> tuple[Standing, ...]:
         captures = sum(isinstance(event, Captured) and event.seat == seat for event in events)
         share = round(100 * fortunes[seat].share) if fortunes[seat].thrown else None
         whole = position.board.brought(seat)
-        figures = _figures(state, (health, whole), (len(gone), len(mine)), captures, share)
+        figures = _figures(words, (health, whole), (len(gone), len(mine)), captures, share)
         counts = (health, whole, len(gone), len(mine), captures, share)
         found.append(Standing(seat, seat in winners, health / max(1, whole), figures, *counts))
     return tuple(sorted(found, key=lambda one: (not one.wins, -one.health)))
 
 
 def _figures(
-    state: TableState, health: tuple[int, int], lost: tuple[int, int], captures: int, share: int | None
+    words: Words, health: tuple[int, int], lost: tuple[int, int], captures: int, share: int | None
 ) -> tuple[str, ...]:
-    of = [state.words.say("ui-outcome-of", count=count, whole=whole) for count, whole in (health, lost)]
+    of = [words.say("ui-outcome-of", count=count, whole=whole) for count, whole in (health, lost)]
     return (*of, str(captures), "–" if share is None else str(share))
