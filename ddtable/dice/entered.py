@@ -56,11 +56,12 @@ def _names(item: ItemType) -> tuple[str, ...]:
 def replaced(listed: Mapping[str, Listed], own: Iterable[OwnDie]) -> dict[str, tuple[Face, ...]]:
     """Return the faces that own dice give to listed dice, by id; of several dice for one the last counts.
 
-    Dragonkin have the same faces in all elements, so that one die is enough for all five.
+    Dragonkin have the same faces in all elements, so that one die is enough for all five. Dice that their owner marked
+    as reconstructed replace nothing.
     """
     faces: dict[str, tuple[Face, ...]] = {}
     exact: dict[str, tuple[Face, ...]] = {}
-    for die in (one for one in own if one.listed in listed):
+    for die in (one for one in own if one.listed in listed and one.mark == "entered"):
         row = listed[die.listed]
         for elements in row.elements:
             if set(elements) == set(die.elements):

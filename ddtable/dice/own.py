@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ddtable.dice.catalogue import published
 from ddtable.dice.errors import CatalogueError
@@ -191,6 +191,15 @@ def may_replace(row: Listed, die: OwnDie) -> bool:
     """Return True if the faces of an own die can be those of this row: kind, health, form, points and elements fit."""
     same = (row.kind, row.health, row.form, row.points) == (die.kind, die.health, die.form, die.points)
     return same and len(die.elements) in {len(elements) for elements in row.elements}
+
+
+def replaceable(die: OwnDie) -> tuple[Listed, ...]:
+    """Return the rows whose faces may be those of an own die. Until it has elements, they may be any."""
+    rows = published().listed.values()
+    open_die = not die.elements and die.kind != "item"
+    return tuple(
+        row for row in rows if may_replace(row, structs.replace(die, elements=row.elements[0]) if open_die else die)
+    )
 
 
 CHECKS: Final[tuple[Callable[[OwnDie], Iterator[Trouble]], ...]] = (_words, _belonging, _worth, _faces, _listed)

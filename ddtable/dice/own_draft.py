@@ -8,12 +8,12 @@ from typing import Any, Final, Literal, TypeAlias
 from msgspec import Struct, structs
 
 from ddtable.dice.faces import Face
-from ddtable.dice.own import Template, own_die_problems, sides_of
+from ddtable.dice.own import Template, own_die_problems, replaceable, sides_of
 from ddtable.dice.types import ELEMENTS, HEALTH_OF_KIND, OwnDie
 from ddtable.texts.plain import plain
 from ddtable.texts.trouble import Trouble
 
-Field: TypeAlias = Literal["name", "belonging", "class", "worth", "note", "mark", "faces"]
+Field: TypeAlias = Literal["name", "belonging", "class", "worth", "note", "mark", "faces", "listed"]
 
 MOST_SIDES: Final = 10
 BARE: Final = Face("", 0)
@@ -26,6 +26,7 @@ FIELDS: Final[Mapping[str, Field]] = {
     "own-die-note": "note",
     "own-die-mark": "mark",
     "own-die-class": "class",
+    "own-die-listed": "listed",
 }
 """The field that shows a problem; all other problems are shown at the field of the race."""
 
@@ -50,7 +51,7 @@ class Draft(Struct, frozen=True):
         like, unit, item = self.like, self.like.kind == "unit", self.like.kind == "item"
         large = unit and like.health == 4
         kept = "" if item else "monster" if large else "" if like.unit_class == "monster" else like.unit_class
-        return structs.replace(
+        die = structs.replace(
             like,
             name=plain(like.name),
             note=plain(like.note, 1000),
@@ -61,7 +62,10 @@ class Draft(Struct, frozen=True):
             form=like.form if item else "",
             points=like.points if item else 0,
             faces=self.slots[: self.sides],
+            listed="",
         )
+        fitting = [row.id for row in replaceable(die)]
+        return structs.replace(die, listed=like.listed if like.listed in fitting else "")
 
     @property
     def bare(self) -> int:
@@ -114,6 +118,7 @@ def begun(template: Template | None, name: str) -> Draft:
         form=template.form,
         health=template.health,
         points=template.points,
+        listed=template.id,
     )
     known = tuple(face or BARE for face in template.faces)
     return Draft(like, (*known, *[BARE] * (MOST_SIDES - len(known))))

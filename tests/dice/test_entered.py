@@ -102,6 +102,11 @@ def test_a_die_without_a_row_replaces_nothing():
     assert catalogue().as_entered("dragonkin_dragontroop_fire") == "dragonkin_dragontroop_fire"
 
 
+def test_a_reconstruction_of_the_player_replaces_nothing():
+    use_own_dice([replace(TROOP, mark="reconstructed")])
+    assert catalogue().as_entered("dragonkin_dragontroop_fire") == "dragonkin_dragontroop_fire"
+
+
 def test_the_listed_id_keeps_its_faces():
     """A game that began before the faces were entered goes on with those it began with."""
     before = published().unit("dragonkin_dragontroop_fire")

@@ -43,20 +43,20 @@ def unit_look(unit: UnitType, elements: tuple[str, ...], face: int | None = None
         health=unit.health,
         icon=icon,
         count=1 if shown is None or icon == "id" else shown.count,
-        emblem=_emblem(unit),
+        emblem=_emblem(unit.listed, unit.species, unit.unit_class),
         mark=None if unit.is_monster else _known(f"class_{unit.unit_class}"),
         dimmed=dimmed,
         reconstructed=unit.mark == "reconstructed",
     )
 
 
-def _emblem(unit: UnitType) -> str | None:
+def _emblem(listed: str, species: str, unit_class: str) -> str | None:
     """Return the drawing of a unit's ID."""
-    if unit.listed in EMBLEMS:
-        return EMBLEMS[unit.listed]
-    if unit.listed:
-        return "drake" if unit.unit_class == "melee" else "dragon"
-    return _known(f"emblem_{unit.species}_{unit.unit_class}", f"class_{unit.unit_class}", "class_heavy_melee")
+    if listed in EMBLEMS:
+        return EMBLEMS[listed]
+    if listed:
+        return "drake" if unit_class == "melee" else "dragon"
+    return _known(f"emblem_{species}_{unit_class}", f"class_{unit_class}", "class_heavy_melee")
 
 
 def identity_of(die: DieType) -> int:
@@ -109,7 +109,7 @@ def dragon_look(dragon: DragonType, face: int | None = None, dimmed: bool = Fals
 
 def own_look(die: OwnDie, face: int | None = None) -> DieLook:
     """Return the look of a custom die, as far as it has been entered; by default its ID, or its first icon."""
-    sides, emblems = len(die.faces), (f"emblem_{die.folk}_{die.unit_class}", f"class_{die.unit_class}")
+    sides = len(die.faces)
     if face is None:
         icons = [one.icon for one in die.faces]
         face = icons.index("id") if "id" in icons else 0
@@ -120,14 +120,17 @@ def own_look(die: OwnDie, face: int | None = None) -> DieLook:
         health=die.health or 4,
         icon=drawn(shown.icon) if shown is not None else "",
         count=max(1, shown.count) if shown is not None and shown.icon != "id" else 1,
-        emblem="treasure" if die.kind == "item" else _known(*emblems, "class_heavy_melee"),
+        emblem="treasure" if die.kind == "item" else _emblem(die.listed, die.folk, die.unit_class),
         mark=_known(f"class_{die.unit_class}") if sides == 6 else None,
         reconstructed=die.mark == "reconstructed",
     )
 
 
 def elements_of_own(die: OwnDie) -> tuple[str, ...]:
-    """Return the colours of a custom die; ivory for one without any."""
+    """Return the colours of a custom die; without any, those of the metal that its listed die has, or ivory."""
+    row = catalogue().listed.get(die.listed)
+    if not die.elements and row is not None and row.metal:
+        return (row.metal,)
     species = catalogue().species.get(die.species)
     return die.elements or (species.elements if species is not None else ("ivory",))
 

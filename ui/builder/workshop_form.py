@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSize
 
 from ddtable.dice.catalogue import published
 from ddtable.dice.faces import Face
-from ddtable.dice.own import LONGEST_NAME, LONGEST_NOTE, MOST_ICONS
+from ddtable.dice.own import LONGEST_NAME, LONGEST_NOTE, MOST_ICONS, replaceable
 from ddtable.dice.own_draft import Draft, Field
 from ddtable.dice.types import ELEMENTS, HEALTH_OF_KIND, ItemForm, OwnKind, UnitClass
 from ddtable.words.sentences import Words, sentence
@@ -30,7 +30,7 @@ FORMS: tuple[ItemForm, ...] = tuple(form for form in get_args(ItemForm) if form)
 CLASSES: tuple[UnitClass, ...] = tuple(one for one in get_args(UnitClass) if one != "monster")
 MARKS = ("entered", "reconstructed")
 HEALTH = range(1, 5)
-ROWS = ("name", "kind", "species", "elements", "class", "health", "form", "points", "mark", "note")
+ROWS = ("name", "kind", "species", "elements", "class", "health", "form", "points", "listed", "mark", "note")
 FIELD_OF_ROW: dict[str, Field] = {
     "name": "name",
     "species": "belonging",
@@ -39,6 +39,7 @@ FIELD_OF_ROW: dict[str, Field] = {
     "health": "worth",
     "form": "worth",
     "points": "worth",
+    "listed": "listed",
     "mark": "mark",
     "note": "note",
 }
@@ -108,6 +109,8 @@ class WorkshopForm(Card):
         self.unit_class = self._choice(
             "class", [(one, sentence(words.say("unit-class", **{"class": one}))) for one in CLASSES]
         )
+        self.listed = self._choice("listed", ())
+        self.listed.setToolTip(words.say("workshop-listed-tip"))
         self.elements = QWidget(self)
         row = QHBoxLayout(self.elements)
         row.setContentsMargins(0, 0, 0, 0)
@@ -158,7 +161,7 @@ class WorkshopForm(Card):
 
     def _widgets(self) -> list[QWidget]:
         choices = (self.species, self.elements, self.unit_class)
-        return [self.name, self.kind, *choices, self.health, self.form, self.points, self.mark, self.note]
+        return [self.name, self.kind, *choices, self.health, self.form, self.points, self.listed, self.mark, self.note]
 
     # Content
 
@@ -199,6 +202,7 @@ class WorkshopForm(Card):
             "health": not item,
             "form": item,
             "points": item,
+            "listed": self._fill_listed(draft),
         }
         for what, visible in shown.items():
             for widget in self._rows[what][:2]:
@@ -207,6 +211,16 @@ class WorkshopForm(Card):
         for number in HEALTH:
             why = "" if number in allowed else self.words.say("workshop-health-why", kind=kind)
             self.health.refuse(str(number), why)
+
+    def _fill_listed(self, draft: Draft) -> bool:
+        """Fill the choice of listed dice whose faces may be replaced; return False if there are none."""
+        rows = replaceable(draft.die)
+        self.listed.clear()
+        self.listed.addItem(self.words.say("workshop-listed-none"), "")
+        for row in rows:
+            self.listed.addItem(self.words.template(row.id, row.name), row.id)
+        self.listed.setCurrentIndex(max(0, self.listed.findData(draft.die.listed)))
+        return bool(rows)
 
     def _show_problems(self, draft: Draft) -> None:
         problems = draft.problems()
@@ -252,8 +266,12 @@ class WorkshopForm(Card):
         self._set(what, int(value))  # type: ignore[arg-type]
 
     def _chosen(self, what: str, _index: int) -> None:
-        choice = self.species if what == "species" else self.unit_class
-        self._set("species" if what == "species" else "unit_class", choice.currentData())
+        field, choice = {
+            "species": ("species", self.species),
+            "class": ("unit_class", self.unit_class),
+            "listed": ("listed", self.listed),
+        }[what]
+        self._set(field, choice.currentData())
 
     def _set_elements(self, _checked: bool = False) -> None:
         if self.draft is not None:

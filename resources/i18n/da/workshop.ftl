@@ -32,6 +32,7 @@ workshop-row = { $row ->
     [health] Hp
     [form] Form
     [points] Point
+    [listed] Erstatter
     [mark] Sidernes kilde
    *[note] Note
 }
@@ -39,6 +40,8 @@ workshop-hint = { $row ->
     [name] Terningens navn
    *[note] Hvor du har den fra, hvad der er usikkert
 }
+workshop-listed-none = Ingen kendt terning
+workshop-listed-tip = I felttog erstatter dens sider de rekonstruerede sider af denne terning. Dragonkin har de samme sider i alle elementer.
 workshop-choose = Vælg…
 workshop-health-why = { $kind ->
     [champion] En champion har 4 hp
@@ -67,7 +70,7 @@ workshop-save = Gem
 workshop-saved = Alle ændringer er gemt
 workshop-not-kept = Terningen er ikke gemt endnu
 workshop-none = Ingen egne terninger endnu
-workshop-none-about = Ingen kilde beskriver dragonkin, genstande, Eldarim og nogle championer. Hvis du ejer en, kan du indtaste den her. Så kan du bruge den i styrkebyggeren, samlinger og styrkelister, mærket som indtastet af dig.
+workshop-none-about = Ingen kilde viser siderne på dragonkin, genstande, Eldarim og nogle championer. Hvis du ejer en, kan du indtaste den her. Så kan du bruge den i styrkebyggeren, samlinger og styrkelister, mærket som indtastet af dig. I felttog erstatter dens sider de rekonstruerede.
 workshop-first = Ny terning
 workshop-did-save = { $name } er gemt
 workshop-did-remove = { $name } er slettet

@@ -32,6 +32,7 @@ workshop-row = { $row ->
     [health] Health
     [form] Form
     [points] Points
+    [listed] Replaces
     [mark] Source of faces
    *[note] Note
 }
@@ -39,6 +40,8 @@ workshop-hint = { $row ->
     [name] Name of the die
    *[note] Where you got it, what is uncertain
 }
+workshop-listed-none = No listed die
+workshop-listed-tip = In campaigns its faces replace the reconstructed ones of this die. Dragonkin have the same faces in all elements.
 workshop-choose = Choose…
 workshop-health-why = { $kind ->
     [champion] A champion has 4 health
@@ -67,7 +70,7 @@ workshop-save = Save
 workshop-saved = All changes saved
 workshop-not-kept = This die has not been saved yet
 workshop-none = No custom dice yet
-workshop-none-about = No source describes dragonkin, items, Eldarim and some champions. If you own one, enter it here. You can then use it in the builder, collections and rosters, marked as entered by you.
+workshop-none-about = No source lists the faces of dragonkin, items, Eldarim and some champions. If you own one, enter it here. You can then use it in the builder, collections and rosters, marked as entered by you. In campaigns its faces replace the reconstructed ones.
 workshop-first = New die
 workshop-did-save = Saved { $name }
 workshop-did-remove = Deleted { $name }

@@ -4,6 +4,7 @@ import itertools
 from dataclasses import fields, replace
 
 import pytest
+from msgspec.structs import replace as replace_struct
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -24,7 +25,7 @@ from ui.art.die import (
     paint_selection,
     relative_size,
 )
-from ui.art.die_looks import dragon_look, own_look, terrain_look, unit_look
+from ui.art.die_looks import dragon_look, item_look, minor_look, own_look, terrain_look, type_look, unit_look
 from ui.art.icons import icon_names
 from ui.art.palette import DARK, ELEMENTS, INK, LIGHT, PALETTES, PLAYERS, channels, contrast, mix
 
@@ -399,3 +400,88 @@ def test_an_icon_without_a_drawing_is_a_hint_and_no_error():
     assert own_look(own("item", "equipment", "teapot, magic, magic, magic", ()), 0).icon == "hint"
     special = {name for name, about in catalogue().icons.items() if {"basic", "special"} & set(about.kinds)}
     assert special - set(icon_names()) == {"id"}
+
+
+# Dice of campaigns
+
+
+def test_every_face_of_every_campaign_die_can_be_painted_and_differs_if_it_is_another():
+    for die in catalogue().of_campaigns.values():
+        named = getattr(die, "names", ()) or ("",) * len(die.faces)
+        looks = {
+            (face, name): type_look(die.id, number)
+            for number, (face, name) in enumerate(zip(die.faces, named, strict=True))
+        }
+        assert len(set(looks.values())) == len(looks), die.id
+        for look in looks.values():
+            assert not die_pixmap(look, 28).isNull()
+            assert look.icon in {"id", *icon_names()}
+
+
+@pytest.mark.parametrize("size", [20, 28, 44, 64, 176])
+@pytest.mark.parametrize(
+    "die", ["dragonkin_dragonspy_air", "eldarim_dragonlord", "medallion_gold", "artifact_save_air"]
+)
+def test_reconstructed_faces_have_a_mark_at_every_size(die: str, size: int):
+    look = type_look(die)
+    assert look.reconstructed
+    marked = die_pixmap(look, size).toImage()
+    assert marked != die_pixmap(replace(look, reconstructed=False), size).toImage()
+
+
+def test_known_faces_have_no_mark():
+    known = [die for die in catalogue().of_campaigns.values() if getattr(die, "mark", "") == ""]
+    assert len(known) == 28 + 1 + 5
+    assert not any(type_look(die.id).reconstructed for die in known)
+    assert not type_look("goblins_thug").reconstructed
+
+
+def test_items_are_drawn_by_form_and_size():
+    bodies = {key: type_look(key).body for key in ("equipment_small_save_air", "artifact_save_air", "kings_die")}
+    assert list(bodies.values()) == ["pyramid", "monster", "unit"]
+    health = [type_look(f"equipment_{size}_save_air").health for size in ("small", "medium", "large")]
+    assert health == [1, 2, 3]
+    assert [type_look(f"medallion_{metal}").elements for metal in ("bronze", "silver", "gold")] == [
+        ("bronze",),
+        ("silver",),
+        ("gold",),
+    ]
+
+
+def test_faces_show_what_they_name():
+    relic, king = catalogue().item("relic_elemental_relic"), catalogue().item("kings_die")
+    assert [item_look(relic, face).icon for face in (0, 1, 5)] == ["logo", "element_air", "element_death"]
+    assert item_look(king, 3).icon == "emblem_goblins_heavy_melee"
+    assert (item_look(relic).icon, item_look(king).icon) == ("elemental_relic", "ruler")
+
+
+def test_champions_of_all_elements_are_white():
+    assert type_look("eldarim_dragonlord").elements == ("white",)
+    assert type_look("eldarim_dragonmaster_fire").elements == ("fire",)
+    assert type_look("eldarim_dragonlord").emblem != type_look("eldarim_dragonslayer").emblem
+
+
+def test_a_minor_terrain_shows_its_place_or_its_face_without_a_number():
+    village = catalogue().minor_terrains["minor_deadland_village"]
+    assert (minor_look(village).icon, minor_look(village, 0).icon, minor_look(village, 7).icon) == (
+        "village",
+        "village",
+        "revolt",
+    )
+    assert minor_look(village).number is None
+
+
+def test_an_own_die_looks_like_the_listed_one_that_it_replaces():
+    faces = parse_faces("4 logo, 4 melee, 4 melee, 4 save")
+    medal = OwnDie("own_medal", "Medal", "item", faces, form="medallion", points=4, listed="medallion_bronze")
+    assert own_look(medal).elements == ("bronze",)
+    assert own_look(replace_struct(medal, listed="")).elements == ("ivory",)
+    kin = OwnDie("own_kin", "Kin", "dragonkin", parse_faces("id, melee, melee, save, save, belly"), elements=("air",))
+    kin = replace_struct(kin, health=1, unit_class="cavalry", listed="dragonkin_dragonfoal")
+    assert own_look(kin).emblem == type_look("dragonkin_dragonfoal_air").emblem == "dragon"
+
+
+def test_icons_of_minor_terrains_differ():
+    names = ("bridge", "forest", "knoll", "village", "double_maneuvers", "double_saves", "flood", "flanked", "revolt")
+    images = [die_pixmap(DieLook("terrain", ("death",), icon=name), 44).toImage() for name in (*names, "landslide")]
+    assert all(one != other for one, other in itertools.combinations(images, 2))

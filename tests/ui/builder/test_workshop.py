@@ -109,11 +109,46 @@ def test_a_die_is_entered_by_mouse_alone(workshop: Workshop, page: BuilderPage):
     workshop.save_button.click()
     die = kept(workshop)["Dragonspy"]
     assert die.faces == parse_faces("breath, 3 melee, 3 save, 3 maneuver, 3 missile, 3 smite")
-    assert (die.elements, die.health, die.mark) == (("fire",), 3, "entered")
+    assert (die.elements, die.health, die.mark, die.listed) == (("fire",), 3, "entered", "dragonkin_dragonspy")
+    entered = catalogue().as_entered("dragonkin_dragonspy_water")
+    assert catalogue().unit(entered).faces == die.faces, "one die is enough for all elements"
     assert own_die_problems(die) == ()
     assert die.id in catalogue().own_units
     assert die.id in [row.type_id for row in page.catalogue.view.dice.dice]
     assert not workshop.save_button.isEnabled()
+
+
+def test_the_listed_die_is_chosen_among_those_that_fit(workshop: Workshop):
+    workshop.begin(None)
+    form = workshop.form
+
+    def offered() -> list[str]:
+        return [form.listed.itemData(row) for row in range(form.listed.count())]
+
+    assert offered() == ["", *(f"dragonkin_dragon{kind}" for kind in ("troop", "scout", "foal"))]
+    assert form.listed.currentData() == ""
+    form.listed.setCurrentIndex(2)
+    form.listed.activated.emit(2)
+    assert workshop.draft is not None
+    assert workshop.draft.die.listed == "dragonkin_dragonscout"
+    form.health.buttons["3"].click()
+    assert workshop.draft.die.listed == "", "it has 1 health"
+    assert "dragonkin_dragonspy" in offered()
+    form.kind.buttons["unit"].click()
+    assert form.listed.isHidden(), "the lists have the faces of all units"
+
+
+def test_an_item_without_an_element_replaces_dice_of_metal_alone(workshop: Workshop):
+    begin(workshop, "equipment_small_melee")
+    form = workshop.form
+    assert workshop.draft is not None
+    assert workshop.draft.die.listed == ""
+    form.toggles["fire"].click()
+    assert workshop.draft.die.listed == "equipment_small_melee"
+    assert form.listed.currentText() == "Small Melee Equipment"
+    assert form.listed.count() == 6, "one for each icon, and none"
+    begin(workshop, "medallion_silver")
+    assert form.listed.currentText() == "Silver Medallion"
 
 
 def test_a_die_is_entered_by_keyboard_alone(workshop: Workshop):

@@ -17,6 +17,7 @@ from tests.ui.whole.test_pseudo_locale import english
 from ui.areas.area_view import AreaView
 from ui.areas.dice import Role
 from ui.art.palette import DARK
+from ui.games.dragon_dice.dice_rows import as_it_lies
 from ui.games.dragon_dice.inspector_sheet import sheet_of
 from ui.games.inspector_values import Sheet
 from ui.page.inspector_paint import SheetPainter
@@ -415,3 +416,36 @@ def test_keys_scroll_a_long_page(window: MainWindow):
     assert reader.verticalScrollBar().value() > 0
     shown = window.page.die.view
     assert shown.height() >= laid_out(shown.sheet, shown.width()).height - 1
+
+
+# Dice of campaigns
+
+
+def test_an_item_shows_its_faces_and_who_carries_it(sit: Sit):
+    """K2; its faces are reconstructed, which is said."""
+    session = sit(at_work("thug, kings_die, equipment_large_melee_fire")).session
+    sheet = sheet_of(session, die_of(session, "kings_die"))
+    assert sheet.facts[0] == "Relic, 4 points"
+    assert sheet.facts[2] == "Any unit may carry it, alone"
+    assert [name for _, name in sheet.faces][:2] == ["4 logo", "4 ruler of Coral Elves"]
+    assert [note.words for note in sheet.notes] == [session.words.say("die-mark-tip", mark="reconstructed")]
+    assert sheet.notes[0].words in sheet.spoken()
+    carried = sheet_of(session, die_of(session, "melee_fire"))
+    assert carried.facts[0] == "Large equipment, 2 points"
+    assert carried.facts[2] == "A unit of fire may carry it and 1 more"
+
+
+def test_a_minor_terrain_shows_its_faces(sit: Sit):
+    session = sit(at_work("thug, minor_deadland_village")).session
+    sheet = sheet_of(session, die_of(session, "village"))
+    assert sheet.facts[0] == "Minor terrain"
+    assert len(sheet.faces) == 8
+    assert sheet.notes == ()
+
+
+def test_reconstructed_faces_are_said_of_a_die_on_the_table(sit: Sit):
+    session = sit(at_work("thug, medallion_gold, dragonspy_air")).session
+    told = {name: as_it_lies(session, die_of(session, name)) for name in ("thug", "medallion_gold", "dragonspy_air")}
+    assert told["medallion_gold"] == "Gold Medallion, medallion, 4 points, shows 4 logo, faces reconstructed"
+    assert told["dragonspy_air"].endswith("3 health, shows 3 ID, faces reconstructed")
+    assert "reconstructed" not in told["thug"]
