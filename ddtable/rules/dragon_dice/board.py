@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import chain
 from typing import ClassVar, Literal
 
@@ -18,6 +18,7 @@ from ddtable.engine.position import Position, View
 from ddtable.engine.value import PlainValue
 from ddtable.rules.dragon_dice.editions import CLASSIC95, Edition, EditionName, edition
 from ddtable.rules.dragon_dice.places import (
+    KEPT,
     Graph,
     Land,
     Place,
@@ -310,6 +311,7 @@ def members_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
     return tuple(sorted([die for one in view.board.graph.members(place) for die in view.at(one, seat)]))
 
 
+@lru_cache(KEPT)
 def is_in_play(place: str) -> bool:
     """Return True if units at a place are in play: at a terrain, in reserve, or not placed yet."""
     return is_terrain(place) or place in ARMIES_OFF_TERRAINS
@@ -329,8 +331,6 @@ def has_army(view: ClassicView, seat: int, place: str) -> bool:
     dice = view.by_area.get((place, seat))
     if not dice:
         return is_group(place) and any(has_army(view, seat, one) for one in view.board.graph.members(place))
-    if _only_units(view, place):
-        return True
     units, table = catalogue().units, view.dice
     return table[dice[0]].type in units or any(table[die].type in units for die in dice)
 

@@ -14,6 +14,7 @@ from ddtable.engine.value import PlainValue
 
 _NOBODY = -1
 MOST_KNOWN = 64  # graphs, each of one board
+KEPT = 4096  # places of which the kind is known
 
 _PLACE, _LAIR, _TABLE, _LAND = "terrain/", "dragons/", "table/", "land/"
 
@@ -53,6 +54,7 @@ def number_of(place: str) -> int:
     return int(place.removeprefix(_PLACE))
 
 
+@lru_cache(KEPT)
 def is_terrain(place: str) -> bool:
     """Return True if a place is at a terrain: not the reserve, a pile or the dragons' place."""
     return place.startswith(_PLACE)
@@ -92,6 +94,7 @@ def group(land: int) -> str:
     return f"{_LAND}{land}"
 
 
+@lru_cache(KEPT)
 def is_group(place: str) -> bool:
     """Return True if an id is that of all places on a land."""
     return place.startswith(_LAND)
