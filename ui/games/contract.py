@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ui.games.ribbon_text import RibbonText
     from ui.help.primer_canvas import Pages
     from ui.history.luck_page import LuckRow
-    from ui.kit.settings import Settings
+    from ui.kit.settings import Settings, SettingsFile
     from ui.motion.pace import Motion
     from ui.motion.shown_page import ShownPage
     from ui.motion.shows import ShowsChanges
@@ -45,7 +45,8 @@ if TYPE_CHECKING:
     from ui.session.library import SeatPlan
     from ui.session.session import Session
     from ui.session.table_state import TableState
-    from ui.window.main_window import MainWindow
+
+    Rosters = Callable[[Words, SettingsFile, QWidget, TableState | None, Any], None]
 
 SaidByArea = dict[str, tuple[str, Mapping[str, str]]]
 """By area: the option that a click on it picks, and the answers that follow at once."""
@@ -266,18 +267,18 @@ class Known(Struct, frozen=True):
     `common_turns`: a turn is a round of all players; otherwise each player has their own. `new_game` makes its page of
     the new game dialog, inside a widget; None: the dialog does not offer the game. `files` has the function that reads
     a file for it, by suffix; it raises ForceError for an invalid one. `first_battle` returns the set-up and the seats
-    of a new user's first game, which the next new game proposes again. `primer` returns the pages of its primer in the
-    edition of this name. `rosters` shows its rosters: of the current game, or those prepared in the new game dialog,
-    which is then the last argument; None: it has forces.
+    of a new user's first game, and passes the settings to remember to its second argument. `primer` returns the pages
+    of its primer in the edition of this name. `rosters` shows its rosters above a widget: of the current game, if any,
+    or those prepared in the new game dialog, the last argument; None: it has forces.
     """
 
     load: Callable[[], SystemWindow]
     common_turns: bool = False
     new_game: Callable[[Words, Settings, Random, QWidget, Path | None], NewGamePage] | None = None
     files: Mapping[str, Callable[[Path], object]] = MappingProxyType({})
-    first_battle: Callable[[MainWindow], tuple[SetUp, list[SeatPlan]]] | None = None
+    first_battle: Callable[[Words, Callable[..., object]], tuple[SetUp, list[SeatPlan]]] | None = None
     primer: Callable[[str], Pages] | None = None
-    rosters: Callable[[MainWindow, Any, QWidget | None], None] | None = None
+    rosters: Rosters | None = None
 
 
 _WINDOWS: dict[str, Known] = {}

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from ddtable.words.sentences import Words
 from ui.kit.help import HelpDialog
-
-if TYPE_CHECKING:
-    from ui.window.main_window import MainWindow
+from ui.kit.settings import Settings
 
 
 class Confirmation(HelpDialog):
@@ -35,9 +32,17 @@ class Confirmation(HelpDialog):
         self._act()
 
 
-def confirm(window: MainWindow, heading: str, sentence: str, yes: str, act: Callable[[], object]) -> None:
+def confirm(
+    parent: QWidget,
+    words: Words,
+    settings: Settings,
+    heading: str,
+    sentence: str,
+    yes: str,
+    act: Callable[[], object],
+) -> None:
     """Call `act` after a confirmation, or at once if the settings want none."""
-    if window.settings.value.confirmations:
-        Confirmation(window, window.words, heading, sentence, yes, act).open()
+    if settings.confirmations:
+        Confirmation(parent, words, heading, sentence, yes, act).open()
     else:
         act()

@@ -14,8 +14,12 @@ from ui.games.contract import games
 from ui.kit.takes_files import TakesFiles
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ddtable.words.sentences import Words
     from ui.new_game.dialog import NewGameDialog
-    from ui.window.main_window import MainWindow
+
+    Ask = Callable[[Callable[[NewGameDialog], object]], object]
 
 MOST: Final = 8  # most files that are dropped together on purpose
 
@@ -32,19 +36,19 @@ def game_of(paths: Sequence[Path]) -> str:
     return kinds.pop() if len(kinds) == 1 and len(paths) <= MOST else ""
 
 
-def begin_with(window: MainWindow, paths: Sequence[Path]) -> None:
-    """Open the new game dialog with these files; if none can be read, show the errors."""
-    refused = [why for path in paths if (why := _why_not(window, path))]
+def begin_with(window: QWidget, words: Words, paths: Sequence[Path], ask: Ask, say: Callable[[str], object]) -> None:
+    """Open the new game dialog with these files, by `ask`; if none can be read, `say` the errors."""
+    refused = [why for path in paths if (why := _why_not(words, path))]
     if len(refused) == len(paths):
-        window.say_trouble(" ".join(dict.fromkeys(refused)))
+        say(" ".join(dict.fromkeys(refused)))
     elif isinstance(asked := QApplication.activeModalWidget(), TakesFiles) and asked.takes(paths):
         asked.take_dropped(paths, QPoint(-1, -1))
     else:
         # The source of a drop waits for its result, so the dialog opens afterwards.
-        QTimer.singleShot(0, window, partial(window.ask_new_game, partial(_fill_in, tuple(paths))))
+        QTimer.singleShot(0, window, partial(ask, partial(_fill_in, tuple(paths))))
 
 
-def _why_not(window: MainWindow, path: Path) -> str:
+def _why_not(words: Words, path: Path) -> str:
     from ddtable.forces.force import ForceError
 
     kind = _kind_of(path)
@@ -52,7 +56,7 @@ def _why_not(window: MainWindow, path: Path) -> str:
     try:
         kind[1](path)
     except ForceError as error:
-        return window.words.trouble(error.args[0])
+        return words.trouble(error.args[0])
     return ""
 
 

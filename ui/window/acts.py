@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ui.history.seeker import Seeker
     from ui.page.game_page import GamePage
     from ui.session.session import Session
@@ -19,6 +22,11 @@ def page_of(window: MainWindow) -> GamePage:
 def session_of(window: MainWindow) -> Session:
     """Return the session of the current game; call it only if there is one."""
     return page_of(window).session
+
+
+def session_or_none(window: MainWindow) -> Session | None:
+    """Return the session of the current game, if there is one."""
+    return window.page.session if window.page is not None else None
 
 
 def why_no_game(window: MainWindow) -> str:
@@ -43,23 +51,21 @@ def why_no_copy(window: MainWindow) -> str:
     """Return the reason why the game cannot be copied: it needs a file."""
     if window.page is None:
         return why_no_game(window)
-    from ui.window.elsewhere import written_or_shown
+    from ui.window.elsewhere import file_of
 
-    return "" if written_or_shown(window) is not None else window.words.say("ui-why-no-file")
+    return "" if file_of(session_of(window)) is not None else window.words.say("ui-why-no-file")
 
 
 def save_copy(window: MainWindow) -> None:
     """Ask for a path, and write a copy of the game."""
-    from ui.window.elsewhere import save_copy as save
-
-    save(window)
+    if why := window.keeping().copy(session_of(window)):
+        window.say_trouble(why)
 
 
 def go_on_elsewhere(window: MainWindow) -> None:
     """Ask for a new file in which the game continues."""
-    from ui.window.elsewhere import go_on_elsewhere as go_on
-
-    go_on(window)
+    if why := window.keeping().move(session_of(window)):
+        window.say_trouble(why)
 
 
 def why_no_backup(window: MainWindow) -> str:
@@ -70,9 +76,19 @@ def why_no_backup(window: MainWindow) -> str:
 
 def restore(window: MainWindow) -> None:
     """Show the older copies of the current game, or of all games."""
-    from ui.window.restore import ask_restore
+    from ui.window.restore import RestoreDialog
 
-    ask_restore(window)
+    kept, session = window.library.copies, session_or_none(window)
+    dialog = RestoreDialog(window.words, window, kept, kept.listed(session.guard.path if session else None))
+    dialog.restored.connect(partial(_open_restored, window))
+    dialog.trouble.connect(window.say_trouble)
+    dialog.open()
+
+
+def _open_restored(window: MainWindow, path: Path) -> None:
+    window.open_path(path)
+    if window.page is not None and window.page.session.guard.path == path:
+        window.say(window.words.say("ui-restored"))
 
 
 def build(window: MainWindow) -> None:
@@ -100,7 +116,7 @@ def show_rosters(window: MainWindow) -> None:
     if window.is_building:
         window.build().page.act("print")
     else:
-        open_rosters(window)
+        open_rosters(window, window.words, window.settings, session_or_none(window), window.say)
 
 
 def show_settings(window: MainWindow) -> None:
@@ -186,14 +202,14 @@ def why_no_tables(window: MainWindow) -> str:
     """Return the reason why there are no tables, or ""."""
     from ui.games.battle_dice.armies.tables_in_game import why_no_tables as why
 
-    return why(window)
+    return why(window.words, session_or_none(window))
 
 
 def show_tables(window: MainWindow) -> None:
     """Show the tables of this game."""
     from ui.games.battle_dice.armies.tables_in_game import show_tables as show
 
-    show(window)
+    show(window.words, session_or_none(window), window)
 
 
 def show_standing(window: MainWindow) -> None:

@@ -90,7 +90,7 @@ class Building(QObject):
         window = self._window
         player, force = self._named()
         force = built_for(force, self.page.editor.sheet.edition)
-        shown = forces_to_show(window)
+        shown = forces_to_show(window.words, window.page.session if window.page is not None else None)
         others = [(who, other) for who, other in shown.forces if not same_force(other, force)]
         listed = [(player, force), *others]
         roster_dialog(window.words, window, window.settings, listed, [0], date.today(), shown.said).open()

@@ -17,14 +17,23 @@ from ui.window.crash_offer import show_report
 from ui.window.reachable import reachable
 
 if TYPE_CHECKING:
-    from ui.window.main_window import MainWindow
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from ddtable.words.sentences import Words
+    from ui.kit.settings import SettingsFile
+    from ui.window.start import StartScreen
 
 CUT_SHORT = "cut-short"
 
 
-def offer_game_cut_short(window: MainWindow) -> None:
+def offer_game_cut_short(
+    window: QWidget, words: Words, settings: SettingsFile, start: StartScreen, open_path: Callable[[Path], object]
+) -> None:
     """Offer the game, unless another window plays it, it is over, or its file is missing."""
-    path = place_of(window.settings.value.on_table)
+    path = place_of(settings.value.on_table)
     if path.parent not in reachable((path.parent,)):
         return  # a network disk; the next start tries again
     try:
@@ -34,19 +43,19 @@ def offer_game_cut_short(window: MainWindow) -> None:
     except saves.SaveError:
         told = None
     if told is None or told.result is not None:
-        window.settings.change(on_table="")
+        settings.change(on_table="")
         return
-    say, start = window.words.say, window.start
+    say = words.say
     title = " – ".join(seat.name for seat in told.seats)
     card = OfferCard(say("ui-cut-short-title"), say("ui-cut-short-text", title=title), start)
-    card.add_button(say("ui-cut-short-go-on"), partial(window.open_path, path))
+    card.add_button(say("ui-cut-short-go-on"), partial(open_path, path))
     if crash.pending() is not None:
         card.add_sentence(say("ui-crash-offer"))
-        card.add_button(say("ui-cut-short-report"), partial(show_report, window.words, window))
-    card.add_button(say("ui-cut-short-forget"), partial(_forget, window), "quiet")
+        card.add_button(say("ui-cut-short-report"), partial(show_report, words, window))
+    card.add_button(say("ui-cut-short-forget"), partial(_forget, settings, start), "quiet")
     start.show_offer(card, CUT_SHORT)
 
 
-def _forget(window: MainWindow) -> None:
-    window.settings.change(on_table="")
-    window.start.withdraw(CUT_SHORT)
+def _forget(settings: SettingsFile, start: StartScreen) -> None:
+    settings.change(on_table="")
+    start.withdraw(CUT_SHORT)

@@ -17,8 +17,13 @@ from ui.kit.asked_path import ask_where
 from ui.kit.help import HelpDialog
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ui.kit.settings import SettingsFile
     from ui.page.game_page import GamePage
-    from ui.window.main_window import MainWindow
+    from ui.session.library import GameLibrary
+    from ui.session.session import Session
+    from ui.window.recents import Recents
 
 WIDTH = 520
 
@@ -47,12 +52,99 @@ class NotSaved(HelpDialog):
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
+class Keeping:
+    """Moves and copies of games: asks for files above the window, and says what was done."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        words: Words,
+        settings: SettingsFile,
+        library: GameLibrary,
+        recents: Recents,
+        say: Callable[[str], object],
+    ) -> None:
+        self._window, self.words, self._say = window, words, say
+        self._settings, self._library, self._recents = settings, library, recents
+
+    def move(self, session: Session) -> str:
+        """Ask for a new file and continue the whole game there; return the error, or ""."""
+        from ddtable.saves import SaveError
+        from ui.window.saved_games import free_name, now
+
+        present = file_of(session)
+        stem = present.stem if present is not None else " – ".join(session.names)
+        proposed = free_name(self._other_folder(session, present), stem)
+        target = self._ask_where("ui-elsewhere-title", proposed, refused=True)  # an existing file is never overwritten
+        if target is None:
+            return ""
+        try:
+            session.go_on_in(target, now)
+        except SaveError as error:
+            return self.words.trouble(error.sentence)
+        self._settings.change(folder=str(target.parent))
+        self._recents.remember(target)
+        self._recents.note_played(target)
+        self._say(self.words.say("ui-elsewhere-done", name=target.name))
+        return ""
+
+    def copy(self, session: Session) -> str:
+        """Ask for a path, and write a copy of the game; return the error, or ""."""
+        from ddtable.saves import SaveError, copy
+        from ui.window.saved_games import free_name
+
+        path = file_of(session)
+        if path is None:
+            return ""
+        say = self.words.say
+        folder = Path(self._settings.value.folder or path.parent)
+        target = self._ask_where("ui-copy-title", free_name(folder, say("ui-copy-name", name=path.stem)))
+        if target is None:
+            return ""
+        try:
+            copy(path, target)
+        except SaveError as error:
+            return self.words.trouble(error.sentence)
+        self._settings.change(folder=str(target.parent))
+        self._say(say("ui-copied", name=target.name))
+        return ""
+
+    def _other_folder(self, session: Session, present: Path | None) -> Path:
+        """Return a folder to continue a game in: on another disk, else another folder, else the same one.
+
+        Only writable folders are tried: the one used last, that of the games, the user's.
+        """
+        last, games = self._settings.value.folder, self._library.default_folder
+        usual = (*([Path(last)] if last else []), games, user_documents_path(), Path.home())
+        there = [folder for folder in usual if os.path.isdir(folder) and os.access(folder, os.W_OK)]
+        if present is None or not session.guard.disk_refuses:
+            return next(iter(there), games)
+        folder = present.parent
+        elsewhere = [other for other in there if other.absolute() != folder.absolute()]
+        with contextlib.suppress(OSError):
+            disk = folder.stat().st_dev
+            elsewhere.sort(key=lambda other: other.stat().st_dev == disk)
+        return next(iter(elsewhere), folder)
+
+    def _ask_where(self, title: str, proposed: Path, *, refused: bool = False) -> Path | None:
+        """Return the path that a player chooses, with the suffix of a save; None for Cancel."""
+        from ddtable.saves import SUFFIX
+
+        say, pattern = self.words.say, self.words.say("ui-file-filter")
+        return ask_where(self._window, say(title), str(proposed), pattern, SUFFIX, only=True, refused=refused)
+
+
+def file_of(session: Session) -> Path | None:
+    """Return the file of a game, including a read-only one."""
+    return session.guard.path or session.guard.shown_from
+
+
 class Rescue(QObject):
     """Asks what to do when a game could not be saved, one question at a time."""
 
-    def __init__(self, window: MainWindow, page: GamePage) -> None:
+    def __init__(self, keeping: Keeping, page: GamePage) -> None:
         super().__init__(page)
-        self._window, self._page = window, page
+        self._keeping, self._page = keeping, page
         self.dialog: NotSaved | None = None
         self._sentence = ""
         page.session.guard.not_saved.connect(self.ask)
@@ -61,7 +153,7 @@ class Rescue(QObject):
         """Ask, unless the question is already open."""
         if self.dialog is None:
             self._sentence = sentence
-            self.dialog = NotSaved(self._window.words, sentence, self._page)
+            self.dialog = NotSaved(self._keeping.words, sentence, self._page)
             self.dialog.finished.connect(self._answered)
             self.dialog.open()
 
@@ -72,93 +164,6 @@ class Rescue(QObject):
             session.guard.try_again()
         if answer != NotSaved.ELSEWHERE:
             return
-        why = move_elsewhere(self._window)
+        why = self._keeping.move(session)
         if session.guard.disk_refuses:
             self.ask(why or self._sentence)
-
-
-def go_on_elsewhere(window: MainWindow) -> None:
-    """Ask for a new file and continue the current game there; show the error if that fails."""
-    if why := move_elsewhere(window):
-        window.say_trouble(why)
-
-
-def move_elsewhere(window: MainWindow) -> str:
-    """Ask for a new file and continue the whole game there; return the error, or ""."""
-    from ddtable.saves import SaveError
-    from ui.window.saved_games import free_name, now
-
-    if window.page is None:
-        return ""
-    session = window.page.session
-    present = session.guard.path or session.guard.shown_from
-    stem = present.stem if present is not None else " – ".join(session.names)
-    proposed = free_name(_other_folder(window, present), stem)
-    target = _ask_where(window, "ui-elsewhere-title", proposed, refused=True)  # an existing file is never overwritten
-    if target is None:
-        return ""
-    try:
-        session.go_on_in(target, now)
-    except SaveError as error:
-        return window.words.trouble(error.sentence)
-    window.settings.change(folder=str(target.parent))
-    window.recents.remember(target)
-    window.recents.note_played(target)
-    window.say(window.words.say("ui-elsewhere-done", name=target.name))
-    return ""
-
-
-def save_copy(window: MainWindow) -> None:
-    """Ask for a path, and write a copy of the game."""
-    from ddtable.saves import SaveError, copy
-    from ui.window.saved_games import free_name
-
-    path = written_or_shown(window)
-    if path is None:
-        return
-    say = window.words.say
-    folder = Path(window.settings.value.folder or path.parent)
-    target = _ask_where(window, "ui-copy-title", free_name(folder, say("ui-copy-name", name=path.stem)))
-    if target is None:
-        return
-    try:
-        copy(path, target)
-    except SaveError as error:
-        window.say_trouble(window.words.trouble(error.sentence))
-    else:
-        window.settings.change(folder=str(target.parent))
-        window.say(say("ui-copied", name=target.name))
-
-
-def written_or_shown(window: MainWindow) -> Path | None:
-    """Return the file of the current game, including a read-only one."""
-    if window.page is None:
-        return None
-    return window.page.session.guard.path or window.page.session.guard.shown_from
-
-
-def _other_folder(window: MainWindow, present: Path | None) -> Path:
-    """Return a folder to continue a game in: on another disk, else another folder, else the same one.
-
-    Only writable folders are tried: the one used last, that of the games, the user's.
-    """
-    last, games = window.settings.value.folder, window.library.default_folder
-    usual = (*([Path(last)] if last else []), games, user_documents_path(), Path.home())
-    there = [folder for folder in usual if os.path.isdir(folder) and os.access(folder, os.W_OK)]
-    if present is None or not window.page or not window.page.session.guard.disk_refuses:
-        return next(iter(there), games)
-    folder = present.parent
-    elsewhere = [other for other in there if other.absolute() != folder.absolute()]
-    with contextlib.suppress(OSError):
-        disk = folder.stat().st_dev
-        elsewhere.sort(key=lambda other: other.stat().st_dev == disk)
-    return next(iter(elsewhere), folder)
-
-
-def _ask_where(window: MainWindow, title: str, proposed: Path, *, refused: bool = False) -> Path | None:
-    """Return the path that a player chooses, with the suffix of a save; None for Cancel."""
-    from ddtable.saves import SUFFIX
-
-    say = window.words.say
-    pattern = say("ui-file-filter")
-    return ask_where(window, say(title), str(proposed), pattern, SUFFIX, only=True, refused=refused)

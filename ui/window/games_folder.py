@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from platformdirs import user_documents_path
 from PySide6.QtCore import Qt
@@ -14,9 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ddtable.words.sentences import Words
 from ui.kit.help import HelpDialog
-
-if TYPE_CHECKING:
-    from ui.window.main_window import MainWindow
+from ui.session.library import GameLibrary
 
 
 class NoFolder(HelpDialog):
@@ -33,25 +30,20 @@ class NoFolder(HelpDialog):
         self.choose.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def ask_for_folder(window: MainWindow, sentence: str, again: Callable[[], object]) -> None:
-    """Ask for another folder for games; if one is chosen, call `again`."""
-    dialog = NoFolder(window.words, sentence, window)
-    dialog.finished.connect(partial(_answered, window, again))
+def ask_for_folder(window: QWidget, words: Words, sentence: str, choose: Callable[[], object]) -> None:
+    """Show why games cannot be saved in their folder; `choose` is called if the player wants another one."""
+    dialog = NoFolder(words, sentence, window)
+    dialog.accepted.connect(choose)
     dialog.open()
 
 
-def _answered(window: MainWindow, again: Callable[[], object], choose: int) -> None:
-    if choose and choose_folder(window):
-        again()
-
-
-def choose_folder(window: MainWindow) -> bool:
+def choose_folder(window: QWidget, words: Words, library: GameLibrary, change_settings: Callable[..., object]) -> bool:
     """Ask for the folder of games; return True if one was chosen."""
-    usual, documents = window.library.default_folder, user_documents_path()
+    usual, documents = library.default_folder, user_documents_path()
     begin = next((folder for folder in (usual, documents) if os.path.isdir(folder)), Path.home())
-    name = QFileDialog.getExistingDirectory(window, window.words.say("ui-no-folder-choose"), str(begin))
+    name = QFileDialog.getExistingDirectory(window, words.say("ui-no-folder-choose"), str(begin))
     if not name:
         return False
-    window.library.keep_in(Path(name))
-    window.change_settings(games_folder=name)
+    library.keep_in(Path(name))
+    change_settings(games_folder=name)
     return True

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from ui.page.game_page import GamePage
     from ui.session.session import Session
     from ui.window.building import Building
+    from ui.window.elsewhere import Keeping
 
 PAINTED = 20  # milliseconds after which a visible window has been painted
 CHECK = 40  # milliseconds between checks of two games in the list
@@ -147,7 +148,7 @@ class MainWindow(TakesFiles, QMainWindow):
         from ui.window.cut_short import offer_game_cut_short
 
         if self.settings.value.on_table:
-            offer_game_cut_short(self)
+            offer_game_cut_short(self, self.words, self.settings, self.start, self.open_path)
 
     # Start screen and games
 
@@ -210,8 +211,8 @@ class MainWindow(TakesFiles, QMainWindow):
         from ui.kit.confirm import confirm
 
         say, title = self.words.say, getattr(game, "title", "")
-        act = partial(self._delete, game)
-        confirm(self, say("ui-delete-title"), say("ui-delete-text", title=title), say("ui-delete"), act)
+        heading, sentence, act = say("ui-delete-title"), say("ui-delete-text", title=title), partial(self._delete, game)
+        confirm(self, self.words, self.settings.value, heading, sentence, say("ui-delete"), act)
 
     def _delete(self, game: object) -> None:
         try:
@@ -260,9 +261,15 @@ class MainWindow(TakesFiles, QMainWindow):
         page.session.changed.connect(self.menus.refresh_soon)
         page.session.changed.connect(self._end_notice)
         page.session.changed.connect(self._note_played)
-        Rescue(self, page)
+        Rescue(self.keeping(), page)
         page.session.draft.changed.connect(self.menus.refresh_soon)
         page.session.hand.changed.connect(self.menus.refresh_soon)
+
+    def keeping(self) -> Keeping:
+        """Return what moves and copies games."""
+        from ui.window.elsewhere import Keeping
+
+        return Keeping(self, self.words, self.settings, self.library, self.recents, self.say)
 
     def _remember_standing(self) -> None:
         from ui.window.remembering import remembered
@@ -337,7 +344,7 @@ class MainWindow(TakesFiles, QMainWindow):
         """Show the rosters prepared for a new game."""
         from ui.window.roster_choice import print_prepared
 
-        print_prepared(self, dialog.rules.name, prepared, dialog)
+        print_prepared(self.words, self.settings, dialog.rules.name, prepared, dialog)
 
     def begin_first_battle(self, game: str = "classic") -> None:
         """Start a practice game of this rule system against the computer, without further questions."""
@@ -345,7 +352,7 @@ class MainWindow(TakesFiles, QMainWindow):
 
         first_battle = games()[game].first_battle
         assert first_battle is not None, game
-        set_up, seats = first_battle(self)
+        set_up, seats = first_battle(self.words, self.change_settings)
         self._attempt(lambda: self.library.new(set_up, seats, practice=True))
 
     def begin_guided_battle(self, game: str = "classic") -> None:
@@ -399,7 +406,14 @@ class MainWindow(TakesFiles, QMainWindow):
             return
         from ui.window.open_dialog import OpenDialog
 
-        OpenDialog(self, games).open()
+        dialog = OpenDialog(self.words, self, games)
+        dialog.chosen.connect(self.open_path)
+        dialog.other_wanted.connect(self.ask_file)
+        dialog.trouble.connect(self.say_trouble)
+        dialog.recent.removed.connect(self.remove_recent)
+        dialog.recent.deleted.connect(self.ask_to_delete)
+        self.games_listed.connect(dialog.show_games)
+        dialog.open()
 
     def ask_file(self) -> None:
         """Ask for the file of a saved game and open it."""
@@ -417,11 +431,11 @@ class MainWindow(TakesFiles, QMainWindow):
         if self.page is not None and self.page.session.guard.path == path:
             return
         if game_of([path]):
-            begin_with(self, [path])
+            self._begin_with([path])
             return
         from ui.window.opening import open_watched
 
-        if self._attempt(partial(open_watched, self, path)):
+        if self._attempt(partial(open_watched, self, self.words, self.library, path)):
             self.recents.remember(path)
             self._say_what_differs()
 
@@ -447,7 +461,11 @@ class MainWindow(TakesFiles, QMainWindow):
         if len(paths) == 1:
             self.open_path(paths[0])
         else:
-            begin_with(self, paths)
+            self._begin_with(paths)
+
+    def _begin_with(self, paths: Sequence[Path]) -> None:
+        """Open the new game dialog with files."""
+        begin_with(self, self.words, paths, self.ask_new_game, self.say_trouble)
 
     def _attempt(self, make: Callable[[], Session]) -> bool:
         """Show the game that `make` returns, or the error."""
@@ -457,13 +475,21 @@ class MainWindow(TakesFiles, QMainWindow):
             except FolderTrouble as trouble:
                 from ui.window.games_folder import ask_for_folder
 
-                ask_for_folder(self, self.words.trouble(trouble.sentence), partial(self._attempt, make))
+                sentence = self.words.trouble(trouble.sentence)
+                ask_for_folder(self, self.words, sentence, partial(self._choose_folder, partial(self._attempt, make)))
                 return False
             except GameTrouble as trouble:
                 self.say_trouble(self.words.trouble(trouble.sentence))
                 return False
             self.show_game(session)
         return True
+
+    def _choose_folder(self, again: Callable[[], object]) -> None:
+        """Ask for another folder for games; if one is chosen, call `again`."""
+        from ui.window.games_folder import choose_folder
+
+        if choose_folder(self, self.words, self.library, self.change_settings):
+            again()
 
     # Messages
 
@@ -496,7 +522,7 @@ class MainWindow(TakesFiles, QMainWindow):
         before = self.settings.value
         self.settings.change(**values)
         changed = [name for name in values if getattr(before, name) != getattr(self.settings.value, name)]
-        preferences.apply(self, changed)
+        preferences.apply(self.settings.value, changed, self.theme, self.page)
         self.menus.refresh_soon()
         if news := self.settings.news():
             self.say(self.settings_words(news))

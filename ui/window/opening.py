@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QApplication, QProgressBar, QWidget
 from ddtable.texts.trouble import trouble
 from ddtable.words.sentences import Words
 from ui.kit.help import HelpDialog
-from ui.session.library import GameTrouble
+from ui.session.library import GameLibrary, GameTrouble
 
 if TYPE_CHECKING:
     from ui.session.session import Session
-    from ui.window.main_window import MainWindow
 
 PATIENCE = 700  # milliseconds before the dialog is shown
 BREATH = 40  # milliseconds between two checks of input
@@ -80,10 +79,10 @@ class Opening:
         self._stopped, self._dialog = True, None
 
 
-def open_watched(window: MainWindow, path: Path) -> Session:
-    """Open a saved game, with a progress dialog if it takes long. Raises GameTrouble."""
-    opening = Opening(window.words, path, window)
+def open_watched(window: QWidget, words: Words, library: GameLibrary, path: Path) -> Session:
+    """Open a saved game, with a progress dialog over the window if it takes long. Raises GameTrouble."""
+    opening = Opening(words, path, window)
     try:
-        return window.library.open(path, opening.told)
+        return library.open(path, opening.told)
     finally:
         opening.over()

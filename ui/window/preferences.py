@@ -15,8 +15,9 @@ from ui.kit.settings import Settings
 from ui.window.scaling import FACTOR, OURS
 
 if TYPE_CHECKING:
+    from ui.kit.theme import Theme
+    from ui.page.game_page import GamePage
     from ui.session.session import Session
-    from ui.window.main_window import MainWindow
 
 
 def language_of(settings: Settings, preferred: Sequence[str] | None = None) -> str:
@@ -46,14 +47,12 @@ def start_again(path: Path | None) -> bool:
     return bool(started[0] if isinstance(started, tuple) else started)
 
 
-def apply(window: MainWindow, changed: Sequence[str]) -> None:
-    """Apply changed settings to the window and the game."""
-    now = window.settings.value
+def apply(now: Settings, changed: Sequence[str], theme: Theme, page: GamePage | None) -> None:
+    """Apply changed settings to the theme and to the game, if there is one."""
     if "theme" in changed:
-        window.theme.choose(now.theme)
+        theme.choose(now.theme)
     if "colours" in changed:
-        window.theme.choose_players(now.colours)
-    page = window.page
+        theme.choose_players(now.colours)
     if page is None:
         return
     if "curtain" in changed:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -19,10 +19,7 @@ from ui.kit.labels import CutLabel
 from ui.kit.moments import when_words
 from ui.kit.scroll_page import ScrollPage
 from ui.kit.theme import QUIET
-from ui.window.old_copies import OldCopy
-
-if TYPE_CHECKING:
-    from ui.window.main_window import MainWindow
+from ui.window.old_copies import OldCopies, OldCopy
 
 MOST_HIGH = 400
 MOST_UNREAD = 3
@@ -35,12 +32,17 @@ def copy_words(words: Words, copy: OldCopy) -> str:
 
 
 class RestoreDialog(HelpDialog):
-    """A button for each copy, the newest first, below its game: players, forces, file."""
+    """A button for each copy, the newest first, below its game: players, forces, file.
 
-    def __init__(self, window: MainWindow, copies: Sequence[OldCopy]) -> None:
-        words, kept = window.words, window.library.copies
+    `restored`: a copy was written into this file. `trouble`: it could not be written.
+    """
+
+    restored = Signal(Path)
+    trouble = Signal(str)
+
+    def __init__(self, words: Words, window: QWidget, kept: OldCopies, copies: Sequence[OldCopy]) -> None:
         super().__init__(words.say("ui-restore-title"), words, window)
-        self._window = window
+        self._words, self._kept = words, kept
         self.buttons: list[KeyButton] = []
         self.add(words.say("ui-restore-about"), quiet=True)
         self.add(words.say("ui-restore-folder", folder=str(kept.root)), quiet=True)
@@ -63,7 +65,7 @@ class RestoreDialog(HelpDialog):
             if copy.game != before:
                 self._head(copy, page, column, first=before is None)
                 before = copy.game
-            button = KeyButton(copy_words(self._window.words, copy), "", "plain", page, height=36)
+            button = KeyButton(copy_words(self._words, copy), "", "plain", page, height=36)
             button.setAccessibleName(f"{copy.title}, {copy.name}, {button.text()}")
             button.clicked.connect(partial(self._chosen, copy))
             column.addWidget(button)
@@ -79,7 +81,7 @@ class RestoreDialog(HelpDialog):
 
     def _head(self, copy: OldCopy, page: QWidget, column: QVBoxLayout, *, first: bool) -> None:
         """Add what distinguishes a game from others of the same players."""
-        forces = " – ".join(self._window.words.force_name(*force) for force in copy.forces)
+        forces = " – ".join(self._words.force_name(*force) for force in copy.forces)
         title = CutLabel(page, interface_font(13, QFont.Weight.Bold))
         title.set_text(copy.title)
         about = CutLabel(page, interface_font(12), QUIET)
@@ -90,18 +92,9 @@ class RestoreDialog(HelpDialog):
 
     def _chosen(self, copy: OldCopy, _checked: bool = False) -> None:
         self.done(1)
-        window = self._window
         try:
-            path = window.library.copies.restore(copy, window.words.say("ui-restore-suffix"))
+            path = self._kept.restore(copy, self._words.say("ui-restore-suffix"))
         except SaveError as error:
-            window.say_trouble(window.words.trouble(error.sentence))
-            return
-        window.open_path(path)
-        if window.page is not None and window.page.session.guard.path == path:
-            window.say(window.words.say("ui-restored"))
-
-
-def ask_restore(window: MainWindow) -> None:
-    """Show the copies of the current game, or of all games."""
-    of = window.page.session.guard.path if window.page is not None else None
-    RestoreDialog(window, window.library.copies.listed(of)).open()
+            self.trouble.emit(self._words.trouble(error.sentence))
+        else:
+            self.restored.emit(path)

@@ -14,13 +14,16 @@ from ui.games.contract import games
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ui.window.main_window import MainWindow
+    from ddtable.words.sentences import Words
+    from ui.games.contract import Rosters
+    from ui.kit.settings import SettingsFile
+    from ui.session.session import Session
 
 
 MOST_SAID = 2  # unreadable forces named in one note
 
 
-def _own_rosters(system: str) -> Callable[[MainWindow, Any, QWidget | None], None] | None:
+def _own_rosters(system: str) -> Rosters | None:
     """Return the function that shows the rosters of a rule system without forces, or None."""
     known = games().get(system)
     return known.rosters if known is not None else None
@@ -34,29 +37,28 @@ class Shown(NamedTuple):
     said: str
 
 
-def forces_to_show(window: MainWindow) -> Shown:
+def forces_to_show(words: Words, session: Session | None) -> Shown:
     """Return the forces for the roster dialog.
 
     Each has the armies that its player made. Until they are revealed a force is shown only to its own player.
     """
     listed: list[tuple[str, Force]] = []
-    if window.page is not None and not _own_rosters(window.page.session.game.set_up.system):
+    if session is not None and not _own_rosters(session.game.set_up.system):
         from ddtable.rules.dragon_dice.rosters import played_force
 
-        session = window.page.session
         game, seats = session.game, session.seats.open_seats()
         listed = [(session.names[seat], played_force(game, seat, seat)) for seat in seats]
     chosen = list(range(len(listed))) or [0]
-    return _with_others(window, listed, chosen)
+    return _with_others(words, listed, chosen)
 
 
-def _with_others(window: MainWindow, listed: Sequence[tuple[str, Force]], chosen: Sequence[int]) -> Shown:
+def _with_others(words: Words, listed: Sequence[tuple[str, Force]], chosen: Sequence[int]) -> Shown:
     """Return forces, followed by those of the library and the starter forces."""
-    kept, said = _kept(window)
+    kept, said = _kept(words)
     return Shown([*listed, *kept, *(("", force) for force in starter_forces())], list(chosen), said)
 
 
-def _kept(window: MainWindow) -> tuple[list[tuple[str, Force]], str]:
+def _kept(words: Words) -> tuple[list[tuple[str, Force]], str]:
     """Return the forces of the library, and the text about unreadable ones.
 
     Return none if the library itself cannot be read, which has already been reported.
@@ -68,39 +70,35 @@ def _kept(window: MainWindow) -> tuple[list[tuple[str, Force]], str]:
         kept = kept_forces()
     except LibraryError:
         return [], ""
-    return kept.forces, " ".join(window.words.trouble(why) for _, why in kept.unread[:MOST_SAID])
+    return kept.forces, " ".join(words.trouble(why) for _, why in kept.unread[:MOST_SAID])
 
 
-def open_rosters(window: MainWindow) -> None:
+def open_rosters(
+    window: QWidget, words: Words, settings: SettingsFile, session: Session | None, say: Callable[[str], object]
+) -> None:
     """Show the rosters of the current game, or of the last kind of game, and all saved ones for it."""
-    page, last = window.page, window.settings.value.game
-    if other := _own_rosters(last if page is None else page.session.game.set_up.system):
-        other(window, None, None)
-    else:
-        _open_with_library(window)
-
-
-def print_prepared(window: MainWindow, system: str, prepared: Any, above: QWidget) -> None:
-    """Show the rosters prepared for a new game of this rule system, above its dialog."""
-    if other := _own_rosters(system):
-        other(window, prepared, above)
-    else:
-        _show(window, _with_others(window, prepared, range(len(prepared))), above)
-
-
-def _open_with_library(window: MainWindow) -> None:
-    """Show the rosters, including the library's forces if it can be read."""
+    if other := _own_rosters(settings.value.game if session is None else session.game.set_up.system):
+        other(words, settings, window, session, None)
+        return
     from ui.builder.no_library import with_library
 
-    with_library(window.words, window, partial(_open_rosters, window), window.say)
+    with_library(words, window, partial(_open_rosters, window, words, settings, session), say)
 
 
-def _open_rosters(window: MainWindow) -> None:
-    _show(window, forces_to_show(window), window)
+def print_prepared(words: Words, settings: SettingsFile, system: str, prepared: Any, above: QWidget) -> None:
+    """Show the rosters prepared for a new game of this rule system, above its dialog."""
+    if other := _own_rosters(system):
+        other(words, settings, above, None, prepared)
+    else:
+        _show(words, settings, _with_others(words, prepared, range(len(prepared))), above)
 
 
-def _show(window: MainWindow, shown: Shown, above: QWidget) -> None:
+def _open_rosters(window: QWidget, words: Words, settings: SettingsFile, session: Session | None) -> None:
+    _show(words, settings, forces_to_show(words, session), window)
+
+
+def _show(words: Words, settings: SettingsFile, shown: Shown, above: QWidget) -> None:
     from ui.rosters.preview import roster_dialog
 
     forces, chosen, said = shown
-    roster_dialog(window.words, above, window.settings, forces, chosen, date.today(), said).open()
+    roster_dialog(words, above, settings, forces, chosen, date.today(), said).open()

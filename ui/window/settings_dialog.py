@@ -259,7 +259,8 @@ class SettingsDialog(HelpDialog):
         self.files_note.setText("" if opened else self.say("ui-settings-folder-no-program"))
 
     def _choose_folder(self, _checked: bool = False) -> None:
-        if not choose_folder(self._window):
+        window = self._window
+        if not choose_folder(window, window.words, window.library, window.change_settings):
             return
         folder = self._window.library.default_folder
         self.places["games"].setText(str(folder))
@@ -275,6 +276,8 @@ class SettingsDialog(HelpDialog):
         say = self.say
         confirm(
             self._window,
+            self._window.words,
+            self._window.settings.value,
             say("ui-settings-reset"),
             say("ui-settings-reset-text"),
             say("ui-settings-do-reset"),

@@ -173,7 +173,7 @@ def test_roster_hides_plans_of_other_forces_until_the_armies_are_revealed(hands:
     game = begin(hands)
 
     def shown() -> list[str]:
-        return [player for player, _ in forces_to_show(hands.window)[0] if player]
+        return [player for player, _ in forces_to_show(hands.window.words, hands.session)[0] if player]
 
     first = game.question.seat
     assert shown() == []
@@ -185,6 +185,6 @@ def test_roster_hides_plans_of_other_forces_until_the_armies_are_revealed(hands:
         hands.session.draft.suggest()
         hands.session.draft.confirm()
     assert shown() == list(NAMES[:2])
-    made = [force.home for player, force in forces_to_show(hands.window)[0] if player]
+    made = [force.home for player, force in forces_to_show(hands.window.words, hands.session)[0] if player]
     dice = game.position.dice
     assert made == [tuple(dice[die].type for die in home) for home in homes(game)]

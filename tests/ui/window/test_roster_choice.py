@@ -34,8 +34,9 @@ def test_a_damaged_force_is_named_and_the_others_are_offered(hands: Hands):
         for name in ("One", "Two", "Three"):
             shelf.keep(called(name), NOW)
     damage(library.library_path(), "Two")
-    assert [force.name for _, force in forces_to_show(hands.window).forces][:2] == ["Three", "One"]
-    open_rosters(hands.window)
+    window = hands.window
+    assert [force.name for _, force in forces_to_show(window.words, None).forces][:2] == ["Three", "One"]
+    open_rosters(window, window.words, window.settings, None, window.say)
     dialog = shown(hands, RosterDialog)
     assert dialog.note.text().startswith("Could not read the force Two: ")
     assert dialog.note.isVisible()
@@ -46,7 +47,8 @@ def test_a_damaged_army_is_named_and_the_others_are_offered(hands: Hands):
     own = OwnArmies()
     own.keep(BattleArmy("made", "Hats", "giant", mage=16))
     own.path.write_text(own.path.read_text().replace('"armies": [', '"armies": [{"name": "Lost"},'))
-    paper_choice.open_rosters(hands.window)
+    window = hands.window
+    paper_choice.open_rosters(window.words, window.settings, window, None)
     dialog = shown(hands, ArmyPaperDialog)
     assert dialog.note.text().startswith("Could not read Lost, one of your armies")
     assert any("Hats" in switch.text() for switch in dialog.armies)

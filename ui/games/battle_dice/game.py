@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ui.games.contract import Known
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from PySide6.QtWidgets import QWidget
@@ -16,10 +17,10 @@ if TYPE_CHECKING:
     from ddtable.words.sentences import Words
     from ui.games.contract import SystemWindow
     from ui.help.primer_canvas import Pages
-    from ui.kit.settings import Settings
+    from ui.kit.settings import Settings, SettingsFile
     from ui.new_game.page import NewGamePage
     from ui.session.library import SeatPlan
-    from ui.window.main_window import MainWindow
+    from ui.session.table_state import TableState
 
 
 def _load() -> SystemWindow:
@@ -34,10 +35,10 @@ def _new_game(words: Words, settings: Settings, random: Random, parent: QWidget,
     return BattlePage(words, settings, random, parent)
 
 
-def _first_battle(window: MainWindow) -> tuple[SetUp, list[SeatPlan]]:
+def _first_battle(words: Words, remember: Callable[..., object]) -> tuple[SetUp, list[SeatPlan]]:
     from ui.games.battle_dice.armies.first_battle import first_battle
 
-    return first_battle(window)
+    return first_battle(words, remember)
 
 
 def _read_army(path: Path) -> object:
@@ -58,10 +59,10 @@ def _primer(_played: str) -> Pages:
     return PICTURES, CLAUSES
 
 
-def _rosters(window: MainWindow, prepared: Any, above: QWidget | None) -> None:
+def _rosters(words: Words, settings: SettingsFile, above: QWidget, played: TableState | None, prepared: Any) -> None:
     from ui.games.battle_dice.armies.paper_choice import open_rosters
 
-    open_rosters(window, prepared, above)
+    open_rosters(words, settings, above, played, prepared)
 
 
 GAME = Known(

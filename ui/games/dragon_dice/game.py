@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from ui.games.contract import Known
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from PySide6.QtWidgets import QWidget
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from ui.kit.settings import Settings
     from ui.new_game.page import NewGamePage
     from ui.session.library import SeatPlan
-    from ui.window.main_window import MainWindow
 
 
 def _load() -> SystemWindow:
@@ -35,10 +35,10 @@ def _new_game(words: Words, settings: Settings, random: Random, parent: QWidget,
     return DragonDicePage(words, settings, random, parent, library)
 
 
-def _first_battle(window: MainWindow) -> tuple[SetUp, list[SeatPlan]]:
+def _first_battle(words: Words, remember: Callable[..., object]) -> tuple[SetUp, list[SeatPlan]]:
     from ui.games.dragon_dice.new_game.first_battle import first_battle
 
-    return first_battle(window)
+    return first_battle(words, remember)
 
 
 def _read_force(path: Path) -> object:

@@ -14,21 +14,26 @@ from ui.games.battle_dice.armies.paper_dialog import ArmyPaperDialog
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ui.window.main_window import MainWindow
+    from ddtable.words.sentences import Words
+    from ui.kit.settings import SettingsFile
+    from ui.session.table_state import TableState
 
 
 def open_rosters(
-    window: MainWindow, prepared: Sequence[BattleRoster] | None = None, above: QWidget | None = None
+    words: Words,
+    settings: SettingsFile,
+    above: QWidget,
+    playing: TableState | None,
+    prepared: Sequence[BattleRoster] | None = None,
 ) -> None:
     """Show the armies of the current game, or of the one prepared in the dialog `above`, and others."""
     played = list(prepared or ())
-    if prepared is None and window.page is not None:
-        session = window.page.session
-        played = rosters_of(session.game.set_up, session.names)
+    if prepared is None and playing is not None:
+        played = rosters_of(playing.game.set_up, playing.names)
     own = OwnArmies()
     kept = [BattleRoster("", army) for army in (*own.armies, *battle_armies())]
     chosen = range(len(played) or 1)
-    dialog = ArmyPaperDialog(window.words, above or window, window.settings, [*played, *kept], chosen, date.today())
-    dialog.warn(window.words.trouble(own.told))
+    dialog = ArmyPaperDialog(words, above, settings, [*played, *kept], chosen, date.today())
+    dialog.warn(words.trouble(own.told))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()

@@ -57,22 +57,24 @@ def test_a_battle_is_begun_looked_up_printed_and_played_again(window: MainWindow
     game = window.page.session.game
     assert game.set_up.system == "battle_dice"
     assert window.settings.value.game == "battle_dice"
-    assert why_no_tables(window) == ""
-    show_tables(window)
+    assert why_no_tables(window.words, window.page.session) == ""
+    show_tables(window.words, window.page.session, window)
     shown = window.findChild(TablesDialog)
     assert shown is not None
     assert shown.read_only
     assert shown.tables.thresholds["missile"] == 5
     assert shown.mark.words == "House tables · edited"
     shown.cancel.click()
-    open_rosters(window)
+    open_rosters(window, window.words, window.settings, window.page.session, window.say)
     printed = window.findChild(ArmyPaperDialog)
     assert printed is not None
     assert [page.title for page in printed.pages] == ["Sample army A, changed", "Sample army B", "Artifacts"]
     assert any("archers with 5 or more" in line for line in printed.pages[0].said)
     assert any("edited" in line for line in printed.pages[0].said)
     printed.close_button.click()
-    assert {player for player, _ in forces_to_show(window)[0]} == {""}, "armies are no forces"
+    assert {player for player, _ in forces_to_show(window.words, window.page.session)[0]} == {""}, (
+        "armies are no forces"
+    )
     window.rematch(swap=True)
     again = library.asked[-1]
     assert isinstance(again, tuple)
@@ -132,14 +134,14 @@ def test_armies_without_dice_are_not_printed_and_the_reason_is_shown(window: Mai
 
 
 def test_tables_cannot_be_shown_without_a_game(window: MainWindow):
-    assert why_no_tables(window) == window.words.say("ui-why-no-game")
-    show_tables(window)
+    assert why_no_tables(window.words, None) == window.words.say("ui-why-no-game")
+    show_tables(window.words, None, window)
     assert window.findChild(TablesDialog) is None
 
 
 def test_print_offers_armies_after_a_battle(window: MainWindow):
     window.change_settings(game="battle_dice")
-    open_rosters(window)
+    open_rosters(window, window.words, window.settings, None, window.say)
     printed = window.findChild(ArmyPaperDialog)
     assert printed is not None
     assert [page.title for page in printed.pages] == ["Sample army A", "Artifacts"]
@@ -167,5 +169,5 @@ def test_full_first_battle_of_battle_dice_needs_no_questions(window: MainWindow,
 
 def test_the_first_battle_is_one_of_1995(window: MainWindow):
     window.change_settings(game="battle_dice")
-    set_up, _ = first_battle(window)
+    set_up, _ = first_battle(window.words, window.change_settings)
     assert set_up.system == window.settings.value.game == "classic"
