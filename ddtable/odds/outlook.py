@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from ddtable.engine.arithmetic import Face, Line, Spread, Sum, total_of, work_out
 from ddtable.engine.questions import Allocation, Question, Source
 from ddtable.engine.system import AnyPosition
-from ddtable.rules.dragon_dice.casting import ask_cast, doubles
+from ddtable.rules.dragon_dice.casting import ask_cast
 from ddtable.rules.dragon_dice.charge import CHARGING, DEFENDING, ask_charge
 from ddtable.rules.dragon_dice.dragon_rolls import damage_of, needed
 from ddtable.rules.dragon_dice.dragons import RESULTS, ask_attack
+from ddtable.rules.dragon_dice.points import doubles
 from ddtable.rules.dragon_dice.rolls import Kind, dice_of, recipe
 from ddtable.rules.dragon_dice.spreading import spread_of
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Cast, Charge, DragonAttack

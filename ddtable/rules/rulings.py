@@ -17,11 +17,11 @@ import msgspec
 
 from ddtable.files.resources import resource
 from ddtable.rules.clauses import source_tree
-from ddtable.rules.dragon_dice.editions import known_spells
+from ddtable.rules.dragon_dice.editions import edition, known_spells
 from ddtable.rules.dragon_dice.spells import Change, SpellType
 
 _PART = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
-_COLOURS = {"earth": "gold", "air": "blue", "fire": "red", "water": "green", "death": "black"}
+_COLOURS = {"earth": "gold", "air": "blue", "fire": "red", "water": "green", "death": "black", "ivory": "any"}
 
 
 class UnknownRulingError(LookupError):
@@ -93,7 +93,9 @@ def written(text: str) -> str:
 def _table(name: str) -> str:
     """Return the table of a section, or the table of the spells."""
     if name == "spells":
-        return _spell_table()
+        return _spell_table(edition().spells.values())
+    if name == "great_spells":
+        return _spell_table(spell for spell in known_spells().values() if spell.id not in edition().spells)
     if name not in sections():
         raise KeyError(name)
     rows = [
@@ -111,7 +113,7 @@ def _table(name: str) -> str:
     return _lines(("id", "question", "ruling", "clauses", "reason", "house"), rows)
 
 
-def _spell_table() -> str:
+def _spell_table(spells: Iterable[SpellType]) -> str:
     rows = [
         (
             _COLOURS[spell.colour],
@@ -122,7 +124,7 @@ def _spell_table() -> str:
             spell.source,
             f"**{spell.confidence}**" if spell.confidence == "low" else spell.confidence,
         )
-        for spell in known_spells().values()
+        for spell in spells
     ]
     return _lines(("colour", "cost", "spell", "target", "effect", "source", "confidence"), rows)
 
@@ -130,7 +132,9 @@ def _spell_table() -> str:
 def _effect(spell: SpellType) -> str:
     """Return the effect of a spell in the words of its data."""
     said = [spell.does, *map(_change, spell.changes), spell.gives]
-    if not spell.does:
+    if spell.ends == "turned":
+        said.append("until the terrain is turned")
+    elif not spell.does or spell.gives:
         said.append(f"until the {spell.ends} of the caster's next turn")
     return ", ".join(word.replace("_", " ") for word in said if word)
 

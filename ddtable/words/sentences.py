@@ -137,6 +137,8 @@ class Words(Names):
         if kind == "army":
             seat, _, place = rest.partition(":")
             return self.where(f"{place}@{seat}", table)
+        if kind == "dead" and rest:
+            return self.where(f"{kind}@{rest}", table)
         return self.owned((int(rest),), table) if kind == "die" else self.place(target, table)
 
     def coloured(self, element: str, amount: int) -> str:

@@ -20,6 +20,15 @@ def spell_brief(words: Words, spell: SpellType) -> str:
     return ", ".join(parts)
 
 
+def spell_price(words: Words, spell: SpellType) -> str:
+    """Return the price of a spell: points of its colour, of any colours, or of the two colours of a race."""
+    if spell.price == "mix":
+        return words.say("spell-price-mix", cost=spell.cost)
+    if spell.price == "pair":
+        return words.say("spell-price-pair", half=spell.cost // 2)
+    return words.coloured(spell.colour, spell.cost)
+
+
 def spell_target(words: Words, spell: SpellType) -> str:
     """Return the target of a spell in words."""
     return words.say("ui-spell-target", target=spell.target)
@@ -38,19 +47,28 @@ def spell_what(words: Words, spell: SpellType, count: int = 1) -> str:
 def spell_text(words: Words, spell: SpellType) -> str:
     """Return the full description of a spell: its target, its effect, how long it lasts, and what a second one adds."""
     parts = [words.say("ui-spell-aimed", target=spell_target(words, spell)), spell_what(words, spell)]
-    if not spell.does:
+    if not spell.does or spell.gives:
         parts.append(words.say("ui-spell-ends", ends=spell.ends))
     if not spell.repeats:
         parts.append(words.say("ui-spell-once"))
     elif not spell.does:
         parts.append(words.say("ui-spell-adds-up"))
-    return " ".join(parts)
+    return " ".join([*parts, *_limits(words, spell)])
+
+
+def _limits(words: Words, spell: SpellType) -> list[str]:
+    """Return the sentences on who pays for a spell, and on how often it may be cast."""
+    found = [words.say("ui-spell-once-an-action")] if spell.once else []
+    if spell.race:
+        race = words.species(spell.race)
+        found.append(words.say("ui-spell-race-helped" if spell.helped else "ui-spell-race", race=race))
+    return found
 
 
 def _change(words: Words, key: str, spell: SpellType, change: Change, times: int = 1) -> str:
     number = change.amount * times
     return words.say(
-        key,
+        f"{key}-only" if change.only else key,
         amount=f"{'+' if number > 0 else '−'}{abs(number)}",
         number=abs(number),
         result=change.result,

@@ -11,7 +11,7 @@ from ddtable.dice.faces import parse_faces
 from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
 from ddtable.rosters.reference import OUTSIDE_ROLLS, Told, reference_of
-from ddtable.rules.dragon_dice.editions import known_spells
+from ddtable.rules.dragon_dice.editions import edition
 from ddtable.rules.dragon_dice.icons import read_icons
 from ddtable.rules.dragon_dice.rosters import PlayedForce
 from ddtable.words.sentences import Words
@@ -41,7 +41,7 @@ def test_the_spells_are_those_of_the_colours_of_its_species():
     colours = [colour for colour, _ in reference_of(WORDS, STARTERS["mire_wolves"]).spells]
     assert colours == ["earth", "death"]
     for colour, listed in reference_of(WORDS, STARTERS["reef_guard"]).spells:
-        assert [one.spell for one in listed] == [one for one in known_spells().values() if one.colour == colour]
+        assert [one.spell for one in listed] == [one for one in edition().spells.values() if one.colour == colour]
         assert all(one.text.endswith(".") for one in listed)
 
 

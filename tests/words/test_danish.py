@@ -20,7 +20,7 @@ from ddtable.forces.deal import deal_force
 from ddtable.forces.starter import starter_forces
 from ddtable.rules.battle_dice.armies import deal_army
 from ddtable.rules.clauses import clause, clauses
-from ddtable.rules.dragon_dice.editions import known_spells
+from ddtable.rules.dragon_dice.editions import EDITIONS, edition, known_spells
 from ddtable.rules.rulings import ruling, rulings, sections
 from ddtable.words.faces import result
 from ddtable.words.names import DEALT_ARMIES
@@ -137,8 +137,9 @@ def test_no_two_units_of_a_species_share_a_name(danish: Words):
 
 
 def test_spells_of_one_colour_have_different_names(danish: Words):
-    names = [(spell.colour, danish.spell_name(spell.id)) for spell in known_spells().values()]
-    assert len(set(names)) == len(names)
+    for name in EDITIONS:
+        names = [(spell.colour, danish.spell_name(spell.id)) for spell in edition(name, "all").spells.values()]
+        assert len(set(names)) == len(names)
 
 
 def test_a_name_without_a_message_is_that_of_the_data(danish: Words):

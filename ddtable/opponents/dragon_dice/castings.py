@@ -12,6 +12,7 @@ from ddtable.odds.expected import chance, excess, of_unit, saves_alone
 from ddtable.opponents.answering import best_within, price_of, worth_of
 from ddtable.opponents.dragon_dice.field import Field
 from ddtable.opponents.dragon_dice.prospects import attack_on, danger, outlook, ravage, stake
+from ddtable.rules.dragon_dice.aiming import read_army, read_die
 from ddtable.rules.dragon_dice.board import (
     NOBODY,
     ClassicPosition,
@@ -26,7 +27,7 @@ from ddtable.rules.dragon_dice.board import (
 )
 from ddtable.rules.dragon_dice.effects import alike
 from ddtable.rules.dragon_dice.places import is_lair, is_terrain, lair, place_of_lair
-from ddtable.rules.dragon_dice.spell_targets import destinations, read_army, read_die, target_options, usable_dead
+from ddtable.rules.dragon_dice.spell_targets import destinations, target_options, usable_dead
 from ddtable.rules.dragon_dice.spell_work import FLOOD_STOPPED, effect_of
 from ddtable.rules.dragon_dice.spells import COLOURS, SpellType
 from ddtable.rules.dragon_dice.steps import Announced, Cast

@@ -12,8 +12,9 @@ from ddtable.opponents.answering import Answer, Answering, best_within, chosen, 
 from ddtable.opponents.dragon_dice.castings import Casting, Worth, as_announced, by_thrift, castings, others_dead, spent
 from ddtable.opponents.dragon_dice.field import Field
 from ddtable.rules.dragon_dice.board import NOBODY, RESERVE, ClassicPosition, health, land_at
-from ddtable.rules.dragon_dice.casting import BACK, DONE, IN_ORDER, colours_of, doubles
+from ddtable.rules.dragon_dice.casting import BACK, DONE, IN_ORDER
 from ddtable.rules.dragon_dice.maneuver import LET, OPPOSE
+from ddtable.rules.dragon_dice.points import colours_of, doubles
 from ddtable.rules.dragon_dice.spells import COLOURS, DEATH
 from ddtable.rules.dragon_dice.steps import Cast, Flood
 

@@ -17,7 +17,7 @@ from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, SetUp
 from ddtable.forces.force import Force
 from ddtable.forces.sums import health_of
-from ddtable.rules.campaign import expansion, order, refusals, reserves, set_up
+from ddtable.rules.campaign import expansion, great_spells, order, refusals, reserves, set_up
 from ddtable.rules.campaign.board import (
     POOL,
     RECRUITING,
@@ -29,6 +29,7 @@ from ddtable.rules.campaign.board import (
 )
 from ddtable.rules.campaign.events import EVENTS
 from ddtable.rules.campaign.forces import deal, in_play, refuse_forces
+from ddtable.rules.campaign.great_spells.events import SPELL_EVENTS
 from ddtable.rules.campaign.soundness import problems
 from ddtable.rules.dragon_dice.board import (
     BURIED,
@@ -58,9 +59,9 @@ class Campaign(Classic):
     name = "campaign"
     version = 1
     players = edition("campaign", "all").players
-    rows = Classic.rows.extended(set_up.ROWS, order.ROWS, expansion.ROWS, reserves.ROWS)
+    rows = Classic.rows.extended(set_up.ROWS, order.ROWS, expansion.ROWS, reserves.ROWS, great_spells.ROWS)
     board_type = CampaignBoard
-    events = (*Classic.events, *EVENTS)
+    events = (*Classic.events, *EVENTS, *SPELL_EVENTS)
     end_clause = "K0"
     sizes = SIZES
 

@@ -10,10 +10,10 @@ from ddtable.engine.arithmetic import Face
 from ddtable.engine.position import Party, Roll
 from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, RESERVE, ClassicDraft, ClassicView, health
-from ddtable.rules.dragon_dice.casualties import kill
+from ddtable.rules.dragon_dice.casualties import GROUNDS, kill
 from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.dying import ashes
-from ddtable.rules.dragon_dice.effects import frosted, glance_away, held_alone, hold, stuck
+from ddtable.rules.dragon_dice.effects import barred, frosted, glance_away, held_alone, hold, stuck
 from ddtable.rules.dragon_dice.events.attacks import Damaged
 from ddtable.rules.dragon_dice.events.rolls import SavedAlone
 from ddtable.rules.dragon_dice.events.units import Buried, Moved
@@ -23,7 +23,7 @@ from ddtable.rules.dragon_dice.powers import among
 from ddtable.rules.dragon_dice.rolls import faces_of
 from ddtable.rules.dragon_dice.steps import Alone, Loss, Needs
 
-SOILED_GROUND = "soiled_ground"
+GATES = "gates"
 
 
 def results_alone(view: ClassicView, seat: int, place: str, face: Face, needs: Needs) -> int:
@@ -54,7 +54,7 @@ def proceed_alone(draft: ClassicDraft, step: Alone) -> None:
     A unit that may not be rolled (asleep or caught) has no result. A unit that an Open Grave has sent elsewhere than to
     the dead does not roll against its burial (C14.4).
     """
-    if step.burial:
+    if step.burial or step.cause in GROUNDS:
         step = replace(step, dice=tuple(die for die in step.dice if draft.dice[die].place == DEAD))
         if not step.dice:
             draft.become()
@@ -88,7 +88,7 @@ def _fallen(draft: ClassicDraft, step: Alone, faces: tuple[Face, ...]) -> None:
     lost = tuple(die for die in step.dice if die not in passed)
     draft.note(SavedAlone(step.seat, step.place, step.cause, faces, lost, needs))
     draft.become()
-    if step.cause == SOILED_GROUND or step.burial:
+    if step.cause in GROUNDS or step.burial:
         if lost:
             draft.put(lost, BURIED)
             draft.note(Buried(step.by if step.burial else step.seat, lost, step.cause))
@@ -116,7 +116,9 @@ def saves_itself(view: ClassicView, step: Alone, face: Face) -> bool:
 
 
 def _passes(view: ClassicView, step: Alone, face: Face, needs: Needs) -> bool:
-    """Return True if a unit has the needed result, or shows the needed ID (C14.4)."""
+    """Return True if a unit has the needed result, or shows the needed ID or, at gates, special icon (C14.4)."""
+    if step.cause == GATES:
+        return face.icon == "id" or face.icon in view.board.edition.icons.special
     if needs == "id":
         return face.icon == "id"
     by_id = view.board.edition.icons.use_of(step.cause, step.kind).shown_id
@@ -145,10 +147,10 @@ def _slay(draft: ClassicDraft, step: Alone, use: Use, dead: tuple[int, ...]) -> 
 
 
 def _flee(draft: ClassicDraft, step: Alone, dice: tuple[int, ...]) -> None:
-    """Move units to their reserve without killing them (V13.8); a unit that cannot leave its terrain stays (C14.4)."""
+    """Move units to their reserve without killing them (V13.8); those that cannot leave their army stay (C14.4)."""
     fixed = stuck(draft)
     gone = tuple(die for die in dice if die not in fixed)
-    if gone and is_terrain(step.place):
+    if gone and is_terrain(step.place) and not barred(draft, step.seat, step.place):
         draft.put(gone, RESERVE)
         draft.note(Moved(step.seat, gone, step.place, RESERVE, step.cause))
         settle(draft)

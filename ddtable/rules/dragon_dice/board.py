@@ -94,13 +94,13 @@ class Effect(PlainValue, frozen=True):
 
     `name` is a spell's id, the effect of a breath ("paralysis", "frost", "bare": a dragon without its automatic saves),
     or an effect of a special icon (lasting.py). It ends at the start, or at the close, of a turn of `seat` after turn
-    number `since`. `seat` is the caster or roller, or the attacked player of a breath. The state of one die also ends
-    when that die, or the die `by` that glares at it, is no longer at `place`.
+    number `since`, or when the terrain's die is turned. `seat` is the caster or roller, or the attacked player of a
+    breath. The state of one die also ends when that die, or the die `by` that glares at it, is no longer at `place`.
     """
 
     name: str
     seat: int
-    ends: Literal["start", "end"]
+    ends: Literal["start", "end", "turned"]
     since: int
     place: str = ""
     owner: int = NOBODY

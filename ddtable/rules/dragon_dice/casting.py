@@ -1,4 +1,4 @@
-"""Casting: points get their colours, spells and targets are announced, then resolved (M2 to M4, M7 to M11)."""
+"""Casting: spells and targets are announced and paid, then resolved (M2 to M4, M9, M11)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from typing import cast
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from ddtable.dice.catalogue import catalogue
 from ddtable.engine.constraints import Enough
 from ddtable.engine.position import area
 from ddtable.engine.questions import (
-    Allocation,
     Allotted,
     Choice,
     Chosen,
@@ -19,31 +17,37 @@ from ddtable.engine.questions import (
     Pick,
     Picked,
     Question,
-    Source,
     Subset,
 )
-from ddtable.engine.refusal import Values
 from ddtable.engine.rows import StepRow
+from ddtable.rules.dragon_dice.aiming import target_clause
 from ddtable.rules.dragon_dice.board import (
     BURIED,
-    RESERVE,
     ClassicDraft,
     ClassicView,
-    dead_units,
     health,
     healths,
-    holds_eighth,
-    terrain_kind,
 )
 from ddtable.rules.dragon_dice.dispel import dispelling
 from ddtable.rules.dragon_dice.dying import ashes
-from ddtable.rules.dragon_dice.events.magic import Announcement, MagicLost, PointsColoured
+from ddtable.rules.dragon_dice.effects import on_terrain
+from ddtable.rules.dragon_dice.events.magic import Announcement, Backlashed, MagicLost
 from ddtable.rules.dragon_dice.events.units import Buried
-from ddtable.rules.dragon_dice.places import is_terrain
+from ddtable.rules.dragon_dice.points import ask_colours, ask_loss, take_colours, values_of
+from ddtable.rules.dragon_dice.prices import (
+    after_paying,
+    ask_price,
+    buryable,
+    left_for,
+    pairs_for,
+    points_missing,
+    read_row,
+    spent_on,
+)
 from ddtable.rules.dragon_dice.rolls import Kind
-from ddtable.rules.dragon_dice.spell_targets import destinations, has_target, target_clause, target_options
-from ddtable.rules.dragon_dice.spells import COLOURS, DEATH, SpellType
-from ddtable.rules.dragon_dice.steps import Announced, ArmyRoll, Cast, Spell
+from ddtable.rules.dragon_dice.spell_targets import destinations, has_target, target_options
+from ddtable.rules.dragon_dice.spells import DEATH
+from ddtable.rules.dragon_dice.steps import Announced, ArmyRoll, Cast, Spell, Strike
 
 DONE, BACK, IN_ORDER = "done", "back", "in-order"
 NO_TARGET_ASKED = ("own_dead", "own_dead_of_colour", "dead")
@@ -56,114 +60,17 @@ def cantrip(draft: ClassicDraft, seat: int, place: str, kind: Kind, roll: ArmyRo
         draft.push(Cast(seat, place, False, rolled))
 
 
-# The colours of the points
-
-
-def colours_of(view: ClassicView, seat: int, place: str, die: int) -> tuple[int, ...]:
-    """Return the colours that a unit's points may have, as indices of COLOURS (M2).
-
-    These are the colours of its race. A race without colours has the terrain's, and none in reserve (C13.1). On
-    captured standing stones the terrain's colours are added (C11.5, M18).
-    """
-    folk = catalogue().species[catalogue().units[view.dice[die].type].species]
-    elements = set(folk.elements)
-    if is_terrain(place) and (not elements & set(COLOURS) or holds_eighth(view, seat, place, "standing_stones")):
-        elements |= set(terrain_kind(view, place).elements)
-    return tuple(index for index, colour in enumerate(COLOURS) if colour in elements)
-
-
-def doubles(view: ClassicView, step: Cast, die: int, colour: int) -> bool:
-    """Return True if a die's points of a colour count double: the terrain's colours, in a magic action there (M7, M10).
-
-    Points of a Cantrip in another roll do not (C14.3); those of a race without colours only on standing stones (Q75).
-    In 1996 only points of an ID do (R96.5).
-    """
-    if view.board.edition.doubled == "ids" and (step.ids is UNSET or die not in step.ids):
-        return False
-    if not step.action or not is_terrain(step.place) or COLOURS[colour] not in terrain_kind(view, step.place).elements:
-        return False
-    folk = catalogue().species[catalogue().units[view.dice[die].type].species]
-    stones = holds_eighth(view, step.seat, step.place, "standing_stones")
-    return bool(set(folk.elements) & set(COLOURS)) or stones
-
-
-def _sources(view: ClassicView, step: Cast) -> tuple[Source, ...]:
-    found = []
-    for die, points in step.rolled:
-        colours = colours_of(view, step.seat, step.place, die)
-        if colours:
-            found.append(Source(die, points, colours))
-    return tuple(found)
-
-
-def _ask_colours(view: ClassicView, step: Cast) -> Question | None:
-    sources = _sources(view, step)
-    if not sources:
-        return None
-    shape = Allocation(sources, COLOURS, whole=False)
-    clause = "M7" if view.board.edition.doubled == "ids" else "M2"
-    return Question(step.seat, "magic-colours", clause, shape, _values(step), step.place)
-
-
-def _values(step: Cast) -> Values:
-    """Return the place of the cast, and whether it is a Cantrip in another roll."""
-    return {"place": step.place, "cantrip": int(not step.action)}
-
-
-def _take_colours(draft: ClassicDraft, step: Cast, rows: tuple[tuple[int, ...], ...]) -> None:
-    """Double the terrain's colours; burying may later double black points of a magic action (M7, M9)."""
-    sources = _sources(draft, step)
-    rolled, pool = [0] * len(COLOURS), [0] * len(COLOURS)
-    lost = list(step.lost) or [0] * len(COLOURS)
-    for source, row in zip(sources, rows, strict=True):
-        for colour, points in enumerate(row):
-            rolled[colour] += points
-            taken = min(lost[colour], points)
-            lost[colour] -= taken
-            pool[colour] += (points - taken) * (2 if doubles(draft, step, source.die, colour) else 1)
-    black = pool[DEATH] if step.action and step.place != RESERVE else 0
-    draft.note(PointsColoured(step.seat, step.place, tuple(rolled), tuple(pool), step.action))
-    draft.become(replace(step, stage="spell", pool=tuple(pool), black=black))
-
-
-def _ask_loss(view: ClassicView, step: Cast) -> Question | None:
-    """Ask which colours penalties and frost reduce (DA-G, M14); points of special icons are not reduced."""
-    most = [0] * len(COLOURS)
-    for source, row in zip(_sources(view, step), step.rows, strict=True):
-        if source.die not in step.special:
-            most = [have + points for have, points in zip(most, row, strict=True)]
-    points = min(step.loss, sum(most))
-    if not points:
-        return None
-    shown = tuple(colour for colour, there in enumerate(most) if there)
-    shape = Allocation((Source(-1, points, shown, "penalty"),), COLOURS, whole=False, most=tuple(most))
-    return Question(step.seat, "penalties", "DA-G", shape, {"place": step.place, "points": points}, step.place)
-
-
 # Announcing
-
-
-def buryable(view: ClassicView) -> tuple[int, ...]:
-    """Return the dead units that may be buried for death magic: any player's (M9)."""
-    return tuple(die for seat in range(view.seats) for die in dead_units(view, seat))
-
-
-def need_bury(view: ClassicView, step: Cast, spell: SpellType) -> int | None:
-    """Return the points that burying must add for a spell: 0 if none, None if they cannot be paid (M3, M9)."""
-    colour = COLOURS.index(spell.colour)
-    missing = spell.cost - step.pool[colour]
-    if missing <= 0:
-        return 0
-    if colour != DEATH or missing > step.black or missing > health(view, buryable(view)):
-        return None
-    return missing
 
 
 def castable(view: ClassicView, step: Cast) -> dict[str, int]:
     """Return the spells that can be announced now, each with the points that burying must add for it (M3)."""
-    found = {}
-    for key, spell in view.board.edition.spells.items():
-        missing = need_bury(view, step, spell)
+    found: dict[str, int] = {}
+    table = view.board.edition.spells
+    if any(table[one.spell].alone for one in step.announced):
+        return found
+    for key, spell in table.items():
+        missing = points_missing(view, step, spell)
         if missing is not None and has_target(view, step, spell):
             found[key] = missing
     return found
@@ -180,7 +87,7 @@ def _ask_spell(view: ClassicView, step: Cast) -> Question | None:
                 "spell": key,
                 "cost": table[key].cost,
                 "colour": table[key].colour,
-                "left": step.pool[COLOURS.index(table[key].colour)],
+                "left": left_for(step, table[key]),
                 "need_bury": missing,
             },
         )
@@ -189,7 +96,7 @@ def _ask_spell(view: ClassicView, step: Cast) -> Question | None:
     if not options:
         return None
     options.append(Option(DONE, "done"))
-    return Question(step.seat, "spell", "M4", Pick(tuple(options), DONE), _values(step), step.place)
+    return Question(step.seat, "spell", "M4", Pick(tuple(options), DONE), values_of(step), step.place)
 
 
 def _ask_target(view: ClassicView, step: Cast) -> Question:
@@ -205,7 +112,7 @@ def _ask_target(view: ClassicView, step: Cast) -> Question:
 
 def _ask_bury(view: ClassicView, step: Cast) -> Question:
     """Ask which dead units are buried for the missing points, no more than needed (M9, M11)."""
-    need = cast(int, need_bury(view, step, view.board.edition.spells[step.spell]))
+    need = cast(int, points_missing(view, step, view.board.edition.spells[step.spell]))
     dice = buryable(view)
     shape = Subset(dice, Enough(need, healths(view, dice)), area(BURIED, step.seat))
     return Question(step.seat, "spell-bury", "M9", shape, {"spell": step.spell, "need": need}, step.place)
@@ -232,11 +139,31 @@ def _chosen_target(draft: ClassicDraft, step: Cast, option: str) -> None:
 
 
 def _pay(draft: ClassicDraft, step: Cast) -> None:
-    """Announce the spell if its points are available, otherwise ask for the burial first (M9, M11)."""
-    if need_bury(draft, step, draft.board.edition.spells[step.spell]):
+    """Announce the spell if its points are available, otherwise ask for the burial first (M9, M11).
+
+    Of points of several colours the caster decides which are spent.
+    """
+    spell = draft.board.edition.spells[step.spell]
+    if spell.price == "pair" and step.price is UNSET:
+        ways = pairs_for(draft, step, spell, step.target)
+        if len(ways) > 1:
+            draft.become(replace(step, stage="price"))
+            return
+        step = replace(step, price=ways[0])
+    if points_missing(draft, step, spell):
         draft.become(replace(step, stage="bury"))
+    elif spell.price == "mix":
+        draft.become(replace(step, stage="price"))
     else:
         _announce(draft, step)
+
+
+def _take_price(draft: ClassicDraft, step: Cast, choice: Choice) -> None:
+    """Store the colours of the points that are spent, and go on paying."""
+    if isinstance(choice, Allotted):
+        _announce(draft, replace(step, price=choice.amounts[0]))
+    else:
+        _pay(draft, replace(step, price=read_row(cast(Picked, choice).option)))
 
 
 def _bury(draft: ClassicDraft, step: Cast, dice: tuple[int, ...]) -> None:
@@ -246,16 +173,14 @@ def _bury(draft: ClassicDraft, step: Cast, dice: tuple[int, ...]) -> None:
     pool[DEATH] += gained
     draft.put(dice, BURIED)
     draft.note(Buried(step.seat, dice, "death-magic"))
-    _announce(draft, replace(step, pool=tuple(pool), black=step.black - gained))
+    _pay(draft, replace(step, pool=tuple(pool), black=step.black - gained))
     ashes(draft, dice)
 
 
 def _announce(draft: ClassicDraft, step: Cast) -> None:
     """Pay for the spell and store the announcement, together with others of the same spell and target (M4, M16)."""
     spell = draft.board.edition.spells[step.spell]
-    colour = COLOURS.index(spell.colour)
-    pool = list(step.pool)
-    pool[colour] -= spell.cost
+    paid = after_paying(step, spell)
     wanted = (step.spell, step.target, step.to)
     announced = list(step.announced)
     for index, other in enumerate(announced):
@@ -264,8 +189,9 @@ def _announce(draft: ClassicDraft, step: Cast) -> None:
             break
     else:
         announced.append(Announced(*wanted))
-    draft.note(Announcement(step.seat, step.spell, step.target, step.to, pool[colour]))
-    draft.become(replace(step, stage="spell", pool=tuple(pool), spell="", target="", to="", announced=tuple(announced)))
+    draft.note(Announcement(step.seat, step.spell, step.target, step.to, left_for(paid, spell)))
+    cleared = replace(paid, stage="spell", spell="", target="", to="", price=UNSET)
+    draft.become(replace(cleared, announced=tuple(announced)))
 
 
 # Resolving
@@ -285,8 +211,18 @@ def _ask_order(step: Cast) -> Question | None:
 
 def _begin_work(draft: ClassicDraft, step: Cast) -> None:
     """End the announcing; units that can dispel the magic may try first (M4, C14.4)."""
-    draft.become(replace(step, stage="work"))
+    draft.become(replace(step, stage="work"), *backlash(draft, step))
     draft.push(*dispelling(draft, step))
+
+
+def backlash(draft: ClassicDraft, step: Cast) -> tuple[Strike, ...]:
+    """Return the damage to an army that casts on a terrain under Backlash: the points it spent, after its spells."""
+    effects = on_terrain(draft, step.place, "backlash")
+    spent = spent_on(draft, step)
+    if not effects or not spent:
+        return ()
+    draft.note(Backlashed(step.seat, step.place, spent))
+    return (Strike("spell", effects[0].seat, step.place, step.seat, step.place, stage="save", hits=spent),)
 
 
 def _work(draft: ClassicDraft, step: Cast, index: int) -> None:
@@ -301,13 +237,15 @@ def ask_cast(view: ClassicView, step: Cast) -> Question | None:
     if step.seat in view.board.out:
         return None
     if step.stage == "colours":
-        return _ask_colours(view, step)
+        return ask_colours(view, step)
     if step.stage == "loss":
-        return _ask_loss(view, step)
+        return ask_loss(view, step)
     if step.stage == "spell":
         return _ask_spell(view, step)
     if step.stage == "bury":
         return _ask_bury(view, step)
+    if step.stage == "price":
+        return ask_price(view, step, view.board.edition.spells[step.spell])
     if step.stage == "work":
         return _ask_order(step)
     return _ask_target(view, step)
@@ -315,11 +253,13 @@ def ask_cast(view: ClassicView, step: Cast) -> Question | None:
 
 def answer_cast(draft: ClassicDraft, step: Cast, choice: Choice) -> None:
     """Handle the caster's answer."""
-    if isinstance(choice, Allotted):
+    if step.stage == "price":
+        _take_price(draft, step, choice)
+    elif isinstance(choice, Allotted):
         if step.stage == "colours":
             draft.become(replace(step, stage="loss", rows=choice.amounts))
         else:
-            _take_colours(draft, replace(step, lost=choice.amounts[0]), step.rows)
+            take_colours(draft, replace(step, lost=choice.amounts[0]), step.rows)
     elif isinstance(choice, Chosen):
         _bury(draft, step, choice.dice)
     else:
@@ -345,7 +285,7 @@ def proceed_cast(draft: ClassicDraft, step: Cast) -> None:
     elif step.stage == "colours":
         draft.become(replace(step, stage="loss"))
     elif step.stage == "loss":
-        _take_colours(draft, step, step.rows)
+        take_colours(draft, step, step.rows)
     elif step.stage == "spell":
         _begin_work(draft, step)
     elif step.announced:

@@ -19,7 +19,7 @@ from ddtable.rules.dragon_dice.board import (
     units_at,
 )
 from ddtable.rules.dragon_dice.control import settle
-from ddtable.rules.dragon_dice.effects import given, giving
+from ddtable.rules.dragon_dice.effects import exposed, given, giving
 from ddtable.rules.dragon_dice.events.units import Killed
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.power_rows import PowerKind
@@ -27,12 +27,14 @@ from ddtable.rules.dragon_dice.powers import among
 from ddtable.rules.dragon_dice.steps import Alone, Dying, Loss
 
 RISING = "rise_from_the_ashes"
+GROUNDS = ("gates", "soiled_ground")
+"""The grounds where units that die roll against their burial, in the order of these rolls."""
 SAYS: frozenset[PowerKind] = frozenset(("replanting", "stepped_damage"))
 
 
 def ask_casualties(view: ClassicView, seat: int, place: str, damage: int) -> Question | None:
     """Ask an army's owner which units die: the largest total health up to the damage (C10.1)."""
-    dice = units_at(view, seat, place)
+    dice = exposed(view, units_at(view, seat, place))
     if not damage or not dice:
         return None
     constraint = LargestUpTo(damage, healths(view, dice))
@@ -91,7 +93,8 @@ def remove(draft: ClassicDraft, *losses: Loss) -> None:
     """Remove the units that died at the same moment, and resolve the consequences (C10.1, C10.2).
 
     They go to their owner's dead unit area, and the rest of the damage is lost. Under Open Grave they go to the owner's
-    reserve instead, Flame's victims too (M23, DA-D3). On soiled ground the dead units roll against burial.
+    reserve instead, Flame's victims too (M23, DA-D3). On soiled ground the dead units roll against burial, and where
+    the gates of the underworld are open.
     """
     soiled = []
     for loss in losses:
@@ -102,15 +105,16 @@ def remove(draft: ClassicDraft, *losses: Loss) -> None:
         left = max(0, loss.damage - health(draft, loss.dice))
         draft.note(Killed(loss.seat, loss.place, loss.dice, loss.damage, left, to, loss.cause))
         draft.put(loss.dice, to)
-        if to == DEAD and loss.dice and _soiled(draft, loss.seat, loss.place):
-            soiled.append(Alone(loss.seat, loss.place, loss.dice, "soiled_ground"))
+        for ground in GROUNDS if to == DEAD and loss.dice else ():
+            if _soiled(draft, loss.seat, loss.place, ground):
+                soiled.append(Alone(loss.seat, loss.place, loss.dice, ground))
     settle(draft)
     draft.push(*soiled)
 
 
-def _soiled(view: ClassicView, seat: int, place: str) -> bool:
+def _soiled(view: ClassicView, seat: int, place: str, gives: str) -> bool:
     """Return True if units that die here may be buried; a temple protects its army from opponents (C11.6)."""
-    ground = giving(view, seat, place, "soiled_ground") if is_terrain(place) else []
+    ground = giving(view, seat, place, gives) if is_terrain(place) else []
     if holds_eighth(view, seat, place, "temple"):
         return any(effect.seat == seat for effect in ground)
     return bool(ground)

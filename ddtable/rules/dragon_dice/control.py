@@ -18,7 +18,7 @@ from ddtable.rules.dragon_dice.board import (
     seats_at,
     terrain_places,
 )
-from ddtable.rules.dragon_dice.effects import end_with_armies, end_with_player
+from ddtable.rules.dragon_dice.effects import end_with_armies, end_with_face, end_with_player
 from ddtable.rules.dragon_dice.events.turns import Captured, ControlLost, Eliminated, Ended, TerrainTurned
 from ddtable.rules.dragon_dice.steps import EndTurn
 
@@ -48,6 +48,7 @@ def turn_terrain(draft: ClassicDraft, place: str, number: int, cause: str, seat:
     old = distance(draft, place)
     draft.show(land_at(draft, place).die, number - 1)
     draft.note(TerrainTurned(place, old, number, cause))
+    end_with_face(draft, (place, *draft.board.graph.members(place)))
     hold(draft, place, seat if number == 8 else NOBODY)
 
 

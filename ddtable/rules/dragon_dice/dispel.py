@@ -10,12 +10,12 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine.position import Party, Roll
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.engine.rows import RollRow, StepRow
+from ddtable.rules.dragon_dice.aiming import army_target, die_target
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, units_in_play
 from ddtable.rules.dragon_dice.effects import glance_away, held_alone
 from ddtable.rules.dragon_dice.events.magic import SpellFailed
 from ddtable.rules.dragon_dice.events.powers import PowerRolled
 from ddtable.rules.dragon_dice.rolls import faces_of
-from ddtable.rules.dragon_dice.spell_targets import army_target, die_target
 from ddtable.rules.dragon_dice.steps import Announced, Cast, Dispel
 
 ICON = "dispel_magic"

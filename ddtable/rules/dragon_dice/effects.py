@@ -12,7 +12,7 @@ from ddtable.rules.dragon_dice.spells import Change
 
 PARALYSIS, FROST, BARE = "paralysis", "frost", "bare"
 BREATHS = (PARALYSIS, FROST, BARE)
-NOT_ROLLED = ("stuck", "stunned", "glared_at")
+NOT_ROLLED = ("stuck", "stunned", "glared_at", "out_of_sight")
 NO_CHANGES: tuple[Change, ...] = ()
 
 
@@ -46,6 +46,18 @@ def giving(view: ClassicView, seat: int, place: str, gives: str) -> list[Effect]
 def given(view: ClassicView, seat: int, place: str, gives: str) -> int:
     """Return how many effects give this to an army."""
     return len(giving(view, seat, place, gives))
+
+
+def on_terrain(view: ClassicView, place: str, gives: str) -> list[Effect]:
+    """Return the effects on a terrain itself that give this."""
+    if not view.board.effects:
+        return []
+    table = view.board.edition.gives
+    return [
+        effect
+        for effect in view.board.effects
+        if effect.place == place and effect.owner == NOBODY and effect.die == -1 and table.get(effect.name) == gives
+    ]
 
 
 def given_to(view: ClassicView, gives: str) -> dict[int, str]:
@@ -82,6 +94,27 @@ def hidden(view: ClassicView, seat: int, place: str) -> bool:
     return bool(view.board.effects) and bool(giving(view, seat, place, "hidden"))
 
 
+def barred(view: ClassicView, seat: int, place: str) -> bool:
+    """Return True if no unit may leave an army or join it, unless it is killed."""
+    return bool(view.board.effects) and bool(giving(view, seat, place, "barred"))
+
+
+def flying(view: ClassicView, seat: int, place: str) -> bool:
+    """Return True if the maneuver icons of an army are Fly icons."""
+    return bool(view.board.effects) and bool(giving(view, seat, place, "flying"))
+
+
+def out_of_sight(view: ClassicView) -> dict[int, str]:
+    """Return the units that no attack and no spell affects."""
+    return _given_dice(view, ("out_of_sight",))
+
+
+def exposed(view: ClassicView, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the units of some that attacks and spells can affect."""
+    safe = out_of_sight(view) if view.board.effects else {}
+    return tuple(die for die in dice if die not in safe) if safe else dice
+
+
 def is_bare(view: ClassicView, dragon: int) -> bool:
     """Return True if a dragon has lost its automatic saves to another's breath (DG-D2)."""
     return any(effect.die == dragon and effect.name == BARE for effect in view.board.effects)
@@ -113,7 +146,7 @@ def held(view: ClassicView) -> dict[int, str]:
 
 def held_alone(view: ClassicView) -> dict[int, str]:
     """Return the dice that are not even rolled alone, and so have no result: all held dice except stunned ones."""
-    return _given_dice(view, ("stuck", "glared_at"))
+    return _given_dice(view, ("stuck", "glared_at", "out_of_sight"))
 
 
 def stuck(view: ClassicView) -> dict[int, str]:
@@ -214,6 +247,18 @@ def end_at_close(draft: ClassicDraft) -> None:
     """End effects that last to the close of the acting player's turn, if they began before this turn (C3.6)."""
     seat, turn = draft.board.seat, draft.board.turn
     _end(draft, "end", lambda effect: effect.ends == "end" and effect.seat == seat and effect.since < turn)
+
+
+def end_with_face(draft: ClassicDraft, places: tuple[str, ...]) -> None:
+    """End the effects on a terrain that last until its die is turned."""
+    if draft.board.effects:
+        _end(draft, "turned", lambda effect: effect.ends == "turned" and effect.place in places)
+
+
+def end_open_graves(draft: ClassicDraft, place: str) -> None:
+    """End all Open Graves of armies at a terrain."""
+    table = draft.board.edition.gives
+    _end(draft, "gates", lambda effect: effect.place == place and table.get(effect.name) == "open_grave")
 
 
 def end_with_armies(draft: ClassicDraft, present: set[tuple[int, str]]) -> None:

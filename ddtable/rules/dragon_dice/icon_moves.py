@@ -26,7 +26,7 @@ from ddtable.rules.dragon_dice.board import (
     units_at,
 )
 from ddtable.rules.dragon_dice.control import arrive, settle
-from ddtable.rules.dragon_dice.effects import stuck
+from ddtable.rules.dragon_dice.effects import barred, stuck
 from ddtable.rules.dragon_dice.events.units import Moved, Returned
 from ddtable.rules.dragon_dice.icon_work import Work, done, in_hand, on_saves, tell
 from ddtable.rules.dragon_dice.places import is_terrain
@@ -58,7 +58,7 @@ def ask_move(view: ClassicView, step: IconWork) -> Question | None:
     """Ask where the unit goes, if anywhere, then which units go with it (C14.4). `stage` is the chosen place."""
     act, _ = in_hand(view, step)
     place = _here(view, step)
-    if not place:
+    if not place or barred(view, step.seat, place):
         return None
     if step.stage:
         dice, limit = _passengers(view, step, place), PASSENGERS[act.icon]
@@ -69,7 +69,7 @@ def ask_move(view: ClassicView, step: IconWork) -> Question | None:
         shape = Subset(dice, AtMost(limit, weights), area(step.stage, step.seat))
         return Question(step.seat, "icon-passengers", "C14.4", shape, values, place)
     source = area(place, step.seat)
-    targets = [other for other in terrain_places(view) if other != place]
+    targets = [other for other in terrain_places(view) if other != place and not barred(view, step.seat, other)]
     if act.icon == "vanish" and place != RESERVE:
         targets.append(RESERVE)
     options = [
@@ -95,7 +95,8 @@ def answer_move(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
 
 def proceed_move(draft: ClassicDraft, step: IconWork) -> None:
     """Move the unit alone if no other can go with it; continue if it cannot move."""
-    if step.stage and _here(draft, step):
+    place = _here(draft, step)
+    if step.stage and place and not barred(draft, step.seat, place) and not barred(draft, step.seat, step.stage):
         _move(draft, step, ())
     else:
         done(draft, step)
@@ -121,7 +122,7 @@ def ask_regenerate(view: ClassicView, step: IconWork) -> Question | None:
     """Ask whether it saves or returns the dead, if saves count, then which dead return (C14.4)."""
     act, _ = in_hand(view, step)
     place = _here(view, step)
-    dice = dead_units(view, step.seat) if place else ()
+    dice = dead_units(view, step.seat) if place and not barred(view, step.seat, place) else ()
     weights = healths(view, dice)
     if not any(weight <= act.points for weight in weights):
         return None
@@ -219,7 +220,8 @@ def ask_return(view: ClassicView, step: IconWork) -> Question | None:
     act, _ = in_hand(view, step)
     limit, dice = _killed(view, step), dead_units(view, step.seat)
     weights = healths(view, dice)
-    if not units_at(view, step.seat, step.place) or not any(weight <= limit for weight in weights):
+    shut = barred(view, step.seat, step.place) or not units_at(view, step.seat, step.place)
+    if shut or not any(weight <= limit for weight in weights):
         return None
     values: dict[str, int | str] = {"icon": act.icon, "points": limit, "place": step.place}
     shape = Subset(dice, AtMost(limit, weights), area(step.place, step.seat))

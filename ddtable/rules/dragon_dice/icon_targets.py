@@ -23,7 +23,7 @@ from ddtable.rules.dragon_dice.board import (
 )
 from ddtable.rules.dragon_dice.casualties import kill
 from ddtable.rules.dragon_dice.control import settle
-from ddtable.rules.dragon_dice.effects import held_alone, hold, stuck
+from ddtable.rules.dragon_dice.effects import barred, exposed, held_alone, hold, stuck
 from ddtable.rules.dragon_dice.events.rolls import Rolled, RolledAgain
 from ddtable.rules.dragon_dice.events.units import Moved
 from ddtable.rules.dragon_dice.icon_moves import answer_return, ask_return, proceed_return
@@ -50,10 +50,9 @@ def candidates(view: ClassicView, step: IconWork) -> tuple[int, ...]:
     """
     _, use = in_hand(view, step)
     if use.targets == "one_here":
-        return tuple(
-            die for seat in opponents_at(view, step.seat, step.place) for die in units_at(view, seat, step.place)
-        )
-    there = units_at(view, step.target, step.target_place)
+        others = opponents_at(view, step.seat, step.place)
+        return exposed(view, tuple(die for seat in others for die in units_at(view, seat, step.place)))
+    there = exposed(view, units_at(view, step.target, step.target_place))
     if use.targets in ("showed_id", "all_showed_id"):
         ids = {face.die for face in _saving(view) if face.icon == "id"}
         there = tuple(die for die in there if die in ids)
@@ -62,7 +61,8 @@ def candidates(view: ClassicView, step: IconWork) -> tuple[int, ...]:
         there = tuple(die for die in there if die in thrown)
     if use.lost == "reserve" and not use.needs:
         fixed = stuck(view)
-        there = tuple(die for die in there if die not in fixed)
+        free = not barred(view, step.target, step.target_place)
+        there = tuple(die for die in there if die not in fixed and free)
     return there
 
 
@@ -90,7 +90,7 @@ def _ask_after(view: ClassicView, step: IconWork, use: Use) -> Question | None:
     if use.then == "return":
         return ask_return(view, step)
     act, _ = in_hand(view, step)
-    dice = units_at(view, step.target, step.target_place)
+    dice = exposed(view, units_at(view, step.target, step.target_place))
     if use.then != "next" or step.chosen[-1] in dice or not dice:
         return None  # the last unit has saved itself, or no unit is left
     values: dict[str, int | str] = {"icon": act.icon, "points": 1, "needed": 1, "place": step.target_place}

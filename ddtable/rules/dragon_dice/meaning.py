@@ -27,11 +27,11 @@ from ddtable.engine.arithmetic import (
 from ddtable.engine.position import Roll
 from ddtable.rules.dragon_dice.alone import saves_alone, saves_itself
 from ddtable.rules.dragon_dice.board import ClassicView
-from ddtable.rules.dragon_dice.casting import colours_of, doubles
 from ddtable.rules.dragon_dice.dragon_rolls import dragon_type, opposed
 from ddtable.rules.dragon_dice.effects import paralysed
 from ddtable.rules.dragon_dice.icons import Hook
 from ddtable.rules.dragon_dice.places import is_lair
+from ddtable.rules.dragon_dice.points import colours_of, doubles
 from ddtable.rules.dragon_dice.rolls import COUNTED, ONLY_SAVES, Kind, face_of, fog, penalties_on, recipe
 from ddtable.rules.dragon_dice.spells import COLOURS
 from ddtable.rules.dragon_dice.steps import (

@@ -18,7 +18,7 @@ from ddtable.rules.dragon_dice.board import (
     units_at,
 )
 from ddtable.rules.dragon_dice.control import arrive, settle
-from ddtable.rules.dragon_dice.effects import stuck
+from ddtable.rules.dragon_dice.effects import barred, stuck
 from ddtable.rules.dragon_dice.events.units import Moved
 from ddtable.rules.dragon_dice.powers import with_power
 from ddtable.rules.dragon_dice.steps import Reinforce, Retreat
@@ -45,7 +45,9 @@ def ask_reinforce(view: ClassicView, step: Reinforce) -> Question | None:
     dice = units_at(view, seat, RESERVE)
     if not dice:
         return None
-    targets = (step.only,) if step.only else terrain_places(view)
+    targets = [place for place in (step.only,) if place] or [
+        place for place in terrain_places(view) if not barred(view, seat, place)
+    ]
     options = [_reinforce_option(die, place, seat) for die in dice for place in targets]
     options.append(Option(DONE, "done"))
     return Question(seat, "reinforce", "C12.1", Pick(tuple(options), DONE))
@@ -82,7 +84,7 @@ def ask_retreat(view: ClassicView, step: Retreat) -> Question | None:
         options += [
             _retreat_option(die, place, seat)
             for die in units_at(view, seat, place)
-            if die not in held and die not in step.flown
+            if die not in held and die not in step.flown and not barred(view, seat, place)
         ]
     if "air_flight" in view.board.edition.effects:
         options += flights(view, step)
@@ -99,7 +101,11 @@ def flights(view: ClassicView, step: Retreat) -> list[Option]:
     Q91).
     """
     seat = view.board.seat
-    flying = {place: with_power(view, seat, place, "air_flight") for place in terrain_places(view)}
+    flying = {
+        place: with_power(view, seat, place, "air_flight")
+        for place in terrain_places(view)
+        if not barred(view, seat, place)
+    }
     held = stuck(view)
     return [
         Option(f"{die}:{to}", "flight", {"die": die, "place": to}, (Move((die,), area(place, seat), area(to, seat)),))

@@ -40,7 +40,7 @@ from ddtable.engine.arithmetic import (
 from ddtable.engine.value import PlainValue
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, holds
 from ddtable.rules.dragon_dice.editions import RollStage
-from ddtable.rules.dragon_dice.effects import changes_on, frosted, given_to, paralysed
+from ddtable.rules.dragon_dice.effects import changes_on, flying, frosted, given_to, paralysed
 from ddtable.rules.dragon_dice.events.rolls import ROLL_CLAUSES, Rolled
 from ddtable.rules.dragon_dice.icons import Icons, with_hook, worth
 from ddtable.rules.dragon_dice.power_rows import PowerKind
@@ -80,6 +80,7 @@ COUNTED: dict[Kind, tuple[tuple[str, tuple[str, ...]], ...]] = {
 ONLY_SAVES: dict[Kind, Kind] = {"charge_defence": "save_melee", "dragon_defence": "save"}
 # The powers by which other icons count as the results of an attack.
 COUNTING_AS: frozenset[PowerKind] = frozenset(("maneuver_as_missile", "maneuver_as_melee", "save_as_melee"))
+FLY = "fly"
 TRUMPETED = "feral"  # the species that a trumpet affects
 
 
@@ -98,12 +99,17 @@ def face_of(die_type: str, index: int) -> tuple[str, int]:
 
 
 def faces_of(view: ClassicView, dice: tuple[int, ...]) -> tuple[Face, ...]:
-    """Return the faces of these dice; a face is worth its icons, an ID the unit's health (C0.2, C0.3)."""
+    """Return the faces of these dice; a face is worth its icons, an ID the unit's health (C0.2, C0.3).
+
+    A spell may turn the maneuver icons of an army into Fly icons.
+    """
     table = view.dice
     shown = []
     for number in dice:
         die = table[number]
         icon, count = face_of(die.type, die.face)
+        if icon == "maneuver" and flying(view, die.owner, die.place):
+            icon = FLY
         shown.append(Face(number, icon, count))
     return tuple(shown)
 
@@ -119,6 +125,7 @@ def penalties_on(view: ClassicView, seat: int, place: str, result: str) -> list[
         (spell, -change.amount)
         for spell, change in changes_on(view, seat, place)
         if change.amount < 0 and change.result == result and not change.against
+        if change.only in ("", attack_in_hand(view))
     ]
 
 

@@ -7,6 +7,16 @@ from collections.abc import Callable, Iterator
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.position import area, area_of
 from ddtable.engine.questions import Move, Option
+from ddtable.rules.dragon_dice.aiming import (
+    army_target,
+    die_option,
+    die_target,
+    forbidden,
+    immune,
+    kept_to_own,
+    read_die,
+    terrain_option,
+)
 from ddtable.rules.dragon_dice.board import (
     DEAD,
     RESERVE,
@@ -15,71 +25,24 @@ from ddtable.rules.dragon_dice.board import (
     distance,
     dragons_at_terrains,
     everyones,
-    holds_eighth,
-    land_at,
-    table_at,
+    terrain_kind,
     terrain_places,
     units_at,
 )
 from ddtable.rules.dragon_dice.control import armies
 from ddtable.rules.dragon_dice.dragon_rolls import IVORY
-from ddtable.rules.dragon_dice.effects import hidden, stuck
+from ddtable.rules.dragon_dice.effects import barred, exposed, on_terrain, stuck
+from ddtable.rules.dragon_dice.pile_targets import monsters, others_dead, pool_dragonkin, pool_dragons, rivals
 from ddtable.rules.dragon_dice.places import is_terrain, lair
 from ddtable.rules.dragon_dice.spells import SpellType
 from ddtable.rules.dragon_dice.steps import Cast
 
-
-def army_target(seat: int, place: str) -> str:
-    """Return the target string of an army in an announcement."""
-    return f"army:{seat}:{place}"
-
-
-def die_target(die: int) -> str:
-    """Return the target string of a unit or a dragon in an announcement."""
-    return f"die:{die}"
-
-
-def read_army(target: str) -> tuple[int, str]:
-    """Return the seat and the place in the target string of an army."""
-    _, seat, place = target.split(":")
-    return int(seat), place
-
-
-def read_die(target: str) -> int:
-    """Return the die id in the target string of a die."""
-    return int(target.removeprefix("die:"))
-
-
-def immune(view: ClassicView, caster: int, spell: SpellType, seat: int, place: str) -> bool:
-    """Return True if a temple blocks an opponent's black spell on an army, or Illusion any (C11.6, M18, C14.4)."""
-    if caster == seat:
-        return False
-    black = spell.colour == "death" and holds_eighth(view, seat, place, "temple")
-    return black or (spell.target != "terrain" and hidden(view, seat, place))
-
-
-def kept_to_own(view: ClassicView, step: Cast) -> bool:
-    """Return True if an army may cast only at its owner's armies, units and dead: a reserve army in 1996 (R96.7)."""
-    return step.place == RESERVE and view.board.edition.reserve_targets == "own"
-
-
-def target_clause(view: ClassicView, step: Cast) -> str:
-    """Return the clause of the targets: any army anywhere, unless the edition limits them (M5, M10, M13)."""
-    if kept_to_own(view, step):
-        return "M10"
-    return "M5" if view.board.edition.harm_own else "M13"
-
-
-def _forbidden(view: ClassicView, step: Cast, spell: SpellType, owner: int) -> bool:
-    """Return True if an edition forbids this spell at the armies and units of a player (R96.7, R96.8)."""
-    if owner == step.seat:
-        return spell.harms and not view.board.edition.harm_own
-    return kept_to_own(view, step)
+HIGHEST = 8
 
 
 def _announced(step: Cast, spell: SpellType) -> set[str]:
     """Return the targets that this spell may not have again, because a second casting would add nothing (M16)."""
-    once = not spell.repeats or spell.does == "path"
+    once = not spell.repeats or spell.does in ("path", "call_dragon")
     return {one.target for one in step.announced if one.spell == spell.id} if once else set()
 
 
@@ -90,53 +53,76 @@ def _summoned(view: ClassicView, step: Cast) -> set[str]:
 
 
 def _armies(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
-    """Yield armies, reserves included; the caster's own unless the spell is for opposing armies (M5, M13)."""
+    """Yield armies, reserves included; the caster's own unless the spell is for opposing armies (M5, M13).
+
+    No Open Grave is cast where gates to the underworld are open.
+    """
     for seat, place in sorted(armies(view)):
         if spell.target == "opposing_army" and seat == step.seat:
             continue
-        if not immune(view, step.seat, spell, seat, place) and not _forbidden(view, step, spell, seat):
+        if spell.target == "army_at_terrain" and place == RESERVE:
+            continue
+        if spell.gives == "open_grave" and on_terrain(view, place, "gates"):
+            continue
+        if not immune(view, step.seat, spell, seat, place) and not forbidden(view, step, spell, seat):
             values: dict[str, int | str] = {"seat": seat, "place": place}
             yield Option(army_target(seat, place), "spell-at-army", values, area=area(place, seat))
 
 
-def _terrain_option(view: ClassicView, place: str, word: str) -> Option:
-    die = land_at(view, place).die
-    return Option(place, word, {"place": place}, area=area(table_at(view, place), view.dice[die].owner))
-
-
-def _terrains(view: ClassicView, _step: Cast, spell: SpellType) -> Iterator[Option]:
+def _terrains(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
     """Yield terrains with any armies; the effect also applies to the caster's army there (M13, M16)."""
     for place in terrain_places(view):
         if spell.does == "flood" and (distance(view, place) == 1 or place in view.board.flooded):
             continue
-        yield _terrain_option(view, place, "spell-at-terrain")
+        if fits(view, spell, place) and not _in_force(view, step, spell):
+            yield terrain_option(view, place, "spell-at-terrain")
 
 
-def _die_option(die: int) -> Option:
-    return Option(die_target(die), "spell-at-die", {"die": die}, die=die)
+def fits(view: ClassicView, spell: SpellType, place: str) -> bool:
+    """Return True if a terrain has the element or is of the kind that a spell asks for, and shows a face it may."""
+    kind = terrain_kind(view, place)
+    if spell.land and spell.land not in (kind.kind, *kind.elements):
+        return False
+    return not (spell.below_eight and distance(view, place) == HIGHEST)
+
+
+def _in_force(view: ClassicView, step: Cast, spell: SpellType) -> bool:
+    """Return True if a spell that each player may have in force once is: it, or its announcement."""
+    if spell.gives != "unattuned":
+        return False
+    mine = any(effect.name == spell.id and effect.seat == step.seat for effect in view.board.effects)
+    return mine or any(one.spell == spell.id for one in step.announced)
+
+
+def _no_minor_terrains(_view: ClassicView, _step: Cast, _spell: SpellType) -> Iterator[Option]:
+    """Yield no target: minor terrains are not in play (Q111)."""
+    yield from ()
 
 
 def _units(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
     """Yield units in play; whether a spell may be cast on them depends on their army, but for those that are held."""
     moves = spell.target == "own_unit"
-    held = stuck(view) if moves else {}
+    own, others = spell.target == "unit_to_hide", spell.target == "opposing_unit"
+    kept = stuck(view) if moves else {}
     found: list[int] = []
     for seat, place in armies(view):
-        if immune(view, step.seat, spell, seat, place) or _forbidden(view, step, spell, seat):
+        if immune(view, step.seat, spell, seat, place) or forbidden(view, step, spell, seat):
             continue
-        if spell.target == "opposing_unit" and seat == step.seat:
+        if (own and seat != step.seat) or (others and seat == step.seat):
             continue
         if moves and not (seat == step.seat and is_terrain(place) and _ways(view, seat, place)):
             continue
-        found += [die for die in units_at(view, seat, place) if die not in held]
+        if moves and barred(view, seat, place):
+            continue
+        found += [die for die in exposed(view, units_at(view, seat, place)) if die not in kept]
     for number in sorted(found):
-        yield _die_option(number)
+        yield die_option(number)
 
 
 def _units_and_dragons(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
     yield from _units(view, step, spell)
     for number in dragons_at_terrains(view):
-        yield _die_option(number)
+        yield die_option(number)
 
 
 def _dragons(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
@@ -153,7 +139,7 @@ def _dragons(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option
             continue
         coloured = spell.colour in kind.elements
         if coloured or (kind.kind in IVORY and die.place == DEAD):
-            yield _die_option(number)
+            yield die_option(number)
 
 
 def usable_dead(view: ClassicView, seat: int, spell: SpellType) -> tuple[int, ...]:
@@ -169,25 +155,44 @@ def usable_dead(view: ClassicView, seat: int, spell: SpellType) -> tuple[int, ..
 
 
 def _dead(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
-    """Yield the dead as one target if the spell can use any of them."""
+    """Yield the dead as one target if the spell can use any of them; not if they may not join the casting army."""
+    if spell.does == "resurrect" and barred(view, step.seat, step.place):
+        return
     if usable_dead(view, step.seat, spell):
         yield Option("dead", "spell-at-dead")
 
 
 # Targets among which are those of the caster.
-OWN = ("army", "unit", "own_unit", "own_dead", "own_dead_of_colour")
+OWN = (
+    "army",
+    "army_at_terrain",
+    "unit",
+    "own_unit",
+    "unit_to_hide",
+    "own_dead",
+    "own_dead_of_colour",
+    "dead_monster",
+)
 _BY_TARGET: dict[str, Callable[[ClassicView, Cast, SpellType], Iterator[Option]]] = {
     "army": _armies,
     "opposing_army": _armies,
+    "army_at_terrain": _armies,
+    "rival_army": rivals,
     "terrain": _terrains,
+    "minor_terrain": _no_minor_terrains,
     "unit": _units,
     "opposing_unit": _units,
     "own_unit": _units,
+    "unit_to_hide": _units,
     "unit_or_dragon": _units_and_dragons,
     "dragon": _dragons,
+    "pool_dragon": pool_dragons,
+    "pool_dragonkin": pool_dragonkin,
     "own_dead": _dead,
     "own_dead_of_colour": _dead,
     "dead": _dead,
+    "dead_monster": monsters,
+    "opposing_dead": others_dead,
 }
 
 
@@ -195,6 +200,8 @@ def _targets(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option
     """Yield an option for each possible target of a spell (M5)."""
     taken = _announced(step, spell)
     if spell.target not in OWN and kept_to_own(view, step):
+        return
+    if spell.once and any(one.spell == spell.id for one in step.announced):
         return
     yield from (option for option in _BY_TARGET[spell.target](view, step, spell) if option.id not in taken)
 
@@ -212,7 +219,12 @@ def has_target(view: ClassicView, step: Cast, spell: SpellType) -> bool:
 def _ways(view: ClassicView, seat: int, source: str) -> list[str]:
     """Return the destinations of Path: terrains with an army of the caster, or any by a house option (M22, Q95)."""
     anywhere = view.board.options.path_anywhere
-    return [place for place in terrain_places(view) if place != source and (anywhere or units_at(view, seat, place))]
+    return [place for place in terrain_places(view) if _way(view, seat, place, source, anywhere)]
+
+
+def _way(view: ClassicView, seat: int, place: str, source: str, anywhere: bool) -> bool:
+    """Return True if Path leads to a place: not to an army that no unit may join."""
+    return place != source and (anywhere or bool(units_at(view, seat, place))) and not barred(view, seat, place)
 
 
 def destinations(view: ClassicView, step: Cast, spell: SpellType) -> list[Option]:
@@ -225,7 +237,7 @@ def destinations(view: ClassicView, step: Cast, spell: SpellType) -> list[Option
         places = [place for place in terrain_places(view) if lair(place) != die.place]
     found = []
     for place in places:
-        option = _terrain_option(view, place, "spell-to")
+        option = terrain_option(view, place, "spell-to")
         move = Move((number,), area_of(die), option.area)
         found.append(Option(option.id, option.word, option.values, (move,), option.area))
     return found

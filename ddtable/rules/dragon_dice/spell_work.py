@@ -1,8 +1,11 @@
-"""The effects of spells: one function for each word of the spell data (M4, M12, M16, M19 to M22)."""
+"""The effects of spells: one function for each word of the spell data (M4, M12, M16, M19 to M22).
+
+The function of a word is the `PartRow` of the word for the step `Spell`; a variant adds words of its own.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import cast
 
 from msgspec.structs import replace
@@ -13,6 +16,7 @@ from ddtable.engine.constraints import AtMost
 from ddtable.engine.position import Party, Roll, area
 from ddtable.engine.questions import Choice, Chosen, Option, Pick, Question, Subset
 from ddtable.engine.rows import PartRow, RollRow, StepRow
+from ddtable.rules.dragon_dice.aiming import read_army, read_dead, read_die
 from ddtable.rules.dragon_dice.board import (
     BURIED,
     DEAD,
@@ -21,6 +25,7 @@ from ddtable.rules.dragon_dice.board import (
     ClassicDraft,
     ClassicView,
     Effect,
+    dead_units,
     distance,
     healths,
     lair_places,
@@ -31,34 +36,43 @@ from ddtable.rules.dragon_dice.casualties import kill
 from ddtable.rules.dragon_dice.control import arrive, settle, turn_terrain
 from ddtable.rules.dragon_dice.dragon_rolls import leave
 from ddtable.rules.dragon_dice.dying import ashes
-from ddtable.rules.dragon_dice.effects import begin_effect, paralysed
+from ddtable.rules.dragon_dice.effects import barred, begin_effect, paralysed
 from ddtable.rules.dragon_dice.events.dragons import DragonRolled, Summoned
 from ddtable.rules.dragon_dice.events.magic import SpellFailed, SpellWorked
 from ddtable.rules.dragon_dice.events.units import Buried, Moved, Returned
 from ddtable.rules.dragon_dice.maneuver import LET, OPPOSE, answer_oppose
+from ddtable.rules.dragon_dice.pile_targets import pool_places
 from ddtable.rules.dragon_dice.places import is_terrain, lair
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
 from ddtable.rules.dragon_dice.rolls import count
-from ddtable.rules.dragon_dice.spell_targets import read_army, read_die, usable_dead
+from ddtable.rules.dragon_dice.spell_targets import usable_dead
 from ddtable.rules.dragon_dice.spells import SpellType
 from ddtable.rules.dragon_dice.steps import Alone, Flood, Join, Loss, Rolling, Spell, Strike
 
 FLOOD_STOPPED = 6
+FROM_PILES = ("dead_monster", "pool_dragon", "pool_dragonkin")
+
+
+Working = Callable[[ClassicDraft, Spell, SpellType], None]
 
 
 def stands(view: ClassicView, target: str, spell: SpellType) -> bool:
     """Return True if a spell's target is still there; a target that is gone is not replaced (M4)."""
     if target.startswith("army:"):
         return bool(units_at(view, *read_army(target)))
+    if target.startswith("dead:"):
+        return bool(dead_units(view, read_dead(target)))
     if target.startswith("die:"):
         place = view.dice[read_die(target)].place
         if spell.does == "summon":
             return place in (DEAD, *lair_places(view))
+        if spell.target in FROM_PILES:
+            return place == DEAD or place in pool_places(view)
         return is_terrain(place) or place == RESERVE or place in lair_places(view)
     return True
 
 
-def ask_spell(view: ClassicView, step: Spell) -> Question | None:
+def ask_spell(_parts: Mapping[str, Working], view: ClassicView, step: Spell) -> Question | None:
     """Ask the caster which dead return or are buried: one health for each casting (M16, M20)."""
     spell = view.board.edition.spells[step.cast.spell]
     if spell.does not in ("resurrect", "bury"):
@@ -73,16 +87,16 @@ def ask_spell(view: ClassicView, step: Spell) -> Question | None:
     return Question(step.seat, kind, "M20" if spell.does == "resurrect" else "M16", shape, values, step.place)
 
 
-def answer_spell(draft: ClassicDraft, step: Spell, choice: Choice) -> None:
+def answer_spell(_parts: Mapping[str, Working], draft: ClassicDraft, step: Spell, choice: Choice) -> None:
     """Return the chosen dead when the action is over, or bury them now (M20)."""
     dice = cast(Chosen, choice).dice
     draft.become()
     if not dice:
         spell = draft.board.edition.spells[step.cast.spell]
         least = min(healths(draft, usable_dead(draft, step.seat, spell)), default=0)
-        _fail(draft, step, "too-big" if least > step.cast.times else "nobody")
+        fail(draft, step, "too-big" if least > step.cast.times else "nobody")
         return
-    _note(draft, step)
+    note_spell(draft, step)
     if draft.board.edition.spells[step.cast.spell].does == "bury":
         draft.put(dice, BURIED)
         draft.note(Buried(step.seat, dice, step.cast.spell))
@@ -92,24 +106,26 @@ def answer_spell(draft: ClassicDraft, step: Spell, choice: Choice) -> None:
         draft.board = replace(draft.board, returning=(*draft.board.returning, *coming))
 
 
-def proceed_spell(draft: ClassicDraft, step: Spell) -> None:
+def proceed_spell(parts: Mapping[str, Working], draft: ClassicDraft, step: Spell) -> None:
     """Resolve a spell if its target is still there (M4)."""
     spell = draft.board.edition.spells[step.cast.spell]
     draft.become()
     if spell.does in ("resurrect", "bury"):
-        _fail(draft, step, "nobody")
+        fail(draft, step, "nobody")
     elif not stands(draft, step.cast.target, spell):
-        _fail(draft, step, "gone")
+        fail(draft, step, "gone")
     else:
-        DOES[spell.does](draft, step, spell)
+        parts[spell.does](draft, step, spell)
 
 
-def _note(draft: ClassicDraft, step: Spell) -> None:
+def note_spell(draft: ClassicDraft, step: Spell) -> None:
+    """Record that a spell takes effect."""
     one = step.cast
     draft.note(SpellWorked(step.seat, one.spell, one.target, one.to, one.times))
 
 
-def _fail(draft: ClassicDraft, step: Spell, reason: str) -> None:
+def fail(draft: ClassicDraft, step: Spell, reason: str) -> None:
+    """Record that a spell has no effect, and why."""
     draft.note(SpellFailed(step.seat, step.cast.spell, step.cast.target, reason))
 
 
@@ -127,7 +143,7 @@ def effect_of(view: ClassicView, seat: int, spell: SpellType, target: str) -> Ef
 
 def _last(draft: ClassicDraft, step: Spell, spell: SpellType) -> None:
     """Put a spell in force, once for each casting; effects without a number do not add up (M15, M16)."""
-    _note(draft, step)
+    note_spell(draft, step)
     effect = effect_of(draft, step.seat, spell, step.cast.target)
     for _ in range(step.cast.times):
         begin_effect(draft, effect)
@@ -135,14 +151,14 @@ def _last(draft: ClassicDraft, step: Spell, spell: SpellType) -> None:
 
 def _hail(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
     """Damage an army, which makes one save roll against the total (M12, M16)."""
-    _note(draft, step)
+    note_spell(draft, step)
     seat, place = read_army(step.cast.target)
     draft.push(Strike("spell", step.seat, step.place, seat, place, stage="save", hits=step.cast.times))
 
 
 def _lightning(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
     """Make a unit roll alone for its life; a dragon is rolled by its owner and dies if it rolls a belly (M12, M21)."""
-    _note(draft, step)
+    note_spell(draft, step)
     number = read_die(step.cast.target)
     die = draft.dice[number]
     if die.type in catalogue().dragons:
@@ -166,9 +182,9 @@ def _finger(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
     number = read_die(step.cast.target)
     die = draft.dice[number]
     if catalogue().units[die.type].health > step.cast.times:
-        _fail(draft, step, "too-little")
+        fail(draft, step, "too-little")
         return
-    _note(draft, step)
+    note_spell(draft, step)
     kill(draft, Loss(die.owner, die.place, (number,), step.cast.times, "finger"))
 
 
@@ -177,12 +193,15 @@ def _path(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
     number = read_die(step.cast.target)
     source, to = draft.dice[number].place, step.cast.to
     if not is_terrain(source):
-        _fail(draft, step, "gone")
+        fail(draft, step, "gone")
         return
     if not draft.board.options.path_anywhere and not units_at(draft, step.seat, to):
-        _fail(draft, step, "no-army-there")
+        fail(draft, step, "no-army-there")
         return
-    _note(draft, step)
+    if barred(draft, step.seat, source) or barred(draft, step.seat, to):
+        fail(draft, step, "barred")
+        return
+    note_spell(draft, step)
     draft.note(Moved(step.seat, (number,), source, to))
     arrive(draft, step.seat, (number,), to)
     settle(draft)
@@ -192,7 +211,7 @@ def _summon(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
     """Move the dragon to the terrain; it remains its owner's die (M19, DG-B)."""
     number = read_die(step.cast.target)
     source = draft.dice[number].place
-    _note(draft, step)
+    note_spell(draft, step)
     draft.put((number,), lair(step.cast.to))
     draft.note(Summoned(step.seat, number, source, step.cast.to))
 
@@ -201,22 +220,11 @@ def _flood(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
     """Ask the opposing armies at the terrain whether they roll against it (M16)."""
     place = step.cast.target
     if distance(draft, place) == 1 or place in draft.board.flooded:
-        _fail(draft, step, "no-step-left")
+        fail(draft, step, "no-step-left")
         return
-    _note(draft, step)
+    note_spell(draft, step)
     there = [seat for seat in opponents_at(draft, step.seat, place) if not paralysed(draft, seat, place)]
     draft.push(Flood(step.seat, step.cast.spell, place, tuple(there)))
-
-
-DOES: dict[str, Callable[[ClassicDraft, Spell, SpellType], None]] = {
-    "": _last,
-    "hail": _hail,
-    "lightning": _lightning,
-    "finger": _finger,
-    "path": _path,
-    "summon": _summon,
-    "flood": _flood,
-}
 
 
 def ask_flood(view: ClassicView, step: Flood) -> Question | None:
@@ -260,7 +268,7 @@ def _turn_down(draft: ClassicDraft, step: Flood) -> None:
 def join(draft: ClassicDraft) -> None:
     """Add the units that spells returned to their army, after all rolls of the action (M20).
 
-    A unit whose army is gone stays dead.
+    A unit whose army is gone, or may not be joined, stays dead.
     """
     returning = draft.board.returning
     if not returning:
@@ -268,7 +276,7 @@ def join(draft: ClassicDraft) -> None:
     draft.board = replace(draft.board, returning=())
     for die, place in returning:
         owner = draft.dice[die].owner
-        if draft.dice[die].place == DEAD and units_at(draft, owner, place):
+        if draft.dice[die].place == DEAD and units_at(draft, owner, place) and not barred(draft, owner, place):
             draft.put((die,), place)
             draft.note(Returned(owner, (die,), place, "spell"))
 
@@ -281,6 +289,13 @@ def proceed_join(draft: ClassicDraft, _step: Join) -> None:
 
 ROWS = (
     StepRow(Spell, ask_spell, answer_spell, proceed_spell, clause="M4"),
+    PartRow(Spell, "", _last),
+    PartRow(Spell, "hail", _hail),
+    PartRow(Spell, "lightning", _lightning),
+    PartRow(Spell, "finger", _finger),
+    PartRow(Spell, "path", _path),
+    PartRow(Spell, "summon", _summon),
+    PartRow(Spell, "flood", _flood),
     StepRow(Flood, ask_flood, answer_oppose, proceed_flood, clause="M16"),
     PartRow(Rolling, "flood", flood_rolled),
     RollRow("struck_dragon", dragon_struck),

@@ -20,22 +20,75 @@ COLOURS: tuple[Element, ...] = ("earth", "air", "fire", "water", "death")
 """The colours of magic, gold, blue, red, green and black: the order of every row of points."""
 
 DEATH = COLOURS.index("death")
+IVORY: Element = "ivory"
+"""The colour of a spell whose points have more than one colour (`price`)."""
 
 Target = Literal[
     "army",
     "opposing_army",
+    "army_at_terrain",
+    "rival_army",
     "terrain",
+    "minor_terrain",
     "unit",
     "opposing_unit",
     "own_unit",
+    "unit_to_hide",
     "unit_or_dragon",
     "dragon",
+    "pool_dragon",
+    "pool_dragonkin",
     "own_dead",
     "own_dead_of_colour",
+    "dead_monster",
     "dead",
+    "opposing_dead",
 ]
-Does = Literal["", "hail", "lightning", "resurrect", "bury", "path", "flood", "finger", "summon"]
-Gives = Literal["", "roll_again", "double_melee", "open_grave", "soiled_ground", "lost_ties"]
+Does = Literal[
+    "",
+    "hail",
+    "lightning",
+    "resurrect",
+    "bury",
+    "path",
+    "flood",
+    "finger",
+    "summon",
+    "call_dragon",
+    "call_dragonkin",
+    "call_monster",
+    "savage",
+    "hide",
+    "quake",
+    "monsoon",
+    "titan",
+    "chain",
+    "void",
+    "wrath",
+    "trade_land",
+    "washout",
+    "wings",
+    "ragnarok",
+    "gates",
+    "to_the_death",
+]
+Gives = Literal[
+    "",
+    "roll_again",
+    "double_melee",
+    "open_grave",
+    "soiled_ground",
+    "lost_ties",
+    "barred",
+    "flying",
+    "channel",
+    "unattuned",
+    "gates",
+    "out_of_sight",
+    "backlash",
+]
+Price = Literal["", "mix", "pair"]
+Ends = Literal["start", "end", "turned"]
 
 
 COSTS = (1, 6)
@@ -43,7 +96,7 @@ COSTS = (1, 6)
 
 ARMIES: tuple[Target, ...] = ("army", "opposing_army")
 UNITS: tuple[Target, ...] = ("unit", "opposing_unit")
-HARMFUL = ("hail", "lightning", "finger")
+HARMFUL = ("hail", "lightning", "finger", "savage", "quake", "monsoon", "chain", "wrath", "to_the_death", "ragnarok")
 # The possible targets of a spell, by its immediate effect, or by what it gives while in force.
 AIMS: Mapping[str, tuple[Target, ...]] = {
     "hail": ARMIES,
@@ -54,10 +107,29 @@ AIMS: Mapping[str, tuple[Target, ...]] = {
     "flood": ("terrain",),
     "finger": UNITS,
     "summon": ("dragon",),
-    "": (*ARMIES, "terrain"),
+    "call_dragon": ("pool_dragon",),
+    "call_dragonkin": ("pool_dragonkin",),
+    "call_monster": ("dead_monster",),
+    "savage": ARMIES,
+    "hide": ("unit_to_hide",),
+    "quake": ("army_at_terrain",),
+    "monsoon": ("army_at_terrain",),
+    "titan": ("terrain",),
+    "chain": UNITS,
+    "void": ("terrain",),
+    "wrath": ARMIES,
+    "trade_land": ("terrain",),
+    "washout": ("minor_terrain",),
+    "wings": ("dead",),
+    "ragnarok": ("opposing_dead",),
+    "gates": ("terrain",),
+    "to_the_death": ("rival_army",),
+    "": (*ARMIES, "army_at_terrain", "terrain"),
     "double_melee": UNITS,
 }
+LASTING_TOO = ("hide", "gates")  # they act at once and are in force afterwards
 _ID = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
+GONE = "gone"
 
 
 class SpellListError(ValueError):
@@ -68,18 +140,23 @@ class Change(Struct, frozen=True, forbid_unknown_fields=True):
     """A lasting change of a result: an addition or a penalty.
 
     `result` "any" is one penalty for every roll, "melee_or_missile" an addition to one of the two. `against`: it
-    changes attacks on the target, not the target's own rolls.
+    changes attacks on the target, not the target's own rolls. `only`: it changes a save only against such an attack.
     """
 
     result: Literal["melee", "missile", "save", "maneuver", "any", "melee_or_missile"]
     amount: int
     against: bool = False
+    only: Literal["", "missile"] = ""
 
 
 class SpellType(Struct, frozen=True, forbid_unknown_fields=True):
     """A spell. `does` names its immediate effect; without one the spell is in force until `ends` (M15).
 
     `repeats`: a second casting at the same target adds to the first. `confidence`: how well the sources support it.
+    `price` "mix": points of any colours; "pair": half of them in each colour of the target's race. `race`: only points
+    of this race pay; `helped`: points of others in its army may pay too. `once`: at most once in a casting; `alone`:
+    the only spell of an action. `land`: the elements that a target terrain must have, one of them, or its kind;
+    `becomes`: the kinds of land that take its place. `below_eight`: not at a terrain on its eighth face.
     """
 
     id: str
@@ -92,8 +169,16 @@ class SpellType(Struct, frozen=True, forbid_unknown_fields=True):
     does: Does = ""
     changes: tuple[Change, ...] = ()
     gives: Gives = ""
-    ends: Literal["start", "end"] = "start"
+    ends: Ends = "start"
     repeats: bool = True
+    price: Price = ""
+    race: str = ""
+    helped: bool = False
+    once: bool = False
+    alone: bool = False
+    land: str = ""
+    becomes: tuple[str, ...] = ()
+    below_eight: bool = False
 
     @property
     def harms(self) -> bool:
@@ -101,10 +186,11 @@ class SpellType(Struct, frozen=True, forbid_unknown_fields=True):
         return self.does in HARMFUL or any(change.amount < 0 for change in self.changes)
 
 
-def read_spells(*texts: str, costs: tuple[int, int] = COSTS) -> dict[str, SpellType]:
+def read_spells(*texts: str, costs: tuple[int, int] = COSTS, one_per_cost: bool = True) -> dict[str, SpellType]:
     """Return the spells of an edition's lists by id, checked, in the order of colours and costs (M8, R96.6).
 
-    `costs`: the lowest and highest cost. Raises SpellListError for an invalid list.
+    `costs`: the lowest and highest cost. `one_per_cost`: each colour has one spell of every cost. A row `gone = true`
+    takes a spell of an earlier list away. Raises SpellListError for an invalid list.
     """
     rows: dict[str, Any] = {}
     try:
@@ -112,12 +198,14 @@ def read_spells(*texts: str, costs: tuple[int, int] = COSTS) -> dict[str, SpellT
             rows |= {key: _over(rows.get(key), row) for key, row in tomllib.loads(text).items()}
     except tomllib.TOMLDecodeError as error:
         raise SpellListError(f"The list of spells cannot be read: {error}.") from error
-    found = [_spell(key, row) for key, row in rows.items()]
+    found = [_spell(key, row) for key, row in rows.items() if not (isinstance(row, dict) and row.get(GONE) is True)]
     for spell in found:
-        for defect in _defects(spell, *costs):
+        for defect in _defects(spell, *costs, one_per_cost):
             raise SpellListError(f"The spell {spell.id!r} {defect}.")
-    _check_slots(found, *costs)
-    return {spell.id: spell for spell in sorted(found, key=lambda one: (COLOURS.index(one.colour), one.cost))}
+    if one_per_cost:
+        _check_slots(found, *costs)
+    order = (*COLOURS, IVORY)
+    return {spell.id: spell for spell in sorted(found, key=lambda one: (order.index(one.colour), one.cost))}
 
 
 def _over(old: Any, row: Any) -> Any:
@@ -134,17 +222,17 @@ def _spell(key: str, row: Any) -> SpellType:
         raise SpellListError(f"The spell {key!r} is wrong: {error}.") from error
 
 
-def _defects(spell: SpellType, lowest: int, highest: int) -> Iterator[str]:
+def _defects(spell: SpellType, lowest: int, highest: int, one_per_cost: bool) -> Iterator[str]:
     """Yield the errors of one row: its effects must fit together and fit its target."""
-    if spell.colour not in COLOURS:
+    if (spell.colour == IVORY) != bool(spell.price) or (spell.colour not in COLOURS and not spell.price):
         yield f"has no colour of magic: {spell.colour!r}"
     if not lowest <= spell.cost <= highest:
         yield f"costs {spell.cost}, not {lowest} to {highest}"
-    if (spell.cost == highest) != (spell.does == "summon"):
+    if one_per_cost and (spell.cost == highest) != (spell.does == "summon"):
         yield f"costs {spell.cost}, and {highest} alone summons a dragon"
     if not spell.name or not spell.source:
         yield "has no name or no source"
-    if spell.does and (spell.changes or spell.gives):
+    if spell.does not in LASTING_TOO and spell.does and (spell.changes or spell.gives):
         yield f"does {spell.does!r} at once and is in force as well"
     if not spell.does and not spell.changes and not spell.gives:
         yield "does nothing, changes nothing, gives nothing"
@@ -167,6 +255,8 @@ def _change_defects(change: Change) -> Iterator[str]:
         yield "takes off melee or missile, where only an addition leaves the choice"
     if change.against and (change.result != "missile" or change.amount > 0):
         yield "changes attacks on its target by something else than a penalty on missiles"
+    if change.only and (change.result != "save" or change.amount > 0):
+        yield "changes a result against some attacks that is no penalty on saves"
 
 
 def _check_slots(found: Iterable[SpellType], lowest: int, highest: int) -> None:

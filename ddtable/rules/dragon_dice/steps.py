@@ -360,14 +360,15 @@ class Cast(PlainValue, frozen=True, tag="cast"):
     without penalties. `loss`: the points that penalties subtract, `lost` by colour. `rows`: the colours given to each
     die's points. `pool`: points left by colour, in the order of `spells.COLOURS`, already doubled by the terrain;
     `black` of them may still be doubled by burying. `ids`: the dice whose points are those of an ID, in an edition that
-    asks for it. `spell`, `target`, `to`: the current announcement.
+    asks for it. `spell`, `target`, `to`: the current announcement, `price` the points that it costs, if the caster
+    chooses their colours. `own`: points left of the races that have spells of their own.
     """
 
     seat: int
     place: str
     action: bool
     rolled: tuple[tuple[int, int], ...]
-    stage: Literal["colours", "loss", "spell", "target", "destination", "bury", "work"] = "colours"
+    stage: Literal["colours", "loss", "spell", "target", "destination", "bury", "price", "work"] = "colours"
     special: tuple[int, ...] = ()
     loss: int = 0
     lost: tuple[int, ...] = ()
@@ -380,6 +381,8 @@ class Cast(PlainValue, frozen=True, tag="cast"):
     announced: tuple[Announced, ...] = ()
     in_order: bool = False
     ids: tuple[int, ...] | UnsetType = UNSET
+    price: tuple[int, ...] | UnsetType = UNSET
+    own: tuple[tuple[str, tuple[int, ...]], ...] | UnsetType = UNSET
 
 
 class Magic(PlainValue, frozen=True, tag="magic"):

@@ -14,7 +14,7 @@ from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.dragon_dice.board import DEAD, ClassicDraft, ClassicView, healths, units_at
 from ddtable.rules.dragon_dice.casting import cantrip
 from ddtable.rules.dragon_dice.casualties import ask_casualties, kill
-from ddtable.rules.dragon_dice.effects import spell_saves
+from ddtable.rules.dragon_dice.effects import exposed, spell_saves
 from ddtable.rules.dragon_dice.events.attacks import Damaged, SpellsSaved
 from ddtable.rules.dragon_dice.events.powers import IconActed
 from ddtable.rules.dragon_dice.icon_work import changed_saves, icon_work
@@ -44,7 +44,7 @@ def _ask_bullseye(view: ClassicView, step: Strike) -> Question | None:
     """Ask for units of the target army, as much health as the rolled Bullseyes allow (C7.5, Q94)."""
     faces = cast(ArmyRoll, step.attack).faces
     points = sum(amount for _, amount in view.board.edition.icons.hooked(faces, _kinds(step)[0], "pick_off"))
-    dice = units_at(view, step.target, step.target_place)
+    dice = exposed(view, units_at(view, step.target, step.target_place))
     if not points or not dice:
         return None
     constraint = LargestUpTo(points, healths(view, dice))

@@ -7,8 +7,9 @@ from msgspec import Struct
 from ddtable.engine.questions import Allocation, Option, Pick, Question
 from ddtable.engine.system import AnyPosition
 from ddtable.rules.dragon_dice.board import health
-from ddtable.rules.dragon_dice.casting import buryable, doubles
 from ddtable.rules.dragon_dice.editions import known_spells
+from ddtable.rules.dragon_dice.points import doubles
+from ddtable.rules.dragon_dice.prices import buryable, left_for
 from ddtable.rules.dragon_dice.spells import COLOURS, DEATH, SpellType
 from ddtable.rules.dragon_dice.steps import Announced, Cast
 
@@ -59,7 +60,7 @@ def points_left(position: AnyPosition, question: Question) -> tuple[int, ...]:
     left = [0] * len(COLOURS)
     for option in _options(question).values():
         spell = known_spells().get(option.id)
-        if spell is not None:
+        if spell is not None and not spell.price:
             left[COLOURS.index(spell.colour)] = int(option.values.get("left", 0))
     return tuple(left)
 
@@ -72,11 +73,14 @@ def raised(position: AnyPosition) -> int:
 
 def spell_states(position: AnyPosition, question: Question) -> tuple[SpellState, ...]:
     """Return all spells of the list, by colour and cost, with what each still needs (M3, M8, M9)."""
-    left, options, buried = points_left(position, question), _options(question), raised(position)
-    found = []
+    points, options, buried = points_left(position, question), _options(question), raised(position)
+    cast, found = casting(position), []
     for spell in position.board.edition.spells.values():
-        colour = COLOURS.index(spell.colour)
-        missing = max(0, spell.cost - left[colour] - (buried if colour == DEATH else 0))
+        left = points[COLOURS.index(spell.colour)] if not spell.price else sum(points)
+        if cast is not None and spell.race:
+            left = left_for(cast, spell)
+        doubled = bool(spell.price) or spell.colour == COLOURS[DEATH]
+        missing = max(0, spell.cost - left - (buried if doubled else 0))
         option = options.get(spell.id)
         if option is not None:
             found.append(
@@ -84,7 +88,7 @@ def spell_states(position: AnyPosition, question: Question) -> tuple[SpellState,
                     spell,
                     option,
                     need_bury=int(option.values.get("need_bury", 0)),
-                    most=max(1, left[colour] // spell.cost),
+                    most=max(1, left // spell.cost),
                 )
             )
         else:

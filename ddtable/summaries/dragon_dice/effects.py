@@ -33,6 +33,23 @@ DOES_ICONS = {
     "flood": "spell_flood",
     "finger": "spell_finger",
     "summon": "dragon",
+    "call_dragon": "dragon",
+    "call_dragonkin": "drake",
+    "call_monster": "class_monster",
+    "savage": "rend",
+    "hide": "vanish",
+    "quake": "spell_quake",
+    "monsoon": "wave",
+    "titan": "stomp",
+    "chain": "spell_chain",
+    "void": "vortex",
+    "wrath": "flame",
+    "trade_land": "spell_land",
+    "washout": "wave",
+    "wings": "wing",
+    "ragnarok": "charge",
+    "gates": "spell_gates",
+    "to_the_death": "spell_duel",
 }
 GIVES_ICONS = {
     "roll_again": "spell_again",
@@ -40,6 +57,13 @@ GIVES_ICONS = {
     "open_grave": "spell_grave",
     "soiled_ground": "spell_ground",
     "lost_ties": "spell_ice",
+    "barred": "spell_barrier",
+    "flying": "fly",
+    "channel": "spell_rise",
+    "unattuned": "attune",
+    "gates": "spell_gates",
+    "out_of_sight": "vanish",
+    "backlash": "counter",
 }
 
 

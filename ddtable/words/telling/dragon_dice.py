@@ -18,6 +18,7 @@ from ddtable.rules.dragon_dice.events.magic import ADDING_UP
 from ddtable.rules.dragon_dice.places import is_group, is_lair, is_terrain, land_on, place_of_lair
 from ddtable.words.listed_dice import about_other, mark_words, named_face
 from ddtable.words.sentences import Words, merged, sentence
+from ddtable.words.spells import spell_price
 from ddtable.words.telling import Facts, Speaking
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 HIGHEST = 8
 ALONE = ("dispel_magic", "rise_from_the_ashes")
 IN_THE_SUM = ("regenerate", "wild_growth")
+OWN_WORDS = ("soiled_ground",)  # a spell whose results have sentences of their own
 # The effect of an icon on an army: the word of its sentence.
 ACTS = {
     "howl": "penalty",
@@ -163,8 +165,14 @@ def _damaged(_words: Words, event: Any, _table: Table) -> Facts:
     return {"cause": event.cause or "attack"}
 
 
-def _killed(_words: Words, event: Any, _table: Table) -> Facts:
-    return {"cause": event.cause or "damage"}
+def _killed(words: Words, event: Any, _table: Table) -> Facts:
+    return _by_spell(words, event.cause or "damage")
+
+
+def _by_spell(words: Words, cause: str) -> Facts:
+    """Return the cause of something: one word for all spells, with the name of the spell."""
+    spell = cause in known_spells() and cause not in OWN_WORDS
+    return {"cause": "spell" if spell else cause, "spell": words.spell(cause) if spell else ""}
 
 
 def power_title(words: Words, power: str) -> str:
@@ -178,8 +186,9 @@ def _moved(words: Words, event: Any, table: Table) -> Facts:
     kind = "retreat" if event.target == "reserve" else "reinforce" if event.source == "reserve" else "path"
     if not event.cause:
         return {"kind": kind}
-    name = icon_title(words, event.cause) if event.cause in acting_icons() else ""
-    return {"kind": kind, "name": name, "to": words.place(event.target, table)}
+    told = _by_spell(words, event.cause)
+    name = icon_title(words, event.cause) if event.cause in acting_icons() else told["spell"]
+    return {"kind": kind, **told, "name": name, "to": words.place(event.target, table)}
 
 
 def _power_rolled(words: Words, event: Any, table: Table) -> Facts:
@@ -210,6 +219,7 @@ def _acted(words: Words, event: Any, table: Table) -> Facts:
 
 def _alone(words: Words, event: Any, table: Table) -> Facts:
     return {
+        **_by_spell(words, event.cause),
         "needs": event.cause if event.cause == "scare" else event.needs,
         "name": icon_title(words, event.cause),
         "faces": faces(words, event.faces, table),
@@ -222,11 +232,7 @@ def _alone(words: Words, event: Any, table: Table) -> Facts:
 
 def _buried(words: Words, event: Any, table: Table) -> Facts:
     cause = event.cause
-    return _owned(words, event, table) | {
-        "name": words.say("icon-name", icon=cause),
-        "cause": "spell" if cause in known_spells() else cause,
-        "spell": words.spell(cause) if cause in known_spells() else "",
-    }
+    return _owned(words, event, table) | {"name": words.say("icon-name", icon=cause), **_by_spell(words, cause)}
 
 
 def _again(words: Words, event: Any, table: Table) -> Facts:
@@ -255,7 +261,7 @@ def _coloured(words: Words, event: Any, _table: Table) -> Facts:
 
 def _announced(words: Words, event: Any, table: Table) -> Facts:
     spell = table.view.board.edition.spells[event.spell]
-    return {"price": words.coloured(spell.colour, spell.cost), "moves": "yes" if event.to else "no"}
+    return {"price": spell_price(words, spell), "moves": "yes" if event.to else "no"}
 
 
 def _worked(words: Words, event: Any, _table: Table) -> Facts:
@@ -345,6 +351,8 @@ _SPEAK: dict[str, Speaking] = {
     "dragon": lambda words, value, table: words.owned((value,), table),
     "spell": lambda words, value, _table: words.spell(value),
     "colour": lambda words, value, _table: words.colour(value),
+    "land": lambda words, value, _table: words.say("terrain-kind", kind=value),
+    "pair": lambda words, value, _table: words.all_of(words.colour(colour) for colour in value.split("+")),
     "bucket": lambda words, value, _table: words.say("bucket-name", bucket=value),
     "means": _means,
 }

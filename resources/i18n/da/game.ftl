@@ -415,6 +415,7 @@ event-terrain_turned = { $cause ->
     [pursuit] { $place } vendes fra { $old } til { $new } under forfølgelsen
     [rout] Begge hære flygter: { $place } vendes fra { $old } til { $new }
     [flood] Stormfloden vender { $place } fra { $old } til { $new }
+    [titan] Titanen forlader { $place }: det vendes fra { $old } til { $new }
    *[other] { $place } vendes fra { $old } til { $new }: ingen spiller holder det længere
 }
 event-no_action = { $reason ->
@@ -503,6 +504,7 @@ event-killed = { $cause ->
         [0] { $seat } mister ingen enheder til sygdommen
        *[other] { $seat } mister { $dice } til sygdommen
     }
+    [spell] { $seat } mister { $dice } til { $spell }
    *[other] { $seat } mister { $dice }
 }{ $count ->
     [0] { "" }
@@ -548,6 +550,8 @@ event-saved_alone = { $cause ->
         [one] alene
        *[other] hver for sig
     }
+    [gates] Underverdenens porte: { $dice } fra { $seat } ruller alene
+    [spell] { $spell }: { $dice } fra { $seat } ruller alene mod { $damage } skade
    *[soiled_ground] Besudlet jord: { $dice } fra { $seat } ruller { $units ->
         [one] alene
        *[other] hver for sig
@@ -563,6 +567,7 @@ event-buried = { $cause ->
     [death-magic] { $by } begraver { $dice }: hvert hp fordobler 1 sort point fra slaget
     [soiled_ground] { $dice } begraves i besudlet jord
     [temple] Templet begraver { $dice }
+    [gates] { $dice } begraves ved underverdenens porte
    *[spell] { $by } begraver { $dice } med { $spell }
 }
 event-points_coloured = { $action ->
@@ -593,6 +598,20 @@ event-spell_worked = { $does ->
     [flood] { $spell } virker ved { $target }
     [finger] { $spell } rammer { $target }: { $times } skade uden skjold
     [summon] { $spell } hidkalder { $target } til { $to }
+    [call_dragon] { $spell } kalder { $target }
+    [call_dragonkin] { $spell } kalder dragonkin
+    [call_monster] { $spell } henter { $target }, som slutter sig til hæren efter handlingen
+    [hide] { $spell } skjuler { $target }
+    [savage] { $spell } vender enheder i { $target } mod deres egen hær
+    [titan] { $spell } rejser en titan ved { $target }
+    [chain] { $spell } rammer { $target }: 5 skade, derefter 1 mindre for hver næste enhed
+    [void] { $spell } åbner et tomrum ved { $target }
+    [wrath] { $spell } brænder { $target }: 1 skade for hver enhed
+    [trade_land] { $spell } forandrer landet ved { $target }
+    [wings] { $spell }: alle spillere ruller deres døde enheder
+    [ragnarok] { $spell }: de døde angriber { $target }
+    [gates] { $spell } åbner portene ved { $target }
+    [to_the_death] { $spell }: { $target } kæmper, til den ene hær er væk
    *[other] { $spell } virker på { $target }
 }
 event-spell_failed = { $spell } har ingen virkning på { $target }: { $reason ->
@@ -603,6 +622,9 @@ event-spell_failed = { $spell } har ingen virkning på { $target }: { $reason ->
     [no-army-there] { $seat } har ikke længere en hær der
     [no-step-left] terrænet kan ikke vendes længere ned, eller en stormflod har allerede vendt det i denne tur
     [held] 6 manøvrer stopper stormfloden
+    [barred] en barriere lader ingen enhed komme ind eller ud
+    [no-land-left] puljen har intet sådant terræn
+    [land-held] en hær der ruller 12 manøvrer
    *[other] den blev stoppet
 }
 event-magic_lost = { $seat } bruger ikke { $points ->
@@ -611,6 +633,7 @@ event-magic_lost = { $seat } bruger ikke { $points ->
 }
 event-effect_began = { $effect } påvirker { $target } { $ends ->
     [end] indtil { GENITIVE($seat) } næste tur slutter
+    [turned] indtil terrænterningen vendes
    *[start] indtil { GENITIVE($seat) } næste tur begynder
 }
 event-effect_ended = { $effect } på { $target } ophører: { $reason ->
@@ -622,6 +645,8 @@ event-effect_ended = { $effect } på { $target } ophører: { $reason ->
     [used] den har virket
     [rolled] enheden, der stirrer, blev rullet
     [moved] enheden er der ikke længere
+    [turned] terrænterningen blev vendt
+    [gates] underverdenens porte er åbne der
    *[other] { $reason }
 }
 event-returned = { $cause ->
@@ -748,6 +773,9 @@ work-spell_failed = { $spell } har ingen virkning: { $reason ->
     [too-little] for lidt
     [no-army-there] ingen hær der
     [no-step-left] intet trin tilbage
+    [barred] barriere
+    [no-land-left] intet sådant terræn
+    [land-held] 12 manøvrer
    *[held] stoppet
 }
 work-magic_lost = Ubrugt: { $points }

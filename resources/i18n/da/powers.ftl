@@ -143,6 +143,7 @@ event-moved-by = { $cause ->
        *[other] i stedet
     } til reserven
     [air_flight] Luftfærd: { GENITIVE($seat) } { $dice } flyver fra { $source } til { $to }
+    [spell] { $name }: { GENITIVE($seat) } { $dice } forlader { $source } og går til { $to }
    *[icon] { $name }: { GENITIVE($seat) } { $dice } { $count ->
         [one] går
        *[other] går

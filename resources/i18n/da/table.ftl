@@ -145,6 +145,14 @@ ui-spell-target = { $target ->
     [own_dead] dine egne døde enheder
     [own_dead_of_colour] dine egne døde enheder i formularens farve
     [dead] enhver spillers døde enheder
+    [army_at_terrain] enhver hær ved et terræn
+    [rival_army] en modstanders hær, hvor du også har en hær, på nærkamp eller den ottende side
+    [minor_terrain] et mindre terræn
+    [unit_to_hide] en af dine egne enheder
+    [pool_dragon] din egen ventende drage i formularens farve
+    [pool_dragonkin] dit eget ventende dragonkin i formularens farve
+    [dead_monster] et af dine egne døde monstre
+    [opposing_dead] en modstanders døde enheder
    *[other] { $target }
 }
 ui-spell-aimed = Mål: { $target }.
@@ -219,6 +227,13 @@ ui-spell-gives-brief = { $gives ->
     [open_grave] døde til reserven
     [soiled_ground] døde kan begraves
     [lost_ties] taber ved lige
+    [barred] ingen ind eller ud
+    [flying] manøvrer flyver
+    [channel] en død ruller med
+    [unattuned] ingen dobbelt magi
+    [gates] døde kan begraves
+    [out_of_sight] skjult
+    [backlash] brugte point skader
    *[other] { $gives }
 }
 ui-spell-gives = { $gives ->
@@ -227,6 +242,13 @@ ui-spell-gives = { $gives ->
     [open_grave] Enheder i hæren, der dræbes, går til reserven i stedet for de døde.
     [soiled_ground] Hver enhed, der dræbes der, ruller én gang til: uden et skjold eller et ID begraves den.
     [lost_ties] Hære, der manøvrerer der, taber ved lige.
+    [barred] Ingen enhed må forlade hæren eller slutte sig til den, medmindre den dræbes.
+    [flying] Hærens manøvreikoner er flyveikoner: de tæller også som skjolde, og intet ændrer dem.
+    [channel] I hver handling ruller 1 død enhed på højst 3 hp med hæren. Den kan ikke dræbes, og den begraves, hvis den viser et ID, når handlingen er slut.
+    [unattuned] Ingen magi fordobles der.
+    [gates] Åbne grave der ophører. Hver enhed, der dræbes der, ruller én gang til: uden et ID eller et særligt ikon begraves den.
+    [out_of_sight] Enheden ruller ikke, og intet angreb og ingen formular påvirker den.
+    [backlash] En hær, der kaster der, tager 1 skade for hvert point, den bruger, og må rulle skjolde.
    *[other] { $gives }
 }
 ui-spell-does-brief = { $does ->
@@ -238,6 +260,23 @@ ui-spell-does-brief = { $does ->
     [flood] vend terrænet
     [finger] 1 skade uden skjold
     [summon] send en drage
+    [call_dragon] kald en drage
+    [call_dragonkin] kald 1 hp
+    [call_monster] hent et monster
+    [savage] 1 hp angriber den
+    [hide] skjul 1 hp
+    [quake] flugt, slag eller død
+    [monsoon] flugt eller død
+    [titan] skade på alle
+    [chain] 5, 4, 3, 2, 1 skade
+    [void] 10 skade på alle
+    [wrath] 1 skade pr. enhed
+    [trade_land] forandr landet
+    [washout] skyl det væk
+    [wings] begrav døde ID’er
+    [ragnarok] de døde angriber
+    [gates] døde kan begraves
+    [to_the_death] kæmp til det sidste
    *[other] { $does }
 }
 ui-spell-does = { $does ->
@@ -249,10 +288,28 @@ ui-spell-does = { $does ->
     [flood] Terrænet vendes 1 ned, medmindre en modstanders hær der ruller 6 manøvrer. Kun én gang pr. tur.
     [finger] Den tager 1 skade for hvert kast, uden skjolde.
     [summon] Den flytter til det terræn, du vælger. Dens ejer er stadig den samme.
+    [call_dragon] Den slutter sig til den hær, der kaster.
+    [call_dragonkin] For hvert kast slutter 1 hp dragonkin sig til den hær, der kaster.
+    [call_monster] Det vender tilbage til den hær, der kaster, efter handlingen.
+    [savage] For hvert kast vælger du 1 hp af hæren, som angriber hæren i nærkamp; resten må rulle skjolde.
+    [hide] Kast, der når dens hp, skjuler den.
+    [quake] Alle dens terninger ruller. En manøvre flygter til reserven. Et ID er bedøvet, til dens ejers næste tur begynder, og ruller igen: et ID igen dør.
+    [monsoon] Dens enheder på 1 og 2 hp ruller og går til reserven uden en manøvre. Et ID ruller igen: et ID igen dør.
+    [titan] Du ruller dets terning to gange, 1 og 8 tæller 5, og ganger. Skaden deles mellem alle hære der, som må rulle skjolde. Så vendes terningen 1 ned, men 8 bliver, hvis dets hær viser 8 manøvrer.
+    [chain] Den ruller alene mod 5 skade. Dør den, vælger dens ejer den næste enhed i hæren mod 4, så 3, 2, 1.
+    [void] Hver hær der ruller 10 hp af sine enheder. De med et ID dør; de andres skjolde mindsker 10 skade på hæren.
+    [wrath] Den tager 1 skade for hver enhed og må rulle skjolde. Hver rød enhed har 1 skjold ud over sit slag.
+    [trade_land] Dets terning byttes med en anden slags land fra puljen, medmindre en hær der ruller 12 manøvrer. Den nye viser det halve af sit slag, rundet op.
+    [washout] Dets ejer ruller det. Uden et ID eller en katastrofe forlader det hæren.
+    [wings] Alle spillere ruller deres døde enheder, og de med et ID begraves.
+    [ragnarok] Alle dine døde enheder stormer mod dem. Dræbte enheder på begge sider begraves.
+    [gates] Portene åbner der.
+    [to_the_death] Den eneste formular i en magihandling i den første march. Den og din hær der går i træfning på skift, til den ene er væk. Den tager din anden march.
    *[other] { $does }
 }
 ui-spell-ends = { $ends ->
     [end] Virker, indtil din næste tur slutter.
+    [turned] Varer, til terrænterningen vendes.
    *[start] Virker, indtil din næste tur begynder.
 }
 ui-spell-once = Et kast mere på det samme mål har ingen virkning.
@@ -282,6 +339,7 @@ ui-effect-times = { $what } ×{ $count }
 ui-effect-end = { $ends ->
     [now] indtil denne tur slutter
     [end] indtil { GENITIVE($player) } næste tur slutter
+    [turned] til terrænterningen vendes
    *[start] indtil { GENITIVE($player) } næste tur begynder
 }
 ui-effect-caster = kastet af { $player }

@@ -375,6 +375,7 @@ event-terrain_turned = { $cause ->
     [pursuit] { $place } turns from { $old } to { $new } in pursuit
     [rout] Both armies fall back: { $place } turns from { $old } to { $new }
     [flood] The flood turns { $place } from { $old } to { $new }
+    [titan] The titan leaves { $place }: it turns from { $old } to { $new }
    *[other] { $place } turns from { $old } to { $new }: no player holds it any more
 }
 event-no_action = { $reason ->
@@ -459,6 +460,7 @@ event-killed = { $cause ->
         [0] { $seat } loses no units to disease
        *[other] { $seat } loses { $dice } to disease
     }
+    [spell] { $seat } loses { $dice } to { $spell }
    *[other] { $seat } loses { $dice }
 }{ $count ->
     [0] { "" }
@@ -507,6 +509,11 @@ event-saved_alone = { $cause ->
         [one] rolls
        *[other] roll
     } alone
+    [gates] The gates of the underworld: { $dice } of { $seat } { $units ->
+        [one] rolls
+       *[other] roll
+    } alone
+    [spell] { $spell }: { $dice } of { $seat } rolls alone against { $damage } damage
    *[soiled_ground] Soiled ground: { $dice } of { $seat } { $units ->
         [one] rolls
        *[other] roll
@@ -525,6 +532,10 @@ event-buried = { $cause ->
        *[other] are
     } buried in soiled ground
     [temple] The temple buries { $dice }
+    [gates] { $dice } { $count ->
+        [one] is
+       *[other] are
+    } buried at the gates of the underworld
    *[spell] { $by } buries { $dice } with { $spell }
 }
 event-points_coloured = { $action ->
@@ -555,6 +566,20 @@ event-spell_worked = { $does ->
     [flood] { $spell } takes effect at { $target }
     [finger] { $spell } hits { $target }: { $times } damage without a save
     [summon] { $spell } summons { $target } to { $to }
+    [call_dragon] { $spell } calls { $target }
+    [call_dragonkin] { $spell } calls dragonkin
+    [call_monster] { $spell } returns { $target }; it joins the army after the action
+    [hide] { $spell } hides { $target }
+    [savage] { $spell } turns units of { $target } against their own army
+    [titan] { $spell } raises a titan at { $target }
+    [chain] { $spell } strikes { $target }: 5 damage, then 1 less for each next unit
+    [void] { $spell } opens a void at { $target }
+    [wrath] { $spell } burns { $target }: 1 damage for each unit
+    [trade_land] { $spell } changes the land at { $target }
+    [wings] { $spell }: all players roll their dead units
+    [ragnarok] { $spell }: the dead attack { $target }
+    [gates] { $spell } opens the gates at { $target }
+    [to_the_death] { $spell }: { $target } fights until one army is gone
    *[other] { $spell } takes effect on { $target }
 }
 event-spell_failed = { $spell } has no effect on { $target }: { $reason ->
@@ -565,6 +590,9 @@ event-spell_failed = { $spell } has no effect on { $target }: { $reason ->
     [no-army-there] { $seat } has no army there any more
     [no-step-left] it cannot turn down further, or a flood already turned it this turn
     [held] 6 maneuvers stop the flood
+    [barred] a barrier lets no unit in or out
+    [no-land-left] the pool has no such terrain
+    [land-held] an army there rolls 12 maneuvers
    *[other] it was stopped
 }
 event-magic_lost = { $seat } leaves { $points ->
@@ -573,6 +601,7 @@ event-magic_lost = { $seat } leaves { $points ->
 } unspent
 event-effect_began = { $effect } affects { $target } { $ends ->
     [end] until { $seat }’s next turn ends
+    [turned] until the terrain die is turned
    *[start] until { $seat }’s next turn starts
 }
 event-effect_ended = { $effect } on { $target } ends: { $reason ->
@@ -584,6 +613,8 @@ event-effect_ended = { $effect } on { $target } ends: { $reason ->
     [used] it has done its work
     [rolled] the glaring unit was rolled
     [moved] the unit is no longer there
+    [turned] the terrain die was turned
+    [gates] the gates of the underworld are open there
    *[other] { $reason }
 }
 event-returned = { $cause ->
@@ -713,6 +744,9 @@ work-spell_failed = { $spell } has no effect: { $reason ->
     [too-little] too little
     [no-army-there] no army there
     [no-step-left] no step left
+    [barred] barrier
+    [no-land-left] no such terrain
+    [land-held] 12 maneuvers
    *[held] stopped
 }
 work-magic_lost = Unspent: { $points }

@@ -143,6 +143,10 @@ event-moved-by = { $cause ->
        *[other] go
     } to reserve instead
     [air_flight] Air Flight: { $seat }’s { $dice } flies from { $source } to { $to }
+    [spell] { $name }: { $seat }’s { $dice } { $count ->
+        [one] leaves
+       *[other] leave
+    } { $source } for { $to }
    *[icon] { $name }: { $seat }’s { $dice } { $count ->
         [one] goes
        *[other] go

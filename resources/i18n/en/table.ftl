@@ -139,6 +139,14 @@ ui-spell-target = { $target ->
     [own_dead] dead units of yours
     [own_dead_of_colour] dead units of yours of the spell’s colour
     [dead] dead units of any player
+    [army_at_terrain] any army at a terrain
+    [rival_army] an opponent’s army where you have an army too, on melee or the eighth face
+    [minor_terrain] a minor terrain
+    [unit_to_hide] a unit of yours
+    [pool_dragon] your own waiting dragon of the spell’s colour
+    [pool_dragonkin] your own waiting dragonkin of the spell’s colour
+    [dead_monster] a dead monster of yours
+    [opposing_dead] an opponent’s dead units
    *[other] { $target }
 }
 ui-spell-aimed = Target: { $target }.
@@ -204,6 +212,13 @@ ui-spell-gives-brief = { $gives ->
     [open_grave] killed to reserve
     [soiled_ground] killed may be buried
     [lost_ties] loses ties
+    [barred] none in or out
+    [flying] maneuvers fly
+    [channel] a dead unit rolls
+    [unattuned] no doubled magic
+    [gates] killed may be buried
+    [out_of_sight] hidden
+    [backlash] spent points hurt
    *[other] { $gives }
 }
 ui-spell-gives = { $gives ->
@@ -212,6 +227,13 @@ ui-spell-gives = { $gives ->
     [open_grave] Killed units of the army go to reserve instead of the dead.
     [soiled_ground] Each unit killed there rolls once more: without a save or an ID it is buried.
     [lost_ties] Armies that maneuver there lose ties.
+    [barred] No unit may leave the army or join it, unless it is killed.
+    [flying] The army’s maneuver icons are Fly icons: they count as saves too, and nothing changes them.
+    [channel] In each action 1 dead unit of up to 3 health rolls with the army. It is no casualty, and is buried if it shows an ID at the end of the action.
+    [unattuned] No magic is doubled there.
+    [gates] Open Graves there end. Each unit killed there rolls once more: without an ID or a special icon it is buried.
+    [out_of_sight] The unit makes no rolls, and no attack and no spell affects it.
+    [backlash] An army that casts there takes 1 damage for each point that it spends, and may save.
    *[other] { $gives }
 }
 ui-spell-does-brief = { $does ->
@@ -223,6 +245,23 @@ ui-spell-does-brief = { $does ->
     [flood] turn the terrain
     [finger] 1 damage, no save
     [summon] summon a dragon
+    [call_dragon] call a dragon
+    [call_dragonkin] call 1 health
+    [call_monster] return a monster
+    [savage] 1 health attacks it
+    [hide] hide 1 health
+    [quake] flee, stun or kill
+    [monsoon] flee or kill
+    [titan] damage to all
+    [chain] 5, 4, 3, 2, 1 damage
+    [void] 10 damage to all
+    [wrath] 1 damage a unit
+    [trade_land] change the land
+    [washout] wash it away
+    [wings] bury dead IDs
+    [ragnarok] the dead charge
+    [gates] killed may be buried
+    [to_the_death] fight to the end
    *[other] { $does }
 }
 ui-spell-does = { $does ->
@@ -234,10 +273,28 @@ ui-spell-does = { $does ->
     [flood] The terrain turns down by 1 unless an opponent’s army there rolls 6 maneuvers. A terrain can be flooded only once a turn.
     [finger] It takes 1 damage for each casting, without saves.
     [summon] It moves to the terrain you choose. Its owner does not change.
+    [call_dragon] It joins the casting army.
+    [call_dragonkin] For each casting 1 health of dragonkin joins the casting army.
+    [call_monster] It returns to the casting army after the action.
+    [savage] For each casting you choose 1 health of the army, which attacks the army in melee; the rest may save.
+    [hide] Castings that reach its health hide it.
+    [quake] All its dice roll. A maneuver flees to reserve. An ID is stunned until its owner’s next turn starts, and rolls again: an ID again dies.
+    [monsoon] Its units of 1 and 2 health roll, and go to reserve without a maneuver. An ID rolls again: an ID again dies.
+    [titan] You roll its die twice, 1 and 8 count as 5, and multiply. The damage is divided among all armies there, which may save. Then the die goes 1 down, but 8 stays if its army shows 8 maneuvers.
+    [chain] It rolls alone against 5 damage. If it dies, its owner picks the next unit of the army against 4, then 3, 2, 1.
+    [void] Each army there rolls 10 health of its units. Those with an ID die; the saves of the others reduce 10 damage to the army.
+    [wrath] It takes 1 damage for each unit and may save. Each red unit has 1 save besides its roll.
+    [trade_land] Its die is traded for another kind of land of the pool, unless an army there rolls 12 maneuvers. The new one shows half of its roll, rounded up.
+    [washout] Its owner rolls it. Without an ID or a disaster it leaves the army.
+    [wings] All players roll their dead units, and those with an ID are buried.
+    [ragnarok] All your dead units charge them. Killed units of both sides are buried.
+    [gates] The gates open there.
+    [to_the_death] The only spell of a magic action in the first march. It and your army there skirmish in turn until one is gone. It takes your second march.
    *[other] { $does }
 }
 ui-spell-ends = { $ends ->
     [end] Lasts until your next turn ends.
+    [turned] Lasts until the terrain die is turned.
    *[start] Lasts until your next turn starts.
 }
 ui-spell-once = Casting it again on the same target has no further effect.
@@ -267,6 +324,7 @@ ui-effect-times = { $what } ×{ $count }
 ui-effect-end = { $ends ->
     [now] until this turn ends
     [end] until { $player }’s next turn ends
+    [turned] until the terrain die is turned
    *[start] until { $player }’s next turn starts
 }
 ui-effect-caster = cast by { $player }

@@ -72,11 +72,14 @@ def forces(*units: str, dragons: tuple[str, ...] = ("air_drake",)) -> tuple[dict
 class Table:
     """A game in progress. Every answer goes through the kernel; `events` are all events since the beginning."""
 
-    def __init__(self, text: str | kernel.Played) -> None:
+    system = CLASSIC
+
+    def __init__(self, text: str | kernel.Played | ClassicPosition) -> None:
         if isinstance(text, str):
-            position = notation.read(text)
-            position = replace(position, chance=replace(position.chance, by_hand=True))
-            text = kernel._carry_on(CLASSIC, Draft(position))
+            text = notation.read(text)
+        if not isinstance(text, kernel.Played):
+            position = replace(text, chance=replace(text.chance, by_hand=True))
+            text = kernel._carry_on(self.system, Draft(position))
         self.played = text
         self.events: list[msgspec.Struct] = list(text.events)
 
@@ -159,7 +162,7 @@ class Table:
     # Answering
 
     def play(self, choice: Choice) -> Table:
-        self.played = kernel.play(CLASSIC, self.position, choice, self.question)
+        self.played = kernel.play(self.system, self.position, choice, self.question)
         self.events += self.played.events
         return self
 

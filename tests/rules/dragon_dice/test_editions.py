@@ -71,7 +71,7 @@ def test_the_races_of_a_game_decide_on_phases_powers_and_icons():
 
 def test_the_known_spells_are_those_of_all_editions():
     assert set(known_spells()) == {spell for name in EDITIONS for spell in edition(name).spells}
-    assert list(known_spells()) == list(edition().spells)
+    assert list(known_spells())[: len(edition().spells)] == list(edition().spells)
 
 
 def test_a_stage_of_a_dragon_attack_has_the_next_one():

@@ -5,9 +5,10 @@ from by_hand import A, B, C, Table, board, magic
 
 from ddtable.engine.questions import Picked
 from ddtable.rules.dragon_dice import notation
-from ddtable.rules.dragon_dice.casting import ask_cast, colours_of, doubles
+from ddtable.rules.dragon_dice.casting import ask_cast
 from ddtable.rules.dragon_dice.events.attacks import Damaged
 from ddtable.rules.dragon_dice.events.magic import SpellWorked
+from ddtable.rules.dragon_dice.points import colours_of, doubles
 from ddtable.rules.dragon_dice.spells import COLOURS
 from ddtable.rules.dragon_dice.steps import Cast
 

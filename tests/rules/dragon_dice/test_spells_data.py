@@ -127,7 +127,7 @@ def changed(row: str, pattern: str, new: str) -> str:
             "stoneskin",
             r'^target = "army"$',
             'target = "unit"',
-            "The spell 'stoneskin' is aimed at 'unit', not at 'army' or 'opposing_army' or 'terrain'.",
+            "The spell 'stoneskin' is aimed at 'unit', not at 'army' or 'opposing_army' or 'army_at_terrain' or ",
         ),
         (
             "burning_hands",

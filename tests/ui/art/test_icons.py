@@ -36,6 +36,7 @@ RESULTS = ("save", "melee", "missile", "magic", "maneuver", "any", "melee_or_mis
 SPELLS = (
     *(f"change_{result}_{way}" for result in RESULTS for way in ("up", "down")),
     *("spell", "spell_hail", "spell_lightning", "spell_rise", "spell_flood", "spell_finger", "spell_path"),
+    *("spell_quake", "spell_chain", "spell_land", "spell_gates", "spell_duel", "spell_barrier"),
     *("spell_again", "spell_double", "spell_ice", "spell_grave", "spell_ground", "spell_fog"),
     *("paralysis", "frost", "bare", "dragon", "bury"),
 )

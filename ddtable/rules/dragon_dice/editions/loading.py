@@ -52,6 +52,7 @@ class _Row(Struct, frozen=True, forbid_unknown_fields=True):
 
     spells: tuple[str, ...]
     costs: tuple[int, int]
+    one_per_cost: bool
     icons: tuple[str, ...]
     powers: tuple[str, ...]
     players: tuple[int, int]
@@ -119,7 +120,7 @@ def read_edition(name: EditionName, races: Allowed, texts: Mapping[str, str]) ->
         raise EditionError(f"The edition {name!r} {defect}.")
     try:
         lists = [resource("spells", f"{one}.toml").read_text("utf-8") for one in row.spells]
-        spells = read_spells(*lists, costs=row.costs)
+        spells = read_spells(*lists, costs=row.costs, one_per_cost=row.one_per_cost)
         rows = read_sections([list_text(one) for one in row.sections])
     except SpellListError as error:
         raise EditionError(f"The edition {name!r} has a wrong list of spells: {error}") from error

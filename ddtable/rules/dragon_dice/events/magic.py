@@ -64,6 +64,16 @@ class SpellFailed(Event, frozen=True, tag="spell_failed"):
     reason: str
 
 
+class Backlashed(Event, frozen=True, tag="backlashed"):
+    """A spell on the terrain turns the points that an army has spent against it."""
+
+    about = About(clause="M4", sorts=("magic",), pause="deed", tray="result", concerns="army")
+
+    seat: int
+    place: str
+    points: int
+
+
 class MagicLost(Event, frozen=True, tag="magic_lost"):
     """Unspent points are lost (M3)."""
 

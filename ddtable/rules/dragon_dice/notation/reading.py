@@ -114,6 +114,8 @@ class _Reader:
             self.effect(line)
         elif word in SETTINGS and word not in self.given:
             self.given[word] = (self.at, value)
+            if word == "options":  # they name the edition, whose spells may be in force
+                self.options = self.checked(read_options, value)
         elif word in self.given:
             raise self.wrong(f"{word!r} has been told before")
         else:
@@ -191,7 +193,6 @@ class _Reader:
         if not self.dice:
             raise self.wrong("no dice are named before the text ends")
         self.setting("ids", self.sort, None)
-        self.options = self.setting("options", read_options, Options())
         turn, seat, agenda, marched = self.setting("turn", self.turn, _SET_UP)
         board = Board(
             self.options,

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.questions import Option, Picked, Remark
 from ddtable.odds.outlook import dragons_in
-from ddtable.rules.dragon_dice.editions import known_spells
+from ddtable.rules.dragon_dice.editions import PRINTINGS, edition, known_spells
 from ddtable.rules.dragon_dice.spells import COLOURS
 from ddtable.rules.dragon_dice.steps import Announced, ArmyRoll, Cast, Charge, Spell
 from ddtable.summaries.dragon_dice.casting import SpellState
@@ -291,7 +291,7 @@ def test_every_spell_is_listed_with_the_points_it_needs(hands: Hands):
     show(hands, cast("spell", pool=(3, 0, 1, 0, 0), black=1, announced=(STONESKIN,))())
     panel = hands.page.bar.own["spells"]
     assert panel.isVisible()
-    assert len(panel.cards) == len(known_spells())
+    assert len(panel.cards) == len(edition().spells)
     assert card(hands, "path").castable
     assert card(hands, "higher_ground").note == "1 point short"
     assert card(hands, "hailstorm").note == "1 point short"
@@ -369,7 +369,7 @@ def test_spells_of_a_cantrip_do_not_overlap_and_scroll_into_view(hands: Hands, p
 def test_cost_is_not_a_number_like_a_key(hands: Hands):
     """The cost is shown by pips; the only figure on a card is its key, in a key cap as on every button."""
     show(hands, cast("spell", pool=(3, 0, 2, 0, 0))())
-    assert all(len(PIPS[one.cost]) == one.cost for one in known_spells().values())
+    assert all(len(PIPS[one.cost]) == one.cost for name in PRINTINGS for one in edition(name).spells.values())
     said = card(hands, "path").accessibleName()
     assert f"costs {known_spells()['path'].cost}" in said
 
@@ -669,7 +669,7 @@ def test_card_without_free_space_covers_the_least_important_part(holder):
 def test_names_of_spells_are_whole_on_their_cards(qtbot, width, height):
     for language in ("en", "da"):
         words = Words(language)
-        for spell in known_spells().values():
+        for spell in edition().spells.values():
             made = SpellCard(None)
             qtbot.addWidget(made)
             made.resize(width, height)
