@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QMimeData, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QIntValidator, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.forces.ddforce import LONGEST_NAME, LONGEST_NOTE
@@ -18,6 +18,7 @@ from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
 from ui.kit.help import HelpDialog
 from ui.kit.labels import label
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded, text
 from ui.kit.switch import Switch
 from ui.kit.theme import colours
@@ -141,7 +142,7 @@ def note_style(palette: Palette) -> str:
     )
 
 
-class Toggle(QAbstractButton):
+class Toggle(PaintedButton):
     """A round button with text that can be checked."""
 
     def __init__(self, words: str, parent: QWidget) -> None:
@@ -149,8 +150,6 @@ class Toggle(QAbstractButton):
         self.setText(words)
         self.setCheckable(True)
         self.setFont(interface_font(13, QFont.Weight.Medium))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
         """Return the size of the text with a margin."""

@@ -7,10 +7,11 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded, text
 from ui.kit.theme import colours
 from ui.kit.tips import show_button_tip
@@ -20,7 +21,7 @@ HEIGHT = 26
 CROSS = 20
 
 
-class Chip(QAbstractButton):
+class Chip(PaintedButton):
     """A round button with a cross; a click removes the filter."""
 
     def __init__(self, words: str, tip: str, parent: QWidget, *, crossed: bool = True) -> None:
@@ -30,8 +31,6 @@ class Chip(QAbstractButton):
         self.setAccessibleName(tip)
         self.setToolTip(tip)
         self.setFont(interface_font(12, QFont.Weight.Medium))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def event(self, event: QEvent) -> bool:

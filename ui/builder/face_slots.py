@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from ddtable.dice.faces import Face
 from ddtable.dice.own import MOST_ICONS
@@ -17,6 +17,7 @@ from ui.art.die import die_pixmap
 from ui.art.die_looks import own_look
 from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded, text
 from ui.kit.theme import colours
 
@@ -28,7 +29,7 @@ TURN = 1100  # milliseconds for which a die that is pointed at shows a face
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
-class FaceSlot(QAbstractButton):
+class FaceSlot(PaintedButton):
     """A button for one face; a click asks for the icon, Delete clears it.
 
     `counted` is emitted with the number of icons.
@@ -43,8 +44,6 @@ class FaceSlot(QAbstractButton):
         self._die: OwnDie | None = None
         self.face = BARE
         self.show_wide(LEAST)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_wide(self, wide: int) -> None:
         """Set the width in pixels."""

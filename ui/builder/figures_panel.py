@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ddtable.words.sentences import Words
 from ui.art.icons import icon_pixmap
@@ -21,6 +21,7 @@ from ui.kit.card import Card
 from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
 from ui.kit.labels import label
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded, text
 from ui.kit.segments import Segments
 from ui.kit.theme import QUIET, colours
@@ -32,7 +33,7 @@ NAME, MEAN, BEST = 96, 44, 40  # pixels of the columns
 RIGHT = Qt.AlignmentFlag.AlignRight
 
 
-class FigureRow(QAbstractButton):
+class FigureRow(PaintedButton):
     """One kind of roll: its icon and name, the average, the 90% interval, the best faces."""
 
     def __init__(self, words: Words, kind: str, parent: QWidget) -> None:
@@ -42,8 +43,6 @@ class FigureRow(QAbstractButton):
         self.other: Figure | None = None
         self.setCheckable(True)
         self.setText(words.say("builder-roll", kind=kind))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

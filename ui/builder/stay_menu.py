@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded, text
 from ui.kit.theme import colours, raised
 from ui.kit.tips import show_button_tip
@@ -36,7 +37,7 @@ class StayMenu(QMenu):
             super().keyPressEvent(event)
 
 
-class MenuButton(QAbstractButton):
+class MenuButton(PaintedButton):
     """A small plate with an arrow that opens its menu below itself; `lit` while it filters."""
 
     opened = Signal()
@@ -49,8 +50,6 @@ class MenuButton(QAbstractButton):
         self.longest = 220
         self.setText(words)
         self.setFont(interface_font(12, QFont.Weight.DemiBold))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self.open_menu)

@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ui.art.icons import icon_pixmap
 from ui.builder.stay_menu import MenuButton
 from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded, text
 from ui.kit.theme import colours
 
@@ -32,7 +33,7 @@ class Ticked(NamedTuple):
     ink: str
 
 
-class TickCell(QAbstractButton):
+class TickCell(PaintedButton):
     """A drawing, a text, and a check mark."""
 
     def __init__(self, ticked: Ticked, parent: QWidget) -> None:
@@ -41,8 +42,6 @@ class TickCell(QAbstractButton):
         self.setText(ticked.words)
         self.setCheckable(True)
         self.setFont(interface_font(13, QFont.Weight.Medium))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
         """Return the size of drawing, text and check mark in a row."""

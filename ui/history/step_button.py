@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.art.icons import icon_pixmap
 from ui.kit.focus_seen import focus_seen
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded
 from ui.kit.theme import colours
 
@@ -15,14 +16,12 @@ SIZE = 28
 ICON = 14
 
 
-class StepButton(QAbstractButton):
+class StepButton(PaintedButton):
     """One of the buttons of the replay bar."""
 
     def __init__(self, icon: str, words: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.show_as(icon, words)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ui.art.icons import icon_pixmap
 from ui.kit.focus_seen import focus_seen
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded
 from ui.kit.theme import colours
 from ui.kit.tips import show_button_tip
@@ -15,7 +16,7 @@ from ui.kit.tips import show_button_tip
 DRAWING = 18
 
 
-class IconButton(QAbstractButton):
+class IconButton(PaintedButton):
     """A button with only a drawing; its text is the tool tip and accessible name."""
 
     def __init__(self, drawing: str, words: str, keys: str, parent: QWidget, *, side: int = 34) -> None:
@@ -23,8 +24,6 @@ class IconButton(QAbstractButton):
         self.drawing, self.keys = drawing, keys
         self.say_why(words, "")
         self.setFixedSize(side, side)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def say_why(self, words: str, why: str) -> None:

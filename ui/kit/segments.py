@@ -7,23 +7,22 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded, text
 from ui.kit.theme import colours, raised
 
 
-class Segment(QAbstractButton):
+class Segment(PaintedButton):
     """One of the buttons."""
 
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setText(words)
         self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
         self.setFont(interface_font(12, QFont.Weight.DemiBold))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 

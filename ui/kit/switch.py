@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.kit.fonts import interface_font
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded, text
 from ui.kit.theme import colours
 
 
-class Switch(QAbstractButton):
+class Switch(PaintedButton):
     """A check box painted as a switch."""
 
     def __init__(self, words: str, note: str, parent: QWidget) -> None:
@@ -20,8 +21,6 @@ class Switch(QAbstractButton):
         self.setText(words)
         self.setAccessibleName(f"{words}, {note}" if note else words)
         self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
         self.setFont(interface_font(13))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

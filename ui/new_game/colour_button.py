@@ -6,10 +6,11 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from ddtable.words.sentences import Words
 from ui.art.palette import PALETTES, ink_on
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import key_font, rounded, text
 from ui.kit.theme import colours
 
@@ -17,7 +18,7 @@ SIZE, RADIUS, SAMPLE = 28, 11, 16
 COLOURS = range(6)
 
 
-class ColourButton(QAbstractButton):
+class ColourButton(PaintedButton):
     """Shows the colour of one seat with its player's initial; `wanted` is emitted with the number of another colour."""
 
     wanted = Signal(int)
@@ -28,8 +29,6 @@ class ColourButton(QAbstractButton):
         self.number = seat
         self.initial = ""
         self.setFixedSize(SIZE, SIZE)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.menu = QMenu(self)
         for number in COLOURS:
             action = self.menu.addAction(words.say(f"ui-colour-{number + 1}"))

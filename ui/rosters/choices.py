@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ddtable.rosters.files import FORMS, Form
 from ddtable.rosters.wanted import PARTS, PaperName, Wanted, known_parts
@@ -15,6 +15,7 @@ from ddtable.words.sentences import Words
 from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
 from ui.kit.labels import label
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded, text
 from ui.kit.segments import Segments
 from ui.kit.settings import SettingsFile
@@ -35,7 +36,7 @@ def paint_tick(painter: QPainter, widget: QWidget, box: QRectF, ticked: bool) ->
         painter.drawPolyline(QPolygonF([middle + QPointF(-4, 0), middle + QPointF(-1, 3.5), middle + QPointF(4.5, -4)]))
 
 
-class Choice(QAbstractButton):
+class Choice(PaintedButton):
     """A check box with a text, and a quiet line below it."""
 
     def __init__(self, words: str, note: str, parent: QWidget) -> None:
@@ -44,8 +45,6 @@ class Choice(QAbstractButton):
         self.setText(words)
         self.setCheckable(True)
         self.setAccessibleName(f"{words}, {note}")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def refuse(self, why: str) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ui.art.looks import look_pixmap
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import key_cap_width, paint_key_cap, rounded
 from ui.kit.theme import colours
 
@@ -66,14 +67,12 @@ class RolledDie(QAbstractButton):
             painter.drawPixmap(at, look_pixmap(self._look, size, self.devicePixelRatioF(), palette))
 
 
-class FaceKey(QAbstractButton):
+class FaceKey(PaintedButton):
     """A face of the current die; a click, or its key, enters it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFixedSize(FACE_CELL)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._look: AnyLook | None = None
         self._keys, self._last, self._numbered = "", False, False

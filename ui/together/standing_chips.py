@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from ui.kit.fonts import interface_font
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded, text
 from ui.kit.theme import colours, raised
 from ui.session.answer.standing import SUITED
@@ -34,15 +35,13 @@ def is_known(kind: str, option: str) -> bool:
     return option in SUITED.get(kind, ())
 
 
-class DropChip(QAbstractButton):
+class DropChip(PaintedButton):
     """A round button with text, and with a cross if a click removes it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.crossed = True
         self.setFont(interface_font(11, QFont.Weight.DemiBold))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 

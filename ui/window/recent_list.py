@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QFrame,
     QHBoxLayout,
     QMenu,
@@ -33,6 +32,7 @@ from ui.kit.buttons import without_argument
 from ui.kit.fonts import interface_font
 from ui.kit.labels import label
 from ui.kit.moments import when_words
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded, text
 from ui.kit.search_field import SearchField
 from ui.kit.showing import show_folder
@@ -52,15 +52,13 @@ def _title_font() -> QFont:
     return interface_font(13, QFont.Weight.DemiBold)
 
 
-class MoreButton(QAbstractButton):
+class MoreButton(PaintedButton):
     """A button with 3 dots for the further commands of a game."""
 
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(words)
         self.setToolTip(words)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFixedSize(MORE, MORE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -80,7 +78,7 @@ class MoreButton(QAbstractButton):
             painter.drawEllipse(QRectF(middle.x() + step - 1.5, middle.y() - 1.5, 3, 3))
 
 
-class GameRow(QAbstractButton):
+class GameRow(PaintedButton):
     """One recent game: its title, when it was played, whether it is over."""
 
     removed = Signal(object)
@@ -89,8 +87,6 @@ class GameRow(QAbstractButton):
     def __init__(self, game: RecentGame, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         self._words, self._say = words, words.say
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repaints under the pointer
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.more = MoreButton(words.say("ui-recent-more", title=game.title), self)
         self.more.clicked.connect(partial(self._clicked_more))

@@ -7,11 +7,12 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from ui.art.palette import ink_on
 from ui.kit.fonts import interface_font
 from ui.kit.labels import label, title
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded, text
 from ui.kit.segments import Segments
 from ui.kit.switch import Switch
@@ -84,7 +85,7 @@ class SettingsPage(QWidget):
         self.column.addStretch(1)
 
 
-class Swatch(QAbstractButton):
+class Swatch(PaintedButton):
     """One of the 6 colours, with a letter for those who cannot distinguish colours."""
 
     def __init__(self, number: int, letter: str, words: str, parent: QWidget) -> None:
@@ -93,8 +94,6 @@ class Swatch(QAbstractButton):
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFixedSize(SWATCH, SWATCH)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

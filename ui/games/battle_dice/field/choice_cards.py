@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ddtable.engine.questions import Option, Pick
 from ddtable.rules.battle_dice.kinds import UNITS
@@ -16,6 +16,7 @@ from ui.areas.surfaces import CENTRE, paint_card, write
 from ui.art.battle_die import BattleLook, battle_pixmap
 from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import BOLD, interface_font
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import paint_key_cap, rounded
 from ui.kit.theme import colours
 from ui.session.table_state import TableState
@@ -26,7 +27,7 @@ LARGEST = 96
 NAME = 46  # height of a card without its die, in pixels
 
 
-class KindButton(QAbstractButton):
+class KindButton(PaintedButton):
     """A button for one kind of die, with its name and key."""
 
     def __init__(self, state: TableState, option: Option, number: int, parent: QWidget) -> None:
@@ -37,8 +38,6 @@ class KindButton(QAbstractButton):
         self.look = BattleLook(self.kind, 0, state.asked_seat)
         self.setText(kind_name(state.words, self.kind))
         self.setAccessibleName(self.text())
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

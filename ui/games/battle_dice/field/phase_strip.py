@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ddtable.rules.battle_dice.kinds import PHASES, Phase
 from ddtable.summaries.battle_dice.outcome import Outcome, Sign, outcome
@@ -17,6 +17,7 @@ from ui.art.palette import Palette
 from ui.games.battle_dice.field.gaze import Gaze
 from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import BOLD, MEDIUM, interface_font
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded
 from ui.kit.theme import colours
 
@@ -29,15 +30,13 @@ GAP = 4
 ICONS: dict[str, str] = {**{phase: f"bd_{phase}" for phase in PHASES}, "general": "bd_tactics"}
 
 
-class PhaseChip(QAbstractButton):
+class PhaseChip(PaintedButton):
     """A button for one phase: its icon and name, and the result for each side."""
 
     def __init__(self, phase: Phase, gaze: Gaze, parent: PhaseStrip) -> None:
         super().__init__(parent)
         self.phase, self.gaze, self.strip = phase, gaze, parent
         self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setText(gaze.session.words.phase(phase, gaze.session.table))
 
     @property

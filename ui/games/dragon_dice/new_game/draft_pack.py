@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType, UnitType
@@ -14,6 +14,7 @@ from ddtable.words.sentences import Words
 from ui.art.die import die_pixmap, relative_size
 from ui.art.die_looks import type_look
 from ui.kit.fonts import interface_font
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import key_cap_width, paint_key_cap, rounded, text
 from ui.kit.theme import colours
 
@@ -22,7 +23,7 @@ DIE, FACE, FACES_A_ROW, GAP = 76, 36, 4, 6
 KEPT, KEPT_GAP = 34, 4
 
 
-class PackCard(QAbstractButton):
+class PackCard(PaintedButton):
     """A die of the pack with all its faces; a click keeps it. `faces`: the option for terrain dice (Q4)."""
 
     def __init__(self, words: Words, parent: QWidget, faces: str = "by_number") -> None:
@@ -31,8 +32,6 @@ class PackCard(QAbstractButton):
         self.type = ""
         self.keys = ""
         self.setFixedSize(CARD)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_die(self, type_id: str, number: int) -> None:
         """Show a kind of die under a number."""

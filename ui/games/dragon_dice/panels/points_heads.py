@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ddtable.engine.questions import Source
 from ddtable.rules.dragon_dice.editions import known_spells
@@ -16,6 +16,7 @@ from ui.games.dragon_dice.die_words import look_of, name_of
 from ui.games.dragon_dice.panels.points_cell import CELL
 from ui.kit.element_ink import bucket_icon, bucket_ink
 from ui.kit.fonts import interface_font
+from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import key_cap_width, paint_key_cap, rounded, text
 from ui.kit.theme import colours, raised
 
@@ -28,14 +29,12 @@ LOW_SOURCE = 28  # height in pixels of a source above its cells
 HEAD = QSize(CELL.width(), 88)
 
 
-class BucketHead(QAbstractButton):
+class BucketHead(PaintedButton):
     """A bucket: its icon, name and total, and notes; a click puts all points there."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFixedSize(HEAD)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.word, self.total, self.note, self.figure, self.goal = "", 0, "", "", ""
         self.reached = False
