@@ -257,7 +257,7 @@ def _counted(words: Words, dice: Iterable[str]) -> str:
 
 
 def _named(words: Words, die: str) -> str:
-    return words.die_name(die) if die in catalogue().dice or die in catalogue().own_units else plain(die)
+    return words.die_name(die) if catalogue().knows(die) else plain(die)
 
 
 def _report(words: Words, one: Checked) -> dict[str, Any]:

@@ -164,6 +164,10 @@ class Catalogue:
         """Return the die of any kind with this id, own units included. Raises CatalogueError for an unknown id."""
         return self._every_die.get(type_id) or self._entered(type_id) or _find(self._every_die, "die", type_id)
 
+    def knows(self, type_id: str) -> bool:
+        """Return True if `die` finds a die with this id."""
+        return type_id in self._every_die or self._entered(type_id) is not None
+
     def unit(self, type_id: str) -> UnitType:
         """Return the unit with this id, published or own. Raises CatalogueError for an unknown id."""
         found = self._every_unit.get(type_id) or self._entered(type_id)

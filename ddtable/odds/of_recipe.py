@@ -79,4 +79,4 @@ def _rolls_on(whole: Recipe, groups: Sequence[Group]) -> bool:
 
 @of_the_dice
 def _faces(type_id: str) -> tuple[tuple[str, int], ...]:
-    return tuple(face_of(type_id, index) for index in range(len(catalogue().dice[type_id].faces)))
+    return tuple(face_of(type_id, index) for index in range(len(catalogue().die(type_id).faces)))

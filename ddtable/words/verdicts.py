@@ -55,5 +55,5 @@ def _dice(words: Words, dice: tuple[str, ...]) -> str:
 
 def _name(words: Words, die: str) -> str:
     """Return the name of a die, or its id if it is not in the catalogue."""
-    known = die in catalogue().dice or die in catalogue().own_units
+    known = catalogue().knows(die)
     return words.die_name(die) if known else plain(die)

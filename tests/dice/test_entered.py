@@ -118,6 +118,8 @@ def test_a_game_needs_no_own_dice_to_know_entered_faces():
     """It may be played on another computer."""
     assert published().unit(IN_FIRE).faces == TROOP.faces
     assert published().die(IN_FIRE).id == IN_FIRE
+    assert published().knows(IN_FIRE)
+    assert published().knows("kings_die")
     assert (published().family(IN_FIRE), published().sides(IN_FIRE)) == ("dragonkin", 6)
     sword = entered_id("equipment_small_melee_air", SWORD.faces)
     assert (published().item(sword).points, published().family(sword)) == (1, "items")
@@ -149,6 +151,7 @@ def test_entered_faces_name_elements_in_their_order():
 )
 def test_an_id_with_impossible_faces_is_unknown(type_id: str):
     assert published().family(type_id) is None
+    assert not published().knows(type_id)
     for find in (published().die, published().unit, published().item):
         with pytest.raises(CatalogueError):
             find(type_id)

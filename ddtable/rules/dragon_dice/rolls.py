@@ -13,7 +13,7 @@ from functools import cache
 from typing import Literal
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.dice.types import DragonType
+from ddtable.dice.types import DragonType, UnitType
 from ddtable.engine.arithmetic import (
     NO_SPREAD,
     Add,
@@ -90,12 +90,11 @@ def face_of(die_type: str, index: int) -> tuple[str, int]:
 
     Each face of a white dragon, which counts as two dragons, is worth two (H92).
     """
-    die = catalogue().dice[die_type]
+    die = catalogue().die(die_type)
     face = die.faces[index]
-    unit = catalogue().units.get(die_type)
-    if unit is None:
+    if not isinstance(die, UnitType):
         return (face.icon, face.count * (die.slots if isinstance(die, DragonType) else 1))
-    return (face.icon, unit.health if face.icon == "id" else worth(face.icon, face.count))
+    return (face.icon, die.health if face.icon == "id" else worth(face.icon, face.count))
 
 
 def faces_of(view: ClassicView, dice: tuple[int, ...]) -> tuple[Face, ...]:

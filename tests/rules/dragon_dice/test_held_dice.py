@@ -32,6 +32,7 @@ from ddtable.rules.dragon_dice.board import (
 )
 from ddtable.rules.dragon_dice.editions import edition, loading
 from ddtable.rules.dragon_dice.events.set_up import Placed, Revealed
+from ddtable.rules.dragon_dice.rolls import face_of
 
 SLOT = "revised96"  # the name under which a game finds the small edition
 HOLDING = 'base = "classic95"\narmies_hold = ["dragons", "dragonkin", "items"]\n'
@@ -124,3 +125,17 @@ def test_dice_that_an_army_holds_are_no_units(holding: None):
 def test_units_are_in_play_in_armies_and_not_in_piles():
     assert all(map(is_in_play, ("terrain/0", RESERVE, FORCE, CAMPAIGN)))
     assert not any(map(is_in_play, (DEAD, "pool", "dragons/0", "out")))
+
+
+@pytest.mark.parametrize(
+    ("die", "face", "worth"),
+    [
+        ("dragonkin_dragonspy_fire", 0, ("id", 3)),
+        ("dragonkin_dragonspy_fire:2melee.3id.melee.melee.breath.belly", 1, ("id", 3)),
+        ("eldarim_dragonlord", 1, ("smite", 4)),
+        ("artifact_save_air", 0, ("id", 4)),
+    ],
+)
+def test_faces_of_campaign_dice_are_worth_their_icons(die: str, face: int, worth: tuple[str, int]):
+    """C0.2, C0.3; V0.7: the ID of an artifact is worth 4."""
+    assert face_of(die, face) == worth
