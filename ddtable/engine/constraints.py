@@ -41,6 +41,23 @@ class Constraint(Protocol):
         """Return the progress of these indices; None if the game's window tells it."""
 
 
+Amounts = tuple[tuple[int, ...], ...]
+"""The points of each source of an allocation in each bucket."""
+
+
+class Spending(Protocol):
+    """A constraint on the points of an allocation."""
+
+    def refusal(self, amounts: Amounts, clause: str) -> Refusal | None:
+        """Return the reason if these points are not a legal answer, or None."""
+
+    def sample(self, random: Random) -> Amounts:
+        """Return random legal points."""
+
+    def single(self) -> Amounts | None:
+        """Return the only answer, if there is only one."""
+
+
 def sums(weights: Iterable[int], limit: int) -> set[int]:
     """Return every total up to `limit` that some of the weights add up to."""
     most = max(limit, 0)

@@ -2,7 +2,8 @@
 
 A question has one of four shapes: `Pick` one of a list, a `Subset` of dice, an `Allocation` of points, or the `Faces`
 of a roll made with real dice. Each shape can refuse an answer and produce a random legal one. A subset does so by its
-constraint (`constraints.py`), which also checks whether an incomplete answer can still become legal.
+constraint (`constraints.py`), which also checks whether an incomplete answer can still become legal. An allocation may
+have a constraint too.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from random import Random
 
 from msgspec import Struct
 
-from ddtable.engine.constraints import Constraint, Progress
+from ddtable.engine.constraints import Constraint, Progress, Spending
 from ddtable.engine.refusal import Refusal, Values
 from ddtable.engine.value import PlainValue
 
@@ -164,13 +165,15 @@ class Allocation(PlainValue, frozen=True, tag="allocation"):
     """Give the points of each source to the buckets.
 
     `whole` sources cannot be split. `most` is the limit of each bucket, empty for none; limits are only used with one
-    source that can be split.
+    source that can be split. `constraint`: on the buckets together. The sources that an incomplete answer leaves in
+    their first bucket may still be given to others.
     """
 
     sources: tuple[Source, ...]
     buckets: tuple[str, ...]
     whole: bool = True
     most: tuple[int, ...] = ()
+    constraint: Spending | None = None
 
     def open_to(self, source: Source) -> tuple[int, ...]:
         """Return the indices of the buckets that may take a source's points."""
@@ -194,10 +197,12 @@ class Allocation(PlainValue, frozen=True, tag="allocation"):
             given = sum(row[index] for row in choice.amounts)
             if given > most:
                 return Refusal(clause, "bucket-full", {"bucket": self.buckets[index], "given": given, "most": most})
-        return None
+        return None if self.constraint is None else self.constraint.refusal(choice.amounts, clause)
 
     def sample(self, random: Random) -> Choice:
         """Return a random answer."""
+        if self.constraint is not None:
+            return Allotted(self.constraint.sample(random))
         left = list(self.most)
         rows = []
         for source in self.sources:
@@ -213,6 +218,9 @@ class Allocation(PlainValue, frozen=True, tag="allocation"):
 
     def single(self) -> Choice | None:
         """Return the only answer, if there is only one."""
+        if self.constraint is not None:
+            only = self.constraint.single()
+            return None if only is None else Allotted(only)
         rows = []
         for source in self.sources:
             most = self.most or (source.points,) * len(self.buckets)

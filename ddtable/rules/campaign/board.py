@@ -29,7 +29,8 @@ class CampaignOptions(Options, frozen=True):
     `crowded`: what happens if the terrains at the start reach the goal (Q106). `war_end`: the number of the recruiting
     after which the war ends, 0 for none (Q107). `flight`: the terrains where Firewalkers may land (Q117).
     `tower_links`: the reach of a captured tower (Q119). `blazing`: how the die of Blazing New Trails is found;
-    Expanding to New Terrain has the other way (Q135).
+    Expanding to New Terrain has the other way (Q135). `horde_bonus`: an army at the home of another player recruits one
+    more (Q125).
     """
 
     species: Allowed = "all"
@@ -38,6 +39,7 @@ class CampaignOptions(Options, frozen=True):
     flight: Literal["reinforce", "v4"] = "reinforce"
     tower_links: Literal["all", "two"] = "all"
     blazing: Literal["random", "chosen"] = "random"
+    horde_bonus: bool = False
 
     @property
     def played(self) -> EditionName:

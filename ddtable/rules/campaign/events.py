@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ddtable.engine.events import About, Event, of_module
+from ddtable.rules.campaign.sheets import ArmySheet, Spent
 
 
 class ArmiesRevealed(Event, frozen=True, tag="armies_revealed"):
@@ -92,10 +93,22 @@ class TerrainTraded(Event, frozen=True, tag="terrain_traded"):
     shows: int
 
 
+class ArmyRecruited(Event, frozen=True, tag="army_recruited"):
+    """Dice of the recruiting pool joined the army that recruited them; its points, and what they paid for (K7.2)."""
+
+    about = About(clause="K7.2", icon="recruit", recap=True, pause="deed", moves=("dice",), concerns="army")
+
+    seat: int
+    place: str
+    dice: tuple[int, ...]
+    sheet: ArmySheet
+    spent: Spent
+
+
 class RecruitingOver(Event, frozen=True, tag="recruiting_over"):
     """All players have recruited, for the `number`th time (K7)."""
 
-    about = About(clause="K0", weight="weighty")
+    about = About(clause="K7.1", weight="weighty")
 
     number: int
 

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.campaign.board import CampaignDraft, board_of, living
-from ddtable.rules.campaign.events import RecruitingOver
 from ddtable.rules.campaign.steps import Recruiting, Reserves, WarEnd
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicView, health, held_by, terrain_places, units_at
 from ddtable.rules.dragon_dice.control import end
@@ -45,14 +44,6 @@ def recruiting_is_due(view: ClassicView) -> bool:
     return min(board.turns[seat] for seat in living(view)) // TURNS_TO_RECRUIT > board.recruitings
 
 
-def recruit(draft: CampaignDraft, _step: Recruiting) -> None:
-    """Count the recruiting. What the players recruit is to be put on the agenda before it."""
-    board = board_of(draft)
-    draft.board = replace(board, recruitings=board.recruitings + 1)
-    draft.note(RecruitingOver(board.recruitings + 1))
-    draft.become()
-
-
 def end_war(draft: CampaignDraft, _step: WarEnd) -> None:
     """End the war after the recruiting that the players agreed on (Q107).
 
@@ -77,6 +68,5 @@ ROWS = (
     StepRow(Turn, proceed=begin, phase="expire", clause="SU8"),
     PartRow(Turn, "reserves", (Reserves(),)),
     StepRow(EndTurn, proceed=end_turn, phase="reserves", clause="C3.6"),
-    StepRow(Recruiting, proceed=recruit, clause="K0"),
     StepRow(WarEnd, proceed=end_war, clause="K0"),
 )

@@ -62,5 +62,14 @@ class WarEnd(PlainValue, frozen=True, tag="war_end"):
     """The war ends if the players agreed on an end after the last recruiting (order.py)."""
 
 
+class Filed(PlainValue, frozen=True):
+    """The recruiting sheet that a seat has filled in: the bucket of each die of its pool, in order."""
+
+    seat: int
+    placed: tuple[int, ...]
+
+
 class Recruiting(PlainValue, frozen=True, tag="recruiting"):
-    """All players recruit between two turns (order.py)."""
+    """All players recruit between two turns; the sheets are sealed until all have filled in theirs (recruiting.py)."""
+
+    filed: tuple[Filed, ...] = ()

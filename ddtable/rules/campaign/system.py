@@ -17,7 +17,7 @@ from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, SetUp
 from ddtable.forces.force import Force
 from ddtable.forces.sums import health_of
-from ddtable.rules.campaign import expansion, great_spells, order, refusals, reserves, set_up
+from ddtable.rules.campaign import expansion, great_spells, order, recruiting, refusals, reserves, set_up
 from ddtable.rules.campaign.board import (
     POOL,
     RECRUITING,
@@ -59,7 +59,9 @@ class Campaign(Classic):
     name = "campaign"
     version = 1
     players = edition("campaign", "all").players
-    rows = Classic.rows.extended(set_up.ROWS, order.ROWS, expansion.ROWS, reserves.ROWS, great_spells.ROWS)
+    rows = Classic.rows.extended(
+        set_up.ROWS, order.ROWS, expansion.ROWS, reserves.ROWS, recruiting.ROWS, great_spells.ROWS
+    )
     board_type = CampaignBoard
     events = (*Classic.events, *EVENTS, *SPELL_EVENTS)
     end_clause = "K0"
@@ -83,6 +85,7 @@ class Campaign(Classic):
             OptionSpec("flight", ("reinforce", "v4"), "Q117"),
             OptionSpec("tower_links", ("all", "two"), "Q119"),
             OptionSpec("blazing", ("random", "chosen"), "Q135"),
+            OptionSpec("horde_bonus", (False, True), "Q125"),
         )
 
     def options(self, values: Mapping[str, bool | int | str]) -> CampaignOptions:
@@ -124,6 +127,10 @@ class Campaign(Classic):
     def why_not(self, view: AnyView, question: Question, dice: Sequence[int], area: str, onto: int) -> Refusal | None:  # noqa: ARG002
         """Return the reason why these dice may not move to an area in the reserves phase, with its clause (K6)."""
         return refusals.why_not(view, question, dice, area)
+
+    def observe(self, position: AnyPosition, seat: int) -> AnyPosition:
+        """Return what a seat may know: in addition no recruiting sheets of others before all are filled in (Q124)."""
+        return recruiting.sealed(super().observe(position, seat), seat)
 
     def areas(self, view: AnyView) -> tuple[Area, ...]:
         """Return every area: armies, reserves, pools and piles of each seat, the common pool, the next place."""

@@ -57,7 +57,7 @@ class Edition(Struct, frozen=True):
     in order. `roll_stages`: of a result of a roll, in order (rolls.py). `point_words`: results whose points have the
     name of another result. `fixed`: house options that have one value here. `clauses`: this edition's own clauses, by
     the clause of 1995 that they replace. `sections`: those of a force. `sizes`: the sizes of games; empty if forces
-    may have any health.
+    may have any health. `native`: the races that recruit more on a kind of land (K7).
     `rows`: all powers, also those of races that do not play; `powers_by_land`: the races in play that have an effect
     on a kind of land; `effects`: the effects that any race in play has; `coffins`: the number of dead per 24 health
     that a power counts at most. `icons_in_play`: the icons on the units that may play. `changes` and `gives`: the
@@ -86,6 +86,7 @@ class Edition(Struct, frozen=True):
     clauses: Mapping[str, str]
     sections: Rows
     sizes: tuple[GameSize, ...]
+    native: Mapping[str, tuple[str, ...]]
     rows: tuple[Power, ...]
     powers_by_land: ByLand
     effects: frozenset[PowerKind]

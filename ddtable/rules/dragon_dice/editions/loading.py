@@ -72,6 +72,7 @@ class _Row(Struct, frozen=True, forbid_unknown_fields=True):
     fixed: Mapping[str, bool | str] = {}
     clauses: Mapping[str, str] = {}
     sizes: tuple[GameSize, ...] = ()
+    native: Mapping[str, tuple[str, ...]] = {}
 
 
 @cache
@@ -163,8 +164,17 @@ def _defects(row: _Row) -> Iterator[str]:
         yield f"has players = {list(row.players)}, not a range within {LEAST_PLAYERS} to {MOST_PLAYERS}"
     if not set(row.distances_again) < set(range(1, 9)):
         yield "rolls distances again that no terrain die has, or all"
+    yield from _defects_of_lists(row)
+
+
+def _defects_of_lists(row: _Row) -> Iterator[str]:
+    """Yield the errors of the sizes of games and of the native races."""
     if len({size.health for size in row.sizes}) < len(row.sizes):
         yield "has two sizes of one health"
+    kinds, folk = {terrain.kind for terrain in catalogue().terrains.values()}, catalogue().species
+    for kind, races in row.native.items():
+        for name in [*{kind} - kinds, *{*races} - {*folk}]:
+            yield f"has {name!r} among the native races, which is not a kind of land or a race"
     for size in row.sizes:
         if not size.goal <= size.terrains:
             yield f"has a goal of {size.goal} for {size.terrains} terrains at {size.health} health"
@@ -200,6 +210,7 @@ def _edition(name: EditionName, races: Allowed, row: _Row, spells: Mapping[str, 
         row.clauses,
         rows,
         row.sizes,
+        row.native,
         powers,
         by_land(playing),
         frozenset(power.effect for power in playing),
