@@ -14,39 +14,20 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from pathlib import Path
-    from random import Random
-
-    from PySide6.QtWidgets import QWidget
-
     from ddtable.engine.arithmetic import Sum
     from ddtable.engine.game import Game
     from ddtable.engine.kernel import Played
     from ddtable.engine.questions import Choice, Question, Subset
-    from ddtable.engine.system import AnyPosition, SetUp
+    from ddtable.engine.system import AnyPosition
     from ddtable.summaries.recap_values import Line
     from ddtable.summaries.standing import Standing
     from ddtable.words.sentences import Table, Words
     from ui.areas.chips import Chip
-    from ui.areas.dice import DiceModel
     from ui.art.looks import AnyLook
-    from ui.games.game_table import GameTable
-    from ui.games.game_tray import GameTray
     from ui.games.inspector_values import Sheet
-    from ui.games.question_panel import QuestionPanel
+    from ui.games.luck_row import LuckRow
     from ui.games.ribbon_text import RibbonText
-    from ui.help.primer_canvas import Pages
-    from ui.history.luck_page import LuckRow
-    from ui.kit.settings import Settings, SettingsFile
-    from ui.motion.pace import Motion
-    from ui.motion.shown_page import ShownPage
-    from ui.motion.shows import ShowsChanges
-    from ui.new_game.page import NewGamePage
-    from ui.session.library import SeatPlan
-    from ui.session.session import Session
     from ui.session.table_state import TableState
-
-    Rosters = Callable[[Words, SettingsFile, QWidget, TableState | None, Any], None]
 
 SaidByArea = dict[str, tuple[str, Mapping[str, str]]]
 """By area: the option that a click on it picks, and the answers that follow at once."""
@@ -83,21 +64,12 @@ class Chain(Struct, frozen=True):
 
 
 class SystemWindow(Protocol):
-    """The interface of a rule system to the window. `PlainWindow` (plain_window.py) has default answers to most."""
+    """The interface of a rule system to the window. `PlainWindow` (plain_window.py) has default answers to most.
+
+    Widgets that a game brings are in `WindowParts` (brought.py).
+    """
 
     # Page
-
-    def make_table(self, session: Session, model: DiceModel, parent: QWidget) -> GameTable:
-        """Return the table of a game."""
-
-    def make_tray(self, session: Session, parent: QWidget) -> GameTray | None:
-        """Return the display of the last rolls below the table; None if the table shows them itself."""
-
-    def make_panels(self, session: Session, parent: QWidget, bar: QWidget) -> Mapping[str, QuestionPanel]:
-        """Return the question bar's panels of this game only, by their names ("points", "spells")."""
-
-    def make_showing(self, page: ShownPage, motion: Motion) -> ShowsChanges:
-        """Return the display that animates changes and delays the computer players meanwhile."""
 
     def ribbon(self, state: TableState) -> RibbonText:
         """Return the text of the line above the table."""
@@ -262,23 +234,13 @@ class SystemWindow(Protocol):
 
 
 class Known(Struct, frozen=True):
-    """The information on a rule system before its parts are loaded, and the functions that load them.
+    """The information on a rule system before its window is loaded, and the function that loads it.
 
-    `common_turns`: a turn is a round of all players; otherwise each player has their own. `new_game` makes its page of
-    the new game dialog, inside a widget; None: the dialog does not offer the game. `files` has the function that reads
-    a file for it, by suffix; it raises ForceError for an invalid one. `first_battle` returns the set-up and the seats
-    of a new user's first game, and passes the settings to remember to its second argument. `primer` returns the pages
-    of its primer in the edition of this name. `rosters` shows its rosters above a widget: of the current game, if any,
-    or those prepared in the new game dialog, the last argument; None: it has forces.
+    `common_turns`: a turn is a round of all players; otherwise each player has their own.
     """
 
     load: Callable[[], SystemWindow]
     common_turns: bool = False
-    new_game: Callable[[Words, Settings, Random, QWidget, Path | None], NewGamePage] | None = None
-    files: Mapping[str, Callable[[Path], object]] = MappingProxyType({})
-    first_battle: Callable[[Words, Callable[..., object]], tuple[SetUp, list[SeatPlan]]] | None = None
-    primer: Callable[[str], Pages] | None = None
-    rosters: Rosters | None = None
 
 
 _WINDOWS: dict[str, Known] = {}
@@ -289,8 +251,8 @@ def register(system: str, known: Known) -> None:
     _WINDOWS[system] = known
 
 
-def games() -> Mapping[str, Known]:
-    """Return all games by the name of their rule system, in the order of their registration."""
+def known_systems() -> Mapping[str, Known]:
+    """Return what is known of all rule systems by name, in the order of their registration."""
     return MappingProxyType(_WINDOWS)
 
 

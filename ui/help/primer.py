@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.rules.dragon_dice.editions import CLASSIC95, EditionName
 from ddtable.words.sentences import Words
-from ui.games.contract import games
+from ui.games.brought import games
 from ui.help.primer_canvas import HEIGHT, WIDTH, Canvas, Picture
 from ui.kit.buttons import KeyButton
 from ui.kit.contents import Contents

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ddtable.words.sentences import sentence
+from ui.games.luck_row import LuckRow
 from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
 from ui.kit.painting import paint_seat, rounded, text
@@ -26,23 +26,11 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
 ROW = Qt.ItemDataRole.UserRole + 1
 
-LineKind = Literal["player", "share", "part", "tally", "about"]
 HEIGHTS = {"player": 34, "share": 38, "part": 26, "tally": 24}
 SIDE = 16
 NAME, BAR = 114.0, 68.0
 WIDEST = 0.5  # the distance from the average at which a bar reaches its end
 WRAP = Qt.TextFlag.TextWordWrap
-
-
-class LuckRow(Struct, frozen=True):
-    """One line of the page."""
-
-    kind: LineKind
-    words: str
-    figures: str = ""
-    seat: int = -1
-    away: float = 0.0  # the distance from the average, -1 to 1
-    tip: str = ""
 
 
 def tally_row(state: TableState, tally: Tally, name: str) -> LuckRow:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QLineEdit, QVBoxLayout, QWid
 import ddtable.rules  # noqa: F401 - makes the rule systems known
 from ddtable.engine.system import RuleSystem, SetUp, system, systems
 from ddtable.words.sentences import Words
-from ui.games.contract import games
+from ui.games.brought import games
 from ui.kit.buttons import KeyButton
 from ui.kit.fitting import FittingDialog
 from ui.kit.labels import label, title

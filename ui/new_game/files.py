@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 
-from ui.games.contract import games
+from ui.games.brought import games
 from ui.kit.takes_files import TakesFiles
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEven
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ui.areas.dice import DiceModel
+from ui.games.brought import parts_of
 from ui.guide.guiding import Guiding
 from ui.history.luck_page import LuckPage
 from ui.history.past import Past
@@ -57,8 +58,8 @@ class GamePage(ShownPage):
         self.suspense = Suspense(self)
         self.model = DiceModel(session, self)
         self.ribbon = Ribbon(words, self)
-        self.table = session.system.make_table(session, self.model, self)
-        self.tray = session.system.make_tray(session, self)
+        parts = parts_of(session.game.set_up.system)
+        self.table, self.tray = parts.make_table(session, self.model, self), parts.make_tray(session, self)
         self.log = LogView(session, self, getattr(parent, "settings", None))
         self.log.wait_for(self.suspense)
         self.die = DiePage(session, self)
@@ -94,7 +95,7 @@ class GamePage(ShownPage):
         self._on_theme()
         self._on_changed()
         self.motion = Motion(speed_of(parent), self)
-        self.showing = session.system.make_showing(self, self.motion)
+        self.showing = parts.make_showing(self, self.motion)
         self.stopping = Stopping(self, partial(stops_of, parent, session))
         self.bar.stop_for(self.stopping)
         self.curtain = self._make_curtain()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from ddtable.engine.questions import Allocation, Faces, Question, Subset
+from ui.games.brought import parts_of
 from ui.kit.buttons import KeyButton, without_argument
 from ui.kit.fonts import interface_font
 from ui.kit.labels import CutLabel, SeatDot, TwoLines
@@ -69,7 +70,7 @@ class QuestionBar(HoldsKeys, QWidget):
         self.setAccessibleName(self.say("ui-question-bar"))
         self._build()
         self.panel = DicePanel(session, parent, self)
-        self.own = dict(session.system.make_panels(session, parent, self))
+        self.own = dict(parts_of(session.game.set_up.system).make_panels(session, parent, self))
         self.faces = FacesPanel(session, parent, self)
         self.panels: tuple[QuestionPanel, ...] = (self.panel, *self.own.values(), self.faces)
         self._flash = QTimer(self)

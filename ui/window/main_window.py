@@ -348,7 +348,7 @@ class MainWindow(TakesFiles, QMainWindow):
 
     def begin_first_battle(self, game: str = "classic") -> None:
         """Start a practice game of this rule system against the computer, without further questions."""
-        from ui.games.contract import games
+        from ui.games.brought import games
 
         first_battle = games()[game].first_battle
         assert first_battle is not None, game

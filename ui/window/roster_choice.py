@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
-from ui.games.contract import games
+from ui.games.brought import games
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ddtable.words.sentences import Words
-    from ui.games.contract import Rosters
+    from ui.games.brought import Rosters
     from ui.kit.settings import SettingsFile
     from ui.session.session import Session
 

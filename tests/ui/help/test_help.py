@@ -16,7 +16,7 @@ from ddtable import __version__
 from ddtable.commands import crash
 from ddtable.guides.primer_rolls import attack, maneuver, saves
 from ddtable.words.sentences import Words
-from ui.games.contract import games
+from ui.games.brought import games
 from ui.help.about import PACKAGES, AboutDialog, licence_of
 from ui.help.primer import Primer
 from ui.kit.buttons import KeyButton

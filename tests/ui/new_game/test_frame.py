@@ -19,7 +19,8 @@ from ddtable.forces.starter import starter_forces
 from ddtable.rules.dragon_dice.system import Classic
 from ddtable.words.sentences import Words
 from ui.games import contract
-from ui.games.contract import Known, register
+from ui.games.brought import Brought
+from ui.games.contract import register
 from ui.kit.settings import Settings, SettingsFile
 from ui.new_game.dialog import NewGameDialog
 from ui.new_game.files import game_of
@@ -87,7 +88,7 @@ def opened(qtbot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     monkeypatch.setattr(contract, "_WINDOWS", dict(contract._WINDOWS))
     register(
         "skirmish",
-        Known(
+        Brought(
             Skirmish,
             new_game=lambda words, settings, _random, parent, _library: SkirmishPage(words, settings, parent),
             files={".skirmish": Path.read_bytes},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ui.games.contract import Known
+from ui.games.brought import Brought
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,7 +65,7 @@ def _rosters(words: Words, settings: SettingsFile, above: QWidget, played: Table
     open_rosters(words, settings, above, played, prepared)
 
 
-GAME = Known(
+GAME = Brought(
     _load,
     common_turns=True,
     new_game=_new_game,

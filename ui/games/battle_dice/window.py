@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from ui.areas.dice import DiceModel
     from ui.games.game_table import GameTable
     from ui.games.inspector_values import Sheet
+    from ui.games.luck_row import LuckRow
     from ui.games.ribbon_text import RibbonText
-    from ui.history.luck_page import LuckRow
     from ui.session.session import Session
     from ui.session.table_state import TableState
 

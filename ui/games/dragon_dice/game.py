@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from ui.games.contract import Known
+from ui.games.brought import Brought
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,4 +53,4 @@ def _primer(played: str) -> Pages:
     return pages(cast("EditionName", played))
 
 
-GAME = Known(_load, new_game=_new_game, files={".ddforce": _read_force}, first_battle=_first_battle, primer=_primer)
+GAME = Brought(_load, new_game=_new_game, files={".ddforce": _read_force}, first_battle=_first_battle, primer=_primer)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from ddtable.engine.line import happened
 from ddtable.odds.luck import Luck, luck
-from ui.history.luck_page import LuckRow, tally_row
+from ui.games.luck_row import LuckRow
+from ui.history.luck_page import tally_row
 
 if TYPE_CHECKING:
     from ui.session.table_state import TableState

@@ -39,9 +39,9 @@ if TYPE_CHECKING:
     from ui.games.game_table import GameTable
     from ui.games.game_tray import GameTray
     from ui.games.inspector_values import Sheet
+    from ui.games.luck_row import LuckRow
     from ui.games.question_panel import QuestionPanel
     from ui.games.ribbon_text import RibbonText
-    from ui.history.luck_page import LuckRow
     from ui.motion.pace import Motion
     from ui.motion.shown_page import ShownPage
     from ui.motion.shows import ShowsChanges
