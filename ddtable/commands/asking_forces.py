@@ -20,7 +20,8 @@ FILTERS = {
     "class": "of one of these classes, such as cavalry or heavy_melee",
     "size": "of one of these sizes: common, uncommon, rare, monster",
     "icon": "with one of these icons, such as smite",
-    "kind": "of one of these kinds: unit, dragon, terrain (unit)",
+    "kind": "of one of these kinds: unit, dragon, terrain, dragonkin, champion, item, minor (unit)",
+    "faces": "whose faces are published, entered (by their owner) or reconstructed",
 }
 
 

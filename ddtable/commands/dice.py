@@ -10,7 +10,7 @@ from ddtable.commands import BAD, GOOD, CommandError
 from ddtable.commands.naming import find_id
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.faces import format_faces
-from ddtable.dice.seeking import KINDS, Order, Said, Seeker, Wish, kind_of
+from ddtable.dice.seeking import KINDS, SOURCES, Order, Said, Seeker, Wish, kind_of
 from ddtable.dice.types import (
     DieType,
     DragonType,
@@ -27,7 +27,7 @@ from ddtable.library import use_library_dice
 from ddtable.odds.expected import of_units
 from ddtable.words.sentences import Words
 
-FILTER_NAMES = {"species": "race"}
+FILTER_NAMES = {"species": "race", "faces": "source of faces"}
 """The names of filters in sentences, if they differ from the option."""
 
 
@@ -64,6 +64,7 @@ def _wish(words: str, filters: Mapping[str, Sequence[str]]) -> Wish:
         "size": get_args(Size),
         "icon": list(catalogue().icons),
         "kind": KINDS,
+        "faces": SOURCES,
     }
     asked = {
         name: tuple(find_id(FILTER_NAMES.get(name, name), value, known[name]) for value in values)
@@ -71,7 +72,8 @@ def _wish(words: str, filters: Mapping[str, Sequence[str]]) -> Wish:
     }
     kinds = cast(Any, asked["kind"] or ("unit",))
     elements, classes, sizes = (cast(Any, asked[name]) for name in ("element", "class", "size"))
-    return Wish(words, kinds, asked["species"], elements, classes, sizes, asked["icon"])
+    sources = cast(Any, asked["faces"])
+    return Wish(words, kinds, asked["species"], elements, classes, sizes, asked["icon"], sources)
 
 
 def _says(what: Said, thing: str) -> str:

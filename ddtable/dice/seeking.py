@@ -14,11 +14,15 @@ from ddtable.dice.types import DieType, DragonType, Element, ItemType, Size, Ter
 DieKind: TypeAlias = Literal["unit", "dragon", "terrain", "dragonkin", "champion", "item", "minor"]
 Order: TypeAlias = Literal["species", "name", "health", "class"]
 Said: TypeAlias = Literal["die", "species", "class", "size", "icon", "element"]
+Source: TypeAlias = Literal["published", "entered", "reconstructed"]
+"""The source of a die's faces."""
+
 Says: TypeAlias = Callable[[Said, str], str]
 """The words for a thing, by its kind and its id; a thing may have several."""
 
 ORDERS: Final[tuple[Order, ...]] = get_args(Order)
 KINDS: Final[tuple[DieKind, ...]] = get_args(DieKind)
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)
 _INSIDE: Final = 3  # minimum letters for a match inside a name: many languages write compounds as one word
 _LETTERS: Final = str.maketrans({"æ": "ae", "ø": "o", "œ": "oe", "ł": "l", "-": " ", "'": "", "’": ""})
 _CLASSES: Final[tuple[UnitClass, ...]] = get_args(UnitClass)
@@ -38,6 +42,7 @@ class Wish(Struct, frozen=True):
     classes: tuple[UnitClass, ...] = ()
     sizes: tuple[Size, ...] = ()
     icons: tuple[str, ...] = ()
+    sources: tuple[Source, ...] = ()
 
 
 class _Entry(Struct, frozen=True):
@@ -102,6 +107,7 @@ def _asked(wish: Wish) -> list[frozenset[tuple[str, str]]]:
         "class": wish.classes,
         "size": wish.sizes,
         "icon": wish.icons,
+        "source": wish.sources,
     }
     return [frozenset((name, value) for value in values) for name, values in filters.items() if values]
 
@@ -117,7 +123,7 @@ def _entry(catalogue: Catalogue, die: DieType, says: Says) -> _Entry:
     if isinstance(die, UnitType):
         facets |= {("species", die.species), ("class", die.unit_class), ("size", die.size)}
         words += [says("species", die.species), says("class", die.unit_class), says("size", die.size)]
-    facets.add(("kind", kind_of(die)))
+    facets |= {("kind", kind_of(die)), ("source", getattr(die, "mark", "") or "published")}
     return _Entry(die.id, f" {_folded(' '.join(words))}", f" {_folded(name)}", frozenset(facets))
 
 

@@ -116,6 +116,14 @@ def test_dice_of_campaigns_are_listed_by_kind(capsys):
     assert row == "medallion_gold  Gold Medallion  medallion  gold  4  4 logo, 4 melee, 4 save, 4 maneuver"
 
 
+def test_dice_whose_faces_are_known_are_listed_alone(capsys):
+    """Q110."""
+    known = ids(run(capsys, "list", "--kind", "champion,dragonkin,item", "--faces", "published,entered"))
+    assert known == [die for die in catalogue().champions if "dragonc" in die or "dragonm" in die]
+    assert ids(run(capsys, "list", "--kind", "dragonkin", "--faces", "reconstructed")) == list(catalogue().dragonkin)
+    assert refused(capsys, "list", "--faces", "guessed") == "There is no source of faces 'guessed'."
+
+
 def test_a_die_of_a_campaign_is_shown_with_the_source_of_its_faces(capsys):
     said = run(capsys, "show", "fire_dragontroop").splitlines()
     assert {"species    Dragonkin (fire)", "saves      1", "faces are  reconstructed"} <= set(said)
