@@ -1,54 +1,31 @@
-"""The value of a spell at a target, in health: one function for each kind of effect."""
+"""Castings of spells with their values in health: what they cost, and the best ones for some points."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ddtable.dice.catalogue import catalogue
-from ddtable.odds.expected import chance, excess, of_unit, saves_alone
-from ddtable.opponents.answering import best_within, price_of, worth_of
 from ddtable.opponents.dragon_dice.field import Field
-from ddtable.opponents.dragon_dice.prospects import attack_on, danger, outlook, ravage, stake
-from ddtable.rules.dragon_dice.aiming import read_army, read_die
-from ddtable.rules.dragon_dice.board import (
-    NOBODY,
-    ClassicPosition,
-    ClassicView,
-    Effect,
-    dead_units,
-    distance,
-    dragons_at,
-    healths,
-    land_at,
-    terrain_places,
-)
-from ddtable.rules.dragon_dice.effects import alike
-from ddtable.rules.dragon_dice.places import is_lair, is_terrain, lair, place_of_lair
-from ddtable.rules.dragon_dice.spell_targets import destinations, target_options, usable_dead
-from ddtable.rules.dragon_dice.spell_work import FLOOD_STOPPED, effect_of
+from ddtable.rules.dragon_dice.board import ClassicPosition, ClassicView, Effect, dead_units
+from ddtable.rules.dragon_dice.spell_work import effect_of
 from ddtable.rules.dragon_dice.spells import COLOURS, SpellType
 from ddtable.rules.dragon_dice.steps import Announced, Cast
 
-LEAST = 0.05  # the least value of a casting that is worth its points
-MOST_TIMES = 12
-AGAIN = (1.0, 1.8, 2.4)  # effect of a lasting spell that is cast once, twice, three times
-SAVED_FROM_GRAVE, GROUND, BURIED_WORTH, TAKEN_DOWN = 0.6, 0.15, 0.12, 0.7
-RETURNED = 0.9  # of a life: a returned unit misses this action
-OWN_LIVES = 1.5  # no dragon at a terrain with own armies, unless the opponents lose much more
-HELD = 6.0  # value of an opponent's loss of a captured terrain
+MIXED = len(COLOURS)
+"""The column of a spell that is paid in several colours, after those of the colours."""
 
 
 class Casting(Struct, frozen=True):
-    """A spell at a target, cast `times` times, with its cost and its value."""
+    """A spell at a target, cast `times` times, with its cost and its value; `row`: the points of a pair of colours."""
 
     spell: SpellType
     target: str
     times: int
     value: float
     to: str = ""
+    row: tuple[int, ...] = ()
 
     @property
     def cost(self) -> int:
@@ -57,8 +34,8 @@ class Casting(Struct, frozen=True):
 
     @property
     def colour(self) -> int:
-        """The index of the spell's colour in every row of points."""
-        return COLOURS.index(self.spell.colour)
+        """The index of the spell's colour in every row of points, `MIXED` for several colours."""
+        return MIXED if self.spell.price else COLOURS.index(self.spell.colour)
 
     @property
     def thrift(self) -> float:
@@ -82,17 +59,6 @@ def as_announced(view: ClassicPosition, step: Cast) -> Field:
     return Field(replace(view, board=board) if effects else view)
 
 
-def castings(field: Field, step: Cast, names: list[str], points: list[int]) -> list[Casting]:
-    """Return all useful castings with these points of each colour."""
-    found = []
-    for name in names:
-        spell = field.view.board.edition.spells[name]
-        most = min(MOST_TIMES, points[COLOURS.index(spell.colour)] // spell.cost)
-        if most:
-            found += [one for one in WEIGH[spell.does](field, step, spell, most) if one.value >= LEAST]
-    return found
-
-
 def spent(found: list[Casting], points: list[int]) -> list[Casting]:
     """Return the best castings for these points; `found` is sorted by value per point.
 
@@ -104,24 +70,58 @@ def spent(found: list[Casting], points: list[int]) -> list[Casting]:
         key = (one.spell.id, one.target)
         before = taken.get(key)
         cost, value = (one.cost - before.cost, one.value - before.value) if before else (one.cost, one.value)
-        if cost <= left[one.colour] and value > 0:
-            left[one.colour] -= cost
+        if value > 0 and not _excluded(one, taken) and _pay(left, one, cost):
             taken[key] = one
     return list(taken.values())
+
+
+def _excluded(one: Casting, taken: dict[tuple[str, str], Casting]) -> bool:
+    """Return True if a spell cannot be cast beside those that are taken: once in an action, or alone in it."""
+    if not taken:
+        return False
+    if one.spell.alone or any(other.spell.alone for other in taken.values()):
+        return True
+    return one.spell.once and any(spell == one.spell.id for spell, _ in taken)
+
+
+def _pay(left: list[int], one: Casting, cost: int) -> bool:
+    """Take the points of a casting from those that are left; False if they are not enough."""
+    if one.spell.price != "":
+        row = one.row or cheapest_row(left, cost)
+        if not row or any(there < price for there, price in zip(left, row, strict=True)):
+            return False
+        left[:] = [there - price for there, price in zip(left, row, strict=True)]
+        return True
+    if cost > left[one.colour]:
+        return False
+    left[one.colour] -= cost
+    return True
+
+
+def cheapest_row(points: Sequence[int], cost: int) -> tuple[int, ...]:
+    """Return points of several colours for a cost, most of the colours with the most points; empty if not enough."""
+    row = [0] * len(points)
+    if sum(points) < cost:
+        return ()
+    for colour in sorted(range(len(points)), key=lambda at: -points[at]):
+        row[colour] = min(points[colour], cost - sum(row))
+    return tuple(row)
 
 
 class Worth:
     """The value of the best castings for any points; each number of points of a colour is worked out once."""
 
     def __init__(self, found: list[Casting]) -> None:
-        self._found: list[list[Casting]] = [[] for _ in COLOURS]
+        self._found: list[list[Casting]] = [[] for _ in range(MIXED + 1)]
         for one in by_thrift(found):
             self._found[one.colour].append(one)
         self._worth: dict[tuple[int, int], float] = {}
 
     def of(self, points: list[int]) -> float:
         """Return the total value of the best castings for these points of each colour."""
-        return sum([self._of(colour, there) for colour, there in enumerate(points) if there])
+        single = sum([self._of(colour, there) for colour, there in enumerate(points) if there])
+        mixed = spent(self._found[MIXED], points) if self._found[MIXED] else ()
+        return max(single, sum(one.value for one in mixed))
 
     def _of(self, colour: int, points: int) -> float:
         key = (colour, points)
@@ -137,221 +137,11 @@ def by_thrift(found: list[Casting]) -> list[Casting]:
     return sorted(found, key=lambda one: -one.thrift)
 
 
-def _times(step: Cast, spell: SpellType, target: str) -> int:
+def times_of(step: Cast, spell: SpellType, target: str) -> int:
+    """Return how often a spell has been announced at a target."""
     return sum(one.times for one in step.announced if (one.spell, one.target) == (spell.id, target))
-
-
-def _lasting(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Casting]:
-    """Weigh a lasting spell by its change of the outlook of the armies it affects (M15, M16)."""
-    view = field.view
-    for target in _targets(field, step, spell):
-        effect = effect_of(view, step.seat, spell, target)
-        if not spell.repeats and any(alike(other, effect) for other in view.board.effects):
-            continue
-        armies = field.touched(effect)
-        if not _near(field, step.seat, armies):
-            continue
-        changed = field.under(effect)
-        value = sum(
-            outlook(changed, step.seat, *army) - outlook(field, step.seat, *army) for army in _judged(step.seat, armies)
-        )
-        value += _given(field, step.seat, spell, armies)
-        for times in range(1, min(most, len(AGAIN) if spell.repeats else 1) + 1):
-            yield Casting(spell, target, times, value * AGAIN[times - 1])
-
-
-def _targets(field: Field, step: Cast, spell: SpellType) -> list[str]:
-    """Return the useful targets: own armies for a helpful spell; of each army only the best unit for a unit spell."""
-    view = field.view
-    targets = [option.id for option in target_options(view, step, spell)]
-    if spell.target == "army":
-        return [target for target in targets if read_army(target)[0] == step.seat]
-    if spell.target != "unit":
-        return targets
-    best: dict[str, tuple[float, str]] = {}
-    for target in targets:
-        die = view.dice[read_die(target)]
-        if die.owner == step.seat and of_unit(die.type, "melee") >= best.get(die.place, (0.0, ""))[0]:
-            best[die.place] = of_unit(die.type, "melee"), target
-    return [target for _, target in best.values()]
-
-
-def _near(field: Field, seat: int, armies: list[tuple[int, str]]) -> bool:
-    """Return True if any army can fight: the caster's against any other, or another one against the caster's."""
-    return any(
-        is_terrain(place) and any(seat in (owner, other) for other, _ in field.reach(owner, place))
-        for owner, place in armies
-    )
-
-
-def _judged(seat: int, armies: list[tuple[int, str]]) -> list[tuple[int, str]]:
-    """Return the armies whose outlook counts, each once: the caster's if they have one there, otherwise all."""
-    return [army for army in armies if army[0] == seat] or armies
-
-
-def _given(field: Field, seat: int, spell: SpellType, armies: list[tuple[int, str]]) -> float:
-    """Weigh effects without numbers: open graves, soiled ground (M16, M23)."""
-    own = [place for owner, place in armies if owner == seat and is_terrain(place)]
-    if spell.gives == "open_grave":
-        return SAVED_FROM_GRAVE * sum(danger(field, seat, place) for place in own)
-    if spell.gives == "soiled_ground":
-        threat = sum(danger(field, seat, place) for place in own)
-        hope = sum(attack_on(field, seat, place, *army) for place in own for army in armies if army[0] != seat)
-        return GROUND * (hope - threat)
-    return 0.0
-
-
-def _hail(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Casting]:
-    """Weigh hail: all its hits come at once, against saves (M12)."""
-    for option in target_options(field.view, step, spell):
-        seat, place = read_army(option.id)
-        saved, most_lost = field.total(seat, place, "save"), field.health(seat, place)
-        before = _times(step, spell, option.id)
-
-        def lost(hits: int, mean: float = saved.mean, variance: float = saved.variance, top: int = most_lost) -> float:
-            return min(top, excess(hits - mean, variance)) if hits else 0.0
-
-        for times in range(1, most + 1):
-            yield Casting(spell, option.id, times, lost(before + times) - lost(before))
-
-
-def _lightning(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:
-    """Weigh lightning: at a unit that saves badly, or at a dragon that may roll its belly (M21)."""
-    view = field.view
-    for option in target_options(view, step, spell):
-        die = view.dice[read_die(option.id)]
-        if die.type in catalogue().dragons:
-            faces = catalogue().dragons[die.type].faces
-            odds = sum(face.icon == "belly" for face in faces) / len(faces)
-            harm = _harm(field, step.seat, place_of_lair(die.place), ())
-            yield Casting(spell, option.id, 1, odds * (harm - _harm(field, step.seat, "", (read_die(option.id),))))
-        elif die.owner != step.seat:
-            value = price_of(view, read_die(option.id)) * (1 - saves_alone(die.type))
-            yield Casting(spell, option.id, 1, value)
-
-
-def _finger(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:
-    """Weigh a death without a save: the castings together must reach the unit's health (M16)."""
-    for option in target_options(field.view, step, spell):
-        die = field.view.dice[read_die(option.id)]
-        missing = catalogue().unit(die.type).health - _times(step, spell, option.id)
-        if missing > 0:
-            yield Casting(spell, option.id, missing, price_of(field.view, read_die(option.id)))
 
 
 def others_dead(view: ClassicView, seat: int) -> tuple[int, ...]:
     """Return the dead units of the other players."""
     return tuple(die for other in range(view.seats) if other != seat for die in dead_units(view, other))
-
-
-def _dead_worth(view: ClassicPosition, dice: tuple[int, ...], limit: int) -> list[float]:
-    """Return the highest total value of some dead units, for each health up to a limit."""
-    prices = [price_of(view, die) for die in dice]
-    return [value for value, _ in best_within(limit, healths(view, dice), prices)]
-
-
-def _resurrect(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Casting]:
-    """Weigh the best dead units that these castings return, in addition to those already announced (M20)."""
-    table = field.view.board.edition.spells
-    before = sum(one.times for one in step.announced if table[one.spell].does == "resurrect")
-    values = _dead_worth(field.view, usable_dead(field.view, step.seat, spell), before + most)
-    for times in range(1, most + 1):
-        yield Casting(spell, "dead", times, RETURNED * (values[before + times] - values[before]))
-
-
-def _bury(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Casting]:
-    """Weigh the burial of other players' dead, who can then not return (M16)."""
-    before = _times(step, spell, "dead")
-    values = _dead_worth(field.view, others_dead(field.view, step.seat), before + most)
-    for times in range(1, most + 1):
-        yield Casting(spell, "dead", times, BURIED_WORTH * (values[before + times] - values[before]))
-
-
-def _path(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:
-    """Weigh moving the best unit of each army to another army; never the last unit of an army (M22)."""
-    view, taken = field.view, {option.id for option in target_options(field.view, step, spell)}
-    moved = {read_die(one.target) for one in step.announced if one.spell == spell.id}
-    for source in terrain_places(view):
-        dice = [die for die in field.units(step.seat, source) if f"die:{die}" in taken and die not in moved]
-        if len(field.units(step.seat, source)) - len(moved) < 2 or not dice:
-            continue
-        best, leaving = max(dice, key=lambda die: worth_of(view, die)), None
-        for option in destinations(view, replace(step, target=f"die:{best}"), spell):
-            if not field.units(step.seat, option.id):
-                continue
-            after = field.moved(best, option.id)
-            if leaving is None:  # the army that it leaves is the same for every destination
-                leaving = _difference(field, after, step.seat, source)
-            joining = _difference(field, after, step.seat, option.id)
-            yield Casting(spell, f"die:{best}", 1, leaving + joining, option.id)
-
-
-def _difference(field: Field, changed: Field, seat: int, place: str) -> float:
-    """Return the change of the outlook of an own army."""
-    return outlook(changed, seat, seat, place) - outlook(field, seat, seat, place)
-
-
-def _flood(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:
-    """Weigh turning a terrain down if opponents hold it or are close to that, never against oneself (M16)."""
-    view, seat = field.view, step.seat
-    for option in target_options(view, step, spell):
-        place = option.id
-        theirs = field.opponents(seat, place)
-        holder = land_at(view, place).holder
-        if holder == seat or not theirs:
-            continue
-        held = 1.0
-        for other in theirs:
-            total = field.total(other, place, "maneuver")
-            held *= chance(FLOOD_STOPPED - 0.5 - total.mean, total.variance)
-        if holder != NOBODY:
-            gain = HELD
-        elif field.units(seat, place) and distance(view, place) < 7:
-            continue
-        else:
-            gain = TAKEN_DOWN * max(stake(view, other, place) for other in theirs) * (distance(view, place) > 5)
-        yield Casting(spell, place, 1, held * gain)
-
-
-def _harm(field: Field, seat: int, place: str, dragons: tuple[int, ...]) -> float:
-    """Return the cost of dragons at a terrain for the opponents of a seat, minus the cost for the seat itself."""
-    if not place:
-        place = place_of_lair(field.view.dice[dragons[0]].place)
-        dragons = tuple(die for die in dragons_at(field.view, place) if die not in dragons)
-    else:
-        dragons = (*dragons_at(field.view, place), *dragons)
-    others = sum(ravage(field, other, place, dragons) for other in field.opponents(seat, place))
-    return others - OWN_LIVES * ravage(field, seat, place, dragons)
-
-
-def _summon(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:
-    """Weigh a dragon at terrains with opponents' armies, never at terrains with only own armies (M19, DG-B)."""
-    view, seen = field.view, set()
-    for option in target_options(view, step, spell):
-        number = read_die(option.id)
-        die = view.dice[number]
-        if (die.type, die.place) in seen:
-            continue
-        seen.add((die.type, die.place))
-        left = 0.0
-        if at_terrain := is_lair(die.place):
-            here = place_of_lair(die.place)
-            left = _harm(field, step.seat, "", (number,)) - _harm(field, step.seat, here, ())
-        for place in terrain_places(view):
-            if (at_terrain and lair(place) == die.place) or not field.opponents(step.seat, place):
-                continue
-            gain = _harm(field, step.seat, place, (number,)) - _harm(field, step.seat, place, ())
-            yield Casting(spell, option.id, 1, gain + left, place)
-
-
-WEIGH: dict[str, Weighing] = {
-    "": _lasting,
-    "hail": _hail,
-    "lightning": _lightning,
-    "finger": _finger,
-    "resurrect": _resurrect,
-    "bury": _bury,
-    "path": _path,
-    "flood": _flood,
-    "summon": _summon,
-}

@@ -9,8 +9,9 @@ from typing import cast
 from ddtable.engine.constraints import AtMost, Enough
 from ddtable.engine.questions import Allocation, Allotted, Chosen, Picked, Question, Remark, Source, Subset
 from ddtable.opponents.answering import Answer, Answering, best_within, chosen, ids_of, price_of, worth_of
-from ddtable.opponents.dragon_dice.castings import Casting, Worth, as_announced, by_thrift, castings, others_dead, spent
+from ddtable.opponents.dragon_dice.castings import Casting, Worth, as_announced, by_thrift, others_dead, spent
 from ddtable.opponents.dragon_dice.field import Field
+from ddtable.opponents.dragon_dice.weights import castings
 from ddtable.rules.dragon_dice.board import NOBODY, RESERVE, ClassicPosition, health, land_at
 from ddtable.rules.dragon_dice.casting import BACK, DONE, IN_ORDER
 from ddtable.rules.dragon_dice.maneuver import LET, OPPOSE
@@ -27,6 +28,15 @@ REASONS = {
     "path": "reason-spell-path",
     "flood": "reason-spell-flood",
     "summon": "reason-spell-dragon",
+    "call_dragon": "reason-spell-dragon",
+    "call_dragonkin": "reason-spell-return",
+    "call_monster": "reason-spell-return",
+    "wings": "reason-spell-bury",
+    "ragnarok": "reason-spell-bury",
+    "gates": "reason-spell-bury",
+    "trade_land": "reason-spell-flood",
+    **dict.fromkeys(("savage", "quake", "monsoon", "titan", "chain", "void", "wrath"), "reason-spell-harm"),
+    "to_the_death": "reason-spell-harm",
 }
 ORDER = ("summon", "", "finger", "lightning", "hail")  # weakening spells come before those that are saved against
 STEPS = 24  # steps in which points are weighed: with more points, not every single one

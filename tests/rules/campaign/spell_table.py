@@ -6,21 +6,22 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from by_hand import TERRAINS, A, Table
 from msgspec import UNSET
 from msgspec.structs import asdict, replace
-from war import WAR
 
 from ddtable.engine.position import Die, Position
 from ddtable.rules.campaign.board import POOL, SUMMONING, CampaignBoard, campaign_options
 from ddtable.rules.campaign.steps import Reserves
+from ddtable.rules.campaign.system import Campaign
 from ddtable.rules.dragon_dice import notation
 from ddtable.rules.dragon_dice.board import NOBODY
 from ddtable.rules.dragon_dice.notation import names
 from ddtable.rules.dragon_dice.places import Place, first_graph
 from ddtable.rules.dragon_dice.spells import COLOURS
 from ddtable.rules.dragon_dice.steps import Announced, Cast, EndTurn, Join, March, Spell, Step
+from tests.rules.dragon_dice.by_hand import TERRAINS, A, Table
 
+WAR = Campaign()
 _POOL = re.compile(r"^(?:([A-F]) )?(summoning|pool): (.+)$", re.MULTILINE)
 LANDS = {"a": "flatland_city 4", "b": "flatland_tower 4", "c": "flatland_temple 4", "d": "flatland_city 4"}
 
