@@ -8,7 +8,8 @@ from ddtable.opponents.dragon_dice.castings import MIXED, Casting, Worth, by_thr
 from ddtable.opponents.dragon_dice.field import Field
 from ddtable.opponents.dragon_dice.weights import castings
 from ddtable.rules.dragon_dice.editions import edition
-from tests.rules.campaign.spell_table import army, casting
+from tests.opponents.advice import names, picks, rows
+from tests.rules.campaign.spell_table import army, casting, war, working
 from tests.rules.dragon_dice.by_hand import A, B
 
 SPELLS = edition("campaign", "all").spells
@@ -117,3 +118,71 @@ def test_spells_that_exclude_each_other_are_not_planned_together():
     assert lone.colour == MIXED
     assert Worth([stone, lone]).of(points) == 100.0
     assert Worth([stone, lone]).of([20, 0, 0, 0, 0]) == 1.0
+
+
+# Answers
+
+
+def test_mixed_price_is_paid_with_the_colours_that_have_the_most():
+    table = casting(FACING, {"earth": 25, "air": 3, "fire": 5}, {"amazons": {"earth": 25, "air": 3, "fire": 5}})
+    table.pick("spell", spell="deattune").pick("spell-at-terrain", place="frontier")
+    assert rows(table) == ((20, 0, 0, 0, 0),)
+
+
+def test_pair_of_colours_is_the_one_with_the_most_points():
+    table = casting(f"{FACING}A dead: hydra\n", {"earth": 6, "air": 5, "fire": 9}).pick(
+        "spell", spell="monster_summoning"
+    )
+    table.pick("spell-at-die", die=table.die(A, "hydra"))
+    assert picks(table) == "5+0+5+0+0"
+
+
+@pytest.mark.parametrize(
+    ("units", "face", "answer"),
+    [
+        ("B at frontier: 6 wolf_rider\n", "coastland_city 6", "oppose"),
+        ("B at frontier: 2 thug\n", "coastland_city 6", "let"),
+        ("B at frontier: 6 wolf_rider\n", "coastland_city 8, held by A", "let"),
+    ],
+)
+def test_army_resists_another_land_if_it_may_succeed_and_is_not_for_others(units, face, answer):
+    units = f"A at frontier: wizard\n{units}B at home B: thug\npool: flatland_city\n"
+    assert picks(working(units, "parch_land", "terrain/2", f=face)) == answer
+
+
+def test_first_land_is_taken():
+    units = "A at frontier: wizard\nB at home B: thug\npool: coastland_city, swampland_city, swampland_tower\n"
+    table = working(units, "flood_waters", "terrain/2")
+    assert picks(table) == "coastland"
+    assert picks(table.pick("land-kind", land="swampland")).isdecimal()
+
+
+def test_lightning_gets_the_cheapest_unit_next():
+    units = "A at frontier: wizard\nB at frontier: thug, marauder, cutthroat\nB at home B: thug\n"
+    table = working(units, "chain_lightning", "die:5").roll("4 melee")
+    assert picks(table) == f"die:{table.die(B, 'thug')}".removeprefix("die:")
+
+
+def test_units_that_save_best_roll_in_a_void():
+    units = "A at home A: wizard\nB at frontier: 3 death_knight, 3 lich\nB at home B: thug\n"
+    table = working(units, "create_void", "terrain/2", at="terrain/0")
+    assert names(table).count("undead_death_knight") == 3
+
+
+def test_dead_that_help_in_a_roll_are_channelled():
+    units = "A at frontier: footman\nA at home A: thug\nA dead: bowman, warlord\nB at frontier: 3 thug\n"
+    table = war(f"{units}cast channel_dead by A on A at frontier, since 5\n").pick("army", place="frontier")
+    table.pick("no-maneuver").pick("skirmish", seat=B)
+    assert names(table) == ["dwarves_warlord"]
+
+
+def test_best_fighters_turn_savage():
+    table = working("B at frontier: 2 thug, pelter\nA at frontier: wizard\nB at home B: thug\n", "savage", army(B))
+    assert names(table) == ["goblins_thug"]
+
+
+def test_as_much_dragonkin_as_possible_is_called():
+    kin = "A summoning: dragonkin_dragontroop_fire, dragonkin_dragonhero_fire\n"
+    table = working(f"A at frontier: wizard\nB at home B: thug\n{kin}", "summon_fire_dragonkin", "summoning", times=2)
+    assert names(table) == ["dragonkin_dragonhero_fire"]
+    assert found(f"{FACING}{kin}", "summon_fire_dragonkin")["summoning"] > 0

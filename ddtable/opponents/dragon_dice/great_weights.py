@@ -212,12 +212,13 @@ def _call_dragon(field: Field, step: Cast, spell: SpellType, _most: int) -> Iter
 
 def _call_kin(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[Casting]:
     """Weigh dragonkin as units that join the army."""
-    if target_options(field.view, step, spell):
-        dice = usable_dragonkin(field.view, step.seat, spell)
-        prices = [price_of(field.view, die) for die in dice]
-        values = [value for value, _ in best_within(most, healths(field.view, dice), prices)]
+    view, units = field.view, catalogue()
+    for option in target_options(view, step, spell):
+        dice = usable_dragonkin(view, step.seat, spell)
+        health_of_each = [units.unit(view.dice[die].type).health for die in dice]
+        values = [value for value, _ in best_within(most, health_of_each, [float(one) for one in health_of_each])]
         for times in range(1, most + 1):
-            yield Casting(spell, "dead", times, RETURNED * values[times])
+            yield Casting(spell, option.id, times, RETURNED * values[times])
 
 
 def _call_monster(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:

@@ -9,6 +9,7 @@ from typing import cast
 from ddtable.engine.constraints import AtMost, Enough
 from ddtable.engine.questions import Allocation, Allotted, Chosen, Picked, Question, Remark, Source, Subset
 from ddtable.opponents.answering import Answer, Answering, best_within, chosen, ids_of, price_of, worth_of
+from ddtable.opponents.dragon_dice import great_answers
 from ddtable.opponents.dragon_dice.castings import Casting, Worth, as_announced, by_thrift, others_dead, spent
 from ddtable.opponents.dragon_dice.field import Field
 from ddtable.opponents.dragon_dice.weights import castings
@@ -250,4 +251,5 @@ ANSWERS: dict[str, Answering] = {
     "resurrect": _resurrect,
     "bury-dead": _bury_dead,
     "flood-oppose": _flood_oppose,
+    **great_answers.ANSWERS,
 }

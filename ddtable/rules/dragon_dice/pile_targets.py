@@ -77,21 +77,22 @@ def pool_dragons(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Op
 
 def usable_dragonkin(view: ClassicView, seat: int, spell: SpellType) -> tuple[int, ...]:
     """Return a player's own dragonkin of the spell's colour that wait to be summoned."""
-    kinds, found = getattr(catalogue(), "dragonkin", {}), []
-    for place in view.board.pools.get("dragonkin", ()):
-        found += [
-            die
-            for die in view.at(place, seat)
-            if view.dice[die].type in kinds and spell.colour in kinds[view.dice[die].type].elements
-        ]
-    return tuple(found)
+    dice = catalogue()
+    waiting = [die for place in view.board.pools.get("dragonkin", ()) for die in view.at(place, seat)]
+    return tuple(
+        die
+        for die in waiting
+        if dice.family(view.dice[die].type) == "dragonkin"
+        and spell.colour in dice.elements_of(dice.unit(view.dice[die].type))
+    )
 
 
 def pool_dragonkin(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
-    """Yield the caster's dragonkin as one target if the spell can summon any; none for a reserve army."""
+    """Yield the pool of the caster's dragonkin if the spell can summon any; nothing for a reserve army."""
     at_terrain = is_terrain(step.place) and not barred(view, step.seat, step.place)
     if at_terrain and usable_dragonkin(view, step.seat, spell):
-        yield Option("dead", "spell-at-dead")
+        pool = view.board.pools["dragonkin"][0]
+        yield Option(pool, "spell-at-pool", {"place": pool}, area=area(pool, step.seat))
 
 
 def monsters(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:

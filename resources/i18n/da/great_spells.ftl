@@ -34,6 +34,7 @@ hint-call-kin = højst { $points } hp
 
 option-spell-price = { $points } point i hver af { $pair }
 option-spell-at-others-dead = { GENITIVE($seat) } døde enheder
+option-spell-at-pool = { $place }
 option-land-oppose = Prøv at stoppe
 option-no-land-oppose = Stop ikke
 option-land-kind = { $land }

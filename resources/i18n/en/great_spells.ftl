@@ -34,6 +34,7 @@ hint-call-kin = at most { $points } health
 
 option-spell-price = { $points } points each of { $pair }
 option-spell-at-others-dead = { $seat }’s dead units
+option-spell-at-pool = { $place }
 option-land-oppose = Oppose
 option-no-land-oppose = Don’t oppose
 option-land-kind = { $land }

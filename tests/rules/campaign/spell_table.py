@@ -46,7 +46,7 @@ def position(
         owner, place = (names.LETTERS.index(letter), SUMMONING) if word == SUMMONING else (NOBODY, POOL)
         for item in kinds.split(", "):
             count, _, kind = item.rpartition(" ")
-            dice += [Die(names.die_types()[kind], owner, place)] * int(count or 1)
+            dice += [Die(names.die_types().get(kind, kind), owner, place)] * int(count or 1)
     dice = [replace(die, owner=NOBODY) if die.place.startswith("table/") else die for die in dice]
     board = read.board
     fields = {name: value for name, value in asdict(board).items() if name not in ("options", "places")}

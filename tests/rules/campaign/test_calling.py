@@ -5,7 +5,7 @@ from __future__ import annotations
 from by_hand import A, B
 from spell_table import army, casting, war, working
 
-from ddtable.dice.catalogue import catalogue
+from ddtable.engine.questions import Chosen
 from ddtable.rules.campaign.great_spells.events import DragonCalled
 from ddtable.rules.dragon_dice.editions import edition
 from ddtable.rules.dragon_dice.events.attacks import Damaged
@@ -158,11 +158,25 @@ def test_army_that_casts_on_a_terrain_under_backlash_takes_the_points_it_spent()
     assert casting(units, {"earth": 12}).pick("done").happened(Backlashed) == []
 
 
+KIN = "dragonkin_dragontroop_fire, dragonkin_dragonhero_fire, dragonkin_dragontroop_earth"
+
+
 def test_dragonkin_of_the_colour_join_the_casting_army():
     """K11.21: one health for each casting, from the own pool; none for a reserve army."""
-    assert all(
-        spell.target == "pool_dragonkin"
-        for spell in edition("campaign", "all").spells.values()
-        if spell.does == "call_dragonkin"
-    )
-    assert catalogue().units
+    units = f"{HOME}A summoning: {KIN}, fire_drake\n"
+    table = casting(units, {"fire": 5}).pick("spell", spell="summon_fire_dragonkin").pick("spell-at-pool")
+    table.pick("spell", spell="summon_fire_dragonkin").pick("spell-at-pool")
+    assert table.asked == (A, "call-kin")
+    types = [table.position.dice[die].type for die in table.question.shape.dice]
+    assert types == ["dragonkin_dragontroop_fire", "dragonkin_dragonhero_fire"]
+    table.play(Chosen((table.question.shape.dice[1],)))
+    (event,) = table.happened(DragonCalled)
+    assert [table.position.dice[die].place for die in event.dice] == ["terrain/2"]
+    assert "summon_fire_dragonkin" not in casting(units, {"fire": 4}, at="reserve").castable()
+    none = working(units, "summon_fire_dragonkin", "summoning").play(Chosen(()))
+    assert none.happened(DragonCalled) == []
+
+
+def test_dragonkin_that_have_left_the_pool_are_not_called():
+    """M4: nothing is left to choose."""
+    assert working(HOME, "summon_fire_dragonkin", "summoning").asked == (A, "march-second")

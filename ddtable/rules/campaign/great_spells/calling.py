@@ -6,6 +6,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
+from ddtable.dice.catalogue import catalogue
 from ddtable.engine.constraints import AtMost
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
@@ -14,7 +15,7 @@ from ddtable.rules.campaign.board import CampaignDraft
 from ddtable.rules.campaign.great_spells.events import DragonCalled
 from ddtable.rules.campaign.great_spells.steps import CallKin
 from ddtable.rules.dragon_dice.aiming import read_die
-from ddtable.rules.dragon_dice.board import DEAD, ClassicView, has_army, healths
+from ddtable.rules.dragon_dice.board import DEAD, ClassicView, has_army
 from ddtable.rules.dragon_dice.effects import barred
 from ddtable.rules.dragon_dice.pile_targets import usable_dragonkin
 from ddtable.rules.dragon_dice.spell_work import fail, note_spell
@@ -65,7 +66,8 @@ def ask_kin(view: ClassicView, step: CallKin) -> Question | None:
     if not dice:
         return None
     values: dict[str, int | str] = {"spell": step.spell, "points": step.points, "place": step.place}
-    shape = Subset(dice, AtMost(step.points, healths(view, dice)), area(step.place, step.seat))
+    healths = tuple(catalogue().unit(view.dice[die].type).health for die in dice)
+    shape = Subset(dice, AtMost(step.points, healths), area(step.place, step.seat))
     return Question(step.seat, "call-kin", "K11.21", shape, values, step.place)
 
 
