@@ -48,6 +48,13 @@ def _battle_recruit(_level: int) -> Player:
     return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
 
 
+def _campaign_recruit(_level: int) -> Player:
+    from ddtable.opponents import draws
+    from ddtable.opponents.campaign import recruit
+
+    return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
+
+
 class Entry(Struct, frozen=True):
     """A computer player: its name, a function for each game that loads a level of it, its levels, its time limit.
 
@@ -62,7 +69,7 @@ class Entry(Struct, frozen=True):
 
 
 _PLAYERS: tuple[Entry, ...] = (
-    Entry(RECRUIT.name, {"classic": _classic_recruit, "battle_dice": _battle_recruit}),
+    Entry(RECRUIT.name, {"classic": _classic_recruit, "battle_dice": _battle_recruit, "campaign": _campaign_recruit}),
 )  # from the weakest to the strongest
 
 

@@ -19,9 +19,10 @@ from ddtable.rules.battle_dice import steps as battle_dice_steps
 from ddtable.rules.clauses import clause
 from ddtable.rules.dragon_dice import steps as dragon_dice_steps
 
-SIZE = 8
-# Questions about dice of other players too: targets of shots, units to bury.
-OF_OTHERS = ("bullseye", "spell-bury", "bury-dead")
+SIZE, SIZES = 8, {"campaign": 120}
+"""The health of forces; those of a campaign have a size of their own."""
+# Questions about dice of other players too: targets of shots and icons, units to bury.
+OF_OTHERS = ("bullseye", "spell-bury", "bury-dead", "icon-targets")
 # Pieces that belong to the table, or have left the game, are in no player's area.
 NO_AREA = ("table/", "out")
 FORGED: tuple[Choice, ...] = (
@@ -34,6 +35,10 @@ FORGED: tuple[Choice, ...] = (
 )
 
 
+def size_of(name: str) -> int:
+    return SIZES.get(name, SIZE)
+
+
 @pytest.fixture(scope="module", params=systems())
 def name(request: pytest.FixtureRequest) -> str:
     return request.param
@@ -42,7 +47,7 @@ def name(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module", params=["drawn", "by hand"])
 def game(request: pytest.FixtureRequest, name: str) -> Game:
     """A random game played to its end, with drawn dice or dice entered by hand."""
-    begin = msgspec.structs.replace(set_up(name, 11, 2, SIZE, {}), by_hand=request.param == "by hand")
+    begin = msgspec.structs.replace(set_up(name, 11, 2, size_of(name), {}), by_hand=request.param == "by hand")
     found = Game(begin)
     for _ in play_out(found, Random(11)):
         pass
@@ -268,7 +273,7 @@ def test_partial_answers_can_be_completed(game):
 
 def test_real_dice_and_drawn_dice_play_by_the_same_rules(name):
     """Entering the drawn faces by hand gives the same game."""
-    drawn, told = Game(set_up(name, 3, 2, SIZE, {})), None
+    drawn, told = Game(set_up(name, 3, 2, size_of(name), {})), None
     told = Game(msgspec.structs.replace(drawn.set_up, by_hand=True))
     faces = list(drawn.last.faces)
     random = Random(3)
@@ -289,15 +294,15 @@ def test_real_dice_and_drawn_dice_play_by_the_same_rules(name):
 def test_every_option_can_be_set(name):
     """The first value of an option is its default; each combination begins a game."""
     rules = system(name)
-    plain = kernel.begin(rules, set_up(name, 1, 2, SIZE, {}))
+    plain = kernel.begin(rules, set_up(name, 1, 2, size_of(name), {}))
     for options in all_options(name):
-        begun = kernel.begin(rules, set_up(name, 1, 2, SIZE, options))
+        begun = kernel.begin(rules, set_up(name, 1, 2, size_of(name), options))
         assert begun.question is not None
         if all(options.get(spec.name, spec.values[0]) == spec.values[0] for spec in rules.option_specs()):
             assert begun == plain
-    assert rules.refuse_set_up(set_up(name, 1, 2, SIZE, {"no such option": True})) is not None
-    assert rules.refuse_set_up(set_up(name, 1, rules.players[0] - 1, SIZE, {})) is not None
-    assert rules.refuse_set_up(set_up(name, 1, rules.players[1] + 1, SIZE, {})) is not None
+    assert rules.refuse_set_up(set_up(name, 1, 2, size_of(name), {"no such option": True})) is not None
+    assert rules.refuse_set_up(set_up(name, 1, rules.players[0] - 1, size_of(name), {})) is not None
+    assert rules.refuse_set_up(set_up(name, 1, rules.players[1] + 1, size_of(name), {})) is not None
     assert rules.name == name
     assert rules.version >= 1
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ui.games.battle_dice.game import GAME as BATTLE_DICE
 from ui.games.contract import register
+from ui.games.dragon_dice.game import CAMPAIGN
 from ui.games.dragon_dice.game import GAME as DRAGON_DICE
 
 register("classic", DRAGON_DICE)
 register("battle_dice", BATTLE_DICE)
+register("campaign", CAMPAIGN)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from ddtable.rules.rulings import Ruling, games, rulings, sections
 from ddtable.words.sentences import Words
+from ui.games.brought import games as windows
 from ui.kit.help import HelpDialog
 from ui.kit.labels import label, title
 from ui.kit.segments import Segments
@@ -28,7 +29,8 @@ class RulingsDialog(HelpDialog):
         self.body.addWidget(self.about)
         choices = QHBoxLayout()
         choices.setSpacing(12)
-        self.game = Segments([(name, words.say(f"ui-game-{name}")) for name in games()], self)
+        offered = [name for name in games() if name == game or windows()[name].new_game]
+        self.game = Segments([(name, words.say(f"ui-game-{name}")) for name in offered], self)
         self.game.choose(game)
         self.game.chosen.connect(self.show_game)
         choices.addWidget(self.game)

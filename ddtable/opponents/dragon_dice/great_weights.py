@@ -222,7 +222,9 @@ def _call_kin(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator
 
 
 def _call_monster(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:
-    """Weigh a monster that returns, with each pair of colours that pays for it."""
+    """Weigh a monster that returns, with each pair of colours that pays for it; none before colours are chosen."""
+    if not step.pool:
+        return
     for option in target_options(field.view, step, spell):
         value = RETURNED * price_of(field.view, read_die(option.id))
         for row in pairs_for(field.view, step, spell, option.id):

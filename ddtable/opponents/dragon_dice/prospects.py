@@ -141,7 +141,7 @@ def stake(view: ClassicView, seat: int, place: str) -> float:
     number = distance(view, place)
     if number < 7:
         return (1 + number) * STEP
-    return GOAL_WORTH if held_by(view, seat) else CAPTURE_WORTH
+    return GOAL_WORTH if held_by(view, seat) + 1 >= view.board.goal else CAPTURE_WORTH
 
 
 def climb(field: Field, seat: int, place: str) -> float:

@@ -6,6 +6,7 @@ sorcerer, dragonslayer and beastmaster. The rules check every answer before it i
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import cast
 
@@ -33,9 +34,11 @@ LEAST_REGRET = 0.3  # least results below its average at which a die is rerolled
 CAPTURED = 100.0
 
 
-def choose(position: AnyPosition, question: Question, random: Random) -> Answer:
-    """Return a legal answer to the question, and the reason for it."""
-    answering = ANSWERS.get(question.kind)
+def choose(
+    position: AnyPosition, question: Question, random: Random, answers: Mapping[str, Answering] | None = None
+) -> Answer:
+    """Return a legal answer to the question, and the reason for it. `answers`: those of a variant."""
+    answering = (ANSWERS if answers is None else answers).get(question.kind)
     found = answering(position, question) if answering else None
     if found is not None and question.refusal(found[0]) is None:
         return found

@@ -22,7 +22,7 @@ class PoolFormed(Event, frozen=True, tag="pool_formed"):
 
     about = About(clause="K4")
 
-    dice: tuple[int, ...]
+    terrains: int
     goal: int
 
 
@@ -106,7 +106,7 @@ class ArmyRecruited(Event, frozen=True, tag="army_recruited"):
 
 
 class RecruitingOver(Event, frozen=True, tag="recruiting_over"):
-    """All players have recruited, for the `number`th time (K7)."""
+    """All players have recruited, for the `number`th time."""
 
     about = About(clause="K7.1", weight="weighty")
 

@@ -100,7 +100,7 @@ def proceed_order(draft: CampaignDraft, step: Powers) -> None:
 
 
 def may_expand(view: ClassicView, seat: int, place: str) -> bool:
-    """Return True if a seat may expand from a terrain: once in a game, while the pool has a die (Q134, Q136)."""
+    """Return True if a seat may expand from a terrain: once in a game, while the pool has a die (KP8.1)."""
     return bool(pool(view)) and Expansion(seat, place) not in board_of(view).expansions and holds(view, seat, place)
 
 
@@ -166,7 +166,10 @@ def answer_split(draft: CampaignDraft, step: SplitArmy, choice: Choice) -> None:
 
 
 def _explore(draft: CampaignDraft, step: NewTerrain, die: int) -> None:
-    """Put a die of the pool on the table, a random one if none is chosen, linked to the captured terrain (K8)."""
+    """Put a die of the pool on the table, a random one if none is chosen, linked to the captured terrain (K8).
+
+    The captured die stays as it is, and the new place is no home (KP8.4).
+    """
     there = pool(draft)
     die = there[draft.lot(len(there))] if die < 0 else die
     board = board_of(draft)

@@ -1,4 +1,4 @@
-"""The turns of a campaign: recruiting after every 5th turn of the last player, and the end of the war (K7)."""
+"""The turns of a campaign: recruiting after every 5th turn of the last player, and the end of the war."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def begin(parts: Mapping[str, tuple[Step, ...]], draft: CampaignDraft, step: Tur
 
 
 def end_turn(draft: CampaignDraft, _step: EndTurn) -> None:
-    """End the turn; after the last living player's 5th, 10th ... turn all recruit before the next one (K7, Q112)."""
+    """End the turn; after the last living player's 5th, 10th ... turn all recruit before the next one (K0, Q112)."""
     join(draft)
     end_at_close(draft)
     upcoming = Turn(following(draft))
@@ -39,7 +39,7 @@ def end_turn(draft: CampaignDraft, _step: EndTurn) -> None:
 
 
 def recruiting_is_due(view: ClassicView) -> bool:
-    """Return True if each living player has had five more turns since the last recruiting (K7, Q112)."""
+    """Return True if each living player has had five more turns since the last recruiting (K0, Q112)."""
     board = board_of(view)
     return min(board.turns[seat] for seat in living(view)) // TURNS_TO_RECRUIT > board.recruitings
 
@@ -56,7 +56,10 @@ def end_war(draft: CampaignDraft, _step: WarEnd) -> None:
     worth = {seat: (held_by(draft, seat), health_in_play(draft, seat)) for seat in living(draft)}
     best = max(worth.values())
     winners = tuple(seat for seat, mine in worth.items() if mine == best)
-    end(draft, winners if len(winners) == 1 else (), "war-end" if len(winners) == 1 else "draw")
+    if len(winners) == 1:
+        end(draft, winners, "war-end")
+    else:
+        end(draft, (), "war-draw")
 
 
 def health_in_play(view: ClassicView, seat: int) -> int:

@@ -32,7 +32,7 @@ def _of_die(view: ClassicView, step: Reserves, question: Question, die: int, to:
         return Refusal(question.clause, "moved-already", {"die": die})
     for place in (source, to):
         if is_terrain(place) and barred(view, question.seat, place):
-            return Refusal("KP6.5", "barred", {"place": place})
+            return Refusal("K6", "barred", {"place": place})
     if not is_terrain(to):
         return None
     if step.stage == "advance" and is_terrain(source) and to not in place_at(view, source).links:

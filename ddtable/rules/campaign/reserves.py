@@ -36,8 +36,8 @@ CLAUSES: dict[ReserveStage, str] = {"reinforce": "KP6.1", "advance": "KP6.2", "f
 @lru_cache(KEPT)
 def _option(word: str, key: str, dice: tuple[int, ...], source: str, target: str, seat: int) -> Option:
     """Return the option to move dice from one place to another; its place is the terrain that it is about."""
-    place = source if target == RESERVE else target
-    values: dict[str, int | str] = {"place": place} if key.startswith(ALL) else {"die": dice[0], "place": place}
+    values: dict[str, int | str] = {"place": source if target == RESERVE else target}
+    values |= {"source": source} if key.startswith(ALL) else {"die": dice[0]}
     return Option(key, word, values, (Move(dice, area(source, seat), area(target, seat)),))
 
 

@@ -14,7 +14,9 @@ from ddtable.rules.campaign.events import ArmiesRevealed, Crowded, PoolFormed, T
 from ddtable.rules.campaign.places import add_place, pool
 from ddtable.rules.campaign.steps import PickTerrain
 from ddtable.rules.dragon_dice.board import CAMPAIGN, HOME, HORDE, NOBODY, ClassicView, grounds, members_at
-from ddtable.rules.dragon_dice.set_up import RANKED
+from ddtable.rules.dragon_dice.events.set_up import Assembled
+from ddtable.rules.dragon_dice.set_up import RANKED, ask_assemble
+from ddtable.rules.dragon_dice.set_up import answer_assemble as form_army
 from ddtable.rules.dragon_dice.steps import Assemble, Place, RankHordes, Reveal, SetDistances, Step
 
 FRONTIER = "frontier"
@@ -34,6 +36,13 @@ def is_crowded(seats: int, goal: int) -> bool:
     return seats + 1 >= goal
 
 
+def answer_assemble(draft: CampaignDraft, step: Assemble, choice: Choice) -> None:
+    """Form the army; after the campaign army the seat has formed all three (K2)."""
+    form_army(draft, step, choice)
+    if step.part == CAMPAIGN:
+        draft.note(Assembled(step.seat))
+
+
 def reveal(draft: CampaignDraft, _step: Reveal) -> None:
     """Show all armies, and the terrains of the common pool (K2, K4)."""
     for seat in range(draft.seats):
@@ -41,7 +50,7 @@ def reveal(draft: CampaignDraft, _step: Reveal) -> None:
         draft.note(ArmiesRevealed(seat, home, campaign, horde))
     draft.board = replace(draft.board, revealed=True)
     goal = board_of(draft).goal
-    draft.note(PoolFormed(pool(draft), goal))
+    draft.note(PoolFormed(len(pool(draft)), goal))
     if is_crowded(draft.seats, goal):
         draft.note(Crowded(draft.seats + 1, goal))
     draft.become()
@@ -88,6 +97,7 @@ def answer_terrain(draft: CampaignDraft, step: PickTerrain, choice: Choice) -> N
 
 
 ROWS = (
+    StepRow(Assemble, ask_assemble, answer_assemble, clause="K2"),
     StepRow(Reveal, proceed=reveal, clause="K2"),
     PartRow(RankHordes, RANKED, (PickTerrain(),)),
     StepRow(PickTerrain, ask_terrain, answer_terrain, clause="K4"),

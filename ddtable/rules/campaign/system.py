@@ -1,4 +1,4 @@
-"""The rule system of the campaign: the classic game's rows with its own chapters over them (K0 to K11)."""
+"""The rule system of the campaign: the classic game's rows with its own chapters over them (K0 to K8)."""
 
 from __future__ import annotations
 

@@ -73,7 +73,17 @@ def _battle_dice() -> Speech:
     return SPEECH
 
 
-SPEECHES: dict[str, Callable[[], Speech]] = {"classic": _classic, "battle_dice": _battle_dice}
+def _campaign() -> Speech:
+    from ddtable.words.telling.campaign import SPEECH
+
+    return SPEECH
+
+
+SPEECHES: dict[str, Callable[[], Speech]] = {
+    "classic": _classic,
+    "battle_dice": _battle_dice,
+    "campaign": _campaign,
+}
 
 
 @cache

@@ -215,6 +215,26 @@ clause-R96_6 = I 1996 har hver farve 6 formularer, som koster 2 til 7 point. Den
 clause-R96_7 = I 1996 kaster en hær i reserven kun på sin ejers hære, enheder og døde enheder.
 clause-R96_8 = I 1996 må en spiller ikke rette en skadelig formular mod egne enheder. En formular på et helt terræn påvirker alle hære der.
 
+## Erobringen af Esfah
+
+clause-K0 = En spiller vinder straks ved at holde over halvdelen af spillets terræner på samme tid: målet for spillets størrelse. Den eneste spiller med enheder i spil vinder også.
+clause-K1 = En styrke har 120, 180, 240, 300 eller 360 hp: halvdelen i spil, halvdelen i sin rekrutteringspulje. Størrelsen bestemmer styrkens 3 til 7 drager, dens dragonkin og medaljoner, spillets 8 til 16 terræner og målet på 5 til 9. Der er 2 til 6 spillere.
+clause-K2 = De 3 hære dannes hemmeligt som sædvanlig: ingen med mere end halvdelen af de hp, der er i spil, og hver med mindst 1 enhed. Alle udgivne terninger må være med.
+clause-K3 = Før der vælges terræner, ruller alle spillere deres horder og tæller manøvrer. De spiller i rækkefølge efter summerne, den højeste først. Spillere, der rullede lige højt, ruller igen mod hinanden.
+clause-K4 = Spillets terrænterninger danner en fælles pulje, så vidt muligt alle forskellige. Hver spiller vælger et hjem fra den i spillets rækkefølge, og til sidst vælger den første spiller grænsen. Resten bliver i puljen.
+clause-K5 = Hære placeres, og afstande rulles som sædvanlig. Et terræn, der først viser 7 eller 8, rulles igen.
+clause-K6 = Reservefasen har 4 dele i denne rækkefølge: send frem, ryk frem, Ildgængernes flyvning, træk tilbage. En Barriere stopper alle disse træk.
+clause-KP6_0 = Terræner er forbundet: hvert hjem med grænsen, og et nyt terræn med det, det kom fra. Missiler når det samme terræn og forbundne terræner; et erobret tårn når alle terræner.
+clause-KP6_1 = Enheder i reserven må gå til deres spillers hjem, uanset hvem der er der, og til hvert terræn, hvor spilleren havde en hær, da fasen begyndte.
+clause-KP6_2 = Enheder må rykke frem langs én forbindelse til det næste terræn, også til et med fjendtlige hære. En enhed går fremad én gang i en fase: Den sendes frem, rykker frem eller flyver.
+clause-KP6_3 = Ildgængere ved et luftterræn må flyve til ethvert terræn, som reserver må sendes til.
+clause-KP6_4 = Enheder må trække tilbage til reserven, undtagen dem der er rykket frem eller har fløjet i denne fase.
+clause-K8 = I begyndelsen af sin tur må den, der holder et erobret terræn, udvide fra det på en af to måder. Det nye terræn kommer fra puljen, og 7 og 8 rulles igen.
+clause-KP8_1 = Hver spiller må udvide fra hvert sted én gang i et spil, i fasen for byer og templer, så længe puljen har terninger.
+clause-KP8_2 = Bane nye veje: Nogle enheder forlader den erobrende hær, mindst 1 bliver. De er den første hær ved det nye terræn, en tilfældig terning fra puljen. Den hær marcherer ikke i denne tur.
+clause-KP8_3 = Udvide til nyt terræn: Ingen enheder flytter. Spilleren vælger terningen fra puljen; det nye terræn er tomt, og enheder må rykke frem til det fra og med denne tur.
+clause-KP8_4 = Det erobrede terræn bliver på 8 og tæller med til målet. Nye terræner er ikke nogen spillers hjem.
+
 ## Battle Dice
 
 clause-BD1_1 = Battle Dice er for to spillere; terningerne er enhederne. En spiller vinder, når den anden side flygter eller ikke har flere enheder.

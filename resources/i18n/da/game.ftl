@@ -641,6 +641,7 @@ event-effect_ended = { $effect } på { $target } ophører: { $reason ->
     [end] { GENITIVE($seat) } tur slutter
     [gone] hæren er der ikke længere
     [dead] enheden er død
+    [traded] terrænterningen er byttet
     [out] { $seat } er ude
     [used] den har virket
     [rolled] enheden, der stirrer, blev rullet

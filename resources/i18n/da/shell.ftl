@@ -120,6 +120,7 @@ ui-system = { $system ->
         [revised96] Klassisk
        *[other] Klassisk 1995
     }
+    [campaign] Krigen om Esfah
    *[other] { $system }
 } · { $health } hp
 ui-round = Runde { $number }

@@ -609,6 +609,7 @@ event-effect_ended = { $effect } on { $target } ends: { $reason ->
     [end] { $seat }’s turn ends
     [gone] the army is no longer there
     [dead] the unit is dead
+    [traded] the terrain die was traded
     [out] { $seat } is out
     [used] it has done its work
     [rolled] the glaring unit was rolled

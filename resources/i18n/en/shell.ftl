@@ -120,6 +120,7 @@ ui-system = { $system ->
         [revised96] Classic
        *[other] Classic 1995
     }
+    [campaign] War for Esfah
    *[other] { $system }
 } · { $health } health
 ui-round = Round { $number }

@@ -1,0 +1,92 @@
+"""Recruit in a campaign: it plays as in the classic game, and answers the questions that only a campaign has."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.questions import Picked, Question, Remark, Subset
+from ddtable.opponents.answering import Answer, Answering, chosen, ids_of, pick_best, worth_of
+from ddtable.opponents.campaign import marshal
+from ddtable.opponents.dragon_dice import recruit
+from ddtable.rules.campaign.expansion import STAY
+from ddtable.rules.dragon_dice.board import ClassicPosition, health, opponents_at, units_at, units_in_play
+
+OWN_GROUND, OWN_COLOURS, CITY = 3.0, 1.0, 2.0
+ENOUGH_TO_SPLIT, UNITS_TO_SPLIT = 12, 4
+
+
+def choose(position: ClassicPosition, question: Question, random: Random) -> Answer:
+    """Return a legal answer to the question, and the reason for it."""
+    return recruit.choose(position, question, random, ANSWERS)
+
+
+def ground_worth(position: ClassicPosition, seat: int, terrain: str) -> float:
+    """Return the value of a terrain die for a seat: the powers and colours of its units, and a city (C13.1, M7)."""
+    kind, units, folk = catalogue().terrain(terrain), catalogue().units, catalogue().species
+    powers = position.board.edition.powers_by_land
+    suited = {one for (land, _), races in powers.items() if land == kind.kind for one in races}
+    total = worth = 0.0
+    for die in units_in_play(position):
+        if position.dice[die].owner == seat:
+            unit = units[position.dice[die].type]
+            total += unit.health
+            coloured = bool({*folk[unit.species].elements} & {*kind.elements})
+            worth += unit.health * (OWN_GROUND * (unit.species in suited) + OWN_COLOURS * coloured)
+    return worth / max(total, 1.0) + (CITY if kind.eighth_face == "city" else 0.0)
+
+
+def _terrain(position: ClassicPosition, question: Question) -> Answer | None:
+    """Pick the terrain of the pool that suits the units best (K4)."""
+    return pick_best(_grounds(position, question, ""), "reason-own-ground")
+
+
+def _grounds(position: ClassicPosition, question: Question, way: str) -> dict[str, float]:
+    """Return the value of each option that picks a die of the pool in this way."""
+    seat = question.seat
+    return {
+        option: ground_worth(position, seat, position.dice[int(option.removeprefix(way))].type)
+        for option in ids_of(question)
+        if option.startswith(way) and option.removeprefix(way).isdecimal()
+    }
+
+
+def _expand(position: ClassicPosition, question: Question) -> Answer | None:
+    """Expand always: by a trail if the army is large and unopposed, else by new terrain (K8)."""
+    seat, place = question.seat, question.place
+    mine = units_at(position, seat, place)
+    large = health(position, mine) >= ENOUGH_TO_SPLIT and len(mine) >= UNITS_TO_SPLIT
+    if large and not opponents_at(position, seat, place):
+        for option in ids_of(question):
+            if option.partition(":")[0] == "blaze":
+                best = _grounds(position, question, "blaze:")
+                return Picked(max(best, key=lambda one: best[one]) if best else option), Remark("reason-war-trail")
+    values = _grounds(position, question, "expand:") or dict.fromkeys(
+        (option for option in ids_of(question) if option == "expand"), 1.0
+    )
+    return pick_best(values, "reason-war-choice") if values else (Picked(STAY), Remark("reason-stands"))
+
+
+def _split(position: ClassicPosition, question: Question) -> Answer | None:
+    """Send about half of the army, every second unit by its value (KP8.2)."""
+    shape = cast(Subset, question.shape)
+    ranked = sorted(shape.dice, key=lambda die: (-worth_of(position, die), die))
+    return chosen(ranked[::2][: max(1, len(ranked) // 2)]), Remark("reason-war-half")
+
+
+def _order(_position: ClassicPosition, question: Question) -> Answer | None:
+    """Use cities and temples first, then expand."""
+    order = ("city", "temple", "expansion")
+    return Picked(min(ids_of(question), key=lambda one: order.index(one.partition(":")[0]))), Remark("reason-in-order")
+
+
+ANSWERS: dict[str, Answering] = {
+    **recruit.ANSWERS,
+    "pick-home": _terrain,
+    "pick-frontier": _terrain,
+    "expansion": _expand,
+    "split-army": _split,
+    "power-order": _order,
+    **marshal.ANSWERS,
+}

@@ -1,0 +1,139 @@
+# The Conquest of Esfah: what is asked and what happens, beside the messages of the classic game.
+
+## Places
+
+where-recruiting = { $player }’s recruiting pool
+where-summoning = { $player }’s summoning pool
+where-pool = the common pool of terrains
+where-site = the place of the next terrain
+
+## Questions
+
+war-question-pick-home = Pick your home terrain from the pool
+war-hint-pick-home = drag a terrain die to the table, or click it
+war-question-pick-frontier = You play first: pick the frontier from the pool
+war-hint-pick-frontier = drag a terrain die to the table, or click it
+war-question-reinforce = Reinforce: send units from reserve to your home or your armies
+war-hint-reinforce = drag dice from reserve to a terrain
+war-question-advance = Advance: move units along a link
+war-hint-advance = drag dice or an army to a linked terrain; opponents may be there
+war-question-flight = Fly: Firewalkers leave a terrain of air
+war-hint-flight = drag dice to a terrain where reinforcements may go
+war-hint-retreat = drag dice to your reserve; units that advanced or flew stay
+war-question-expansion = Expand from { $place }?
+war-hint-expansion = once in the game from this place: the new terrain is linked to it
+war-question-power-order = Which captured terrain do you use next?
+war-hint-power-order = click the terrain, or pick below
+war-question-split-army = Blazing New Trails: which units leave { $place }?
+war-hint-split-army = drag dice, or click them; the capturing army keeps at least 1 unit
+
+## Options
+
+war-option-pool-terrain = { $terrain }
+war-option-reinforce-all = All units to { $place }
+war-option-advance = { $die } to { $place }
+war-option-advance-all = All units from { $source } to { $place }
+war-option-retreat-all = All units from { $place }
+war-option-blaze = Blazing New Trails: units go to a random terrain
+war-option-blaze-die = Blazing New Trails: units go to { $terrain }
+war-option-expand = Expanding to New Terrain: a random terrain, empty
+war-option-expand-die = Expanding to New Terrain: { $terrain }, empty
+war-option-no-expansion = Do not expand
+war-option-power-city = The city: { $place }
+war-option-power-temple = The temple: { $place }
+war-option-power-expansion = Expand from { $place }
+
+## Refusals
+
+refusal-unit-held = { $die } is held and cannot move
+refusal-moved-already = { $die } has already moved in this phase
+refusal-barred = A Barrier stops every move at { $place }
+refusal-not-linked = { $place } is not linked to { $source }
+refusal-no-army-there = Reinforcements go to your home and to your armies, not to { $place }
+refusal-cannot-fly = { $die } cannot fly: only Firewalkers at a terrain of air can
+
+## Events
+
+war-event-assembled = { $seat } has formed three armies
+war-event-armies_revealed = { $seat } reveals { $home_health } health in the home army, { $campaign_health } in the campaign army, { $horde_health } in the horde
+war-event-pool_formed = { $terrains } terrains form the common pool; a player who holds { $goal } of them wins
+war-event-crowded = Careful: the { $terrains } terrains at the start are enough for the goal of { $goal }
+war-event-terrain_picked = { $part ->
+    [home] { $seat } picks a home: { $terrain }
+   *[frontier] { $seat } picks the frontier: { $terrain }
+}
+war-event-distance_rolled = { $number ->
+    [7] { $place }: 7, rolled again
+    [8] { $place }: 8, rolled again
+   *[other] { $place } is at distance { $number }
+}
+war-event-expanded = { $way ->
+    [blaze] { $seat } blazes a trail from { $source } to { $terrain } with { $dice }
+   *[expand] { $seat } expands from { $source } to { $terrain }
+}
+war-event-stayed = { $seat } does not expand from { $place }
+war-event-advanced = { $seat } advances with { $dice } from { $source } to { $target }
+war-event-terrain_traded = The terrain die of { $place } is traded: { $new } at distance { $shows }
+war-event-recruiting_over = Recruiting number { $number } is over
+war-event-ended = { $reason ->
+    [capture] { $winners } wins the war: { $goal } terrains are captured
+    [elimination] { $winners } wins the war: no opponent has units left
+    [war-end] { $winners } wins the war: the agreed end has come
+    [war-draw] The agreed end of the war has come: a draw
+    [concession] { $winners } wins: the opponent gives up
+    [agreement] The game ends in a draw: all players agreed
+   *[draw] The game ends in a draw: the last units died at the same time
+}
+
+## Reasons of Recruit
+
+reason-war-choice = more terrains, of our choice
+reason-war-trail = a new terrain, and our army is strong enough to split
+reason-war-half = about half of the army, with strong and weak units
+reason-war-empty-land = no opponent is there
+reason-war-attack-there = we are stronger at { $place }
+reason-war-hold-here = our armies are needed where they are
+
+## House rules
+
+house-option-crowded = Many players at a small size
+house-option-crowded-on = No war with enough terrains for the goal at the start
+ui-option-crowded-off = with a warning
+ui-option-crowded-on = refused
+ui-option-crowded-tip = Decides if a war may begin when the homes and the frontier are enough for the goal.
+house-option-war_end = The end of the war
+house-option-war_end-on = The war ends after the 3rd recruiting
+house-option-war_end-4 = The war ends after the 4th recruiting
+house-option-war_end-6 = The war ends after the 6th recruiting
+ui-option-war_end-off = no set end
+ui-option-war_end-on = after recruiting 3
+ui-option-war_end-4 = after recruiting 4
+ui-option-war_end-6 = after recruiting 6
+ui-option-war_end-tip = Decides if the war ends after a recruiting: most captured terrains win, then most health in play.
+house-option-flight = Flight of Firewalkers
+house-option-flight-on = Firewalkers fly only between terrains of air where others of them are
+ui-option-flight-off = to reinforced terrains
+ui-option-flight-on = to other Firewalkers
+ui-option-flight-tip = Decides where Firewalkers may fly in the reserves phase.
+house-option-tower_links = Reach of towers
+house-option-tower_links-on = A captured tower reaches 2 links
+ui-option-tower_links-off = every terrain
+ui-option-tower_links-on = 2 links
+ui-option-tower_links-tip = Decides how far missiles from a captured tower reach.
+house-option-blazing = The die of Blazing New Trails
+house-option-blazing-on = Blazing New Trails has a chosen die, Expanding to New Terrain a random one
+ui-option-blazing-off = random
+ui-option-blazing-on = chosen
+ui-option-blazing-tip = Decides which of the two ways of expansion chooses its terrain die.
+
+## Forces
+
+trouble-set-up-war-players = The Conquest of Esfah is for { $least } to { $most } players, not { $given } ({ $clause }).
+trouble-set-up-war-size = { $force } has { $health } health; a war has forces of { $sizes } ({ $clause }).
+trouble-set-up-war-halves = { $force } has { $health } health in play and { $pool } in the recruiting pool; each must be { $half } ({ $clause }).
+trouble-set-up-crowded = { $players } players begin with { $terrains } terrains, and { $goal } win at { $health } health. Choose a larger size ({ $clause }).
+
+## Window
+
+ui-game-campaign = The Conquest of Esfah
+ui-rulings-about-campaign = These rulings replace the lists that S0, the campaign, has lost. All other rulings are those of Dragon Dice. S3 is a text of 1995, CK a summary of the revised rules, V4 the modern rules.

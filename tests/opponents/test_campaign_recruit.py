@@ -1,0 +1,178 @@
+"""Recruit in a campaign: legal answers with a reason, sensible ones to the questions of a war alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from time import perf_counter
+
+import pytest
+
+import ddtable.rules  # noqa: F401  (registers the rule systems)
+from ddtable.engine.game import Game
+from ddtable.engine.questions import Chosen, Picked, Remark
+from ddtable.engine.system import SetUp
+from ddtable.opponents.campaign import recruit
+from ddtable.opponents.players import RECRUIT, choose, player
+from ddtable.rules.campaign.steps import Reserves
+from ddtable.rules.dragon_dice.board import health, held_by
+from ddtable.rules.dragon_dice.places import numbered
+from ddtable.rules.dragon_dice.steps import EighthFace, March
+from ddtable.words.sentences import Table, Words
+from tests.rules.campaign.war import WAR, A, WarTable, known_war, set_up, war
+
+__all__ = ["known_war"]
+NAMES = ("Mira", "Ragna", "Oskar", "Tuva")
+HOME_A, FRONTIER, HOME_B = numbered(0), numbered(2), numbered(1)
+MOST = 1_500
+
+
+def answer(table: WarTable) -> tuple[Picked | Chosen, Remark]:
+    """Return Recruit's answer at a table."""
+    seen = WAR.observe(table.position, table.question.seat)
+    found, remark = choose(seen, table.question, Random(1), RECRUIT)
+    assert table.question.refusal(found) is None
+    assert isinstance(found, Picked | Chosen)
+    return found, remark
+
+
+def option(table: WarTable) -> tuple[str, str]:
+    """Return the word of the option that Recruit picks, and the reason."""
+    found, remark = answer(table)
+    assert isinstance(found, Picked)
+    word = next(one.word for one in table.question.shape.options if one.id == found.option)
+    return word, remark.word
+
+
+def at_war(seed: int, seats: int, clever: int) -> tuple[Game, Counter[str]]:
+    """Play a war in which one seat is Recruit and the others are random; return it with Recruit's reasons."""
+    game, random, words = Game(set_up(seed, seats)), Random(seed), Words()
+    reasons: Counter[str] = Counter()
+    while (question := game.question) is not None and len(game.choices) < MOST:
+        if question.seat == clever:
+            seen = WAR.observe(game.position, clever)
+            choice, remark = choose(seen, question, random, RECRUIT)
+            assert question.refusal(choice) is None
+            assert words.remark(remark, Table(seen, NAMES)), remark
+            reasons[remark.word] += 1
+        else:
+            choice = WAR.sample(question, random)
+        game.play(choice)
+    return game, reasons
+
+
+def test_recruit_beats_random_players_in_most_wars():
+    """K0: five of five wars of two players."""
+    reasons: Counter[str] = Counter()
+    for seed in range(5):
+        game, given = at_war(seed, 2, 0)
+        result = game.position.result
+        assert result is not None
+        assert result.winners == (0,), seed
+        reasons += given
+    assert {"reason-war-empty-land", "reason-war-attack-there", "reason-own-ground"} <= set(reasons)
+
+
+def test_recruit_plays_a_war_of_four():
+    game, _ = at_war(1, 4, 2)
+    assert game.position.result is not None or 2 not in game.position.board.out
+
+
+def test_recruit_answers_quickly_on_a_large_map():
+    """16 terrains, two large armies at each: far below a second."""
+    lands = (*("coastland_city 4",) * 3, *(f"highland_tower {2 + at % 4} <2" for at in range(13)))
+    units = "\n".join(f"{who} at {at}: 6 {unit}" for at in range(16) for who, unit in (("A", "guard"), ("B", "thug")))
+    table = war(units, *lands, size=360, agenda=(Reserves(),), pool=())
+    answer(table)
+    begun = perf_counter()
+    answer(table)
+    assert perf_counter() - begun < 1
+
+
+HELD = ("flatland_tower 8 A", "flatland_temple 4", "flatland_tower 4")
+TURN = (EighthFace(), March(1), March(2), Reserves())
+
+
+def test_recruit_blazes_a_trail_with_a_large_army_that_no_opponent_is_near():
+    large = war("A at 0: 12 guard\nB at 1: thug", *HELD, agenda=TURN)
+    assert option(large) == ("blaze", "reason-war-trail")
+    found, remark = answer(large.pick("blaze"))
+    assert isinstance(found, Chosen)
+    assert len(found.dice) == 6
+    assert remark.word == "reason-war-half"
+    chosen = war("A at 0: 12 guard\nB at 1: thug", *HELD, agenda=TURN, options={"blazing": "chosen"})
+    assert option(chosen) == ("blaze-die", "reason-war-trail")
+
+
+def test_recruit_expands_with_a_small_army_or_beside_opponents():
+    small = war("A at 0: 2 guard\nB at 1: thug", *HELD, agenda=TURN)
+    assert option(small) == ("expand-die", "reason-war-choice")
+    near = war("A at 0: 12 guard\nB at 0: thug", *HELD, agenda=TURN)
+    assert option(near) == ("expand-die", "reason-war-choice")
+    random = war("A at 0: 2 guard\nB at 1: thug", *HELD, agenda=TURN, options={"blazing": "chosen"})
+    assert option(random) == ("expand", "reason-war-choice")
+
+
+def test_recruit_uses_cities_before_it_expands():
+    lands = ("flatland_city 8 A", "flatland_temple 4", "flatland_temple 4")
+    table = war("A at 0: 2 guard\nA dead: guard\nB at 1: thug", *lands, agenda=TURN)
+    assert option(table) == ("power-city", "reason-in-order")
+
+
+def test_recruit_advances_to_empty_land_and_keeps_a_garrison():
+    table = war("A at 0: 10 guard\nB at 1: 30 thug", agenda=(Reserves(),))
+    assert option(table) == ("advance", "reason-war-empty-land")
+    while option(table)[0] == "advance":
+        table.play(answer(table)[0])
+    assert health(table.position, table.position.at(FRONTIER, A)) >= 3
+    assert health(table.position, table.position.at(HOME_A, A)) >= 3
+
+
+def test_recruit_attacks_weaker_opponents_and_waits_for_stronger_ones():
+    weak = war("A at 0: 12 guard\nB at 2: 2 thug\nB at 1: thug", agenda=(Reserves(),))
+    assert option(weak) == ("advance", "reason-war-attack-there")
+    strong = war("A at 0: 4 guard\nB at 2: 20 thug\nB at 1: thug", agenda=(Reserves(),))
+    assert option(strong) == ("done", "reason-war-hold-here")
+
+
+def test_recruit_sends_the_whole_reserve_at_once():
+    table = war("A reserve: 3 guard\nA at 2: guard\nB at 2: 3 thug", agenda=(Reserves(),))
+    assert option(table) == ("reinforce-all", "reason-needed-there")
+    one = war("A reserve: guard\nA at 2: guard\nB at 2: 3 thug", agenda=(Reserves(),))
+    assert option(one) == ("reinforce", "reason-needed-there")
+
+
+def test_recruit_flies_home_when_it_is_in_danger_and_else_stays():
+    lands = ("flatland_city 4", "coastland_temple 4", "flatland_tower 4")
+    danger = war("A at 1: 6 explorer\nB at 0: 2 thug\nB at 2: 50 thug", *lands, agenda=(Reserves(),)).done()
+    assert option(danger) == ("flight", "reason-needed-there")
+    calm = war("A at 1: 2 explorer\nB at 2: 50 thug", *lands, agenda=(Reserves(),)).done()
+    assert option(calm) == ("done", "reason-stands")
+
+
+def test_recruit_picks_terrain_that_suits_its_units():
+    """K4, C13.1: the pool's terrain with the powers or colours of most of its health."""
+    game, random = Game(set_up(3)), Random(3)
+    while game.question.kind != "pick-home":
+        game.play(WAR.sample(game.question, random))
+    seat = game.question.seat
+    choice, remark = recruit.choose(game.position, game.question, random)
+    assert remark.word == "reason-own-ground"
+    worth = {
+        one.id: recruit.ground_worth(game.position, seat, str(one.values["terrain"]))
+        for one in game.question.shape.options
+    }
+    assert worth[choice.option] == max(worth.values())
+
+
+def test_recruit_accepts_a_draw_late_in_a_war():
+    table = war("A at 0: 8 guard\nB at 1: 8 thug", "flatland_city 8 A")
+    judge = player("campaign")
+    assert judge.why_no_draw(table.position, A) == "early"
+    assert held_by(table.position, A) == 1
+
+
+@pytest.mark.parametrize("name", ["classic", "campaign"])
+def test_worker_finds_the_recruit_of_a_game(name):
+    assert isinstance(SetUp(name, 1, {}, ()), SetUp)
+    assert player(name).rounds_before_draw > 0
