@@ -98,7 +98,8 @@ def about_die(words: Words, type_id: str) -> str:
     if isinstance(die, UnitType):
         kind = words.say("unit-class", **{"class": die.unit_class})
         about = words.say("builder-about-unit", kind=sentence(kind), health=die.health)
-        return f"{about}, {words.say('roster-mark', mark=die.mark)}" if die.mark else about
+        saves = words.say("die-automatic-saves", saves=die.automatic_saves) if die.automatic_saves else ""
+        return ", ".join(filter(None, (about, saves, mark_words(words, type_id))))
     if isinstance(die, DragonType):
         return words.say("builder-about-dragon", health=die.health)
     if isinstance(die, ItemType | MinorTerrainType):

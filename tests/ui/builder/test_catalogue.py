@@ -15,9 +15,10 @@ from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.dice.faces import parse_faces
 from ddtable.dice.types import OwnDie
 from ddtable.library import open_library
+from ddtable.words.sentences import Words
 from tests.drivers.painted import Painted
 from tests.ui.builder.conftest import LEFT
-from ui.builder.catalogue_model import DieRow
+from ui.builder.catalogue_model import DieRow, about_die, group_of, tile_words
 from ui.builder.catalogue_view import CatalogueView
 from ui.builder.page import BuilderPage
 
@@ -387,3 +388,29 @@ def test_faces_of_dragons_and_terrains_show_their_effect(page: BuilderPage, type
     strip = page.catalogue.strip
     strip.show_die(type_id)
     assert any("\n" in strip.told(number, name) for number, _, name in strip.faces)
+
+
+@pytest.mark.parametrize(
+    ("die", "about", "group"),
+    [
+        ("dragonkin_dragonhero_fire", "Heavy · 2, 2 automatic saves, faces reconstructed", "dragonkin"),
+        ("eldarim_dragonmaster_fire", "Melee · 4", "eldarim"),
+        ("medallion_gold", "medallion, 4 points, faces reconstructed", "item-medallion"),
+        ("minor_deadland_knoll", "minor terrain", "minor-deadland"),
+    ],
+)
+def test_dice_of_campaigns_have_a_description_and_a_group(die: str, about: str, group: str):
+    words = Words()
+    assert about_die(words, die) == about
+    assert tile_words(words, die) == (words.die_name(die), about)
+    assert group_of(die) == group
+
+
+def test_the_builder_of_1995_offers_no_dice_of_campaigns(page: BuilderPage):
+    shown = {row.type_id for row in page.catalogue.view.dice.dice}
+    assert shown == set(catalogue().dice)
+    for kind in ("unit", "dragon", "terrain"):
+        page.catalogue.show_kind(kind)
+        page.catalogue.look(words="dragon")
+        page.catalogue.seek()
+        assert {row.type_id for row in page.catalogue.view.rows} <= set(catalogue().dice)
