@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
@@ -10,6 +12,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, ItemType, MinorTerrainType, TerrainType, UnitType
 from ddtable.texts.messages import messages
 from ddtable.texts.plain import plain
+from ddtable.texts.trouble import Trouble
 
 if TYPE_CHECKING:
     from ddtable.rules.rulings import Ruling
@@ -35,6 +38,34 @@ class Names:
         return self._messages.has(key)
 
     # Dice
+
+    def coloured(self, element: str, amount: int) -> str:
+        """Return an amount of magic of one colour in words."""
+        return self.say("colour-points", amount=amount, colour=self.colour(element), element=element)
+
+    def trouble(self, sentence: str) -> str:
+        """Return an error in this language; a sentence that is not from the catalogue is returned unchanged."""
+        if not isinstance(sentence, Trouble):
+            return sentence
+        values = {
+            name: self.trouble(value) if isinstance(value, str) else value for name, value in sentence.values.items()
+        }
+        return self.say(f"trouble-{sentence.key}", **values)
+
+    def all_of(self, things: Iterable[str]) -> str:
+        """Return several things as a list in words."""
+        items = list(things)
+        if len(items) < 2:
+            return "".join(items)
+        # From the end, without nested calls: a player with 400 health rolls hundreds of dice.
+        said = self.say("list-two", first=items[-2], second=items[-1])
+        for item in reversed(items[:-2]):
+            said = self.say("list-more", first=item, rest=said)
+        return said
+
+    def one_of(self, things: Iterable[str]) -> str:
+        """Return several things as a list with "or"."""
+        return reduce(lambda told, thing: self.say("list-or", first=told, second=thing), things)
 
     def die_name(self, type_id: str) -> str:
         """Return the name of a die."""

@@ -6,7 +6,7 @@ players are in the catalogue.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -15,7 +15,6 @@ from msgspec import structs
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.events import is_silent, key_of
-from ddtable.texts.trouble import Trouble
 from ddtable.words.names import Names
 from ddtable.words.telling import Speaking, Speech, speech_of
 
@@ -61,15 +60,6 @@ class Table:
 
 class Words(Names):
     """The words of one language. Unknown keys raise KeyError: a missing word is a bug that the tests find."""
-
-    def trouble(self, sentence: str) -> str:
-        """Return an error in this language; a sentence that is not from the catalogue is returned unchanged."""
-        if not isinstance(sentence, Trouble):
-            return sentence
-        values = {
-            name: self.trouble(value) if isinstance(value, str) else value for name, value in sentence.values.items()
-        }
-        return self.say(f"trouble-{sentence.key}", **values)
 
     # Things
 
@@ -140,10 +130,6 @@ class Words(Names):
         if kind == "dead" and rest:
             return self.where(f"{kind}@{rest}", table)
         return self.owned((int(rest),), table) if kind == "die" else self.place(target, table)
-
-    def coloured(self, element: str, amount: int) -> str:
-        """Return an amount of magic of one colour in words."""
-        return self.say("colour-points", amount=amount, colour=self.colour(element), element=element)
 
     def points(self, amounts: Sequence[int]) -> str:
         """Return amounts of magic in words; they are given in the order of the colours."""
@@ -243,21 +229,6 @@ class Words(Names):
         units = catalogue().units
         types = [table.view.dice[die].type for die in dice]
         return sum(units[kind].health for kind in types if kind in units)
-
-    def all_of(self, things: Iterable[str]) -> str:
-        """Return several things as a list in words."""
-        items = list(things)
-        if len(items) < 2:
-            return "".join(items)
-        # From the end, without nested calls: a player with 400 health rolls hundreds of dice.
-        said = self.say("list-two", first=items[-2], second=items[-1])
-        for item in reversed(items[:-2]):
-            said = self.say("list-more", first=item, rest=said)
-        return said
-
-    def one_of(self, things: Iterable[str]) -> str:
-        """Return several things as a list with "or"."""
-        return reduce(lambda told, thing: self.say("list-or", first=told, second=thing), things)
 
     def own(self, key: str, table: Table, /, **values: Any) -> str:
         """Return the message of the table's game for this key, or the one for all games."""

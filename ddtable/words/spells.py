@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from ddtable.rules.dragon_dice.spells import Change, SpellType
 
 if TYPE_CHECKING:
-    from ddtable.words.sentences import Words
+    from ddtable.words.names import Names
 
 
-def spell_brief(words: Words, spell: SpellType) -> str:
+def spell_brief(words: Names, spell: SpellType) -> str:
     """Return the effect of a spell in a few letters, for a chip."""
     if spell.does:
         return words.say("ui-spell-does-brief", does=spell.does)
@@ -20,7 +20,7 @@ def spell_brief(words: Words, spell: SpellType) -> str:
     return ", ".join(parts)
 
 
-def spell_price(words: Words, spell: SpellType) -> str:
+def spell_price(words: Names, spell: SpellType) -> str:
     """Return the price of a spell: points of its colour, of any colours, or of the two colours of a race."""
     if spell.price == "mix":
         return words.say("spell-price-mix", cost=spell.cost)
@@ -29,12 +29,12 @@ def spell_price(words: Words, spell: SpellType) -> str:
     return words.coloured(spell.colour, spell.cost)
 
 
-def spell_target(words: Words, spell: SpellType) -> str:
+def spell_target(words: Names, spell: SpellType) -> str:
     """Return the target of a spell in words."""
     return words.say("ui-spell-target", target=spell.target)
 
 
-def spell_what(words: Words, spell: SpellType, count: int = 1) -> str:
+def spell_what(words: Names, spell: SpellType, count: int = 1) -> str:
     """Return the effect of `count` castings of a spell in sentences (M16)."""
     parts = [words.say("ui-spell-does", does=spell.does)] if spell.does else []
     times = count if spell.repeats else 1
@@ -44,7 +44,7 @@ def spell_what(words: Words, spell: SpellType, count: int = 1) -> str:
     return " ".join(parts)
 
 
-def spell_text(words: Words, spell: SpellType) -> str:
+def spell_text(words: Names, spell: SpellType) -> str:
     """Return the full description of a spell: its target, its effect, how long it lasts, and what a second one adds."""
     parts = [words.say("ui-spell-aimed", target=spell_target(words, spell)), spell_what(words, spell)]
     if not spell.does or spell.gives:
@@ -56,7 +56,7 @@ def spell_text(words: Words, spell: SpellType) -> str:
     return " ".join([*parts, *_limits(words, spell)])
 
 
-def _limits(words: Words, spell: SpellType) -> list[str]:
+def _limits(words: Names, spell: SpellType) -> list[str]:
     """Return the sentences on who pays for a spell, and on how often it may be cast."""
     found = [words.say("ui-spell-once-an-action")] if spell.once else []
     if spell.race:
@@ -65,7 +65,7 @@ def _limits(words: Words, spell: SpellType) -> list[str]:
     return found
 
 
-def _change(words: Words, key: str, spell: SpellType, change: Change, times: int = 1) -> str:
+def _change(words: Names, key: str, spell: SpellType, change: Change, times: int = 1) -> str:
     number = change.amount * times
     return words.say(
         f"{key}-only" if change.only else key,

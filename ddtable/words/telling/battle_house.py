@@ -15,10 +15,10 @@ from ddtable.rules.battle_dice.tables import TABLES, THRESHOLDS, Morale, Result,
 from ddtable.words.telling.battle_words import band_values, deed, result_name
 
 if TYPE_CHECKING:
-    from ddtable.words.sentences import Words
+    from ddtable.words.names import Names
 
 
-def differences(words: Words, house: Mapping[str, Any]) -> list[str]:
+def differences(words: Names, house: Mapping[str, Any]) -> list[str]:
     """Return a line for each number and each result that differs from the default tables of the game (Q62, Q63).
 
     The tables that an older game began with are compared with the defaults of its time: those that they are nearer to.
@@ -30,7 +30,7 @@ def differences(words: Words, house: Mapping[str, Any]) -> list[str]:
     return min((list(_lines(words, usual, tables)) for usual in once_default()), key=len)
 
 
-def _lines(words: Words, usual: Tables, own: Tables) -> Iterator[str]:
+def _lines(words: Names, usual: Tables, own: Tables) -> Iterator[str]:
     for phase in THRESHOLDS:
         before, now = usual.thresholds[phase], own.thresholds[phase]
         if before != now:
@@ -54,19 +54,19 @@ def _lines(words: Words, usual: Tables, own: Tables) -> Iterator[str]:
                 yield _marked(words, line, number in marked)
 
 
-def _marked(words: Words, line: str, differs: bool) -> str:
+def _marked(words: Names, line: str, differs: bool) -> str:
     """Return the line, and that it differs from the published rules where it does (H95)."""
     return f"{line} ({words.say('bd-unpublished')})" if differs else line
 
 
-def _line(words: Words, where: str, usual: str, own: str) -> str:
+def _line(words: Names, where: str, usual: str, own: str) -> str:
     return words.say("table-differs", where=where, usual=usual, own=own)
 
 
-def _morale(words: Words, morale: Morale) -> str:
+def _morale(words: Names, morale: Morale) -> str:
     numbers = "/".join(map(str, morale.numbers))
     return words.say("table-differs-morale", part=morale.one_in, numbers=numbers)
 
 
-def _result(words: Words, result: Result) -> str:
+def _result(words: Names, result: Result) -> str:
     return words.say("table-differs-result", name=result_name(words, result.name), deed=deed(words, result))

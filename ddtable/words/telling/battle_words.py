@@ -13,7 +13,7 @@ from ddtable.texts.plain import plain
 
 if TYPE_CHECKING:
     from ddtable.rules.battle_dice.tables import Bands, Result, Tables
-    from ddtable.words.sentences import Words
+    from ddtable.words.names import Names
 
 ID = re.compile(r"[a-z]+(_[a-z]+)*")
 MINUS = "−"
@@ -21,17 +21,17 @@ HIT = "hit"
 """The cause of losses by the numbers of dice; other causes are a class, a result of a table or an artifact."""
 
 
-def kind_name(words: Words, kind: str) -> str:
+def kind_name(words: Names, kind: str) -> str:
     """Return the name of one die: an archer, a Sword +1."""
     return words.say("bd-kind", kind=kind)
 
 
-def kinds_name(words: Words, kind: str, count: int = 2) -> str:
+def kinds_name(words: Names, kind: str, count: int = 2) -> str:
     """Return the name of a kind of die in singular or plural, without the number."""
     return words.say("bd-kind" if count == 1 else "bd-kinds", kind=kind)
 
 
-def counted(words: Words, kinds: Iterable[str]) -> str:
+def counted(words: Names, kinds: Iterable[str]) -> str:
     """Return dice by kind with their numbers, as a list."""
     return words.all_of(
         words.say("bd-counted", kind=kind, count=count, unit="yes" if is_unit(kind) or kind == "monster" else "no")
@@ -39,7 +39,7 @@ def counted(words: Words, kinds: Iterable[str]) -> str:
     )
 
 
-def either(words: Words, kinds: Sequence[str]) -> str:
+def either(words: Names, kinds: Sequence[str]) -> str:
     """Return kinds of dice as a list with "or"; "none" for no kinds."""
     if not kinds:
         return "none"
@@ -49,23 +49,23 @@ def either(words: Words, kinds: Sequence[str]) -> str:
     return words.say("bd-either", first=kind_name(words, first), second=either(words, rest))
 
 
-def table_name(words: Words, table: str) -> str:
+def table_name(words: Names, table: str) -> str:
     """Return the name of a table, for the middle of a sentence."""
     return words.say("bd-table", table=table)
 
 
-def line_name(words: Words, word: str) -> str:
+def line_name(words: Names, word: str) -> str:
     """Return the name of a line of an artifact's roll; "no effect" for an empty word."""
     return words.say("bd-line", word=word.replace("_", "-") or "none")
 
 
-def result_name(words: Words, name: str) -> str:
+def result_name(words: Names, name: str) -> str:
     """Return the name of a table's result, from the catalogue or as a player named it."""
     key = f"bd-result-{name.replace('_', '-')}"
     return words.say(key) if ID.fullmatch(name) and words.has(key) else plain(name)
 
 
-def cause(words: Words, word: str) -> str:
+def cause(words: Names, word: str) -> str:
     """Return the name of a cause: a result of a table, an artifact, units of a class, or plain hits."""
     if is_artifact(word):
         return kind_name(words, word)
@@ -87,13 +87,13 @@ def _span(first: int, last: int) -> str:
     return str(first) if first == last else f"{first}–{last}"
 
 
-def marked_deed(words: Words, tables: Tables, table: str, number: int) -> str:
+def marked_deed(words: Names, tables: Tables, table: str, number: int) -> str:
     """Return what a result of a table does, and whether it differs from what the published rules say (H95)."""
     told = deed(words, tables.results[table][number - 1])
     return f"{told} ({words.say('bd-unpublished')})" if number in unpublished_results(tables, table) else told
 
 
-def deed(words: Words, result: Result) -> str:
+def deed(words: Names, result: Result) -> str:
     """Return the effect of a table's result, for the end of a sentence."""
     return words.say(
         "bd-deed",
@@ -115,7 +115,7 @@ def signed(amount: int) -> str:
     return f"{MINUS}{-amount}" if amount < 0 else f"+{amount}"
 
 
-def with_change(words: Words, number: int, change: int) -> str:
+def with_change(words: Names, number: int, change: int) -> str:
     """Return the number of a die with its modifier."""
     if not change:
         return str(number)
