@@ -23,8 +23,7 @@ STRONGER = 1.25  # health of attackers for each health of the units that they ad
 def _reinforce(position: ClassicPosition, question: Question) -> Answer | None:
     """Send the reserve where the classic Recruit sends a unit, all of it at once (KP6.1)."""
     found = recruit.ANSWERS["reinforce"](position, question)
-    if found is None:
-        return None
+    assert found is not None, "the question is asked only with a unit in reserve"
     choice, remark = found
     whole = f"{ALL}:{RESERVE}:{remark.values['place']}"
     return (Picked(whole) if whole in ids_of(question) else choice), remark

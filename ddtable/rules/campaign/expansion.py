@@ -146,11 +146,6 @@ def answer_expand(draft: CampaignDraft, step: Expand, choice: Choice) -> None:
         _explore(draft, NewTerrain("", place, "expand"), int(chosen or -1))
 
 
-def pass_expand(draft: CampaignDraft, _step: Expand) -> None:
-    """Continue if the player has expanded from here before, or the pool is empty (Q134, Q136)."""
-    draft.become()
-
-
 def ask_split(view: ClassicView, step: SplitArmy) -> Question:
     """Ask which units blaze the trail; at least one unit stays (KP8.2)."""
     seat = view.board.seat
@@ -207,7 +202,7 @@ def terrain_rolled(draft: CampaignDraft, roll: Roll, faces: tuple[int, ...]) -> 
 ROWS = (
     StepRow(EighthFace, proceed=proceed_eighth_face, phase="eighth_face", clause="TU3"),
     StepRow(Powers, ask_order, answer_order, proceed_order, phase="eighth_face", clause="K8"),
-    StepRow(Expand, ask_expand, answer_expand, pass_expand, phase="eighth_face", clause="K8"),
+    StepRow(Expand, ask_expand, answer_expand, phase="eighth_face", clause="K8"),
     StepRow(SplitArmy, ask_split, answer_split, phase="eighth_face", clause="KP8.2"),
     StepRow(NewTerrain, proceed=roll_terrain, phase="eighth_face", clause="K8"),
     RollRow(NEW_TERRAIN, terrain_rolled),

@@ -70,10 +70,6 @@ def _refuse_force(force: Force, size: GameSize, edition: Edition) -> str | None:
     if playing != half:
         pool = force.health - playing
         return trouble("set-up-war-halves", force=force.name, health=playing, pool=pool, half=half, clause="K1")
-    if len(units) < 3:
-        return trouble("set-up-few", force=force.name, units=len(units), clause=edition.clause("SU2"))
-    if any(dice.units[unit].health > half // 2 for unit in units):
-        return trouble("set-up-half", force=force.name, clause=edition.clause("Q1"))
     slots = dragon_slots_of(dice, force.dice_in(SUMMONING))
     if slots != size.dragons:
         values = {"dragons": slots, "health": size.health, "due": size.dragons}

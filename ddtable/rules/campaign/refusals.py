@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from ddtable.engine.questions import Question
 from ddtable.engine.refusal import Refusal
-from ddtable.rules.campaign.reserves import barred, flying, reinforced_places
+from ddtable.rules.campaign.reserves import flying, reinforced_places
 from ddtable.rules.campaign.steps import Reserves
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicView, place_at
-from ddtable.rules.dragon_dice.effects import stuck
+from ddtable.rules.dragon_dice.effects import barred, stuck
 from ddtable.rules.dragon_dice.places import is_terrain
 
 

@@ -20,7 +20,7 @@ from ddtable.rules.campaign.events import Advanced
 from ddtable.rules.campaign.steps import Reserves, ReserveStage
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicView, has_army, terrain_places, units_at
 from ddtable.rules.dragon_dice.control import arrive, settle
-from ddtable.rules.dragon_dice.effects import given, stuck
+from ddtable.rules.dragon_dice.effects import barred, stuck
 from ddtable.rules.dragon_dice.events.units import Moved
 from ddtable.rules.dragon_dice.places import Place
 from ddtable.rules.dragon_dice.powers import with_power
@@ -39,11 +39,6 @@ def _option(word: str, key: str, dice: tuple[int, ...], source: str, target: str
     values: dict[str, int | str] = {"place": source if target == RESERVE else target}
     values |= {"source": source} if key.startswith(ALL) else {"die": dice[0]}
     return Option(key, word, values, (Move(dice, area(source, seat), area(target, seat)),))
-
-
-def barred(view: ClassicView, seat: int, place: str) -> bool:
-    """Return True if no unit may move into or out of an army by any means (Q121)."""
-    return given(view, seat, place, "barred") > 0
 
 
 def reinforced_places(view: ClassicView, seat: int, armies: Iterable[str]) -> list[str]:

@@ -10,7 +10,8 @@ import pytest
 from msgspec.structs import replace
 from war import WAR, WarTable, set_up
 
-from ddtable.dice.catalogue import catalogue
+from ddtable.dice.catalogue import catalogue, use_own_dice
+from ddtable.dice.types import OwnDie, UnitType
 from ddtable.engine import kernel
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Subset
@@ -110,6 +111,24 @@ def test_k1_dice_of_a_section_must_be_of_its_sort(sections, said):
     assert said in str(refused(changed(sections=sections)))
 
 
+def test_k1_own_dice_do_not_play():
+    """K2: all published dice may; those of a library are of one player alone."""
+    mine = own_from("Mine", catalogue().units["dwarves_footman"])
+    use_own_dice([mine])
+    try:
+        assert "Mine" in str(refused(changed(sections={RECRUITING: [mine.id]})))
+    finally:
+        use_own_dice(())
+
+
+def own_from(name: str, unit: UnitType) -> OwnDie:
+    return OwnDie("own_mine", name, "unit", unit.faces, unit.species, unit_class=unit.unit_class, health=1)
+
+
+def test_set_ups_of_the_first_version_stay_as_they_are():
+    assert WAR.renewed(set_up(1), 1) == set_up(1)
+
+
 def test_k1_force_that_cannot_be_read_is_refused():
     assert "Could not read a force" in str(refused(changed(home=3)))
     with pytest.raises(ValueError, match="Could not read"):
@@ -124,7 +143,8 @@ def test_k1_number_of_players_is_2_to_6():
     assert refused((force,) * 6) is None
 
 
-def test_k2_three_units_are_needed_for_three_armies():
+def test_k2_every_force_has_units_for_three_armies():
+    """The largest units have 4 of the 60 health in play."""
     rare = next(unit.id for unit in catalogue().units.values() if unit.health == 4)
     two = changed(home=[], campaign=[], horde=[rare] * 15)
     assert refused(two) is None

@@ -171,6 +171,26 @@ def test_c14_4_held_unit_does_not_move():
     assert {option.values.get("die") for option in table.question.shape.options} == {1, None}
 
 
+BARRIER = Effect("barrier", B, "start", 1, HOME_A, A)
+
+
+def test_k6_barrier_stops_every_move_into_and_out_of_an_army():
+    """Q121: reinforce, advance, flight, retreat."""
+    lands = ("coastland_city 4", *AIR[1:])
+    units = "A reserve: guard\nA at 0: explorer, guard\nA at 2: horseman\nB at 1: thug"
+    table = reserves(units, *lands, effects=(BARRIER,))
+    assert offered(table, "reinforce") == {FRONTIER}
+    barred = Refusal("K6", "barred", {"place": HOME_A})
+    assert table.why_not("guard", "home A") == barred
+    table.done()
+    assert offered(table, "advance") == {HOME_B}, "not home from the frontier"
+    assert table.why_not("explorer", "frontier") == barred
+    table.done()
+    assert table.asked == (A, "retreat"), "no unit flies"
+    assert offered(table, "retreat") == {FRONTIER}
+    assert table.why_not("explorer", "reserve") == barred
+
+
 def test_kp6_0_missiles_reach_linked_terrains_and_a_tower_all_of_them():
     """C7.1, Q119: home, frontier and a new terrain behind it are a chain."""
     lands = ("flatland_city 3", "flatland_temple 4", "flatland_temple 3", "flatland_tower 3 <2", "highland_city 3 <3")
@@ -195,6 +215,13 @@ def test_kp6_0_tower_reaches_two_links_with_the_option():
     units = "A at 0: 2 archer\nB at 1: thug\nB at 2: thug\nB at 3: thug\nB at 4: thug"
     table = war(units, *lands, options={"tower_links": "two"}).pick("army", place="0").pick("no-maneuver")
     assert {place for _, _, place in table.targets()} == {HOME_B, FRONTIER, NEW}
+
+
+def test_move_without_a_reason_of_its_own_is_only_not_offered():
+    table = reserves("A reserve: guard\nA at 0: horseman")
+    assert table.why_not("guard", "dead") is None
+    assert table.why_not("guard", "home A") is None, "it may"
+    assert table.why_not("horseman", "frontier") is None, "not in this part of the phase"
 
 
 def test_moves_of_other_players_dice_have_no_reason_of_their_own():

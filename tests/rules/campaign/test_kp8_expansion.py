@@ -81,6 +81,12 @@ def test_kp8_2_held_units_stay():
     table.sound()
 
 
+def test_kp8_2_army_behind_a_barrier_does_not_blaze():
+    """Q121: it can only expand to new terrain."""
+    barrier = Effect("barrier", B, "start", 1, HOME_A, A)
+    assert set(expanding(effects=(barrier,)).words()) == {"expand-die", "no-expansion"}
+
+
 def test_kp8_3_chosen_terrain_is_added_empty():
     table = expanding()
     die = table.die(NOBODY, "coastland_temple")
