@@ -10,6 +10,7 @@ from ddtable.rules.dragon_dice.places import is_group, is_terrain, number_of, pl
 from ddtable.words.sentences import Table, Words
 from ddtable.words.telling import Facts, Speech
 from ddtable.words.telling.dragon_dice import ClassicSpeech
+from ddtable.words.telling.great_spells import MORE
 
 
 class CampaignSpeech(ClassicSpeech):
@@ -37,6 +38,8 @@ class CampaignSpeech(ClassicSpeech):
             told["new"] = words.terrain(table.view.dice[more.new].type)
         elif tag == "ended":
             told["goal"] = table.view.board.goal
+        elif tag in MORE:
+            told |= MORE[tag](words, event, table)
         return told
 
 

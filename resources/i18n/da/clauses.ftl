@@ -288,3 +288,28 @@ clause-BT8 = Eksempel: et følge flygter med én bueskytte og to artefakter tilb
 clause-BT9 = Eksempel: fire ud af seks terninger tæller. To generaler med to bannere, Samling og Begejstring, efterlader én: hæren holder stand. Én general bruger ét banner, det efterlader to: den holder stand. Uden et banner flygter den.
 clause-BT10 = Eksempel: to infanterister og to Sværd +1: hver infanterist kan få +1, men ikke +2.
 clause-BT11 = Eksempel: to Skjold +1 og én fjendtlig bueskytte, der viser 8: den tæller som 7 og rammer stadig.
+
+## Formularerne i Erobringen af Esfah
+
+clause-K11 = Felttoget har 20 formularer ud over dem fra 1996; dets Hidkald drage erstatter den almindelige. Amazonernes formularer betales med point fra amazoner. Point fra racer med egne formularer bruges sidst på andre formularer.
+clause-K11_1 = Hidkald drage koster 12 point i én farve. En af spillerens egne drager i farven slutter sig til den hær, der kaster, fra spillerens tilkaldelsespulje. Den påvirker ingen anden drage. En hær i reserven kan ikke kaste den.
+clause-K11_2 = Barriere koster 5 guldpoint fra amazoner. Indtil kasterens næste tur begynder, forlader ingen enhed en hær ved et terræn, og ingen slutter sig til den, medmindre den dræbes. Åben grav virker som ellers.
+clause-K11_3 = Jordskælv koster 15 guldpoint. Alle terninger i en hær ved et terræn ruller. En manøvre flygter til reserven. Et ID er bedøvet, til dets ejers næste tur begynder, og ruller igen; et ID igen dør. Alle andre bliver.
+clause-K11_4 = Fremman titan koster 25 guldpoint. Kasteren ruller terningen for et terræn af jord to gange og ganger; 1 og 8 tæller 5. Skaden deles ligeligt mellem hærene der, brøker falder bort, og hver redder sig med de ikoner, der selv giver skjolde. Så viser terningen 1 mindre end før, men 8 bliver, hvis dets hær viser 8 manøvrer i dette slag.
+clause-K11_5 = Svæv koster 6 blå point fra amazoner. Indtil kasterens næste tur begynder, er manøvreikonerne i en hær ved et terræn flyveikoner.
+clause-K11_6 = Kædelyn koster 15 blå point. En enhed ruller alene mod 5 skade. Dør den, vælger dens ejer en anden enhed i hæren mod 4, så 3, 2 og 1. Hvert kast afgøres for sig.
+clause-K11_7 = Skab tomrum koster 25 blå point. Hver hær ved et terræn vælger 10 hp af sine enheder, som ruller. De med et ID dør. De andres skjolde mindsker 10 skade på hæren.
+clause-K11_8 = Feild koster 2 røde point fra amazoner. Indtil kasterens næste tur begynder, har en hær 2 skjolde færre mod missiler for hvert kast.
+clause-K11_9 = Vredens ild koster 15 røde point. En hær tager 1 skade for hver af sine enheder og ruller skjolde; hver rød enhed har 1 skjold ud over sit slag.
+clause-K11_10 = Udtør land koster 25 røde point. Terningen for et terræn af vand byttes med en slette fra puljen, med den samme ottende side, hvis der er en. En hær der må rulle manøvrer; 12 manøvreikoner stopper den. Kasteren ruller den nye terning igen ved en 8’er og halverer ethvert andet tal, rundet op.
+clause-K11_11 = Bortskylning koster 4 grønne point fra amazoner, og målet er et mindre terræn. Der er ingen mindre terræner i spil.
+clause-K11_12 = Monsun koster 15 grønne point. Enhederne på 1 og 2 hp i en hær ved et terræn ruller. Et ID ruller igen, og et ID igen dør. En enhed uden en manøvre går til reserven.
+clause-K11_13 = Oversvømmelse koster 25 grønne point. Den er Udtør land for en slette, som bliver til en kyst eller en sump, som kasteren vælger.
+clause-K11_14 = Kanalisér døde koster 3 sorte point i en hær med magi fra amazoner. Indtil kasterens næste tur slutter, må ejeren af en hær lade en død enhed på højst 3 hp rulle med i hver handling, én for hvert kast. Den kan ikke dræbes. Efter handlingen ruller den: med et ID begraves den.
+clause-K11_15 = Dødens vinger koster 15 sorte point. Alle spillere ruller deres døde enheder; de med et ID begraves.
+clause-K11_16 = Ragnarok koster 20 sorte point. Kasterens døde enheder stormer mod en modstanders døde enheder. Enheder, der dræbes på en af siderne, begraves.
+clause-K11_17 = Underverdenens porte koster 25 sorte point. Indtil et terræns terning vendes, har ingen hær der en Åben grav, og hver enhed, der dræbes der, ruller: uden et ID eller et særligt ikon begraves den. Den kastes ikke på en ottende side.
+clause-K11_18 = Hidkald monster koster 5 point i hver farve af et af kasterens døde monstre, som vender tilbage til den hær, der kaster. Et amazonmonster koster to farver undtagen sort, et udødt én sort og en anden farve.
+clause-K11_19 = Forstem koster 20 point fra amazoner i enhver farve. Indtil et terræns terning vendes, fordobles ingen magi der. En spiller har ét sådant terræn ad gangen.
+clause-K11_20 = Til døden koster 50 point i enhver farve, som den eneste formular i en magihandling i den første march. En modstanders hær ved et terræn på nærkamp eller 8, hvor kasteren også har en hær, angriber den; så går de i træfning på skift, til den ene er væk. Ingen slår tilbage eller flygter. Den tager den anden march.
+clause-K11_21 = Formularer fra 1996: Hidkald dragonkin for 2 point henter 1 hp af spillerens egne dragonkin i farven fra puljen. De vilde har Skjul, Vildskab og Tilbageslag for 2, 3 og 4 guldpoint.
