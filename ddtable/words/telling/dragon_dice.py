@@ -219,7 +219,6 @@ def _acted(words: Words, event: Any, table: Table) -> Facts:
 
 def _alone(words: Words, event: Any, table: Table) -> Facts:
     return {
-        **_by_spell(words, event.cause),
         "needs": event.cause if event.cause == "scare" else event.needs,
         "name": icon_title(words, event.cause),
         "faces": faces(words, event.faces, table),

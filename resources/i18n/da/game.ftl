@@ -550,8 +550,6 @@ event-saved_alone = { $cause ->
         [one] alene
        *[other] hver for sig
     }
-    [gates] Underverdenens porte: { $dice } fra { $seat } ruller alene
-    [spell] { $spell }: { $dice } fra { $seat } ruller alene mod { $damage } skade
    *[soiled_ground] Besudlet jord: { $dice } fra { $seat } ruller { $units ->
         [one] alene
        *[other] hver for sig
@@ -622,6 +620,7 @@ event-spell_failed = { $spell } har ingen virkning på { $target }: { $reason ->
     [no-army-there] { $seat } har ikke længere en hær der
     [no-step-left] terrænet kan ikke vendes længere ned, eller en stormflod har allerede vendt det i denne tur
     [held] 6 manøvrer stopper stormfloden
+    [too-few] kastene når ikke dens hp
     [barred] en barriere lader ingen enhed komme ind eller ud
     [no-land-left] puljen har intet sådant terræn
     [land-held] en hær der ruller 12 manøvrer
@@ -774,6 +773,7 @@ work-spell_failed = { $spell } har ingen virkning: { $reason ->
     [too-little] for lidt
     [no-army-there] ingen hær der
     [no-step-left] intet trin tilbage
+    [too-few] for få kast
     [barred] barriere
     [no-land-left] intet sådant terræn
     [land-held] 12 manøvrer

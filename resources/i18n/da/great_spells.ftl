@@ -1,6 +1,6 @@
 # De store formularer i Erobringen af Esfah: hvad der spørges om, og hvad der sker.
 
-place-summoning = tilkaldelsespuljen
+place-summoning = hidkaldelsespuljen
 spell-price-mix = { $cost } point i enhver farve
 spell-price-pair = { $half } point i hver af to farver
 ui-spell-race = Kun point fra { $race } betaler for den.
@@ -27,7 +27,7 @@ question-channel = Kanalisér døde: hvilke døde enheder ruller med din hær?
 hint-channel = højst { $count }; de samme i hele handlingen, og et ID begraver dem bagefter
 question-savage = Vildskab ved { $place }: vælg { $needed } hp, der angriber sin egen hær
 hint-savage = klik på enheder i hæren
-question-call-kin = { $spell }: hvilket dragonkin slutter sig til hæren?
+question-call-kin = { $spell }: hvilke dragonkin slutter sig til hæren?
 hint-call-kin = højst { $points } hp
 
 progress-few = { $count } af højst { $most } valgt
@@ -56,6 +56,31 @@ event-army_shaken = { $spell }: { GENITIVE($seat) } hær ved { $place } ruller {
    *[other] ; { $lost } viser et ID igen
 }
 work-army_shaken = { $spell }: { $fleeing } flygtet, { $stuns } bedøvet, { $losses } mistet
+event-saved_alone-chain_lightning = { $units ->
+    [0] Kædelyn: { $lost } fra { $seat } kan ikke rulle
+   *[other] Kædelyn: { $faces } fra { $seat } mod { $damage } skade
+}; { $count ->
+    [0] den overlever
+   *[other] { $lost } dør
+}
+work-saved_alone-chain_lightning = { $damage } skade, { $saved } stoppet: { $count ->
+    [0] den overlever
+   *[other] { $lost } dør
+}
+event-saved_alone-gates = Underverdenens porte: { $dice } fra { $seat } { $units ->
+    [one] ruller
+   *[other] ruller
+} alene: { $faces }; { $count ->
+    [0] { $units ->
+        [one] den bliver blandt de døde
+       *[other] alle bliver blandt de døde
+    }
+   *[other] intet ID eller særligt ikon til { $lost }
+}
+work-saved_alone-gates = Ved portene: { $count ->
+    [0] ingen begravet
+   *[other] { $lost } begravet
+}
 event-titan_struck = { $seat } ruller { $first } og { $second } for titanen ved { $place }: { $armies ->
     [0] ingen hær er der
     [one] { $damage } skade på hæren der

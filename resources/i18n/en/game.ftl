@@ -509,11 +509,6 @@ event-saved_alone = { $cause ->
         [one] rolls
        *[other] roll
     } alone
-    [gates] The gates of the underworld: { $dice } of { $seat } { $units ->
-        [one] rolls
-       *[other] roll
-    } alone
-    [spell] { $spell }: { $dice } of { $seat } rolls alone against { $damage } damage
    *[soiled_ground] Soiled ground: { $dice } of { $seat } { $units ->
         [one] rolls
        *[other] roll
@@ -590,6 +585,7 @@ event-spell_failed = { $spell } has no effect on { $target }: { $reason ->
     [no-army-there] { $seat } has no army there any more
     [no-step-left] it cannot turn down further, or a flood already turned it this turn
     [held] 6 maneuvers stop the flood
+    [too-few] the castings do not reach its health
     [barred] a barrier lets no unit in or out
     [no-land-left] the pool has no such terrain
     [land-held] an army there rolls 12 maneuvers
@@ -745,6 +741,7 @@ work-spell_failed = { $spell } has no effect: { $reason ->
     [too-little] too little
     [no-army-there] no army there
     [no-step-left] no step left
+    [too-few] too few castings
     [barred] barrier
     [no-land-left] no such terrain
     [land-held] 12 maneuvers

@@ -65,6 +65,31 @@ event-army_shaken = { $spell }: { $seat }’s army at { $place } rolls { $faces 
     }
 }
 work-army_shaken = { $spell }: { $fleeing } fled, { $stuns } stunned, { $losses } lost
+event-saved_alone-chain_lightning = { $units ->
+    [0] Chain Lightning: { $lost } of { $seat } cannot roll
+   *[other] Chain Lightning: { $faces } of { $seat } against { $damage } damage
+}; { $count ->
+    [0] it survives
+   *[other] { $lost } dies
+}
+work-saved_alone-chain_lightning = { $damage } damage, { $saved } saved: { $count ->
+    [0] it survives
+   *[other] { $lost } dies
+}
+event-saved_alone-gates = The gates of the underworld: { $dice } of { $seat } { $units ->
+    [one] rolls
+   *[other] roll
+} alone: { $faces }; { $count ->
+    [0] { $units ->
+        [one] it stays among the dead
+       *[other] all stay among the dead
+    }
+   *[other] no ID or special icon for { $lost }
+}
+work-saved_alone-gates = At the gates: { $count ->
+    [0] none buried
+   *[other] { $lost } buried
+}
 event-titan_struck = { $seat } rolls { $first } and { $second } for the titan at { $place }: { $armies ->
     [0] no army is there
     [one] { $damage } damage to the army there

@@ -121,7 +121,7 @@ def test_hide_needs_as_many_castings_as_the_unit_has_health():
     """K11.21: 1 health for each casting."""
     units = "A at frontier: badger_folk\nB at home B: thug\n"
     table = working(units, "hide", "die:3")
-    assert [event.reason for event in table.happened(SpellFailed)] == ["too-little"]
+    assert [event.reason for event in table.happened(SpellFailed)] == ["too-few"]
     table = working(units, "hide", "die:3", times=2)
     assert table.effects() == [("hide", A, 5)]
     assert table.position.board.effects[0].ends == "end"

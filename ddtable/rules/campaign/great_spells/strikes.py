@@ -44,7 +44,7 @@ def hide(draft: CampaignDraft, step: Spell, spell: SpellType) -> None:
     """Hide a unit, if the castings together reach its health (K11.21)."""
     number = read_die(step.cast.target)
     if catalogue().units[draft.dice[number].type].health > step.cast.times:
-        fail(draft, step, "too-little")
+        fail(draft, step, "too-few")
         return
     note_spell(draft, step)
     begin_effect(draft, effect_of(draft, step.seat, spell, step.cast.target))

@@ -76,7 +76,7 @@ class SavedAlone(Event, frozen=True, tag="saved_alone"):
 
     about = About(
         clause="C6.2",
-        key=by_icon("saved_alone", "mutate"),
+        key=by_icon("saved_alone", "mutate", "chain_lightning", "gates"),
         sorts=("rolls",),
         hurts=lambda event: bool(event.lost),
         icon="save",
