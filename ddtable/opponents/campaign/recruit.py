@@ -6,11 +6,13 @@ from random import Random
 from typing import cast
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.engine.questions import Picked, Question, Remark, Subset
+from ddtable.engine.questions import Allocation, Allotted, Picked, Question, Remark, Subset
 from ddtable.opponents.answering import Answer, Answering, chosen, ids_of, pick_best, worth_of
 from ddtable.opponents.campaign import marshal
 from ddtable.opponents.dragon_dice import recruit
 from ddtable.rules.campaign.expansion import STAY
+from ddtable.rules.campaign.proposing import filled
+from ddtable.rules.campaign.sheets import Sheet
 from ddtable.rules.dragon_dice.board import ClassicPosition, health, opponents_at, units_at, units_in_play
 
 OWN_GROUND, OWN_COLOURS, CITY = 3.0, 1.0, 2.0
@@ -81,6 +83,12 @@ def _order(_position: ClassicPosition, question: Question) -> Answer | None:
     return Picked(min(ids_of(question), key=lambda one: order.index(one.partition(":")[0]))), Remark("reason-in-order")
 
 
+def _recruits(_position: ClassicPosition, question: Question) -> Answer | None:
+    """Fill in the whole sheet: best dice first, nothing wasted (K7)."""
+    sheet = cast(Sheet, cast(Allocation, question.shape).constraint)
+    return Allotted(sheet.amounts(filled(sheet))), Remark("reason-war-recruits")
+
+
 ANSWERS: dict[str, Answering] = {
     **recruit.ANSWERS,
     "pick-home": _terrain,
@@ -88,5 +96,6 @@ ANSWERS: dict[str, Answering] = {
     "expansion": _expand,
     "split-army": _split,
     "power-order": _order,
+    "recruits": _recruits,
     **marshal.ANSWERS,
 }

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ddtable.engine.events import Event
+from ddtable.rules.campaign.events import ArmyRecruited
 from ddtable.rules.dragon_dice.board import ClassicView, land_at, place_at
 from ddtable.rules.dragon_dice.places import is_group, is_terrain, number_of, place_of_lair
 from ddtable.words.sentences import Table, Words
 from ddtable.words.telling import Facts, Speech
 from ddtable.words.telling.dragon_dice import ClassicSpeech
-from ddtable.words.telling.great_spells import MORE
 
 
 class CampaignSpeech(ClassicSpeech):
@@ -36,11 +36,31 @@ class CampaignSpeech(ClassicSpeech):
             }
         elif tag == "terrain_traded":
             told["new"] = words.terrain(table.view.dice[more.new].type)
+        elif tag == "army_recruited":
+            told |= recruited(words, more)
         elif tag == "ended":
             told["goal"] = table.view.board.goal
-        elif tag in MORE:
-            told |= MORE[tag](words, event, table)
         return told
+
+
+def recruited(words: Words, event: ArmyRecruited) -> Facts:
+    """Return the arithmetic of an army's recruiting points (K7.3, K7.6, KP7)."""
+    sheet = event.sheet
+    lines = [
+        words.say(
+            "war-recruit-race",
+            race=words.species(race.race),
+            health=race.health,
+            rounded=race.rounded,
+            native="yes" if race.native else "no",
+            doubled=race.doubled,
+            dead=race.dead,
+        )
+        for race in sheet.races
+    ]
+    if sheet.bonus:
+        lines.append(words.say("war-recruit-bonus", bonus=sheet.bonus))
+    return {"spent": event.spent.total, "total": sheet.total, "lines": words.all_of(lines)}
 
 
 def _is_home_or_frontier(view: ClassicView, place: str) -> bool:

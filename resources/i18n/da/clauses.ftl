@@ -289,6 +289,19 @@ clause-BT9 = Eksempel: fire ud af seks terninger tæller. To generaler med to ba
 clause-BT10 = Eksempel: to infanterister og to Sværd +1: hver infanterist kan få +1, men ikke +2.
 clause-BT11 = Eksempel: to Skjold +1 og én fjendtlig bueskytte, der viser 8: den tæller som 7 og rammer stadig.
 
+clause-K7_1 = Efter den sidste spillers 5. tur, og derefter efter hver 5. tur, rekrutterer alle spillere på én gang: kun fra deres egen rekrutteringspulje, aldrig fra døde eller begravede enheder.
+clause-K7_2 = Hver hær i spil rekrutterer, også en hær i reserven. Rekrutter slutter sig til den hær, der rekrutterede dem, før den første spillers næste tur.
+clause-K7_3 = En race i en hær har 1 point for hver 4 hp af sine enheder, rundet op. Drager, dragonkin og udstyr giver ingen.
+clause-K7_4 = 1 point betaler for 1 hp enheder af samme race, uanset hvor sjældne de er.
+clause-K7_5 = Point betaler for enheder af andre racer og for udstyr til halv værdi, rundet op. Point fra flere racer må først lægges sammen. Enheder af de racer, der betaler for udstyr, skal kunne bære det.
+clause-K7_6 = En races afrundede point fordobles ved et terræn, der er dens hjemlige. I reserven er der intet hjemligt terræn.
+clause-K7_7 = Der må rekrutteres mindre. Point, der ikke bruges, går tabt.
+clause-K7_8 = Rekrutter er enheder som alle andre, så snart de har sluttet sig til deres hær.
+clause-KP7_1 = Bonus: 1 point til en hær, der holder sit erobrede terræn. Det betaler for enheder af hærens racer og hverken fordobles eller halveres.
+clause-KP7_2 = Bonus: 1 point mere, hvis terrænet er en by.
+clause-KP7_3 = Bonus, kun med en valgmulighed: 1 point til en hær ved en anden spillers hjem.
+clause-KP7_4 = Bonus: 1 point til en hærs udøde for hver fulde 10 hp af alle spilleres døde enheder, højst så mange som deres egne point. Det betaler kun for udøde.
+
 ## Formularerne i Erobringen af Esfah
 
 clause-K11 = Felttoget har 20 formularer ud over dem fra 1996; dets Hidkald drage erstatter den almindelige. Amazonernes formularer betales med point fra amazoner. Point fra racer med egne formularer bruges sidst på andre formularer.

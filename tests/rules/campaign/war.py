@@ -131,7 +131,8 @@ def war(
     for owner in range(seats):
         mine = sum(units_of[die.type].health for die in dice if die.owner == owner and die.type in units_of)
         dice += [Die(FILLER, owner, BURIED)] * (size - mine)
-        dice += [Die("air_drake", owner, SUMMONING)] * WAR_SIZES[size].dragons
+        dragons = sum(die.owner == owner and die.type in catalogue().dragons for die in dice)
+        dice += [Die("air_drake", owner, SUMMONING)] * (WAR_SIZES[size].dragons - dragons)
     dice += [Die(kind, NOBODY, POOL) for kind in pool]
     turns = turns or tuple(int(other <= seat) for other in range(seats))
     board = {
