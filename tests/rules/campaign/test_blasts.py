@@ -113,6 +113,14 @@ def test_sleeping_units_do_not_roll_in_a_void():
     assert table.units(B, "dead") == ["thug"]
 
 
+def test_hidden_units_are_in_no_part_of_a_void():
+    """K11.21: nothing of the army rolls, and no unit can die."""
+    units = f"B at frontier: thug\n{HOME}cast hide by B on die 3, since 4\n"
+    table = working(units, "create_void", "terrain/2").roll("3 save")
+    assert [event.saved for event in table.happened(VoidRolled)] == [3, 0]
+    assert table.units(B, "frontier") == ["thug"]
+
+
 def test_void_without_an_army_does_nothing():
     """K11.7: any terrain in play may be named, once in an action."""
     table = working("A at home A: wizard\nB at home B: thug\n", "create_void", "terrain/2", at="terrain/0")

@@ -103,6 +103,12 @@ def test_monster_that_is_buried_meanwhile_does_not_return():
     assert [event.reason for event in table.happened(SpellFailed)] == ["gone"]
 
 
+def test_monster_without_an_army_to_join_stays_dead():
+    """M4: the casting army is gone."""
+    table = working("A at home A: thug\nA dead: behemoth\nB at home B: thug\n", "monster_summoning", "die:4")
+    assert [event.reason for event in table.happened(SpellFailed)] == ["no-army-there"]
+
+
 # The Feral
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from by_hand import A, B
-from spell_table import casting, working
+from by_hand import A, B, C
+from spell_table import casting, war, working
 
 from ddtable.rules.campaign.events import TerrainTraded
 from ddtable.rules.campaign.great_spells.events import LandRolled
+from ddtable.rules.campaign.great_spells.steps import LandTrade
 from ddtable.rules.dragon_dice.events.magic import EffectEnded, SpellFailed
 from ddtable.rules.dragon_dice.events.turns import ControlLost
 
@@ -149,6 +150,7 @@ def test_land_that_has_changed_meanwhile_is_no_target_any_more():
 
 def test_spell_of_a_caster_who_is_out_changes_nothing():
     """C2.3: nobody chooses the land any more."""
-    table = flood("B at frontier: thug\n", "coastland_city, swampland_city")
-    step = table.position.agenda[-1]
-    assert step.waiting == (B,)
+    step = LandTrade(C, "flood_waters", "terrain/3", ())
+    table = war(f"{HOME}pool: coastland_city, swampland_city\ngone C\n", step, seats=3, f=FLAT)
+    assert reasons(table) == ["no-land-left"]
+    assert land(table) == "flatland_temple"

@@ -246,6 +246,16 @@ def test_other_unit_may_be_channelled_in_the_next_action():
     assert table.asked == (A, "channel")
 
 
+def test_flashfire_rerolls_a_channelled_unit_too():
+    """K11.14, DA-G2: it is one of the dice of the roll."""
+    units = f"A at frontier: footman\nA dead: sentry\nB at frontier: thug\nB at home B: thug\n{CHANNEL}"
+    table = war(f"{units}cast flashfire by B on A at frontier, since 4\n").pick("army", place="frontier")
+    table.pick("no-maneuver").pick("skirmish", seat=B).choose("sentry").roll("melee", "maneuver")
+    assert table.asked == (A, "flashfire")
+    table.pick("flash", die=table.die(A, "sentry")).roll("2 melee")
+    assert table.totals("melee")["melee"] == 3
+
+
 def test_owner_without_small_dead_units_is_not_asked():
     """K11.14: monsters cannot be channelled."""
     assert channelled(dead="behemoth").asked == (A, "faces")

@@ -178,6 +178,12 @@ def changed(row: str, pattern: str, new: str) -> str:
             'target = "dragon"\ndoes = "summon"',
             "The spell 'path' costs 3, and 6 alone summons a dragon.",
         ),
+        (
+            "stoneskin",
+            r"^changes = .*$",
+            'changes = [{ result = "save", amount = 1, only = "missile" }]',
+            "The spell 'stoneskin' changes a result against some attacks that is no penalty on saves.",
+        ),
         ("palsy", r'^source = ".*"$', 'source = ""', "The spell 'palsy' has no name or no source."),
         ("palsy", r"^\[resurrect_death\]$", "[Resurrect]", "'Resurrect' is no row of a spell."),
         ("palsy", r"^\[resurrect_death\]$", '[resurrect_death]\nid = "other"', "'resurrect_death' is no row"),

@@ -78,13 +78,13 @@ def titan_thrown(draft: CampaignDraft, _roll: Roll, faces: tuple[int, ...]) -> N
     """Multiply both numbers, 1 and 8 counted as 5, and divide by the number of armies; the die shows its old face."""
     step = cast(Titan, draft.agenda[-1])
     thrown = (*step.thrown, faces[0] + 1)
+    draft.show(land_at(draft, step.place).die, step.old - 1)
     if len(thrown) < THROWS:
         draft.become(replace(step, thrown=thrown))
         return
     first, second = (INSTEAD if number in OUTER else number for number in thrown)
     armies = tuple(seats_at(draft, step.place))
     each = first * second // max(1, len(armies))
-    draft.show(land_at(draft, step.place).die, step.old - 1)
     draft.note(TitanStruck(step.seat, step.place, thrown[0], thrown[1], each, len(armies)))
     damage = (each,) * len(armies)
     draft.become(replace(step, stage="save" if armies else "turn", thrown=thrown, armies=armies, damage=damage))
