@@ -271,10 +271,10 @@ def keep_bytecode(folder: Path) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, cwd=PROJECT, env=offscreen, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def same_games() -> str:
+def same_games(log: IO[bytes]) -> str:
     """Play the sample games on the other Python versions of this computer."""
     try:
-        return check_other_pythons()
+        return check_other_pythons(log)
     except GamesDiffer as difference:
         raise PartFailed(str(difference)) from difference
 
@@ -298,6 +298,26 @@ def run_tests(checks: Checks) -> None:
     checks.part("Tests: random games", lambda: checks.pytest("random", random_games, offscreen, True))
 
 
+def check_imports(log: IO[bytes]) -> None:
+    """Check the contracts of all imports, then those at load: one after the other, because they share a cache."""
+    for contracts in ((), ("--config", ".importlinter_at_load")):
+        python_part("-P", "-c", LINT_IMPORTS, "--no-logo", *contracts)(log)
+
+
+def check_sources(checks: Checks) -> None:
+    """Check types and imports, try the wheel, and play on other Pythons at the same time.
+
+    Each uses at most one core, and some of them wait for downloads.
+    """
+    parts: dict[str, Callable[[IO[bytes]], str | None]] = {
+        "Types (mypy --strict)": python_part(*MODULE, "mypy"),
+        "Imports (import-linter)": check_imports,
+        "The wheel": python_part("packaging/try_wheel.py"),
+        "Kept games on other Pythons": same_games,
+    }
+    side_by_side(checks, parts)
+
+
 def check_beside(checks: Checks, building: Building) -> None:
     """Try the program that ships, test on a screen, walk and run the benchmarks at the same time.
 
@@ -316,12 +336,7 @@ def main() -> int:
         building = Building(Path(reports) / "build.log")
         checks.part("Lint (ruff check)", python_part(*MODULE, "ruff", "check", "."))
         checks.part("Format (ruff format)", python_part(*MODULE, "ruff", "format", "--check", "."))
-        checks.part("Types (mypy --strict)", python_part(*MODULE, "mypy"))
-        checks.part("Imports (import-linter)", python_part("-P", "-c", LINT_IMPORTS, "--no-logo"))
-        at_load = ("--config", ".importlinter_at_load")
-        checks.part("Imports of the window's rooms", python_part("-P", "-c", LINT_IMPORTS, "--no-logo", *at_load))
-        checks.part("The wheel", python_part("packaging/try_wheel.py"))
-        checks.part("Kept games on other Pythons", same_games)
+        check_sources(checks)
         compiling.wait()
         run_tests(checks)
         check_beside(checks, building)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import IO
 
 PROJECT = Path(__file__).resolve().parent.parent
 LOCK = PROJECT / "packaging" / "requirements-dev.txt"
@@ -46,16 +47,19 @@ def needed_lines(lock: str) -> str:
     return "\n".join(kept).replace("\0", "\n    ") + "\n"
 
 
-def check_other_pythons() -> str:
-    """Play the sample games on every other Python found and return a summary. Raises GamesDiffer."""
+def check_other_pythons(log: IO[bytes] | None = None) -> str:
+    """Play the sample games on every other Python found and return a summary. Raises GamesDiffer.
+
+    The output is shown, or written to a log.
+    """
     found = other_pythons()
     for version, program in found.items():
         with TemporaryDirectory(prefix=f"ddtable-{version}-") as folder:
-            _check(version, program, Path(folder))
+            _check(version, program, Path(folder), log)
     return f"the same games on {', '.join(found)}" if found else "no other Python is here"
 
 
-def _check(version: str, program: str, folder: Path) -> None:
+def _check(version: str, program: str, folder: Path, log: IO[bytes] | None) -> None:
     lock = folder / "requirements.txt"
     lock.write_text(needed_lines(LOCK.read_text(encoding="utf-8")), encoding="utf-8")
     python = folder / "environment" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -67,5 +71,6 @@ def _check(version: str, program: str, folder: Path) -> None:
     )
     for step in steps:
         environment = {**os.environ, "PYTHONPATH": str(PROJECT)}
-        if subprocess.call(step, cwd=PROJECT, env=environment):
+        output = None if log is None else subprocess.STDOUT
+        if subprocess.call(step, cwd=PROJECT, env=environment, stdout=log, stderr=output):
             raise GamesDiffer(f"failed on Python {version}: {' '.join(step[1:])}")
