@@ -124,7 +124,10 @@ def dice_of(faces: Iterable[Face]) -> tuple[int, ...]:
 
 
 def penalties_on(view: ClassicView, seat: int, place: str, result: str) -> list[tuple[str, int]]:
-    """Return (spell, amount) of the penalties on one result of an army's rolls; "any" for those on every roll."""
+    """Return (spell, amount) of the penalties on one result of an army's rolls; "any" for those on every roll.
+
+    A spell may be a penalty only against one kind of attack (K11.8).
+    """
     return [
         (spell, -change.amount)
         for spell, change in changes_on(view, seat, place)
