@@ -306,10 +306,6 @@ clause-KP7_4 = Bonus: 1 point til en hærs udøde for hver fulde 10 hp af alle s
 
 clause-K11 = Felttoget har 20 formularer ud over dem fra 1996; dets Hidkald drage erstatter den almindelige. Amazonernes formularer betales med point fra amazoner. Point fra racer med egne formularer bruges sidst på andre formularer.
 clause-K11_1 = Hidkald drage koster 12 point i én farve. En af spillerens egne drager i farven slutter sig til den hær, der kaster, fra spillerens hidkaldelsespulje. Den påvirker ingen anden drage. En hær i reserven kan ikke kaste den.
-## Formularerne i Erobringen af Esfah
-
-clause-K11 = Felttoget har 20 formularer ud over dem fra 1996; dets Hidkald drage erstatter den almindelige. Amazonernes formularer betales med point fra amazoner. Point fra racer med egne formularer bruges sidst på andre formularer.
-clause-K11_1 = Hidkald drage koster 12 point i én farve. En af spillerens egne drager i farven slutter sig til den hær, der kaster, fra spillerens tilkaldelsespulje. Den påvirker ingen anden drage. En hær i reserven kan ikke kaste den.
 clause-K11_2 = Barriere koster 5 guldpoint fra amazoner. Indtil kasterens næste tur begynder, forlader ingen enhed en hær ved et terræn, og ingen slutter sig til den, medmindre den dræbes. Åben grav virker som ellers.
 clause-K11_3 = Jordskælv koster 15 guldpoint. Alle terninger i en hær ved et terræn ruller. En manøvre flygter til reserven. Et ID er bedøvet, til dets ejers næste tur begynder, og ruller igen; et ID igen dør. Alle andre bliver.
 clause-K11_4 = Fremman titan koster 25 guldpoint. Kasteren ruller terningen for et terræn af jord to gange og ganger; 1 og 8 tæller 5. Skaden deles ligeligt mellem hærene der, brøker falder bort, og hver redder sig med de ikoner, der selv giver skjolde. Så viser terningen 1 mindre end før, men 8 bliver, hvis dets hær viser 8 manøvrer i dette slag.
