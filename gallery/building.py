@@ -161,7 +161,53 @@ def rosters(window: MainWindow) -> QWidget:
     return roster_dialog(window.words, window, window.settings, named, [0], date(2031, 5, 4))
 
 
+def war_builder(window: MainWindow, kind: str = "unit", *, finished: bool = True) -> QWidget | None:
+    """Show the builder with a force of 120 health for a campaign; one that is not `finished` breaks 3 rules."""
+    from random import Random
+
+    from ddtable.dice.catalogue import catalogue
+    from ddtable.forces.filling import fill
+    from ui.builder.sheet import Sheet, put
+
+    page = page_of(window)
+    sheet = Sheet(health=120, player=PLAYER, edition="campaign")
+    for area, dice in WAR_ITEMS.items() if finished else WRONG_ITEMS.items():
+        sheet = put(sheet, area, dice)
+    rules = sheet.rules
+    force = fill(
+        catalogue(),
+        structs.replace(sheet.force, name="Host of the Mire"),
+        sheet.health,
+        Random(7),
+        species=("goblins", "undead", "treefolk"),
+        half_cap=True,
+        dragons=rules.dragons_due(sheet.health),
+        dragonkin=sheet.kin_due,
+        rows=rules.sections,
+    )
+    if not finished:
+        force = structs.replace(force, horde=force.horde[:-1])
+    page.editor.begin(structs.replace(sheet, force=force), "")
+    if kind != "unit":
+        page.catalogue.show_kind(kind)  # type: ignore[arg-type]
+    return None
+
+
+WAR_ITEMS: dict[Area, tuple[str, ...]] = {
+    "home": ("equipment_medium_melee_death", "equipment_small_save_death"),
+    "horde": ("artifact_magic_earth",),
+    "recruiting": ("medallion_gold", "equipment_large_missile_fire"),
+}
+WRONG_ITEMS: dict[Area, tuple[str, ...]] = {
+    "home": ("equipment_medium_melee_air",),
+    "recruiting": ("medallion_gold", "medallion_silver"),
+}
+
 BUILDING: dict[str, Opened] = {
+    "war-builder": war_builder,
+    "war-builder-unmet": partial(war_builder, finished=False),
+    "war-builder-items": partial(war_builder, kind="item"),
+    "war-builder-kin": partial(war_builder, kind="dragonkin"),
     "builder": builder,
     "builder-whole": partial(builder, then=_whole),
     "builder-unmet": partial(builder, finished=False),

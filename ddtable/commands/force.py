@@ -315,7 +315,7 @@ def draw(wish: Drawing, out: Path | None, *, overwrite: bool) -> int:
     options = _options(wish.edition, allowed, half_cap=wish.half_cap)
     edition = edition_of(options)
     rules: dict[str, Any] = {"species": species, "owned": owned, "allowed": allowed, "half_cap": options.half_cap}
-    rules |= {"per_dragon": edition.health_per_dragon, "rows": edition.sections}
+    rules |= {"dragons": edition.dragons_due(wish.size), "rows": edition.sections}
     try:
         force = fill(catalogue(), empty, wish.size, random, **rules)
     except ForceError as error:

@@ -12,8 +12,8 @@ from ddtable.dice.playable import Allowed, dragons_1995, playable_species, playa
 from ddtable.dice.types import UnitType
 from ddtable.forces.force import Force, ForceError, with_dice
 from ddtable.forces.making import Making, left_of, refuse_unknown
-from ddtable.forces.sections import Rows, counting, in_play, known_units, sections, sharing
-from ddtable.forces.sums import PER_DRAGON, dragon_slots_of, dragons_due, species_of
+from ddtable.forces.sections import Rows, counting, in_play, kin_health, known_units, points_in, sections, sharing
+from ddtable.forces.sums import dragon_slots_of, dragons_due, species_of
 from ddtable.texts.trouble import trouble
 
 ATTEMPTS: Final = 80  # with a limit on armies, the order of the dice and armies can lead to a dead end
@@ -30,12 +30,14 @@ def fill(
     owned: Mapping[str, int] | None = None,
     allowed: Allowed = "all",
     half_cap: bool = False,
-    per_dragon: int = PER_DRAGON,
+    dragons: int | None = None,
+    dragonkin: int = 0,
     rows: Rows | None = None,
 ) -> Force:
-    """Return a force completed with random dice: units, dragons, terrains.
+    """Return a force completed with random dice: units, dragons, dragonkin, terrains.
 
-    `rows` are the sections of its edition, by default those of 1995. New units are of `species`, by default of 2 of the
+    `rows` are the sections of its edition, by default those of 1995; `dragons` the number that is due, by default as in
+    1995; `dragonkin` their health. New units are of `species`, by default of 2 of the
     `allowed` races. `owned` is the number of each die; a collection without any dragon, or any terrain, does not limit
     these. The same state of `random` gives the same force. Raises ForceError with a Trouble if it is not possible.
     """
@@ -43,12 +45,15 @@ def fill(
     refuse_unknown(catalogue, force, rows)
     folk, wanted = _folk(catalogue, force, random, species, allowed)
     units = playable_units(catalogue, folk, allowed)
-    force = _with_dragons(catalogue, rows, force, dragons_due(health, per_dragon), random, owned)
+    due = dragons_due(health) if dragons is None else dragons
+    force = _with_dragons(catalogue, rows, force, due, random, owned)
+    force = _with_dragonkin(catalogue, rows, force, dragonkin, random, owned)
     force = _with_terrains(catalogue, rows, force, random, owned)
     groups = [(sharing(rows), in_play(rows, health))]
     groups += [((row,), row.health_due(health)) for row in counting(rows) if row.part]
     for group, due in groups:
-        force = _with_units(catalogue, force, group, due, random, units, wanted, owned, half_cap)
+        points = sum(points_in(catalogue, rows, force, row.name) for row in group)
+        force = _with_units(catalogue, force, group, due, points, random, units, wanted, owned, half_cap)
     return force
 
 
@@ -57,15 +62,16 @@ def _with_units(
     force: Force,
     rows: Rows,
     health: int,
+    points: int,
     random: Random,
     units: Sequence[UnitType],
     wanted: Sequence[str],
     owned: Mapping[str, int] | None,
     half_cap: bool,
 ) -> Force:
-    """Return a force whose sections of some rows have this health together."""
+    """Return a force whose sections of some rows have this health together, with the points of their items."""
     for attempt in range(ATTEMPTS):
-        begun = Making(catalogue, force, rows, health, units, owned, half_cap)
+        begun = Making(catalogue, force, rows, health, units, owned, half_cap, points)
         if attempt:
             wanted = _plentiful(begun, random)
         if (made := _drawn(begun, wanted, random, mixed_last=attempt > 0)) is not None:
@@ -133,7 +139,7 @@ def _with_dragons(
     """Return a force with the missing dragons of those that are due, each of a single element (SU1)."""
     for row in (row for row in rows if "dragons" in row.rules):
         there = force.dice_in(row.name)
-        missing = due - dragon_slots_of(catalogue, there)
+        missing = due - dragon_slots_of(catalogue, (die for die in there if die in catalogue.dragons))
         if missing < 0:
             raise ForceError(trouble("fill-dragons", over=-missing))
         left = left_of([dragon.id for dragon in dragons_1995(catalogue)], catalogue.dragons, there, owned)
@@ -141,6 +147,28 @@ def _with_dragons(
         if len(drawn) < missing:
             raise ForceError(trouble("fill-few-dragons", missing=missing - len(drawn)))
         force = with_dice(force, row.name, there + drawn)
+    return force
+
+
+def _with_dragonkin(
+    catalogue: Catalogue, rows: Rows, force: Force, most: int, random: Random, owned: Mapping[str, int] | None
+) -> Force:
+    """Return a force with dragonkin of this health; with few owned ones, or too many already, it stays below or above.
+
+    Those of the same colours as the dragons come first: these are the colours in which the force can summon (K1).
+    """
+    for row in (row for row in rows if "dragonkin" in row.rules):
+        there = force.dice_in(row.name)
+        colours = {element for die in there if die in catalogue.dragons for element in catalogue.dragons[die].elements}
+        own = {kin.id: kin for kin in catalogue.dragonkin.values() if colours & {*kin.elements}} or catalogue.dragonkin
+        rest = most - kin_health(catalogue, there)
+        left = left_of(own, catalogue.dragonkin, there, owned)
+        while fitting := {kin: left[kin] for kin in left if own[kin].health <= rest}:
+            size = random.choice(sorted({own[kin].health for kin in fitting}))
+            drawn = random.choice([kin for kin in fitting if own[kin].health == size])
+            there, rest = (*there, drawn), rest - size
+            left = left - Counter({drawn: 1})
+        force = with_dice(force, row.name, there)
     return force
 
 

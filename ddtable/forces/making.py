@@ -16,7 +16,7 @@ from typing import Final
 from ddtable.dice.catalogue import Catalogue
 from ddtable.dice.types import UnitType
 from ddtable.forces.force import Force, ForceError
-from ddtable.forces.sections import Rows, known_units
+from ddtable.forces.sections import Rows, known_units, takes_die
 from ddtable.forces.sums import health_of, species_of
 from ddtable.texts.trouble import trouble
 
@@ -26,7 +26,8 @@ PLENTY: Final = 9999  # of each die if owned dice are not counted
 class Making:
     """Growing armies that share a health, and the dice left for them. `rows` are their sections.
 
-    Raises ForceError for armies that no die can complete.
+    `points` of the health are those of items that the armies have. Raises ForceError for armies that no die can
+    complete.
     """
 
     def __init__(
@@ -38,9 +39,10 @@ class Making:
         units: Iterable[UnitType],
         owned: Mapping[str, int] | None = None,
         half_cap: bool = False,
+        points: int = 0,
     ) -> None:
         self.catalogue = catalogue
-        self.health = health
+        self.health = health - points
         self.rows = {row.name: row for row in rows}
         self.armies = {name: list(known_units(catalogue, force.dice_in(name))) for name in self.rows}
         self.half = health // 2 if half_cap else health
@@ -124,17 +126,12 @@ class Making:
 
 def refuse_unknown(catalogue: Catalogue, force: Force, rows: Rows) -> None:
     """Raise ForceError if a section, but a pick, has dice that are not in the catalogue, or of another sort."""
-    known = {
-        "unit": {*catalogue.units, *catalogue.own_units},
-        "dragon": {*catalogue.dragons},
-        "terrain": {*catalogue.terrains},
-    }
     strange = [
         die
         for row in rows
         if row.kind != "pick"
         for die in force.dice_in(row.name)
-        if not any(die in known[sort] for sort in row.takes)
+        if not takes_die(catalogue, row, die)
     ]
     if strange:
         raise ForceError(trouble("fill-unknown", die=strange[0]))

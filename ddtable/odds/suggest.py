@@ -21,7 +21,7 @@ from ddtable.dice.types import UnitType
 from ddtable.forces.filling import fill
 from ddtable.forces.force import Force, ForceError, with_dice
 from ddtable.forces.making import Making, left_of, refuse_unknown
-from ddtable.forces.sections import Rows, SectionRow, counting, in_play, sharing
+from ddtable.forces.sections import Rows, SectionRow, counting, in_play, points_in, sharing
 from ddtable.forces.sums import dragon_slots_of, species_of
 from ddtable.odds.expected import COUNTED_KINDS, Counted, Expected, of_units
 from ddtable.rules.dragon_dice.board import Options, edition_of
@@ -129,7 +129,8 @@ def _units(plan: _Plan, force: Force) -> list[Suggestion]:
 
 def _shared(plan: _Plan, force: Force, rows: Rows, health: int) -> list[Suggestion]:
     """Return the missing units of some sections, each for the one that is furthest from its share."""
-    making = Making(plan.dice, force, rows, health, plan.pool, plan.owned, plan.options.half_cap)
+    points = sum(points_in(plan.dice, plan.rows, force, row.name) for row in rows)
+    making = Making(plan.dice, force, rows, health, plan.pool, plan.owned, plan.options.half_cap, points)
     suggestions: list[Suggestion] = []
     while making.rest:
         wanting = sorted(rows, key=lambda row: making.weight(row.name) / (row.share or 1))
@@ -153,7 +154,7 @@ def _drawn(plan: _Plan, force: Force, rows: Rows) -> list[Suggestion]:
         owned=plan.owned,
         allowed=allowed,
         half_cap=half_cap,
-        per_dragon=edition_of(plan.options).health_per_dragon,
+        dragons=edition_of(plan.options).dragons_due(plan.health),
         rows=plan.rows,
     )
     return [
@@ -276,6 +277,7 @@ def _dragons(plan: _Plan, force: Force) -> list[Suggestion]:
 
 def _dragons_for(plan: _Plan, part: str, there: Sequence[str], magic: Mapping[str, int]) -> list[Suggestion]:
     """Return the missing dragons of one section."""
+    there = [die for die in there if die in plan.dice.dragons]
     missing = edition_of(plan.options).dragons_due(plan.health) - dragon_slots_of(plan.dice, there)
     if missing < 0:
         raise ForceError(trouble("fill-dragons", over=-missing))

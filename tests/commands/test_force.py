@@ -21,7 +21,7 @@ from ddtable.forces.ddforce import SharedForce, encode, read_ddforce, write_ddfo
 from ddtable.forces.documents import force_document, load_force
 from ddtable.forces.starter import starter_forces
 from ddtable.rules.dragon_dice.board import Options
-from ddtable.rules.dragon_dice.editions import PRINTINGS
+from ddtable.rules.dragon_dice.editions import EDITIONS
 from ddtable.rules.dragon_dice.verdict import fits
 from tests.drivers.more_sections import more_editions
 from tests.saves.games import NOW
@@ -367,4 +367,4 @@ def test_sections_are_shown_and_drawn(more_editions: None, capsys, tmp_path: Pat
 
 
 def test_editions_of_the_command_are_those_of_the_rules():
-    assert asking_forces.EDITIONS == PRINTINGS
+    assert asking_forces.EDITIONS == EDITIONS

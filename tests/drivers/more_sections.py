@@ -59,8 +59,7 @@ def more_editions(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(loading, "list_text", lambda name: SECTION_TEXTS.get(name) or list_text(name))
     for name in ("ui.builder.sheet", "ui.builder.head", "ddtable.commands.force", "ddtable.rules.dragon_dice.rosters"):
         if (module := sys.modules.get(name)) is not None:
-            offered = "PRINTINGS" if name == "ui.builder.head" else "EDITIONS"
-            monkeypatch.setattr(module, offered, (*EDITIONS, *EDITION_TEXTS))
+            monkeypatch.setattr(module, "EDITIONS", (*EDITIONS, *EDITION_TEXTS))
     edition.cache_clear()
     yield
     edition.cache_clear()

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.forces.sections import kin_health
 from ddtable.forces.sums import species_of
 from ui.areas.drag_picture import drag_picture
 from ui.builder.area_model import AreaModel, look_of
@@ -105,8 +106,12 @@ class AreaView(TilesView):
         say, dice = self.editor.words.say, self.editor.sheet.dice(self.area)
         if self.is_slot:
             return ""
-        if self.editor.sheet.hint(self.area) == "dragons":
+        hint = self.editor.sheet.hint(self.area)
+        if hint == "dragons":
             return say("builder-dragons-count", count=len(dice))
+        if hint == "summoned" and dice:
+            kin = kin_health(catalogue(), dice)
+            return say("builder-summoned-count", dragons=sum(kind_of(die) == "dragon" for die in dice), kin=kin)
         return say("ui-table-army", health=self.health, dice=len(dice)) if dice else say("ui-table-empty")
 
     def folk(self) -> str:

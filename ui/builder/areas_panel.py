@@ -13,6 +13,7 @@ from ui.builder.editor import Editor
 from ui.builder.sheet import Area
 
 LOW, HIGH = 144, 168  # pixels of the row with dragons and terrains
+ARMY, POOL = 10, 18  # parts of the height for an army, and for a section with a part of the health
 
 
 class AreasPanel(QWidget):
@@ -45,7 +46,7 @@ class AreasPanel(QWidget):
             gone.deleteLater()
         self.views = {area: self.views.get(area) or self._view(area) for area in sheet.areas}
         for number, area in enumerate(sheet.armies):
-            self._column.insertWidget(number, self.views[area], 10)
+            self._column.insertWidget(number, self.views[area], POOL if sheet.row(area).part else ARMY)
         for number, area in enumerate(area for area in sheet.areas if area not in sheet.armies):
             self._row.insertWidget(number, self.views[area], 3 if area in sheet.slots else 4)
         for before, after in pairwise(self.views.values()):

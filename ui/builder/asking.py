@@ -185,7 +185,7 @@ class FillDialog(HelpDialog):
         flow = Flow(self)
         self.races: dict[str, Toggle] = {}
         for folk in catalogue().species.values():
-            if not catalogue().units_of(folk.id) or (sheet.species == "starters" and not folk.starter_1995):
+            if not catalogue().units_of(folk.id) or (sheet.options.species == "starters" and not folk.starter_1995):
                 continue
             toggle = Toggle(words.species(folk.id), flow)
             toggle.setChecked(folk.id in sheet.folk)

@@ -82,24 +82,32 @@ def shown_look(type_id: str) -> DieLook:
 def tile_words(words: Words, type_id: str) -> tuple[str, str]:
     """Return the two lines below a die: name and description; of a terrain its eighth face and its kind.
 
-    A custom die names the die that its faces come from.
+    A custom die names the die that its faces come from; an item its icon, its element and its points.
     """
     die = catalogue().die(type_id)
     if isinstance(die, TerrainType):
         return sentence(words.say("eighth-face", face=die.eighth_face)), words.say("terrain-kind", kind=die.kind)
-    if isinstance(die, UnitType) and die.mark and not die.listed:
+    if isinstance(die, ItemType) and die.elements:
+        element = words.say("roster-element", element=die.elements[0])
+        return sentence(words.icon(die.icon)), words.say("builder-about-item", element=element, points=die.points)
+    if isinstance(die, UnitType) and die.listed:
+        return words.die_name(type_id), _class_and_health(words, die)
+    if isinstance(die, UnitType) and die.mark:
         return words.die_name(type_id), words.say("builder-mark", mark=die.mark, health=die.health)
     return words.die_name(type_id), about_die(words, type_id)
+
+
+def _class_and_health(words: Words, unit: UnitType) -> str:
+    kind = words.say("unit-class", **{"class": unit.unit_class})
+    return words.say("builder-about-unit", kind=sentence(kind), health=unit.health)
 
 
 def about_die(words: Words, type_id: str) -> str:
     """Return a short description of a die."""
     die = catalogue().die(type_id)
     if isinstance(die, UnitType):
-        kind = words.say("unit-class", **{"class": die.unit_class})
-        about = words.say("builder-about-unit", kind=sentence(kind), health=die.health)
         saves = words.say("die-automatic-saves", saves=die.automatic_saves) if die.automatic_saves else ""
-        return ", ".join(filter(None, (about, saves, mark_words(words, type_id))))
+        return ", ".join(filter(None, (_class_and_health(words, die), saves, mark_words(words, type_id))))
     if isinstance(die, DragonType):
         return words.say("builder-about-dragon", health=die.health)
     if isinstance(die, ItemType | MinorTerrainType):
@@ -113,7 +121,7 @@ def group_of(type_id: str) -> str:
     if isinstance(die, UnitType):
         return die.species
     if isinstance(die, ItemType):
-        return f"item-{die.form}"
+        return f"item-{die.size or die.form}"
     if isinstance(die, MinorTerrainType):
         return f"minor-{die.kind}"
     return f"dragon-{die.kind}" if isinstance(die, DragonType) else f"terrain-{die.kind}"

@@ -12,9 +12,12 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ddtable.dice.campaigns import is_known
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.entered import SIGN
 from ddtable.dice.seeking import ORDERS, Order, Seeker, Wish
 from ddtable.dice.types import UnitClass, UnitType
+from ddtable.forces.sections import SORTS
 from ddtable.words.sentences import Words, sentence
 from ui.art.icons import icon_names
 from ui.builder.catalogue_model import group_of
@@ -116,7 +119,9 @@ class CataloguePanel(QWidget):
         editor.collection_changed.connect(self._seeking.start)
         self.view.pointed.connect(self.strip.show_die)
         self.view.typed.connect(self._type)
+        self._reconstructed = editor.sheet.reconstructed
         self._show_looking()
+        self._offer_kinds()
         self.seek()
 
     # Construction
@@ -127,8 +132,9 @@ class CataloguePanel(QWidget):
         self.search.setMaxLength(80)
         self.search.textChanged.connect(self._search)
         self.search.installEventFilter(self)
-        self.kinds = Segments([(kind, say("builder-kind", kind=kind)) for kind in ("unit", "dragon", "terrain")], self)
+        self.kinds = Segments([(kind, say("builder-kind", kind=kind)) for kind in SORTS], self)
         self.kinds.chosen.connect(self._choose_kind)
+        self.editor.changed.connect(self._offer_kinds)
         self.chips = ChipRow(say("builder-clear"), say("builder-take-filter"), self)
         self.chips.taken.connect(self._take_filter)
         column = QVBoxLayout(self)
@@ -167,6 +173,20 @@ class CataloguePanel(QWidget):
         self._by_kind = self.sort.menu.actions()[ORDERS.index("species")]
         row.addWidget(self.sort, 0, Qt.AlignmentFlag.AlignTop)
         return row
+
+    @property
+    def _offered(self) -> tuple[Kind, ...]:
+        """The sorts of dice to choose from: those of the edition."""
+        return self.editor.sheet.kinds
+
+    def _offer_kinds(self) -> None:
+        """Show the sorts of dice that the edition of the sheet uses, and dice with reconstructed faces if allowed."""
+        self.kinds.show_only(self._offered)
+        if self.looking.kind not in self._offered:
+            self.show_kind(self._offered[0])
+        if self._reconstructed != self.editor.sheet.reconstructed:
+            self._reconstructed = self.editor.sheet.reconstructed
+            self._seeking.start()
 
     def _fill(self, name: Filter) -> None:
         """Fill the menu of a filter with its values, in the colours of the current theme."""
@@ -217,6 +237,8 @@ class CataloguePanel(QWidget):
         """Show the dice that match now."""
         looking = self.looking
         found = self._find()
+        if not self.editor.sheet.reconstructed:
+            found = tuple(die for die in found if is_known(catalogue(), catalogue().as_entered(die)))
         owned = self.editor.owned
         if self.editor.limited and owned is not None:
             used = self.editor.sheet.used
@@ -234,7 +256,7 @@ class CataloguePanel(QWidget):
         looking = self.looking
         if looking == Looking(kind=looking.kind):
             return tuple(die for die in all_dice() if kind_of(die) == looking.kind)
-        return self.seeker.find(looking.wish(), looking.sort)
+        return tuple(die.partition(SIGN)[0] for die in self.seeker.find(looking.wish(), looking.sort))
 
     def _make_index(self) -> None:
         """Build the index while the program is idle, so that the first typed letter does not wait for it."""
@@ -275,7 +297,7 @@ class CataloguePanel(QWidget):
         self.show_kind(kind)  # type: ignore[arg-type]
 
     def show_kind(self, kind: Kind) -> None:
-        """Show units, dragons or terrains with their last search and scroll position."""
+        """Show another sort of dice with its last search and scroll position."""
         now = self.looking
         if kind == now.kind:
             return

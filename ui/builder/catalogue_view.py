@@ -187,12 +187,15 @@ class CatalogueView(TilesView):
 
     def group_words(self, group: str) -> str:
         """Return the text of a heading."""
-        if group in catalogue().species:
-            return self.editor.words.species(group)
+        words = self.editor.words
+        if group in catalogue().folk:
+            return words.species(group)
         sort, _, kind = group.partition("-")
         if sort == "terrain":
-            return self.editor.words.say("terrain-kind", kind=kind)
-        return self.editor.words.say("builder-dragons-of", kind=kind)
+            return words.say("terrain-kind", kind=kind)
+        return (
+            words.say("builder-items-of", form=kind) if sort == "item" else words.say("builder-dragons-of", kind=kind)
+        )
 
     def _picture_words(self, row: DieRow) -> tuple[str, ...]:
         stock = self.dice.stock_words(row.type_id)

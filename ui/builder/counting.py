@@ -9,12 +9,13 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ddtable.forces.collection import MOST_OF_A_DIE
+from ddtable.forces.sections import SORTS
 from ddtable.words.sentences import Words
 from ui.builder.catalogue_model import DieRow, group_of
 from ui.builder.catalogue_panel import CataloguePanel
 from ui.builder.catalogue_view import CatalogueView
 from ui.builder.editor import Editor
-from ui.builder.sheet import Area, kind_of
+from ui.builder.sheet import Area, Kind, kind_of
 from ui.builder.tile_paint import (
     LINE,
     NAME,
@@ -166,6 +167,11 @@ class CountedPanel(CataloguePanel):
     """The catalogue with its search and filters, and tiles that count."""
 
     tiles = CountedView
+
+    @property
+    def _offered(self) -> tuple[Kind, ...]:
+        """All sorts of dice: a player may own any."""
+        return SORTS
 
     def seek_owned(self, die: str = "") -> None:
         """Show the result at once, from the first owned dice on, or from the group of `die` on."""

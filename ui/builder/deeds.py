@@ -368,9 +368,10 @@ class Deeds:
             SystemRandom(),
             species=species,
             owned=self.editor.owned if owned else None,
-            allowed=sheet.species,
+            allowed=sheet.options.species,
             half_cap=sheet.options.half_cap,
-            per_dragon=sheet.rules.health_per_dragon,
+            dragons=sheet.rules.dragons_due(sheet.health),
+            dragonkin=sheet.kin_due,
             rows=sheet.rules.sections,
         )
         self.editor.take_over(force, self.words.say("builder-did-fill"))

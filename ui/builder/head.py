@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from msgspec import structs
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from ddtable.forces.ddforce import LONGEST_NAME
-from ddtable.rules.dragon_dice.editions import PRINTINGS
+from ddtable.rules.dragon_dice.editions import EDITIONS, EditionName
 from ui.builder.editor import Editor
+from ui.builder.sheet import MOST_HEALTH, Sheet
 from ui.builder.stay_menu import MenuButton, StayMenu
 from ui.kit.buttons import KeyButton
 from ui.kit.fonts import interface_font, title_font
@@ -198,22 +200,26 @@ class Tools(QWidget):
         self.wanted.emit(what)
 
     def _fill_sizes(self) -> None:
-        group = QActionGroup(self)
+        """Fill the menu with the sizes of the edition, or with usual ones and a question for any other."""
+        group, menu, fixed = QActionGroup(self), self.size_button.menu, self.editor.sheet.sizes
+        menu.clear()
         self._sizes = {}
-        for size in SIZES:
-            action = self.size_button.menu.addAction("")
+        self._sizes_of = fixed
+        for size in fixed or SIZES:
+            action = menu.addAction("")
             action.setCheckable(True)
             action.setActionGroup(group)
             action.triggered.connect(partial(self._set, "health", size))
             self._sizes[size] = action
-        self.size_button.menu.addSeparator()
-        self.size_button.menu.addAction(self.words.say("builder-size-other")).triggered.connect(
-            partial(self._want, "size")
-        )
+        if not fixed:
+            menu.addSeparator()
+            menu.addAction(self.words.say("builder-size-other")).triggered.connect(partial(self._want, "size"))
 
     def _size_words(self, size: int) -> str:
-        """Return a size with the number of dragons that the edition demands for it (SU1, R96.1)."""
+        """Return a size with the number of dragons that the edition demands for it (SU1, R96.1, K1)."""
         rules = self.editor.sheet.rules
+        if self._sizes_of:
+            return self.words.say("builder-size-halves", health=size, half=size // 2, dragons=rules.dragons_due(size))
         dragons, before = rules.dragons_due(size), rules.dragons_due(size - 1)
         note = "good" if size == GOOD_SIZE else "more" if dragons > before else "none"
         return self.words.say("builder-size-choice", health=size, dragons=dragons, note=note)
@@ -231,18 +237,34 @@ class Tools(QWidget):
         self._half = self.rules.menu.addAction(self.words.say("builder-half"))
         self._half.setCheckable(True)
         self._half.triggered.connect(self._toggle_half)
+        self._reconstructed = self.rules.menu.addAction(self.words.say("builder-reconstructed"))
+        self._reconstructed.setCheckable(True)
+        self._reconstructed.triggered.connect(self._toggle_reconstructed)
         self.rules.menu.addSeparator()
         editions = QActionGroup(self)
         self._editions = {}
-        for name in PRINTINGS:
+        for name in EDITIONS:
             action = self.rules.menu.addAction(self.words.say("builder-edition", edition=name))
             action.setCheckable(True)
             action.setActionGroup(editions)
-            action.triggered.connect(partial(self._set, "edition", name))
+            action.triggered.connect(partial(self._set_edition, name))
             self._editions[name] = action
 
     def _set(self, field: str, value: object, _checked: bool = False) -> None:
         self.editor.set_game(**{field: value})
+
+    def _set_edition(self, name: EditionName, _checked: bool = False) -> None:
+        """Change the edition; a size that it does not have becomes its nearest one."""
+        sizes = structs.replace(self.editor.sheet, edition=name).sizes
+        health = self.editor.sheet.health
+        if sizes:
+            health = min(sizes, key=lambda size: abs(size - health))
+        elif health > MOST_HEALTH or (self.editor.sheet.sizes and not self.editor.sheet.all_dice):
+            health = Sheet().health
+        self.editor.set_game(edition=name, health=health)
+
+    def _toggle_reconstructed(self, checked: bool) -> None:
+        self.editor.set_game(reconstructed=checked)
 
     def _toggle_half(self, checked: bool) -> None:
         self.editor.set_game(half_cap=checked)
@@ -250,17 +272,23 @@ class Tools(QWidget):
     def show_sheet(self) -> None:
         """Show the size, the rules, and the state of Undo and Redo."""
         say, sheet, editor = self.words.say, self.editor.sheet, self.editor
+        if self._sizes_of != sheet.sizes:
+            self._fill_sizes()
         self.size_button.show_as(say("builder-size-of", health=sheet.health))
         self.size_button.setAccessibleName(say("builder-size-now", health=sheet.health))
         half = "yes" if sheet.options.half_cap else "no"
-        self.rules.show_as(say("builder-rules", species=sheet.species, half=half, edition=sheet.edition))
+        self.rules.show_as(say("builder-rules", species=sheet.options.species, half=half, edition=sheet.edition))
+        listed = "item" in sheet.kinds
+        self._reconstructed.setVisible(listed)
+        self._reconstructed.setChecked(sheet.reconstructed)
         for size, action in self._sizes.items():
             action.setText(self._size_words(size))
             action.setChecked(size == sheet.health)
         for name, action in self._editions.items():
             action.setChecked(name == sheet.edition)
         for species, action in self._species.items():
-            action.setChecked(species == sheet.species)
+            action.setChecked(species == sheet.options.species)
+            action.setEnabled("species" not in sheet.rules.fixed)
         self._half.setChecked(sheet.options.half_cap)
         self._half.setEnabled("half_cap" not in sheet.rules.fixed)
         self.undo.say_why(

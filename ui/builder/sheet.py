@@ -11,20 +11,37 @@ from msgspec import UNSET, Meta, structs
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.errors import CatalogueError
-from ddtable.dice.types import DieType, DragonType, TerrainType, UnitType
+from ddtable.dice.types import DieType, UnitType
 from ddtable.forces import force as forces
 from ddtable.forces.ddforce import SharedForce
 from ddtable.forces.force import Force
 from ddtable.forces.notation import slug
-from ddtable.forces.sections import SORTS, Rows, SectionRow, Sort, counting, rows_for, taking
+from ddtable.forces.sections import (
+    SORTS,
+    Rows,
+    SectionRow,
+    Sort,
+    carried,
+    counting,
+    rows_for,
+    sort_of,
+    taking,
+    worth_in,
+)
 from ddtable.rules.dragon_dice.board import Options, as_fixed, edition_of
 from ddtable.rules.dragon_dice.editions import CLASSIC95, EDITIONS, Edition, EditionName
 
 Kind: TypeAlias = Sort
 Area: TypeAlias = str
-"""The name of a section of the force, as the edition has them."""
+"""The name of a section of the force, as the edition has them; the items that an army carries are in its area."""
 
-HINTS: Final[dict[tuple[Kind, ...], str]] = {("unit",): "army", ("dragon",): "dragons", ("terrain",): "terrain"}
+HINTS: Final[dict[tuple[Kind, ...], str]] = {
+    ("unit",): "army",
+    ("unit", "item"): "carriers",
+    ("dragon",): "dragons",
+    ("dragon", "dragonkin"): "summoned",
+    ("terrain",): "terrain",
+}
 MOST_KEYS: Final = 9
 MOST_DICE: Final = 400  # in one area: a key that is held down must not fill the memory
 MOST_HEALTH: Final = 200
@@ -35,9 +52,9 @@ class Sheet(msgspec.Struct, frozen=True):
     """A force, its intended size, the game's options, and the maker's notes.
 
     `species` is the option of the classic game: only the 4 starter races, or all. `half_cap`: no army may have more
-    than half the force (Q1). `edition`: the printing of the rules, which has the areas. `player` may be
-    empty. `origin` identifies the force through all edits: its number in the library, or a number below 1 for a force
-    that is not in it.
+    than half the force (Q1). `edition`: the printing of the rules, which has the areas. `reconstructed`: dice whose
+    faces are reconstructed are allowed (Q110). `player` may be empty. `origin` identifies the force through all edits:
+    its number in the library, or a number below 1 for a force that is not in it.
     """
 
     force: Force = EMPTY
@@ -48,6 +65,7 @@ class Sheet(msgspec.Struct, frozen=True):
     player: str = ""
     origin: Annotated[int, Meta(ge=-(1 << 62), lt=1 << 62)] = 0
     edition: EditionName = CLASSIC95
+    reconstructed: bool = True
 
     @property
     def options(self) -> Options:
@@ -68,7 +86,24 @@ class Sheet(msgspec.Struct, frozen=True):
     @property
     def areas(self) -> tuple[Area, ...]:
         """The names of all areas, in order."""
-        return tuple(row.name for row in self.rows)
+        return tuple(row.name for row in self.rows if not row.carried_by)
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """The sorts of dice that the areas of the edition take."""
+        taken = {kind for row in self.rules.sections for kind in row.takes}
+        return tuple(kind for kind in SORTS if kind in taken)
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """The sizes that the edition has; () if a force may have any health."""
+        return tuple(size.health for size in self.rules.sizes)
+
+    @property
+    def kin_due(self) -> int:
+        """The health of the dragonkin that the size of the force may have; 0 if their faces are not allowed."""
+        size = self.rules.size_of(self.health)
+        return size.dragonkin if size is not None and self.reconstructed else 0
 
     @property
     def armies(self) -> tuple[Area, ...]:
@@ -84,17 +119,23 @@ class Sheet(msgspec.Struct, frozen=True):
         """Return the section of an area; a plain pool for an area that has gone."""
         return next((row for row in self.rows if row.name == area), SectionRow(area, "pool", SORTS, ""))
 
+    def takes(self, area: Area) -> tuple[Kind, ...]:
+        """Return the sorts of dice that an area takes, items that its army carries included."""
+        more = (kind for row in carried(self.rows, area) for kind in row.takes)
+        return (*self.row(area).takes, *more)
+
     def hint(self, area: Area) -> str:
-        """Return the word for what an area takes: "army", "dragons", "terrain", or "dice" for several sorts."""
-        return HINTS.get(self.row(area).takes, "dice")
+        """Return the word for what an area takes, or "dice" for an unusual collection of sorts."""
+        return HINTS.get(self.takes(area), "dice")
 
     def key(self, area: Area) -> str:
         """Return the digit that puts units into an area, or ""."""
         return str(self.armies.index(area) + 1) if area in self.armies[:MOST_KEYS] else ""
 
     def dice(self, area: Area) -> tuple[str, ...]:
-        """Return the dice of an area, in the order in which they were added."""
-        return self.force.dice_in(area)
+        """Return the dice of an area, in the order in which they were added; the items that an army carries last."""
+        held = (area, *(row.name for row in carried(self.rows, area)))
+        return tuple(die for section in held for die in self.force.dice_in(section))
 
     @property
     def all_dice(self) -> tuple[str, ...]:
@@ -118,8 +159,8 @@ class Sheet(msgspec.Struct, frozen=True):
         return tuple(species for species in catalogue().species if species in there)
 
     def army_health(self, area: Area) -> int:
-        """Return the health of the units in an area."""
-        return sum(map(health_of, self.dice(area)))
+        """Return the health of the units in an area, and the points of its items."""
+        return worth_in(catalogue(), self.rows, self.force, area)
 
     def shared(self) -> SharedForce:
         """Return the force in the form of the library and of force files."""
@@ -171,18 +212,15 @@ def find_die(type_id: str) -> DieType | None:
 
 
 def all_dice() -> tuple[str, ...]:
-    """Return every die that can be put into a force, including custom dice."""
-    return (*catalogue().dice, *catalogue().own_units)
+    """Return every die that can be put into a force, including custom dice, and those that only campaigns use."""
+    dice = catalogue()
+    return (*dice.dice, *dice.own_units, *dice.dragonkin, *dice.champions, *dice.items)
 
 
 def kind_of(type_id: str) -> Kind | None:
-    """Return the sort of a die; None if it is not in the catalogue."""
+    """Return the sort of a die; None if it is not in the catalogue, or in no force."""
     found = find_die(type_id)
-    if isinstance(found, UnitType):
-        return "unit"
-    if isinstance(found, DragonType):
-        return "dragon"
-    return "terrain" if isinstance(found, TerrainType) else None
+    return None if found is None else sort_of(found)
 
 
 def fits(sheet: Sheet, area: Area, type_id: str) -> bool:
@@ -192,7 +230,7 @@ def fits(sheet: Sheet, area: Area, type_id: str) -> bool:
 
 def areas_of(sheet: Sheet, kind: Kind | None) -> tuple[Area, ...]:
     """Return the areas for a sort of dice."""
-    return () if kind is None else tuple(row.name for row in taking(sheet.rows, kind))
+    return () if kind is None else tuple(area for area in sheet.areas if kind in sheet.takes(area))
 
 
 def home_of(sheet: Sheet, current: Area, type_id: str) -> Area:
@@ -208,8 +246,11 @@ def home_of(sheet: Sheet, current: Area, type_id: str) -> Area:
 
 def with_dice(sheet: Sheet, area: Area, dice: Sequence[str]) -> Sheet:
     """Return the sheet with exactly these dice in an area; a slot holds the last of several terrains."""
-    held = dice[-1:] if area in sheet.slots else dice
-    return structs.replace(sheet, force=forces.with_dice(sheet.force, area, held))
+    held, force = dice[-1:] if area in sheet.slots else dice, sheet.force
+    for row in carried(sheet.rows, area):
+        force = forces.with_dice(force, row.name, [die for die in held if kind_of(die) in row.takes])
+        held = [die for die in held if kind_of(die) not in row.takes]
+    return structs.replace(sheet, force=forces.with_dice(force, area, held))
 
 
 def put(sheet: Sheet, area: Area, dice: Iterable[str]) -> Sheet:
@@ -253,5 +294,5 @@ def _order() -> dict[str, tuple[int, int, int, str]]:
     dice = catalogue()
     species = {name: number for number, name in enumerate(dice.species)}
     units = {unit.id: (0, species.get(unit.species, 99), -unit.health, unit.id) for unit in _units()}
-    others = [*dice.dragons, *dice.terrains]
+    others = [*dice.champions, *dice.dragons, *dice.dragonkin, *dice.items, *dice.terrains]
     return units | {name: (1, number, 0, name) for number, name in enumerate(others)}

@@ -31,7 +31,7 @@ PAUSE = 600  # milliseconds without a change before the verdict is announced to 
 
 def lines_of(sheet: Sheet) -> tuple[Line, ...]:
     """Return the verdict of the rules on a sheet."""
-    return verdict(sheet.force, sheet.health, sheet.options)
+    return verdict(sheet.force, sheet.health, sheet.options, reconstructed=sheet.reconstructed)
 
 
 def not_owned(editor: Editor) -> tuple[Line, ...]:

@@ -96,10 +96,15 @@ class Building(QObject):
         roster_dialog(window.words, window, window.settings, listed, [0], date.today(), shown.said).open()
 
     def _play(self) -> None:
-        from ui.games.dragon_dice.new_game.page import take_force
+        from ui.games.brought import games
+        from ui.games.dragon_dice.new_game.page import game_of, take_force
 
         player, force = self._named()
-        self._window.ask_new_game(partial(take_force, force, player, self.page.editor.sheet.edition))
+        edition = self.page.editor.sheet.edition
+        if (game := games().get(game_of(edition))) is None or game.new_game is None:
+            self.page.say(self._window.words.say("builder-not-offered"))
+        else:
+            self._window.ask_new_game(partial(take_force, force, player, edition))
 
     def _collections(self) -> None:
         from ui.builder.collections_window import open_collections

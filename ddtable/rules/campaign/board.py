@@ -30,7 +30,7 @@ class CampaignOptions(Options, frozen=True):
     after which the war ends, 0 for none (Q107). `flight`: the terrains where Firewalkers may land (Q117).
     `tower_links`: the reach of a captured tower (Q119). `blazing`: how the die of Blazing New Trails is found;
     Expanding to New Terrain has the other way (Q135). `horde_bonus`: an army at the home of another player recruits one
-    more (Q125).
+    more (Q125). `known_faces`: dice whose faces are reconstructed are left out (Q110).
     """
 
     species: Allowed = "all"
@@ -40,6 +40,7 @@ class CampaignOptions(Options, frozen=True):
     tower_links: Literal["all", "two"] = "all"
     blazing: Literal["random", "chosen"] = "random"
     horde_bonus: bool = False
+    known_faces: bool = False
 
     @property
     def played(self) -> EditionName:

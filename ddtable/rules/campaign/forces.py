@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from msgspec.structs import replace
 
+from ddtable.dice.campaigns import is_known
+from ddtable.dice.carrying import Load, can_carry
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import dragons_1995, playable_units
 from ddtable.forces.deal import deal_force, deal_units
 from ddtable.forces.force import Force
-from ddtable.forces.sections import Sort, rows_for
-from ddtable.forces.sums import dragon_slots_of, health_of
+from ddtable.forces.sections import (
+    MEDALLION,
+    carried,
+    counted_health,
+    in_play,
+    kin_health,
+    known_items,
+    rows_for,
+    sharing,
+    takes_die,
+    worth_in,
+)
+from ddtable.forces.sums import dragon_slots_of
 from ddtable.rules.campaign.board import RECRUITING, SUMMONING, CampaignOptions
 from ddtable.rules.campaign.set_up import is_crowded
 from ddtable.rules.dragon_dice.board import edition_of
@@ -27,9 +40,9 @@ def refuse_forces(forces: Sequence[Force], options: CampaignOptions) -> str | No
     if not least <= len(forces) <= most:
         return trouble("set-up-war-players", least=least, most=most, given=len(forces), clause="K1")
     for force in forces:
-        if defect := _refuse_dice(force, edition):
+        if defect := _refuse_dice(force, edition, options):
             return defect
-    health = forces[0].health
+    health = brought(forces[0], edition)
     size = edition.size_of(health)
     if size is None:
         sizes = ", ".join(str(one.health) for one in edition.sizes)
@@ -40,40 +53,57 @@ def refuse_forces(forces: Sequence[Force], options: CampaignOptions) -> str | No
     return next((defect for force in forces if (defect := _refuse_force(force, size, edition))), None)
 
 
-def _refuse_dice(force: Force, edition: Edition) -> str | None:
+def brought(force: Force, edition: Edition) -> int:
+    """Return the health of a force, in play and in the recruiting pool, with the points of its items (Q109)."""
+    return counted_health(catalogue(), edition.sections, force)
+
+
+def _refuse_dice(force: Force, edition: Edition, options: CampaignOptions) -> str | None:
     """Return a sentence for a section that the edition does not have, or a die that may not be in its section."""
     dice = catalogue()
     rows = {row.name: row for row in edition.sections}
-    kinds: dict[Sort, Collection[str]] = {"unit": dice.units, "dragon": dice.dragons, "terrain": dice.terrains}
     for row in rows_for(edition.sections, force):
         for die in force.dice_in(row.name):
             if row.name not in rows:
                 return trouble("set-up-section", force=force.name, section=row.name)
             if die in dice.own:
                 return trouble("set-up-own-die", force=force.name, die=dice.own[die].name)
-            if not any(die in kinds[sort] for sort in row.takes):
+            if not takes_die(dice, row, die):
                 return trouble("set-up-unknown-die", force=force.name, die=die)
+            if options.known_faces and not is_known(dice, dice.as_entered(die)):
+                return trouble("set-up-reconstructed", force=force.name, die=dice.die(die).name, clause="Q110")
     return None
-
-
-def in_play(force: Force) -> tuple[str, ...]:
-    """Return the units that are in play at the start: those of the three armies."""
-    return (*force.home, *force.campaign, *force.horde)
 
 
 def _refuse_force(force: Force, size: GameSize, edition: Edition) -> str | None:
     """Return a sentence for a force that is not of this size, or not half of it in play (K1, K2, Q109)."""
-    dice, half, units = catalogue(), size.health // 2, in_play(force)
-    if force.health != size.health:
-        return trouble("set-up-health", force=force.name, health=force.health, others=size.health, clause="SU9")
-    playing = health_of(dice, units)
-    if playing != half:
-        pool = force.health - playing
+    dice, rows, half = catalogue(), edition.sections, size.health // 2
+    health = brought(force, edition)
+    if health != size.health:
+        return trouble("set-up-health", force=force.name, health=health, others=size.health, clause="SU9")
+    playing = sum(worth_in(dice, rows, force, row.name) for row in sharing(rows))
+    if playing != in_play(rows, size.health):
+        pool = health - playing
         return trouble("set-up-war-halves", force=force.name, health=playing, pool=pool, half=half, clause="K1")
-    slots = dragon_slots_of(dice, force.dice_in(SUMMONING))
+    slots = dragon_slots_of(dice, (die for die in force.dice_in(SUMMONING) if die in dice.dragons))
     if slots != size.dragons:
         values = {"dragons": slots, "health": size.health, "due": size.dragons}
         return trouble("set-up-dragons", force=force.name, **values, clause=edition.clause("SU1"))
+    return _refuse_listed(force, size, edition)
+
+
+def _refuse_listed(force: Force, size: GameSize, edition: Edition) -> str | None:
+    """Return a sentence for too many dragonkin or medallions, or for items that their army cannot carry (K1, K2)."""
+    dice, clause = catalogue(), edition.clause("SU1")
+    if (kin := kin_health(dice, force.dice_in(SUMMONING))) > size.dragonkin:
+        return trouble("set-up-dragonkin", force=force.name, health=kin, most=size.dragonkin, clause=clause)
+    medals = sum(item.form == MEDALLION for item in known_items(dice, force.dice))
+    if medals > size.medallions:
+        return trouble("set-up-medallions", force=force.name, medallions=medals, most=size.medallions, clause=clause)
+    for row in carried(edition.sections):
+        loads = [Load(item) for item in known_items(dice, force.dice_in(row.name))]
+        if not can_carry(map(dice.unit, force.dice_in(row.carried_by)), loads):
+            return trouble("set-up-carried", force=force.name, army=row.carried_by, clause=edition.clause(row.clause))
     return None
 
 

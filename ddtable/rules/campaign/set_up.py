@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from msgspec.structs import replace
 
+from ddtable.dice.carrying import Load, can_carry
+from ddtable.dice.catalogue import catalogue
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
 from ddtable.engine.rows import PartRow, StepRow
-from ddtable.rules.campaign.board import POOL, SITE, CampaignDraft, board_of
+from ddtable.forces.sections import known_items
+from ddtable.rules.campaign.board import POOL, RECRUITING, SITE, CampaignDraft, board_of
 from ddtable.rules.campaign.events import ArmiesRevealed, Crowded, PoolFormed, TerrainPicked
 from ddtable.rules.campaign.places import add_place, pool
 from ddtable.rules.campaign.steps import PickTerrain
-from ddtable.rules.dragon_dice.board import CAMPAIGN, HOME, HORDE, NOBODY, ClassicView, grounds, members_at
+from ddtable.rules.dragon_dice.board import CAMPAIGN, HOME, HORDE, NOBODY, ClassicView, grounds, members_at, units_at
 from ddtable.rules.dragon_dice.events.set_up import Assembled
 from ddtable.rules.dragon_dice.set_up import RANKED, ask_assemble
 from ddtable.rules.dragon_dice.set_up import answer_assemble as form_army
 from ddtable.rules.dragon_dice.steps import Assemble, Place, RankHordes, Reveal, SetDistances, Step
 
 FRONTIER = "frontier"
+PARTS = (HOME, CAMPAIGN, HORDE)
+"""The armies that are formed before the game."""
 
 
 def first_steps(seats: int) -> tuple[Step, ...]:
@@ -40,7 +46,34 @@ def answer_assemble(draft: CampaignDraft, step: Assemble, choice: Choice) -> Non
     """Form the army; after the campaign army the seat has formed all three (K2)."""
     form_army(draft, step, choice)
     if step.part == CAMPAIGN:
+        hand_out(draft, step.seat)
         draft.note(Assembled(step.seat))
+
+
+def hand_out(draft: CampaignDraft, seat: int) -> None:
+    """Leave each item with the army it was brought for, if its units can carry it beside the others (K2).
+
+    Else it goes to the first army that can, and to the recruiting pool if no army can: the armies may have been formed
+    in another way than planned.
+    """
+    dice = catalogue()
+    left: list[int] = []
+    for part in PARTS:
+        items = [die for die in draft.at(part, seat) if dice.family(draft.dice[die].type) == "items"]
+        kept = [die for number, die in enumerate(items) if _carry(draft, seat, part, items[: number + 1])]
+        left += items[len(kept) :]
+    for die in left:
+        held = ((part, [one for one in draft.at(part, seat) if one not in left]) for part in PARTS)
+        to = next((part for part, there in held if _carry(draft, seat, part, [*there, die])), RECRUITING)
+        draft.put((die,), to)
+        left = [one for one in left if one != die]
+
+
+def _carry(draft: CampaignDraft, seat: int, part: str, dice: Sequence[int]) -> bool:
+    """Return True if the units of an army can carry the items among dice."""
+    units = [catalogue().unit(draft.dice[die].type) for die in units_at(draft, seat, part)]
+    items = known_items(catalogue(), (draft.dice[die].type for die in dice))
+    return can_carry(units, [Load(item) for item in items])
 
 
 def reveal(draft: CampaignDraft, _step: Reveal) -> None:

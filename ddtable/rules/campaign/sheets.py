@@ -15,13 +15,13 @@ from random import Random
 from msgspec import Struct
 
 from ddtable.dice.campaigns import points_of
+from ddtable.dice.carrying import Load, can_carry
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import ItemType
 from ddtable.engine.constraints import Amounts
 from ddtable.engine.questions import Source
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.value import PlainValue
-from ddtable.rules.campaign.carrying import Load, can_carry
 
 HEALTH_A_POINT = 4
 POOL, OTHER, ITEMS = "pool", "other", "items"

@@ -15,8 +15,8 @@ from ddtable.engine.position import Die, Position
 from ddtable.engine.questions import Question
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, SetUp
-from ddtable.forces.force import Force
-from ddtable.forces.sums import health_of
+from ddtable.forces.force import ARMY_NAMES, Force
+from ddtable.forces.sections import carried
 from ddtable.rules.campaign import expansion, great_spells, order, recruiting, refusals, reserves, set_up
 from ddtable.rules.campaign.board import (
     POOL,
@@ -28,7 +28,7 @@ from ddtable.rules.campaign.board import (
     campaign_options,
 )
 from ddtable.rules.campaign.events import EVENTS
-from ddtable.rules.campaign.forces import deal, in_play, refuse_forces
+from ddtable.rules.campaign.forces import brought, deal, refuse_forces
 from ddtable.rules.campaign.great_spells.events import SPELL_EVENTS
 from ddtable.rules.campaign.soundness import problems
 from ddtable.rules.dragon_dice.board import (
@@ -86,6 +86,7 @@ class Campaign(Classic):
             OptionSpec("tower_links", ("all", "two"), "Q119"),
             OptionSpec("blazing", ("random", "chosen"), "Q135"),
             OptionSpec("horde_bonus", (False, True), "Q125"),
+            OptionSpec("known_faces", (False, True), "Q110"),
         )
 
     def options(self, values: Mapping[str, bool | int | str]) -> CampaignOptions:
@@ -108,10 +109,10 @@ class Campaign(Classic):
         forces = read_forces(game.forces)
         if isinstance(forces, str):
             raise ValueError(forces)
-        seats, whole = len(forces), forces[0].health
+        seats, whole = len(forces), brought(forces[0], edition("campaign", "all"))
         board = CampaignBoard(
             options=self.options(game.options),
-            health=health_of(catalogue(), in_play(forces[0])),
+            health=whole // 2,
             order=tuple(range(seats)),
             picks=(Picks(),) * seats,
             places=(),
@@ -149,12 +150,18 @@ class Campaign(Classic):
 
 
 def _brought(forces: Sequence[Force]) -> Iterator[Die]:
-    """Yield the dice of the forces: in play, in the recruiting pools, in the summoning pools (K1)."""
+    """Yield the dice of the forces: units in play, items with their armies, both pools (K1, K2).
+
+    Dice whose faces the player has entered get these faces.
+    """
+    entered = catalogue().as_entered
     for seat, force in enumerate(forces):
+        armies = ((FORCE, force.army(army)) for army in ARMY_NAMES)
+        items = ((row.carried_by, force.dice_in(row.name)) for row in carried(edition("campaign", "all").sections))
         pools = ((place, force.dice_in(place)) for place in (RECRUITING, SUMMONING))
-        for place, kinds in ((FORCE, in_play(force)), *pools):
+        for place, kinds in (*armies, *items, *pools):
             for kind in kinds:
-                yield Die(kind, seat, place)
+                yield Die(entered(kind), seat, place)
 
 
 def _terrains(count: int, seed: int) -> list[str]:

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from msgspec import UnsetType
 
+from ddtable.dice.campaigns import points_of
 from ddtable.dice.catalogue import catalogue
+from ddtable.forces.sections import MEDALLION, known_items
 from ddtable.rules.dragon_dice.board import (
     BURIED,
     CAMPAIGN,
@@ -137,7 +139,9 @@ def _forces(position: ClassicPosition) -> Iterator[str]:
         brought = board.brought(seat)
         mine = [die.type for die in position.dice if die.owner == seat]
         health = sum(dice.units[kind].health for kind in mine if kind in dice.units)
-        if health != brought:
+        items = [item for item in known_items(dice, mine) if item.form != MEDALLION]
+        # two medium items count less in one section than in two, and they move
+        if not health + points_of(items) <= brought <= health + sum(item.points for item in items):
             yield f"seat {seat} has {health} health of dice instead of {brought}"
         dragons = sum(dice.dragons[kind].slots for kind in mine if kind in dice.dragons)
         if dragons != board.edition.dragons_due(brought):

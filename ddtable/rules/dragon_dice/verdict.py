@@ -1,4 +1,4 @@
-"""The verdict on a force for a classic game: every rule of a force as one line (SU1, SU2, SU4, SU9).
+"""The verdict on a force: every rule of a force as one line (SU1, SU2, SU4, SU9, K1, K2).
 
 `forces.refuse_forces` checks the forces of a new game and returns the first error; a verdict lists everything about one
 force while it is being built. Its armies are the player's plan: the game asks for them again.
@@ -6,24 +6,31 @@ force while it is being built. Its armies are the player's plan: the game asks f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct
 
+from ddtable.dice.campaigns import is_known
+from ddtable.dice.carrying import Load, can_carry
 from ddtable.dice.catalogue import Catalogue, catalogue
 from ddtable.dice.playable import playable_dragons, playable_units
 from ddtable.forces.force import PICKS, Force
 from ddtable.forces.sections import (
+    MEDALLION,
     Rows,
     SectionRow,
-    Sort,
+    carried,
     counted_health,
     counting,
     in_play,
+    kin_health,
+    known_items,
     known_units,
     rows_for,
     sharing,
+    takes_die,
     taking,
+    worth_in,
 )
 from ddtable.forces.sums import dragon_slots_of, health_of, species_of
 from ddtable.rules.dragon_dice.board import Options, edition_of
@@ -45,28 +52,35 @@ class Line(Struct, frozen=True):
     dice: tuple[str, ...] = ()
 
 
-def verdict(force: Force, health: int, options: Options) -> tuple[Line, ...]:
+def verdict(force: Force, health: int, options: Options, *, reconstructed: bool = True) -> tuple[Line, ...]:
     """Return the lines of the verdict for a game of this health, always in the same order.
 
-    The rows of the edition's sections say which lines there are. Four lines appear only if needed: the limit of an army
-    with the option `half_cap`, dragons of kinds that this game does not allow, unknown dice, and sections that this
-    edition does not have. Any force is accepted, also an unfinished one or one with unknown dice, which are ignored.
+    The rows of the edition's sections say which lines there are. Some lines appear only if needed: the limit of an army
+    with the option `half_cap`, dragons of kinds that this game does not allow, dice whose faces are reconstructed in a
+    game without them, unknown dice, and sections that this edition does not have. Any force is accepted, also an
+    unfinished one or one with unknown dice, which are ignored.
     """
     dice, edition = catalogue(), edition_of(options)
     rows = edition.sections
     known = {row.name: known_units(dice, force.dice_in(row.name)) for row in rows_for(rows, force)}
     lines = [
+        *_size(health, edition),
         _health(dice, rows, force, health),
-        *(_part(dice, row, known[row.name], health) for row in rows if row.part),
+        *(_part(dice, row, force, health, edition) for row in rows if row.part),
         *_filled(rows, force, edition),
         *(_one_species(dice, row, known[row.name], edition) for row in rows if "one_race" in row.rules),
     ]
     if options.half_cap:
         lines += _half(dice, rows, known, health, edition)
     lines += [_dragons(dice, row, force, health, edition) for row in rows if "dragons" in row.rules]
+    lines += [_dragonkin(dice, row, force, health, edition) for row in rows if "dragonkin" in row.rules]
+    lines += _items(dice, rows, force, known, health, edition)
     lines += [_terrain(dice, row, force, edition) for row in rows if "original" in row.rules]
     lines.append(_allowed(dice, known, options))
-    return (*lines, *_dragon_kinds(dice, rows, force, options), *_unknown(dice, rows, force), *_others(rows, force))
+    lines += _dragon_kinds(dice, rows, force, options)
+    if not reconstructed:
+        lines += _reconstructed(dice, rows, force)
+    return (*lines, *_unknown(dice, rows, force), *_others(rows, force))
 
 
 def fits(force: Force, health: int, options: Options) -> bool:
@@ -87,10 +101,19 @@ def _health(dice: Catalogue, rows: Rows, force: Force, health: int) -> Line:
     return Line("SU9", "health", has == health, _apart(has, health), filled if has > health else ())
 
 
-def _part(dice: Catalogue, row: SectionRow, units: tuple[str, ...], health: int) -> Line:
-    """Check that a section has exactly its part of the health."""
-    has, due = health_of(dice, units), row.health_due(health)
-    return Line(row.clause, "part", has == due, {"section": row.name, **_apart(has, due)}, (row.name,) * (has != due))
+def _size(health: int, edition: Edition) -> tuple[Line, ...]:
+    """Return a line if the edition has sizes, and this is none of them (K1)."""
+    if not edition.sizes or edition.size_of(health) is not None:
+        return ()
+    sizes = ", ".join(str(size.health) for size in edition.sizes)
+    return (Line(edition.clause("SU1"), "size", False, {"health": health, "sizes": sizes}),)
+
+
+def _part(dice: Catalogue, row: SectionRow, force: Force, health: int, edition: Edition) -> Line:
+    """Check that a section has exactly its part of the health, with the points of its items."""
+    has, due = worth_in(dice, edition.sections, force, row.name), row.health_due(health)
+    values: dict[str, int | str] = {"section": row.name, **_apart(has, due)}
+    return Line(edition.clause(row.clause), "part", has == due, values, (row.name,) * (has != due))
 
 
 def _filled(rows: Rows, force: Force, edition: Edition) -> tuple[Line, ...]:
@@ -135,6 +158,57 @@ def _dragons(dice: Catalogue, row: SectionRow, force: Force, health: int, editio
     return Line(edition.clause(row.clause), "dragons", has == due, _apart(has, due), where)
 
 
+def _dragonkin(dice: Catalogue, row: SectionRow, force: Force, health: int, edition: Edition) -> Line:
+    """Check that the dragonkin have at most the health of the size together (K1)."""
+    size, held = edition.size_of(health), force.dice_in(row.name)
+    has, most = kin_health(dice, held), 0 if size is None else size.dragonkin
+    kin = _once(die for die in held if dice.family(die) == "dragonkin") if has > most else ()
+    values: dict[str, int | str] = {"has": has, "most": most, "apart": max(0, has - most)}
+    return Line(edition.clause(row.clause), "dragonkin", has <= most, values, (row.name,) * bool(kin), kin)
+
+
+def _items(
+    dice: Catalogue,
+    rows: Rows,
+    force: Force,
+    known: Mapping[str, tuple[str, ...]],
+    health: int,
+    edition: Edition,
+) -> Iterable[Line]:
+    """Check that each army can carry its items, and that there are no more medallions than the size has (K1, K2)."""
+    for row in carried(rows):
+        held = force.dice_in(row.name)
+        items, units = known_items(dice, held), [dice.unit(unit) for unit in known[row.carried_by]]
+        if items and not can_carry(units, [Load(item) for item in items]):
+            values: dict[str, int | str] = {"section": row.carried_by}
+            yield Line(edition.clause(row.clause), "carried", False, values, (row.carried_by,), _once(held))
+    names = [row.name for row in taking(rows, "item")]
+    if not names:
+        return
+    held = tuple(die for name in names for die in force.dice_in(name))
+    medals = [item.id for item in known_items(dice, held) if item.form == MEDALLION]
+    size = edition.size_of(health)
+    has, most = len(medals), 0 if size is None else size.medallions
+    found = _once(medals) if has > most else ()
+    at = tuple(dict.fromkeys(_carrier(rows, name) for name in names if {*found} & {*force.dice_in(name)}))
+    values = {"has": has, "most": most, "apart": max(0, has - most)}
+    yield Line(edition.clause("SU1"), "medallions", has <= most, values, at, found)
+
+
+def _carrier(rows: Rows, section: str) -> str:
+    """Return the army that carries the items of a section, or the section."""
+    return next((row.carried_by for row in carried(rows) if row.name == section), section)
+
+
+def _by_carrier(rows: Rows, held: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """Return dice by section, those of items with the army that carries them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name, more in held.items():
+        at = _carrier(rows, name)
+        found[at] = (*found.get(at, ()), *more)
+    return found
+
+
 def _terrain(dice: Catalogue, row: SectionRow, force: Force, edition: Edition) -> Line:
     """Check that the terrain is one of the 16 terrain dice of 1995 (SU4)."""
     picked = "".join(force.dice_in(row.name)[:1])
@@ -165,18 +239,20 @@ def _dragon_kinds(dice: Catalogue, rows: Rows, force: Force, options: Options) -
     return (Line("C0.8", "dragon_kinds", False, {"count": len(found)}, where, found),) if found else ()
 
 
+def _reconstructed(dice: Catalogue, rows: Rows, force: Force) -> tuple[Line, ...]:
+    """Return a line if there are dice whose faces are reconstructed, in a game without them (Q110)."""
+    held = _by_carrier(rows, {row.name: force.dice_in(row.name) for row in rows_for(rows, force)})
+    where, found = _at_fault(held.items(), lambda die: dice.knows(die) and not is_known(dice, dice.as_entered(die)))
+    return (Line("Q110", "reconstructed", False, {"count": len(found)}, where, found),) if found else ()
+
+
 def _unknown(dice: Catalogue, rows: Rows, force: Force) -> tuple[Line, ...]:
     """Return a line if there are dice that are not in the catalogue."""
-    kinds: dict[Sort, Collection[str]] = {
-        "unit": {*dice.units, *dice.own_units},
-        "dragon": dice.dragons,
-        "terrain": dice.terrains,
-    }
     held = {
-        row.name: tuple(die for die in force.dice_in(row.name) if not any(die in kinds[sort] for sort in row.takes))
+        row.name: tuple(die for die in force.dice_in(row.name) if not takes_die(dice, row, die))
         for row in rows_for(rows, force)
     }
-    where, found = _at_fault(held.items(), bool)
+    where, found = _at_fault(_by_carrier(rows, held).items(), bool)
     return (Line("C0.1", "unknown", False, {"count": len(found)}, where, found),) if found else ()
 
 

@@ -7,6 +7,9 @@ builder-search = Søg efter terninger
 builder-kind = { $kind ->
     [unit] Enheder
     [dragon] Drager
+    [dragonkin] Dragonkin
+    [champion] Championer
+    [item] Genstande
    *[terrain] Terræner
 }
 builder-filter = { $filter ->
@@ -43,6 +46,15 @@ builder-dragons-of = { $kind ->
     [ivory_hybrid] Halvt elfenben
    *[white] Hvide drager
 }
+builder-items-of = { $form ->
+    [small] Lille udstyr
+    [medium] Mellemstort udstyr
+    [large] Stort udstyr
+    [artifact] Artefakter
+    [medallion] Medaljoner
+   *[relic] Relikvier
+}
+builder-about-item = { $element } · { $points } point
 builder-about-unit = { $kind } · { $health }
 builder-about-folk = { $species } · { $health }
 builder-about-dragon = { $health } hp
@@ -72,6 +84,9 @@ builder-area = { $area ->
     [frontier] Grænse
     [recruiting] Rekrutteringspulje
     [summoning] Hidkaldelsespulje
+    [home_items] Hjemmehærens genstande
+    [campaign_items] Felthærens genstande
+    [horde_items] Hordens genstande
    *[other] { $area }
 }
 builder-area-whole = { $area }: { $detail }
@@ -81,9 +96,16 @@ builder-dragons-count = { $count ->
    *[other] { $count } drager
 }
 builder-terrain-none = intet
+builder-summoned-count = { $dragons ->
+    [0] ingen drager
+    [one] 1 drage
+   *[other] { $dragons } drager
+}, { $kin } hp dragonkin
 builder-empty = { $area ->
     [army] Træk enheder hertil, dobbeltklik på dem, eller tryk { $key }
+    [carriers] Træk enheder og deres genstande hertil, dobbeltklik på dem, eller tryk { $key }
     [dragons] Træk drager hertil
+    [summoned] Træk drager og dragonkin hertil
     [dice] Træk terninger hertil
    *[terrain] Træk et terræn hertil
 }
@@ -93,7 +115,9 @@ builder-dice = { $count ->
 }
 builder-refused-kind = { $area ->
     [army] En hær kan kun have enheder
+    [carriers] Her kan kun lægges enheder og genstande
     [dragons] Her kan kun lægges drager
+    [summoned] Her kan kun lægges drager og dragonkin
     [dice] Denne del kan ikke have sådanne terninger
    *[terrain] Her kan kun lægges et terræn
 }
@@ -126,6 +150,7 @@ builder-save = Gem
 builder-print = Udskriv
 builder-play = Spil med den
 builder-play-tip = Begynd et nyt spil med denne styrke
+builder-not-offered = Denne version tilbyder ikke spil i denne udgave endnu
 builder-do = { $what ->
     [new] Ny styrke
     [open] Åbn fra biblioteket…
@@ -154,6 +179,7 @@ builder-size-choice = { $health } hp · { $dragons ->
     [more] { " · herfra 1 drage mere" }
    *[none] { "" }
 }
+builder-size-halves = { $health } hp · { $half } i spil, { $half } i puljen · { $dragons } drager
 builder-size-now = Styrkens størrelse: { $health } hp
 builder-size-other = Anden størrelse…
 builder-size-title = Anden størrelse
@@ -164,21 +190,26 @@ builder-species = { $species ->
    *[starters] De 4 startracer fra 1995
 }
 builder-half = Ingen hær må have mere end halvdelen af styrken
+builder-reconstructed = Terninger med rekonstruerede sider
 builder-edition = { $edition ->
     [classic95] Reglerne fra 1995
     [revised96] De reviderede regler fra 1996
+    [campaign] Erobringen af Esfah
    *[other] { $edition }
 }
-builder-rules = { $species ->
-    [all] Alle racer
-   *[starters] Startracer
-}{ $half ->
-    [yes] , højst halvdelen
-   *[no] { "" }
-}{ $edition ->
-    [classic95] { "" }
-    [revised96] , 1996
-   *[other] , { $edition }
+builder-rules = { $edition ->
+    [campaign] Erobringen af Esfah
+   *[other] { $species ->
+        [all] Alle racer
+       *[starters] Startracer
+    }{ $half ->
+        [yes] , højst halvdelen
+       *[no] { "" }
+    }{ $edition ->
+        [classic95] { "" }
+        [revised96] , 1996
+       *[other] , { $edition }
+    }
 }
 builder-undo = { $done ->
     [none] Fortryd

@@ -9,6 +9,9 @@ verdict-place = { $place ->
     [frontier] buddet på grænsen
     [recruiting] rekrutteringspuljen
     [summoning] hidkaldelsespuljen
+    [home_items] hjemmehærens genstande
+    [campaign_items] felthærens genstande
+    [horde_items] hordens genstande
    *[other] { $place }
 }
 verdict-dice-more = { $dice } og { $count } til
@@ -17,6 +20,7 @@ verdict-health = { $side ->
     [under] Der mangler { $apart } hp ({ $has } af { $due }): tilføj { $apart }
    *[met] Nøjagtigt { $due } hp
 }
+verdict-size = En krig har styrker på { $sizes } hp, ikke { $health }: vælg en af de størrelser
 verdict-part = { $side ->
     [over] { $apart } hp for meget i { $place } ({ $has } af { $due }): fjern { $apart }
     [under] Der mangler { $apart } hp i { $place } ({ $has } af { $due }): tilføj { $apart }
@@ -63,6 +67,16 @@ verdict-dragons = { $side ->
        *[other] { $due } drager, passer til størrelsen
     }
 }
+verdict-dragonkin = { $apart ->
+    [0] Dragonkin: { $has } af højst { $most } hp
+   *[other] { $apart } hp for mange af dragonkin ({ $has } af højst { $most }): fjern { $dice }
+}
+verdict-medallions = { $apart ->
+    [0] Medaljoner: { $has } af højst { $most }
+    [one] 1 medaljon for mange ({ $has } af højst { $most }): fjern 1
+   *[other] { $apart } medaljoner for mange ({ $has } af højst { $most }): fjern { $apart }
+}
+verdict-carried = Enhederne i { $place } kan ikke bære { $dice }: en enhed bærer 2 genstande af sine egne farver eller 1 metalterning alene
 verdict-home-terrain = { $side ->
     [missing] Intet hjemmeterræn: vælg et
     [foreign] Hjemmeterræn: { $terrain } er ikke blandt de 16 fra 1995, vælg et andet
@@ -90,6 +104,7 @@ verdict-allowed = { $count ->
     }
 }
 verdict-dragon-kinds = Ikke drager af en enkelt farve som i 1995: { $dice }; fjern dem, eller tillad alle racer
+verdict-reconstructed = Sider rekonstrueret: { $dice }; fjern dem, eller tillad den slags terninger
 verdict-unknown = { $count ->
     [one] Ukendt terning { $dice }: fjern den fra { $places }
    *[other] Ukendte terninger { $dice }: fjern dem fra { $places }

@@ -125,12 +125,25 @@ house-option-blazing-on = Bane nye veje har en valgt terning, Udvide til nyt ter
 ui-option-blazing-off = tilfældig
 ui-option-blazing-on = valgt
 ui-option-blazing-tip = Bestemmer, hvilken af de to måder at udvide på der vælger sin terrænterning.
+house-option-known_faces = Terninger med rekonstruerede sider
+house-option-known_faces-on = terninger med rekonstruerede sider er udeladt
+ui-option-known_faces-off = tilladt
+ui-option-known_faces-on = udeladt
+ui-option-known_faces-tip = Bestemmer, om terninger må spille, hvis sider ingen kilde viser: dragonkin, genstande, medaljoner.
 
 ## Forces
 
 trouble-set-up-war-players = Erobringen af Esfah er for { $least } til { $most } spillere, ikke { $given } ({ $clause }).
 trouble-set-up-war-size = { $force } har { $health } hp; en krig har styrker på { $sizes } ({ $clause }).
 trouble-set-up-war-halves = { $force } har { $health } hp i spil og { $pool } i rekrutteringspuljen; begge skal være { $half } ({ $clause }).
+trouble-set-up-dragonkin = { $force } har { $health } hp dragonkin; denne størrelse har højst { $most } ({ $clause }).
+trouble-set-up-medallions = { $force } har { $medallions } medaljoner; denne størrelse har højst { $most } ({ $clause }).
+trouble-set-up-carried = { $army ->
+    [home] Hjemmehæren
+    [campaign] Felthæren
+   *[horde] Horden
+} i { $force } kan ikke bære sine genstande ({ $clause }).
+trouble-set-up-reconstructed = { $force } har { $die }, hvis sider er rekonstruerede ({ $clause }). Fjern den, eller tillad sådanne terninger.
 trouble-set-up-crowded = { $players } spillere begynder med { $terrains } terræner, og { $goal } vinder ved { $health } hp. Vælg en større størrelse ({ $clause }).
 
 ## Window

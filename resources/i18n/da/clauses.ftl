@@ -219,7 +219,7 @@ clause-R96_8 = I 1996 må en spiller ikke rette en skadelig formular mod egne en
 
 clause-K0 = En spiller vinder straks ved at holde over halvdelen af spillets terræner på samme tid: målet for spillets størrelse. Den eneste spiller med enheder i spil vinder også.
 clause-K1 = En styrke har 120, 180, 240, 300 eller 360 hp: halvdelen i spil, halvdelen i sin rekrutteringspulje. Størrelsen bestemmer styrkens 3 til 7 drager, dens dragonkin og medaljoner, spillets 8 til 16 terræner og målet på 5 til 9. Der er 2 til 6 spillere.
-clause-K2 = De 3 hære dannes hemmeligt som sædvanlig: ingen med mere end halvdelen af de hp, der er i spil, og hver med mindst 1 enhed. Alle udgivne terninger må være med.
+clause-K2 = De 3 hære dannes hemmeligt som sædvanlig: ingen med mere end halvdelen af de hp, der er i spil, og hver med mindst 1 enhed. Alle udgivne terninger må være med. Enhederne i en hær skal kunne bære dens genstande: En enhed bærer 2 af sine egne farver eller 1 metalterning alene. Genstande kan også vente i puljen.
 clause-K3 = Før der vælges terræner, ruller alle spillere deres horder og tæller manøvrer. De spiller i rækkefølge efter summerne, den højeste først. Spillere, der rullede lige højt, ruller igen mod hinanden.
 clause-K4 = Spillets terrænterninger danner en fælles pulje, så vidt muligt alle forskellige. Hver spiller vælger et hjem fra den i spillets rækkefølge, og til sidst vælger den første spiller grænsen. Resten bliver i puljen.
 clause-K5 = Hære placeres, og afstande rulles som sædvanlig. Et terræn, der først viser 7 eller 8, rulles igen.

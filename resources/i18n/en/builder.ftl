@@ -7,6 +7,9 @@ builder-search = Search dice
 builder-kind = { $kind ->
     [unit] Units
     [dragon] Dragons
+    [dragonkin] Dragonkin
+    [champion] Champions
+    [item] Items
    *[terrain] Terrains
 }
 builder-filter = { $filter ->
@@ -43,6 +46,18 @@ builder-dragons-of = { $kind ->
     [ivory_hybrid] Half ivory dragons
    *[white] White dragons
 }
+builder-items-of = { $form ->
+    [small] Small equipment
+    [medium] Medium equipment
+    [large] Large equipment
+    [artifact] Artifacts
+    [medallion] Medallions
+   *[relic] Relics
+}
+builder-about-item = { $element } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 builder-about-unit = { $kind } · { $health }
 builder-about-folk = { $species } · { $health }
 builder-about-dragon = { $health } health
@@ -72,6 +87,9 @@ builder-area = { $area ->
     [frontier] Frontier
     [recruiting] Recruiting pool
     [summoning] Summoning pool
+    [home_items] Items of the home army
+    [campaign_items] Items of the campaign army
+    [horde_items] Items of the horde
    *[other] { $area }
 }
 builder-area-whole = { $area }: { $detail }
@@ -81,9 +99,16 @@ builder-dragons-count = { $count ->
    *[other] { $count } dragons
 }
 builder-terrain-none = none
+builder-summoned-count = { $dragons ->
+    [0] no dragons
+    [one] 1 dragon
+   *[other] { $dragons } dragons
+}, { $kin } health of dragonkin
 builder-empty = { $area ->
     [army] Drag units here, double-click them, or press { $key }
+    [carriers] Drag units and their items here, double-click them, or press { $key }
     [dragons] Drag dragons here
+    [summoned] Drag dragons and dragonkin here
     [dice] Drag dice here
    *[terrain] Drag a terrain here
 }
@@ -93,7 +118,9 @@ builder-dice = { $count ->
 }
 builder-refused-kind = { $area ->
     [army] An army can only contain units
+    [carriers] Only units and items can be placed here
     [dragons] Only dragons can be placed here
+    [summoned] Only dragons and dragonkin can be placed here
     [dice] This section does not contain such dice
    *[terrain] Only a terrain can be placed here
 }
@@ -126,6 +153,7 @@ builder-save = Save
 builder-print = Print
 builder-play = Play with it
 builder-play-tip = Start a new game with this force
+builder-not-offered = This version does not offer games of this edition yet
 builder-do = { $what ->
     [new] New force
     [open] Open from the library…
@@ -154,6 +182,7 @@ builder-size-choice = { $health } health · { $dragons ->
     [more] { " · from here on, one dragon more" }
    *[none] { "" }
 }
+builder-size-halves = { $health } health · { $half } in play, { $half } in the pool · { $dragons } dragons
 builder-size-now = Size of the force: { $health } health
 builder-size-other = Other size…
 builder-size-title = Other size
@@ -164,21 +193,26 @@ builder-species = { $species ->
    *[starters] The 4 starter races of 1995
 }
 builder-half = No army may have more than half of the force
+builder-reconstructed = Dice with reconstructed faces
 builder-edition = { $edition ->
     [classic95] The rules of 1995
     [revised96] The revised rules of 1996
+    [campaign] The Conquest of Esfah
    *[other] { $edition }
 }
-builder-rules = { $species ->
-    [all] All races
-   *[starters] Starter races
-}{ $half ->
-    [yes] , half cap
-   *[no] { "" }
-}{ $edition ->
-    [classic95] { "" }
-    [revised96] , 1996
-   *[other] , { $edition }
+builder-rules = { $edition ->
+    [campaign] The Conquest of Esfah
+   *[other] { $species ->
+        [all] All races
+       *[starters] Starter races
+    }{ $half ->
+        [yes] , half cap
+       *[no] { "" }
+    }{ $edition ->
+        [classic95] { "" }
+        [revised96] , 1996
+       *[other] , { $edition }
+    }
 }
 builder-undo = { $done ->
     [none] Undo

@@ -9,6 +9,9 @@ verdict-place = { $place ->
     [frontier] the proposed frontier
     [recruiting] the recruiting pool
     [summoning] the summoning pool
+    [home_items] the items of the home army
+    [campaign_items] the items of the campaign army
+    [horde_items] the items of the horde
    *[other] { $place }
 }
 verdict-dice-more = { $dice } and { $count } more
@@ -17,6 +20,7 @@ verdict-health = { $side ->
     [under] { $apart } health missing ({ $has } of { $due }): add { $apart }
    *[met] Exactly { $due } health
 }
+verdict-size = A war has forces of { $sizes } health, not { $health }: choose one of these sizes
 verdict-part = { $side ->
     [over] { $apart } health too much in { $place } ({ $has } of { $due }): remove { $apart }
     [under] { $apart } health missing in { $place } ({ $has } of { $due }): add { $apart }
@@ -63,6 +67,16 @@ verdict-dragons = { $side ->
        *[other] { $due } dragons, right for the size
     }
 }
+verdict-dragonkin = { $apart ->
+    [0] Dragonkin: { $has } of at most { $most } health
+   *[other] { $apart } health too much of dragonkin ({ $has } of at most { $most }): remove { $dice }
+}
+verdict-medallions = { $apart ->
+    [0] Medallions: { $has } of at most { $most }
+    [one] 1 medallion too many ({ $has } of at most { $most }): remove 1
+   *[other] { $apart } medallions too many ({ $has } of at most { $most }): remove { $apart }
+}
+verdict-carried = The units in { $place } cannot carry { $dice }: a unit carries 2 items of its own colours, or 1 die of metal alone
 verdict-home-terrain = { $side ->
     [missing] No home terrain: pick one
     [foreign] Home terrain: { $terrain } is not one of the 16 of 1995; pick another
@@ -90,6 +104,7 @@ verdict-allowed = { $count ->
     }
 }
 verdict-dragon-kinds = Not dragons of a single colour, as in 1995: { $dice }; remove them, or allow all races
+verdict-reconstructed = Faces reconstructed: { $dice }; remove them, or allow such dice
 verdict-unknown = { $count ->
     [one] Unknown die { $dice }: remove it from { $places }
    *[other] Unknown dice { $dice }: remove them from { $places }

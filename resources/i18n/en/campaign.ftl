@@ -125,12 +125,25 @@ house-option-blazing-on = Blazing New Trails has a chosen die, Expanding to New 
 ui-option-blazing-off = random
 ui-option-blazing-on = chosen
 ui-option-blazing-tip = Decides which of the two ways of expansion chooses its terrain die.
+house-option-known_faces = Dice with reconstructed faces
+house-option-known_faces-on = dice with reconstructed faces are left out
+ui-option-known_faces-off = allowed
+ui-option-known_faces-on = left out
+ui-option-known_faces-tip = Decides if dice may play whose faces no source lists: dragonkin, items, medallions.
 
 ## Forces
 
 trouble-set-up-war-players = The Conquest of Esfah is for { $least } to { $most } players, not { $given } ({ $clause }).
 trouble-set-up-war-size = { $force } has { $health } health; a war has forces of { $sizes } ({ $clause }).
 trouble-set-up-war-halves = { $force } has { $health } health in play and { $pool } in the recruiting pool; each must be { $half } ({ $clause }).
+trouble-set-up-dragonkin = { $force } has { $health } health of dragonkin; this size has at most { $most } ({ $clause }).
+trouble-set-up-medallions = { $force } has { $medallions } medallions; this size has at most { $most } ({ $clause }).
+trouble-set-up-carried = { $army ->
+    [home] The home army
+    [campaign] The campaign army
+   *[horde] The horde
+} of { $force } cannot carry its items ({ $clause }).
+trouble-set-up-reconstructed = { $force } has { $die }, whose faces are reconstructed ({ $clause }). Remove it, or allow such dice.
 trouble-set-up-crowded = { $players } players begin with { $terrains } terrains, and { $goal } win at { $health } health. Choose a larger size ({ $clause }).
 
 ## Window

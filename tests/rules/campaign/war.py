@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import ddtable.rules  # noqa: F401  (registers the rule systems)
+from ddtable.dice.campaigns import points_of
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine import kernel
 from ddtable.engine import system as systems
@@ -19,6 +20,7 @@ from ddtable.engine.game import Game
 from ddtable.engine.position import Die, Position
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import SetUp
+from ddtable.forces.sections import known_items
 from ddtable.rules.campaign.board import POOL, SUMMONING, CampaignBoard, CampaignOptions, board_of, campaign_options
 from ddtable.rules.campaign.steps import Reserves
 from ddtable.rules.campaign.system import Campaign
@@ -130,6 +132,7 @@ def war(
     units_of = catalogue().units
     for owner in range(seats):
         mine = sum(units_of[die.type].health for die in dice if die.owner == owner and die.type in units_of)
+        mine += points_of(known_items(catalogue(), (die.type for die in dice if die.owner == owner)))
         dice += [Die(FILLER, owner, BURIED)] * (size - mine)
         dragons = sum(die.owner == owner and die.type in catalogue().dragons for die in dice)
         dice += [Die("air_drake", owner, SUMMONING)] * (WAR_SIZES[size].dragons - dragons)

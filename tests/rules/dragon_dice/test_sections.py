@@ -16,7 +16,7 @@ from ddtable.forces.ddforce import SharedForce, decode, encode
 from ddtable.forces.documents import force_document, load_force
 from ddtable.forces.filling import fill
 from ddtable.forces.force import Force, ForceError, with_dice
-from ddtable.forces.sections import SectionsError, in_play, read_sections, rows_for, sections
+from ddtable.forces.sections import SORTS, SectionsError, in_play, read_sections, rows_for, sections
 from ddtable.forces.starter import starter_forces
 from ddtable.odds.suggest import completed, suggest
 from ddtable.rosters.content import sheet_of
@@ -282,6 +282,8 @@ def test_roster_names_a_section_that_no_text_knows():
         ('[x]\nkind = "pool"\ntakes = ["dragon"]\nclause = ""\ncounts = true', "takes no units"),
         ('[x]\nkind = "pool"\ntakes = ["unit"]\nclause = ""\ncounts = true', "no part or share"),
         ('[x]\nkind = "pool"\ntakes = ["unit"]\nclause = ""\ncounts = true\npart = 100', "leave no health"),
+        ('[x]\nkind = "pool"\ntakes = ["unit"]\nclause = ""\ncarried_by = "x"', "takes other dice than items"),
+        ('[x]\nkind = "pool"\ntakes = ["item"]\nclause = ""\ncarried_by = "home"', "or by no army"),
         ('[x]\nkind = "heap"', "The sections are wrong"),
         ('[x]\ncolour = "red"', "The sections are wrong"),
     ],
@@ -300,7 +302,7 @@ def test_wrong_list_of_sections_is_an_error_of_the_edition(monkeypatch: pytest.M
 def test_sections_of_a_force_alone_follow_those_of_the_edition():
     rows = rows_for(sections(), with_dice(EMPTY, "chest", ["goblins_thug"]))
     assert rows[-1].name == "chest"
-    assert rows[-1].takes == ("unit", "dragon", "terrain")
+    assert rows[-1].takes == SORTS
 
 
 # One more terrain

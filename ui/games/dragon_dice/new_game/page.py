@@ -20,7 +20,7 @@ from ddtable.forces.starter import starter_forces
 from ddtable.opponents.players import RECRUIT
 from ddtable.opponents.seated import PERSON
 from ddtable.rules.dragon_dice.board import edition_of, options_from
-from ddtable.rules.dragon_dice.editions import CLASSIC95, MOST_PLAYERS, EditionName
+from ddtable.rules.dragon_dice.editions import CLASSIC95, MOST_PLAYERS, PRINTINGS, EditionName
 from ddtable.words.sentences import Words
 from ui.games.dragon_dice.new_game.draft import DraftDialog
 from ui.games.dragon_dice.new_game.own_forces import (
@@ -394,8 +394,13 @@ class DragonDicePage(NewGamePage):
         }
 
 
+def game_of(edition: EditionName) -> str:
+    """Return the rule system that plays an edition: an edition that is no printing has a system of its name."""
+    return GAME if edition in PRINTINGS else edition
+
+
 def take_force(force: Force, player: str, edition: EditionName, dialog: NewGameDialog) -> None:
-    """Use a force, its player and its edition for the first seat of a new game of Dragon Dice."""
-    dialog.choose_game(GAME)
+    """Use a force, its player and its edition for the first seat of a new game of Dragon Dice, or of a variant."""
+    dialog.choose_game(game_of(edition))
     assert isinstance(dialog.page, DragonDicePage)
     dialog.page.take(force, player, edition)
