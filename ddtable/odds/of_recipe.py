@@ -13,7 +13,8 @@ from ddtable.engine.arithmetic import Add, Face, Recipe, Reroll, Subtract
 from ddtable.odds.convolving import all_rolls, convolved, followed
 from ddtable.odds.plans import Group, Plan, Sides, Totals, grouped, groups_of, planned, worked_out
 from ddtable.rules.dragon_dice.board import ClassicView
-from ddtable.rules.dragon_dice.rolls import Kind, face_of, recipe
+from ddtable.rules.dragon_dice.effects import flying
+from ddtable.rules.dragon_dice.rolls import Kind, as_flying, face_of, recipe
 
 
 def of_army(
@@ -27,12 +28,18 @@ def of_army(
 ) -> dict[Totals, float]:
     """Return the chance of each combination of totals of an army's roll at a place, with all that affects it there."""
     whole = recipe(view, seat, kind, place, dice, changed)
-    return _chances(whole, grouped(whole, [(die, view.dice[die].type) for die in dice], _faces), results, "")
+    faces = _flying_faces if flying(view, seat, place) else _faces
+    return _chances(whole, grouped(whole, [(die, view.dice[die].type) for die in dice], faces), results, "")
 
 
 def sides_of(view: ClassicView, dice: Sequence[int]) -> tuple[Sides, ...]:
     """Return the faces that each of some dice can show (C0.2, C0.3)."""
-    return tuple(tuple(Face(die, *face) for face in _faces(view.dice[die].type)) for die in dice)
+    return tuple(tuple(Face(die, *face) for face in _faces_in(view, die)) for die in dice)
+
+
+def _faces_in(view: ClassicView, number: int) -> tuple[tuple[str, int], ...]:
+    die = view.dice[number]
+    return _flying_faces(die.type) if flying(view, die.owner, die.place) else _faces(die.type)
 
 
 def chances(whole: Recipe, dice: Sequence[Sides], results: Sequence[str], ids: str = "") -> dict[Totals, float]:
@@ -80,3 +87,9 @@ def _rolls_on(whole: Recipe, groups: Sequence[Group]) -> bool:
 @of_the_dice
 def _faces(type_id: str) -> tuple[tuple[str, int], ...]:
     return tuple(face_of(type_id, index) for index in range(len(catalogue().die(type_id).faces)))
+
+
+@of_the_dice
+def _flying_faces(type_id: str) -> tuple[tuple[str, int], ...]:
+    """Return the faces of a unit in an army whose maneuver icons are Fly icons."""
+    return tuple((as_flying(icon), count) for icon, count in _faces(type_id))

@@ -208,7 +208,8 @@ def test_house_rules_of_a_campaign_have_words(words: Words):
 def test_every_reason_of_recruit_for_a_war_is_given_by_it():
     folder = PROJECT / "ddtable" / "opponents" / "campaign"
     source = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
-    mine = {key for key in catalogue_keys("campaign.ftl") if key.startswith("reason-")}
+    files = ("campaign.ftl", "campaign_recruits.ftl")
+    mine = {key for name in files for key in catalogue_keys(name) if key.startswith("reason-")}
     assert mine == set(re.findall(r"\"(reason-war-[\w-]+)\"", source))
 
 

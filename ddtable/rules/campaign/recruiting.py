@@ -111,7 +111,7 @@ def answer(draft: CampaignDraft, step: Recruiting, choice: Choice) -> None:
 
 
 def proceed(draft: CampaignDraft, step: Recruiting) -> None:
-    """Put all recruits into their armies at once; points that were not spent are lost (K7.2, K7.7)."""
+    """Put all recruits into their armies at once; points that were not spent are lost (K7.2, K7.7, K7.8)."""
     draft.become()
     joining = [recruits for filed in step.filed for recruits in _joining(draft, filed)]
     for recruits in joining:

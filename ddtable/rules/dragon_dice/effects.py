@@ -95,12 +95,12 @@ def hidden(view: ClassicView, seat: int, place: str) -> bool:
 
 
 def barred(view: ClassicView, seat: int, place: str) -> bool:
-    """Return True if no unit may leave an army or join it, unless it is killed."""
+    """Return True if no unit may leave an army or join it, unless it is killed (K11.2)."""
     return bool(view.board.effects) and bool(giving(view, seat, place, "barred"))
 
 
 def flying(view: ClassicView, seat: int, place: str) -> bool:
-    """Return True if the maneuver icons of an army are Fly icons."""
+    """Return True if the maneuver icons of an army are Fly icons (K11.5)."""
     return bool(view.board.effects) and bool(giving(view, seat, place, "flying"))
 
 

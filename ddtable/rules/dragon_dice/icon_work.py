@@ -17,6 +17,7 @@ from ddtable.engine.arithmetic import Add, Face, Subtract
 from ddtable.engine.questions import Choice, Question
 from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicDraft, ClassicView
+from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.dragon_dice.effects import paralysed
 from ddtable.rules.dragon_dice.events.powers import IconActed
 from ddtable.rules.dragon_dice.icons import Use
@@ -135,11 +136,19 @@ def on_saves(draft: ClassicDraft, icon: str, points: int) -> None:
 
 
 def changed_saves(changed: tuple[tuple[str, int], ...]) -> list[Subtract | Add]:
-    """Return the changes of a save roll by icons as lines of its sum: penalties and additions (C14.2, C14.4)."""
+    """Return the changes of a save roll by icons as lines of its sum: penalties and additions (C14.2, C14.4).
+
+    A spell may add to the one save roll against it (M16).
+    """
     return [
-        Add("save", points, icon, "C14.4") if points > 0 else Subtract("save", -points, icon, "C14.4")
-        for icon, points in changed
+        Add("save", points, cause, _clause(cause)) if points > 0 else Subtract("save", -points, cause, _clause(cause))
+        for cause, points in changed
     ]
+
+
+def _clause(cause: str) -> str:
+    """Return the clause of a change by an icon, or by a spell."""
+    return "M16" if cause in known_spells() else "C14.4"
 
 
 ROWS = (StepRow(IconWork, ask_icon, answer_icon, proceed_icon, clause="C14.4"),)

@@ -97,6 +97,11 @@ def face_of(die_type: str, index: int) -> tuple[str, int]:
     return (face.icon, die.health if face.icon == "id" else worth(face.icon, face.count))
 
 
+def as_flying(icon: str) -> str:
+    """Return an icon as it counts in an army whose maneuver icons are Fly icons."""
+    return FLY if icon == "maneuver" else icon
+
+
 def faces_of(view: ClassicView, dice: tuple[int, ...]) -> tuple[Face, ...]:
     """Return the faces of these dice; a face is worth its icons, an ID the unit's health (C0.2, C0.3).
 
@@ -107,8 +112,8 @@ def faces_of(view: ClassicView, dice: tuple[int, ...]) -> tuple[Face, ...]:
     for number in dice:
         die = table[number]
         icon, count = face_of(die.type, die.face)
-        if icon == "maneuver" and flying(view, die.owner, die.place):
-            icon = FLY
+        if view.board.effects and flying(view, die.owner, die.place):
+            icon = as_flying(icon)
         shown.append(Face(number, icon, count))
     return tuple(shown)
 
@@ -119,7 +124,10 @@ def dice_of(faces: Iterable[Face]) -> tuple[int, ...]:
 
 
 def penalties_on(view: ClassicView, seat: int, place: str, result: str) -> list[tuple[str, int]]:
-    """Return (spell, amount) of the penalties on one result of an army's rolls; "any" for those on every roll."""
+    """Return (spell, amount) of the penalties on one result of an army's rolls; "any" for those on every roll.
+
+    A spell may be a penalty only against one kind of attack (K11.8).
+    """
     return [
         (spell, -change.amount)
         for spell, change in changes_on(view, seat, place)

@@ -87,7 +87,7 @@ def fits(view: ClassicView, spell: SpellType, place: str) -> bool:
 
 
 def _in_force(view: ClassicView, step: Cast, spell: SpellType) -> bool:
-    """Return True if a spell that each player may have in force once is: it, or its announcement."""
+    """Return True if a spell that each player may have in force once is: it, or its announcement (K11.19)."""
     if spell.gives != "unattuned":
         return False
     mine = any(effect.name == spell.id and effect.seat == step.seat for effect in view.board.effects)
@@ -95,7 +95,7 @@ def _in_force(view: ClassicView, step: Cast, spell: SpellType) -> bool:
 
 
 def _no_minor_terrains(_view: ClassicView, _step: Cast, _spell: SpellType) -> Iterator[Option]:
-    """Yield no target: minor terrains are not in play (Q111)."""
+    """Yield no target: minor terrains are not in play (K11.11, Q111)."""
     yield from ()
 
 

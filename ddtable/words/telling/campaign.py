@@ -11,6 +11,7 @@ from ddtable.rules.dragon_dice.places import is_group, is_terrain, number_of, pl
 from ddtable.words.sentences import Table, Words
 from ddtable.words.telling import Facts, Speech
 from ddtable.words.telling.dragon_dice import ClassicSpeech
+from ddtable.words.telling.great_spells import MORE
 
 
 class CampaignSpeech(ClassicSpeech):
@@ -40,6 +41,8 @@ class CampaignSpeech(ClassicSpeech):
             told |= recruited(words, more)
         elif tag == "ended":
             told["goal"] = table.view.board.goal
+        elif tag in MORE:
+            told |= MORE[tag](words, event, table)
         return told
 
 

@@ -30,6 +30,8 @@ hint-savage = klik på enheder i hæren
 question-call-kin = { $spell }: hvilke dragonkin slutter sig til hæren?
 hint-call-kin = højst { $points } hp
 
+progress-few = { $count } af højst { $most } valgt
+
 ## Svar
 
 option-spell-price = { $points } point i hver af { $pair }

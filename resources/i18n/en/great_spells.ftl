@@ -30,6 +30,8 @@ hint-savage = click units of the army
 question-call-kin = { $spell }: which dragonkin join the army?
 hint-call-kin = at most { $points } health
 
+progress-few = { $count } of at most { $most } chosen
+
 ## Options
 
 option-spell-price = { $points } points each of { $pair }

@@ -136,7 +136,7 @@ def test_wrath_damages_an_army_by_its_units_and_red_units_save_besides_their_rol
     (event,) = table.happened(Damaged)
     assert (event.hits, event.saves, event.damage) == (4, 3, 1)
     line = next(line for one in table.events if hasattr(one, "sums") for line in one.sums[0].lines if line.change == 2)
-    assert line.word == "fire_of_wrath"
+    assert (line.word, line.clause) == ("fire_of_wrath", "M16")
 
 
 def test_wrath_reaches_reserves_once_each():

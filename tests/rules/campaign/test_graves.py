@@ -124,7 +124,7 @@ def test_no_icon_acts_among_the_dead_and_nobody_routs():
     dead = "A dead: warlord, wizard\nB dead: 2 thug, mummy\n"
     table = working(f"{HOME}{dead}", "ragnarok", "dead:1").roll("4 smite", "4 cantrip", "id", "id", "3 wither")
     table.allot((1, 0), (1, 0))
-    assert table.asked == (B, "casualties")
+    assert (table.asked, table.question.shape.target) == ((B, "casualties"), "buried@1")
     table.choose("thug", "mummy")
     assert table.units(B, "dead") == ["thug"]
     assert table.asked == (A, "march-second")

@@ -7,6 +7,7 @@ from by_hand import A, B
 from msgspec.structs import replace
 from spell_table import WarTable, army, casting, war, working
 
+from ddtable.odds.of_recipe import of_army, sides_of
 from ddtable.rules.campaign.great_spells.events import DeadChannelled, DeadRolled
 from ddtable.rules.dragon_dice.board import Effect
 from ddtable.rules.dragon_dice.events.attacks import Damaged
@@ -170,6 +171,18 @@ def test_maneuvers_of_a_flying_army_count_in_its_charge():
     assert table.came_to("charge", A) == {"charge": 1}
 
 
+def test_exact_chances_know_that_an_army_flies():
+    """K11.5: a sentry saves with its ID and both maneuvers, without Levitate with its ID alone."""
+    units = "A at frontier: sentry\nB at home B: thug\n"
+    for more, sixths in ((FLYING, 3), ("", 1)):
+        table = war(units + more)
+        die = table.die(A, "sentry")
+        chances = of_army(table.position, A, "save", "terrain/2", (die,), ("save",))
+        assert chances[1,] == pytest.approx(sixths / 6)
+        (sides,) = sides_of(table.position, (die,))
+        assert sum(face.icon == "fly" for face in sides) == (2 if more else 0)
+
+
 # Faerie Fire
 
 
@@ -232,6 +245,8 @@ def test_each_casting_channels_one_more_unit():
     assert table.totals("melee")["melee"] == 5
     assert len(channelled().choose().question.shape.dice) == 1
     assert channelled().choose().happened(DeadChannelled) == []
+    constraint = channelled(2).question.shape.constraint
+    assert constraint.progress([0]) == ("progress-few", {"count": 1, "most": 2})
 
 
 def test_other_unit_may_be_channelled_in_the_next_action():

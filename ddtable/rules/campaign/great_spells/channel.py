@@ -11,11 +11,11 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.engine.constraints import AtMost
 from ddtable.engine.position import Party, Roll, area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
 from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.campaign.board import CampaignDraft
+from ddtable.rules.campaign.constraints import few
 from ddtable.rules.campaign.great_spells.events import DeadChannelled
 from ddtable.rules.campaign.great_spells.graves import bury_ids
 from ddtable.rules.campaign.great_spells.steps import Channelled
@@ -65,7 +65,7 @@ def ask(takers: Mapping[str, Fallen], view: ClassicView, step: Rolling) -> Quest
     if not dice:
         return None
     most = min(len(dice), given(view, party.seat, party.place, "channel"))
-    shape = Subset(dice, AtMost(most, (1,) * len(dice)), area(party.place, party.seat))
+    shape = Subset(dice, few(most, len(dice)), area(party.place, party.seat))
     values: dict[str, int | str] = {"place": party.place, "kind": party.kind, "count": most}
     return Question(party.seat, "channel", "K11.14", shape, values, party.place)
 

@@ -6,7 +6,8 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.engine.questions import Choice, Chosen, Question
+from ddtable.engine.position import area
+from ddtable.engine.questions import Choice, Chosen, Question, Subset
 from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.campaign.board import CampaignDraft
 from ddtable.rules.campaign.great_spells.steps import DeadCharge
@@ -37,8 +38,11 @@ def begin(draft: CampaignDraft, step: Spell, _spell: SpellType) -> None:
 
 
 def ask(view: ClassicView, step: DeadCharge) -> Question | None:
-    """Ask what a charge asks: IDs of the target, and both owners for casualties (C8.3)."""
-    return None if step.stage in WITHOUT else ask_charge(view, step)
+    """Ask what a charge asks: IDs of the target, and both owners for casualties, which are buried (C8.3)."""
+    question = None if step.stage in WITHOUT else ask_charge(view, step)
+    if question is None or not isinstance(question.shape, Subset):
+        return question
+    return replace(question, shape=replace(question.shape, target=area(BURIED, question.seat)))
 
 
 def answer(draft: CampaignDraft, step: DeadCharge, choice: Choice) -> None:
