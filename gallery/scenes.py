@@ -20,6 +20,7 @@ from gallery.armies import ARMIES
 from gallery.around import AROUND
 from gallery.building import BUILDING
 from gallery.field import FIELD
+from gallery.wars import WARS
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -177,6 +178,7 @@ SCENES: dict[str, Scene] = {
     **AROUND,
     **FIELD,
     **ARMIES,
+    **WARS,
 }
 
 

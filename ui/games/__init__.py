@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ui.games.battle_dice.game import GAME as BATTLE_DICE
+from ui.games.campaign.game import GAME as CAMPAIGN
 from ui.games.contract import register
-from ui.games.dragon_dice.game import CAMPAIGN
 from ui.games.dragon_dice.game import GAME as DRAGON_DICE
 
 register("classic", DRAGON_DICE)

@@ -157,6 +157,14 @@ class TableHand(QObject):
         """Return the dice picked up with a click."""
         return self._lifted
 
+    def lift(self, dice: Sequence[int]) -> None:
+        """Pick up several dice at once, as an army by its chip, if the question moves dice."""
+        question = self._state.question
+        if question is None or isinstance(question.shape, Subset | Allocation) or not self.targets(dice):
+            return
+        self._lifted = tuple(sorted(dice))
+        self.changed.emit()
+
     def cancel_lift(self) -> None:
         """Put back the dice picked up."""
         if self._lifted:

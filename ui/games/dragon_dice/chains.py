@@ -20,8 +20,9 @@ from ui.session.answer.standing import ONLY
 if TYPE_CHECKING:
     from ui.session.table_state import TableState
 
-REST_OF_TURN: Mapping[str, str] = {"march-second": "pass", "reinforce": "done", "retreat": "done"}
-ENDING = ("march-first", "march-second", "reinforce")
+MOVING = ("reinforce", "advance", "flight", "retreat")  # the parts of the reserves phase of all games
+REST_OF_TURN: Mapping[str, str] = {"march-second": "pass", **dict.fromkeys(MOVING, "done")}
+ENDING = ("march-first", "march-second", *MOVING[:-1])
 HIGHEST = 8
 
 
@@ -92,7 +93,7 @@ def _directions(state: TableState, question: Question) -> list[Chain]:
 
 def _end_of_turn(state: TableState, question: Question) -> Chain:
     """Return the answer that skips the rest of the turn."""
-    option = "done" if question.kind == "reinforce" else "pass"
+    option = "done" if question.kind in MOVING else "pass"
     return Chain("end-turn", option, REST_OF_TURN, state.words.say("ui-end-turn"), "E")
 
 

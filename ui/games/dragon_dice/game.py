@@ -54,5 +54,3 @@ def _primer(played: str) -> Pages:
 
 
 GAME = Brought(_load, new_game=_new_game, files={".ddforce": _read_force}, first_battle=_first_battle, primer=_primer)
-CAMPAIGN = Brought(_load)
-"""A variant of it on the same table; it has no page of the new game dialog, so that it is not offered."""

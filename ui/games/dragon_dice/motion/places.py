@@ -8,41 +8,46 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ui.areas.area_view import AreaView
+from ui.art.die import DieLook
 from ui.games.dragon_dice.die_words import rolled_look
-from ui.games.dragon_dice.table.table import TableView
+from ui.games.dragon_dice.table.terrain_table import TerrainTable
 from ui.games.dragon_dice.tray.roll_tray import RollTray
 from ui.games.dragon_dice.tray.tray_layout import HEAD, PlacedSide
 from ui.motion.dice_places import IN_A_LINE, dice_of
 from ui.motion.stage import Room, Spot, Stage, TrayDie, TraySide
 
 
-def read_stage(page: QWidget, table: TableView, tray: RollTray) -> Stage:
+def read_stage(page: QWidget, table: TerrainTable, tray: RollTray) -> Stage:
     """Return the places of everything on the page."""
-    dice: dict[int, Spot] = {}
-    rooms: dict[str, Room] = {}
+    dice = {die: _small(widget, rect, page, look, area) for die, look, area, widget, rect in table.small_dice()}
+    rooms = {area: _room(widget, page, rect) for _, _, area, widget, rect in table.small_dice()}
     for view in views_of(table):
         corner = view.viewport().mapTo(page, QPoint(0, 0))
         rooms[view.area] = Room(corner.x(), corner.y(), view.viewport().width(), view.viewport().height())
         dice.update(dice_of(view, corner))
     if table.board.revealed:
-        for card in table.cards:
-            rooms[card.place] = _room(card, page)
-        for panel in table.panels:
-            rooms[f"seat/{panel.seat}"] = _room(panel, page)
+        for name, widget in table.rooms():
+            rooms[name] = _room(widget, page, QRectF(widget.rect()))
     return Stage(dice, rooms, tuple(_rolls(page, tray)))
 
 
-def views_of(table: TableView) -> Iterator[AreaView]:
+def views_of(table: TerrainTable) -> Iterator[AreaView]:
     """Yield the visible areas."""
-    parts = [*table.panels, *table.cards, *table.armies_boards, table.staging]
-    for part in parts:
+    for part in table.parts():
         if part.isVisible():
             yield from (view for view in part.findChildren(AreaView) if view.isVisible())
 
 
-def _room(widget: QWidget, page: QWidget) -> Room:
-    corner = widget.mapTo(page, QPoint(0, 0))
-    return Room(corner.x(), corner.y(), widget.width(), widget.height())
+def _room(widget: QWidget, page: QWidget, rect: QRectF) -> Room:
+    """Return a part of a widget in pixels of the page."""
+    at = rect.translated(widget.mapTo(page, QPoint(0, 0)))
+    return Room(at.x(), at.y(), at.width(), at.height())
+
+
+def _small(widget: QWidget, rect: QRectF, page: QWidget, look: DieLook, area: str) -> Spot:
+    """Return the place of a die of which only the health of its army is seen."""
+    middle = rect.translated(widget.mapTo(page, QPoint(0, 0))).center()
+    return Spot(middle.x(), middle.y(), IN_A_LINE, look, area, folded=True)
 
 
 def _rolls(page: QWidget, tray: RollTray) -> Iterator[TraySide]:

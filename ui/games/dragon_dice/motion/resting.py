@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.areas.delegate import DiceAtRest
 from ui.games.dragon_dice.motion.places import views_of
-from ui.games.dragon_dice.table.table import TableView
+from ui.games.dragon_dice.table.terrain_table import TerrainTable
 
 WHOLE = QWidget.RenderFlag.DrawWindowBackground | QWidget.RenderFlag.DrawChildren
 
@@ -26,11 +26,11 @@ class Resting(Struct, frozen=True):
     ground: QPixmap
     dice: tuple[DiceAtRest, ...]
 
-    def fits(self, table: TableView) -> bool:
+    def fits(self, table: TerrainTable) -> bool:
         """Return True if the table still has the same layout; it changes when armies are placed or revealed."""
         return self.kind == _kind(table)
 
-    def paint(self, painter: QPainter, at: QPoint, table: TableView, hidden: Set[int]) -> None:
+    def paint(self, painter: QPainter, at: QPoint, table: TerrainTable, hidden: Set[int]) -> None:
         """Paint the table with all dice except the hidden ones."""
         painter.drawPixmap(at, self.ground)
         for one in self.dice:
@@ -40,7 +40,7 @@ class Resting(Struct, frozen=True):
                 table.delegate.draw(painter, QPointF(one.at + at), one.side, one.look, marks)
 
 
-def resting(table: TableView) -> Resting:
+def resting(table: TerrainTable) -> Resting:
     """Return the picture of a table without highlights."""
     dice = tuple(_dice(table))
     ratio = table.devicePixelRatioF()
@@ -53,11 +53,11 @@ def resting(table: TableView) -> Resting:
     return Resting(_kind(table), ground, dice)
 
 
-def _kind(table: TableView) -> Kind:
+def _kind(table: TerrainTable) -> Kind:
     return table.size(), table.devicePixelRatioF(), bool(table.board.revealed), table.staging.isHidden()
 
 
-def _dice(table: TableView) -> Iterator[DiceAtRest]:
+def _dice(table: TerrainTable) -> Iterator[DiceAtRest]:
     for view in views_of(table):
         corner = view.viewport().mapTo(table, QPoint(0, 0))
         for one in view.at_rest():

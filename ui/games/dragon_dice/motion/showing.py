@@ -23,7 +23,7 @@ from ui.games.dragon_dice.motion.beats import beats
 from ui.games.dragon_dice.motion.pauses import pause_after
 from ui.games.dragon_dice.motion.places import read_stage
 from ui.games.dragon_dice.motion.resting import WHOLE, Resting, resting
-from ui.games.dragon_dice.table.table import TableView
+from ui.games.dragon_dice.table.terrain_table import TerrainTable
 from ui.games.dragon_dice.tray.roll_tray import RollTray, Veil
 from ui.kit.theme import application
 from ui.motion.overlay import Clock, Overlay
@@ -80,7 +80,7 @@ class Showing(QObject):
         super().__init__(page)
         self.motion = motion
         self._page, self._session = page, page.session
-        self._table, self._tray = cast(TableView, page.table), cast(RollTray, page.tray)
+        self._table, self._tray = cast(TerrainTable, page.table), cast(RollTray, page.tray)
         self._suspense = page.suspense
         self._table.hand.wait_for(self._suspense)
         self.overlay = Overlay(page, clock)

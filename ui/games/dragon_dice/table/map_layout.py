@@ -59,18 +59,37 @@ def drawn(links: Links) -> Chart:
     cells: list[Cell] = []
     for node, near in enumerate(links):
         roads = [(one, other) for one in range(node) for other in links[one] if other < one]
-        cells.append(_cell_for([cells[one] for one in near if one < node], cells, roads))
+        cells.append(cell_for([cells[one] for one in near if one < node], cells, roads))
     spots = tuple((float(x), float(y)) for x, y in cells)
     corners = (*spots, (FIRST[0], FIRST[0]), (FIRST[-1], FIRST[-1]))
     return Chart(spots, _bounds(corners), is_grid=True)
 
 
-def _cell_for(near: Sequence[Cell], taken: Sequence[Cell], roads: Sequence[tuple[int, int]]) -> Cell:
-    """Return the free cell with the shortest links, if possible with no node below a link."""
+def cell_for(
+    near: Sequence[Cell],
+    taken: Sequence[Cell],
+    roads: Sequence[tuple[int, int]],
+    columns: range = FIRST,
+    rows: range = FIRST,
+) -> Cell:
+    """Return the free cell with the shortest links, if possible with no node below a link.
+
+    `near` are the cells that it is linked to, `roads` the links between cells of `taken`, by their numbers; `columns`
+    and `rows` those that the map has from the beginning.
+    """
     if not taken:
         return (0, 0)
     lines = [(taken[one], taken[other]) for one, other in roads]
-    return min(_free(taken), key=lambda cell: (_cost(cell, near, taken, lines), abs(cell[1]), cell[1], cell[0]))
+
+    def cost(cell: Cell) -> tuple[float, int, int, int]:
+        outside = _outside(cell[0], columns) + _outside(cell[1], rows)
+        return _cost(cell, near, taken, lines) + BEYOND * outside, abs(cell[1]), cell[1], cell[0]
+
+    return min(_free(taken), key=cost)
+
+
+def _outside(at: int, first: range) -> int:
+    return max(0, first[0] - at, at - first[-1])
 
 
 def _free(taken: Sequence[Cell]) -> Iterator[Cell]:
@@ -87,9 +106,8 @@ def _cost(cell: Cell, near: Sequence[Cell], taken: Sequence[Cell], lines: Sequen
     long = sum(_apart(cell, other) ** 2 for other in near)
     through = sum(_is_between(one, cell, other) for other in near for one in taken if one != other)
     blocked = sum(_is_between(cell, *line) for line in lines)
-    outside = sum(max(0, FIRST[0] - at, at - FIRST[-1]) for at in cell)
     middle = 0.05 * (cell[0] ** 2 + cell[1] ** 2)  # an island, not a line
-    return round(long + THROUGH * (through + blocked) + BEYOND * outside + middle, 6)
+    return round(long + THROUGH * (through + blocked) + middle, 6)
 
 
 def _apart(one: Cell, other: Cell) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 
-from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +19,8 @@ from ui.areas.dice_view import PILE_FOOT
 from ui.areas.hand import Hand
 from ui.areas.piles import ENOUGH, LEAST, READABLE, Frame, Pile, fitted
 from ui.areas.surfaces import LEFT, RIGHT, paint_bar, paint_card, paint_initial, width_of, write
-from ui.art.palette import Palette, player_colour
+from ui.art.palette import player_colour
+from ui.games.dragon_dice.table.player_panel import PlayerPanel
 from ui.kit.fonts import BOLD, interface_font
 
 GAP = 6
@@ -36,14 +37,11 @@ ICONS = {RESERVE: "reserves", DEAD: "dead", BURIED: "buried"}
 WORDS = {RESERVE: "ui-table-reserves", DEAD: "ui-table-dead", BURIED: "ui-table-buried"}
 
 
-class SidePanel(QWidget):
+class SidePanel(PlayerPanel):
     """One player's panel: upright beside the table, or a plate above it. `open_wanted` asks for a larger plate."""
 
-    open_wanted = Signal(int)
-
     def __init__(self, seat: int, model: DiceModel, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.seat, self.hand, self.colours = seat, hand, delegate.colours
+        super().__init__(seat, hand, delegate, parent)
         self.upright = True
         self._growth = 1.0
         self._lit: frozenset[str] = frozenset()
@@ -68,11 +66,6 @@ class SidePanel(QWidget):
         for view in self.piles.values():
             view.set_largest(LARGEST_DIE * growth)
         self.arrange_piles()
-
-    def set_palette(self, palette: Palette) -> None:
-        """Use another palette."""
-        self.colours = palette
-        self.update()
 
     def _tell(self) -> None:
         """Update the health in play."""
@@ -207,11 +200,6 @@ class SidePanel(QWidget):
         self.open_wanted.emit(self.seat)
 
     # Painting
-
-    @property
-    def asked(self) -> bool:
-        """True if this player is asked."""
-        return self.hand.session.asked_seat == self.seat
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card, the name, and the bar."""

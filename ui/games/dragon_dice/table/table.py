@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import reduce
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from msgspec import UnsetType
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
-from ddtable.engine.kernel import Played
-from ddtable.engine.questions import Pick, Question
-from ddtable.rules.dragon_dice.board import NOBODY, Board, land_at, terrain_places
-from ddtable.rules.dragon_dice.places import is_group, is_terrain
-from ddtable.summaries.dragon_dice.moments import place_of
-from ui.areas.area_view import AreaView
-from ui.areas.delegate import DieDelegate
+from ddtable.rules.dragon_dice.board import NOBODY
 from ui.areas.dice import DiceModel
-from ui.areas.hand import Hand
 from ui.areas.surfaces import paint_table
-from ui.art.palette import DARK, Palette
-from ui.games.dragon_dice.table.assembly import ArmiesBoard, StagingStrip, TerrainsBoard
+from ui.art.palette import Palette
 from ui.games.dragon_dice.table.card_layout import LOW
 from ui.games.dragon_dice.table.layouts import CARD_WIDTH, GAP, Folded, Places, Row, column_width, rows_for
 from ui.games.dragon_dice.table.map_layout import Spot
@@ -30,18 +21,12 @@ from ui.games.dragon_dice.table.open_tab import JOINED, OpenTab
 from ui.games.dragon_dice.table.side import SidePanel
 from ui.games.dragon_dice.table.table_map import TableMap
 from ui.games.dragon_dice.table.terrain_card import TerrainCard
-from ui.games.game_table import DICE_COST, GameTable, Weighed
+from ui.games.dragon_dice.table.terrain_table import MARGIN, TerrainTable
 from ui.session.session import Session
 
-MARGIN = 12
-RING = 2.0  # pixels between a die and its ring
-BESIDE_COST = 5  # the cost per pixel of covering an army beside the one whose dice are chosen
-CARD_COST = 4  # the cost per pixel of covering the card of a terrain in question
 OPEN_ROOM = 300  # pixels of width below which a row of open cards is too narrow
 STAGING = 170
 SPACIOUS = (540, 640)  # pixels of width and height from which a card of 4 players is open beside others
-DESIGNED = (1000, 600)  # pixels of a table on which dice have their designed size
-MOST_GROWTH = 2.4
 CLOSE_LINES = 4  # armies on a folded card from which their lines are closer together
 PLATE_GROWTH = 80
 PLATE_SHARE = 6  # the plates get at most this fraction of the table's height
@@ -53,12 +38,14 @@ NO_SPOTS: Mapping[str, Spot] = MappingProxyType({})
 TAKES_THE_DEAD = ("promote", "city", "temple-bury", "resurrect", "bury-dead", "spell-bury")
 
 
-class TableView(GameTable):
-    """The table of one game, which shows the session's position and updates itself.
+class TableView(TerrainTable):
+    """The table of the classic game.
 
     `spots`: where the places are on the map of a game that has one, by id, in any unit. A board with places of its own
     and no spots shows a map that follows from the links.
     """
+
+    panels: Sequence[SidePanel]
 
     def __init__(
         self,
@@ -69,18 +56,7 @@ class TableView(GameTable):
     ) -> None:
         super().__init__(session, model, parent)
         self.map = TableMap(spots)
-        self.colours = DARK
-        self.hand = Hand(session, self)
-        self.delegate = DieDelegate(self.colours, self)
-        seats = range(session.position.seats)
-        self.panels = [SidePanel(seat, model, self.hand, self.delegate, self) for seat in seats]
-        self.cards: list[TerrainCard] = []
         self.tab = OpenTab(self.colours, self)
-        self.armies_boards: list[ArmiesBoard] = []
-        self.terrains_board = TerrainsBoard(self.hand, self.colours, self)
-        self.staging = StagingStrip(model, self.hand, self.delegate, self)
-        self._opened = 0
-        self._asked: Question | None = None
         self._grown = False
         self._mapped: Mapped = ((), NOBODY, ())
         for panel in self.panels:
@@ -88,104 +64,14 @@ class TableView(GameTable):
         self.hand.changed.connect(self._refresh)
         self._refresh()
 
+    def _make_panels(self) -> Sequence[SidePanel]:
+        seats = range(self.session.position.seats)
+        return [SidePanel(seat, self.model, self.hand, self.delegate, self) for seat in seats]
+
     def set_palette(self, palette: Palette) -> None:
         """Use another palette."""
-        self.colours = self.delegate.colours = palette
-        parts: list[SidePanel | TerrainCard | ArmiesBoard] = [*self.panels, *self.cards, *self.armies_boards]
-        for part in parts:
-            part.set_palette(palette)
-        self.terrains_board.set_palette(palette)
         self.tab.colours = palette
-        self.staging.set_palette(palette)
-        for view in self.findChildren(AreaView):
-            view.viewport().update()
-        self.update()
-
-    # Content
-
-    @property
-    def board(self) -> Board:
-        """The rule system's part of the position."""
-        board: Board = self.session.position.board
-        return board
-
-    @property
-    def near_seat(self) -> int:
-        """The seat on the near side: for 2 players always the same person's, else the player of the turn."""
-        persons = [seat for seat, kind in enumerate(self.session.kinds) if kind == "person"]
-        if len(self.panels) == 2:
-            return persons[0] if len(persons) == 1 else 0
-        return self.board.seat if self.board.seat != NOBODY else max(0, self.session.asked_seat)
-
-    def _refresh(self) -> None:
-        focused = QApplication.focusWidget()
-        self._show_parts()
-        if focused is not None and self.isVisible() and self.isAncestorOf(focused) and not focused.isVisible():
-            self.setFocus()  # Qt has passed the focus to some other widget of the window
-
-    def _show_parts(self) -> None:
-        self._keep_cards()
-        question = self.session.question
-        assembling = not self.board.revealed and question is not None
-        terrains = assembling and question is not None and self.session.system.on_cards(question)
-        self._show_armies_board(self.session.asked_seat if assembling and not terrains else NOBODY)
-        self.terrains_board.setVisible(terrains)
-        if terrains:
-            self.terrains_board.refresh()
-        self.staging.setVisible(self.board.revealed and self.staging.wanted())
-        self.staging.refresh()
-        for part in (*self.cards, *self.panels):
-            part.setVisible(self.board.revealed)
-        self._open_what_is_asked(question)
-        self._arrange()
-
-    def _show_armies_board(self, seat: int) -> None:
-        """Show the board of the seat that assembles its armies, if any; each is made when first needed."""
-        if seat != NOBODY and all(board.seat != seat for board in self.armies_boards):
-            self.armies_boards.append(ArmiesBoard(seat, self.model, self.hand, self.delegate, self))
-        for board in self.armies_boards:
-            board.setVisible(board.seat == seat)
-
-    def _open_what_is_asked(self, question: Question | None) -> None:
-        """Open the card in question: of several the suggested army's, else the strongest's if none of them is open."""
-        if question is None or question is self._asked:
-            return
-        self._asked = question
-        if is_terrain(question.place) or is_group(question.place):
-            self._opened = self._number(question.place)
-            return
-        asked = self.session.goals()
-        armies = {card.number: view for card in self.cards for view in card.areas if view.area in asked and view.shown}
-        suggested = next((number for number, view in armies.items() if view.area == self._suggested(question)), None)
-        if suggested is not None:
-            self._opened = suggested
-        elif armies and self._opened not in armies:
-            self._opened = max(armies, key=lambda number: armies[number].health)
-
-    def _suggested(self, question: Question) -> str:
-        """Return the area of the default answer, or ""."""
-        options = question.shape.options if isinstance(question.shape, Pick) else ()
-        return next((option.area for option in options if option.id == self.session.draft.default_option()), "")
-
-    def _keep_cards(self) -> None:
-        """Keep one card for each place: they appear when terrains are revealed, and disappear when that is undone."""
-        position = self.session.position
-        places = [(place, land_at(position, place).die) for place in terrain_places(position)]
-        while [(card.place, card.die) for card in self.cards] != places[: len(self.cards)]:
-            self.cards.pop().retire()
-        while len(self.cards) < len(places):
-            card = TerrainCard(len(self.cards), self.model, self.hand, self.delegate, self)
-            card.open_wanted.connect(self._open_card)
-            self.cards.append(card)
-
-    def _number(self, place: str) -> int:
-        """Return the number of a place, or of the first one on a land, in the order of the board."""
-        graph = self.board.graph
-        return graph.ids.index(graph.members(place)[0]) if place in graph.land_of else self._opened
-
-    def _open_card(self, number: int) -> None:
-        self._opened = number
-        self._arrange()
+        super().set_palette(palette)
 
     def _grow_plates(self, _seat: int) -> None:
         self._grown = not self._grown
@@ -193,22 +79,12 @@ class TableView(GameTable):
 
     # Layout
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out everything again."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def _arrange(self) -> None:
-        room = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        trays: list[ArmiesBoard | StagingStrip] = [*self.armies_boards, self.staging]
-        for tray in trays:
-            tray.set_growth(self.wide_growth)
-        for board in (*self.armies_boards, self.terrains_board):
-            board.setGeometry(room)
+        self._arrange_boards()
         if not self.board.revealed:
             self.tab.hide()
             return
-        room = self._arrange_panels(room)
+        room = self._arrange_panels(self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
         placing = not self.staging.isHidden()
         if placing:
             beside = len(self.panels) == 2 or self._has_map
@@ -223,68 +99,6 @@ class TableView(GameTable):
             self._arrange_row(room)
         else:
             self._arrange_folded(room, all_folded=placing)
-
-    def dice_in_question(self) -> list[QRect]:
-        """Return the rectangles of the armies at a terrain in question, and of all dice that can be chosen."""
-        return [rect for rect, _ in self._weighed_dice()]
-
-    def _weighed_dice(self) -> Weighed:
-        """Return these rectangles with their costs: armies whose dice cannot be chosen cost less than the others."""
-        found = []
-        free = set(self.session.liftable())
-        armies = {view for card in self.cards if card.asked for view in card.areas}
-        for view in self.findChildren(AreaView):
-            chosen = any(die.die in free for die in view.shown)
-            if not view.isVisible() or not (view in armies or chosen):
-                continue
-            corner = view.viewport().mapTo(self, QPoint(0, 0))
-            rects = (QRectF(box.x, box.y, box.side, box.side).toAlignedRect() for box in view.arrangement.boxes)
-            together = reduce(QRect.united, rects, QRect())
-            if not together.isNull():
-                found.append((together.translated(corner), DICE_COST if chosen or not free else BESIDE_COST))
-        return sorted(found, key=lambda weighed: -weighed[1])
-
-    def in_question(self) -> Weighed:
-        """Return the rectangles that a panel should not cover: dice in question, and their terrain's card."""
-        return [*self._weighed_dice(), *((card.geometry(), CARD_COST) for card in self.cards if card.asked)]
-
-    def guide_place(self, at: str, /) -> QRect:
-        """Return the rectangle of the terrain in question, of another terrain, or of a pile of the near player."""
-        if at == "terrain" or is_terrain(at):
-            found = [card for card in self.cards if (card.asked if at == "terrain" else card.place == at)]
-            return found[0].geometry() if found else QRect()
-        pile = self.panels[self.near_seat].piles.get(at)
-        return QRect(pile.mapTo(self, QPoint(0, 0)), pile.size()) if pile is not None and pile.isVisible() else QRect()
-
-    def turn_to(self, played: Played) -> None:
-        """Open the card of the terrain of an earlier moment if cards are folded."""
-        if place := place_of(played):
-            self._open_card(self._number(place))
-
-    def rings(self, dice: frozenset[int], /) -> Iterator[QRectF]:
-        """Yield the rectangles of rings around these dice: around each die, its stack, or the line of a folded army."""
-        for view in self.findChildren(AreaView):
-            if not view.isVisible() or not view.shown:
-                continue
-            corner = view.viewport().mapTo(self, QPoint(0, 0))
-            if view.folded:
-                if any(shown.die in dice for shown in view.shown):
-                    yield QRectF(view.viewport().rect()).translated(corner)
-                continue
-            for stack, box in zip(view.arrangement.stacks, view.arrangement.boxes, strict=True):
-                if any(view.shown[number].die in dice for number in stack):
-                    square = QRectF(corner.x() + box.x, corner.y() + box.y, box.side, box.side)
-                    yield square.adjusted(-RING, -RING, RING, RING)
-
-    @property
-    def growth(self) -> float:
-        """The size of dice relative to the design, for large screens."""
-        return max(1.0, min(MOST_GROWTH, self.width() / DESIGNED[0], self.height() / DESIGNED[1]))
-
-    @property
-    def wide_growth(self) -> float:
-        """The size of dice relative to the design in an area of the whole width."""
-        return max(1.0, min(MOST_GROWTH, self.width() / DESIGNED[0]))
 
     def _all_open(self, room: QRect) -> bool:
         """Return True if every card can be open: for 2 players nearly always, for more on a large screen."""
@@ -412,13 +226,6 @@ class TableView(GameTable):
         if mapped != self._mapped:
             self._mapped = mapped
             self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Put back the held dice with Escape."""
-        if event.key() == Qt.Key.Key_Escape and self.session.lifted():
-            self.session.hand.cancel_lift()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the table, and the links of a map."""

@@ -6,15 +6,14 @@ from collections.abc import Callable
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from gallery.study import NAMES, dealt_game, play_until
+from tests.drivers.dragging import drag_over, drop_on
 from ui.areas.area_view import AreaView
-from ui.areas.dice import DiceModel, mime_of
+from ui.areas.dice import DiceModel
 from ui.games.dragon_dice.table.table import TableView
 from ui.session.session import Session
 
@@ -56,32 +55,6 @@ def table_at(lay: Lay) -> Setting:
 def area(table: TableView, name: str) -> AreaView:
     """The view of an area that is on the screen."""
     return next(view for view in table.findChildren(AreaView) if view.area == name and view.isVisible())
-
-
-def drag_over(widget: QWidget, dice: list[int]) -> tuple[bool, bool]:
-    """Send a drag of dice into a widget and away again; return whether it takes them on entering and on moving."""
-    taken = _drag_into(widget, mime_of(dice))
-    QApplication.sendEvent(widget, QDragLeaveEvent())  # Qt would keep the widget as the target, also when it has gone
-    return taken
-
-
-def _drag_into(widget: QWidget, mime: QMimeData) -> tuple[bool, bool]:
-    buttons, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(QPoint(5, 5), Qt.DropAction.MoveAction, mime, buttons, none)
-    QApplication.sendEvent(widget, enter)
-    move = QDragMoveEvent(QPoint(6, 6), Qt.DropAction.MoveAction, mime, buttons, none)
-    QApplication.sendEvent(widget, move)
-    return enter.isAccepted(), move.isAccepted()
-
-
-def drop_on(widget: QWidget, dice: list[int]) -> None:
-    """Drag dice into a widget and drop them on it."""
-    mime = mime_of(dice)
-    _drag_into(widget, mime)
-    event = QDropEvent(
-        QPoint(6, 6), Qt.DropAction.MoveAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    )
-    QApplication.sendEvent(widget, event)
 
 
 @pytest.fixture

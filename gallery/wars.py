@@ -1,0 +1,75 @@
+"""Scenes of a campaign: its set-up, the map in a war, expansion, the reserves phase, recruiting.
+
+The wars are seeded and played by Recruit, as those of gallery/scenes.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ddtable.engine.game import Game
+    from ui.window.main_window import MainWindow
+
+NAMES = ("Mira", "Ragna", "Tove", "Aksel", "Kari", "Jorn")
+MOST_CHOICES = 6000
+SMALL, LARGEST = 120, 360
+
+Scene = Callable[["MainWindow"], "QWidget | None"]
+
+
+@cache
+def war(seats: int, kind: str, seed: int = 7, turn: int = 0, size: int = SMALL, **options: str) -> Game:
+    """Return a campaign of Recruits at a question of this kind, not before this turn."""
+    import ddtable.rules  # noqa: F401 - makes the rule systems known
+    from ddtable.engine.game import Game
+    from ddtable.engine.system import SetUp, system
+    from ddtable.opponents.players import choose
+
+    random = Random(seed)
+    rules = system("campaign")
+    forces = tuple(rules.deal(size, random, options) for _ in range(seats))
+    game = Game(SetUp("campaign", seed, options, forces))
+    for _ in range(MOST_CHOICES):
+        question = game.question
+        if question is None or (question.kind == kind and game.position.board.turn >= turn):
+            break
+        game.play(*choose(game.rules.observe(game.position, question.seat), question, random))
+    if (game.question.kind if game.question else "over") != kind:
+        raise ValueError(f"no war comes to a question {kind!r}")
+    return game
+
+
+def campaign(
+    seats: int, kind: str, turn: int = 0, then: Callable[[MainWindow], None] | None = None, size: int = SMALL
+) -> Scene:
+    """Return the scene of a campaign at a question of this kind; `then` is called with the window."""
+
+    def scene(window: MainWindow) -> None:
+        from ui.session.session import Session
+
+        session = Session(war(seats, kind, turn=turn, size=size), NAMES[:seats], ["person"] * seats)
+        session.seats.curtain = False
+        window.show_game(session)
+        if then is not None:
+            then(window)
+
+    return scene
+
+
+WARS: dict[str, Scene] = {
+    "war-homes": campaign(4, "pick-home"),
+    "war-march": campaign(4, "march-first", turn=10),
+    "war-two": campaign(2, "march-first", turn=6),
+    "war-reserves": campaign(4, "reinforce", turn=12),
+    "war-advance": campaign(4, "advance", turn=8),
+    "war-expansion": campaign(4, "expansion", turn=6),
+    "war-casualties": campaign(4, "casualties", turn=6),
+    "war-recruits": campaign(4, "recruits"),
+    "war-six": campaign(6, "march-first", turn=40, size=LARGEST),
+}

@@ -1,0 +1,25 @@
+"""The line above the table in a campaign: the turn, the order of play, when all recruit next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ddtable.rules.campaign.board import board_of
+from ddtable.rules.campaign.order import TURNS_TO_RECRUIT
+from ui.games.dragon_dice import ribbon as classic
+from ui.games.ribbon_text import RibbonText
+
+if TYPE_CHECKING:
+    from ui.session.table_state import TableState
+
+
+def ribbon(state: TableState) -> RibbonText:
+    """Return the text of the line."""
+    told = classic.ribbon(state)
+    board, say = board_of(state.position), state.words.say
+    if not board.turn:
+        return told
+    due = say("ui-war-recruiting-after", round=(board.recruitings + 1) * TURNS_TO_RECRUIT)
+    return replace(told, about=(*told.about[:1], due, *told.about[1:]))

@@ -1,0 +1,88 @@
+"""The open card of a place: its die and ladder above, then the armies below each other, those in question first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect
+
+from ui.areas.area_view import AreaView
+from ui.areas.chips import HEIGHT as CHIP
+from ui.games.dragon_dice.table.card_layout import GAP, LADDER, TITLE
+from ui.games.dragon_dice.table.terrain_card import TerrainCard
+
+EDGE = 12
+BAND, MOST_BAND = 74, 132  # pixels of the die
+HEAD = 30  # pixels of an army's heading
+ROW_OF = 9  # dice in a full row of an army
+
+
+class PlaceCard(TerrainCard):
+    """A terrain card beside the map; it is never folded."""
+
+    def tip(self) -> str:
+        """Return the tool tip, with the linked places."""
+        return "\n".join([super().tip(), *self._linked()])
+
+    def _wants_open(self) -> None:
+        """Do nothing: the card is open."""
+
+    @property
+    def _wide(self) -> bool:
+        return False
+
+    @property
+    def _low(self) -> bool:
+        return False
+
+    def _in_question(self, view: AreaView) -> bool:
+        """Return True for the army of the asked player, of the player of the turn, and one that is an answer."""
+        session = self.hand.session
+        seats = (self._near, session.asked_seat, session.position.board.seat)
+        return view.seat in seats or view.area in self.hand.lit
+
+    def _arrange_open(self, present: Sequence[AreaView]) -> None:
+        inside = QRect(EDGE, TITLE, self.width() - 2 * EDGE, self.height() - TITLE - EDGE)
+        rows = self._rows(present)
+        most = max(BAND, min(round(MOST_BAND * self._band_growth), inside.height() // 4))
+        band = most if len(rows) < 3 else max(BAND, min(most, inside.height() // 5))
+        strip = CHIP + 8 if self._chips else 0
+        self._arrange_band(QRect(inside.left(), inside.top(), inside.width(), band))
+        self._strip = QRect(inside.left(), inside.top() + band + 2, inside.width(), strip - 6)
+        top = inside.top() + band + strip + GAP
+        room = inside.bottom() + 1 - top - GAP * max(0, len(rows) - 1)
+        weights = [max(_weight(view, len(row)) for view in row) for row in rows]
+        for row, weight in zip(rows, weights, strict=True):
+            high = room * weight // max(1, sum(weights))
+            wide = (inside.width() - GAP * (len(row) - 1)) // len(row)
+            for number, view in enumerate(row):
+                view.own = view.seat == self._near
+                view.setGeometry(inside.left() + number * (wide + GAP), top, wide, high)
+            top += high + GAP
+
+    def _rows(self, present: Sequence[AreaView]) -> list[list[AreaView]]:
+        """Return the armies in rows: those in question in full width, the others in pairs if there are many."""
+        if len(present) <= 3:
+            return [[view] for view in present]
+        first = [view for view in present if self._in_question(view)]
+        others = [view for view in present if view not in first]
+        pairs = [others[at : at + 2] for at in range(0, len(others), 2)]
+        return [
+            *([view] for view in first if view.seat != self._near),
+            *pairs,
+            *([v] for v in first if v.seat == self._near),
+        ]
+
+    def _arrange_band(self, band: QRect) -> None:
+        """Place the die on the left and the ladder beside it."""
+        self._band = band
+        die = min(band.height(), band.width() - LADDER - 8)
+        ladder = min(band.width() - die - 16, max(LADDER, (band.height() - 4) * 2), 240)
+        self.die_view.setGeometry(band.left() + 4, band.top() + (band.height() - die) // 2, die, die)
+        high = min(band.height() - 4, ladder // 2)
+        self.ladder.setGeometry(band.left() + die + 20, band.top() + (band.height() - high) // 2, ladder, high)
+
+
+def _weight(view: AreaView, across: int) -> int:
+    """Return the share of an army in the height: its heading, and a row for each few dice."""
+    return HEAD + 46 * max(1, -(-len(view.shown) * across // ROW_OF))
