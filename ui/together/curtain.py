@@ -1,4 +1,7 @@
-"""The curtain: it covers the whole table while players change seats for a secret choice."""
+"""The curtain: it covers the whole table while players change seats for a secret choice.
+
+What each player may see behind it is decided by the rules (`secrets.py` of each game).
+"""
 
 from __future__ import annotations
 

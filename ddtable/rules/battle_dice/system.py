@@ -30,7 +30,7 @@ from ddtable.rules.battle_dice import (
     phases,
     quests,
     rolling,
-    sealed,
+    secrets,
     soundness,
     turn,
     wands,
@@ -162,7 +162,7 @@ class BattleDice(ByRows):
 
     def observe(self, position: AnyPosition, seat: int) -> AnyPosition:
         """Return the position as a seat may see it, without secret answers of the other (BD1.5)."""
-        return sealed.seen(position, seat)
+        return secrets.seen(position, seat)
 
     def problems(self, position: AnyPosition) -> list[str]:
         """Return every error in a position."""

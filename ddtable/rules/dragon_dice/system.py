@@ -43,6 +43,7 @@ from ddtable.rules.dragon_dice import (
     reserves,
     rolling,
     rout,
+    secrets,
     set_up,
     soundness,
     species_phase,
@@ -251,19 +252,8 @@ class Classic(ByRows):
         return tuple(Phase(word, word == now, clause) for word, clause in board_view.board.edition.phases.items())
 
     def observe(self, position: AnyPosition, seat: int) -> AnyPosition:
-        """Return what a seat may know: no secrets of others before the reveal, no sealed targets (SU2, SU10, DG-D)."""
-        chance = Chance(0, position.chance.counter, position.chance.by_hand)
-        if position.board.revealed:
-            agenda = dragon_fights.sealed(position, seat)
-            return msgspec.structs.replace(position, chance=chance, agenda=agenda)
-        secret = (HOME, CAMPAIGN, HORDE)
-        dice = tuple(
-            Die(die.type, die.owner, FORCE, die.face) if die.owner != seat and die.place in secret else die
-            for die in position.dice
-        )
-        picks = tuple(pick if owner == seat else Picks() for owner, pick in enumerate(position.board.picks))
-        board = msgspec.structs.replace(position.board, picks=picks)
-        return msgspec.structs.replace(position, chance=chance, dice=dice, board=board)
+        """Return what a seat may know, without the secrets of others (SU2, SU10, DG-D)."""
+        return secrets.seen(position, seat)
 
     def problems(self, position: AnyPosition) -> list[str]:
         """Return every defect of a position."""
