@@ -1,4 +1,4 @@
-"""The interface to the computer player: one worker process, asked with bytes, which answers with a signal."""
+"""The computer player's worker: a process asked with bytes, which answers with a signal, restarted if it fails."""
 
 from __future__ import annotations
 

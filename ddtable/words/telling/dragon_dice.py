@@ -1,4 +1,7 @@
-"""The classic game in words: its places and dice, and the values for the messages of its events and questions."""
+"""The classic game in words: its places and dice, and the values for the messages of its events and questions.
+
+The messages themselves, as the text of a line in the log, are in `resources/i18n/*/game.ftl`.
+"""
 
 from __future__ import annotations
 
