@@ -135,7 +135,7 @@ def _read_kin(root: Path, icons: Mapping[str, Icon]) -> list[Listed]:
         faces, known = _faces_of(file, key, entry, icons, CUBE)
         if entry.health not in HEALTH_OF_KIND["dragonkin"] or entry.automatic_saves != entry.health:
             fail(file, key, "it needs 1 to 4 health and as many automatic saves")
-        _check_identity(file, key, faces, entry.health)
+        _check_id_face(file, key, faces, entry.health)
         row = Listed(f"dragonkin_{key}", entry.name, "dragonkin", faces, known, True, _mark(entry.reconstructed))
         about = {"unit_class": entry.unit_class, "health": entry.health, "automatic_saves": entry.automatic_saves}
         rows.append(msgspec.structs.replace(row, **about))
@@ -147,7 +147,7 @@ def _read_champions(root: Path, icons: Mapping[str, Icon]) -> list[Listed]:
     (health,) = HEALTH_OF_KIND["champion"]
     for key, entry in read_entries(read_table(root, file), file, _ChampionEntry).items():
         faces, known = _faces_of(file, key, entry, icons, CUBE)
-        _check_identity(file, key, faces, health)
+        _check_id_face(file, key, faces, health)
         about = (faces, known, entry.each, _mark(entry.reconstructed), entry.note)
         rows.append(Listed(f"eldarim_{key}", entry.name, "champion", *about, health=health))
     return rows
@@ -184,7 +184,7 @@ def _faces_of(
     return faces, known
 
 
-def _check_identity(file: str, key: str, faces: tuple[Face, ...], health: int) -> None:
+def _check_id_face(file: str, key: str, faces: tuple[Face, ...], health: int) -> None:
     """Refuse a unit without one ID face worth its health (C0.3)."""
     if [face.count for face in faces if face.icon == "id"] != [health]:
         fail(file, key, f"it needs exactly one id face, worth its health {health}")

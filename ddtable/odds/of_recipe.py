@@ -1,6 +1,6 @@
 """Exact chances of a roll: its recipe applied to every roll that the dice can make.
 
-`rolls.recipe` gives the arithmetic of an army's roll before the dice fall. `plans.py` joins what only adds; then
+`rolls.recipe` gives the arithmetic of an army's roll before it is rolled. `plans.py` joins what only adds; then
 `convolving.py` adds the dice up, and the code of a real roll works out the rest on their totals.
 """
 

@@ -55,12 +55,12 @@ class WindowParts(SystemWindow, Protocol):
 class Brought(Known, frozen=True):
     """All that a game brings, before its parts are loaded: the functions that load them.
 
-    `new_game` makes its page of
-    the new game dialog, inside a widget; None: the dialog does not offer the game. `files` has the function that reads
-    a file for it, by suffix; it raises ForceError for an invalid one. `first_battle` returns the set-up and the seats
-    of a new user's first game, and passes the settings to remember to its second argument. `primer` returns the pages
-    of its primer in the edition of this name. `rosters` shows its rosters above a widget: of the current game, if any,
-    or those prepared in the new game dialog, the last argument; None: it has forces.
+    `new_game` makes its page of the new game dialog, inside a widget; None: the dialog does not offer the game. `files`
+    has the function that reads a file for it, by suffix; it raises ForceError for an invalid one. `first_battle`
+    returns the set-up and the seats of a new user's first game, and passes the settings to remember to its second
+    argument. `primer` returns the pages of its primer in the edition of this name. `rosters` shows its rosters above a
+    widget: of the current game, if any, or those prepared in the new game dialog, the last argument; None: it has
+    forces.
     """
 
     new_game: Callable[[Words, Settings, Random, QWidget, Path | None], NewGamePage] | None = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random, SystemRandom
@@ -135,7 +134,7 @@ class NewGameDialog(TakesFiles, FittingDialog):
         self.begin = KeyButton(say("ui-begin"), "↵", "primary", self, height=40)
         self.begin.setDefault(True)
         self.begin.clicked.connect(self._accept_checked)
-        self.cancel.clicked.connect(partial(self._rejected))
+        self.cancel.clicked.connect(self.reject)
         for words in (self.said, self.defect, self.ready):
             row.addWidget(words, 1)
         row.addSpacing(16)
@@ -297,6 +296,3 @@ class NewGameDialog(TakesFiles, FittingDialog):
         self._check()
         if self.begin.isEnabled():
             self.accept()
-
-    def _rejected(self, _checked: bool = False) -> None:
-        self.reject()

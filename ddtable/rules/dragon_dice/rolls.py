@@ -132,7 +132,7 @@ def penalties_on(view: ClassicView, seat: int, place: str, result: str) -> list[
         (spell, -change.amount)
         for spell, change in changes_on(view, seat, place)
         if change.amount < 0 and change.result == result and not change.against
-        if change.only in ("", attack_in_hand(view))
+        if change.only in ("", current_attack(view))
     ]
 
 
@@ -173,7 +173,11 @@ def _combined(kind: Kind) -> bool:
 
 
 class _Army(PlainValue, frozen=True):
-    """The army whose roll is calculated, and the effects on it; `shares`: the owner spreads the penalties (DA-G)."""
+    """The army whose roll is calculated, and the effects on it.
+
+    `halved`: by frost (DA-D4). `captured`: at a captured terrain (C11.3). `shares`: the owner spreads the
+    penalties (DA-G). `taken`: the saves that special icons and other armies take off (H11).
+    """
 
     view: ClassicView
     seat: int
@@ -200,8 +204,9 @@ def _halving(army: _Army, result: str, part_of: str = "") -> list[Working]:
     return [Halve(result, "frost", "DA-D4", part_of)] if army.halved else []
 
 
-def _specific(army: _Army, result: str, spell_result: str) -> list[Working]:
-    found = penalties_on(army.view, army.seat, army.place, spell_result)
+def _specific(army: _Army, result: str, penalised: str) -> list[Working]:
+    """Return step 5: the penalties of spells on one result, or on "any", subtracted from a result of this roll."""
+    found = penalties_on(army.view, army.seat, army.place, penalised)
     return [Subtract(result, amount, spell, "M16") for spell, amount in found]
 
 
@@ -248,7 +253,7 @@ def _overflow(army: _Army, result: str, counted: str) -> list[Working]:
     return [Overflow(counted, result, icons, total, "penalty", "DA-G", army.shares)]
 
 
-def attack_in_hand(view: ClassicView) -> str:
+def current_attack(view: ClassicView) -> str:
     """Return the kind of the current attack or save roll; empty outside an attack or in a charge."""
     return next((step.kind for step in reversed(view.agenda) if isinstance(step, Strike)), "")
 
@@ -256,7 +261,7 @@ def attack_in_hand(view: ClassicView) -> str:
 def as_saves(view: ClassicView, place: str, dice: tuple[int, ...]) -> tuple[int, ...]:
     """Return the dice whose maneuvers count as saves here; for some races only against missiles (C13.1)."""
     found = among(view, place, dice, "maneuver_as_save")
-    if "maneuver_as_missile_save" in view.board.edition.effects and attack_in_hand(view) == "missile":
+    if "maneuver_as_missile_save" in view.board.edition.effects and current_attack(view) == "missile":
         found += among(view, place, dice, "maneuver_as_missile_save")
     return found
 
@@ -266,7 +271,7 @@ def _melee_power(army: _Army) -> PowerKind:
 
     The only roll of a charge's target is both its save roll and its strike back.
     """
-    answers = army.kind == "charge_defence" or attack_in_hand(army.view) == "strike_back"
+    answers = army.kind == "charge_defence" or current_attack(army.view) == "strike_back"
     return "maneuver_as_melee" if answers else "save_as_melee"
 
 
@@ -288,7 +293,7 @@ def _counting_as(army: _Army, result: str) -> list[Working]:
 def _scorching(army: _Army) -> list[Working]:
     """Return the damage of some units' saves to their attackers in melee, as rolled (C13.1, H51)."""
     attacked = army.kind == "charge_defence" or (
-        army.kind == "save_melee" and attack_in_hand(army.view) in ("skirmish", "")
+        army.kind == "save_melee" and current_attack(army.view) in ("skirmish", "")
     )
     dice = army.with_power("scorching_touch") if attacked else ()
     if not dice:
@@ -450,7 +455,7 @@ def recipe(
         for stage in stages:
             results += stage(army, result, icons)
     results += _special(army.icons, kind, "smite")
-    if kind != "save" or attack_in_hand(view) == "missile":  # no damage is thrown back at a spell
+    if kind != "save" or current_attack(view) == "missile":  # no damage is thrown back at a spell
         results += _special(army.icons, kind, "thrown_back")
     if "scorching_touch" in view.board.edition.effects:
         results += _scorching(army)

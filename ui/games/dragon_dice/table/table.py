@@ -25,10 +25,10 @@ from ui.games.dragon_dice.table.terrain_table import MARGIN, TerrainTable
 from ui.session.session import Session
 
 OPEN_ROOM = 300  # pixels of width below which a row of open cards is too narrow
-STAGING = 170
+STAGING = 170  # height in pixels of the place where armies are formed
 SPACIOUS = (540, 640)  # pixels of width and height from which a card of 4 players is open beside others
 CLOSE_LINES = 4  # armies on a folded card from which their lines are closer together
-PLATE_GROWTH = 80
+PLATE_GROWTH = 80  # pixels by which a plate grows to show its dead units
 PLATE_SHARE = 6  # the plates get at most this fraction of the table's height
 BAND_ROOM, ARMY_ROOM = 104, 80  # pixels for the die of an open card, and for each row of armies
 LOW_ROOM = 188  # height in pixels of a card with armies beside its die
@@ -139,7 +139,7 @@ class TableView(TerrainTable):
         height = max(100, min(round(128 * self.growth), room.height() // PLATE_SHARE))
         if self._grown:
             return height + round(PLATE_GROWTH * self.growth)
-        most = height + self._growth(room.height() - height)
+        most = height + self._spare_height(room.height() - height)
         if self._dead_asked:
             return most
         return max(panel.plate_height(width, height, most) for panel in self.panels)
@@ -150,8 +150,8 @@ class TableView(TerrainTable):
         question = self.session.question
         return question is not None and self.session.asks_person and question.kind in TAKES_THE_DEAD
 
-    def _growth(self, room: int) -> int:
-        """Return how much plates may grow without folding the armies on the open card."""
+    def _spare_height(self, room: int) -> int:
+        """Return the pixels by which plates may grow without folding the armies on the open card."""
         opened = self.cards[min(self._opened, len(self.cards) - 1)]
         armies = len({view.seat == self.near_seat for view in opened.areas if view.shown})
         high = room - GAP - (0 if self._has_map else GAP + self._folded.whole_height)
