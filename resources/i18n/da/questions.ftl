@@ -151,6 +151,7 @@ ui-points-bucket = { $bucket ->
 }
 ui-points-source = { $word ->
     [penalty] At miste
+    [price] At bruge
    *[other] { $word }
 }
 ui-points-of = { $points ->

@@ -139,6 +139,7 @@ ui-points-bucket = { $bucket ->
 }
 ui-points-source = { $word ->
     [penalty] To lose
+    [price] To spend
    *[other] { $word }
 }
 ui-points-of = { $points ->

@@ -109,7 +109,7 @@ class PointsPanel(QuestionPanel):
         session, sources = self._session, range(len(points.shape.sources))
         question = session.question
         self._open = sorted(set().union(*(points.open_to(number) for number in sources)))
-        penalties = question is not None and question.kind == "penalties"
+        penalties = question is not None and question.kind in ("penalties", "spell-price")
         most = FEW if penalties or doubled(session.position, question) else SHORT
         self._low = self._column is not None and len(self._open) <= most
         layout = cast("QVBoxLayout", self.layout())
