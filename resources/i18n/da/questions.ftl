@@ -142,6 +142,7 @@ ui-points-bucket = { $bucket ->
     [missile] Missiler
     [maneuver] Manøvrer
     [charge] Nærkamp
+    [ivory] Alle farver
     [earth] Guld
     [air] Blå
     [fire] Rød

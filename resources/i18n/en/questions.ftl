@@ -130,6 +130,7 @@ ui-points-bucket = { $bucket ->
     [missile] Missiles
     [maneuver] Maneuvers
     [charge] Melee
+    [ivory] Any colours
     [earth] Gold
     [air] Blue
     [fire] Red

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, 
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.rules.dragon_dice.editions import known_spells
-from ddtable.rules.dragon_dice.spells import COLOURS, DEATH
+from ddtable.rules.dragon_dice.spells import COLOURS, DEATH, IVORY
 from ddtable.rules.dragon_dice.steps import Announced
 from ddtable.summaries.dragon_dice.casting import SpellState, announced, casting, points_left, raised, spell_states
 from ddtable.summaries.dragon_dice.effects import spell_icon
@@ -107,7 +107,9 @@ class ColourHead(QWidget):
 
 
 class SpellPanel(QuestionPanel):
-    """A row of 6 cards for each colour, with the chosen spells and the text of the current one beside them.
+    """A row of 6 cards or more for each colour, with the chosen spells and the text of the current one beside them.
+
+    Spells that are paid in several colours have a row of their own.
 
     In a magic action it covers the tray, which only has the magic roll. For a Cantrip during another roll it covers the
     column of the log, one card below the other. It never covers the table. Colours without points are folded. The
@@ -123,6 +125,7 @@ class SpellPanel(QuestionPanel):
         self.cards: dict[tuple[int, int], SpellCard] = {}
         self.columns: tuple[int, ...] = tuple(range(len(COLOURS)))
         self._column: QWidget | None = None
+        self._rows = ROWS
         self._whole = False
         self.upright = False
         self.repeats = Repeats(session, self)
@@ -183,12 +186,16 @@ class SpellPanel(QuestionPanel):
         self.upright = self._column is not None and cast is not None and not cast.action
         states = spell_states(session.position, question)
         keys = {option.id: str(key) for key, option in enumerate(reach.shown(question)[:9], start=1)}
+        if IVORY not in self.heads and any(state.spell.price for state in states):
+            self.heads[IVORY] = ColourHead(self._list)
         self._show_heads(points_left(session.position, question))
-        rows = dict.fromkeys(range(len(COLOURS)), 0)
+        colours_shown = list(self.heads)
+        rows = [0] * len(colours_shown)
         for state in states:
-            column = COLOURS.index(state.spell.colour)
+            column = colours_shown.index(state.spell.colour)
             self._show_card((column, rows[column]), state, keys.get(state.spell.id, ""))
             rows[column] += 1
+        self._rows = max(ROWS, *rows)
         self.text.setText(session.words.say("ui-spell-point-at"))
         self._fold(states)
         self.place()
@@ -200,7 +207,7 @@ class SpellPanel(QuestionPanel):
         used |= {state.spell.colour for state in states if state.option is not None}
         used |= {colour for colour, head in self.heads.items() if head.points}
         empty = [colour for colour in COLOURS if colour not in used]
-        self.columns = tuple(at for at, colour in enumerate(COLOURS) if self._whole or colour in used)
+        self.columns = tuple(at for at, colour in enumerate(self.heads) if self._whole or colour in used)
         self._lay_grid()
         names = either(words, [words.colour(colour) for colour in empty]) if empty else ""
         self.empty.setText(words.say("ui-spell-no-points", colours=names) if empty else "")
@@ -212,14 +219,14 @@ class SpellPanel(QuestionPanel):
 
     def _lay_grid(self) -> None:
         """Place each colour in a row after its head, or in a block of rows below it."""
-        columns = range(1 + ROWS)
+        columns, high = range(1 + self._rows), 1 + self._rows
         for number, head in enumerate(self.heads.values()):
             head.setVisible(number in self.columns)
-            self._grid.addWidget(head, *((number * (1 + ROWS), 0) if self.upright else (number, 0)))
+            self._grid.addWidget(head, *((number * high, 0) if self.upright else (number, 0)))
         for (number, row), card in self.cards.items():
             card.setVisible(number in self.columns)
             card.fellows = (card,) if self.upright else [self.cards[at] for at in self.cards if at[0] == number]
-            self._grid.addWidget(card, *((number * (1 + ROWS) + 1 + row, 0) if self.upright else (number, 1 + row)))
+            self._grid.addWidget(card, *((number * high + 1 + row, 0) if self.upright else (number, 1 + row)))
         for column in columns:
             self._grid.setColumnStretch(column, int(column == 0) if self.upright else int(column > 0))
         across = QBoxLayout.Direction.TopToBottom if self.upright else QBoxLayout.Direction.LeftToRight
@@ -231,7 +238,7 @@ class SpellPanel(QuestionPanel):
         room = there.height() - 2 * LOW_EDGE - (self._rest.sizeHint().height() + GAP if with_rest else 0)
         rows = count
         if self.upright:
-            rows *= ROWS
+            rows *= self._rows
             room -= FOOT_HIGH + EDGE + count * (HEAD_HIGH + GAP)
         high = max(CARD_LEAST, min(CARD_MOST, (room - GAP * (rows - 1)) // rows))
         scrolls = self.upright and high * rows + GAP * (rows - 1) > room
@@ -254,7 +261,7 @@ class SpellPanel(QuestionPanel):
     def _show_heads(self, left: tuple[int, ...]) -> None:
         say, buried = self._session.words.say, raised(self._session.position)
         for number, (colour, head) in enumerate(self.heads.items()):
-            name, points = say("ui-points-bucket", bucket=colour), left[number]
+            name, points = say("ui-points-bucket", bucket=colour), left[number] if number < len(left) else sum(left)
             black = buried if number == DEATH else 0
             note = say("ui-spell-black", points=black) if black else ""
             spoken = f"{name}: {say('ui-spell-left', points=points)}"

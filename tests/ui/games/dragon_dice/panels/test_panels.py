@@ -366,6 +366,18 @@ def test_spells_of_a_cantrip_do_not_overlap_and_scroll_into_view(hands: Hands, p
     assert last.name_middle() > 0
 
 
+def test_spells_of_a_campaign_have_a_row_for_those_of_several_colours(hands: Hands, monkeypatch: pytest.MonkeyPatch):
+    """The list of a campaign is longer, and some of its spells are paid in any colours."""
+    spells = edition("campaign", "all").spells.values()
+    states = tuple(SpellState(spell, None, missing=1) for spell in spells)
+    monkeypatch.setattr("ui.games.dragon_dice.panels.spell_panel.spell_states", lambda _position, _question: states)
+    show(hands, cast("spell", pool=(3, 0, 2, 0, 0))())
+    panel = hands.page.bar.own["spells"]
+    assert len(panel.cards) == len(spells)
+    assert [panel.heads["ivory"].name, panel.heads["ivory"].points] == ["Any colours", 5]
+    assert card(hands, "deattune").note == "1 point short"
+
+
 def test_cost_is_not_a_number_like_a_key(hands: Hands):
     """The cost is shown by pips; the only figure on a card is its key, in a key cap as on every button."""
     show(hands, cast("spell", pool=(3, 0, 2, 0, 0))())
