@@ -350,10 +350,10 @@ def test_rules(capsys):
 def test_selftest(capsys):
     window = FakeWindow()
     assert cli.main(["selftest"], window) == 0
-    (asked, classic), (likewise, battle) = window.asked
-    assert (asked, classic, likewise) == ("paint", 200, "paint")
+    (asked, classic), (likewise, battle), war = window.asked
+    assert (asked, classic, likewise, war) == ("paint", 200, "paint", ("paint", 200))
     assert battle > 20
-    assert capsys.readouterr().out.count("painted") == 2
+    assert capsys.readouterr().out.count("painted") == 3
     assert "the table is empty" in refused(capsys, ["selftest"], 1, FakeWindow("the table is empty."))
 
 

@@ -17,5 +17,12 @@ def _battle_dice() -> RuleSystem:
     return BattleDice()
 
 
+def _campaign() -> RuleSystem:
+    from ddtable.rules.campaign.system import Campaign
+
+    return Campaign()
+
+
 register("classic", _classic)
 register("battle_dice", _battle_dice)
+register("campaign", _campaign)

@@ -19,9 +19,8 @@ from ddtable.rules.dragon_dice.board import health, held_by
 from ddtable.rules.dragon_dice.places import numbered
 from ddtable.rules.dragon_dice.steps import EighthFace, March
 from ddtable.words.sentences import Table, Words
-from tests.rules.campaign.war import WAR, A, WarTable, known_war, set_up, war
+from tests.rules.campaign.war import WAR, A, WarTable, set_up, war
 
-__all__ = ["known_war"]
 NAMES = ("Mira", "Ragna", "Oskar", "Tuva")
 HOME_A, FRONTIER, HOME_B = numbered(0), numbered(2), numbered(1)
 MOST = 1_500

@@ -22,7 +22,7 @@ from ddtable.rules.dragon_dice import steps as dragon_dice_steps
 SIZE, SIZES = 8, {"campaign": 120}
 """The health of forces; those of a campaign have a size of their own."""
 # Questions about dice of other players too: targets of shots and icons, units to bury.
-OF_OTHERS = ("bullseye", "spell-bury", "bury-dead", "icon-targets")
+OF_OTHERS = ("bullseye", "spell-bury", "bury-dead", "icon-target", "icon-targets", "mutate", "savage")
 # Pieces that belong to the table, or have left the game, are in no player's area.
 NO_AREA = ("table/", "out")
 FORGED: tuple[Choice, ...] = (

@@ -6,24 +6,21 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 import ddtable.rules  # noqa: F401  (registers the rule systems)
 from ddtable.dice.campaigns import points_of
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine import kernel
-from ddtable.engine import system as systems
 from ddtable.engine.chance import Chance
 from ddtable.engine.draft import Draft
 from ddtable.engine.game import Game
 from ddtable.engine.position import Die, Position
 from ddtable.engine.refusal import Refusal
-from ddtable.engine.system import SetUp
+from ddtable.engine.system import SetUp, system
 from ddtable.forces.sections import known_items
 from ddtable.rules.campaign.board import POOL, SUMMONING, CampaignBoard, CampaignOptions, board_of, campaign_options
 from ddtable.rules.campaign.steps import Reserves
-from ddtable.rules.campaign.system import Campaign
 from ddtable.rules.dragon_dice.board import BURIED, NOBODY, Picks
 from ddtable.rules.dragon_dice.notation.names import die_types
 from ddtable.rules.dragon_dice.places import Land, Place, numbered, table_of
@@ -31,19 +28,12 @@ from ddtable.rules.dragon_dice.steps import EndTurn, March
 from tests.rules.digests.seeded_games import eager
 from tests.rules.dragon_dice.by_hand import Table
 
-WAR = Campaign()
+WAR = system("campaign")
 SMALL, FILLER = 120, "goblins_thug"
 A, B, C, D = range(4)
 LETTERS = "ABCDEF"
 KINDS = ("flatland_city", "flatland_temple", "flatland_tower", "flatland_standing_stones")
 POOLED = ("highland_city", "coastland_temple")
-
-
-@pytest.fixture(autouse=True)
-def known_war(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the program know the rule system."""
-    monkeypatch.setitem(systems._SYSTEMS, "campaign", Campaign)
-    monkeypatch.setitem(systems._LOADED, "campaign", WAR)
 
 
 class WarTable(Table):

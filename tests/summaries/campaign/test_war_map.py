@@ -3,9 +3,7 @@
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, RESERVE
 from ddtable.rules.dragon_dice.places import numbered
 from ddtable.summaries.campaign.war_map import POOLS, Army, armies_at, plate_of
-from tests.rules.campaign.war import SMALL, A, B, known_war, war
-
-__all__ = ["known_war"]
+from tests.rules.campaign.war import SMALL, A, B, war
 
 
 def test_army_has_the_health_of_its_units_and_its_dragons() -> None:

@@ -12,13 +12,12 @@ from ddtable.engine.game import Game
 from gallery.wars import NAMES
 from gallery.wars import war as played_war
 from tests.drivers.playing import begin_at
-from tests.rules.campaign.war import WarTable, known_war, set_up
+from tests.rules.campaign.war import WarTable, set_up
 from ui.areas.area_view import AreaView
 from ui.areas.dice import DiceModel
 from ui.games.campaign.table.war_table import WarTable as Table
 from ui.session.session import Session
 
-__all__ = ["known_war"]
 Lay = Callable[..., Table]
 
 
