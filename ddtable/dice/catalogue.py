@@ -77,6 +77,11 @@ class Catalogue:
         """The champions of the Eldarim by id."""
         return self._units_listed("champion")
 
+    @cached_property
+    def army_units(self) -> Mapping[str, UnitType]:
+        """The units that may be in an army by id: those of the races, and champions; not dragonkin, own dice."""
+        return {**self.units, **self.champions}
+
     def _units_listed(self, kind: OwnKind) -> dict[str, UnitType]:
         rows = (row for row in self.listed.values() if row.kind == kind)
         return {key: unit for row in rows for key, unit in units_of_row(row).items()}

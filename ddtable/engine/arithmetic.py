@@ -183,7 +183,7 @@ class Repeat(PlainValue, frozen=True, tag="repeat"):
 
 
 class Limited(PlainValue, frozen=True, tag="limited"):
-    """Add one for each of the dice `among` that shows one of these icons, but at most `most`."""
+    """Add `each` for each of the dice `among` that shows one of these icons, but for at most `most` of them."""
 
     result: str
     icons: tuple[str, ...]
@@ -191,6 +191,7 @@ class Limited(PlainValue, frozen=True, tag="limited"):
     most: int
     cause: str
     clause: str
+    each: int = 1
 
 
 Working = (
@@ -365,7 +366,7 @@ class _Sums:
         if isinstance(working, Overflow):
             return -min(total, self._left_over(working))
         if isinstance(working, Limited):
-            return self.shown.limited(working)
+            return working.each * self.shown.limited(working)
         plus = self.spread.points(working.source, working.among) if working.given else 0
         return self.shown.of_dice(working.icons, working.among) + plus
 

@@ -14,7 +14,7 @@ class Draft(Generic[StepT, BoardT]):
     """A position that can be changed, and the events of the changes, in order.
 
     It has the same attributes as a position. Steps are resolved from the end of `agenda`; `freeze` returns the finished
-    position.
+    position. `moves` counts how often dice have moved.
     """
 
     __slots__ = (
@@ -27,6 +27,7 @@ class Draft(Generic[StepT, BoardT]):
         "dice",
         "drawn",
         "events",
+        "moves",
         "result",
         "seats",
         "system",
@@ -43,6 +44,7 @@ class Draft(Generic[StepT, BoardT]):
         self.result: Result | None = position.result
         self.events: list[Event] = []
         self.drawn: list[int] = []
+        self.moves = 0
         # The index of dice by area is that of the position, until a die moves.
         self.by_area: DiceByArea = position.by_area
         self._shared = True
@@ -91,6 +93,7 @@ class Draft(Generic[StepT, BoardT]):
                 leaving.setdefault((die.place, die.owner), []).append(number)
                 mine[number] = Die(die.type, die.owner, place, die.face)
         if leaving:
+            self.moves += 1
             known = self._own()
             for area, gone in leaving.items():
                 there = known[area]

@@ -152,8 +152,8 @@ def known_units(catalogue: Catalogue, dice: Iterable[str]) -> tuple[str, ...]:
 
 
 def known_items(catalogue: Catalogue, dice: Iterable[str]) -> tuple[ItemType, ...]:
-    """Return the items among dice."""
-    return tuple(catalogue.item(die) for die in dice if catalogue.family(die) == "items")
+    """Return the items among dice, without own dice of no list."""
+    return tuple(catalogue.item(die) for die in dice if catalogue.family(die) == "items" and die not in catalogue.own)
 
 
 def kin_health(catalogue: Catalogue, dice: Iterable[str]) -> int:

@@ -7,8 +7,9 @@ from math import erf, exp, pi, sqrt
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from ddtable.dice.catalogue import catalogue, of_the_dice
-from ddtable.rules.dragon_dice.icons import Icons, read_icons, use_of, worth
-from ddtable.rules.dragon_dice.rolls import COUNTED, Kind
+from ddtable.rules.dragon_dice.held import beside
+from ddtable.rules.dragon_dice.icons import Icons, read_icons, use_of
+from ddtable.rules.dragon_dice.rolls import COUNTED, Kind, face_of
 
 Counted: TypeAlias = Literal["melee", "missile", "magic", "maneuver", "save"]
 COUNTED_KINDS: Final[tuple[Counted, ...]] = get_args(Counted)
@@ -66,9 +67,8 @@ class Expected(NamedTuple):
 
 @of_the_dice
 def shown(type_id: str) -> tuple[tuple[str, int], ...]:
-    """Return the faces of a unit: the icon and the value of each; an ID is worth the unit's health (C0.2, C0.3)."""
-    unit = catalogue().unit(type_id)
-    return tuple((face.icon, unit.health if face.icon == "id" else worth(face.icon, face.count)) for face in unit.faces)
+    """Return the faces of a die: the icon and the value of each; an ID is worth the unit's health (C0.2, C0.3)."""
+    return tuple(face_of(type_id, index) for index in range(len(catalogue().die(type_id).faces)))
 
 
 def plain(icon: str, kind: Kind, result: str) -> bool:
@@ -96,7 +96,10 @@ def of_die(type_id: str, kind: Kind, result: str = "", icons: Icons | None = Non
     wanted = result or COUNTED[kind][0][0]
     faces, icons = shown(type_id), icons or read_icons()
     normal = [count * plain(icon, kind, wanted) for icon, count in faces]
-    special = [extra(icon, count, kind, wanted, icons) for icon, count in faces]
+    besides = [beside(type_id, icon, wanted) if kind in COUNTED else 0 for icon, _ in faces]
+    special = [
+        extra(icon, count, kind, wanted, icons) + added for (icon, count), added in zip(faces, besides, strict=True)
+    ]
     maneuver = sum(count for icon, count in faces if icon == "maneuver")
     sides, again = len(faces), sum(icons.use_of(icon, kind).again for icon, _ in faces)
     mean = (sum(normal) + sum(special)) / sides
@@ -105,9 +108,9 @@ def of_die(type_id: str, kind: Kind, result: str = "", icons: Icons | None = Non
     return Yield(sum(normal) / sides * more, sum(special) / sides * more, maneuver / sides * more, spread * more)
 
 
-def of_unit(type_id: str, kind: Kind, result: str = "") -> float:
+def of_unit(type_id: str, kind: Kind, result: str = "", icons: Icons | None = None) -> float:
     """Return the average results of one unit in a kind of roll, without powers and spells."""
-    found = of_die(type_id, kind, result)
+    found = of_die(type_id, kind, result, icons)
     return found.normal + found.special
 
 

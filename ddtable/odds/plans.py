@@ -207,7 +207,7 @@ class _Joining:
         elif isinstance(working, Limited):
             shown = self._icons(working.icons, working.among)
             ones = tuple(tuple(int(number > 0) for number in row) for row in shown.weights)
-            working = Limited(working.result, (self._number(ones, once=True),), (), working.most, "", "")
+            working = Limited(working.result, (self._number(ones, once=True),), (), working.most, "", "", working.each)
         self.workings.append(working)
 
 

@@ -13,7 +13,7 @@ from ddtable.engine.game import Game
 from ddtable.engine.position import Party
 from ddtable.engine.questions import Choice, Chosen, Pick, Picked, Question
 from ddtable.engine.system import AnyPosition
-from ddtable.opponents.dragon_dice import beastmaster, recruit
+from ddtable.opponents.dragon_dice import beastmaster, great_answers, recruit
 from ddtable.opponents.dragon_dice.expectation import worth
 from ddtable.opponents.dragon_dice.recruit import ANSWERS, choose
 from ddtable.rules.dragon_dice.steps import ArmyRoll, IconAct, IconWork, Oppose, RapidGrowth, Rolling
@@ -128,7 +128,12 @@ def test_in_games_among_itself_nothing_is_answered_at_random():
             pass
     rare = {"temple", "temple-bury", "dragon-strike", "breath-stone", "breath-flame", "dragon-target", "promote"}
     rare |= {"flashfire", "penalties", "dragon-order", "bury-dead"}
-    assert kinds >= set(ANSWERS) - NEVER_ASKED - rare - set(beastmaster.ANSWERS)
+    assert kinds >= set(ANSWERS) - NEVER_ASKED - rare - {
+        *beastmaster.ANSWERS,
+        *great_answers.ANSWERS,
+        "spell-price",
+        "spell-pair",
+    }
 
 
 def test_with_all_species_nothing_is_answered_at_random():

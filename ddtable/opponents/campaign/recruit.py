@@ -7,15 +7,26 @@ from typing import cast
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.questions import Allocation, Allotted, Picked, Question, Remark, Subset
-from ddtable.opponents.answering import Answer, Answering, chosen, ids_of, pick_best, worth_of
+from ddtable.opponents.answering import Answer, Answering, chosen, ids_of, largest, pick_best, worth_of
 from ddtable.opponents.campaign import marshal
 from ddtable.opponents.dragon_dice import recruit
+from ddtable.opponents.dragon_dice.expectation import worth
+from ddtable.rules.campaign.dragons_in_armies import STAY as STAYS
 from ddtable.rules.campaign.expansion import STAY
 from ddtable.rules.campaign.proposing import filled
 from ddtable.rules.campaign.sheets import Sheet
-from ddtable.rules.dragon_dice.board import ClassicPosition, health, opponents_at, units_at, units_in_play
+from ddtable.rules.dragon_dice.board import (
+    ClassicPosition,
+    health,
+    health_of_type,
+    opponents_at,
+    units_at,
+    units_in_play,
+)
+from ddtable.rules.dragon_dice.held import family_of
 
 OWN_GROUND, OWN_COLOURS, CITY = 3.0, 1.0, 2.0
+OF_A_DRAGON = 0.7
 ENOUGH_TO_SPLIT, UNITS_TO_SPLIT = 12, 4
 
 
@@ -89,6 +100,27 @@ def _recruits(_position: ClassicPosition, question: Question) -> Answer | None:
     return Allotted(sheet.amounts(filled(sheet))), Remark("reason-war-recruits")
 
 
+def _casualties(position: ClassicPosition, question: Question) -> Answer | None:
+    """Give up the dice of the least value for each health; a dragon is not lost for good (C10.1, Q126)."""
+
+    def value(die: int) -> float:
+        kind = position.dice[die].type
+        again = OF_A_DRAGON if family_of(kind) == "dragons" else 1
+        return again * worth(kind) / health_of_type(kind)
+
+    return largest(question, value), Remark("reason-least-worth")
+
+
+def _wing(_position: ClassicPosition, _question: Question) -> Answer | None:
+    """Keep the dragon in the army."""
+    return Picked(STAYS), Remark("reason-stands")
+
+
+def _drop(position: ClassicPosition, question: Question) -> Answer | None:
+    """Bury the item of the least value."""
+    return pick_best({one: -worth(position.dice[int(one)].type) for one in ids_of(question)}, "reason-least-worth")
+
+
 ANSWERS: dict[str, Answering] = {
     **recruit.ANSWERS,
     "pick-home": _terrain,
@@ -97,5 +129,8 @@ ANSWERS: dict[str, Answering] = {
     "split-army": _split,
     "power-order": _order,
     "recruits": _recruits,
+    "casualties": _casualties,
+    "dragon-wing": _wing,
+    "drop-item": _drop,
     **marshal.ANSWERS,
 }

@@ -33,6 +33,7 @@ from ddtable.rules.dragon_dice.board import (
     units_at,
 )
 from ddtable.rules.dragon_dice.effects import changes_on, free, frosted, given, given_to, paralysed
+from ddtable.rules.dragon_dice.held import with_held
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.rolls import COUNTED, Kind
@@ -429,7 +430,8 @@ class Field:
     def _rolled(self, seat: int, place: str, kind: Kind, named: str) -> Dice:
         key = (seat, place, kind, named)
         if key not in self._kept.dice:
-            types = [self.view.dice[die].type for die in free(self.view, self.units(seat, place))]
+            units = free(self.view, self.units(seat, place))
+            types = [self.view.dice[die].type for die in with_held(self.view, seat, place, kind, units)]
             icons = self.view.board.edition.icons
             parts = [of_die(one, kind, named, icons) for one in types]
             normal, special, variance = (
@@ -463,4 +465,4 @@ class Field:
         if not folk:
             return []
         units = catalogue().units
-        return [one for one in types if units[one].species in folk]
+        return [one for one in types if (unit := units.get(one)) and unit.species in folk]

@@ -23,6 +23,7 @@ from ddtable.rules.dragon_dice.dragon_rolls import attacks, dragon_type
 from ddtable.rules.dragon_dice.effects import is_bare, spell_saves
 from ddtable.rules.dragon_dice.icons import Icons
 from ddtable.rules.dragon_dice.places import is_terrain
+from ddtable.rules.dragon_dice.points import elements_of
 from ddtable.rules.dragon_dice.rolls import magic_of
 from ddtable.rules.dragon_dice.spells import COLOURS
 
@@ -77,17 +78,16 @@ def magic_points(field: Field, seat: int, place: str) -> dict[str, float]:
     """Return the average points of each colour that an army can make, doubled by the terrain (M2, M7, M10)."""
     view = field.view
     all_points = field.mean(seat, place, "magic")
-    units, species = catalogue().units, catalogue().species
     here = set(terrain_kind(view, place).elements) if is_terrain(place) else set()
     stones = is_terrain(place) and holds_eighth(view, seat, place, "standing_stones")
     found: dict[str, float] = {}
     dice, edition = field.units(seat, place), view.board.edition
 
     def share(die: int) -> float:
-        return _of_ids(edition.icons, units[view.dice[die].type]) if edition.doubled == "ids" else 1
+        return _of_ids(edition.icons, catalogue().unit(view.dice[die].type)) if edition.doubled == "ids" else 1
 
     for die in dice:
-        own = set(species[units[view.dice[die].type].species].elements) & set(COLOURS)
+        own = set(elements_of(view.dice[die].type)) & set(COLOURS)
         doubled = here if own or stones else set()
         for colour in own | here if stones else own or here:
             twice = 1 + share(die) if colour in doubled else 1

@@ -34,7 +34,7 @@ OWN_GROUND, OWN_COLOURS, FRONTIER = 3.0, 1.0, 2.0
 def _assemble(position: ClassicPosition, question: Question) -> Answer | None:
     """Form an army of the most numerous race, about a third of the force, of cheap and expensive dice (SU2)."""
     shape = cast(Subset, question.shape)
-    units = catalogue().units
+    units = catalogue().army_units
     folk: dict[str, list[int]] = {}
     for die in shape.dice:
         folk.setdefault(units[position.dice[die].type].species, []).append(die)
@@ -65,7 +65,7 @@ def _army(position: ClassicPosition, question: Question, mixed: list[int], most:
 
 def _terrain(position: ClassicPosition, question: Question) -> Answer | None:
     """Pick a terrain on which the largest race of the force has its power (SU4, C13.1)."""
-    units = catalogue().units
+    units = catalogue().army_units
     folk: dict[str, int] = {}
     for die in position.dice:
         if die.owner == question.seat and die.type in units:
@@ -88,7 +88,7 @@ def _frontier(_position: ClassicPosition, question: Question) -> Answer | None:
 
 def _place(position: ClassicPosition, question: Question) -> Answer | None:
     """Place an army where there are few opponents, if possible on land that suits its race (SU6, C13.1, M7)."""
-    units, species = catalogue().units, catalogue().species
+    units, species = catalogue().army_units, catalogue().folk
     table = position.board.edition.powers_by_land
     part = question.kind.removeprefix("place-")
     folk = [units[position.dice[die].type].species for die in units_at(position, question.seat, part)]

@@ -105,6 +105,27 @@ class ArmyRecruited(Event, frozen=True, tag="army_recruited"):
     spent: Spent
 
 
+class ItemsMoved(Event, frozen=True, tag="items_moved"):
+    """Items went along with units that left their army (K10)."""
+
+    about = About(clause="K10", icon="reserves", moves=("dice",))
+
+    seat: int
+    dice: tuple[int, ...]
+    source: str
+    target: str
+
+
+class ItemsBuried(Event, frozen=True, tag="items_buried"):
+    """Items that no unit of their army can carry are buried (K10)."""
+
+    about = About(clause="K10", icon="buried", recap=True, hurts=True, pause="deed", moves=("dice",))
+
+    seat: int
+    place: str
+    dice: tuple[int, ...]
+
+
 class RecruitingOver(Event, frozen=True, tag="recruiting_over"):
     """All players have recruited, for the `number`th time."""
 

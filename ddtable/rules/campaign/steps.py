@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ddtable.engine.value import PlainValue
+from ddtable.rules.dragon_dice.steps import ArmyRoll
 
 ReserveStage = Literal["begin", "reinforce", "advance", "fly", "retreat"]
 Way = Literal["blaze", "expand"]
@@ -56,6 +57,35 @@ class Reserves(PlainValue, frozen=True, tag="reserves"):
     armies: tuple[str, ...] = ()
     moved: tuple[int, ...] = ()
     forth: tuple[int, ...] = ()
+
+
+class Deed(PlainValue, frozen=True):
+    """Something that a dragon does after an action; `colour`: of a breath."""
+
+    word: Literal["breath", "treasure", "wing"]
+    die: int
+    colour: str = ""
+
+
+class DragonDeeds(PlainValue, frozen=True, tag="dragon_deeds"):
+    """After an action dragons breathe on the other army, promote, or fly away (dragons_in_armies.py).
+
+    `target`: the seat of the other army; `roll`: its save roll, or its only roll in a charge.
+    """
+
+    seat: int
+    place: str
+    target: int
+    target_place: str
+    left: tuple[Deed, ...]
+    roll: ArmyRoll
+
+
+class DropItem(PlainValue, frozen=True, tag="drop_item"):
+    """An army has an item that it cannot carry any more (tending.py)."""
+
+    seat: int
+    place: str
 
 
 class WarEnd(PlainValue, frozen=True, tag="war_end"):

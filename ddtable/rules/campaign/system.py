@@ -11,13 +11,24 @@ import msgspec
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import terrains_1995
 from ddtable.engine.chance import Chance
-from ddtable.engine.position import Die, Position
-from ddtable.engine.questions import Question
+from ddtable.engine.draft import AnyDraft
+from ddtable.engine.position import Die, Position, Roll
+from ddtable.engine.questions import Choice, Question
 from ddtable.engine.refusal import Refusal
 from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, SetUp
 from ddtable.forces.force import ARMY_NAMES, Force
 from ddtable.forces.sections import carried
-from ddtable.rules.campaign import expansion, great_spells, order, recruiting, refusals, reserves, set_up
+from ddtable.rules.campaign import (
+    dragons_in_armies,
+    expansion,
+    great_spells,
+    order,
+    recruiting,
+    refusals,
+    reserves,
+    set_up,
+    tending,
+)
 from ddtable.rules.campaign.board import (
     POOL,
     RECRUITING,
@@ -47,6 +58,7 @@ from ddtable.rules.dragon_dice.board import (
     terrain_places,
 )
 from ddtable.rules.dragon_dice.editions import edition
+from ddtable.rules.dragon_dice.events.held import HELD_EVENTS
 from ddtable.rules.dragon_dice.forces import read_forces
 from ddtable.rules.dragon_dice.system import Classic
 
@@ -60,10 +72,17 @@ class Campaign(Classic):
     version = 1
     players = edition("campaign", "all").players
     rows = Classic.rows.extended(
-        set_up.ROWS, order.ROWS, expansion.ROWS, reserves.ROWS, recruiting.ROWS, great_spells.ROWS
+        set_up.ROWS,
+        order.ROWS,
+        expansion.ROWS,
+        reserves.ROWS,
+        recruiting.ROWS,
+        dragons_in_armies.ROWS,
+        tending.ROWS,
+        great_spells.ROWS,
     )
     board_type = CampaignBoard
-    events = (*Classic.events, *EVENTS, *SPELL_EVENTS)
+    events = (*Classic.events, *HELD_EVENTS, *EVENTS, *SPELL_EVENTS)
     end_clause = "K0"
     sizes = SIZES
 
@@ -129,6 +148,24 @@ class Campaign(Classic):
         """Return the reason why these dice may not move to an area in the reserves phase, with its clause (K6)."""
         return refusals.why_not(view, question, dice, area)
 
+    def proceed(self, draft: AnyDraft) -> None:
+        """Carry out the current step, then look after what armies hold besides units (Q130)."""
+        moves, events = draft.moves, len(draft.events)
+        super().proceed(draft)
+        _tended(draft, moves, events)
+
+    def answer(self, draft: AnyDraft, question: Question, choice: Choice) -> None:
+        """Carry out an answer, then look after what armies hold besides units (Q130)."""
+        moves, events = draft.moves, len(draft.events)
+        super().answer(draft, question, choice)
+        _tended(draft, moves, events)
+
+    def rolled(self, draft: AnyDraft, roll: Roll, faces: tuple[int, ...]) -> None:
+        """Pass on a roll, then look after what armies hold besides units (Q130)."""
+        moves, events = draft.moves, len(draft.events)
+        super().rolled(draft, roll, faces)
+        _tended(draft, moves, events)
+
     def observe(self, position: AnyPosition, seat: int) -> AnyPosition:
         """Return what a seat may know: in addition no recruiting sheets of others before all are filled in (Q124)."""
         return recruiting.sealed(super().observe(position, seat), seat)
@@ -147,6 +184,12 @@ class Campaign(Classic):
     def problems(self, position: AnyPosition) -> list[str]:
         """Return every defect of a position."""
         return super().problems(position) or [*problems(position)]
+
+
+def _tended(draft: AnyDraft, moves: int, events: int) -> None:
+    """Look after the armies if dice have moved in a step; `moves` and `events`: their numbers before it."""
+    if draft.moves != moves and draft.board.turn and draft.result is None:
+        tending.tend(draft, draft.events[events:])
 
 
 def _brought(forces: Sequence[Force]) -> Iterator[Die]:

@@ -10,7 +10,7 @@ from typing import ClassVar, Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 
-from ddtable.dice.catalogue import catalogue
+from ddtable.dice.catalogue import catalogue, of_the_dice
 from ddtable.dice.playable import Allowed
 from ddtable.dice.types import Family, TerrainType
 from ddtable.engine.draft import Draft
@@ -275,9 +275,17 @@ def distance(view: ClassicView, place: str) -> int:
 
 
 def healths(view: ClassicView, dice: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the health of each of some units."""
-    units, table = catalogue().units, view.dice
-    return tuple([units[table[die].type].health for die in dice])
+    """Return the health of each of some units, or of other dice of an army; items have none."""
+    units, table = catalogue().army_units, view.dice
+    if not view.board.edition.armies_hold:
+        return tuple([units[table[die].type].health for die in dice])
+    return tuple([health_of_type(table[die].type) for die in dice])
+
+
+@of_the_dice
+def health_of_type(die_type: str) -> int:
+    """Return the health of a die of this type; 0 for an item."""
+    return int(getattr(catalogue().die(die_type), "health", 0))
 
 
 def health(view: ClassicView, dice: tuple[int, ...]) -> int:
@@ -297,7 +305,7 @@ def units_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
         return ()
     if _only_units(view, place):
         return dice
-    units, table = catalogue().units, view.dice
+    units, table = catalogue().army_units, view.dice
     return tuple([die for die in dice if table[die].type in units])
 
 
@@ -319,7 +327,7 @@ def is_in_play(place: str) -> bool:
 
 def units_in_play(view: ClassicView) -> list[int]:
     """Return the ids of all units at terrains and in reserve, in ascending order."""
-    units, table = catalogue().units, view.dice
+    units, table = catalogue().army_units, view.dice
     areas = [dice for (place, _), dice in view.by_area.items() if place == RESERVE or is_terrain(place)]
     if not view.board.edition.armies_hold:
         return sorted(chain(*areas))
@@ -331,7 +339,7 @@ def has_army(view: ClassicView, seat: int, place: str) -> bool:
     dice = view.by_area.get((place, seat))
     if not dice:
         return is_group(place) and any(has_army(view, seat, one) for one in view.board.graph.members(place))
-    units, table = catalogue().units, view.dice
+    units, table = catalogue().army_units, view.dice
     return table[dice[0]].type in units or any(table[die].type in units for die in dice)
 
 

@@ -34,12 +34,13 @@ def _next_breath(view: ClassicView, step: DragonAttack) -> tuple[int, str] | Non
 
 
 def ask_breath(view: ClassicView, step: DragonAttack) -> Question | None:
-    """Ask the army's owner which five units stone breath hits, or which five health flame kills (DA-D1, DA-D3)."""
+    """Ask the army's owner about the next breath, if it has a choice."""
     breath = _next_breath(view, step)
-    if breath is None:
-        return None
-    dragon, colour = breath
-    seat, place = view.board.seat, step.place
+    return None if breath is None else breath_question(view, view.board.seat, step.place, *breath)
+
+
+def breath_question(view: ClassicView, seat: int, place: str, dragon: int, colour: str) -> Question | None:
+    """Ask an army's owner which five units stone breath hits, or which five health flame kills (DA-D1, DA-D3)."""
     dice = units_at(view, seat, place)
     values: dict[str, int | str] = {"die": dragon, "place": place}
     if colour == "earth":
@@ -54,7 +55,11 @@ def ask_breath(view: ClassicView, step: DragonAttack) -> Question | None:
 def take_breath(draft: ClassicDraft, step: DragonAttack, dice: tuple[int, ...]) -> None:
     """Turn those units to stone unless they save, or kill and bury them (DA-D1, DA-D3)."""
     dragon, colour = cast("tuple[int, str]", _next_breath(draft, step))
-    seat, place = draft.board.seat, step.place
+    breathe_at(draft, draft.board.seat, step.place, dragon, colour, dice)
+
+
+def breathe_at(draft: ClassicDraft, seat: int, place: str, dragon: int, colour: str, dice: tuple[int, ...]) -> None:
+    """Apply a breath that hits units which their owner has picked: stone, flame (DA-D1, DA-D3)."""
     draft.note(Breathed(dragon, colour, place))
     if colour == "earth":
         draft.push(Alone(seat, place, dice, "stone"))
@@ -63,21 +68,24 @@ def take_breath(draft: ClassicDraft, step: DragonAttack, dice: tuple[int, ...]) 
 
 
 def breathe(draft: ClassicDraft, step: DragonAttack) -> None:
-    """Apply the next breath that needs no choice: paralysis, frost, disease (DA-D2, DA-D4, DA-D5).
-
-    Each colour has its own effect; ivory does nothing to an army (H92).
-    """
+    """Apply the next breath that needs no choice."""
     breath = _next_breath(draft, step)
     if breath is None:
         draft.become(replace(step, stage=draft.board.edition.stage_after(step.stage)))
         return
-    dragon, colour = breath
-    seat, place = draft.board.seat, step.place
     draft.become(replace(step, breaths=step.breaths + 1))
+    breathe_on(draft, draft.board.seat, step.place, *breath, cast(ArmyRoll, step.army))
+
+
+def breathe_on(draft: ClassicDraft, seat: int, place: str, dragon: int, colour: str, roll: ArmyRoll) -> None:
+    """Apply a breath to an army: paralysis, frost, disease for units that showed an ID (DA-D2, DA-D4, DA-D5).
+
+    Each colour has its own effect; ivory does nothing to an army (H92).
+    """
     draft.note(Breathed(dragon, colour, place))
     if colour in LASTING:
         begin_breath(draft, Effect(LASTING[colour], seat, "end", draft.board.turn, place, seat))
     elif colour == "death":
-        sick = {face.die for face in cast(ArmyRoll, step.army).faces if face.icon == "id"}
+        sick = {face.die for face in roll.faces if face.icon == "id"}
         dice = tuple(die for die in units_at(draft, seat, place) if die in sick)
         kill(draft, Loss(seat, place, dice, cause="disease"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.constraints import LargestUpTo
 from ddtable.engine.position import area
@@ -16,11 +18,11 @@ from ddtable.rules.dragon_dice.board import (
     health,
     healths,
     holds_eighth,
-    units_at,
 )
 from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.effects import exposed, given, giving
 from ddtable.rules.dragon_dice.events.units import Killed
+from ddtable.rules.dragon_dice.held import family_of, mortal_at, to_pools
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.powers import among
@@ -33,8 +35,11 @@ SAYS: frozenset[PowerKind] = frozenset(("replanting", "stepped_damage"))
 
 
 def ask_casualties(view: ClassicView, seat: int, place: str, damage: int) -> Question | None:
-    """Ask an army's owner which units die: the largest total health up to the damage (C10.1)."""
-    dice = exposed(view, units_at(view, seat, place))
+    """Ask an army's owner which units die: the largest total health up to the damage (C10.1).
+
+    In some editions dragons and dragonkin may be chosen like units (Q126).
+    """
+    dice = exposed(view, mortal_at(view, seat, place))
     if not damage or not dice:
         return None
     constraint = LargestUpTo(damage, healths(view, dice))
@@ -46,7 +51,7 @@ def lower_dead(view: ClassicView, loss: Loss, die: int) -> list[int]:
     """Return the dead units that may take a dying unit's place: of its race, with less health (C13.1)."""
     if not among(view, loss.place, (die,), "stepped_damage"):
         return []
-    units = catalogue().units
+    units = catalogue().army_units
     unit = units[view.dice[die].type]
     return [
         dead
@@ -57,7 +62,8 @@ def lower_dead(view: ClassicView, loss: Loss, die: int) -> list[int]:
 
 def rises(view: ClassicView, die: int) -> bool:
     """Return True if a die has a face that lets it rise from the ashes (C14.4)."""
-    return RISING in {face.icon for face in catalogue().units[view.dice[die].type].faces}
+    unit = catalogue().army_units.get(view.dice[die].type)
+    return unit is not None and RISING in {face.icon for face in unit.faces}
 
 
 def may_have_a_say(view: ClassicView) -> bool:
@@ -97,19 +103,30 @@ def remove(draft: ClassicDraft, *losses: Loss) -> None:
     the gates of the underworld are open.
     """
     soiled = []
-    for loss in losses:
-        if not loss.dice and not loss.damage:
+    for whole in losses:
+        if not whole.dice and not whole.damage:
             continue
+        loss, held = _without_held(draft, whole)
         saved = given(draft, loss.seat, loss.place, "open_grave")
         to = RESERVE if saved else BURIED if loss.buried else DEAD
-        left = max(0, loss.damage - health(draft, loss.dice))
-        draft.note(Killed(loss.seat, loss.place, loss.dice, loss.damage, left, to, loss.cause))
+        left = max(0, loss.damage - health(draft, whole.dice))
+        if loss.dice or not held:
+            draft.note(Killed(loss.seat, loss.place, loss.dice, loss.damage, left, to, loss.cause))
         draft.put(loss.dice, to)
+        to_pools(draft, loss.seat, loss.place, held, "killed")
         for ground in GROUNDS if to == DEAD and loss.dice else ():
             if _soiled(draft, loss.seat, loss.place, ground):
                 soiled.append(Alone(loss.seat, loss.place, loss.dice, ground))
     settle(draft)
     draft.push(*soiled)
+
+
+def _without_held(view: ClassicView, loss: Loss) -> tuple[Loss, tuple[int, ...]]:
+    """Return a loss without dragons and dragonkin, and these: they go to their owner's pool (KP9.1)."""
+    if not view.board.edition.dies_along:
+        return loss, ()
+    units = tuple(die for die in loss.dice if family_of(view.dice[die].type) == "units")
+    return replace(loss, dice=units), tuple(die for die in loss.dice if die not in units)
 
 
 def _soiled(view: ClassicView, seat: int, place: str, gives: str) -> bool:

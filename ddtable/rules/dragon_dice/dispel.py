@@ -26,7 +26,7 @@ def dispelling(view: ClassicView, step: Cast) -> tuple[Dispel, ...]:
     """Return the units that may roll against the announced spells, in the order of the dice."""
     if ICON not in view.board.edition.icons_in_play or not step.announced:
         return ()
-    units, still = catalogue().units, held_alone(view)
+    units, still = catalogue().army_units, held_alone(view)
     return tuple(
         Dispel(number)
         for number in units_in_play(view)

@@ -55,7 +55,7 @@ def proceed_eighth_face(draft: ClassicDraft, _step: EighthFace) -> None:
 
 def recruits(view: ClassicView, seat: int) -> list[int]:
     """Return the dead units that a city may recruit: 1 health, of any race, no dragons (C10.5, C10.6)."""
-    units = catalogue().units
+    units = catalogue().army_units
     return [die for die in dead_units(view, seat) if units[view.dice[die].type].health == 1]
 
 

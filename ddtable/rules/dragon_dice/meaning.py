@@ -255,7 +255,7 @@ def dragon_kind(view: ClassicView, die: int) -> str:
 
 def _is_of(view: ClassicView, die: int, seat: int, place: str) -> bool:
     lying = view.dice[die]
-    return (lying.owner, lying.place) == (seat, place) and lying.type in catalogue().units
+    return (lying.owner, lying.place) == (seat, place) and lying.type in catalogue().army_units
 
 
 def _between(view: ClassicView, die: int, *sides: tuple[int, str, str]) -> str:

@@ -97,7 +97,7 @@ def pool_dragonkin(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[
 
 def monsters(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
     """Yield the caster's own dead monsters for which the points can pay."""
-    units = catalogue().units
+    units = catalogue().army_units
     if barred(view, step.seat, step.place):
         return
     for number in dead_units(view, step.seat):

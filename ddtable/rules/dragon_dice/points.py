@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from ddtable.dice.catalogue import catalogue
+from ddtable.dice.catalogue import catalogue, of_the_dice
+from ddtable.dice.types import UnitType
 from ddtable.engine.questions import Allocation, Question, Source
 from ddtable.engine.refusal import Values
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicDraft, ClassicView, holds_eighth, terrain_kind
@@ -17,14 +18,22 @@ from ddtable.rules.dragon_dice.spells import COLOURS, DEATH
 from ddtable.rules.dragon_dice.steps import Cast
 
 
-def colours_of(view: ClassicView, seat: int, place: str, die: int) -> tuple[int, ...]:
-    """Return the colours that a unit's points may have, as indices of COLOURS (M2).
+@of_the_dice
+def elements_of(die_type: str) -> tuple[str, ...]:
+    """Return the elements of a die: those of a unit's race, all of a die of metal."""
+    die = catalogue().die(die_type)
+    if isinstance(die, UnitType):
+        return catalogue().elements_of(die)
+    return getattr(die, "elements", ()) or COLOURS
 
-    These are the colours of its race. A race without colours has the terrain's, and none in reserve (C13.1). On
-    captured standing stones the terrain's colours are added (C11.5, M18).
+
+def colours_of(view: ClassicView, seat: int, place: str, die: int) -> tuple[int, ...]:
+    """Return the colours that a die's points may have, as indices of COLOURS (M2).
+
+    These are the colours of a unit's race, or of another die of the army. A race without colours has the terrain's,
+    and none in reserve (C13.1). On captured standing stones the terrain's colours are added (C11.5, M18).
     """
-    folk = catalogue().species[catalogue().units[view.dice[die].type].species]
-    elements = set(folk.elements)
+    elements = set(elements_of(view.dice[die].type))
     if is_terrain(place) and (not elements & set(COLOURS) or holds_eighth(view, seat, place, "standing_stones")):
         elements |= set(terrain_kind(view, place).elements)
     return tuple(index for index, colour in enumerate(COLOURS) if colour in elements)
@@ -42,9 +51,8 @@ def doubles(view: ClassicView, step: Cast, die: int, colour: int) -> bool:
         return False
     if not step.action or not is_terrain(step.place) or COLOURS[colour] not in terrain_kind(view, step.place).elements:
         return False
-    folk = catalogue().species[catalogue().units[view.dice[die].type].species]
     stones = holds_eighth(view, step.seat, step.place, "standing_stones")
-    return bool(set(folk.elements) & set(COLOURS)) or stones
+    return bool(set(elements_of(view.dice[die].type)) & set(COLOURS)) or stones
 
 
 def sources_of(view: ClassicView, step: Cast) -> tuple[Source, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicView, dead_units, terrain_kind, units_at
@@ -31,8 +31,13 @@ def among(view: ClassicView, place: str, dice: Iterable[int], effect: PowerKind)
     species = species_with(view, place, effect)
     if not species:
         return ()
+    return among_species(view, dice, species)
+
+
+def among_species(view: ClassicView, dice: Iterable[int], species: Container[str]) -> tuple[int, ...]:
+    """Return those of the dice that are units of some species."""
     units = catalogue().units
-    return tuple([die for die in dice if units[view.dice[die].type].species in species])
+    return tuple([die for die in dice if (unit := units.get(view.dice[die].type)) and unit.species in species])
 
 
 def with_power(view: ClassicView, seat: int, place: str, effect: PowerKind) -> tuple[int, ...]:
@@ -44,6 +49,5 @@ def with_power(view: ClassicView, seat: int, place: str, effect: PowerKind) -> t
 def coffin(view: ClassicView, seat: int, effect: PowerKind) -> int:
     """Return the limit of a power that counts the dead of its species (H46)."""
     species = view.board.edition.powers_by_land.get(("", effect), NOBODY_HAS_IT)
-    units = catalogue().units
-    dead = sum(units[view.dice[die].type].species in species for die in dead_units(view, seat))
+    dead = len(among_species(view, dead_units(view, seat), species))
     return min(dead, view.board.edition.coffins[effect] * -(-view.board.health // COFFIN_HEALTH))

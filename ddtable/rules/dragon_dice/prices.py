@@ -31,8 +31,9 @@ def races_of_spells(view: ClassicView) -> tuple[str, ...]:
 
 
 def race_of(view: ClassicView, die: int) -> str:
-    """Return the race of a unit."""
-    return catalogue().units[view.dice[die].type].species
+    """Return the race of a unit; "" for other dice of an army."""
+    unit = catalogue().army_units.get(view.dice[die].type)
+    return unit.species if unit is not None else ""
 
 
 def usable(step: Cast, spell: SpellType) -> Row:
@@ -76,8 +77,8 @@ def pairs_for(view: ClassicView, step: Cast, spell: SpellType, target: str) -> l
 
 def colours_of_race(view: ClassicView, target: str) -> tuple[str, ...]:
     """Return the colours of the race of a target unit."""
-    species = catalogue().species[race_of(view, int(target.removeprefix("die:")))]
-    return tuple(one for one in species.elements if one in COLOURS)
+    unit = catalogue().army_units[view.dice[int(target.removeprefix("die:"))].type]
+    return tuple(one for one in catalogue().elements_of(unit) if one in COLOURS)
 
 
 def row_id(row: Row) -> str:

@@ -25,7 +25,7 @@ def risers(view: ClassicView, seat: int, living: int) -> list[int]:
 
     Units of 3 health cannot be promoted in 1995, and dragons are not units (C10.6).
     """
-    units = catalogue().units
+    units = catalogue().army_units
     unit = units[view.dice[living].type]
     if unit.health >= view.board.edition.highest_promoted:
         return []

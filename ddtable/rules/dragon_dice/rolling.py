@@ -14,6 +14,7 @@ from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, units_at
 from ddtable.rules.dragon_dice.effects import free, given, glance_away, paralysed
 from ddtable.rules.dragon_dice.events.rolls import RolledAgain
+from ddtable.rules.dragon_dice.held import family_of, with_held
 from ddtable.rules.dragon_dice.rolls import ONLY_SAVES, Kind, faces_of, rerolled
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Rolling
 
@@ -25,8 +26,12 @@ Fallen = Callable[[ClassicDraft, Rolling], None]
 
 
 def army_roll(view: ClassicView, seat: int, place: str, kind: Kind) -> Party:
-    """Return the party of a whole army for a roll, without dice that an icon holds (C6.1, C14.4)."""
-    return Party(seat, free(view, units_at(view, seat, place)), kind, place)
+    """Return the party of a whole army for a roll, without dice that an icon holds (C6.1, C14.4).
+
+    Other dice that the army holds roll with it if the edition says so.
+    """
+    units = free(view, units_at(view, seat, place))
+    return Party(seat, with_held(view, seat, place, kind, units), kind, place)
 
 
 def throw(purpose: str, *parties: Party) -> Rolling:
@@ -93,9 +98,14 @@ def _flashing(view: ClassicView, step: Rolling) -> int | None:
         if index in step.passed or party.kind in NOT_FLASHED:
             continue
         spent = sum(die in step.flashed for die in party.dice)
-        if spent < min(given(view, party.seat, party.place, "roll_again"), len(party.dice)):
+        if spent < min(given(view, party.seat, party.place, "roll_again"), len(_units_of(view, party))):
             return index
     return None
+
+
+def _units_of(view: ClassicView, party: Party) -> list[int]:
+    """Return the dice of a party that a spell on units may roll again."""
+    return [die for die in party.dice if family_of(view.dice[die].type) == "units"]
 
 
 def ask_rolling(_takers: Mapping[str, Fallen], view: ClassicView, step: Rolling) -> Question | None:
@@ -104,7 +114,8 @@ def ask_rolling(_takers: Mapping[str, Fallen], view: ClassicView, step: Rolling)
     if index is None:
         return None
     party = step.parties[index]
-    options = [Option(str(die), "flash", {"die": die}, die=die) for die in party.dice if die not in step.flashed]
+    units = [die for die in _units_of(view, party) if die not in step.flashed]
+    options = [Option(str(die), "flash", {"die": die}, die=die) for die in units]
     options.append(Option(KEEP, "flash-keep"))
     values: dict[str, int | str] = {"place": party.place, "kind": party.kind}
     return Question(party.seat, "flashfire", "C6.1", Pick(tuple(options)), values, party.place)

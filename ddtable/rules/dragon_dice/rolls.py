@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Literal
 
-from ddtable.dice.catalogue import catalogue
+from ddtable.dice.catalogue import catalogue, of_the_dice
 from ddtable.dice.types import DragonType, UnitType
 from ddtable.engine.arithmetic import (
     NO_SPREAD,
@@ -42,9 +42,10 @@ from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, holds
 from ddtable.rules.dragon_dice.editions import RollStage
 from ddtable.rules.dragon_dice.effects import changes_on, flying, frosted, given_to, paralysed
 from ddtable.rules.dragon_dice.events.rolls import ROLL_CLAUSES, Rolled
+from ddtable.rules.dragon_dice.held import automatic, tails
 from ddtable.rules.dragon_dice.icons import Icons, with_hook, worth
 from ddtable.rules.dragon_dice.power_rows import PowerKind
-from ddtable.rules.dragon_dice.powers import among, coffin
+from ddtable.rules.dragon_dice.powers import among, among_species, coffin
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Strike
 
 Kind = Literal[
@@ -84,7 +85,7 @@ FLY = "fly"
 TRUMPETED = "feral"  # the species that a trumpet affects
 
 
-@cache
+@of_the_dice
 def face_of(die_type: str, index: int) -> tuple[str, int]:
     """Return the icon of a face and its worth: the number of icons, or the unit's health for an ID (C0.2, C0.3).
 
@@ -330,10 +331,8 @@ def _trumpeted(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working
     trumpets = with_hook(army.icons, army.kind, "trumpet")
     if captured or not trumpets:
         return []
-    units, burning = catalogue().units, given_to(army.view, "double_melee") if result != "save" else {}
-    dice = tuple(
-        die for die in army.dice if units[army.view.dice[die].type].species == TRUMPETED and die not in burning
-    )
+    burning = given_to(army.view, "double_melee") if result != "save" else {}
+    dice = tuple(die for die in among_species(army.view, army.dice, (TRUMPETED,)) if die not in burning)
     return [Double(result, icons, "C14.4", dice, _combined(army.kind), "trumpet", trumpets)] if dice else []
 
 
@@ -400,18 +399,23 @@ def _carried(army: _Army, result: str, _icons: tuple[str, ...]) -> list[Working]
 
 
 def _added(army: _Army, result: str, _icons: tuple[str, ...]) -> list[Working]:
-    """Return step 9: what the owner gives later, the dead of the Undead, spells."""
+    """Return step 9: what the owner gives later, the dead of the Undead, automatic saves, spells."""
     found: list[Working] = []
     if _combined(army.kind):
         found.append(GivenLater(result, _chosen(army.icons, army.kind), "C14.4", "M16"))
     if result == "magic":
         found += bones(army.view, army.seat, army.place, army.dice)
+    if result == "save" and army.view.board.edition.armies_hold:
+        found += automatic(army.view, army.dice)
     return found + _additions(army.view, army.seat, army.place, army.kind, result)
 
 
 def _specials(army: _Army, result: str, _icons: tuple[str, ...]) -> Iterable[Working]:
-    """Return the results of special action icons."""
-    return _special(army.icons, army.kind, result)
+    """Return the results of special action icons, and of dragons' tails where these roll with an army."""
+    found = _special(army.icons, army.kind, result)
+    if result in ("melee", "charge") and army.view.board.edition.armies_hold:
+        return (*found, *tails(army.view, army.dice, result))
+    return found
 
 
 # The part of a recipe that each stage adds for one result with its normal icons.

@@ -10,6 +10,7 @@ from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, distance, units_at
 from ddtable.rules.dragon_dice.control import settle, turn_terrain
 from ddtable.rules.dragon_dice.events.attacks import Pursued, Routed
+from ddtable.rules.dragon_dice.held import family_of, saves_made
 from ddtable.rules.dragon_dice.rolls import Kind, as_saves, dice_of
 from ddtable.rules.dragon_dice.spell_work import join
 from ddtable.rules.dragon_dice.steps import Act, ArmyRoll, Pursue, Strike, StrikeBack
@@ -20,13 +21,14 @@ PURSUE, LET = "pursue", "let"
 def shown_saves(view: ClassicView, place: str, faces: tuple[Face, ...], kind: Kind) -> tuple[int, int]:
     """Return the numbers for the rout check: dice that show an ID, and save results of the others, as rolled (C9.1).
 
-    Special icons that count as saves are included, also a Cloak's. In a charging army only the save icons count,
-    because its maneuvers have already been used as hits (C9.5).
+    Only IDs of units count, but also the automatic saves of dragons and dragonkin. Special icons that count as saves
+    are included, also a Cloak's. In a charging army only the save icons count, because its maneuvers have already been
+    used as hits (C9.5).
     """
     charging = kind == "charge"
     dice = () if charging else as_saves(view, place, dice_of(faces))
-    ids = sum(1 for face in faces if face.icon == "id")
-    saves = 0
+    ids = sum(1 for face in faces if face.icon == "id" and family_of(view.dice[face.die].type) == "units")
+    saves = 0 if charging else saves_made(view, faces)
     for face in faces:
         if face.icon == "save" or (face.icon == "maneuver" and face.die in dice):
             saves += face.count

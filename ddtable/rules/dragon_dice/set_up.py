@@ -82,7 +82,7 @@ def ask_assemble(view: ClassicView, step: Assemble) -> Question:
     A monster counts as its race (C0.9).
     """
     dice = units_at(view, step.seat, FORCE)
-    units = catalogue().units
+    units = catalogue().army_units
     constraint = OneKind(
         tuple(units[view.dice[die].type].species for die in dice),
         2 if step.part == HOME else 1,

@@ -138,7 +138,7 @@ def _forces(position: ClassicPosition) -> Iterator[str]:
     for seat in range(position.seats):
         brought = board.brought(seat)
         mine = [die.type for die in position.dice if die.owner == seat]
-        health = sum(dice.units[kind].health for kind in mine if kind in dice.units)
+        health = sum(dice.army_units[kind].health for kind in mine if kind in dice.army_units)
         items = [item for item in known_items(dice, mine) if item.form != MEDALLION]
         # two medium items count less in one section than in two, and they move
         if not health + points_of(items) <= brought <= health + sum(item.points for item in items):

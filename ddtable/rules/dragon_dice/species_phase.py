@@ -92,7 +92,7 @@ def answer_fortify(draft: ClassicDraft, _step: Fortify, choice: Choice) -> None:
 
 def _recruits(view: ClassicView, seat: int, place: str, effect: PowerKind) -> list[Option]:
     """Return an option for every dead unit of 1 health of the race with the power (C10.5)."""
-    units = catalogue().units
+    units = catalogue().army_units
     return [
         Option(str(die), "recruit", {"die": die}, (Move((die,), area(DEAD, seat), area(place, seat)),))
         for die in among(view, place, dead_units(view, seat), effect)

@@ -146,7 +146,7 @@ def usable_dead(view: ClassicView, seat: int, spell: SpellType) -> tuple[int, ..
     """Return the dead units that a spell can return or bury: the caster's, perhaps of its colour, or any player's."""
     if spell.target == "dead":
         return tuple(die for owner in range(view.seats) for die in dead_units(view, owner))
-    units, species = catalogue().units, catalogue().species
+    units, species = catalogue().army_units, catalogue().species
     return tuple(
         die
         for die in dead_units(view, seat)

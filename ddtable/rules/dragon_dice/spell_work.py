@@ -181,7 +181,7 @@ def _finger(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
     """Damage one unit, which has no save: it dies if the castings together reach its health (M12, M16)."""
     number = read_die(step.cast.target)
     die = draft.dice[number]
-    if catalogue().units[die.type].health > step.cast.times:
+    if catalogue().army_units[die.type].health > step.cast.times:
         fail(draft, step, "too-little")
         return
     note_spell(draft, step)

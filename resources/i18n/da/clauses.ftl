@@ -326,3 +326,12 @@ clause-K11_18 = Hidkald monster koster 5 point i hver farve af et af kasterens d
 clause-K11_19 = Forstem koster 20 point fra amazoner i enhver farve. Indtil et terræns terning vendes, fordobles ingen magi der. En spiller har ét sådant terræn ad gangen.
 clause-K11_20 = Til døden koster 50 point i enhver farve, som den eneste formular i en magihandling i den første march. En modstanders hær ved et terræn på nærkamp eller 8, hvor kasteren også har en hær, angriber den; så går de i træfning på skift, til den ene er væk. Ingen slår tilbage eller flygter. Den tager den anden march.
 clause-K11_21 = Formularer fra 1996: Hidkald dragonkin for 2 point henter 1 hp af spillerens egne dragonkin i farven fra puljen. De vilde har Skjul, Vildskab og Tilbageslag for 2, 3 og 4 guldpoint.
+
+clause-K9 = Drager er medlemmer af hære. De angriber ikke af sig selv, og en tur har ingen fase med dragers angreb.
+clause-KP9_1 = En drage lægger 5 skjolde til sin hærs skjoldslag, ingen hvis den viser bug. Dens ejer må vælge den som tab for 5 skade. Den vender tilbage til ejerens hidkaldelsespulje.
+clause-KP9_2 = En drage ruller med sin hær. Nærkamp: kløer 5, gab 10, hale 3 og et slag mere. Manøvre: vinge 5. Stormløb: kløer, gab, hale og vinge er træffere. Gab er også et ID: 5 missiler, magi i dens farve, manøvrer eller skjolde. Ånde rammer den anden hær efter handlingen, efter dragens farve.
+clause-KP9_3 = Skat i et angreb: 1 enhed i dens egen hær må forfremmes efter handlingen.
+clause-KP9_4 = En drage flytter ikke med sin hær. Viser den en vinge i et angreb, må ejeren efter handlingen sende den tilbage til puljen. Drager og dragonkin uden en enhed vender tilbage til puljen.
+clause-KP9_5 = Drager og dragonkin giver ingen rekrutteringspoint, tæller ikke som enheder i spil og er aldrig blandt de døde. Kun formularer og dragonkin-mesteren bringer dem ind i en hær.
+clause-KP9_6 = En hær i reserven hidkalder ikke drager.
+clause-K10 = Udstyr ruller med en hær, hvis enheder kan bære det: En enhed bærer 2 stykker udstyr af sine elementer eller 1 terning af metal alene. Udstyr, som en hær ikke længere kan bære, følger med enheder, der forlader den, eller begraves efter spillerens valg.

@@ -291,6 +291,9 @@ line = { $word ->
     [trample] { $amount } tramp
     [jaws] { $amount } ved gab
     [claw] { $amount } ved klo
+    [automatic] { $amount } automatiske skjolde
+    [belly] { $amount } ved bug
+    [wing] { $amount } ved vinge
     [tail] { $amount } ved hale
    *[other] { $amount } { $word }
 }

@@ -249,6 +249,9 @@ line = { $word ->
     [trample] { $amount } trample
     [jaws] { $amount } by jaws
     [claw] { $amount } by claw
+    [automatic] { $amount } automatic saves
+    [belly] { $amount } by belly
+    [wing] { $amount } by wing
     [tail] { $amount } by tail
    *[other] { $amount } { $word }
 }

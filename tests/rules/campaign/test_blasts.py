@@ -130,9 +130,9 @@ def test_void_without_an_army_does_nothing():
 
 
 def test_wrath_damages_an_army_by_its_units_and_red_units_save_besides_their_roll():
-    """K11.9: 4 units are 4 damage; two lava elves have 2 saves and roll too; dragons are no units (Q132)."""
+    """K11.9: 4 units are 4 damage; two lava elves have 2 saves and roll too; dragons are no units, but roll (Q132)."""
     units = f"B at frontier: 2 bladesman, 2 thug, fire_drake\n{HOME}"
-    table = working(units, "fire_of_wrath", army(B)).roll("save", "melee", "melee", "melee")
+    table = working(units, "fire_of_wrath", army(B)).roll("save", "melee", "melee", "melee", "belly")
     (event,) = table.happened(Damaged)
     assert (event.hits, event.saves, event.damage) == (4, 3, 1)
     line = next(line for one in table.events if hasattr(one, "sums") for line in one.sums[0].lines if line.change == 2)

@@ -52,7 +52,8 @@ class Edition(Struct, frozen=True):
     `distances_again`: numbers of a terrain die that are rolled again at the start. `doubled`: the magic points that a
     terrain of their colour doubles, all or those of IDs. `reserve_targets`: the armies and units at which an army in
     reserve may cast. `harm_own`: spells that harm may be cast on an own army. `armies_hold`: dice other than units that
-    armies may have; they neither roll with it nor count as its health unless a rule says so.
+    armies may have; they do not count as its health. `rolls_along`: the rolls of an army in which these dice are rolled
+    too; `dies_along`: those that its player may choose as casualties.
     `phases`: of a turn, in order, each with its clause, empty for a house ruling. `dragon_stages`: of a dragon attack,
     in order. `roll_stages`: of a result of a roll, in order (rolls.py). `point_words`: results whose points have the
     name of another result. `fixed`: house options that have one value here. `clauses`: this edition's own clauses, by
@@ -78,6 +79,8 @@ class Edition(Struct, frozen=True):
     reserve_targets: ReserveTargets
     harm_own: bool
     armies_hold: tuple[Held, ...]
+    rolls_along: Mapping[Held, tuple[str, ...]]
+    dies_along: tuple[Held, ...]
     phases: Mapping[PhaseWord, str]
     dragon_stages: tuple[DragonStage, ...]
     roll_stages: tuple[RollStage, ...]

@@ -69,6 +69,8 @@ class _Row(Struct, frozen=True, forbid_unknown_fields=True):
     roll_stages: tuple[RollStage, ...]
     point_words: Mapping[str, str]
     sections: tuple[str, ...]
+    rolls_along: Mapping[Held, tuple[str, ...]] = {}
+    dies_along: tuple[Held, ...] = ()
     fixed: Mapping[str, bool | str] = {}
     clauses: Mapping[str, str] = {}
     sizes: tuple[GameSize, ...] = ()
@@ -169,6 +171,9 @@ def _defects(row: _Row) -> Iterator[str]:
 
 def _defects_of_lists(row: _Row) -> Iterator[str]:
     """Yield the errors of the sizes of games and of the native races."""
+    held = {*row.rolls_along, *row.dies_along} - {*row.armies_hold}
+    if held:
+        yield f"lets {sorted(held)[0]} roll or die with an army, which no army holds"
     if len({size.health for size in row.sizes}) < len(row.sizes):
         yield "has two sizes of one health"
     kinds, folk = {terrain.kind for terrain in catalogue().terrains.values()}, catalogue().species
@@ -202,6 +207,8 @@ def _edition(name: EditionName, races: Allowed, row: _Row, spells: Mapping[str, 
         row.reserve_targets,
         row.harm_own,
         row.armies_hold,
+        row.rolls_along,
+        row.dies_along,
         row.phases[races],
         row.dragon_stages,
         row.roll_stages,
