@@ -75,6 +75,21 @@ def new_game_of_six(window: MainWindow) -> QWidget:
     return new_game(2, window, seat)
 
 
+def new_war(window: MainWindow, players: int = 2, size: int = 120, *, rules: bool = False) -> QWidget:
+    """Return the new game dialog at a campaign: its players, or its house rules."""
+
+    def choose(page: DragonDicePage) -> None:
+        page.numbers.buttons[str(players)].click()
+        page.sizes.buttons[str(size)].click()
+
+    window.settings.change(game="campaign")
+    dialog = new_game(2, window, choose)
+    if rules:
+        dialog.show()
+        page_of(dialog).turn_page()
+    return dialog
+
+
 def house_rules_1996(window: MainWindow) -> QWidget:
     """Return the new game dialog with the edition of 1996, which fixes two options."""
     dialog = new_game(2, window, lambda page: page.house.choose("edition", "revised96"))
@@ -222,6 +237,10 @@ AROUND: dict[str, Opened] = {
     "new-game-6": new_game_of_six,
     "house-rules": house_rules,
     "house-rules-1996": house_rules_1996,
+    "new-war": new_war,
+    "new-war-4": partial(new_war, players=4),
+    "new-war-6": partial(new_war, players=6, size=360),
+    "new-war-rules": partial(new_war, rules=True),
     "primer-magic-1996": primer_of_magic_1996,
     "drafted": drafted,
     "draft": partial(drafting, 6),

@@ -19,6 +19,7 @@ from ddtable.forces.battle_armies import battle_armies
 from ddtable.forces.deal import deal_force
 from ddtable.forces.starter import starter_forces
 from ddtable.rules.battle_dice.armies import deal_army
+from ddtable.rules.campaign.starters import starters
 from ddtable.rules.clauses import clause, clauses
 from ddtable.rules.dragon_dice.editions import EDITIONS, edition, known_spells
 from ddtable.rules.rulings import ruling, rulings, sections
@@ -113,6 +114,7 @@ def test_every_danish_name_is_of_something():
     known |= {
         f"force-{part}-{force.id}" for force in (*starter_forces(), *battle_armies()) for part in ("name", "note")
     }
+    known |= {f"force-{part}-{name}" for part in ("name", "note") for name in starters()}
     known |= {f"force-name-dealt_{troops.lower()}" for troops in DEALT_ARMIES}
     assert set(entries("da", "names.ftl")) - known == set()
 

@@ -56,15 +56,16 @@ class Brought(Known, frozen=True):
     """All that a game brings, before its parts are loaded: the functions that load them.
 
     `new_game` makes its page of the new game dialog, inside a widget; None: the dialog does not offer the game. `files`
-    has the function that reads a file for it, by suffix; it raises ForceError for an invalid one. `first_battle`
-    returns the set-up and the seats of a new user's first game, and passes the settings to remember to its second
-    argument. `primer` returns the pages of its primer in the edition of this name. `rosters` shows its rosters above a
-    widget: of the current game, if any, or those prepared in the new game dialog, the last argument; None: it has
-    forces.
+    has the function that reads a file for it, by suffix; it raises ForceError for an invalid one. `is_ours` returns
+    True for a file of this game whose suffix is that of another game too; None: all are. `first_battle` returns the
+    set-up and the seats of a new user's first game, and passes the settings to remember to its second argument.
+    `primer` returns the pages of its primer in the edition of this name. `rosters` shows its rosters above a widget: of
+    the current game, if any, or those prepared in the new game dialog, the last argument; None: it has forces.
     """
 
     new_game: Callable[[Words, Settings, Random, QWidget, Path | None], NewGamePage] | None = None
     files: Mapping[str, Callable[[Path], object]] = MappingProxyType({})
+    is_ours: Callable[[Path], bool] | None = None
     first_battle: Callable[[Words, Callable[..., object]], tuple[SetUp, list[SeatPlan]]] | None = None
     primer: Callable[[str], Pages] | None = None
     rosters: Rosters | None = None

@@ -25,9 +25,15 @@ MOST: Final = 8  # most files that are dropped together on purpose
 
 
 def _kind_of(path: Path) -> tuple[str, Callable[[Path], object]] | None:
-    """Return the game that takes a file, and the function that reads it; None for other files."""
+    """Return the game that takes a file, and the function that reads it; None for other files.
+
+    A game that knows its files by more than the suffix is asked first.
+    """
     suffix = path.suffix.lower()
-    return next(((name, game.files[suffix]) for name, game in games().items() if suffix in game.files), None)
+    takers = [(name, game) for name, game in games().items() if suffix in game.files]
+    takers.sort(key=lambda taker: taker[1].is_ours is None)
+    found = (taker for taker in takers if taker[1].is_ours is None or taker[1].is_ours(path))
+    return next(((name, game.files[suffix]) for name, game in found), None)
 
 
 def game_of(paths: Sequence[Path]) -> str:

@@ -46,14 +46,15 @@ class OptionCard(Card):
 class HouseOptions(QWidget):
     """A row for each option, with a button for each of its values. `changed`: one was changed.
 
-    The player's choices are kept; other options have their default, which may differ with real dice.
+    The player's choices are kept; other options have their default, which may differ with real dice. `game` is the rule
+    system, which has words of its own for its defaults.
     """
 
     changed = Signal()
 
-    def __init__(self, words: Words, specs: Sequence[OptionSpec], parent: QWidget) -> None:
+    def __init__(self, words: Words, specs: Sequence[OptionSpec], parent: QWidget, game: str = "classic") -> None:
         super().__init__(parent)
-        self._words = words
+        self._words, self._game = words, game
         self._specs = specs
         self._chosen: dict[str, bool | int | str] = {}
         self._real_dice = False
@@ -62,9 +63,9 @@ class HouseOptions(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         head = QHBoxLayout()
-        self.reset_button = KeyButton(words.say("ui-options-reset"), "", "plain", self, height=34)
+        self.reset_button = KeyButton(words.say("ui-options-reset", game=game), "", "plain", self, height=34)
         self.reset_button.clicked.connect(partial(self._reset_clicked))
-        head.addWidget(label(words.say("ui-options-about"), self, role=QUIET, wrap=True), 1)
+        head.addWidget(label(words.say("ui-options-about", game=game), self, role=QUIET, wrap=True), 1)
         head.addSpacing(16)
         head.addWidget(self.reset_button)
         column.addLayout(head)
@@ -84,7 +85,7 @@ class HouseOptions(QWidget):
         number = label(spec.clause, card, pixels=12, role=QUIET)
         number.setToolTip(say("ui-option-ruling", question=decided.question, ruling=decided.ruling, why=decided.reason))
         named = [say(f"ui-option-{spec.name}-{spec.ending(value)}") for value in spec.values]
-        named[0] = say("ui-option-default", value=named[0])
+        named[0] = say("ui-option-default", value=named[0], game=self._game)
         choice = Segments(list(zip(_keys(spec), named, strict=True)), card)
         for button in choice.buttons.values():
             button.setAccessibleName(f"{say(f'house-option-{spec.name}')}: {button.text()}")

@@ -97,7 +97,8 @@ class Building(QObject):
 
     def _play(self) -> None:
         from ui.games.brought import games
-        from ui.games.dragon_dice.new_game.page import game_of, take_force
+        from ui.games.dragon_dice.new_game.own_forces import game_of
+        from ui.games.dragon_dice.new_game.page import take_force
 
         player, force = self._named()
         edition = self.page.editor.sheet.edition

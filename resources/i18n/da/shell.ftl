@@ -5,7 +5,10 @@
 ui-new-game-about = Spillerne sidder i denne rækkefølge. Hordeslaget afgør, hvem der begynder.
 ui-page-players = Spillere og styrker
 ui-page-rules = { $count ->
-    [0] Husregler · som i 1995
+    [0] { $game ->
+        [campaign] Husregler · som sædvanlig
+       *[other] Husregler · som i 1995
+    }
     [one] Husregler · 1 ændret
    *[other] Husregler · { $count } ændret
 }
@@ -54,9 +57,18 @@ ui-terrains-and-dragons = og drager
 
 ## House rules: at the new game, in the ribbon, in the log
 
-ui-options-about = Disse regler spilles forskelligt. »1995« viser den oprindelige regel. Dine valg huskes til næste spil.
-ui-options-reset = Nulstil til reglerne fra 1995
-ui-option-default = { $value } · 1995
+ui-options-about = Disse regler spilles forskelligt. { $game ->
+    [campaign] »sædvanlig« viser den regel, som vi foreslår, hvor felttoget har mistet sine lister
+   *[other] »1995« viser den oprindelige regel
+}. Dine valg huskes til næste spil.
+ui-options-reset = { $game ->
+    [campaign] Nulstil til de sædvanlige regler
+   *[other] Nulstil til reglerne fra 1995
+}
+ui-option-default = { $value } · { $game ->
+    [campaign] sædvanlig
+   *[other] 1995
+}
 ui-option-ruling = { $question } { $ruling } Hvorfor: { $why }
 ui-option-fixed = Sådan spilles denne udgave altid.
 house-option-edition = Udgave

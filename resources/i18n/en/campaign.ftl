@@ -149,4 +149,7 @@ trouble-set-up-crowded = { $players } players begin with { $terrains } terrains,
 ## Window
 
 ui-game-campaign = The Conquest of Esfah
+war-about = The horde roll decides who plays first. Homes and the frontier are picked from the common pool when the war begins.
+war-terms = { $half } health of each force begin in play, { $half } wait in its recruiting pool. { $dragons } dragons and up to { $kin } health of dragonkin wait in its summoning pool. { $goal } of { $terrains } terrains win.
+war-crowded = { $players } players begin with { $terrains } terrains, and { $goal } win: choose a larger size to make expansion count.
 ui-rulings-about-campaign = These rulings replace the lists that S0, the campaign, has lost. All other rulings are those of Dragon Dice. S3 is a text of 1995, CK a summary of the revised rules, V4 the modern rules.

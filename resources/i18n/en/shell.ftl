@@ -5,7 +5,10 @@
 ui-new-game-about = This is the seating order. The horde roll decides who plays first.
 ui-page-players = Players and forces
 ui-page-rules = { $count ->
-    [0] House rules · as in 1995
+    [0] { $game ->
+        [campaign] House rules · as usual
+       *[other] House rules · as in 1995
+    }
     [one] House rules · 1 changed
    *[other] House rules · { $count } changed
 }
@@ -54,9 +57,18 @@ ui-terrains-and-dragons = and dragons
 
 ## House rules: at the new game, in the ribbon, in the log
 
-ui-options-about = Groups play these rules differently. “1995” marks the original rule. Your choices are saved for the next game.
-ui-options-reset = Reset to the 1995 rules
-ui-option-default = { $value } · 1995
+ui-options-about = Groups play these rules differently. { $game ->
+    [campaign] “usual” marks the rule that we propose where the campaign has lost its lists
+   *[other] “1995” marks the original rule
+}. Your choices are saved for the next game.
+ui-options-reset = { $game ->
+    [campaign] Reset to the usual rules
+   *[other] Reset to the 1995 rules
+}
+ui-option-default = { $value } · { $game ->
+    [campaign] usual
+   *[other] 1995
+}
 ui-option-ruling = { $question } { $ruling } Why: { $why }
 ui-option-fixed = This edition always plays so.
 house-option-edition = Edition

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 from ui.games.brought import Brought
 
 if TYPE_CHECKING:
+    from pathlib import Path
+    from random import Random
+
+    from PySide6.QtWidgets import QWidget
+
+    from ddtable.words.sentences import Words
     from ui.games.contract import SystemWindow
+    from ui.kit.settings import Settings
+    from ui.new_game.page import NewGamePage
 
 
 def _load() -> SystemWindow:
@@ -16,4 +24,26 @@ def _load() -> SystemWindow:
     return WINDOW
 
 
-GAME = Brought(_load)
+def _new_game(words: Words, settings: Settings, random: Random, parent: QWidget, library: Path | None) -> NewGamePage:
+    from ui.games.campaign.new_game.page import WarPage
+
+    return WarPage(words, settings, random, parent, library)
+
+
+def _read_force(path: Path) -> object:
+    from ddtable.forces.ddforce import read_ddforce
+
+    return read_ddforce(path)
+
+
+def _is_ours(path: Path) -> bool:
+    from ddtable.forces.ddforce import read_ddforce
+    from ddtable.forces.force import ForceError
+
+    try:
+        return read_ddforce(path).edition == "campaign"
+    except ForceError:
+        return False
+
+
+GAME = Brought(_load, new_game=_new_game, files={".ddforce": _read_force}, is_ours=_is_ours)

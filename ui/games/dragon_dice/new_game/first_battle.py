@@ -10,7 +10,7 @@ import msgspec
 from ddtable.engine.system import SetUp
 from ddtable.forces.starter import starter_forces
 from ddtable.words.sentences import Words
-from ui.games.dragon_dice.new_game.seat_form import GAME
+from ui.games.dragon_dice.new_game.own_forces import GAME
 from ui.kit.settings import SeatMemory
 from ui.new_game.dialog import LARGEST_SEED
 from ui.new_game.first_seats import first_seats

@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.dice.types import UnitType
 from ddtable.forces.force import Force
-from ddtable.forces.sections import Rows, known_units, rows_for, sections, taking
-from ddtable.forces.sums import health_of
+from ddtable.forces.sections import Rows, carried, known_units, rows_for, sections, taking, worth_in
 from ddtable.words.sentences import Words
 from ui.art.die import die_pixmap, paint_count, relative_size
 from ui.art.die_looks import type_look
@@ -20,26 +20,33 @@ from ui.kit.fonts import interface_font
 from ui.kit.painting import text
 from ui.kit.theme import colours
 
-DIE, SMALLEST, ROW, HEADING = 40, 27, 44, 96
+DIE, SMALLEST, ROW, HEADING, WIDE_HEADING = 40, 27, 44, 96, 116
 NARROWEST = 270
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
 class ForcePicture(QWidget):
-    """The dice of a force: a row for each section that takes units, and one for its terrains and other dice."""
+    """The dice of a force: a row for each section that takes units, and one for its terrains and other dice.
 
-    def __init__(self, words: Words, parent: QWidget) -> None:
+    `rows` are the sections of its edition. In a row of many dice of an edition with pools, the dice of a race are one
+    stack.
+    """
+
+    def __init__(self, words: Words, parent: QWidget, rows: Rows | None = None) -> None:
         super().__init__(parent)
         self._words = words
+        self._of_edition = sections() if rows is None else rows
+        self._has_pools = any(row.part for row in self._of_edition)
+        self._heading = WIDE_HEADING if self._has_pools else HEADING
         self.force: Force | None = None
         self._hidden = ""
-        self._fit(sections())
+        self._fit(self._of_edition)
         self.setMinimumWidth(NARROWEST)
 
     def show_force(self, force: Force) -> None:
         """Show another force."""
         self.force = force
-        self._fit(rows_for(sections(), force))
+        self._fit(rows_for(self._of_edition, force))
         self.setAccessibleName("; ".join(f"{heading} {quiet}" for heading, quiet, _ in self._rows(force)))
         self.update()
 
@@ -57,14 +64,21 @@ class ForcePicture(QWidget):
         """Return heading, details and dice of each row."""
         say, dice = self._words.say, catalogue()
         rows: list[tuple[str, str, Sequence[str]]] = []
-        shown = rows_for(sections(), force)
+        shown = rows_for(self._of_edition, force)
         for row in taking(shown, "unit"):
+            held = (row.name, *(items.name for items in carried(shown, row.name)))
             units = known_units(dice, force.dice_in(row.name))
             largest = sorted(units, key=lambda unit: (-dice.unit(unit).health, unit))
-            health = say("ui-army-health", health=health_of(dice, units))
-            rows.append((say("builder-area", area=row.name), health, largest))
-        others = (force.home_terrain, force.frontier, *force.dragons)
-        rows.append((say("ui-terrains"), say("ui-terrains-and-dragons"), others))
+            items = [die for section in held for die in force.dice_in(section) if dice.family(die) == "items"]
+            health = say("ui-army-health", health=worth_in(dice, shown, force, row.name))
+            rows.append((say("builder-area", area=row.name), health, [*largest, *items]))
+        if any(row.kind == "pick" for row in shown):
+            others = (force.home_terrain, force.frontier, *force.dragons)
+            rows.append((say("ui-terrains"), say("ui-terrains-and-dragons"), others))
+            return rows
+        for row in (row for row in shown if "unit" not in row.takes and not row.carried_by):
+            summoned = force.dice_in(row.name)
+            rows.append((say("builder-area", area=row.name), say("builder-dice", count=len(summoned)), summoned))
         return rows
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -76,17 +90,30 @@ class ForcePicture(QWidget):
             return
         for number, (heading, quiet, types) in enumerate(self._rows(self.force)):
             top = float(number * ROW)
-            text(painter, QRectF(0, top, HEADING - 8, 20), heading, interface_font(12), palette.text)
-            text(painter, QRectF(0, top + 17, HEADING - 8, 18), quiet, interface_font(11), palette.quiet_text)
-            fits = int((self.width() - HEADING) / (DIE * 0.9 + 4))
-            stacks = Counter(types).items() if len(types) > fits else [(type_id, 1) for type_id in types]
-            self._paint_dice(painter, top, list(stacks))
+            beside = self._heading - 8
+            text(painter, QRectF(0, top, beside, 20), heading, interface_font(12), palette.text)
+            text(painter, QRectF(0, top + 17, beside, 18), quiet, interface_font(11), palette.quiet_text)
+            self._paint_dice(painter, top, self._stacks(types))
+
+    def _stacks(self, types: Sequence[str]) -> list[tuple[str, int]]:
+        """Return the dice of a row as stacks: each die alone if there is room, equal dice, or the dice of a race."""
+        room = self.width() - self._heading
+        if len(types) <= int(room / (DIE * 0.9 + 4)):
+            return [(type_id, 1) for type_id in types]
+        equal = list(Counter(types).items())
+        if not self._has_pools or len(equal) * (SMALLEST + 4) <= room:
+            return equal
+        by_race: dict[str, list[str]] = {}
+        for type_id in types:
+            die = catalogue().die(type_id)
+            by_race.setdefault(die.species if isinstance(die, UnitType) else type_id, []).append(type_id)
+        return [(same[0], len(same)) for same in by_race.values()]
 
     def _paint_dice(self, painter: QPainter, top: float, stacks: list[tuple[str, int]]) -> None:
-        room = self.width() - HEADING
+        room = self.width() - self._heading
         fitting = int(room / max(1, len(stacks))) - 4
         size = max(SMALLEST, min(DIE, fitting))
-        left = float(HEADING)
+        left = float(self._heading)
         for type_id, count in stacks:
             look = type_look(type_id, 0 if type_id in catalogue().terrains else None)
             pixels = round(size * relative_size(look.health))

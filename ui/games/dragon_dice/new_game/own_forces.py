@@ -15,6 +15,7 @@ from ddtable.forces.ddforce import read_ddforce
 from ddtable.forces.force import ARMY_NAMES, Force, ForceError, same_force
 from ddtable.library import LibraryError, library_path, read_library
 from ddtable.rules.dragon_dice.board import Options, options_from
+from ddtable.rules.dragon_dice.editions import EDITIONS, PRINTINGS
 from ddtable.rules.dragon_dice.verdict import verdict
 from ddtable.texts.plain import plain
 from ddtable.words.sentences import Words
@@ -23,6 +24,7 @@ from ddtable.words.verdicts import told
 MOST = 60  # forces that are checked, the last changed first
 ID = "library_"
 SPECIES = "species"
+GAME = "classic"
 
 
 class CannotPlay(Exception):
@@ -37,13 +39,13 @@ class Offer(Struct, frozen=True):
 
 
 class OwnForces:
-    """The forces of the library, read once; none without a library.
+    """The forces of the library that are built for a game, read once; none without a library.
 
     `trouble` is the error of the library, or the unreadable forces.
     """
 
-    def __init__(self, words: Words, path: Path | None = None) -> None:
-        self._words = words
+    def __init__(self, words: Words, path: Path | None = None, game: str = GAME) -> None:
+        self._words, self._game = words, game
         self.trouble = ""
         self._forces: list[tuple[int, Force]] = []
         path = path or library_path()
@@ -60,6 +62,8 @@ class OwnForces:
                 if isinstance(shared, LibraryError):
                     self.trouble = self.trouble or self._words.trouble(shared.sentence)
                     continue
+                if game_of(shared.edition) != self._game:
+                    continue
                 name = shared.force.name or self._words.say("new-game-unnamed")
                 force = structs.replace(shared.force, id=f"{ID}{entry.id}", name=name)
                 self._forces.append((shared.health or entry.health, force))
@@ -69,29 +73,47 @@ class OwnForces:
         """The intended sizes of the forces, each once, that of the last changed one first."""
         return list(dict.fromkeys(size for size, _ in self._forces if size >= len(ARMY_NAMES)))
 
-    def of_size(self, health: int, options: Options) -> list[Offer]:
+    def of_size(self, health: int, options: Options, *, reconstructed: bool = True) -> list[Offer]:
         """Return the forces of a size, with the reasons why a game with these options refuses them."""
         found = [force for size, force in self._forces if size == health]
-        return [Offer(force, why_not(self._words, force, health, options)) for force in found]
+        return [Offer(force, why_not(self._words, force, health, options, reconstructed)) for force in found]
 
     def like(self, force: Force) -> Force:
         """Return the force of the library with the same name and dice, or else this one."""
         return next((own for _, own in self._forces if same_force(own, force)), force)
 
 
-def why_not(words: Words, force: Force, health: int, options: Options) -> str:
+def game_of(edition: str) -> str:
+    """Return the rule system that plays an edition: one that is no printing has a system of its own name."""
+    return edition if edition in EDITIONS and edition not in PRINTINGS else GAME
+
+
+def why_not(words: Words, force: Force, health: int, options: Options, reconstructed: bool = True) -> str:
     """Return the first reason why a game of this size refuses a force, or ""."""
-    return next((told(words, line) for line in verdict(force, health, options) if not line.met), "")
+    lines = verdict(force, health, options, reconstructed=reconstructed)
+    return next((told(words, line) for line in lines if not line.met), "")
 
 
 def read_force(words: Words, path: Path, values: Mapping[str, Any]) -> Force:
     """Return the force of a file. Raises CannotPlay if a game with these options refuses it, also with all races."""
+    force = force_of(words, path)
+    wanted = {**values, **({SPECIES: "all"} if needs_all_species(force) else {})}
+    return fitting(words, path, force, force.health, options_from(wanted))
+
+
+def force_of(words: Words, path: Path) -> Force:
+    """Return the force of a file. Raises CannotPlay if it cannot be read."""
     try:
-        force = read_ddforce(path).force
+        return read_ddforce(path).force
     except ForceError as error:
         raise CannotPlay(words.trouble(error.args[0])) from error
-    wanted = {**values, **({SPECIES: "all"} if needs_all_species(force) else {})}
-    if why := why_not(words, force, force.health, options_from(wanted)):
+
+
+def fitting(
+    words: Words, path: Path, force: Force, health: int, options: Options, *, reconstructed: bool = True
+) -> Force:
+    """Return the force of a file. Raises CannotPlay if a game with these options refuses it."""
+    if why := why_not(words, force, health, options, reconstructed):
         raise CannotPlay(words.say("new-game-cannot-play", force=force.name or plain(path.stem), why=why))
     return force
 

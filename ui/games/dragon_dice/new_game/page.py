@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
@@ -19,18 +21,21 @@ from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
 from ddtable.opponents.players import RECRUIT
 from ddtable.opponents.seated import PERSON
-from ddtable.rules.dragon_dice.board import edition_of, options_from
-from ddtable.rules.dragon_dice.editions import CLASSIC95, MOST_PLAYERS, PRINTINGS, EditionName
+from ddtable.rules.dragon_dice.board import Options, edition_of, options_from
+from ddtable.rules.dragon_dice.editions import CLASSIC95, MOST_PLAYERS, EditionName
 from ddtable.words.sentences import Words
 from ui.games.dragon_dice.new_game.draft import DraftDialog
 from ui.games.dragon_dice.new_game.own_forces import (
+    GAME,
     SPECIES,
     CannotPlay,
+    Offer,
     OwnForces,
+    game_of,
     needs_all_species,
     read_force,
 )
-from ui.games.dragon_dice.new_game.seat_form import GAME, SeatForm
+from ui.games.dragon_dice.new_game.seat_form import SeatForm
 from ui.kit.buttons import KeyButton
 from ui.kit.labels import label
 from ui.kit.open_folder import open_folder
@@ -48,19 +53,31 @@ OWN_SIZES = 3  # sizes of the player's own forces offered besides the usual ones
 PLAYERS, RULES = "players", "rules"
 
 
+class LastGame(msgspec.Struct, frozen=True):
+    """The values of the last game: number of players, size, house options, and the words for the seats' forces."""
+
+    players: Annotated[int, Meta(ge=2, le=MOST_PLAYERS)] = 2
+    health: int = 0
+    options: Mapping[str, bool | int | str] = {}
+    forces: tuple[str, ...] = ()
+
+
 class DragonDicePage(NewGamePage):
-    """Two pages in one: the players, and the rules. `head` is the choice of the two."""
+    """Two pages in one: the players, and the rules. `head` is the choice of the two.
+
+    A variant of the game replaces `system`, `seat_form`, and the methods below "Variants".
+    """
 
     system = GAME
+    seat_form = SeatForm
 
     def __init__(
         self, words: Words, settings: Settings, random: Random, parent: QWidget, library: Path | None = None
     ) -> None:
         super().__init__(words, settings, parent)
-        self._forces = tuple(starter_forces())
         self._random = random
-        self._rules = system(GAME)
-        self.own = OwnForces(words, library)
+        self._rules = system(self.system)
+        self.own = OwnForces(words, library, self.system)
         self._drafts: Mapping[int, Draft] = {}  # of players who had finished when a draft was cancelled
         self._drafted_for: tuple[object, ...] = ()  # health, players, the allowed races, and the health for each dragon
         self.page_choice = self.head = self._build_choice(parent)
@@ -72,7 +89,7 @@ class DragonDicePage(NewGamePage):
     def _build(self) -> None:
         self.pages = QStackedLayout(self)
         self.pages.addWidget(self._build_players())
-        self.house = HouseOptions(self._words, self._rules.option_specs(), self)
+        self.house = HouseOptions(self._words, self._rules.option_specs(), self, self.system)
         self.house.changed.connect(self._show_rules)
         self.pages.addWidget(self.house)
         QShortcut(QKeySequence("Ctrl+Tab"), self, self.turn_page)
@@ -92,7 +109,7 @@ class DragonDicePage(NewGamePage):
         column.setSpacing(ROWS)
         self._sizes_row = self._build_sizes(page, range(self._rules.players[0], MOST_PLAYERS + 1))
         column.addLayout(self._sizes_row)
-        self.seat_forms = [SeatForm(self._words, seat, self._random, page) for seat in range(MOST_PLAYERS)]
+        self.seat_forms = [self.seat_form(self._words, seat, self._random, page) for seat in range(MOST_PLAYERS)]
         self.seat_cards = self.seat_forms
         self._seats = QGridLayout()
         self._seats.setSpacing(CARDS)
@@ -113,7 +130,7 @@ class DragonDicePage(NewGamePage):
 
     def _build_sizes(self, page: QWidget, numbers: range) -> QHBoxLayout:
         say = self._words.say
-        sizes = sorted({force.health for force in self._forces} | set(GOOD_SIZES) | set(self.own.sizes[:OWN_SIZES]))
+        sizes = self.usual_sizes()
         self.numbers = Segments([(str(number), str(number)) for number in numbers], page)
         self.sizes = Segments([], page)
         self.sizes.setToolTip(say("ui-size-why"))
@@ -145,20 +162,20 @@ class DragonDicePage(NewGamePage):
 
     def _fill(self, settings: Settings) -> None:
         """Restore the last game's players, forces and options; without one, different races of the smallest size."""
-        numbers, sizes = self.numbers.buttons, self.sizes.buttons
-        number, health = str(settings.players), str(settings.health)
+        numbers, sizes, last = self.numbers.buttons, self.sizes.buttons, self.last(settings)
+        number, health = str(last.players), str(last.health)
         self.numbers.choose(number if number in numbers else next(iter(numbers)))
-        self.sizes.choose(health if health in sizes else str(self._forces[0].health))
-        self.house.show_values(settings.options)  # real dice are for the game for which they were chosen
+        self.sizes.choose(health if health in sizes else str(self.first_size()))
+        self.house.show_values(last.options)  # real dice are for the game for which they were chosen
         self._show_size(self.sizes.value)
         for seat, form in enumerate(self.seat_forms):
             memory = settings.seats[seat] if seat < len(settings.seats) else SeatMemory()
             form.fill_player(memory.name, memory.kind)
-            form.fill_force(memory.force)
+            form.fill_force(last.forces[seat] if seat < len(last.forces) else "")
             form.changed.connect(self.changed)
         self.show_colours(settings.colours)
         self._limit_numbers()
-        self._seen = min(settings.players, len(settings.seats))
+        self._seen = min(last.players, len(last.forces))
         self._four_wide = self._measure()
         self._show_seats()
         self._count_rules()
@@ -195,7 +212,7 @@ class DragonDicePage(NewGamePage):
 
     def _limit_numbers(self) -> bool:
         """Offer the numbers of players of the edition; return True if a higher one was chosen."""
-        least, most = edition_of(options_from(self.house.values())).players
+        least, most = edition_of(self.options()).players
         higher = self.players > most
         if higher:
             self.numbers.choose(str(most))
@@ -212,10 +229,10 @@ class DragonDicePage(NewGamePage):
 
     def _show_size(self, health: str) -> None:
         """Offer the forces of one size to every seat: a different race for each, random without such a force."""
-        same = [force for force in self._forces if str(force.health) == health]
-        options = options_from(self.house.values())
+        same = self.starters(int(health))
+        options = self.options()
         races = [race.id for race in playable_species(published(), options.species)]
-        own, per_dragon = self.own.of_size(int(health), options), edition_of(options).health_per_dragon
+        own, per_dragon = self.own_of_size(int(health)), edition_of(options).health_per_dragon
         taken: list[tuple[str, ...]] = []
         for seat, form in enumerate(self.seat_forms):
             free = next((force for force in same if force.species not in taken), None)
@@ -225,10 +242,10 @@ class DragonDicePage(NewGamePage):
 
     def _show_rules(self) -> None:
         """Update the numbers of players and the offered forces after a change of options."""
-        options = options_from(self.house.values())
+        options = self.options()
         if self._limit_numbers():
             self._show_number(self.numbers.value)
-        own = self.own.of_size(int(self.sizes.value), options)
+        own = self.own_of_size(int(self.sizes.value))
         for form in self.seat_forms:
             form.offer_by(own, options.species, edition_of(options).health_per_dragon)
         self.changed.emit()
@@ -236,7 +253,7 @@ class DragonDicePage(NewGamePage):
     def _count_rules(self) -> None:
         """Show the number of options that differ from 1995."""
         rules = self.page_choice.buttons[RULES]
-        rules.setText(self._words.say("ui-page-rules", count=len(self.house.values())))
+        rules.setText(self._words.say("ui-page-rules", count=len(self.house.values()), game=self.system))
         rules.updateGeometry()
 
     def take_up_dice(self, real_dice: bool) -> None:
@@ -249,7 +266,7 @@ class DragonDicePage(NewGamePage):
 
     def _draft(self, _checked: bool = False) -> None:
         """Open the draft for all players in turn; the result stays secret."""
-        options = options_from(self.house.values())
+        options = self.options()
         health, allowed = int(self.sizes.value), options.species
         per_dragon = edition_of(options).health_per_dragon
         drafted_for = (health, self.players, allowed, per_dragon)
@@ -295,7 +312,7 @@ class DragonDicePage(NewGamePage):
 
         The game gets its edition and size, and all races if it needs them.
         """
-        if self.house.values().get(EDITION, CLASSIC95) != edition:
+        if EDITION in self.house.choices and self.house.values().get(EDITION, CLASSIC95) != edition:
             self.house.choose(EDITION, edition)
         self.numbers.choose("2")
         self._show_number("2")
@@ -313,7 +330,7 @@ class DragonDicePage(NewGamePage):
                 refused.append(self._words.say("new-game-too-many", count=len(self.forms)))
                 break
             try:
-                force = read_force(self._words, path, self.house.values())
+                force = self.read(path)
             except CannotPlay as error:
                 refused.append(error.args[0])
             else:
@@ -330,8 +347,8 @@ class DragonDicePage(NewGamePage):
 
     def _bring(self, seat: int, force: Force) -> str:
         """Choose a force for a seat; return the sentence about the changes that it needed, or ""."""
-        changed, health = [], force.health
-        if needs_all_species(force) and self.house.choices[SPECIES].value != OTHER:
+        changed, health = [], self.health_of(force)
+        if SPECIES in self.house.choices and needs_all_species(force) and self.house.choices[SPECIES].value != OTHER:
             self.house.choose(SPECIES, "all")
             changed.append("species")
         if self.sizes.value != str(health):
@@ -361,6 +378,41 @@ class DragonDicePage(NewGamePage):
         if shown:
             self.printing.emit(shown)
 
+    # Variants
+
+    def starters(self, health: int) -> list[Force]:
+        """Return the forces of a size that the game brings."""
+        return [force for force in starter_forces() if force.health == health]
+
+    def first_size(self) -> int:
+        """Return the size of the first game."""
+        return starter_forces()[0].health
+
+    def usual_sizes(self) -> list[int]:
+        """Return the sizes to choose from at first."""
+        return sorted({force.health for force in starter_forces()} | set(GOOD_SIZES) | set(self.own.sizes[:OWN_SIZES]))
+
+    def options(self) -> Options:
+        """Return the options of the game by the house rules chosen."""
+        return options_from(self.house.values())
+
+    def own_of_size(self, health: int) -> list[Offer]:
+        """Return the player's own forces of a size."""
+        return self.own.of_size(health, self.options())
+
+    def health_of(self, force: Force) -> int:
+        """Return the size of a force."""
+        return force.health
+
+    def read(self, path: Path) -> Force:
+        """Return the force of a file. Raises CannotPlay."""
+        return read_force(self._words, path, self.house.values())
+
+    def last(self, settings: Settings) -> LastGame:
+        """Return the values of the last game of this rule system."""
+        forces = tuple(seat.force for seat in settings.seats)
+        return LastGame(settings.players, settings.health, settings.options, forces)
+
     # Result
 
     @property
@@ -381,7 +433,7 @@ class DragonDicePage(NewGamePage):
     def set_up(self, seed: int, by_hand: bool) -> SetUp:
         """Return the set-up from the values of the page."""
         forces = tuple(msgspec.to_builtins(form.force) for form in self.forms)
-        return SetUp(GAME, seed, self.house.values(), forces, by_hand)
+        return SetUp(self.system, seed, self.house.values(), forces, by_hand)
 
     def memory(self) -> dict[str, object]:
         """Return the values for the settings, including seats not in this game."""
@@ -392,11 +444,6 @@ class DragonDicePage(NewGamePage):
             "options": self.house.remembered(),
             "colours": self.colours,
         }
-
-
-def game_of(edition: EditionName) -> str:
-    """Return the rule system that plays an edition: an edition that is no printing has a system of its name."""
-    return GAME if edition in PRINTINGS else edition
 
 
 def take_force(force: Force, player: str, edition: EditionName, dialog: NewGameDialog) -> None:

@@ -13,10 +13,11 @@ from ddtable.dice.catalogue import published
 from ddtable.dice.playable import Allowed
 from ddtable.forces.deal import deal_force
 from ddtable.forces.force import Force
+from ddtable.forces.sections import Rows, sections
 from ddtable.forces.sums import PER_DRAGON, dragons_due
 from ddtable.words.sentences import Words
 from ui.games.dragon_dice.new_game.force_picture import ForcePicture
-from ui.games.dragon_dice.new_game.own_forces import Offer, folk_of
+from ui.games.dragon_dice.new_game.own_forces import GAME, Offer, folk_of
 from ui.kit.buttons import KeyButton
 from ui.kit.headed_choice import HeadedChoice
 from ui.kit.icon_button import IconButton
@@ -24,19 +25,20 @@ from ui.kit.labels import label
 from ui.kit.theme import QUIET
 from ui.new_game.seat_card import SeatCard
 
-GAME = "classic"
 DEALT = "dealt"
 """The id of a random force: the next game gets another one."""
 WHICH = Qt.ItemDataRole.UserRole
 
 
 class SeatForm(SeatCard):
-    """A card. `sought`: the player wants to load a force."""
+    """A card. `sought`: the player wants to load a force. `rows`: the sections that the picture shows."""
 
     sought = Signal()
+    system = GAME
+    rows: Rows = sections()
 
     def __init__(self, words: Words, seat: int, random: Random, parent: QWidget) -> None:
-        super().__init__(words, GAME, seat, parent)
+        super().__init__(words, self.system, seat, parent)
         self._random = random
         self._health = 0
         self._allowed: Allowed = "starters"
@@ -56,7 +58,7 @@ class SeatForm(SeatCard):
         self.note = label("", self, pixels=12, role=QUIET, wrap=True)
         self.note.setFixedHeight(50)
         self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.picture = ForcePicture(words, self)
+        self.picture = ForcePicture(words, self, self.rows)
         self._lay_out()
         self.deal_button.clicked.connect(partial(self._deal_clicked))
         self.file_button.clicked.connect(partial(self._file_clicked))
@@ -147,7 +149,7 @@ class SeatForm(SeatCard):
         """
         chosen = self.force
         self._own, self._allowed, self._per_dragon = tuple(own), allowed, per_dragon
-        if chosen is self._dealt and chosen.dragon_slots != dragons_due(self._health, per_dragon):
+        if chosen is self._dealt and not self.still_fits(chosen):
             self.deal(chosen.species)
         else:
             self._list(chosen)
@@ -168,8 +170,16 @@ class SeatForm(SeatCard):
 
     def deal(self, species: Sequence[str] | None = None) -> None:
         """Choose a new random force in place of the last one."""
-        self._dealt = deal_force(published(), self._health, self._random, species, self._allowed, self._per_dragon)
+        self._dealt = self.dealt(species)
         self._list(self._dealt)
+
+    def dealt(self, species: Sequence[str] | None) -> Force:
+        """Return a random force, of races if some are given; a variant deals others."""
+        return deal_force(published(), self._health, self._random, species, self._allowed, self._per_dragon)
+
+    def still_fits(self, force: Force) -> bool:
+        """Return True if a random force has as many dragons as the rules demand now."""
+        return force.dragon_slots == dragons_due(self._health, self._per_dragon)
 
     def take_drafted(self, force: Force) -> None:
         """Use a force that was drafted in secret; it is not shown."""

@@ -1,0 +1,1 @@
+"""A campaign in the new game dialog: its page, on the cards of the classic game's."""
