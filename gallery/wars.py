@@ -54,12 +54,26 @@ def campaign(
         from ui.session.session import Session
 
         session = Session(war(seats, kind, turn=turn, size=size), NAMES[:seats], ["person"] * seats)
-        session.seats.curtain = False
         window.show_game(session)
+        session.seats.curtain = False
+        session.start()
         if then is not None:
             then(window)
 
     return scene
+
+
+def _recruit_some(window: MainWindow) -> None:
+    """Fill in a part of the sheet, and pick up a die."""
+    from ui.games.campaign.table.war_table import WarTable
+
+    table = window.page.table if window.page is not None else None
+    if isinstance(table, WarTable):
+        board = table.recruiting
+        board.half.fill()
+        for number in [number for number, at in enumerate(board.half.placed) if at][::2]:
+            board.half.put(number, 0)
+        board.hold(next(number for number, at in enumerate(board.half.placed) if not at))
 
 
 WARS: dict[str, Scene] = {
@@ -70,6 +84,6 @@ WARS: dict[str, Scene] = {
     "war-advance": campaign(4, "advance", turn=8),
     "war-expansion": campaign(4, "expansion", turn=6),
     "war-casualties": campaign(4, "casualties", turn=6),
-    "war-recruits": campaign(4, "recruits"),
+    "war-recruits": campaign(4, "recruits", then=_recruit_some),
     "war-six": campaign(6, "march-first", turn=40, size=LARGEST),
 }

@@ -15,9 +15,10 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from ddtable.engine.arithmetic import Sum
+    from ddtable.engine.constraints import Amounts
     from ddtable.engine.game import Game
     from ddtable.engine.kernel import Played
-    from ddtable.engine.questions import Choice, Question, Subset
+    from ddtable.engine.questions import Allocation, Choice, Question, Subset
     from ddtable.engine.system import AnyPosition
     from ddtable.summaries.recap_values import Line
     from ddtable.summaries.standing import Standing
@@ -146,6 +147,9 @@ class SystemWindow(Protocol):
 
     def progress(self, words: Words, position: AnyPosition, shape: Subset, chosen: Sequence[int]) -> str | None:
         """Return the text for the progress of a Subset; None: that of its constraint."""
+
+    def spread_progress(self, words: Words, position: AnyPosition, shape: Allocation, amounts: Amounts) -> str | None:
+        """Return the text for the progress of an Allocation; None: the points of each bucket."""
 
     def noted(self, words: Words, table: Table) -> str:
         """Return the text for the small moves made so far, or ""."""

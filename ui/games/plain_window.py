@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ddtable.engine.arithmetic import Sum
+    from ddtable.engine.constraints import Amounts
     from ddtable.engine.game import Game
-    from ddtable.engine.questions import Choice, Question, Subset
+    from ddtable.engine.questions import Allocation, Choice, Question, Subset
     from ddtable.engine.system import AnyPosition
     from ddtable.summaries.recap_values import Line
     from ddtable.words.sentences import Table, Words
@@ -87,6 +88,12 @@ class PlainWindow:
 
     def progress(self, _words: Words, _position: AnyPosition, _shape: Subset, _chosen: Sequence[int]) -> str | None:
         """Return None: the constraint describes the progress."""
+        return None
+
+    def spread_progress(
+        self, _words: Words, _position: AnyPosition, _shape: Allocation, _amounts: Amounts
+    ) -> str | None:
+        """Return None: the points of each bucket."""
         return None
 
     def noted(self, _words: Words, _table: Table) -> str:

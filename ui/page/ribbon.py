@@ -78,6 +78,8 @@ class Ribbon(QWidget):
         self.dot.setVisible(told.seat >= 0 and not over)
         if told.phases:
             self._show_phases(session, told.tips)
+        for chip in self.chips:
+            chip.setVisible(told.phases)
 
     def _show_unverified(self, entry: int | None) -> None:
         """Show permanently that the game's file does not match the rules."""

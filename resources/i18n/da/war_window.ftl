@@ -24,3 +24,70 @@ ui-war-drawer-close = Luk puljerne
 ui-war-terrain-pool = Terrænpulje
 ui-war-terrains-left = { $count } af { $whole } tilbage
 ui-war-recruiting-after = Rekruttering efter runde { $round }
+
+# Rekruttering
+
+ui-war-choosing = vælger
+ui-war-ready = klar
+ui-war-fill = Fyld
+ui-war-fill-tip = Fyld de ledige linjer med de bedste terninger
+ui-war-empty = Ryd
+ui-war-recruit = { $die }, { $health } hp
+ui-war-line = { $line ->
+    [items] Udstyr
+   *[other] Andre racer
+}
+ui-war-line-how = det halve, rundet op
+ui-war-line-sum = { $health } ÷ 4 → { $rounded }{ $native ->
+    [yes] { " " }× 2 hjemme
+   *[no] { "" }
+}{ $dead ->
+    [0] { "" }
+   *[other] { " " }+ { $dead } for de døde
+}
+ui-war-line-not = { $reason ->
+    [recruit-own] for få point
+    [recruit-other] for få point
+    [recruit-items] for få point
+    [recruit-not-carried] kan ikke bæres
+   *[other] en anden linje
+}
+ui-war-used = { $used } af { $total } brugt
+ui-war-used-short = { $used } brugt
+ui-war-no-native = er ikke hjemme noget sted
+ui-war-bonus = bonus { $held ->
+    [0] { "" }
+   *[other] { $held } erobret
+}{ $city ->
+    [0] { "" }
+   *[other] { " " }+ { $city } by
+}{ $abroad ->
+    [0] { "" }
+   *[other] { " " }+ { $abroad } ude
+}
+ui-war-so-far = Indtil nu
+ui-war-points = { $used } af { $total } point brugt
+ui-war-pays = ✓ Hver hær betaler for sine rekrutter
+ui-war-stays = ✓ { $health } hp bliver i puljen
+ui-war-lost = ○ { $points ->
+    [one] 1 point
+   *[other] { $points } point
+} går tabt{ $armies ->
+    [0] { "" }
+    [many] ; nogle hære rekrutterer intet
+   *[other] ; der rekrutteres intet ved { $places }
+}
+ui-war-halves = Andre racer og udstyr
+ui-war-halves-how = De tæller halvt, rundet op. Læg en terning på sådan en linje, så vises summen her.
+ui-war-halved = { $place }: { $payers }, det halve er { $worth } hp { $what ->
+    [items] udstyr
+   *[other] andre racer
+}
+ui-war-come = Rekrutterne slutter sig til deres hære før næste tur, når alle spillere er klar.
+refusal-recruit-not-here = { $word ->
+    [other] Udstyr har sin egen linje
+    [items] Kun udstyr kommer dertil
+   *[race] Kun enheder af racen kommer dertil: Brug dens egen linje eller linjen for andre racer
+}
+ui-war-after = Efter runde { $round }
+ui-war-all-recruit = Alle spillere rekrutterer

@@ -24,3 +24,70 @@ ui-war-drawer-close = Close the pools
 ui-war-terrain-pool = Terrain pool
 ui-war-terrains-left = { $count } of { $whole } left
 ui-war-recruiting-after = Recruiting after round { $round }
+
+# Recruiting
+
+ui-war-choosing = choosing
+ui-war-ready = ready
+ui-war-fill = Fill
+ui-war-fill-tip = Fill the lines that are left with the best dice
+ui-war-empty = Clear
+ui-war-recruit = { $die }, { $health } health
+ui-war-line = { $line ->
+    [items] Items
+   *[other] Other races
+}
+ui-war-line-how = half, rounded up
+ui-war-line-sum = { $health } ÷ 4 → { $rounded }{ $native ->
+    [yes] { " " }× 2 native
+   *[no] { "" }
+}{ $dead ->
+    [0] { "" }
+   *[other] { " " }+ { $dead } for the dead
+}
+ui-war-line-not = { $reason ->
+    [recruit-own] too few points
+    [recruit-other] too few points
+    [recruit-items] too few points
+    [recruit-not-carried] cannot be carried
+   *[other] another line
+}
+ui-war-used = { $used } of { $total } used
+ui-war-used-short = { $used } used
+ui-war-no-native = not native anywhere
+ui-war-bonus = bonus { $held ->
+    [0] { "" }
+   *[other] { $held } held
+}{ $city ->
+    [0] { "" }
+   *[other] { " " }+ { $city } city
+}{ $abroad ->
+    [0] { "" }
+   *[other] { " " }+ { $abroad } abroad
+}
+ui-war-so-far = So far
+ui-war-points = { $used } of { $total } points spent
+ui-war-pays = ✓ Every army pays for its recruits
+ui-war-stays = ✓ { $health } health stays in the pool
+ui-war-lost = ○ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} would be lost{ $armies ->
+    [0] { "" }
+    [many] ; some armies recruit nothing
+   *[other] ; nothing is recruited at { $places }
+}
+ui-war-halves = Other races and items
+ui-war-halves-how = They count half, rounded up. Put a die on such a line and the sum appears here.
+ui-war-halved = { $place }: { $payers }, half is { $worth } health of { $what ->
+    [items] items
+   *[other] other races
+}
+ui-war-come = Recruits join their armies before the next turn, when all players are ready.
+refusal-recruit-not-here = { $word ->
+    [other] Items have a line of their own
+    [items] Only items go there
+   *[race] Only units of the race go there: use its own line, or that for other races
+}
+ui-war-after = After round { $round }
+ui-war-all-recruit = All players recruit

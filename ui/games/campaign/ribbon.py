@@ -8,11 +8,19 @@ from msgspec.structs import replace
 
 from ddtable.rules.campaign.board import board_of
 from ddtable.rules.campaign.order import TURNS_TO_RECRUIT
+from ddtable.rules.campaign.steps import Recruiting
+from ddtable.rules.dragon_dice.board import NOBODY
 from ui.games.dragon_dice import ribbon as classic
 from ui.games.ribbon_text import RibbonText
 
 if TYPE_CHECKING:
     from ui.session.table_state import TableState
+
+
+def step_now(state: TableState) -> object:
+    """Return the step that is resolved now."""
+    agenda = state.position.agenda
+    return agenda[-1] if agenda else None
 
 
 def ribbon(state: TableState) -> RibbonText:
@@ -21,5 +29,10 @@ def ribbon(state: TableState) -> RibbonText:
     board, say = board_of(state.position), state.words.say
     if not board.turn:
         return told
+    if isinstance(step_now(state), Recruiting):
+        after = say("ui-war-after", round=(board.recruitings + 1) * TURNS_TO_RECRUIT)
+        return replace(
+            told, round=after, turn=say("ui-war-all-recruit"), seat=NOBODY, about=told.about[-1:], phases=False
+        )
     due = say("ui-war-recruiting-after", round=(board.recruitings + 1) * TURNS_TO_RECRUIT)
     return replace(told, about=(*told.about[:1], due, *told.about[1:]))

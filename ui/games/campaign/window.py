@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
+from ddtable.rules.campaign.sheets import Sheet, Spent
 from ui.games.campaign import ribbon
 from ui.games.dragon_dice.window import ClassicWindow
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from ddtable.engine.constraints import Amounts
+    from ddtable.engine.questions import Allocation, Question
+    from ddtable.engine.system import AnyPosition
+    from ddtable.words.sentences import Words
     from ui.areas.dice import DiceModel
     from ui.games.game_table import GameTable
+    from ui.games.game_tray import GameTray
     from ui.games.ribbon_text import RibbonText
     from ui.session.session import Session
     from ui.session.table_state import TableState
@@ -25,6 +31,29 @@ class CampaignWindow(ClassicWindow):
         from ui.games.campaign.table.war_table import WarTable
 
         return WarTable(session, model, parent)
+
+    def make_tray(self, session: Session, parent: QWidget) -> GameTray | None:
+        """Return the roll tray, which is hidden during recruiting."""
+        from ui.games.campaign.tray import WarTray
+
+        return WarTray(session, parent)
+
+    def panel(self, question: Question) -> str:
+        """Return the panel for a question; the recruiting sheet is a board of the table."""
+        return "" if question.kind == "recruits" else super().panel(question)
+
+    def dice_panel(self, question: Question) -> Literal["open", "closed", "none"]:
+        """Return "none" for the recruiting sheet."""
+        return "none" if question.kind == "recruits" else super().dice_panel(question)
+
+    def spread_progress(self, words: Words, position: AnyPosition, shape: Allocation, amounts: Amounts) -> str | None:
+        """Return the points that are spent on a recruiting sheet."""
+        if not isinstance(shape.constraint, Sheet):
+            return super().spread_progress(words, position, shape, amounts)
+        sheet = shape.constraint
+        spent = [sheet.spent(sheet.placed(amounts), army) for army in range(len(sheet.armies))]
+        used = sum(one.total for one in spent if isinstance(one, Spent))
+        return words.say("ui-war-points", used=used, total=sum(army.total for army in sheet.armies))
 
     def ribbon(self, state: TableState) -> RibbonText:
         """Return turn, order of play, the next recruiting, and the phases."""

@@ -137,6 +137,10 @@ class HalfMade:
         if isinstance(self._shape, Subset):
             return self._chosen_so_far(self._shape, words, position)
         if self.points is not None:
+            shape = self.points.shape
+            told_by_game = window_of(position.system).spread_progress(words, position, shape, self.points.amounts())
+            if told_by_game is not None:
+                return told_by_game
             totals = list(zip(self.points.shape.buckets, self.points.totals(), strict=True))
             told = [part for part in totals if part[1] or len(totals) <= FEW_BUCKETS]
             return ", ".join(words.say("points", bucket=bucket, amount=amount) for bucket, amount in told)

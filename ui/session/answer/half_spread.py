@@ -106,7 +106,16 @@ class HalfSpread:
             return False
         open_to = self.open_to(number)
         at = open_to.index(self.main_bucket(number))
-        return any(self.all_to(number, bucket) for bucket in (*open_to[at + 1 :], *open_to[:at]))
+        return any(self._if_allowed(number, bucket) for bucket in (*open_to[at + 1 :], *open_to[:at]))
+
+    def _if_allowed(self, number: int, bucket: int) -> bool:
+        """Give a bucket all points of a source, unless the constraint on all buckets refuses that."""
+        before = list(self._rows[number])
+        moved, constraint = self.all_to(number, bucket), self.shape.constraint
+        if moved and constraint is not None and constraint.refusal(self.amounts(), "") is not None:
+            self._rows[number] = before
+            return False
+        return moved
 
     def take_over(self, amounts: tuple[tuple[int, ...], ...]) -> None:
         """Take over the rows of a complete answer."""

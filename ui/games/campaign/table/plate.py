@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from ddtable.rules.campaign.board import RECRUITING, SUMMONING
+from ddtable.rules.campaign.steps import Recruiting
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, RESERVE
 from ddtable.summaries.campaign.war_map import POOLS, Plate, plate_of
 from ui.areas.delegate import DieDelegate
@@ -104,7 +105,7 @@ class PlayerPlate(PlayerPanel):
         change = self.hand.change
         if not self.hand.waits and change is not None and (change.dice or change.board or change.seats):
             self._tell()
-        painted = (self.asked, self.hand.quiet, self.hand.session.position.board.seat == self.seat)
+        painted = (self._status(), self.asked, self.hand.quiet, self.hand.session.position.board.seat == self.seat)
         if painted != self._painted:
             self._painted = painted
             self.update()
@@ -175,19 +176,30 @@ class PlayerPlate(PlayerPanel):
         chip = QRectF(MARGIN + 2, middle - 9, 18, 18)
         name = session.names[self.seat]
         paint_initial(painter, chip, name, self.seat, palette)
-        said = session.words.say("ui-war-flags", flags=figures.flags, goal=figures.goal)
+        status = self._status()
+        said = session.words.say(status or "ui-war-flags", flags=figures.flags, goal=figures.goal)
         font, small = interface_font(14, BOLD), interface_font(12)
         wide = width_of(said, small) + 4
         right = self.width() - MARGIN - 2.0
-        if self.width() >= 180:
+        if self.width() >= 180 or status:
             write(painter, QRectF(right - wide, middle - 10, wide, 20), said, small, palette.quiet_text, RIGHT)
             right -= wide + 6
         named = min(width_of(name, font) + 2, (right - chip.right()) * 0.55)
         write(painter, QRectF(chip.right() + 7, middle - 10, named, 20), name, font, palette.text, LEFT)
         left = chip.right() + 7 + named + 8
+        if status:
+            return
         self._paint_flags(painter, QRectF(left, middle - 7, right - left, 14), palette)
         if self.whole and self.width() >= LEAST_WHOLE + 60:
             self._paint_in_play(painter, palette)
+
+    def _status(self) -> str:
+        """Return the key of the words about this player's recruiting sheet, "" at other times."""
+        agenda = self.hand.session.position.agenda
+        step = agenda[-1] if agenda else None
+        if not isinstance(step, Recruiting):
+            return ""
+        return "ui-war-ready" if any(filed.seat == self.seat for filed in step.filed) else "ui-war-choosing"
 
     def _paint_flags(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
         """Paint a flag for each terrain of the goal, those won in the player's colour."""

@@ -19,6 +19,7 @@ from ui.areas.dice import DiceModel
 from ui.areas.surfaces import paint_table
 from ui.art.palette import Palette
 from ui.games.campaign.map.pane import MapPane
+from ui.games.campaign.recruits.board import RecruitingBoard
 from ui.games.campaign.table.drawer import HIGH as DRAWER
 from ui.games.campaign.table.drawer import PoolDrawer
 from ui.games.campaign.table.place_card import PlaceCard
@@ -47,6 +48,7 @@ class WarTable(TerrainTable):
         self.pane = MapPane(self.hand, self.delegate, self)
         self.pool = TerrainPool(self.hand, self.delegate, self)
         self.drawer = PoolDrawer(model, self.hand, self.delegate, self)
+        self.recruiting = RecruitingBoard(self.hand, self.delegate, self)
         self.opened = ""
         self._by_question = False  # the drawer was opened by a question, and is closed with it
         self._unread = True  # the map shows an earlier state
@@ -73,8 +75,20 @@ class WarTable(TerrainTable):
     def _show_parts(self) -> None:
         super()._show_parts()
         revealed = self.board.revealed
-        for part in (self.pane, *self.panels):
-            part.setVisible(revealed)
+        for plate in self.panels:
+            plate.setVisible(revealed)
+        self.recruiting.refresh()
+        self.recruiting.setVisible(self.recruiting.wanted)
+        self.pane.setVisible(revealed and not self.recruiting.wanted)
+        if self.recruiting.wanted:
+            self._clear_for_the_sheet()
+
+    def _clear_for_the_sheet(self) -> None:
+        """Hide what the recruiting sheet covers."""
+        self.drawer.shut()
+        self.pool.hide()
+        for card in self.cards:
+            card.hide()
 
     def _keep_cards(self) -> None:
         """Keep the cards of places that have been opened; only one is seen."""
@@ -142,7 +156,7 @@ class WarTable(TerrainTable):
             card = PlaceCard(number, self.model, self.hand, self.delegate, self)
             self.cards.append(card)
         for one in self.cards:
-            one.setVisible(one.place == self.opened and self.board.revealed)
+            one.setVisible(one.place == self.opened and self.board.revealed and not self.recruiting.wanted)
 
     @property
     def card(self) -> TerrainCard | None:
@@ -199,6 +213,9 @@ class WarTable(TerrainTable):
             self.pool.hide()
             return
         room = self._arrange_plates(self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
+        self.recruiting.setGeometry(room)
+        if self.recruiting.wanted:
+            return
         if not self.staging.isHidden():
             height = min(STAGING, room.height() // 3)
             self.staging.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
