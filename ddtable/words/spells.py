@@ -9,6 +9,12 @@ from ddtable.rules.dragon_dice.spells import Change, SpellType
 if TYPE_CHECKING:
     from ddtable.words.names import Names
 
+FOR_ONE_RESULT = {
+    "ui-spell-change": "ui-spell-change-only",
+    "ui-spell-change-brief": "ui-spell-change-brief-only",
+}
+"""The message of a change of one result only, by that of a change of a whole roll."""
+
 
 def spell_brief(words: Names, spell: SpellType) -> str:
     """Return the effect of a spell in a few letters, for a chip."""
@@ -68,7 +74,7 @@ def _limits(words: Names, spell: SpellType) -> list[str]:
 def _change(words: Names, key: str, spell: SpellType, change: Change, times: int = 1) -> str:
     number = change.amount * times
     return words.say(
-        f"{key}-only" if change.only else key,
+        FOR_ONE_RESULT[key] if change.only else key,
         amount=f"{'+' if number > 0 else '−'}{abs(number)}",
         number=abs(number),
         result=change.result,

@@ -134,7 +134,7 @@ def test_the_games_on_other_pythons_ignore_planted_modules(
     assert other_pythons._version(BASE) == f"{HERE[0]}.{HERE[1]}"
     monkeypatch.setattr(other_pythons, "PROJECT", planted.folder)
     with pytest.raises(other_pythons.GamesDiffer, match="pip install"):
-        other_pythons._check("3", BASE, tmp_path)
+        other_pythons._check("3", BASE, tmp_path, None)
     assert planted.imported == []
 
 

@@ -56,7 +56,7 @@ def table_for_benchmark(players: int = 2, size: QSize = FULL) -> tuple[Callable[
     from ddtable.engine.system import SetUp
     from ddtable.forces.deal import deal_force
     from ui.areas.dice import DiceModel
-    from ui.games.dragon_dice.table.terrain_table import TerrainTable
+    from ui.games.dragon_dice.table.table import TableView
     from ui.session.session import Session
     from ui.window.app import application
 
@@ -67,7 +67,7 @@ def table_for_benchmark(players: int = 2, size: QSize = FULL) -> tuple[Callable[
     while game.question is not None and (game.question.kind != "reinforce" or len(game.choices) < 40):
         game.play(game.rules.sample(game.question, random))
     session = Session(game, ("Mira", "Ragna", "Tove", "Aksel")[:players], ("person",) * players)
-    table = TerrainTable(session, DiceModel(session))
+    table = TableView(session, DiceModel(session))
     table.resize(size)
     table.show()
     app.processEvents()

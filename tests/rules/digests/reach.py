@@ -17,7 +17,7 @@ from ddtable.dice.playable import playable_units
 from ddtable.engine.game import Game
 from ddtable.engine.kernel import Forced, Played
 from ddtable.rules.dragon_dice.board import holds_eighth
-from ddtable.rules.dragon_dice.editions import edition, known_spells
+from ddtable.rules.dragon_dice.editions import edition
 from ddtable.rules.dragon_dice.effects import BREATHS
 from ddtable.rules.dragon_dice.events.attacks import Attacked, Damaged
 from ddtable.rules.dragon_dice.events.dragons import Breathed, DragonLeft, DragonRolled, DragonsFight
@@ -48,7 +48,7 @@ def wanted() -> list[str]:
         for icon in uses
         if icon in played
     ]
-    names += [f"spell {spell}" for spell in known_spells()] + [f"breath {colour}" for colour in COLOURS]
+    names += [f"spell {spell}" for spell in edition().spells] + [f"breath {colour}" for colour in COLOURS]
     names += [f"in force {name}" for name in BREATHS] + [f"dragon shows {face}" for face in FACES]
     names += [f"dragon left: {reason}" for reason in LEFT] + [f"effect ended: {reason}" for reason in ENDED]
     names += [f"alone: {cause}" for cause in ALONE] + [f"buried: {cause}" for cause in BURIED]

@@ -402,13 +402,13 @@ def test_faces_of_dragons_and_terrains_show_their_effect(page: BuilderPage, type
 def test_dice_of_campaigns_have_a_description_and_a_group(die: str, about: str, group: str):
     words = Words()
     assert about_die(words, die) == about
-    assert tile_words(words, die) == (words.die_name(die), about)
+    name, below = tile_words(words, die)
+    assert name == words.die_name(die)
+    assert about.startswith(below)
     assert group_of(die) == group
 
 
 def test_the_builder_of_1995_offers_no_dice_of_campaigns(page: BuilderPage):
-    shown = {row.type_id for row in page.catalogue.view.dice.dice}
-    assert shown == set(catalogue().dice)
     for kind in ("unit", "dragon", "terrain"):
         page.catalogue.show_kind(kind)
         page.catalogue.look(words="dragon")
