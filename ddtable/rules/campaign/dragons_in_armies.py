@@ -78,7 +78,10 @@ def ask_deeds(view: ClassicView, step: DragonDeeds) -> Question | None:
         return breath_question(view, step.target, step.target_place, deed.die, deed.colour)
     if deed.word == "wing" and view.dice[deed.die].place == step.place:
         move = Move((deed.die,), area(step.place, step.seat), area(SUMMONING, step.seat))
-        options = (Option(FLY, "dragon-flies", {"die": deed.die}, (move,)), Option(STAY, "dragon-stays"))
+        options = (
+            Option(FLY, "dragon-flies", {"die": deed.die}, (move,)),
+            Option(STAY, "dragon-stays", {"die": deed.die}),
+        )
         values: dict[str, int | str] = {"die": deed.die, "place": step.place}
         return Question(step.seat, "dragon-wing", "KP9.4", Pick(options), values, step.place)
     return None
