@@ -63,6 +63,11 @@ def campaign(
     return scene
 
 
+def _choose_some(window: MainWindow) -> None:
+    if window.page is not None:
+        window.page.session.draft.suggest()
+
+
 def _recruit_some(window: MainWindow) -> None:
     """Fill in a part of the sheet, and pick up a die."""
     from ui.games.campaign.table.war_table import WarTable
@@ -82,7 +87,8 @@ WARS: dict[str, Scene] = {
     "war-two": campaign(2, "march-first", turn=6),
     "war-reserves": campaign(4, "reinforce", turn=12),
     "war-advance": campaign(4, "advance", turn=8),
-    "war-expansion": campaign(4, "expansion", turn=6),
+    "war-expansion": campaign(4, "expansion", turn=5),
+    "war-split": campaign(4, "split-army", then=_choose_some),
     "war-casualties": campaign(4, "casualties", turn=6),
     "war-recruits": campaign(4, "recruits", then=_recruit_some),
     "war-six": campaign(6, "march-first", turn=40, size=LARGEST),

@@ -124,6 +124,10 @@ class SystemWindow(Protocol):
     # Questions
 
     @property
+    def has_pools(self) -> bool:
+        """True if the table opens the pools of a player by Shift with their number, where no answer can stand."""
+
+    @property
     def owners_own(self) -> Sequence[str]:
         """The places where a chosen die goes to its owner's area, whichever player chose it."""
 

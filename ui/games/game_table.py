@@ -74,6 +74,9 @@ class GameTable(QWidget):
         """
         return QRect()
 
+    def open_player(self, _seat: int, /) -> None:
+        """Show the dice of a player off the table's main areas, if the table has pools for them."""
+
     def turn_to(self, played: Played) -> None:
         """Scroll to the subject of an earlier moment."""
 

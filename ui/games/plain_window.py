@@ -36,6 +36,7 @@ class PlainWindow:
     losses_key = "ui-log-losses"
     sorts: Sequence[str] = ("weighty",)
     faces_are_numbers = False
+    has_pools = False
     looks_by_board = True
 
     # Page

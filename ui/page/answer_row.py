@@ -117,7 +117,8 @@ class OffersAnswers:
         if self._listed:
             return [answer for answer in self._answers if answer.option == decline(self.session.question)]
         if self._on_cards:
-            return [answer for answer in self._answers if answer.default]
+            no = decline(self.session.question)
+            return [answer for answer in self._answers if answer.default or answer.option == no]
         return self._answers
 
     def _all_answers(self) -> int:

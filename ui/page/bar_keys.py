@@ -67,7 +67,10 @@ class HoldsKeys(Settles, OffersAnswers):
             self.session.hand.toggle(dice[digit - 1])
 
     def _always_digit(self, digit: int) -> None:
-        if digit <= len(self._answers) and self._answers[digit - 1].keys not in ENDING:
+        meant = self._answers[digit - 1] if digit <= len(self._answers) else None
+        if self.session.system.has_pools and (meant is None or not meant.always):
+            self._bar().player_wanted.emit(digit - 1)
+        elif digit <= len(self._answers) and self._answers[digit - 1].keys not in ENDING:
             self._give_always(self._answers[digit - 1])
 
     def _decline(self) -> None:

@@ -79,9 +79,7 @@ class GamePage(ShownPage):
         self.bar.faces.lie_on(self._roll_band)
         self.stuck = self._make_stuck()
         self._clicks = SteadyClicks(session, self)
-        self.bar.standing_wanted.connect(partial(show_standing, self))
-        self.bar.noted.connect(partial(tell, self))
-        self.bar.escaped.connect(self._leave_side)
+        self._connect_bar()
         session.undoing.wanted.connect(partial(ask_undo, self))
         self.past = Past(session, self.table, self.side, self.bar, self, getattr(parent, "settings", None))
         self.reading = (self.side, self.ribbon, self.past.card)
@@ -100,6 +98,12 @@ class GamePage(ShownPage):
         self.bar.stop_for(self.stopping)
         self.curtain = self._make_curtain()
         self._make_announcer()
+
+    def _connect_bar(self) -> None:
+        self.bar.standing_wanted.connect(partial(show_standing, self))
+        self.bar.noted.connect(partial(tell, self))
+        self.bar.player_wanted.connect(self.table.open_player)
+        self.bar.escaped.connect(self._leave_side)
 
     def _make_watching(self) -> QTimer:
         """Return the timer after which new areas are found: those of new terrains, once the table has made them."""

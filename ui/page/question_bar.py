@@ -40,6 +40,7 @@ class QuestionBar(HoldsKeys, QWidget):
 
     `rematch_swapped` asks for a rematch with exchanged forces. `standing_changed`: a standing answer has changed.
     `escaped`: Escape had nothing to do here. `noted` is emitted with a message about an action.
+    `player_wanted`: a key asks for a player's pools.
     """
 
     new_game = Signal()
@@ -52,6 +53,7 @@ class QuestionBar(HoldsKeys, QWidget):
     noted = Signal(str)
     leaving = Signal()
     standing_wanted = Signal()
+    player_wanted = Signal(int)
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)

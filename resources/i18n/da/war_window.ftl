@@ -91,3 +91,24 @@ refusal-recruit-not-here = { $word ->
 }
 ui-war-after = Efter runde { $round }
 ui-war-all-recruit = Alle spillere rekrutterer
+
+# Udvidelse
+
+ui-war-ways = De to måder at udvide på
+ui-war-way = { $way ->
+    [blaze] Bane nye veje
+   *[expand] Udvide til nyt terræn
+}
+ui-war-way-closed = Din hær har ingen enhed, der kan gå: Mindst 1 skal blive.
+ui-war-way-does = { $way ->
+    [blaze] Nogle enheder går til { $die ->
+        [chosen] det terræn, du vælger
+       *[random] et tilfældigt terræn fra puljen
+    } og marcherer ikke i denne tur. Mindst 1 bliver.
+   *[expand] Ingen enhed flytter sig. { $die ->
+        [chosen] Det terræn, du vælger,
+       *[random] Et tilfældigt terræn fra puljen
+    } er tomt: Alle spillere kan rykke frem dertil.
+} Det holdte terræn bliver på 8.
+ui-war-leaving = Går af sted
+ui-war-list = Stederne som liste

@@ -91,3 +91,24 @@ refusal-recruit-not-here = { $word ->
 }
 ui-war-after = After round { $round }
 ui-war-all-recruit = All players recruit
+
+# Expansion
+
+ui-war-ways = The two ways to expand
+ui-war-way = { $way ->
+    [blaze] Blazing New Trails
+   *[expand] Expanding to New Terrain
+}
+ui-war-way-closed = Your army has no unit that can leave: at least 1 must stay.
+ui-war-way-does = { $way ->
+    [blaze] Some units go to { $die ->
+        [chosen] the terrain you choose
+       *[random] a random terrain of the pool
+    } and do not march this turn. At least 1 stays.
+   *[expand] No unit moves. { $die ->
+        [chosen] The terrain you choose
+       *[random] A random terrain of the pool
+    } is empty: any player may advance there.
+} The held terrain stays on 8.
+ui-war-leaving = March off
+ui-war-list = The places as a list

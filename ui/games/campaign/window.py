@@ -22,15 +22,27 @@ if TYPE_CHECKING:
     from ui.session.session import Session
     from ui.session.table_state import TableState
 
+CARDS = ("pick-home", "pick-frontier", "expansion")
+
 
 class CampaignWindow(ClassicWindow):
     """A campaign's answers to the window."""
+
+    has_pools = True
 
     def make_table(self, session: Session, model: DiceModel, parent: QWidget) -> GameTable:
         """Return the table with its map."""
         from ui.games.campaign.table.war_table import WarTable
 
         return WarTable(session, model, parent)
+
+    def on_cards(self, question: Question) -> bool:
+        """Return True for the choice of a terrain die: the terrain pool shows each."""
+        return question.kind in CARDS or super().on_cards(question)
+
+    def lie_chosen(self, question: Question) -> bool:
+        """Return True while an army is split: the units that leave are shown by themselves."""
+        return question.kind == "split-army" or super().lie_chosen(question)
 
     def make_tray(self, session: Session, parent: QWidget) -> GameTray | None:
         """Return the roll tray, which is hidden during recruiting."""

@@ -285,3 +285,48 @@ def test_rings_are_around_chips_of_places_that_are_not_open(lay) -> None:
     node = table.pane.nodes[HOME_B]
     chip = node.chip_of(B).translated(node.mapTo(table, QPoint(0, 0)))
     assert ring.contains(chip)
+
+
+def test_list_of_places_can_do_what_the_map_does(lay, qtbot) -> None:
+    table = lay(phase("A at 0: 2 guard"))
+    army, places = table.session.position.at(HOME_A, A), table.pane.places
+    qtbot.keyClick(table, Qt.Key.Key_M)
+    assert places.isVisible()
+    assert not any(node.isVisible() for node in table.pane.nodes.values())
+    assert [places.item(row).text() for row in range(places.count())] == [
+        node.words() for node in table.pane.nodes.values()
+    ]
+    places.go_to(HOME_A)
+    qtbot.keyClick(places, Qt.Key.Key_Space)
+    assert set(table.session.lifted()) == set(army)
+    places.go_to(FRONTIER)
+    assert "accepts the dice you hold" in places.currentItem().text()
+    qtbot.keyClick(places, Qt.Key.Key_Return)
+    assert table.session.position.at(FRONTIER, A) == army
+    qtbot.keyClick(places, Qt.Key.Key_Escape)
+    assert not places.isVisible()
+    assert all(node.isVisible() for node in table.pane.nodes.values())
+
+
+def test_list_of_places_puts_dice_back_with_escape_and_opens_a_place_with_a_click(lay, qtbot) -> None:
+    table = lay(phase("A at 0: 2 guard"))
+    table.pane.list_button.click()
+    places = table.pane.places
+    places.go_to(HOME_A)
+    qtbot.keyClick(places, Qt.Key.Key_Space)
+    qtbot.keyClick(places, Qt.Key.Key_Escape)
+    assert table.session.lifted() == ()
+    assert places.isVisible()
+    qtbot.mouseClick(places.viewport(), LEFT, pos=places.visualItemRect(places.item(1)).center())
+    assert table.opened == HOME_B
+
+
+def test_keys_open_the_pools_of_a_player(lay, qtbot) -> None:
+    table = lay(phase("A at 0: 2 guard\nB dead: thug"))
+    table.open_player(B)
+    assert table.drawer.isVisible()
+    assert table.drawer.seat == B
+    qtbot.keyClick(table, Qt.Key.Key_Escape)
+    assert not table.drawer.isVisible()
+    table.open_player(5)
+    assert not table.drawer.isVisible(), "there is no such player"

@@ -236,18 +236,23 @@ class PlaceNode(TakesDice, TakesReturn, QWidget):
         if event.key() in ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             self.walk_wanted.emit(self.place, *ARROWS[Qt.Key(event.key())])
         elif event.key() in RETURN:
-            self._act_by_key()
+            self.act_by_key()
         elif event.key() == Qt.Key.Key_Space:
-            if dice := self.liftable(session.asked_seat):
-                session.hand.lift(dice)
-            else:
-                self.open_wanted.emit(self.place)
+            self.take_up()
         elif event.key() == Qt.Key.Key_Escape and session.lifted():
             session.hand.cancel_lift()
         else:
             super().keyPressEvent(event)
 
-    def _act_by_key(self) -> None:
+    def take_up(self) -> None:
+        """Take up the army of the asked player, or open the place if it has none that may move."""
+        session = self.hand.session
+        if dice := self.liftable(session.asked_seat):
+            session.hand.lift(dice)
+        else:
+            self.open_wanted.emit(self.place)
+
+    def act_by_key(self) -> None:
         """Put held dice here, pick the only lit army, or do what a click beside the armies does."""
         lit = sorted(self.state.armies)
         self.act(lit[0] if lit and not self.hand.carried else -1)

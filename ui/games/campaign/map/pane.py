@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import hypot
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
@@ -27,8 +28,11 @@ from ui.games.campaign.map.island import island
 from ui.games.campaign.map.node import PlaceNode
 from ui.games.campaign.map.node_paint import OUT, WIDE, most_height
 from ui.games.campaign.map.overview import Overview
+from ui.games.campaign.map.places_list import PlacesList
 from ui.games.campaign.map.site import SiteNode
 from ui.games.dragon_dice.table.map_layout import Chart, Links, cell_size, numbers_of
+from ui.kit.buttons import without_argument
+from ui.kit.icon_button import IconButton
 
 MOST_ZOOM, ZOOM_STEP = 3.0, 1.2
 SHARE, HIGH_SHARE = 0.8, 0.84  # of a cell's width and height for its node
@@ -55,6 +59,11 @@ class MapPane(QWidget):
         self._held: tuple[str, ...] = ()
         self.site = SiteNode(hand, delegate, self)
         self.overview = Overview(self, delegate)
+        self.places = PlacesList(hand, delegate, self)
+        self.places.left.connect(self.toggle_list)
+        say = hand.session.words.say
+        self.list_button = IconButton("log", say("ui-war-list"), "M", self, side=28)
+        self.list_button.clicked.connect(partial(without_argument, self.toggle_list))
         self.setAccessibleName(hand.session.words.say("ui-war-map"))
         self.setToolTip("")
 
@@ -73,6 +82,22 @@ class MapPane(QWidget):
             self._lit, self._held = lit, held
             self.update()
         self._offer_tab()
+        self.places.refresh(list(self.nodes.values()))
+
+    def toggle_list(self) -> None:
+        """Show the places as a list in the place of the map, or the map again; the focus goes there."""
+        shown = self.places.isHidden()
+        self.places.setVisible(shown)
+        for node in self.nodes.values():
+            node.setVisible(not shown)
+        if shown:
+            self.places.raise_()
+            self.list_button.raise_()
+            self.places.refresh(list(self.nodes.values()))
+            self.places.go_to(self.opened)
+            self.places.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self.opened in self.nodes:
+            self.nodes[self.opened].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _keep_nodes(self) -> None:
         """Keep a node for each place."""
@@ -96,8 +121,9 @@ class MapPane(QWidget):
         node.open_wanted.connect(self.open_wanted)
         node.walk_wanted.connect(self._walk)
         node.resized.connect(self.arrange)
-        node.show()
+        node.setVisible(self.places.isHidden())
         self.overview.raise_()
+        self.list_button.raise_()
         return node
 
     def _colour(self, node: PlaceNode) -> str:
@@ -158,6 +184,8 @@ class MapPane(QWidget):
             left, top = middle.x() - self._at.x() - body / 2, middle.y() - self._at.y() - high / 2
             node.setGeometry(round(left), round(top), wide, high)
         self.site.arrange(scale)
+        self.places.setGeometry(self.rect().adjusted(10, 10, -10, -10))
+        self.list_button.move(8, self.height() - self.list_button.height() - 8)
         self._place_overview()
         self.update()
 
@@ -262,6 +290,9 @@ class MapPane(QWidget):
             if (node := self.nodes.get(self.opened)) is not None and self.rect().intersects(node.geometry()):
                 middle = QPointF(node.geometry().center())
             self.zoom_by(ZOOM_STEP ** KEYS[key], middle)
+            return True
+        if key == Qt.Key.Key_M:
+            self.toggle_list()
             return True
         if key == Qt.Key.Key_0:
             self.fit()

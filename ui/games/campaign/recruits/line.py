@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from ui.games.campaign.recruits.board import RecruitingBoard
 
 HIGH = 38
-EDGE, NAME, SUM, POINTS = 12, 108, 118, 92  # pixels of the columns: margin, race, arithmetic, points with their boxes
-NARROW = 470  # pixels of width below which the arithmetic is only in the tool tip
+EDGE, NAME, SUM, POINTS = 12, 108, 142, 92  # pixels of the columns: margin, race, arithmetic, points with their boxes
+NARROW = 480  # pixels of width below which the arithmetic is only in the tool tip
 BOX, BOX_GAP = 8.0, 3.0
 MOST_BOXES = 6
 TILE = 38

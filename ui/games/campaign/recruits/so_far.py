@@ -67,7 +67,7 @@ class SoFar(QFrame):
         if len(idle) > MOST_NAMED:
             return session.words.say("ui-war-lost", points=points, armies="many", places="")
         places = session.words.all_of([session.words.place(army.place, session.table) for army in idle])
-        return session.words.say("ui-war-lost", points=points, armies=str(len(idle)), places=places)
+        return session.words.say("ui-war-lost", points=points, armies=len(idle), places=places)
 
     def _halves(self) -> list[str]:
         """Return the sums that were halved for other races and items, army by army."""

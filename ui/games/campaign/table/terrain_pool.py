@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.rules.campaign.board import POOL, board_of
+from ddtable.rules.campaign.expansion import EXPANSION
 from ddtable.rules.dragon_dice.board import NOBODY
 from ui.areas.delegate import DieDelegate, key_chip
 from ui.areas.dice import mime_of
@@ -18,6 +19,7 @@ from ui.art.die import die_pixmap
 from ui.art.die_looks import type_look
 from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import BOLD, interface_font
+from ui.session.answer import reach
 
 HIGH, MARGIN, GAP = 60, 10, 7  # pixels of a tile, around all, between two
 HEAD = 32  # pixels of the panel's caption
@@ -68,10 +70,14 @@ class TerrainTile(TakesReturn, QAbstractButton):
 
     def _clicked(self) -> None:
         session = self.hand.session
-        if self.lit:
-            session.hand.activate(self.die)
-        else:
+        question = session.question
+        meant = reach.at_die(question, self.die)
+        if question is None or not self.lit:
             session.hand.refuse_idle(self.die)
+        elif question.kind == EXPANSION and len(meant) == 1 and session.draft.default_option() != meant[0].id:
+            session.draft.consider(meant[0].id)  # whose consequences are shown before it is done
+        else:
+            session.hand.activate(self.die)
 
     def takes_return(self) -> bool:
         """Return True while the die may be used."""
@@ -155,7 +161,12 @@ class TerrainPool(QWidget):
         self.tiles: list[TerrainTile] = []
         self._most_rows = MANY_ROWS
         self.setAccessibleName(hand.session.words.say("ui-war-terrain-pool"))
+        hand.session.draft.changed.connect(self._follow)
         self.hide()
+
+    def _follow(self) -> None:
+        for tile in self.tiles:
+            tile.update()
 
     def refresh(self) -> None:
         """Keep a tile for each die of the pool."""

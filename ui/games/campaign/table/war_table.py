@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QWidget
 from ddtable.engine.kernel import Played
 from ddtable.engine.position import area
 from ddtable.engine.questions import Question
+from ddtable.rules.campaign.board import SITE
 from ddtable.rules.dragon_dice.board import NOBODY, land_at, terrain_places
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.summaries.campaign.war_map import POOLS
 from ddtable.summaries.dragon_dice.moments import place_of
+from ui.areas.area_paint import Style
+from ui.areas.area_view import AreaView
 from ui.areas.dice import DiceModel
 from ui.areas.surfaces import paint_table
 from ui.art.palette import Palette
@@ -25,6 +28,7 @@ from ui.games.campaign.table.drawer import PoolDrawer
 from ui.games.campaign.table.place_card import PlaceCard
 from ui.games.campaign.table.plate import LEAST_WHOLE, LOW, WHOLE, PlayerPlate
 from ui.games.campaign.table.terrain_pool import TerrainPool
+from ui.games.campaign.table.ways import Ways
 from ui.games.dragon_dice.die_words import look_of
 from ui.games.dragon_dice.table.terrain_card import TerrainCard
 from ui.games.dragon_dice.table.terrain_table import CARD_COST, MARGIN, RING, SmallDie, TerrainTable
@@ -34,6 +38,7 @@ from ui.session.session import Session
 GAP = 8
 MAP_SHARE, LEAST_CARD = 0.6, 372  # of the width for the map, and pixels that the open card needs
 STAGING = 150
+SPLIT = "split-army"  # the question which units leave
 MOST_GROWTH = 1.6
 
 
@@ -47,6 +52,10 @@ class WarTable(TerrainTable):
         super().__init__(session, model, parent)
         self.pane = MapPane(self.hand, self.delegate, self)
         self.pool = TerrainPool(self.hand, self.delegate, self)
+        self.ways = Ways(self.hand, self.delegate, self)
+        self.leaving = AreaView(model, area(SITE, NOBODY), self.hand, self.delegate, Style.TRAY, self)
+        self.leaving.set_title(session.words.say("ui-war-leaving"))
+        self.leaving.hide()
         self.drawer = PoolDrawer(model, self.hand, self.delegate, self)
         self.recruiting = RecruitingBoard(self.hand, self.delegate, self)
         self.opened = ""
@@ -86,7 +95,8 @@ class WarTable(TerrainTable):
     def _clear_for_the_sheet(self) -> None:
         """Hide what the recruiting sheet covers."""
         self.drawer.shut()
-        self.pool.hide()
+        for part in (self.pool, self.ways, self.leaving):
+            part.hide()
         for card in self.cards:
             card.hide()
 
@@ -116,6 +126,7 @@ class WarTable(TerrainTable):
             self._show_card()
             self._show_map()
             self.pool.refresh()
+            self.ways.refresh()
 
     def _show_map(self) -> None:
         """Show the map; it is read again if the table has changed, but not before the dice of a roll have stopped."""
@@ -182,7 +193,7 @@ class WarTable(TerrainTable):
         self._by_question = False
         self._arrange()
 
-    def open_player(self, seat: int) -> None:
+    def open_player(self, seat: int, /) -> None:
         """Open the pools of a player by a key."""
         if seat < len(self.panels) and self.board.revealed:
             self.open_pool(seat)
@@ -254,6 +265,18 @@ class WarTable(TerrainTable):
             height = self.pool.height_for(right.width(), most, few_rows=not alone)
             self.pool.setGeometry(right.left(), right.bottom() + 1 - height, right.width(), height)
             right.setHeight(right.height() - height - GAP)
+        self.ways.setVisible(self.ways.wanted)
+        if self.ways.wanted:
+            height = min(self.ways.height_for(right.width()), right.height() // 2)
+            self.ways.setGeometry(right.left(), right.bottom() + 1 - height, right.width(), height)
+            right.setHeight(right.height() - height - GAP)
+        question = self.session.question
+        splitting = question is not None and question.kind == SPLIT and self.session.asks_person
+        self.leaving.setVisible(splitting)
+        if splitting:
+            height = right.height() * 2 // 5
+            self.leaving.setGeometry(right.left(), right.bottom() + 1 - height, right.width(), height)
+            right.setHeight(right.height() - height - GAP)
         if not self.drawer.isHidden():
             height = min(round(DRAWER * min(self.growth, MOST_GROWTH)), right.height() * 2 // 5)
             self.drawer.setGeometry(right.left(), right.bottom() + 1 - height, right.width(), height)
@@ -296,7 +319,7 @@ class WarTable(TerrainTable):
 
     def parts(self) -> list[QWidget]:
         """Return the widgets whose areas show dice."""
-        return [*super().parts(), self.drawer]
+        return [*super().parts(), self.drawer, self.leaving]
 
     def rooms(self) -> Iterator[tuple[str, QWidget]]:
         """Yield each place with its node, or its open card, and each player with their plate."""
