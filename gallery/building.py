@@ -203,7 +203,22 @@ WRONG_ITEMS: dict[Area, tuple[str, ...]] = {
     "recruiting": ("medallion_gold", "medallion_silver"),
 }
 
+
+def war_rosters(window: MainWindow) -> QWidget:
+    """Return the preview of a force of a campaign with its recruiting sheet."""
+    from datetime import date
+
+    from ddtable.rules.dragon_dice.rosters import built_for
+    from ui.rosters.preview import roster_dialog
+
+    war_builder(window)
+    window.settings.change(roster_parts=("recruiting",))
+    named = [(PLAYER, built_for(page_of(window).force, "campaign"))]
+    return roster_dialog(window.words, window, window.settings, named, [0], date(2031, 5, 4))
+
+
 BUILDING: dict[str, Opened] = {
+    "war-rosters": war_rosters,
     "war-builder": war_builder,
     "war-builder-unmet": partial(war_builder, finished=False),
     "war-builder-items": partial(war_builder, kind="item"),

@@ -15,6 +15,7 @@ PARTS = (
     "list",
     "cards",
     "reference",
+    "recruiting",
 )  # as in ddtable.rosters.wanted, which is imported only when needed
 OF_ARMIES = ("whole", "reference")
 NO_DATE = "none"

@@ -32,7 +32,7 @@ from ddtable.texts.plain import plain
 from ddtable.words.sentences import Words
 
 NEAR = 3
-CLASSIC = "classic"
+BATTLE = "battle_dice"
 NOBODY = -1
 
 
@@ -222,13 +222,13 @@ def _of_save(path: Path) -> list[Named]:
     """Return the forces of a game with their players, without armies that are still hidden."""
     import ddtable.rules  # noqa: F401  (makes the rule systems known)
     from ddtable import saves
-    from ddtable.rules.dragon_dice.rosters import played_force
+    from ddtable.rules.campaign.rosters import force_in_game
 
     try:
         found = saves.open_save(path, read_only=True)
-        if found.game.set_up.system != CLASSIC:
+        if found.game.set_up.system == BATTLE:
             raise CommandError(f"{shown(path.name)} is a saved game of Battle Dice, which has no forces.", BAD)
-        forces = [played_force(found.game, seat, NOBODY) for seat in range(len(found.seats))]
+        forces = [force_in_game(found.game, seat, NOBODY) for seat in range(len(found.seats))]
     except saves.SaveError as error:
         raise CommandError(str(error), BAD) from error
     except msgspec.ValidationError as error:

@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-from msgspec.structs import replace
+from msgspec import structs
 
+from ddtable.dice.campaigns import points_of
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.faces import Face
-from ddtable.dice.types import DragonType, ItemType, UnitType
+from ddtable.dice.types import DragonType, Family, ItemType, UnitType
 from ddtable.forces.force import Force
-from ddtable.forces.sections import rows_for
+from ddtable.forces.sections import MEDALLION, carried, rows_for
 from ddtable.odds.expected import Expected, of_units
+from ddtable.rules.campaign.rosters import Holding, WarForce
 from ddtable.rules.dragon_dice.action import BY_NUMBER
 from ddtable.rules.dragon_dice.rosters import PlayedForce, rules_for
 from ddtable.texts.plain import one_line
 
-RowKind: TypeAlias = Literal["unit", "dragon", "terrain"]
+RowKind: TypeAlias = Literal["unit", "dragon", "terrain", "kin", "item"]
 
 RESULTS: Final = Expected._fields
+_KINDS: Final[Mapping[Family, RowKind]] = {
+    "items": "item",
+    "dragons": "dragon",
+    "dragonkin": "kin",
+    "terrains": "terrain",
+}
+_ARMIES: Final = ("army", "reserve")  # of a campaign: dragons are their members
 MOST_IN_A_ROW: Final = 50  # a row is never split, so it must fit on any page
 
 
@@ -47,16 +56,26 @@ class Row:
 
 @dataclass(frozen=True)
 class Section:
-    """A section of a force with dice, or its picks of terrains together. `expected` is the average roll of an army."""
+    """A section of a force with dice, or its picks of terrains together. `expected` is the average roll of an army.
+
+    `holding`: the dice of a campaign that is being played that it shows.
+    """
 
     name: str
     rows: tuple[Row, ...]
     expected: Expected | None = None
+    holding: Holding | None = None
 
     @property
     def dice(self) -> int:
         """The number of dice."""
         return sum(row.count for row in self.rows)
+
+    @property
+    def points(self) -> int:
+        """The points of its items, which count like health; medallions have none."""
+        items = [catalogue().item(row.type_id) for row in self.rows if row.kind == "item" for _ in range(row.count)]
+        return points_of(item for item in items if item.form != MEDALLION)
 
     @property
     def units(self) -> tuple[str, ...]:
@@ -84,9 +103,18 @@ def sheet_of(player: str, force: Force) -> Sheet:
 
     Raises CatalogueError for an unknown die.
     """
+    if isinstance(force, WarForce):
+        held = [replace(_section(one.kind, one.dice), holding=one) for one in force.holdings]
+        return Sheet(one_line(player), force, tuple(held))
     of_edition = rules_for(force).sections
-    rows = [row for row in rows_for(of_edition, force) if row.kind != "pick"]
-    groups = {row.name: force.dice_in(row.name) for row in rows}
+    rows = [row for row in rows_for(of_edition, force) if row.kind != "pick" and not row.carried_by]
+    groups = {
+        row.name: (
+            *force.dice_in(row.name),
+            *(die for items in carried(of_edition, row.name) for die in force.dice_in(items.name)),
+        )
+        for row in rows
+    }
     groups["apart"] = force.apart if isinstance(force, PlayedForce) else ()
     sections = [_section(name, dice) for name, dice in groups.items() if dice]
     sections.sort(key=lambda section: section.expected is None)  # units first; otherwise the order of the edition
@@ -103,11 +131,17 @@ def _section(name: str, dice: tuple[str, ...]) -> Section:
     """Return a section with equal dice together: units by race, other dice in their order."""
     known = catalogue()
     units = [die for die in dice if die in known.units or die in known.own_units]
-    dragons = [die for die in dice if die in known.dragons]
-    lands = [die for die in dice if die in known.terrains]
-    lost = [die for die in dice if die not in (*units, *dragons, *lands)]
-    rows = (*_rows("unit", _sorted_units([*units, *lost])), *_rows("dragon", dragons), *_rows("terrain", lands))
-    return Section(name, rows, of_units(units) if len(units) == len(dice) else None)
+    others: dict[RowKind, list[str]] = {
+        kind: [die for die in dice if known.family(die) == family] for family, kind in _KINDS.items()
+    }
+    counted = {*units, *(die for held in others.values() for die in held)}
+    lost = [die for die in dice if die not in counted]
+    rows = (
+        *_rows("unit", _sorted_units([*units, *lost])),
+        *(row for kind in others for row in _rows(kind, others[kind])),
+    )
+    rolls = units and not lost and (name in _ARMIES or len(units) + len(others["item"]) == len(dice))
+    return Section(name, rows, of_units(units) if rolls else None)
 
 
 def faces_of(force: Force, row: Row) -> tuple[Face, ...]:
@@ -115,7 +149,7 @@ def faces_of(force: Force, row: Row) -> tuple[Face, ...]:
     printed = catalogue().die(row.type_id).faces
     if row.kind != "terrain" or not isinstance(force, PlayedForce) or force.faces == "printed":
         return printed
-    return (*(replace(face, icon=icon) for face, icon in zip(printed, BY_NUMBER, strict=False)), printed[-1])
+    return (*(structs.replace(face, icon=icon) for face, icon in zip(printed, BY_NUMBER, strict=False)), printed[-1])
 
 
 def _sorted_units(units: Sequence[str]) -> list[str]:

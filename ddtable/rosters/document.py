@@ -10,12 +10,14 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.faces import Face
 from ddtable.forces.force import Force
 from ddtable.rosters.content import RESULTS, Row, RowKind, Section, Sheet, elements_of, faces_of, sheet_of
+from ddtable.rosters.recruiting import BLANK, parts_for, recruiting_columns, recruiting_lines, thumb_rules
 from ddtable.rosters.reference import Entry, reference_of
 from ddtable.rosters.wanted import Part, Wanted
 from ddtable.rosters.wording import (
     average,
     day_words,
     document_title,
+    figures_of,
     force_title,
     game_line,
     heading,
@@ -106,16 +108,17 @@ def _of_force(words: Words, sheet: Sheet, wanted: Wanted, level: int) -> Iterato
     yield Heading(level, force_title(words, force))
     player = words.say("roster-player", player=sheet.player) if sheet.player else ""
     day = day_words(words, wanted.day) if wanted.day else ""
-    figures = (("units", len(force.units)), ("dragons", len(force.dragons)))
+    figures = figures_of(force)[1:]
     sums = [f"{amount} {words.say('roster-figure', figure=figure, amount=amount)}" for figure, amount in figures]
     yield Paragraph(" · ".join(filter(None, (player, game_line(words, force), day))))
     yield Paragraph(" · ".join(filter(None, (species_names(words, force.units), *sums))))
     if note := note_of(words, force):
         yield Paragraph(note, quiet=True)
-    for part in wanted.parts:
-        if len(wanted.parts) > 1:
+    parts = parts_for(force, wanted)
+    for part in parts:
+        if len(parts) > 1:
             yield Heading(level + 1, words.say("roster-part", part=part))
-        yield from _PARTS[part](words, sheet, wanted, level + (2 if len(wanted.parts) > 1 else 1))
+        yield from _PARTS[part](words, sheet, wanted, level + (2 if len(parts) > 1 else 1))
 
 
 # Parts
@@ -192,6 +195,15 @@ def _reference(words: Words, sheet: Sheet, _wanted: Wanted, level: int) -> Itera
         yield Table(title, (cost, spell, what), tuple(rows))
 
 
+def _recruiting(words: Words, sheet: Sheet, _wanted: Wanted, _level: int) -> Iterator[Block]:
+    """Yield the rules of thumb of recruiting, and a line for each army and race, with room to write."""
+    for rule in thumb_rules(words):
+        yield Paragraph(rule, quiet=True)
+    columns = [Column(said, "words") for said in recruiting_columns(words)]
+    rows = tuple((*(Cell(part) for part in line), Cell(BLANK)) for line in recruiting_lines(words, sheet))
+    yield Table(words.say("roster-part", part="recruiting"), tuple(columns), rows)
+
+
 def _entry(words: Words, entry: Entry) -> tuple[Cell, ...]:
     name = words.say("roster-bracketed", name=entry.name, note=entry.note) if entry.note else entry.name
     lines = (
@@ -207,6 +219,7 @@ _PARTS: Mapping[Part, Callable[[Words, Sheet, Wanted, int], Iterator[Block]]] = 
     "list": _list,
     "cards": _cards,
     "reference": _reference,
+    "recruiting": _recruiting,
 }
 
 
@@ -240,14 +253,20 @@ def _section(words: Words, sheet: Sheet, section: Section, wanted: Wanted, level
     rows = []
     for row in section.rows:
         cells = [Cell(str(row.count)), _die_cell(words, row), Cell(_about(words, row, several=several))]
-        cells += [Cell(str(catalogue().unit(row.type_id).health))] if units else []
+        cells += [Cell(str(catalogue().unit(row.type_id).health) if row.kind == "unit" else "")] if units else []
         cells += [_faces_cell(words, sheet.force, row)] if wanted.faces else []
         cells += [Cell("", boxes=row.boxes)] if units and wanted.boxes else []
         rows.append(tuple(cells))
     yield Table(heading(words, section), tuple(columns), tuple(rows))
 
 
-_COLUMN: Mapping[RowKind, str] = {"unit": "unit", "dragon": "dragons", "terrain": "terrains"}
+_COLUMN: Mapping[RowKind, str] = {
+    "unit": "unit",
+    "dragon": "dragons",
+    "terrain": "terrains",
+    "kin": "die",
+    "item": "die",
+}
 
 
 def _die_cell(words: Words, row: Row) -> Cell:

@@ -8,7 +8,7 @@ from datetime import date
 from typing import Final, Literal, TypeAlias, get_args
 
 PaperName: TypeAlias = Literal["a4", "letter"]
-Part: TypeAlias = Literal["whole", "armies", "list", "cards", "reference"]
+Part: TypeAlias = Literal["whole", "armies", "list", "cards", "reference", "recruiting"]
 
 PARTS: Final[tuple[Part, ...]] = get_args(Part)
 """All parts of a roster in order."""

@@ -9,9 +9,11 @@ from datetime import date
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType, UnitType
 from ddtable.forces.force import PICKS, Force
+from ddtable.forces.sections import counted_health
 from ddtable.forces.sums import species_of
 from ddtable.rosters.content import RESULTS, Row, Section
-from ddtable.rules.dragon_dice.rosters import PlayedForce
+from ddtable.rules.campaign.rosters import Holding, WarForce
+from ddtable.rules.dragon_dice.rosters import PlayedForce, rules_for
 from ddtable.texts.plain import begins, one_line
 from ddtable.words.listed_dice import about_other
 from ddtable.words.sentences import Words, sentence
@@ -72,10 +74,20 @@ def species_names(words: Words, units: Sequence[str]) -> str:
 
 
 def heading(words: Words, section: Section) -> str:
-    """Return the name of a section."""
+    """Return the name of a section; of an army in a campaign its place."""
+    if section.holding is not None:
+        return _of_holding(words, section.holding)
     if section.name in ("terrains", "apart"):
         return words.say(f"roster-{section.name}")
     return words.say("builder-area", area=section.name)
+
+
+def _of_holding(words: Words, holding: Holding) -> str:
+    at = holding.at
+    if at is None:
+        return words.say("roster-holding", kind=holding.kind)
+    held = "yes" if at.held else "no"
+    return words.say("roster-army-at", terrain=words.die_name(at.terrain), number=at.number, home=at.home, held=held)
 
 
 def section_about(words: Words, force: Force, section: Section) -> str:
@@ -84,7 +96,7 @@ def section_about(words: Words, force: Force, section: Section) -> str:
         return words.say("roster-reading", faces=force.faces if isinstance(force, PlayedForce) else "none")
     if section.expected is None:
         return ""
-    health = sum(catalogue().unit(unit).health for unit in section.units)
+    health = sum(catalogue().unit(unit).health for unit in section.units) + section.points
     species = species_names(words, section.units)
     return words.say("roster-army-about", health=health, dice=section.dice, species=species)
 
@@ -92,6 +104,8 @@ def section_about(words: Words, force: Force, section: Section) -> str:
 def row_about(words: Words, row: Row, *, of_several_species: bool) -> str:
     """Return the second line of a row: a unit's class, a dragon's numbers, or which pick a terrain is."""
     kind = catalogue().die(row.type_id)
+    if isinstance(kind, UnitType) and kind.automatic_saves:
+        return words.say("roster-dragon-about", health=kind.health, saves=kind.automatic_saves)
     if isinstance(kind, UnitType):
         unit_class = words.say("unit-class", **{"class": kind.unit_class})
         if not of_several_species:
@@ -118,7 +132,22 @@ def day_words(words: Words, day: date) -> str:
 
 def game_line(words: Words, force: Force) -> str:
     """Return the description of a force's game: the rules and the size."""
-    return words.say("roster-game", health=force.health)
+    game = "campaign" if rules_for(force).sizes else "classic"
+    return words.say("roster-game", health=size_of(force), game=game)
+
+
+def size_of(force: Force) -> int:
+    """Return the size of a force: its health, in a campaign with the points of its items."""
+    rules = rules_for(force)
+    if isinstance(force, WarForce):
+        return force.size
+    return counted_health(catalogue(), rules.sections, force) if rules.sizes else force.health
+
+
+def figures_of(force: Force) -> tuple[tuple[str, int], ...]:
+    """Return the numbers of a force: health, units, dragons."""
+    dragons = sum(die in catalogue().dragons for die in force.dice)
+    return (("health", force.health), ("units", len(force.units)), ("dragons", dragons))
 
 
 def note_of(words: Words, force: Force) -> str:

@@ -16,6 +16,7 @@ from ddtable.words.listed_dice import mark_words
 from ddtable.words.sentences import sentence
 from ui.art.die_faces import square_at
 from ui.art.die_looks import type_look
+from ui.art.icons import icon_names
 from ui.kit.fonts import MEDIUM
 from ui.rosters.lettering import PLAIN, SMALL, plain, serif, shrunk
 from ui.rosters.print_dice import paint_body, paint_face, paint_triangle
@@ -98,7 +99,7 @@ def _signs(work: Sheetwork, card: Card, elements: tuple[str, ...]) -> None:
     body, left = rect_of(card.body), rect_of(card.frame).left() + 22
     for number, element in enumerate(dict.fromkeys(elements)):
         top = body.top() + 8 + number * 46
-        if element != "white":
+        if f"element_{element}" in icon_names():
             sign = square_at(left + SIGN / 2, top + SIGN / 2, SIGN)
             paint_icon(work.painter, f"element_{element}", sign, QColor(work.inks.edge(element)))
         said = work.words.say("roster-element", element=element)

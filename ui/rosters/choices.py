@@ -91,6 +91,7 @@ class Choices(QWidget):
         self._build_files(column)
         self._fill()
         self._connect()
+        self.offer_recruiting(offered=False)
 
     def _build_parts(self, column: QVBoxLayout) -> None:
         say = self._words.say
@@ -129,6 +130,10 @@ class Choices(QWidget):
             button.setAccessibleName(f"{caption}: {button.text()}")
         return made
 
+    def offer_recruiting(self, *, offered: bool) -> None:
+        """Offer the recruiting sheet, which only forces of campaigns have."""
+        self.parts["recruiting"].setVisible(offered)
+
     def _fill(self) -> None:
         """Restore the remembered options."""
         remembered = self._settings.value
@@ -152,7 +157,7 @@ class Choices(QWidget):
     def wanted(self) -> Wanted:
         """The chosen options; the parts may be empty."""
         paper: PaperName = "letter" if self.paper.value == "letter" else "a4"
-        parts = known_parts(part for part, choice in self.parts.items() if choice.isChecked())
+        parts = known_parts(part for part, choice in self.parts.items() if choice.isChecked() and not choice.isHidden())
         colour = self.ink.value == COLOUR
         return Wanted(paper, colour, self.faces.isChecked(), parts, self.boxes.isChecked())
 

@@ -15,6 +15,7 @@ from ddtable.rosters.content import RESULTS, Row, Section, elements_of, faces_of
 from ddtable.rosters.pages.layout import ARMY_HEAD, COUNT_WIDTH, FOOTNOTE_LINE, NOTES_HEAD, Block, Box, Page, plan_row
 from ddtable.rosters.wording import (
     average,
+    figures_of,
     force_title,
     heading,
     named_icons,
@@ -55,7 +56,7 @@ def _title(work: Sheetwork, page: Page, rect: QRectF) -> None:
     """Paint the name of the force or army, its player, races and note, and its numbers on the right."""
     sheet, force, words, inks = page.sheet, page.sheet.force, work.words, work.inks
     name = force_title(words, force)
-    figures = [("health", force.health), ("units", len(force.units)), ("dragons", len(force.dragons))]
+    figures = list(figures_of(force))
     if page.leaf == "army":
         (army,) = sheet.sections
         name = words.say("roster-army-title", army=heading(words, army), force=name)
@@ -150,7 +151,8 @@ def _head(work: Sheetwork, page: Page, block: Block) -> None:
     pad = BAND_PAD if inks.colour else 0.0  # without colour there is no band
     results_left = band.right() - pad - RESULT_WIDTH * len(RESULTS)
     room = results_left - band.left() - 240
-    work.write(QRectF(band.left() + pad, band.top() + 8, room, 54), name, serif(ARMY), inks.text)
+    font = shrunk(serif(ARMY), name, room, ARMY - 20)
+    work.write(QRectF(band.left() + pad, band.top() + 8, room, 54), name, font, inks.text)
     about = QRectF(band.left() + pad, band.top() + 60, room, 34)
     work.write(about, section_about(work.words, page.sheet.force, section), plain(PLAIN), inks.quiet)
     caption = QRectF(results_left - 220, band.top() + 55, 200, 26)
@@ -237,7 +239,8 @@ def _name(work: Sheetwork, section: Section, row: Row, rect: QRectF) -> None:
         about = f"{about} · {icons}"
     middle = rect.center().y() - (LINE / 2 if apart else 0)
     upper = QRectF(rect.left(), middle - 39, rect.width(), 42)
-    work.write(upper, words.die_name(row.type_id), plain(NAME, BOLD), inks.text)
+    write = work.write if row.kind == "unit" else work.write_whole  # items have long names
+    write(upper, words.die_name(row.type_id), plain(NAME, BOLD), inks.text)
     lower = QRectF(rect.left(), middle + 3, rect.width(), LINE)
     if apart:
         work.write_whole(lower.translated(0, LINE), icons, plain(PLAIN, MEDIUM), inks.text, least=20)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from ddtable.forces.force import Force
-from ddtable.rosters.wording import force_title, species_names
+from ddtable.rosters.wording import force_title, size_of, species_names
 from ddtable.texts.plain import plain
 from ddtable.words.sentences import Words
 from ui.kit.fonts import interface_font
@@ -102,7 +102,7 @@ class ForceList(QListWidget):
         about = words.say(
             "roster-force-about",
             player=player or "none",
-            health=force.health,
+            health=size_of(force),
             species=species_names(words, force.units),
         )
         item = QListWidgetItem(name, self)

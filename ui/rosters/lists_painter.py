@@ -9,9 +9,10 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.rosters.content import Row, Section, elements_of
 from ddtable.rosters.pages.layout import SIDE
 from ddtable.rosters.pages.lists import ForceList, ListLine, ListPage
-from ddtable.rosters.wording import force_title, heading, species_names
+from ddtable.rosters.wording import figures_of, force_title, heading, species_names
 from ddtable.words.sentences import Words
 from ui.art.die_faces import square_at
+from ui.art.icons import icon_names
 from ui.kit.fonts import BOLD
 from ui.rosters.lettering import PLAIN, plain, serif, shrunk, wide
 from ui.rosters.print_icons import paint_icon
@@ -48,12 +49,7 @@ def _title(work: Sheetwork, one: ForceList, anchor: str) -> None:
     else:
         work.write(at, name, font, inks.text)
     sums = [
-        f"{amount} {words.say('roster-figure', figure=figure, amount=amount)}"
-        for figure, amount in (
-            ("health", force.health),
-            ("units", len(force.units)),
-            ("dragons", len(force.dragons)),
-        )
+        f"{amount} {words.say('roster-figure', figure=figure, amount=amount)}" for figure, amount in figures_of(force)
     ]
     player = words.say("roster-player", player=one.sheet.player) if one.sheet.player else ""
     said = " · ".join(filter(None, (player, species_names(words, force.units), *sums)))
@@ -104,7 +100,7 @@ def _count_width(section: Section, scale: float) -> float:
 
 
 def _signs(row: Row) -> list[str]:
-    return [element for element in dict.fromkeys(elements_of(row.type_id)) if element != "white"]
+    return [element for element in dict.fromkeys(elements_of(row.type_id)) if f"element_{element}" in icon_names()]
 
 
 def _name_font(words: Words, line: ListLine, scale: float) -> QFont:

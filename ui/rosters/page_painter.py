@@ -8,12 +8,14 @@ from ddtable.rosters.pages.cards import CardsPage
 from ddtable.rosters.pages.contents import ContentsPage
 from ddtable.rosters.pages.layout import BarePage, Page
 from ddtable.rosters.pages.lists import ListPage
+from ddtable.rosters.pages.recruiting import RecruitingPage
 from ddtable.words.sentences import Words
 from ui.rosters.cards_painter import paint_cards
 from ui.rosters.contents_painter import paint_contents
 from ui.rosters.dice_painter import paint_dice
 from ui.rosters.inks import Inks
 from ui.rosters.lists_painter import paint_lists
+from ui.rosters.recruiting_painter import paint_recruiting
 from ui.rosters.reference import ReferencePage
 from ui.rosters.reference_painter import paint_reference
 from ui.rosters.sheetwork import PaintedPage, Sheetwork
@@ -31,6 +33,8 @@ def paint_page(painter: QPainter, page: BarePage, number: int, count: int, words
         paint_lists(work, page)
     elif isinstance(page, ReferencePage):
         paint_reference(work, page)
+    elif isinstance(page, RecruitingPage):
+        paint_recruiting(work, page)
     elif isinstance(page, ContentsPage):
         paint_contents(work, page)
     elif isinstance(page, Page):

@@ -18,6 +18,7 @@ from ddtable.files.whole import write_whole
 from ddtable.forces.force import Force
 from ddtable.rosters.files import SUFFIXES, places, written
 from ddtable.rosters.pages.layout import AnyPage
+from ddtable.rosters.recruiting import recruits
 from ddtable.rosters.wanted import Wanted
 from ddtable.rosters.wording import document_title, file_name
 from ddtable.texts.plain import plain
@@ -102,6 +103,7 @@ class RosterDialog(PagesDialog):
         column.addWidget(title(self._words.say("roster-window"), left, 28))
         self._build_forces(left, column, chosen)
         self.choices = Choices(self._words, self._settings, left)
+        self.choices.offer_recruiting(offered=any(recruits(force) for _, force in self._forces))
         self.choices.changed.connect(self._refresh)
         column.addWidget(ChoicesScroll(self.choices, left))
         right = QVBoxLayout()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from ui.art.die import DieLook, relative_size
 from ui.art.die_bodies import rounded_polygon
 from ui.art.die_faces import PIPS, figure_path, pips, square_at
-from ui.art.die_solids import Solid, eight_sided, ten_sided, twelve_sided
+from ui.art.die_solids import Solid, eight_sided, four_sided, ten_sided, twelve_sided
 from ui.rosters.inks import Inks
 from ui.rosters.print_icons import paint_icon
 
@@ -27,9 +27,10 @@ SEALS = {  # the middle and the radius of the disc
     "monster": ((50.0, 50.0), 28.0),
     "dragon": ((50.0, 49.0), 29.0),
     "terrain": ((50.0, 56.0), 25.0),
+    "pyramid": ((50.0, 60.0), 20.0),
 }
 CLEARANCE = 0.085  # the part that each side of a pip gives up, so that flat drawings do not touch
-SOLIDS = {"monster": ten_sided, "dragon": twelve_sided, "terrain": eight_sided}
+SOLIDS = {"monster": ten_sided, "dragon": twelve_sided, "terrain": eight_sided, "pyramid": four_sided}
 PENTAGON = ((50.0, 3.0), (97.0, 38.0), (79.0, 95.0), (21.0, 95.0), (3.0, 38.0))
 
 

@@ -12,6 +12,8 @@ from ddtable.rosters.pages.cards import CardsPage, lay_out_cards
 from ddtable.rosters.pages.contents import ContentsPage, contents_of
 from ddtable.rosters.pages.layout import PAPERS, SIDE, AnyPage, BarePage, Header, Page, Style, army_sheets, lay_out
 from ddtable.rosters.pages.lists import ListPage, lay_out_lists
+from ddtable.rosters.pages.recruiting import RecruitingPage, lay_out_recruiting
+from ddtable.rosters.recruiting import parts_for, recruiting_lines, thumb_rules
 from ddtable.rosters.wanted import Part, Wanted
 from ddtable.rosters.wording import (
     day_words,
@@ -24,7 +26,7 @@ from ddtable.rosters.wording import (
     section_about,
 )
 from ddtable.words.sentences import Words
-from ui.rosters.lettering import REGULAR, SMALL, lines_of, plain, serif
+from ui.rosters.lettering import PLAIN, REGULAR, SMALL, lines_of, plain, serif
 from ui.rosters.reference import ReferencePage, column_width, items_of, lay_out_reference
 from ui.rosters.sheetwork import PaintedPage
 
@@ -55,7 +57,8 @@ def pages_of(words: Words, forces: Sequence[tuple[str, Force]], wanted: Wanted) 
 
 def _of_sheet(words: Words, sheet: Sheet, wanted: Wanted) -> list[AnyPage]:
     """Return the pages of all chosen parts of a force."""
-    return [_headed(words, page, wanted) for part in wanted.parts for page in _PARTS[part](words, sheet, wanted)]
+    parts = parts_for(sheet.force, wanted)
+    return [_headed(words, page, wanted) for part in parts for page in _PARTS[part](words, sheet, wanted)]
 
 
 def _headed(words: Words, page: _AnyPage, wanted: Wanted) -> _AnyPage:
@@ -101,12 +104,20 @@ def _reference(words: Words, sheet: Sheet, wanted: Wanted) -> Iterator[AnyPage]:
     yield from lay_out_reference(words, sheet, tuple(items_of(words, sheet, column_width(paper))), paper)
 
 
+def _recruiting(words: Words, sheet: Sheet, wanted: Wanted) -> Iterator[AnyPage]:
+    paper = PAPERS[wanted.paper]
+    wide = paper.width - 2 * SIDE
+    rules = [line for rule in thumb_rules(words) for line in lines_of(rule, plain(PLAIN), wide, MOST_NOTE_LINES)]
+    yield from lay_out_recruiting(sheet, rules, recruiting_lines(words, sheet), paper)
+
+
 _PARTS: Mapping[Part, Callable[[Words, Sheet, Wanted], Iterator[AnyPage]]] = {
     "whole": _whole,
     "armies": _armies,
     "list": _list,
     "cards": _cards,
     "reference": _reference,
+    "recruiting": _recruiting,
 }
 
 
@@ -140,6 +151,8 @@ def page_words(words: Words, page: BarePage) -> list[str]:
         lines += [
             _with_faces(words, page.sheet.force, card.row, words.die_name(card.row.type_id)) for card in page.cards
         ]
+    elif isinstance(page, RecruitingPage):
+        lines += [*page.rules, *(", ".join(filter(None, line)) for line in page.lines if any(line))]
     elif isinstance(page, ReferencePage):
         lines += [" ".join((placed.item.text, *placed.item.lines)).strip() for placed in page.placed]
     elif isinstance(page, ContentsPage):

@@ -44,10 +44,10 @@ def forces_to_show(words: Words, session: Session | None) -> Shown:
     """
     listed: list[tuple[str, Force]] = []
     if session is not None and not _own_rosters(session.game.set_up.system):
-        from ddtable.rules.dragon_dice.rosters import played_force
+        from ddtable.rules.campaign.rosters import force_in_game
 
         game, seats = session.game, session.seats.open_seats()
-        listed = [(session.names[seat], played_force(game, seat, seat)) for seat in seats]
+        listed = [(session.names[seat], force_in_game(game, seat, seat)) for seat in seats]
     chosen = list(range(len(listed))) or [0]
     return _with_others(words, listed, chosen)
 

@@ -161,7 +161,7 @@ def row_height(row: Row, size: float, boxes: bool = True) -> float:
         return max(SMALL_DIE, ticked) + 2 * ROW_PAD
     if row.kind == "terrain":
         return _triangle_height(size) + 2 * ROW_PAD
-    lines = -(-row.faces // FACES_A_LINE) if row.kind == "unit" else 1
+    lines = 1 if row.kind == "dragon" else -(-row.faces // FACES_A_LINE)
     return max(lines * (size + FACE_GAP) - FACE_GAP, ticked) + 2 * ROW_PAD
 
 

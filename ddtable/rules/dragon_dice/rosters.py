@@ -12,7 +12,7 @@ from ddtable.rules.dragon_dice.board import CAMPAIGN, FORCE, HOME, HORDE, Classi
 from ddtable.rules.dragon_dice.editions import CLASSIC95, EDITIONS, Edition, EditionName, edition
 from ddtable.rules.dragon_dice.events.set_up import Revealed
 
-Made: TypeAlias = Literal["revealed", "secret", "unknown"]
+Made: TypeAlias = Literal["revealed", "secret", "unknown", "war"]
 
 
 class BuiltForce(Force, frozen=True, kw_only=True):
@@ -38,8 +38,8 @@ def rules_for(force: Force) -> Edition:
 class PlayedForce(BuiltForce, frozen=True, kw_only=True):
     """A force in a game. `apart` are units that are not in an army yet, or not in a visible one.
 
-    `made`: its armies are the revealed ones (SU5), those visible before the reveal, or the planned ones if a save does
-    not contain them. `faces`: how terrains are read (Q4).
+    `made`: its armies are the revealed ones (SU5), those visible before the reveal, the planned ones if a save does
+    not contain them, or those of the moment in a campaign. `faces`: how terrains are read (Q4).
     """
 
     made: Made

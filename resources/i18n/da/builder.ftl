@@ -84,6 +84,7 @@ builder-area = { $area ->
     [frontier] Grænse
     [recruiting] Rekrutteringspulje
     [summoning] Hidkaldelsespulje
+    [items] Genstande
     [home_items] Hjemmehærens genstande
     [campaign_items] Felthærens genstande
     [horde_items] Hordens genstande

@@ -26,6 +26,9 @@ roster-element = { $element ->
     [water] vand
     [death] død
     [ivory] elfenben
+    [bronze] bronze
+    [silver] sølv
+    [gold] guld
    *[white] hvid
 }
 roster-terrains = Terræner
@@ -38,6 +41,7 @@ roster-reading = { $faces ->
 roster-made = { $made ->
     [revealed] Hærene, som de blev vist i dette spil.
     [secret] Den synlige del af hærene: de er ikke vist endnu.
+    [war] Krigens tilstand, da dette blev udskrevet.
    *[unknown] De planlagte hære: det gemte spil indeholder ikke de hære, der blev dannet.
 }
 roster-pick = { $pick ->
@@ -50,6 +54,7 @@ roster-column = { $column ->
     [unit] Enhed
     [dragons] Drage
     [terrains] Terræn
+    [die] Terning
     [count] Antal
     [kind] Slags
     [health] Hp
@@ -142,7 +147,10 @@ roster-day = { $day }. { $month ->
     [11] november
    *[12] december
 } { $year }
-roster-game = Klassisk spil, { $health } hp
+roster-game = { $game ->
+    [campaign] Erobringen af Esfah
+   *[classic] Klassisk spil
+}, { $health } hp
 roster-mark = { $mark ->
     [reconstructed] siderne er rekonstrueret
     [entered] siderne er indtastet af ejeren
@@ -180,6 +188,7 @@ roster-part = { $part ->
     [armies] Hærene
     [list] Overblik
     [cards] Terningerne
+    [recruiting] Rekrutteringsark
    *[reference] Ikoner og formularer
 }
 roster-line = { $head }: { $said }
@@ -203,6 +212,7 @@ roster-part-note = { $part ->
     [armies] et ark til hver hær med linjer til noter
     [list] navne og antal på en halv side
     [cards] et kort for hver terning til at klippe ud
+    [recruiting] hver hærs point, med linjer til at skrive på
    *[reference] virkningen af disse terningers ikoner og formularer
 }
 roster-faces = Sider
@@ -236,3 +246,42 @@ roster-cannot = Denne styrke indeholder ukendte terninger: { $dice }.
 roster-reference-powers = Evner
 roster-power-lands = på { LOWER($lands) }
 roster-nameless = Styrke uden navn
+
+## Felttog
+
+roster-army-at = { $home ->
+    [own] Hjem
+    [other] Fremmed hjem
+   *[none] Grænse
+}: { $terrain }, { $number }{ $held ->
+    [yes] , holdt
+   *[no] { "" }
+}
+roster-holding = { $kind ->
+    [reserve] I reserven
+    [recruiting] Rekrutteringspulje
+    [summoning] Hidkaldelsespulje
+    [dead] Døde enheder
+   *[buried] Begravede enheder
+}
+roster-recruiting-column = { $column ->
+    [army] Hær
+    [race] Race
+    [health] Hp
+    [points] Point
+   *[recruits] Rekrutter
+}
+roster-recruiting-title = Rekrutteringsark for { $force }
+roster-thumb-when = Rekruttér efter hver 5. tur for den sidste spiller: hver hær i spil, også i reserven.
+roster-thumb-points = En races point i en hær: dens hp divideret med 4, rundet op. Ved dens hjemlige terræn fordobles de efter afrundingen.
+roster-thumb-own = 1 point rekrutterer 1 hp af samme race fra din rekrutteringspulje.
+roster-thumb-other = Andre racer: Læg de point sammen, du giver af alle racer, og halvér summen én gang, rundet op. Genstande på samme måde, og enhederne, der betaler, skal kunne bære dem.
+roster-thumb-bonus = Bonus til hæren, aldrig fordoblet: 1 for et erobret terræn, 1 mere for en by.
+roster-thumb-undead = Udøde: 1 mere for hver fulde 10 hp af alle døde enheder, højst deres egne point.
+roster-thumb-join = Rekrutter slutter sig til deres hær før næste tur. Ubrugte point går tabt.
+roster-native-lands = Hjemlige terræner: { $lands }
+roster-native = { $land }: { $races }.
+roster-points-either = { $points }, hjemligt { $native }
+roster-points-native = 2 × { $points } = { $doubled }
+roster-points-dead = { $points } + { $dead } = { $total }
+roster-points-bonus = bonus

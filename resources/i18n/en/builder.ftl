@@ -87,6 +87,7 @@ builder-area = { $area ->
     [frontier] Frontier
     [recruiting] Recruiting pool
     [summoning] Summoning pool
+    [items] Items
     [home_items] Items of the home army
     [campaign_items] Items of the campaign army
     [horde_items] Items of the horde

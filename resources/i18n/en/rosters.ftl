@@ -26,6 +26,9 @@ roster-element = { $element ->
     [water] water
     [death] death
     [ivory] ivory
+    [bronze] bronze
+    [silver] silver
+    [gold] gold
    *[white] white
 }
 roster-terrains = Terrains
@@ -38,6 +41,7 @@ roster-reading = { $faces ->
 roster-made = { $made ->
     [revealed] The armies as revealed in this game.
     [secret] The visible part of the armies: they are not revealed yet.
+    [war] The state of the war when this was printed.
    *[unknown] The planned armies: this saved game does not contain the armies that were formed.
 }
 roster-pick = { $pick ->
@@ -50,6 +54,7 @@ roster-column = { $column ->
     [unit] Unit
     [dragons] Dragon
     [terrains] Terrain
+    [die] Die
     [count] Dice
     [kind] Kind
     [health] Health
@@ -142,7 +147,10 @@ roster-day = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
-roster-game = Classic game, { $health } health
+roster-game = { $game ->
+    [campaign] The Conquest of Esfah
+   *[classic] Classic game
+}, { $health } health
 roster-mark = { $mark ->
     [reconstructed] faces reconstructed
     [entered] faces entered by the owner
@@ -180,6 +188,7 @@ roster-part = { $part ->
     [armies] The armies
     [list] At a glance
     [cards] The dice
+    [recruiting] Recruiting sheet
    *[reference] Icons and spells
 }
 roster-line = { $head }: { $said }
@@ -203,6 +212,7 @@ roster-part-note = { $part ->
     [armies] a sheet for each army, with lines for notes
     [list] names and counts on half a page
     [cards] a card for each die, to cut out
+    [recruiting] points of each army, with lines to write on
    *[reference] the effects of the icons and spells of these dice
 }
 roster-faces = Faces
@@ -236,3 +246,42 @@ roster-cannot = This force contains unknown dice: { $dice }.
 roster-reference-powers = Powers
 roster-power-lands = on { LOWER($lands) }
 roster-nameless = Unnamed force
+
+## Campaigns
+
+roster-army-at = { $home ->
+    [own] Home
+    [other] Rival home
+   *[none] Frontier
+}: { $terrain }, { $number }{ $held ->
+    [yes] , held
+   *[no] { "" }
+}
+roster-holding = { $kind ->
+    [reserve] In reserve
+    [recruiting] Recruiting pool
+    [summoning] Summoning pool
+    [dead] Dead units
+   *[buried] Buried units
+}
+roster-recruiting-column = { $column ->
+    [army] Army
+    [race] Race
+    [health] Health
+    [points] Points
+   *[recruits] Recruits
+}
+roster-recruiting-title = Recruiting sheet of { $force }
+roster-thumb-when = Recruit after every 5th turn of the last player: every army in play, also in reserve.
+roster-thumb-points = Points of a race in an army: its health divided by 4, rounded up. At its native terrain they double after rounding.
+roster-thumb-own = 1 point recruits 1 health of the same race from your recruiting pool.
+roster-thumb-other = Other races: add the points that you give of any races, and halve the sum once, rounded up. Items the same, and the units that pay must be able to carry them.
+roster-thumb-bonus = Bonus for the army, never doubled: 1 for a captured terrain, 1 more for a city.
+roster-thumb-undead = Undead: 1 more for each full 10 health of all dead units, at most their own points.
+roster-thumb-join = Recruits join their army before the next turn. Unused points are lost.
+roster-native-lands = Native terrains: { $lands }
+roster-native = { $land }: { $races }.
+roster-points-either = { $points }, native { $native }
+roster-points-native = 2 × { $points } = { $doubled }
+roster-points-dead = { $points } + { $dead } = { $total }
+roster-points-bonus = bonus

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from war import WAR, play, set_up
 
 from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.dice.faces import parse_faces
@@ -22,6 +21,7 @@ from ddtable.rules.campaign.board import RECRUITING, SUMMONING
 from ddtable.rules.campaign.set_up import hand_out
 from ddtable.rules.dragon_dice.board import CAMPAIGN, FORCE, HOME, HORDE
 from ddtable.rules.dragon_dice.editions import edition
+from tests.rules.campaign.war import WAR, play, set_up
 
 ROWS = edition("campaign", "all").sections
 EMPTY = Force("mine", "Mine", (), (), (), (), "", "")

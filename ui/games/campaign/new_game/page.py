@@ -15,6 +15,7 @@ from ddtable.rules.campaign.set_up import is_crowded
 from ddtable.rules.campaign.starters import war_forces
 from ddtable.rules.dragon_dice.board import edition_of
 from ddtable.rules.dragon_dice.editions import GameSize, edition
+from ddtable.rules.dragon_dice.rosters import built_for
 from ui.games.campaign.new_game.war_seat import GAME, WarSeat
 from ui.games.dragon_dice.new_game.own_forces import Offer, fitting, force_of
 from ui.games.dragon_dice.new_game.page import DragonDicePage, LastGame
@@ -92,6 +93,10 @@ class WarPage(DragonDicePage):
     def health_of(self, force: Force) -> int:
         """Return the size of a force, with the points of its items."""
         return brought(force, edition_of(self.options()))
+
+    def printed(self, force: Force) -> Force:
+        """Return a force for its roster: with the sections of its edition."""
+        return built_for(force, GAME)
 
     def last(self, settings: Settings) -> LastGame:
         """Return the values of the last campaign; invalid ones are ignored."""

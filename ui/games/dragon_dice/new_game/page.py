@@ -372,7 +372,7 @@ class DragonDicePage(NewGamePage):
 
     def print_forces(self) -> None:
         """Show the rosters of the chosen forces with their players, without secret drafts."""
-        shown = [(form.name, form.force) for form in self.forms if not form.is_secret]
+        shown = [(form.name, self.printed(form.force)) for form in self.forms if not form.is_secret]
         if len(shown) < len(self.forms):
             self.say(self._words.say("new-game-print-secret", all="no" if shown else "yes"), refused=not shown)
         if shown:
@@ -403,6 +403,10 @@ class DragonDicePage(NewGamePage):
     def health_of(self, force: Force) -> int:
         """Return the size of a force."""
         return force.health
+
+    def printed(self, force: Force) -> Force:
+        """Return a force for its roster."""
+        return force
 
     def read(self, path: Path) -> Force:
         """Return the force of a file. Raises CannotPlay."""
