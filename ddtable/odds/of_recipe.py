@@ -14,6 +14,7 @@ from ddtable.odds.convolving import all_rolls, convolved, followed
 from ddtable.odds.plans import Group, Plan, Sides, Totals, grouped, groups_of, planned, worked_out
 from ddtable.rules.dragon_dice.board import ClassicView
 from ddtable.rules.dragon_dice.effects import flying
+from ddtable.rules.dragon_dice.held import counted_as
 from ddtable.rules.dragon_dice.rolls import Kind, as_flying, face_of, recipe
 
 
@@ -28,6 +29,8 @@ def of_army(
 ) -> dict[Totals, float]:
     """Return the chance of each combination of totals of an army's roll at a place, with all that affects it there."""
     whole = recipe(view, seat, kind, place, dice, changed)
+    if view.board.edition.armies_hold:
+        return _chances(whole, groups_of(whole, sides_of(view, dice)), results, "")
     faces = _flying_faces if flying(view, seat, place) else _faces
     return _chances(whole, grouped(whole, [(die, view.dice[die].type) for die in dice], faces), results, "")
 
@@ -39,7 +42,10 @@ def sides_of(view: ClassicView, dice: Sequence[int]) -> tuple[Sides, ...]:
 
 def _faces_in(view: ClassicView, number: int) -> tuple[tuple[str, int], ...]:
     die = view.dice[number]
-    return _flying_faces(die.type) if flying(view, die.owner, die.place) else _faces(die.type)
+    faces = _flying_faces(die.type) if flying(view, die.owner, die.place) else _faces(die.type)
+    if not view.board.edition.armies_hold:
+        return faces
+    return tuple((counted_as(view, number, at, icon), count) for at, (icon, count) in enumerate(faces))
 
 
 def chances(whole: Recipe, dice: Sequence[Sides], results: Sequence[str], ids: str = "") -> dict[Totals, float]:

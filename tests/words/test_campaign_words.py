@@ -125,8 +125,8 @@ def told_by(words: Words) -> dict[str, set[str]]:
 
 
 def test_games_tell_of_every_event_of_a_campaign(told: dict[str, set[str]]):
-    """Dealt forces have no items; the tests of items tell of theirs."""
-    of_items = {"event-items_moved", "event-items_buried"}
+    """Dealt forces have no items and champions; test_held_wars.py tells of theirs."""
+    of_items = {"event-items_moved", "event-items_buried", "event-logo_used"}
     assert {f"event-{event.__struct_config__.tag}" for event in EVENTS} - of_items <= set(told)
 
 
@@ -208,7 +208,7 @@ def test_house_rules_of_a_campaign_have_words(words: Words):
 def test_every_reason_of_recruit_for_a_war_is_given_by_it():
     folder = PROJECT / "ddtable" / "opponents" / "campaign"
     source = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
-    files = ("campaign.ftl", "campaign_recruits.ftl")
+    files = ("campaign.ftl", "campaign_recruits.ftl", "campaign_dice.ftl")
     mine = {key for name in files for key in catalogue_keys(name) if key.startswith("reason-")}
     assert mine == set(re.findall(r"\"(reason-war-[\w-]+)\"", source))
 

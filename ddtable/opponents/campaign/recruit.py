@@ -37,7 +37,7 @@ def choose(position: ClassicPosition, question: Question, random: Random) -> Ans
 
 def ground_worth(position: ClassicPosition, seat: int, terrain: str) -> float:
     """Return the value of a terrain die for a seat: the powers and colours of its units, and a city (C13.1, M7)."""
-    kind, units, folk = catalogue().terrain(terrain), catalogue().units, catalogue().species
+    kind, units, folk = catalogue().terrain(terrain), catalogue().army_units, catalogue().folk
     powers = position.board.edition.powers_by_land
     suited = {one for (land, _), races in powers.items() if land == kind.kind for one in races}
     total = worth = 0.0
@@ -121,6 +121,21 @@ def _drop(position: ClassicPosition, question: Question) -> Answer | None:
     return pick_best({one: -worth(position.dice[int(one)].type) for one in ids_of(question)}, "reason-least-worth")
 
 
+def _dragon(position: ClassicPosition, question: Question) -> Answer | None:
+    """Choose the best dragon: to slay, tame, control or call it."""
+    return pick_best({one: worth(position.dice[int(one)].type) for one in ids_of(question)}, "reason-war-dragon")
+
+
+def _silver(_position: ClassicPosition, question: Question) -> Answer | None:
+    """Take the first item, or one of the dragonkin."""
+    return Picked(ids_of(question)[0]), Remark("reason-war-silver")
+
+
+def _breath(position: ClassicPosition, question: Question) -> Answer | None:
+    """Kill the units of the highest value."""
+    return largest(question, lambda die: -worth(position.dice[die].type)), Remark("reason-war-breath")
+
+
 ANSWERS: dict[str, Answering] = {
     **recruit.ANSWERS,
     "pick-home": _terrain,
@@ -132,5 +147,8 @@ ANSWERS: dict[str, Answering] = {
     "casualties": _casualties,
     "dragon-wing": _wing,
     "drop-item": _drop,
+    "logo-dragon": _dragon,
+    "silver-logo": _silver,
+    "kin-breath": _breath,
     **marshal.ANSWERS,
 }

@@ -81,7 +81,7 @@ def _shaking(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator
     view = field.view
     for option in target_options(view, step, spell):
         seat, place = read_army(option.id)
-        rolling = [die for die in shaken(view, seat, place, spell.id) if view.dice[die].type in catalogue().units]
+        rolling = [die for die in shaken(view, seat, place, spell.id) if view.dice[die].type in catalogue().army_units]
         value = fled = 0.0
         for die in rolling:
             away, ids = _fates(view, die, spell.id)
@@ -96,7 +96,7 @@ def _shaking(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator
 def _fates(view: ClassicPosition, die: int, spell: str) -> tuple[float, float]:
     """Return the chances that a unit leaves, and that it shows an ID."""
     kind = view.dice[die].type
-    faces = [Face(die, *face_of(kind, at)) for at in range(len(catalogue().units[kind].faces))]
+    faces = [Face(die, *face_of(kind, at)) for at in range(len(catalogue().army_units[kind].faces))]
     ids = sum(face.icon == "id" for face in faces) / len(faces)
     moving = sum(maneuvers_of(view, face) > 0 for face in faces) / len(faces)
     return (moving if spell == "quake" else 1 - ids - moving), ids
@@ -143,7 +143,7 @@ def _wrath(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[C
     view, dice_types = field.view, catalogue()
     for option in target_options(view, step, spell):
         seat, place = read_army(option.id)
-        kinds = [dice_types.units[view.dice[die].type] for die in units_at(view, seat, place)]
+        kinds = [dice_types.army_units[view.dice[die].type] for die in units_at(view, seat, place)]
         red = sum("fire" in dice_types.elements_of(kind) for kind in kinds)
         yield Casting(spell, option.id, 1, _lost(field, seat, place, len(kinds) - red))
 

@@ -9,8 +9,11 @@ import msgspec
 
 from ddtable.dice.playable import Allowed
 from ddtable.dice.types import Family
+from ddtable.engine.arithmetic import Face
 from ddtable.engine.draft import Draft
+from ddtable.engine.position import Party
 from ddtable.engine.value import PlainValue
+from ddtable.rules.campaign.champions import with_logos
 from ddtable.rules.dragon_dice.board import NOBODY, Board, ClassicView, Options, edition_of
 from ddtable.rules.dragon_dice.editions import EditionName, GameSize
 from ddtable.rules.dragon_dice.places import Place
@@ -70,6 +73,7 @@ class CampaignBoard(Board, frozen=True, dict=True):
 
     pools: ClassVar[Mapping[Family, tuple[str, ...]]] = {
         "units": (RECRUITING,),
+        "champions": (RECRUITING,),
         "dragons": (SUMMONING,),
         "dragonkin": (SUMMONING,),
         "items": (RECRUITING,),
@@ -93,6 +97,10 @@ class CampaignBoard(Board, frozen=True, dict=True):
     def tower_reach(self) -> int:
         """The number of links that missiles from a captured tower reach; 0 for all terrains (Q119)."""
         return TWO_LINKS if self.options.tower_links == "two" else 0
+
+    def as_rolled(self, view: ClassicView, party: Party, faces: tuple[Face, ...]) -> tuple[Face, ...]:
+        """Return the faces of an army's roll; the logos of champions that can act do not count as an ID (KP10)."""
+        return with_logos(view, party, faces)
 
     def without(self, gone: tuple[int, ...]) -> Board:
         """Return the board after these seats have left the game: their homes belong to no player (Q112)."""

@@ -11,17 +11,19 @@ from typing import cast
 from msgspec.structs import replace
 
 from ddtable.engine.arithmetic import Face
+from ddtable.engine.constraints import LargestUpTo
 from ddtable.engine.position import area
-from ddtable.engine.questions import Choice, Chosen, Move, Option, Pick, Picked, Question
+from ddtable.engine.questions import Choice, Chosen, Move, Option, Pick, Picked, Question, Subset
 from ddtable.engine.rows import StepRow
 from ddtable.rules.campaign.board import SUMMONING, CampaignDraft
 from ddtable.rules.campaign.steps import Deed, DragonDeeds
-from ddtable.rules.dragon_dice.board import ClassicView, units_at
+from ddtable.rules.dragon_dice.board import DEAD, ClassicView, healths, units_at
 from ddtable.rules.dragon_dice.breath import breath_question, breathe_at, breathe_on
+from ddtable.rules.dragon_dice.casualties import kill
 from ddtable.rules.dragon_dice.charge import answer_charge, ask_charge, proceed_charge
 from ddtable.rules.dragon_dice.dragon_rolls import breath_colours
 from ddtable.rules.dragon_dice.held import family_of, to_pools
-from ddtable.rules.dragon_dice.steps import ArmyRoll, Charge, Promote, Strike, StrikeBack
+from ddtable.rules.dragon_dice.steps import ArmyRoll, Charge, Loss, Promote, Strike, StrikeBack
 from ddtable.rules.dragon_dice.strike import answer_strike, ask_strike, proceed_strike
 
 FLY, STAY = "fly", "stay"
@@ -39,7 +41,8 @@ def deeds(view: ClassicView, place: str, faces: tuple[Face, ...]) -> tuple[Deed,
     ]
     treasures = [Deed("treasure", face.die) for face in dragons if face.icon == "treasure"]
     wings = [Deed("wing", face.die) for face in dragons if face.icon == "wing"]
-    return (*breaths, *treasures, *wings)
+    kin = [face for face in faces if face.icon == "breath" and family_of(view.dice[face.die].type) == "dragonkin"]
+    return (*breaths, *(Deed("kin", face.die, points=face.count) for face in kin), *treasures, *wings)
 
 
 def after(draft: CampaignDraft, seat: int, place: str, target: int, at: str, roll: ArmyRoll, other: ArmyRoll) -> None:
@@ -76,6 +79,8 @@ def ask_deeds(view: ClassicView, step: DragonDeeds) -> Question | None:
     deed = step.left[0]
     if deed.word == "breath" and units_at(view, step.target, step.target_place):
         return breath_question(view, step.target, step.target_place, deed.die, deed.colour)
+    if deed.word == "kin":
+        return _ask_kin(view, step, deed)
     if deed.word == "wing" and view.dice[deed.die].place == step.place:
         move = Move((deed.die,), area(step.place, step.seat), area(SUMMONING, step.seat))
         options = (
@@ -87,11 +92,24 @@ def ask_deeds(view: ClassicView, step: DragonDeeds) -> Question | None:
     return None
 
 
+def _ask_kin(view: ClassicView, step: DragonDeeds, deed: Deed) -> Question | None:
+    """Ask the owner of breathing dragonkin which units of the other army die, as much health as possible (KP10.8)."""
+    dice = units_at(view, step.target, step.target_place)
+    constraint = LargestUpTo(deed.points, healths(view, dice))
+    if not dice or not constraint.best():
+        return None
+    values: dict[str, int | str] = {"die": deed.die, "points": deed.points, "place": step.target_place}
+    shape = Subset(dice, constraint, area(DEAD, step.target))
+    return Question(step.seat, "kin-breath", "KP10.8", shape, values, step.target_place)
+
+
 def answer_deeds(draft: CampaignDraft, step: DragonDeeds, choice: Choice) -> None:
     """Hit the units that the other owner has picked, or return the dragon to its pool."""
     deed = step.left[0]
     _done(draft, step)
-    if isinstance(choice, Chosen):
+    if isinstance(choice, Chosen) and deed.word == "kin":
+        kill(draft, Loss(step.target, step.target_place, choice.dice, deed.points))
+    elif isinstance(choice, Chosen):
         breathe_at(draft, step.target, step.target_place, deed.die, deed.colour, choice.dice)
     elif cast(Picked, choice).option == FLY:
         to_pools(draft, step.seat, step.place, (deed.die,), "flew")

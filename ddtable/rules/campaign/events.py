@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ddtable.engine.events import About, Event, of_module
+from ddtable.engine.events import About, By, Event, of_module
+from ddtable.rules.campaign.champions import CLAUSES
 from ddtable.rules.campaign.sheets import ArmySheet, Spent
 
 
@@ -123,6 +124,18 @@ class ItemsBuried(Event, frozen=True, tag="items_buried"):
 
     seat: int
     place: str
+    dice: tuple[int, ...]
+
+
+class LogoUsed(Event, frozen=True, tag="logo_used"):
+    """A logo acted: `deed`: "slay", "tame", "control", "call" of champions, "silver" of the medallion (KP10)."""
+
+    about = About(clause=By("deed", CLAUSES, "KP10.5"), icon="logo", pause="deed", tray="result")
+
+    seat: int
+    place: str
+    die: int
+    deed: str
     dice: tuple[int, ...]
 
 

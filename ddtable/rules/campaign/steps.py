@@ -60,11 +60,12 @@ class Reserves(PlainValue, frozen=True, tag="reserves"):
 
 
 class Deed(PlainValue, frozen=True):
-    """Something that a dragon does after an action; `colour`: of a breath."""
+    """Something that a dragon does after an action, or the breath of dragonkin; `colour` and `points` of a breath."""
 
-    word: Literal["breath", "treasure", "wing"]
+    word: Literal["breath", "kin", "treasure", "wing"]
     die: int
     colour: str = ""
+    points: int = 0
 
 
 class DragonDeeds(PlainValue, frozen=True, tag="dragon_deeds"):

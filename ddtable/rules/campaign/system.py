@@ -22,6 +22,7 @@ from ddtable.rules.campaign import (
     dragons_in_armies,
     expansion,
     great_spells,
+    logos,
     order,
     recruiting,
     refusals,
@@ -79,6 +80,7 @@ class Campaign(Classic):
         recruiting.ROWS,
         dragons_in_armies.ROWS,
         tending.ROWS,
+        logos.ROWS,
         great_spells.ROWS,
     )
     board_type = CampaignBoard

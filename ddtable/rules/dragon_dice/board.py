@@ -13,8 +13,9 @@ from msgspec import UNSET, Struct, UnsetType, field
 from ddtable.dice.catalogue import catalogue, of_the_dice
 from ddtable.dice.playable import Allowed
 from ddtable.dice.types import Family, TerrainType
+from ddtable.engine.arithmetic import Face
 from ddtable.engine.draft import Draft
-from ddtable.engine.position import Position, View
+from ddtable.engine.position import Party, Position, View
 from ddtable.engine.value import PlainValue
 from ddtable.rules.dragon_dice.editions import CLASSIC95, Edition, EditionName, edition
 from ddtable.rules.dragon_dice.places import (
@@ -163,6 +164,10 @@ class Board(Struct, frozen=True, dict=True):
     def tower_reach(self) -> int:
         """The number of links that missiles from a captured tower reach; 0 for all terrains (C7.2)."""
         return 0
+
+    def as_rolled(self, view: ClassicView, party: Party, faces: tuple[Face, ...]) -> tuple[Face, ...]:  # noqa: ARG002
+        """Return the faces of an army's roll as they count; a variant may let some of them act instead."""
+        return faces
 
     def without(self, gone: tuple[int, ...]) -> Board:
         """Return the board after these seats have left the game (C2.3)."""

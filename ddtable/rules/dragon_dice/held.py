@@ -5,11 +5,12 @@ They are no units: nothing that aims at units aims at them, and an army without 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from ddtable.dice.campaigns import may_carry
 from ddtable.dice.catalogue import catalogue, of_the_dice
-from ddtable.dice.types import DragonType, Family, UnitType
+from ddtable.dice.types import DragonType, Family, ItemType, UnitType
 from ddtable.engine.arithmetic import Add, Count, Face, Limited, Working
 from ddtable.rules.dragon_dice.board import OUT, ClassicDraft, ClassicView, units_at
 from ddtable.rules.dragon_dice.events.held import HeldLeft
@@ -64,6 +65,30 @@ def to_pools(draft: ClassicDraft, seat: int, place: str, dice: tuple[int, ...], 
         for die in dice:
             draft.put((die,), OUT if seat in draft.board.out else pools[family_of(draft.dice[die].type)][0])
         draft.note(HeldLeft(seat, place, dice, reason))
+
+
+# Faces that count as others
+
+LOGO, RULER = "logo", "ruler"
+MEDALLIONS: Final[Mapping[str, str]] = {"medallion_bronze": "cantrip", "medallion_silver": LOGO, "medallion_gold": LOGO}
+"""The icon that the logo of each medallion counts as."""
+
+
+def counted_as(view: ClassicView, number: int, index: int, icon: str) -> str:
+    """Return the icon that a face of a die counts as in its army (KP10.5, KP10.6, KP10.7).
+
+    A logo is an ID if it does not act; so is a ruler of the King's Die whose race is in the army.
+    """
+    if icon not in (LOGO, RULER):
+        return icon
+    die = view.dice[number]
+    kind = catalogue().die(die.type)
+    row = getattr(kind, "listed", "")
+    if icon == LOGO:
+        return MEDALLIONS.get(row, "id")
+    race = kind.names[index] if isinstance(kind, ItemType) else ""
+    races = {catalogue().unit(view.dice[unit].type).species for unit in units_at(view, die.owner, die.place)}
+    return "id" if race in races else icon
 
 
 # The arithmetic of a roll

@@ -37,6 +37,7 @@ Hook = Literal[
     "move",
     "regenerate",
     "grow",
+    "logo",
 ]
 IN_THE_SUM: tuple[Hook, ...] = ("", "cast", "pick_off", "charge", "trumpet")  # no step of its own
 Targets = Literal["health", "one", "one_here", "showed_id", "all_showed_id"]

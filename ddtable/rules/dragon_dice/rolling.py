@@ -63,7 +63,7 @@ def rolling_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> 
     kept = list(fallen)
     for party in roll.parties:
         index = next(at for at, whole in enumerate(step.parties) if party.dice[0] in whole.dice)
-        faces = faces_of(draft, party.dice)
+        faces = draft.board.as_rolled(draft, party, faces_of(draft, party.dice))
         before = kept[index].faces
         if roll.purpose == "flash":
             last = max(at for at, face in enumerate(before) if face.die == party.dice[0])

@@ -42,7 +42,7 @@ from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, holds
 from ddtable.rules.dragon_dice.editions import RollStage
 from ddtable.rules.dragon_dice.effects import changes_on, flying, frosted, given_to, paralysed
 from ddtable.rules.dragon_dice.events.rolls import ROLL_CLAUSES, Rolled
-from ddtable.rules.dragon_dice.held import automatic, tails
+from ddtable.rules.dragon_dice.held import automatic, counted_as, tails
 from ddtable.rules.dragon_dice.icons import Icons, with_hook, worth
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.powers import among, among_species, coffin
@@ -115,6 +115,8 @@ def faces_of(view: ClassicView, dice: tuple[int, ...]) -> tuple[Face, ...]:
         icon, count = face_of(die.type, die.face)
         if view.board.effects and flying(view, die.owner, die.place):
             icon = as_flying(icon)
+        if view.board.edition.armies_hold:
+            icon = counted_as(view, number, die.face, icon)
         shown.append(Face(number, icon, count))
     return tuple(shown)
 

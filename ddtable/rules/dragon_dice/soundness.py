@@ -102,6 +102,8 @@ def _places_of_families(position: ClassicPosition) -> dict[str, set[str]]:
     armies = {*terrain_places(position), RESERVE, DEAD, BURIED, FORCE, HOME, CAMPAIGN, HORDE}
     places: dict[str, set[str]] = dict.fromkeys(position.board.edition.armies_hold, armies)
     places["units"] = armies
+    if position.board.edition.armies_hold:
+        places["champions"] = armies
     places["dragons"] = {DEAD, *lair_places(position)} | places.get("dragons", set())
     for family, pools in position.board.pools.items():
         places[family] = {*places.get(family, ()), *pools, OUT}

@@ -146,11 +146,11 @@ def usable_dead(view: ClassicView, seat: int, spell: SpellType) -> tuple[int, ..
     """Return the dead units that a spell can return or bury: the caster's, perhaps of its colour, or any player's."""
     if spell.target == "dead":
         return tuple(die for owner in range(view.seats) for die in dead_units(view, owner))
-    units, species = catalogue().army_units, catalogue().species
+    dice, units = catalogue(), catalogue().army_units
     return tuple(
         die
         for die in dead_units(view, seat)
-        if spell.target == "own_dead" or spell.colour in species[units[view.dice[die].type].species].elements
+        if spell.target == "own_dead" or spell.colour in dice.elements_of(units[view.dice[die].type])
     )
 
 

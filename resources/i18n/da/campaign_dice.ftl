@@ -22,3 +22,40 @@ work-held_left = { $reason ->
 }
 war-event-items_moved = { $seat } bærer { $dice } fra { $source } til { $target }
 war-event-items_buried = { $seat } begraver { $dice } ved { $place }: Ingen enhed kan bære det
+
+war-question-logo-dragon = { $deed ->
+    [slay] Hvilken drage dræber mesteren?
+    [tame] Hvilken drage tæmmer mesteren?
+    [control] Hvilken drage styrer mesteren?
+   *[call] Hvilken drage fra din pulje kalder mesteren?
+}
+war-hint-logo-dragon = klik på dragen, eller vælg herunder
+war-option-logo-slay = Dræb { $die }
+war-option-logo-tame = Tæm { $die }
+war-option-logo-control = Styr { $die }
+war-option-logo-call = Kald { $die }
+war-question-silver-logo = Sølvmedaljon: Hvad slutter sig til hæren ved { $place }?
+war-hint-silver-logo = træk begravet udstyr eller dragonkin til hæren, eller vælg herunder
+war-option-silver-item = { $die } fra de begravede terninger
+war-option-silver-kin = { $die } fra hidkaldelsespuljen
+war-option-silver-none = Intet
+war-question-kin-breath = { $die } ånder: Hvilke enheder ved { $place } dør?
+war-hint-kin-breath = op til { $points } hp, så meget som muligt
+
+reason-war-dragon = den stærkeste drage
+reason-war-silver = én mere til vores hær
+reason-war-breath = deres bedste enheder
+war-event-logo_used = { $deed ->
+    [slay] { $die } fra { $seat } dræber { $dice }
+    [tame] { $die } fra { $seat } tæmmer { $dice }, som ikke ruller
+    [control] { $die } fra { $seat } styrer { $dice }
+    [call] { $die } fra { $seat } kalder { $dice } til { $place }
+   *[silver] { $die } fra { $seat } bringer { $dice } til { $place }
+}
+work-logo_used = { $deed ->
+    [slay] { $dice } dræbes
+    [tame] { $dice } tæmmes
+    [control] { $dice } styres
+    [call] { $dice } kaldes
+   *[silver] { $dice } slutter sig til
+}

@@ -22,3 +22,40 @@ work-held_left = { $reason ->
 }
 war-event-items_moved = { $seat } carries { $dice } from { $source } to { $target }
 war-event-items_buried = { $seat } buries { $dice } at { $place }: no unit can carry it
+
+war-question-logo-dragon = { $deed ->
+    [slay] Which dragon does the champion slay?
+    [tame] Which dragon does the champion tame?
+    [control] Which dragon does the champion control?
+   *[call] Which dragon of your pool does the champion call?
+}
+war-hint-logo-dragon = click the dragon, or pick below
+war-option-logo-slay = Slay { $die }
+war-option-logo-tame = Tame { $die }
+war-option-logo-control = Control { $die }
+war-option-logo-call = Call { $die }
+war-question-silver-logo = Silver Medallion: what joins the army at { $place }?
+war-hint-silver-logo = drag a buried item or one of the dragonkin to the army, or pick below
+war-option-silver-item = { $die }, from the buried dice
+war-option-silver-kin = { $die }, from the summoning pool
+war-option-silver-none = Nothing
+war-question-kin-breath = { $die } breathes: which units at { $place } die?
+war-hint-kin-breath = up to { $points } health, as much as possible
+
+reason-war-dragon = the strongest dragon
+reason-war-silver = one more for our army
+reason-war-breath = their best units
+war-event-logo_used = { $deed ->
+    [slay] { $die } of { $seat } slays { $dice }
+    [tame] { $die } of { $seat } tames { $dice }, which does not roll
+    [control] { $die } of { $seat } controls { $dice }
+    [call] { $die } of { $seat } calls { $dice } to { $place }
+   *[silver] { $die } of { $seat } brings { $dice } to { $place }
+}
+work-logo_used = { $deed ->
+    [slay] { $dice } is slain
+    [tame] { $dice } is tamed
+    [control] { $dice } is controlled
+    [call] { $dice } is called
+   *[silver] { $dice } joins
+}

@@ -119,10 +119,11 @@ def war(
             other = next(at for at, one in enumerate(places) if one.id == link)
             if place.id not in places[other].links:
                 places[other] = replace(places[other], links=(*places[other].links, place.id))
-    units_of = catalogue().units
+    units_of = catalogue().army_units
     for owner in range(seats):
         mine = sum(units_of[die.type].health for die in dice if die.owner == owner and die.type in units_of)
-        mine += points_of(known_items(catalogue(), (die.type for die in dice if die.owner == owner)))
+        items = known_items(catalogue(), (die.type for die in dice if die.owner == owner))
+        mine += points_of(item for item in items if item.form != "medallion")
         dice += [Die(FILLER, owner, BURIED)] * (size - mine)
         dragons = sum(die.owner == owner and die.type in catalogue().dragons for die in dice)
         dice += [Die("air_drake", owner, SUMMONING)] * (WAR_SIZES[size].dragons - dragons)

@@ -34,7 +34,7 @@ def wrath(draft: CampaignDraft, step: Spell, spell: SpellType) -> None:
     note_spell(draft, step)
     seat, place = read_army(step.cast.target)
     dice = exposed(draft, units_at(draft, seat, place))
-    dice_types, units = catalogue(), catalogue().units
+    dice_types, units = catalogue(), catalogue().army_units
     red = sum(FIRE in dice_types.elements_of(units[draft.dice[die].type]) for die in dice)
     changed = ((spell.id, red),) if red else ()
     draft.push(Strike("spell", step.seat, step.place, seat, place, stage="save", hits=len(dice), changed=changed))
@@ -43,7 +43,7 @@ def wrath(draft: CampaignDraft, step: Spell, spell: SpellType) -> None:
 def hide(draft: CampaignDraft, step: Spell, spell: SpellType) -> None:
     """Hide a unit, if the castings together reach its health (K11.21)."""
     number = read_die(step.cast.target)
-    if catalogue().units[draft.dice[number].type].health > step.cast.times:
+    if catalogue().army_units[draft.dice[number].type].health > step.cast.times:
         fail(draft, step, "too-few")
         return
     note_spell(draft, step)

@@ -44,7 +44,7 @@ def shaken(view: ClassicView, seat: int, place: str, spell: str) -> tuple[int, .
         dragons = catalogue().dragons
         dice += tuple(die for die in members_at(view, seat, place) if view.dice[die].type in dragons)
     else:
-        units = catalogue().units
+        units = catalogue().army_units
         dice = tuple(die for die in dice if units[view.dice[die].type].health <= UNCOMMON)
     still = held_alone(view)
     return tuple(die for die in dice if die not in still)
