@@ -81,6 +81,14 @@ def _recruit_some(window: MainWindow) -> None:
         board.hold(next(number for number, at in enumerate(board.half.placed) if not at))
 
 
+def crowded(window: MainWindow) -> None:
+    """Show the largest war: an army of each of 6 players at each of 16 terrains."""
+    from benchmarks.wars import crowded as crowded_war
+    from ui.session.session import Session
+
+    window.show_game(Session(crowded_war(1), NAMES, ["person"] * len(NAMES)))
+
+
 WARS: dict[str, Scene] = {
     "war-homes": campaign(4, "pick-home"),
     "war-march": campaign(4, "march-first", turn=10),
@@ -91,5 +99,6 @@ WARS: dict[str, Scene] = {
     "war-split": campaign(4, "split-army", then=_choose_some),
     "war-casualties": campaign(4, "casualties", turn=6),
     "war-recruits": campaign(4, "recruits", then=_recruit_some),
+    "war-crowded": crowded,
     "war-six": campaign(6, "march-first", turn=40, size=LARGEST),
 }

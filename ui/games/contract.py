@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ddtable.engine.constraints import Amounts
     from ddtable.engine.game import Game
     from ddtable.engine.kernel import Played
-    from ddtable.engine.questions import Allocation, Choice, Question, Subset
+    from ddtable.engine.questions import Allocation, Choice, Move, Question, Subset
     from ddtable.engine.system import AnyPosition
     from ddtable.summaries.recap_values import Line
     from ddtable.summaries.standing import Standing
@@ -52,6 +52,14 @@ class Appearance(Struct, frozen=True):
     figure: int
     order: tuple[int, ...]
     marks: tuple[tuple[str, str], ...] = ()
+
+
+class LaterMove(Struct, frozen=True):
+    """A move of dice that is possible after an option that ends the present question, and the answers that make it."""
+
+    option: str
+    then: Mapping[str, str]
+    move: Move
 
 
 class Chain(Struct, frozen=True):
@@ -163,6 +171,9 @@ class SystemWindow(Protocol):
 
     def chains(self, state: TableState) -> Sequence[Chain]:
         """Return the combined answers to the current question."""
+
+    def later_moves(self, position: AnyPosition, question: Question) -> Sequence[LaterMove]:
+        """Return the moves of dice that are possible as soon as this question is ended."""
 
     def said_by_area(
         self, position: AnyPosition, question: Question | None

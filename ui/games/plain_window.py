@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ddtable.summaries.recap_values import Line
     from ddtable.words.sentences import Table, Words
     from ui.areas.chips import Chip
-    from ui.games.contract import Chain
+    from ui.games.contract import Chain, LaterMove
     from ui.games.game_tray import GameTray
     from ui.games.question_panel import QuestionPanel
     from ui.motion.pace import Motion
@@ -115,6 +115,10 @@ class PlainWindow:
 
     def chains(self, _session: TableState) -> Sequence[Chain]:
         """Return no combined answers."""
+        return ()
+
+    def later_moves(self, _position: AnyPosition, _question: Question) -> Sequence[LaterMove]:
+        """Return no moves."""
         return ()
 
     def said_by_area(self, _position: AnyPosition, _question: Question | None) -> SaidByArea:

@@ -8,12 +8,13 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtWidgets import QListView, QWidget
 
 from ui.areas.dice import Role
+from ui.areas.lit_stop import LitStop
 
 if TYPE_CHECKING:
     from ui.session.session import Session
 
 Flag = QItemSelectionModel.SelectionFlag
-Stop = tuple[QListView, int]  # an area, and the row of a die in it; -1 for the area itself
+Stop = tuple[QWidget, int]  # an area and the row of a die in it, -1 for the area itself; or another place
 
 
 def walk_to_next(session: Session, page: QWidget) -> None:
@@ -24,6 +25,8 @@ def walk_to_next(session: Session, page: QWidget) -> None:
     here = next((number for number, stop in enumerate(stops) if _has_focus(stop)), -1)
     view, row = stops[(here + 1) % len(stops)]
     view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    if not isinstance(view, QListView):
+        return
     if row >= 0:
         view.selectionModel().setCurrentIndex(view.model().index(row, 0), Flag.NoUpdate)
     view.viewport().update()
@@ -42,6 +45,8 @@ def _stops(session: Session, page: QWidget) -> list[Stop]:
         elif view.property("area") in wanted:
             bases = [row for row in lit if view.model().index(row, 0).data(Role.DIE) not in lifted]
             found += [(view, row) for row in bases] or [(view, -1)]
+    places = [place for place in page.findChildren(QWidget) if isinstance(place, LitStop)]
+    found += [(place, -1) for place in places if place.isVisible() and place.is_lit()]
     return found
 
 
@@ -61,4 +66,4 @@ def _corner(view: QListView, page: QWidget) -> tuple[int, int]:
 
 def _has_focus(stop: Stop) -> bool:
     view, row = stop
-    return view.hasFocus() and row in (-1, view.currentIndex().row())
+    return view.hasFocus() and (not isinstance(view, QListView) or row in (-1, view.currentIndex().row()))

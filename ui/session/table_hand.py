@@ -14,6 +14,7 @@ from ui.session.answer import reach
 from ui.session.reasons import Reasons
 
 if TYPE_CHECKING:
+    from ui.games.contract import LaterMove
     from ui.session.answer_draft import AnswerDraft
     from ui.session.table_state import TableState
 
@@ -36,6 +37,8 @@ class TableHand(QObject):
         self._state, self._draft, self._play = state, draft, play
         self._lifted: tuple[int, ...] = ()
         self._dragged: tuple[int, ...] = ()
+        self._found_for: Question | None = None
+        self._found: Sequence[LaterMove] = ()
         self._reasons = Reasons(state, draft, self.liftable, self.targets)
 
     def put_down(self) -> None:
@@ -51,7 +54,8 @@ class TableHand(QObject):
             return frozenset()
         if isinstance(question.shape, Subset | Allocation):
             return self._draft.half.selectable()
-        return reach.in_reach(question) | frozenset(reach.bases(question, self._lifted or self._dragged))
+        later = frozenset(die for later in self._later_moves() for die in later.move.dice)
+        return later | reach.in_reach(question) | frozenset(reach.bases(question, self._lifted or self._dragged))
 
     def targets(self, dice: Sequence[int]) -> dict[str, tuple[str, ...]]:
         """Return each area where these dice may go, with the possible options (one for each die, or a choice).
@@ -63,7 +67,26 @@ class TableHand(QObject):
             return {}
         if isinstance(question.shape, Subset):
             return dict.fromkeys(self._draft.half.targets(dice, self._state.position), ())
-        return reach.targets(question, dice)
+        return {later.move.target: () for later in self._later(dice)} | reach.targets(question, dice)
+
+    def _later_moves(self) -> Sequence[LaterMove]:
+        """Return the moves that are possible after the question; they are found once for each question."""
+        question = self._state.question
+        if question is None or not reach.has_small_moves(question):
+            return ()
+        if self._found_for is not question:
+            self._found_for = question
+            self._found = self._state.system.later_moves(self._state.game.position, question)
+        return self._found
+
+    def _later(self, dice: Sequence[int], area: str = "") -> list[LaterMove]:
+        """Return the later moves of exactly these dice, to this area or to any; the first one to an area counts."""
+        wanted = tuple(sorted(dice))
+        return [
+            later
+            for later in reversed(self._later_moves())
+            if area in ("", later.move.target) and tuple(sorted(later.move.dice)) == wanted
+        ]
 
     def goals(self) -> frozenset[str]:
         """Return the areas for chosen dice, and those that answer the question when clicked with no dice held."""
@@ -102,6 +125,9 @@ class TableHand(QObject):
         question = self._state.question
         if question is None or isinstance(question.shape, Subset):
             self._draft.put(dice)
+            return
+        if area not in reach.targets(question, dice) and (later := self._later(dice, area)):
+            self._draft.pick(later[-1].option, later[-1].then)
             return
         self._mean(question, dice, reach.meant(question, dice, area, onto), area)
 

@@ -112,3 +112,4 @@ ui-war-way-does = { $way ->
 } Det holdte terræn bliver på 8.
 ui-war-leaving = Går af sted
 ui-war-list = Stederne som liste
+ui-war-in-play-short = { $health } i spil

@@ -112,3 +112,4 @@ ui-war-way-does = { $way ->
 } The held terrain stays on 8.
 ui-war-leaving = March off
 ui-war-list = The places as a list
+ui-war-in-play-short = { $health } in play

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from ddtable.rules.campaign.sheets import Sheet, Spent
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from ddtable.engine.system import AnyPosition
     from ddtable.words.sentences import Words
     from ui.areas.dice import DiceModel
+    from ui.games.contract import LaterMove
     from ui.games.game_table import GameTable
     from ui.games.game_tray import GameTray
     from ui.games.ribbon_text import RibbonText
@@ -49,6 +51,12 @@ class CampaignWindow(ClassicWindow):
         from ui.games.campaign.tray import WarTray
 
         return WarTray(session, parent)
+
+    def later_moves(self, position: AnyPosition, question: Question) -> Sequence[LaterMove]:
+        """Return the moves of later parts of the reserves phase."""
+        from ui.games.campaign.later_moves import later_moves
+
+        return later_moves(position, question)
 
     def panel(self, question: Question) -> str:
         """Return the panel for a question; the recruiting sheet is a board of the table."""

@@ -330,3 +330,32 @@ def test_keys_open_the_pools_of_a_player(lay, qtbot) -> None:
     assert not table.drawer.isVisible()
     table.open_player(5)
     assert not table.drawer.isVisible(), "there is no such player"
+
+
+def test_whole_reserves_phase_is_one_edit(lay, qtbot) -> None:
+    """An advance may be made before reinforcements are ended, a retreat before advances are."""
+    table = lay(phase("A reserve: guard\nA at 0: 2 knight\nA at 2: guard"))
+    session, nodes = table.session, table.pane.nodes
+    assert session.question.kind == "reinforce"
+    knights, (guard,) = session.position.at(HOME_A, A), session.position.at(FRONTIER, A)
+    click(qtbot, nodes[HOME_A], A)
+    assert set(session.lifted()) == set(knights)
+    assert nodes[FRONTIER].state.lit
+    assert f"{RESERVE}@{A}" in table.hand.lit
+    click(qtbot, nodes[FRONTIER])
+    qtbot.waitUntil(lambda: session.position.at(FRONTIER, A) == tuple(sorted((*knights, guard))))
+    assert session.question.kind == "advance", "the guard there may still move"
+    pool = table.panels[A].pools[RESERVE]
+    table.hand.take((guard,))
+    drop_on(pool.viewport(), (guard,))
+    qtbot.waitUntil(lambda: guard in session.position.at(RESERVE, A))
+    table.hand.release(dropped=True)
+    assert session.question.seat == B, "what has advanced does not retreat: the phase is over"
+
+
+def test_die_that_may_reinforce_does_so_first(lay, qtbot) -> None:
+    table = lay(phase("A reserve: 2 guard\nA at 2: guard"))
+    session = table.session
+    table.session.hand.drop(session.position.at(RESERVE, A)[:1], f"{FRONTIER}@{A}")
+    assert session.question.kind == "reinforce"
+    assert len(session.position.at(FRONTIER, A)) == 2

@@ -10,6 +10,7 @@ from ddtable.engine.position import area
 from ui.areas.delegate import DieDelegate
 from ui.areas.dice import mime_of
 from ui.areas.hand import Hand
+from ui.areas.lit_stop import LitStop
 from ui.areas.takes_dice import TakesDice
 from ui.areas.takes_return import RETURN, TakesReturn
 from ui.games.campaign.map.facts import NodeFacts, die_area, facts_of
@@ -34,7 +35,7 @@ ARROWS = {
 }
 
 
-class PlaceNode(TakesDice, TakesReturn, QWidget):
+class PlaceNode(TakesDice, TakesReturn, LitStop, QWidget):
     """One place on the map.
 
     `open_wanted` asks for its card; `walk_wanted` for the linked place in a direction; `resized`: it needs more or less
@@ -118,6 +119,10 @@ class PlaceNode(TakesDice, TakesReturn, QWidget):
         """Return the width and height that the node needs, with its dragons on the edge."""
         size = node_size(self.facts, self.scale)
         return round(size.width() + OUT * self.scale + 1), round(size.height())
+
+    def is_lit(self) -> bool:
+        """Return True if the place is an answer, or takes the held dice."""
+        return self.state.lit
 
     @property
     def plate(self) -> QRectF:

@@ -63,6 +63,7 @@ class MapPane(QWidget):
         self.places.left.connect(self.toggle_list)
         say = hand.session.words.say
         self.list_button = IconButton("log", say("ui-war-list"), "M", self, side=28)
+        self.list_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its key is enough, and Tab goes to the places
         self.list_button.clicked.connect(partial(without_argument, self.toggle_list))
         self.setAccessibleName(hand.session.words.say("ui-war-map"))
         self.setToolTip("")

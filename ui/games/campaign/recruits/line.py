@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QWidget
 from ddtable.dice.catalogue import catalogue
 from ddtable.rules.campaign.sheets import ITEMS, OTHER
 from ui.areas.dice import dice_of
+from ui.areas.lit_stop import LitStop
 from ui.areas.surfaces import LEFT, RIGHT, paint_elements, width_of, write
 from ui.areas.takes_return import RETURN, TakesReturn
 from ui.art.icons import icon_pixmap
@@ -41,7 +42,7 @@ MOST_BOXES = 6
 TILE = 38
 
 
-class SheetLine(TakesReturn, QWidget):
+class SheetLine(TakesReturn, LitStop, QWidget):
     """One line; `bucket` is its number on the sheet."""
 
     def __init__(self, board: RecruitingBoard, bucket: int, parent: QWidget) -> None:
@@ -86,6 +87,10 @@ class SheetLine(TakesReturn, QWidget):
     def lit(self) -> bool:
         """True if the line takes the held die."""
         return self._board.held >= 0 and not self._why
+
+    def is_lit(self) -> bool:
+        """Return True if the line takes the held die."""
+        return self.lit
 
     @property
     def name(self) -> str:

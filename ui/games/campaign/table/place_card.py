@@ -12,7 +12,8 @@ from ui.games.dragon_dice.table.card_layout import GAP, LADDER, TITLE
 from ui.games.dragon_dice.table.terrain_card import TerrainCard
 
 EDGE = 12
-BAND, MOST_BAND = 74, 132  # pixels of the die
+BAND, MOST_BAND, LEAST_BAND = 74, 132, 48  # pixels of the die
+FOLDED = 30  # pixels of an army that only shows its heading
 HEAD = 30  # pixels of an army's heading
 ROW_OF = 9  # dice in a full row of an army
 
@@ -46,10 +47,10 @@ class PlaceCard(TerrainCard):
         rows = self._rows(present)
         most = max(BAND, min(round(MOST_BAND * self._band_growth), inside.height() // 4))
         band = most if len(rows) < 3 else max(BAND, min(most, inside.height() // 5))
-        strip = CHIP + 8 if self._chips else 0
+        spare = inside.height() - (FOLDED + GAP) * len(rows) - GAP
+        band = max(LEAST_BAND, min(band, spare))
         self._arrange_band(QRect(inside.left(), inside.top(), inside.width(), band))
-        self._strip = QRect(inside.left(), inside.top() + band + 2, inside.width(), strip - 6)
-        top = inside.top() + band + strip + GAP
+        top = inside.top() + band + GAP
         room = inside.bottom() + 1 - top - GAP * max(0, len(rows) - 1)
         weights = [max(_weight(view, len(row)) for view in row) for row in rows]
         for row, weight in zip(rows, weights, strict=True):
@@ -81,8 +82,10 @@ class PlaceCard(TerrainCard):
         self.die_view.setGeometry(band.left() + 4, band.top() + (band.height() - die) // 2, die, die)
         high = min(band.height() - 4, ladder // 2)
         self.ladder.setGeometry(band.left() + die + 20, band.top() + (band.height() - high) // 2, ladder, high)
+        beside = self.ladder.geometry().right() + 12
+        self._strip = QRect(beside, band.center().y() - CHIP // 2, band.right() - beside, CHIP)
 
 
 def _weight(view: AreaView, across: int) -> int:
     """Return the share of an army in the height: its heading, and a row for each few dice."""
-    return HEAD + 46 * max(1, -(-len(view.shown) * across // ROW_OF))
+    return HEAD + round(46 * max(1.0, len(view.shown) * across / ROW_OF))

@@ -124,12 +124,17 @@ class PlayerPlate(PlayerPanel):
             view.setVisible(self.whole)
         if not self.whole:
             return
-        right = self._in_play_width() + 8 if self.width() >= LEAST_WHOLE + 60 else 0
+        right = self._in_play_width() + 8 if self._in_play_below else 0
         room = self.width() - 2 * MARGIN - right - GAP * (len(self.pools) - 1)
         each = min(room // len(self.pools), 96)
         top = self.height() - CELL - 9
         for number, view in enumerate(self.pools.values()):
             view.setGeometry(MARGIN + number * (each + GAP), top, each, CELL)
+
+    @property
+    def _in_play_below(self) -> bool:
+        """True if the health in play has room beside the pools."""
+        return self.width() >= LEAST_WHOLE + 60
 
     def _in_play_width(self) -> int:
         return round(
@@ -178,6 +183,8 @@ class PlayerPlate(PlayerPanel):
         paint_initial(painter, chip, name, self.seat, palette)
         status = self._status()
         said = session.words.say(status or "ui-war-flags", flags=figures.flags, goal=figures.goal)
+        if not status and self.whole and not self._in_play_below:
+            said = session.words.say("ui-war-in-play-short", health=figures.in_play)  # the flags tell the rest
         font, small = interface_font(14, BOLD), interface_font(12)
         wide = width_of(said, small) + 4
         right = self.width() - MARGIN - 2.0
@@ -190,7 +197,7 @@ class PlayerPlate(PlayerPanel):
         if status:
             return
         self._paint_flags(painter, QRectF(left, middle - 7, right - left, 14), palette)
-        if self.whole and self.width() >= LEAST_WHOLE + 60:
+        if self.whole and self._in_play_below:
             self._paint_in_play(painter, palette)
 
     def _status(self) -> str:

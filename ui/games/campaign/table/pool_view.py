@@ -18,7 +18,7 @@ from ui.art.icons import icon_pixmap
 from ui.kit.fonts import BOLD, interface_font
 
 OPENS_AFTER = 450  # milliseconds of a drag over the pool
-ICON, EDGE = 15, 5
+ICON, SMALL_ICON, EDGE = 15, 13, 5
 
 
 class PoolView(AreaView):
@@ -66,12 +66,14 @@ class PoolView(AreaView):
         heading, middle = self.heading(), whole.height() / 2
         ink = palette.text if self.shown else palette.quiet_text
         painter.setOpacity(1.0 if self.shown else 0.6)
-        picture = icon_pixmap(heading.icon, ICON, QColor(ink), self.devicePixelRatioF())
-        number, font = heading.details[0], interface_font(12, BOLD)
+        number = heading.details[0]
+        narrow = width_of(number, interface_font(12, BOLD)) + ICON + 2 * EDGE > whole.width()
+        icon, font = (SMALL_ICON, interface_font(11, BOLD)) if narrow else (ICON, interface_font(12, BOLD))
+        picture = icon_pixmap(heading.icon, icon, QColor(ink), self.devicePixelRatioF())
         wide = width_of(number, font) + 2
-        left = max(EDGE - 2.0, (whole.width() - ICON - wide - 4) / 2)
-        painter.drawPixmap(QPointF(round(left), round(middle - ICON / 2)), picture)
-        room = QRectF(left + ICON + 3, 0, wide, whole.height())
+        left = max(2.0, (whole.width() - icon - wide - 3) / 2)
+        painter.drawPixmap(QPointF(round(left), round(middle - icon / 2)), picture)
+        room = QRectF(left + icon + 2, 0, wide, whole.height())
         write(painter, room, number, font, ink, RIGHT)
         painter.setOpacity(1.0)
         if self._keyboard:

@@ -13,6 +13,7 @@ from ddtable.rules.dragon_dice.board import NOBODY
 from ui.areas.delegate import DieDelegate, key_chip
 from ui.areas.dice import mime_of
 from ui.areas.hand import Hand
+from ui.areas.lit_stop import LitStop
 from ui.areas.surfaces import LEFT, RIGHT, paint_card, write
 from ui.areas.takes_return import RETURN, TakesReturn
 from ui.art.die import die_pixmap
@@ -29,7 +30,7 @@ MANY_ROWS = 5
 EIGHTH = 7  # the face that tells terrains of one land apart
 
 
-class TerrainTile(TakesReturn, QAbstractButton):
+class TerrainTile(TakesReturn, LitStop, QAbstractButton):
     """One die of the pool; a click uses it if the question is about it, a drag carries it to the map."""
 
     def __init__(self, die: int, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
@@ -43,6 +44,10 @@ class TerrainTile(TakesReturn, QAbstractButton):
     def lit(self) -> bool:
         """True if the die may be used now."""
         return self.die in self.hand.session.liftable()
+
+    def is_lit(self) -> bool:
+        """Return True if the die may be used now."""
+        return self.lit and not self.hand.carried
 
     @property
     def chosen(self) -> bool:
