@@ -73,6 +73,22 @@ def facts_of(hand: Hand, place: str) -> NodeFacts:
     )
 
 
+def source_of(hand: Hand, place: str) -> tuple[object, ...]:
+    """Return all that the facts of a place follow from: while it is equal they need not be read again."""
+    session = hand.session
+    position = session.position
+    board, dice = position.board, position.dice
+    armies = tuple(
+        (seat, tuple((die, dice[die].type, session.shows_face(die), dice[die].face) for die in there))
+        for seat in range(position.seats)
+        if (there := position.by_area.get((place, seat)))
+    )
+    land = land_at(position, place)
+    spot = place_at(position, place)
+    linked = tuple(land_at(position, other).die for other in spot.links)
+    return spot, land, dice[land.die], linked, armies, board.effects, bool(board.turn), board.out, session.names
+
+
 def die_area(hand: Hand, place: str) -> str:
     """Return the area of the terrain die of a place."""
     position = hand.session.position

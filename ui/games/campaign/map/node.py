@@ -13,7 +13,7 @@ from ui.areas.hand import Hand
 from ui.areas.lit_stop import LitStop
 from ui.areas.takes_dice import TakesDice
 from ui.areas.takes_return import RETURN, TakesReturn
-from ui.games.campaign.map.facts import NodeFacts, die_area, facts_of
+from ui.games.campaign.map.facts import NodeFacts, die_area, facts_of, source_of
 from ui.games.campaign.map.node_paint import (
     OUT,
     NodeState,
@@ -51,6 +51,7 @@ class PlaceNode(TakesDice, TakesReturn, LitStop, QWidget):
         self.place, self.hand, self._delegate = place, hand, delegate
         self.scale = 1.0
         self.facts: NodeFacts = facts_of(hand, place)
+        self._source = source_of(hand, place)
         self.state = NodeState()
         self.area = die_area(hand, place)
         self._pressed: QPoint | None = None
@@ -85,6 +86,10 @@ class PlaceNode(TakesDice, TakesReturn, LitStop, QWidget):
             self.update()
 
     def _read(self) -> None:
+        source = source_of(self.hand, self.place)
+        if source == self._source:
+            return
+        self._source = source
         facts = facts_of(self.hand, self.place)
         before, self.facts = self.facts, facts
         self.area = die_area(self.hand, self.place)

@@ -22,7 +22,8 @@ LOW = 54.0  # height of a node whose armies need less
 DISC = 19.0  # a dragon on the edge
 EFFECT = 15.0
 MOST_ACROSS = 2
-OUT = 9.0  # pixels by which dragons stand out on the right
+INWARD = 0.35  # of a dragon is on the node
+OUT = 13.0  # pixels by which dragons stand out on the right
 PATTERNS = (
     Qt.BrushStyle.BDiagPattern,
     Qt.BrushStyle.Dense7Pattern,
@@ -82,7 +83,7 @@ def dragon_rects(facts: NodeFacts, size: QSizeF, scale: float) -> list[QRectF]:
     """Return the place of each dragon, on the right edge."""
     side, count = DISC * scale, len(facts.dragons)
     step = min(side, (size.height() - side) / max(1, count - 1)) if count > 1 else side
-    return [QRectF(size.width() - side / 2 - 2, 2 + step * number, side, side) for number in range(count)]
+    return [QRectF(size.width() - side * INWARD, 2 + step * number, side, side) for number in range(count)]
 
 
 def effect_rects(facts: NodeFacts, size: QSizeF, scale: float) -> list[QRectF]:
@@ -155,7 +156,7 @@ def _paint_ground(
 
 def _paint_words(painter: QPainter, rect: QRectF, facts: NodeFacts, palette: Palette, s: float) -> None:
     left = (LEFT_EDGE + DIE + 6) * s
-    room = rect.right() - left - (OUT * s if facts.dragons else 2)
+    room = rect.right() - left - (DISC * INWARD * s if facts.dragons else 2)
     font = title_font(max(10, round(14 * s)))
     if width_of(facts.name, font) > room:
         font = title_font(max(10, round(12 * s)))

@@ -45,8 +45,9 @@ class PlaceCard(TerrainCard):
     def _arrange_open(self, present: Sequence[AreaView]) -> None:
         inside = QRect(EDGE, TITLE, self.width() - 2 * EDGE, self.height() - TITLE - EDGE)
         rows = self._rows(present)
-        most = max(BAND, min(round(MOST_BAND * self._band_growth), inside.height() // 4))
-        band = most if len(rows) < 3 else max(BAND, min(most, inside.height() // 5))
+        least = min(BAND, inside.height() // 4)
+        most = max(least, min(round(MOST_BAND * self._band_growth), inside.height() // 4))
+        band = most if len(rows) < 3 else max(least, min(most, inside.height() // 5))
         spare = inside.height() - (FOLDED + GAP) * len(rows) - GAP
         band = max(LEAST_BAND, min(band, spare))
         self._arrange_band(QRect(inside.left(), inside.top(), inside.width(), band))
