@@ -31,7 +31,7 @@ from ddtable.forces.sections import Rows, counted_health, rows_for, taking
 from ddtable.odds.expected import Expected, of_units
 from ddtable.rules.dragon_dice.board import Options, as_fixed, edition_of
 from ddtable.rules.dragon_dice.editions import CLASSIC95, EDITIONS, EditionName
-from ddtable.rules.dragon_dice.rosters import rules_for
+from ddtable.rules.dragon_dice.rosters import edition_for, rules_for
 from ddtable.rules.dragon_dice.verdict import Line, verdict
 from ddtable.texts.plain import plain
 from ddtable.words.sentences import Words
@@ -150,7 +150,9 @@ def _verdict(words: Words, one: Checked) -> str:
     game = f"a classic game of {one.health} health" + (
         " with the dice of all races" if one.options.species == "all" else ""
     )
-    if edition != CLASSIC95:
+    if edition_of(one.options).sizes:
+        game = f"the Conquest of Esfah at {one.health} health"
+    elif edition != CLASSIC95:
         game += f", edition {edition}"
     if one.fit:
         return f"{one.file}: {name} is fit for {game}."
@@ -314,6 +316,9 @@ def draw(wish: Drawing, out: Path | None, *, overwrite: bool) -> int:
     owned = None if wish.collection is None else _owned(wish.collection)
     options = _options(wish.edition, allowed, half_cap=wish.half_cap)
     edition = edition_of(options)
+    if edition.sizes and edition.size_of(wish.size) is None:
+        sizes = ", ".join(str(size.health) for size in edition.sizes)
+        raise CommandError(f"A war has forces of {sizes} health, not {wish.size}.")
     rules: dict[str, Any] = {"species": species, "owned": owned, "allowed": allowed, "half_cap": options.half_cap}
     rules |= {"dragons": edition.dragons_due(wish.size), "rows": edition.sections}
     try:
@@ -375,6 +380,11 @@ def _refuse_place(out: Path, overwrite: bool) -> None:
 # Files
 
 
+def _of_toml(force: Force) -> SharedForce:
+    """Return a force of a TOML file, which names no edition, for that which has its sections."""
+    return SharedForce(force, edition=_named_edition(edition_for(force)))
+
+
 def _read(path: Path) -> list[SharedForce | ForceError]:
     """Return the forces of a file, each readable or with its error. A TOML file may have several."""
     if why := mistaken(path, "a force", SUFFIX, TOML) or strange(path, "a force", SUFFIX, TOML):
@@ -382,6 +392,6 @@ def _read(path: Path) -> list[SharedForce | ForceError]:
     try:
         if path.suffix != TOML:
             return [read_ddforce(path)]
-        return [force if isinstance(force, ForceError) else SharedForce(force) for force in load_each(path)]
+        return [force if isinstance(force, ForceError) else _of_toml(force) for force in load_each(path)]
     except ForceError as error:
         return [error]

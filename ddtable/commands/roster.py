@@ -25,7 +25,7 @@ from ddtable.rosters.document import Named
 from ddtable.rosters.files import FORM_NAMES, OTHER_SUFFIXES, SUFFIXES, Form, places, written
 from ddtable.rosters.kept import Kept, kept_forces
 from ddtable.rosters.wanted import WHOLE, Wanted
-from ddtable.rules.dragon_dice.rosters import built_for
+from ddtable.rules.dragon_dice.rosters import built_for, edition_for
 from ddtable.texts.messages import ENGLISH
 from ddtable.texts.nearest import nearest
 from ddtable.texts.plain import plain
@@ -155,7 +155,7 @@ def find_forces(wanted: str) -> list[Named]:
     if path.suffix == ddforce.SUFFIX and os.path.exists(path):
         return [_of_ddforce(path)]
     if os.path.isfile(path):
-        return [("", force) for force in _of_file(path)]
+        return [("", built_for(force, edition_for(force))) for force in _of_file(path)]
     called = {force.name.casefold(): force for force in starters.values()}
     if found := starters.get(slug(wanted)) or called.get(wanted.casefold()):
         return [("", found)]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ddtable.dice.catalogue import Catalogue, catalogue
 from ddtable.files.regular import read_regular
@@ -43,15 +44,15 @@ The parser needs memory by the square of a key's parts: 3 GB for a file that is 
 class _ForceEntry(msgspec.Struct, forbid_unknown_fields=True):
     """A force in its file format. `species` is the race of names without one; `health` is compared with the sum.
 
-    `sections`: the dice of sections that only other editions have.
+    `sections`: the dice of sections that only other editions have; a force with them may pick no terrains.
     """
 
     name: str
     home: str
     campaign: str
     horde: str
-    home_terrain: str
-    frontier: str
+    home_terrain: str | UnsetType = UNSET
+    frontier: str | UnsetType = UNSET
     dragons: str = ""
     species: str = ""
     health: int | None = None
@@ -120,9 +121,8 @@ def force_document(force: Force) -> str:
         "campaign": format_units(dice, force.campaign),
         "horde": format_units(dice, force.horde),
         "dragons": format_dragons(dice, force.dragons),
-        "home_terrain": dice.terrain(force.home_terrain).name,
-        "frontier": dice.terrain(force.frontier).name,
     }
+    lines |= {pick: dice.terrain(held).name for pick in PICKS for held in force.dice_in(pick)}
     lines |= {f"sections.{name}": format_dice(dice, held) for name, held in force.more.items()}
     return "".join(f"{key} = {_toml(value)}\n" for key, value in lines.items())
 
@@ -160,8 +160,8 @@ def _force(dice: Catalogue, place: str, force_id: str, value: object) -> Force:
             campaign=parse_units(dice, entry.campaign, species),
             horde=parse_units(dice, entry.horde, species),
             dragons=parse_dragons(dice, entry.dragons),
-            home_terrain=parse_terrain(dice, entry.home_terrain),
-            frontier=parse_terrain(dice, entry.frontier),
+            home_terrain=_terrain(dice, entry, "home_terrain"),
+            frontier=_terrain(dice, entry, "frontier"),
             note=note_lines(entry.note),
         )
         for name, held in entry.sections.items():
@@ -180,6 +180,16 @@ def _force(dice: Catalogue, place: str, force_id: str, value: object) -> Force:
     if entry.health is not None and entry.health != total:
         raise _wrong(place, f"it says {entry.health} health and its units have {total}")
     return force
+
+
+def _terrain(dice: Catalogue, entry: _ForceEntry, pick: str) -> str:
+    """Return a picked terrain, "" for none. Raises ForceError if it is missing in a force of 1995."""
+    named: str | UnsetType = getattr(entry, pick)
+    if isinstance(named, UnsetType):
+        if not entry.sections:
+            raise ForceError(f"Object missing required field `{pick}`")
+        return ""
+    return parse_terrain(dice, named)
 
 
 def _wrong(place: str, why: str) -> ForceError:

@@ -55,7 +55,7 @@ def parse_terrain(catalogue: Catalogue, text: str) -> str:
 
 
 def parse_dice(catalogue: Catalogue, text: str, species: str = "") -> tuple[str, ...]:
-    """Return the ids of dice of any sort: units with their race, dragons and terrains by their names alone.
+    """Return the ids of dice of any sort: units with their race, other dice by their names alone.
 
     E.g. `"Goblins: 2 Thug; Air Drake, Coastland Temple"`. A name alone that is neither is a unit of `species`. Raises
     ForceError for a wrong one.
@@ -66,7 +66,8 @@ def parse_dice(catalogue: Catalogue, text: str, species: str = "") -> tuple[str,
             found += parse_units(catalogue, group)
             continue
         for count, name in _counted(group):
-            others = slug(name) in catalogue.dragons or slug(name) in catalogue.terrains
+            named = slug(name)
+            others = any(named in kinds for kinds in (catalogue.dragons, catalogue.terrains, catalogue.of_campaigns))
             found += [slug(name)] * count if others else parse_units(catalogue, f"{count} {name}", species)
     return tuple(found)
 
@@ -94,8 +95,13 @@ def format_dice(catalogue: Catalogue, dice: Iterable[str]) -> str:
     """Return the notation of dice of any sort, the units first."""
     counts = Counter(dice)
     units = [die for die in counts.elements() if die in catalogue.units]
-    others = [_write(count, catalogue.die(die).name) for die, count in counts.items() if die not in catalogue.units]
+    others = [_write(count, _alone(catalogue, die)) for die, count in counts.items() if die not in catalogue.units]
     return "; ".join(filter(None, (format_units(catalogue, units), ", ".join(others))))
+
+
+def _alone(catalogue: Catalogue, die: str) -> str:
+    """Return the name of a die without a race; dice that only campaigns use are named by the words of their id."""
+    return die.replace("_", " ").title() if die in catalogue.of_campaigns else catalogue.die(die).name
 
 
 def _species(catalogue: Catalogue, text: str) -> str:

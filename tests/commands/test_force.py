@@ -368,3 +368,16 @@ def test_sections_are_shown_and_drawn(more_editions: None, capsys, tmp_path: Pat
 
 def test_editions_of_the_command_are_those_of_the_rules():
     assert asking_forces.EDITIONS == EDITIONS
+
+
+def test_force_of_a_campaign_is_drawn_checked_and_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    for name in ("war.ddforce", "war.toml"):
+        path = tmp_path / name
+        drawn = ["force", "random", "--edition", "campaign", "--size", "120", "--name", "War", "--out", str(path)]
+        assert cli.main(drawn) == 0
+        assert cli.main(["force", "check", str(path)]) == 0
+        assert "War is fit for the Conquest of Esfah at 120 health." in capsys.readouterr().out
+        assert cli.main(["roster", "text", str(path), "--what", "list"]) == 0
+        assert "Recruiting pool: " in capsys.readouterr().out
+    assert cli.main(["force", "random", "--edition", "campaign", "--size", "100"]) != 0
+    assert "A war has forces of 120, 180, 240, 300, 360 health, not 100." in capsys.readouterr().err

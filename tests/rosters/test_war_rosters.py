@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
+from ddtable.engine.system import SetUp, system
 from ddtable.forces.filling import fill
 from ddtable.forces.force import Force, with_dice
 from ddtable.rosters.content import sheet_of
@@ -24,7 +25,7 @@ from ddtable.rosters.wording import figures_of, game_line, heading
 from ddtable.rules.campaign.rosters import Ground, Holding, WarForce, force_in_game
 from ddtable.rules.campaign.sheets import ArmySheet, RacePoints
 from ddtable.rules.dragon_dice.editions import edition
-from ddtable.rules.dragon_dice.rosters import PlayedForce, built_for
+from ddtable.rules.dragon_dice.rosters import PlayedForce, built_for, played_force
 from ddtable.words.sentences import Words
 from tests.rules.campaign.war import play, set_up
 
@@ -128,6 +129,14 @@ def test_roster_before_the_reveal_has_the_plan_of_no_other_player(force: Force):
     said = text(mine, "whole")
     assert "Not assigned yet" in said
     assert "Death Medium Melee Equipment" in said.partition("Items\n")[2]
+
+
+def test_force_in_another_game_is_that_of_its_armies():
+    random = Random(1)
+    rules = system("classic")
+    forces = tuple(rules.deal(24, random, {}) for _ in range(2))
+    game = Game(SetUp("classic", 1, {}, forces))
+    assert force_in_game(game, 0, 0) == played_force(game, 0, 0)
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,9 @@ from msgspec import structs
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.forces.ddforce import SUFFIX, read_ddforce, write_ddforce
+from ddtable.forces.ddforce import SUFFIX, SharedForce, read_ddforce, write_ddforce
 from ddtable.forces.force import Force, ForceError
+from ddtable.forces.sections import counted_health
 from ddtable.library.errors import ChangedElsewhere, LibraryError
 from ddtable.texts.plain import plain
 from ddtable.words.sentences import Words
@@ -322,11 +323,14 @@ class Deeds:
 
     def _read_file(self, path: Path) -> None:
         from ddtable.forces.documents import load_force
+        from ddtable.rules.dragon_dice.editions import edition
+        from ddtable.rules.dragon_dice.rosters import edition_for
 
         if path.suffix.lower() == ".toml":
-            from ui.builder.forces_dialog import shared_starter
-
-            shared = shared_starter(load_force(path))
+            force = load_force(path)
+            name = edition_for(force)
+            health = counted_health(catalogue(), edition(name, "all").sections, force)
+            shared = SharedForce(force, health=health, edition=name)
         else:
             shared = read_ddforce(path)
         sheet = sheet_of(shared, self.editor.sheet, self.editor.fresh_origin())

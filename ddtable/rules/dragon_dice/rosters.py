@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from ddtable.engine.game import Game
-from ddtable.forces.force import ARMY_NAMES, Force
+from ddtable.forces.force import ARMY_NAMES, WRITTEN, Force
 from ddtable.rules.dragon_dice.board import CAMPAIGN, FORCE, HOME, HORDE, ClassicPosition, units_at
 from ddtable.rules.dragon_dice.editions import CLASSIC95, EDITIONS, Edition, EditionName, edition
 from ddtable.rules.dragon_dice.events.set_up import Revealed
@@ -28,6 +28,12 @@ def built_for(force: Force, name: str) -> Force:
         return force
     fields: dict[str, Any] = {field: getattr(force, field) for field in Force.__struct_fields__}
     return BuiltForce(**fields, edition=named)
+
+
+def edition_for(force: Force) -> EditionName:
+    """Return the first edition that has all sections of a force; that of 1995 if none has."""
+    held = {section for section in (*WRITTEN, *force.more) if force.dice_in(section)}
+    return next((name for name in EDITIONS if held <= {row.name for row in edition(name).sections}), CLASSIC95)
 
 
 def rules_for(force: Force) -> Edition:

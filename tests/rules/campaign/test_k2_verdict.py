@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,12 +12,14 @@ from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.dice.faces import parse_faces
 from ddtable.dice.types import OwnDie
 from ddtable.forces.ddforce import SharedForce, decode, encode
+from ddtable.forces.documents import force_document, load_force
 from ddtable.forces.filling import fill
 from ddtable.forces.force import Force, with_dice
 from ddtable.forces.sections import counted_health, kin_health, points_in, worth_in
 from ddtable.odds.suggest import completed, suggest
 from ddtable.rules.campaign.board import RECRUITING, SUMMONING, campaign_options
 from ddtable.rules.dragon_dice.board import edition_of
+from ddtable.rules.dragon_dice.rosters import edition_for
 from ddtable.rules.dragon_dice.verdict import Line, fits, verdict
 from ddtable.words.sentences import Words
 from ddtable.words.verdicts import told
@@ -169,6 +172,19 @@ def test_q110_dice_with_entered_faces_are_not_reconstructed():
         assert "reconstructed" not in unmet(with_dice(EMPTY, "home_items", [GOLD]), reconstructed=False)
     finally:
         use_own_dice(())
+
+
+def test_force_of_a_campaign_is_written_and_read_as_toml(tmp_path: Path):
+    """Its sections tell the edition; it picks no terrains."""
+    force = filled(begun=with_dice(with_dice(EMPTY, "home_items", [GOLD]), RECRUITING, ["artifact_melee_fire"]))
+    path = tmp_path / "mine.toml"
+    path.write_text(force_document(force), "utf-8")
+    again = load_force(path)
+    assert sorted(again.dice) == sorted(force.dice)
+    assert again.dice_in("home_items") == (GOLD,)
+    assert edition_for(again) == "campaign"
+    assert edition_for(EMPTY) == "classic95"
+    assert edition_for(with_dice(EMPTY, "no_such_section", [GOLD])) == "classic95"
 
 
 def test_force_of_a_campaign_is_written_and_read():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ddtable.forces.ddforce import read_ddforce
+from ddtable.forces.documents import force_document
 from ddtable.words.verdicts import told
 from tests.ui.builder.conftest import LEFT, Opening, drag, tile_of
 from ui.builder.catalogue_model import group_of
@@ -183,6 +185,21 @@ def test_force_is_kept_in_the_library_and_in_a_file(war: BuilderPage, tmp_path: 
     assert war.editor.sheet.edition == "campaign"
     assert war.editor.sheet.dice("home") == ("undead_zombie", SWORD)
     assert war.editor.is_kept
+
+
+def test_force_of_a_toml_file_is_opened_with_its_edition(war: BuilderPage, tmp_path: Path):
+    war.editor.put(["undead_zombie", SWORD], "home")
+    assert war.fill(["undead", "goblins"], owned=False)
+    path = tmp_path / "war.toml"
+    path.write_text(force_document(structs.replace(war.force, name="War")), "utf-8")
+    war.save()
+    war.begin_new()
+    action(war, "The rules of 1995").trigger()
+    war.open_file(path)
+    sheet = war.editor.sheet
+    assert (sheet.edition, sheet.health) == ("campaign", 120)
+    assert SWORD in sheet.dice("home")
+    assert unmet(war) == {}
 
 
 def test_collection_counts_the_dice_of_campaigns(war: BuilderPage):
