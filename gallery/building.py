@@ -223,6 +223,7 @@ BUILDING: dict[str, Opened] = {
     "war-builder-unmet": partial(war_builder, finished=False),
     "war-builder-items": partial(war_builder, kind="item"),
     "war-builder-kin": partial(war_builder, kind="dragonkin"),
+    "war-builder-champions": partial(war_builder, kind="champion"),
     "builder": builder,
     "builder-whole": partial(builder, then=_whole),
     "builder-unmet": partial(builder, finished=False),

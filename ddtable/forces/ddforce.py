@@ -194,7 +194,7 @@ def _refuse_kind(value: object, name: str) -> None:
 def _refuse_dice(value: dict[str, Any], name: str, any_dice: bool) -> None:
     """Raise ForceError for the first invalid die; values that are not tables of dice are checked elsewhere."""
     dice = catalogue()
-    found, units = value.get("armies"), {**dice.units, **dice.own_units}
+    found, units = value.get("armies"), {**dice.army_units, **dice.own_units}
     armies = found if isinstance(found, dict) else {}
     for army in ARMY_NAMES:
         _refuse_counts(armies.get(army), f"$.armies.{army}", name, units, "unit", any_dice)

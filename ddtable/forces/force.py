@@ -79,7 +79,7 @@ class Force(msgspec.Struct, frozen=True):
     def _units_of_more(self) -> tuple[str, ...]:
         if not self.more:
             return ()
-        known = {*catalogue().units, *catalogue().own_units}
+        known = {*catalogue().army_units, *catalogue().own_units}
         return tuple(die for dice in self.more.values() for die in dice if die in known)
 
     @property

@@ -31,8 +31,8 @@ def parse_units(catalogue: Catalogue, text: str, species: str = "") -> tuple[str
             if not folk:
                 raise ForceError(f"{name!r} stands without its species, which is written like 'Goblins: 2 Thug'")
             unit = f"{folk}_{slug(name)}"
-            if unit not in catalogue.units:
-                raise ForceError(f"{catalogue.species[folk].name} have no die called {name!r}")
+            if unit not in catalogue.army_units:
+                raise ForceError(f"{catalogue.folk[folk].name} have no die called {name!r}")
             units += [unit] * count
     return tuple(units)
 
@@ -82,8 +82,9 @@ def format_units(catalogue: Catalogue, units: Iterable[str]) -> str:
     groups: dict[str, list[str]] = {}
     for unit, count in Counter(units).items():
         die = catalogue.unit(unit)
-        groups.setdefault(die.species, []).append(_write(count, die.name))
-    return "; ".join(f"{catalogue.species[folk].name}: {', '.join(names)}" for folk, names in groups.items())
+        name = _alone(catalogue, unit).removeprefix("Eldarim ") if unit in catalogue.champions else die.name
+        groups.setdefault(die.species, []).append(_write(count, name))
+    return "; ".join(f"{catalogue.folk[folk].name}: {', '.join(names)}" for folk, names in groups.items())
 
 
 def format_dragons(catalogue: Catalogue, dragons: Iterable[str]) -> str:
@@ -94,8 +95,8 @@ def format_dragons(catalogue: Catalogue, dragons: Iterable[str]) -> str:
 def format_dice(catalogue: Catalogue, dice: Iterable[str]) -> str:
     """Return the notation of dice of any sort, the units first."""
     counts = Counter(dice)
-    units = [die for die in counts.elements() if die in catalogue.units]
-    others = [_write(count, _alone(catalogue, die)) for die, count in counts.items() if die not in catalogue.units]
+    units = [die for die in counts.elements() if die in catalogue.army_units]
+    others = [_write(count, _alone(catalogue, die)) for die, count in counts.items() if die not in catalogue.army_units]
     return "; ".join(filter(None, (format_units(catalogue, units), ", ".join(others))))
 
 
@@ -105,7 +106,7 @@ def _alone(catalogue: Catalogue, die: str) -> str:
 
 
 def _species(catalogue: Catalogue, text: str) -> str:
-    if slug(text) not in catalogue.species:
+    if slug(text) not in catalogue.folk:
         raise ForceError(f"no species is called {text.strip()!r}")
     return slug(text)
 

@@ -23,8 +23,11 @@ Result: TypeAlias = Literal["melee", "missile", "magic", "maneuver", "save"]
 
 SORTS: Final[tuple[Sort, ...]] = get_args(Sort)
 OF_1995: Final = ("1995",)
-TAKEN: Final[Mapping[str, tuple[Sort, ...]]] = {**dict.fromkeys(ARMY_NAMES, ("unit",)), "dragons": ("dragon",)}
-"""Sections whose fields in saves have dice of one sort. Other dice that an army holds are a section of their own."""
+TAKEN: Final[Mapping[str, tuple[Sort, ...]]] = {
+    **dict.fromkeys(ARMY_NAMES, ("unit", "champion")),
+    "dragons": ("dragon",),
+}
+"""The sorts of the sections that are fields in saves. Other dice that an army holds are a section of their own."""
 MEDALLION: Final = "medallion"
 ELDARIM: Final = "eldarim"
 WHOLE: Final = 100  # percent
@@ -83,7 +86,7 @@ def read_sections(texts: Sequence[str]) -> Rows:
     for row in rows:
         if not row.takes or (row.kind == "pick" and row.takes != ("terrain",)):
             raise SectionsError(f"The section {row.name!r} takes no dice, or is a pick of other dice than terrains.")
-        if row.takes != TAKEN.get(row.name, row.takes):
+        if not {*row.takes} <= {*TAKEN.get(row.name, row.takes)}:
             raise SectionsError(f"The section {row.name!r} is one of 1995, and takes only what it took then.")
         if row.counts and "unit" not in row.takes:
             raise SectionsError(f"The section {row.name!r} counts for the health and takes no units.")
@@ -147,8 +150,8 @@ def carried(rows: Rows, army: str = "") -> Rows:
 
 
 def known_units(catalogue: Catalogue, dice: Iterable[str]) -> tuple[str, ...]:
-    """Return those dice that are units of the catalogue or the player's own."""
-    return tuple(die for die in dice if die in catalogue.units or die in catalogue.own_units)
+    """Return those dice that are units of the catalogue, champions among them, or the player's own."""
+    return tuple(die for die in dice if die in catalogue.army_units or die in catalogue.own_units)
 
 
 def known_items(catalogue: Catalogue, dice: Iterable[str]) -> tuple[ItemType, ...]:

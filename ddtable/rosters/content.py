@@ -14,7 +14,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.faces import Face
 from ddtable.dice.types import DragonType, Family, ItemType, UnitType
 from ddtable.forces.force import Force
-from ddtable.forces.sections import MEDALLION, carried, rows_for
+from ddtable.forces.sections import MEDALLION, carried, known_units, rows_for
 from ddtable.odds.expected import Expected, of_units
 from ddtable.rules.campaign.rosters import Holding, WarForce
 from ddtable.rules.dragon_dice.action import BY_NUMBER
@@ -130,7 +130,7 @@ def sheet_of(player: str, force: Force) -> Sheet:
 def _section(name: str, dice: tuple[str, ...]) -> Section:
     """Return a section with equal dice together: units by race, other dice in their order."""
     known = catalogue()
-    units = [die for die in dice if die in known.units or die in known.own_units]
+    units = [*known_units(known, dice)]
     others: dict[RowKind, list[str]] = {
         kind: [die for die in dice if known.family(die) == family] for family, kind in _KINDS.items()
     }
@@ -155,7 +155,7 @@ def faces_of(force: Force, row: Row) -> tuple[Face, ...]:
 def _sorted_units(units: Sequence[str]) -> list[str]:
     """Return units by race, the largest first."""
     dice = catalogue()
-    species = list(dice.species)
+    species = list(dice.folk)
     return sorted(units, key=lambda unit: (species.index(dice.unit(unit).species), -dice.unit(unit).health, unit))
 
 

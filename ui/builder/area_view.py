@@ -31,6 +31,7 @@ from ui.areas.drag_picture import drag_picture
 from ui.builder.area_model import AreaModel, look_of
 from ui.builder.catalogue_model import tile_words
 from ui.builder.editor import Editor
+from ui.builder.figures import UNITS
 from ui.builder.mime import load_of, mime_of
 from ui.builder.sheet import Area, kind_of
 from ui.builder.tile_paint import (
@@ -116,7 +117,7 @@ class AreaView(TilesView):
 
     def folk(self) -> str:
         """Return the races of the units in the area, the one with the most health first."""
-        units = [die for die in self.editor.sheet.dice(self.area) if kind_of(die) == "unit"]
+        units = [die for die in self.editor.sheet.dice(self.area) if kind_of(die) in UNITS]
         if not units:
             return ""
         return ", ".join(map(self.editor.words.species, species_of(catalogue(), units)))

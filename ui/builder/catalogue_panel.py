@@ -10,7 +10,7 @@ import msgspec
 from msgspec import structs
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.dice.campaigns import is_known
 from ddtable.dice.catalogue import catalogue
@@ -45,6 +45,10 @@ WORD: Final[Mapping[Filter, str]] = {
 LINES: Final = ("common", "uncommon", "rare", "monster")
 CLASSES: Final = get_args(UnitClass)
 BASICS: Final = ("melee", "missile", "magic", "save", "maneuver")
+
+
+BESIDE_SEARCH: Final = 3
+"""The most sorts of dice that are beside the search; more are below it."""
 
 
 class Looking(msgspec.Struct, frozen=True):
@@ -140,7 +144,7 @@ class CataloguePanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        top = QHBoxLayout()
+        top = self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         top.setSpacing(8)
         top.addWidget(self.search, 1)
         top.addWidget(self.kinds)
@@ -182,6 +186,9 @@ class CataloguePanel(QWidget):
     def _offer_kinds(self) -> None:
         """Show the sorts of dice that the edition of the sheet uses, and dice with reconstructed faces if allowed."""
         self.kinds.show_only(self._offered)
+        many = len(self._offered) > BESIDE_SEARCH
+        direction = QBoxLayout.Direction.TopToBottom if many else QBoxLayout.Direction.LeftToRight
+        self._top.setDirection(direction)
         if self.looking.kind not in self._offered:
             self.show_kind(self._offered[0])
         if self._reconstructed != self.editor.sheet.reconstructed:

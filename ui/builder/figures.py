@@ -14,6 +14,7 @@ Whose: TypeAlias = str
 """An area that takes units, or ALL."""
 
 ALL: Final[Whose] = "all"
+UNITS: Final = ("unit", "champion")
 KINDS: Final[tuple[Counted, ...]] = ("melee", "missile", "magic", "save", "maneuver")
 LOW, HIGH = 0.05, 0.95
 SEEN: Final = 0.001  # chances below this at both ends are left out of a chart
@@ -49,7 +50,7 @@ class Figure(NamedTuple):
 def units_of(sheet: Sheet, whose: Whose) -> tuple[str, ...]:
     """Return the units of an army, or of the whole force, without unknown dice."""
     units = sheet.force.units if whose == ALL else sheet.dice(whose)
-    return tuple(unit for unit in units if kind_of(unit) == "unit")
+    return tuple(unit for unit in units if kind_of(unit) in UNITS)
 
 
 def figures(units: Sequence[str]) -> tuple[Figure, ...]:

@@ -37,7 +37,7 @@ Area: TypeAlias = str
 
 HINTS: Final[dict[tuple[Kind, ...], str]] = {
     ("unit",): "army",
-    ("unit", "item"): "carriers",
+    ("unit", "champion", "item"): "carriers",
     ("dragon",): "dragons",
     ("dragon", "dragonkin"): "summoned",
     ("terrain",): "terrain",

@@ -226,6 +226,8 @@ def _terrain(dice: Catalogue, row: SectionRow, force: Force, edition: Edition) -
 def _allowed(dice: Catalogue, known: Mapping[str, tuple[str, ...]], options: Options) -> Line:
     """Check that this game allows all units (C0.5, H44)."""
     playable = {unit.id for unit in playable_units(dice, None, options.species)}
+    if taking(edition_of(options).sections, "champion"):
+        playable |= {*dice.champions}
     where, found = _at_fault(known.items(), lambda die: die not in playable)
     values: dict[str, int | str] = {"count": len(found), "species": options.species}
     return Line("C0.5", "allowed", not found, values, where, found)

@@ -110,6 +110,16 @@ def test_k2_items_that_no_army_can_carry_wait_in_the_pool():
     assert not draft.at(HOME, 0)
 
 
+def test_k2_champions_play_in_the_horde():
+    force = brought({"home_items": (RED,)})
+    strong = next(unit for unit in force.horde if catalogue().unit(unit).health == 4)
+    horde = list(force.horde)
+    horde[horde.index(strong)] = "eldarim_dragonlord"
+    game = formed(with_dice(force, "horde", horde), "home", "campaign")
+    assert "eldarim_dragonlord" in kinds(game, HORDE)
+    assert not WAR.problems(game.position)
+
+
 def test_k1_too_many_dragonkin_are_refused():
     force = brought()
     more = with_dice(force, SUMMONING, [*force.dice_in(SUMMONING), "dragonkin_dragonfoal_fire"])

@@ -18,7 +18,7 @@ from ddtable.forces.force import Force, with_dice
 from ddtable.forces.sections import counted_health, kin_health, points_in, worth_in
 from ddtable.odds.suggest import completed, suggest
 from ddtable.rules.campaign.board import RECRUITING, SUMMONING, campaign_options
-from ddtable.rules.dragon_dice.board import edition_of
+from ddtable.rules.dragon_dice.board import Options, edition_of
 from ddtable.rules.dragon_dice.rosters import edition_for
 from ddtable.rules.dragon_dice.verdict import Line, fits, verdict
 from ddtable.words.sentences import Words
@@ -172,6 +172,22 @@ def test_q110_dice_with_entered_faces_are_not_reconstructed():
         assert "reconstructed" not in unmet(with_dice(EMPTY, "home_items", [GOLD]), reconstructed=False)
     finally:
         use_own_dice(())
+
+
+def test_champions_of_the_eldarim_are_units_of_a_force(tmp_path: Path):
+    """All published dice may play (K2): they count by their health, and are a race of their own (SU2)."""
+    lords = ["eldarim_dragonlord", "eldarim_dragonmaster_fire"]
+    force = filled(begun=with_dice(with_dice(EMPTY, "horde", lords), RECRUITING, lords[:1]))
+    assert fits(force, 120, OPTIONS)
+    assert counted_health(catalogue(), ROWS, force) == force.health == 120
+    assert "species_home" in unmet(with_dice(force, "home", [*force.home, *lords]))
+    assert unmet(force, reconstructed=False)["reconstructed"].where == ("horde", RECRUITING, SUMMONING)
+    assert sorted(decode(encode(SharedForce(force, edition="campaign")), "x").force.dice) == sorted(force.dice)
+    path = tmp_path / "mine.toml"
+    path.write_text(force_document(force), "utf-8")
+    assert sorted(load_force(path).dice) == sorted(force.dice)
+    classic = Options(species="all")
+    assert {line.key for line in verdict(with_dice(EMPTY, "horde", lords), 8, classic) if not line.met} >= {"unknown"}
 
 
 def test_force_of_a_campaign_is_written_and_read_as_toml(tmp_path: Path):

@@ -70,7 +70,7 @@ def test_sizes_of_a_campaign_are_those_of_the_table(war: BuilderPage):
 
 
 def test_catalogue_shows_the_dice_that_the_edition_uses(war: BuilderPage):
-    assert kinds(war) == ["unit", "dragon", "dragonkin", "item"]
+    assert kinds(war) == ["unit", "dragon", "dragonkin", "champion", "item"]
     QTest.mouseClick(war.catalogue.kinds.buttons["item"], LEFT)
     QApplication.processEvents()
     assert {row.kind for row in war.catalogue.view.rows} == {"item"}
