@@ -182,7 +182,7 @@ def test_k7_sheet_has_the_points_of_each_army_and_race_now():
         ("Dwarves", "12", "3"),
         ("Lava Elves", "17", "2 × 5 = 10"),
         ("Undead", "8", "2 + 2 = 4"),
-        ("bonus", "", "2"),
+        ("bonus of the army", "", "2"),
     ]
     assert len(lines) == 4 + BLANK_LINES
 

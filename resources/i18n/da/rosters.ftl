@@ -284,4 +284,4 @@ roster-native = { $land }: { $races }.
 roster-points-either = { $points }, hjemligt { $native }
 roster-points-native = 2 × { $points } = { $doubled }
 roster-points-dead = { $points } + { $dead } = { $total }
-roster-points-bonus = bonus
+roster-points-bonus = hærens bonus
