@@ -1,4 +1,4 @@
-"""Champions in an attack: which logos act, and on which dragons (KP10.1 to KP10.4).
+"""Champions in an attack: which logos act, and on which dragons (KP10.1, KP10.2, KP10.3, KP10.4).
 
 A logo acts in the roll of an attack in melee, and in both rolls of a charge. Elsewhere, or without a dragon that it
 reaches, it is an ID (KP10.7).

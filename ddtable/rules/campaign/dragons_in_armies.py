@@ -31,7 +31,10 @@ NO_ROLL = ArmyRoll(())
 
 
 def deeds(view: ClassicView, place: str, faces: tuple[Face, ...]) -> tuple[Deed, ...]:
-    """Return what the dragons of a roll do after the action: breaths first, then treasures and wings (KP9.2 to 9.4)."""
+    """Return what the dragons of a roll do after the action: breaths first, then treasures and wings.
+
+    KP9.2, KP9.3, KP9.4.
+    """
     dragons = [face for face in faces if family_of(view.dice[face.die].type) == "dragons"]
     breaths = [
         Deed("breath", face.die, colour)

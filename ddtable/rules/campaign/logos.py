@@ -116,8 +116,6 @@ def _out_of_the_roll(draft: CampaignDraft, dragon: int) -> tuple[Face, ...]:
     if isinstance(exchange, Strike):
         change_exchange(draft, absent=(*exchange.absent, dragon))
         return ()
-    if not isinstance(exchange, Charge):
-        return ()
     found: tuple[Face, ...] = ()
     for word in ("attack", "defence"):
         roll = cast(ArmyRoll, getattr(exchange, word))
@@ -136,15 +134,12 @@ def hits_of(view: ClassicView, dragon: int, faces: tuple[Face, ...]) -> int:
 
 
 def _count_for(draft: CampaignDraft, step: IconWork, faces: tuple[Face, ...]) -> None:
-    """Count the hits of a controlled dragon for the army of the logo."""
+    """Count the hits of a controlled dragon in a charge for the army of the logo."""
     hits = hits_of(draft, faces[0].die, faces)
-    exchange = exchange_of(draft)
-    if isinstance(exchange, Strike):
-        change_exchange(draft, hits=exchange.hits + hits)
-    elif isinstance(exchange, Charge):
-        charger, smites, target, back = exchange.charmed
-        mine = step.seat == exchange.seat
-        change_exchange(draft, charmed=(charger + hits * mine, smites, target + hits * (not mine), back))
+    exchange = cast(Charge, exchange_of(draft))
+    charger, smites, target, back = exchange.charmed
+    mine = step.seat == exchange.seat
+    change_exchange(draft, charmed=(charger + hits * mine, smites, target + hits * (not mine), back))
 
 
 def controlled_rolled(draft: CampaignDraft, rolling: Rolling) -> None:

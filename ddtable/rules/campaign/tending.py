@@ -30,7 +30,10 @@ MOST_TRIED = 3  # items that go along with one unit: it carries no more than 2 o
 
 
 def tend(draft: CampaignDraft, events: Sequence[Event]) -> None:
-    """Look after all armies after a step; `events`: those of the step."""
+    """Look after all armies after a step: dragons and dragonkin alone go to their pools (KP9.5).
+
+    `events`: those of the step.
+    """
     areas = [(place, seat) for place, seat in draft.by_area if place == RESERVE or is_terrain(place)]
     for place, seat in areas:
         dice, units = draft.at(place, seat), units_at(draft, seat, place)

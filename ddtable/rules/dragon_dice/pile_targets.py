@@ -66,7 +66,7 @@ def pool_places(view: ClassicView) -> tuple[str, ...]:
 
 
 def pool_dragons(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
-    """Yield the caster's own dragons of the spell's colour that wait to be summoned; none for a reserve army."""
+    """Yield the caster's own dragons of the spell's colour in its pool; none for a reserve army (KP9.6)."""
     taken = {one.target for one in step.announced if view.board.edition.spells[one.spell].does == spell.does}
     if is_terrain(step.place) and not barred(view, step.seat, step.place):
         for number in (die for place in view.board.pools.get("dragons", ()) for die in view.at(place, step.seat)):

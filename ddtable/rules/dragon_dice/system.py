@@ -130,7 +130,7 @@ class Classic(ByRows):
 
     def players_with(self, options: Mapping[str, bool | int | str]) -> tuple[int, int]:
         """Return the fewest and the most players of the edition that the options name (SU1)."""
-        return edition_of(options_from(options)).players
+        return edition_of(self.options(options)).players
 
     def deal(self, size: int, random: Random, options: Mapping[str, bool | int | str]) -> Mapping[str, Any]:
         """Return a random force of this health; which species may play is an option (H44)."""

@@ -71,6 +71,12 @@ def test_monster_returns_to_the_casting_army_after_the_action():
     assert [event.place for event in table.happened(Returned)] == ["terrain/2"]
 
 
+def test_monster_that_is_no_longer_dead_is_not_summoned():
+    """M4: another spell of the action has brought it back."""
+    table = working(f"{HOME}A at home A: behemoth\n", "monster_summoning", "die:2")
+    assert [event.reason for event in table.happened(SpellFailed)] == ["gone"]
+
+
 def test_amazon_and_undead_monsters_ask_for_the_colours():
     """K11.18: Amazons any two colours but black, Undead black and any other one."""
     points = {"earth": 5, "air": 5, "fire": 5, "death": 5}

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from war import A, B, WarTable, war
 
 from ddtable.odds.of_recipe import of_army
 from ddtable.rules.campaign.board import SUMMONING
 from ddtable.rules.campaign.events import ItemsBuried, ItemsMoved, LogoUsed
+from ddtable.rules.campaign.steps import DropItem, Reserves
 from ddtable.rules.dragon_dice.board import BURIED, RESERVE
+from ddtable.rules.dragon_dice.effects import Effect
 from ddtable.rules.dragon_dice.events.attacks import Damaged
 from ddtable.rules.dragon_dice.events.held import HeldLeft
 from ddtable.rules.dragon_dice.events.rolls import Rolled
@@ -17,16 +21,20 @@ from ddtable.rules.dragon_dice.held import with_held
 from ddtable.rules.dragon_dice.places import numbered
 from ddtable.rules.dragon_dice.points import colours_of
 from ddtable.rules.dragon_dice.rolling import army_roll
+from ddtable.rules.dragon_dice.steps import March
 
 FRONTIER, HOME = numbered(2), numbered(0)
 LANDS = ("flatland_city 4", "flatland_temple 4", "highland_tower 6")
 SWORD, FIRE = "equipment_small_melee_air", "equipment_small_melee_fire"
 
 
-def fighting(units: str, attack: str = "skirmish", number: int = 6) -> WarTable:
+BARRIER = Effect("barrier", B, "start", 1, FRONTIER, A)
+
+
+def fighting(units: str, attack: str = "skirmish", number: int = 6, **board: Any) -> WarTable:
     """Return a table at the roll of an attack of A's army at the frontier."""
     lands = (*LANDS[:2], f"highland_tower {number}")
-    table = war(units, *lands).pick("army", place="frontier").pick("no-maneuver")
+    table = war(units, *lands, **board).pick("army", place="frontier").pick("no-maneuver")
     table.pick(attack, seat=B, place="frontier")
     return table
 
@@ -156,6 +164,28 @@ def test_kp10_5_silver_logo_brings_an_item_or_a_dragonkin():
     assert none.happened(LogoUsed) == []
 
 
+def test_kp10_4_barrier_lets_no_called_dragon_in():
+    """Q121: the logo is an ID."""
+    units = "A at 2: 2 guard, champion_fire\nA summoning: fire_drake\nB at 2: 3 thug"
+    table = fighting(units, effects=(BARRIER,)).roll("melee", "melee", "4 logo")
+    assert table.happened(LogoUsed) == []
+    assert "fire_drake" not in table.units(A, "frontier")
+
+
+def test_kp10_5_barrier_lets_nothing_in_that_a_silver_logo_brings():
+    """Q121."""
+    units = "A at 2: 2 guard, medallion_silver\nA summoning: dragontroop_air\nB at 2: 3 thug"
+    table = fighting(units, effects=(BARRIER,)).roll("maneuver", "maneuver", "4 logo")
+    assert table.happened(LogoUsed) == []
+
+
+def test_k10_items_that_no_unit_can_carry_along_are_buried():
+    """The unit that leaves carries no item of air either."""
+    table = reserves(f"A at 2: guard, thug, {SWORD}, {SWORD}, {SWORD}")
+    table.pick("advance", die=table.die(A, "thug"), place="home A")
+    assert table.happened(ItemsMoved) == []
+
+
 def test_kp10_5_medallions_do_nothing_without_use():
     for medal in ("medallion_silver", "medallion_gold"):
         table = fighting(f"A at 2: 2 guard, {medal}\nB at 2: 3 thug").roll("maneuver", "maneuver", "4 logo")
@@ -188,6 +218,19 @@ def test_kp10_1_hunter_reaches_only_dragons_of_its_element():
     table = fighting(DRAKE.format(champion="dragonhunter_fire", dragon="air_drake")).roll("melee", "melee", "4 logo")
     assert table.happened(HeldLeft) == []
     assert table.totals("melee")["melee"] == 6, "the logo is an ID"
+
+
+def test_kp10_1_second_logo_finds_no_dragon_left():
+    table = fighting(DRAKE.format(champion="2 dragonslayer", dragon="air_drake"))
+    table.roll("melee", "melee", "4 logo", "4 logo")
+    assert len(table.happened(HeldLeft)) == 1
+    table.sound()
+
+
+def test_k10_army_that_can_carry_its_items_buries_none():
+    agenda = (DropItem(A, FRONTIER), March(1), March(2), Reserves())
+    table = war(f"A at 2: guard, {SWORD}\nB at 1: thug", *LANDS, agenda=agenda)
+    assert table.asked == (A, "march-first")
 
 
 def test_kp10_1_roller_chooses_among_several_dragons():

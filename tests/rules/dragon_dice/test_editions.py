@@ -104,6 +104,12 @@ def test_a_stage_of_a_dragon_attack_has_the_next_one():
         (r"^\[phases.all\]$", "[phases.some]", "Invalid enum value 'some'"),
         (r"^\[phases.all\]\n(?:.+\n)*", "", "has no phases of a turn with the races 'all'"),
         (r"^costs = .*$", "costs = [1, 5]", "has a wrong list of spells: The spell 'transmute_rock_to_mud' costs 5"),
+        (
+            r"^goal = 2$",
+            'goal = 2\nrolls_along = { items = ["melee"] }',
+            "lets items roll or die with an army",
+        ),
+        (r"^goal = 2$", 'goal = 2\nnative = { moonland = ["goblins"] }', "has 'moonland' among the native races"),
         (r"^goal = 2$", 'goal = 2\nbase = "classic95"', "has itself or no name as its base."),
         (r"^goal = 2$", 'goal = 2\nbase = "classic59"', "There is no edition 'classic59'."),
     ],

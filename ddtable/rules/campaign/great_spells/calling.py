@@ -15,7 +15,7 @@ from ddtable.rules.campaign.board import CampaignDraft
 from ddtable.rules.campaign.great_spells.events import DragonCalled
 from ddtable.rules.campaign.great_spells.steps import CallKin
 from ddtable.rules.dragon_dice.aiming import read_die
-from ddtable.rules.dragon_dice.board import DEAD, ClassicView, has_army
+from ddtable.rules.dragon_dice.board import ClassicView, has_army
 from ddtable.rules.dragon_dice.effects import barred
 from ddtable.rules.dragon_dice.pile_targets import usable_dragonkin
 from ddtable.rules.dragon_dice.spell_work import fail, note_spell
@@ -46,9 +46,7 @@ def call_dragon(draft: CampaignDraft, step: Spell, _spell: SpellType) -> None:
 def call_monster(draft: CampaignDraft, step: Spell, _spell: SpellType) -> None:
     """Return the monster to the casting army when the action is over (K11.18, M20)."""
     die = read_die(step.cast.target)
-    if draft.dice[die].place != DEAD:
-        fail(draft, step, "gone")
-    elif _open(draft, step):
+    if _open(draft, step):
         note_spell(draft, step)
         draft.board = replace(draft.board, returning=(*draft.board.returning, (die, step.place)))
 
