@@ -11,6 +11,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product
+from math import prod
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,6 +31,7 @@ Player = Callable[[Game, Question, Random], Choice]
 NAMES = ("Ada", "Bela", "Chloe", "Dan")
 EAGERNESS = 0.85
 IDLE = ("pass", "none", "skip", "let")
+MOST_COMBINATIONS = 500
 LONGEST = 20_000  # choices: random games of the sizes used here are far shorter
 Row = tuple[str, int, int, Mapping[str, bool | int | str]]
 # name, seats, health, options: the classic games with stored digests.
@@ -102,8 +104,13 @@ def as_kept(game: SetUp) -> SetUp:
 
 
 def all_options(name: str) -> list[dict[str, bool | int | str]]:
-    """Return every combination of a system's house options, except those on which the forces depend."""
+    """Return every combination of a system's house options, except those on which the forces depend.
+
+    Of a system with very many combinations: each value of each option, alone.
+    """
     specs = [spec for spec in system(name).option_specs() if spec.name not in ("edition", "species")]
+    if prod(len(spec.values) for spec in specs) > MOST_COMBINATIONS:
+        return [{}, *({spec.name: value} for spec in specs for value in spec.values)]
     return [
         dict(zip((spec.name for spec in specs), values, strict=True))
         for values in product(*(spec.values for spec in specs))

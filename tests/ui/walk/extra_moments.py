@@ -17,16 +17,22 @@ OF_COMMANDS = {  # opened by a command of the menus or of the builder, which the
     *("new-game", "roster", "commands", "rulings", "about", "standing", "hand-over", "draw", "concede"),
     *("builder", "builder-suggest", "builder-forces", "builder-fill", "builder-notes", "collections"),
 }
+LIKE_OTHERS = {  # the same widgets with other dice
+    *("war-march", "war-two", "war-advance", "war-crowded", "new-war-4", "new-war-6"),
+    *("war-builder-unmet", "war-builder-kin", "war-builder-champions"),
+}
 ONE_OF_EACH = (  # a moment for each page and panel
     *("assembly", "curtain", "roll", "magic", "real-dice", "four-players", "victory", "replay"),
     *("new-game-4", "draft", "stuck", "recap", "field-quest", "field-artifacts", "field-over", "new-battle-built"),
     *("tables-numbers", "army-paper", "builder-collection", "boxes", "workshop", "no-library", "opening"),
+    *("war-reserves", "war-recruits"),
 )
 
 
 def extra_moments(*, brief: bool) -> dict[str, Scene]:
     """Return the scenes of the gallery that the menus do not lead to; `brief`: one for each page and panel."""
-    found = {name: scene for name, scene in SCENES.items() if not name.startswith(IN_MENUS) and name not in OF_COMMANDS}
+    left_out = OF_COMMANDS | LIKE_OTHERS
+    found = {name: scene for name, scene in SCENES.items() if not name.startswith(IN_MENUS) and name not in left_out}
     return {name: found[name] for name in ONE_OF_EACH} if brief else found
 
 

@@ -49,7 +49,7 @@ def sound(table: WarTable) -> None:
 
 def test_random_war_is_shown_at_each_step(window) -> None:
     session, random = shown(window, war(2, "assemble-home", seed=SEED).branch()), Random(SEED)
-    for _ in range(200):
+    for _ in range(80):
         question = session.question
         if question is None:
             break
