@@ -9,6 +9,8 @@ from time import perf_counter
 import pytest
 
 import ddtable.rules  # noqa: F401  (registers the rule systems)
+from ddtable.engine import kernel
+from ddtable.engine.draft import Draft
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Chosen, Picked, Remark
 from ddtable.engine.system import SetUp
@@ -175,3 +177,40 @@ def test_recruit_accepts_a_draw_late_in_a_war():
 def test_worker_finds_the_recruit_of_a_game(name):
     assert isinstance(SetUp(name, 1, {}, ()), SetUp)
     assert player(name).rounds_before_draw > 0
+
+
+# Minor terrains
+
+KNOLL = "minor_wasteland_knoll"
+
+
+def marching(units: str, *lands: str) -> WarTable:
+    table = war(units, "flatland_city 4", "flatland_temple 4", *lands, options={"minors": "v4"})
+    return table.pick("army", place="frontier")
+
+
+def test_recruit_brings_a_minor_terrain_only_where_the_army_can_do_nothing():
+    """KP11.2: nobody is in reach of missiles but by the minor terrain's melee or magic; else a maneuver is better."""
+    units = f"A at 2: 3 guard\nA summoning: {KNOLL}\nB at 2: thug"
+    assert option(marching(units, "coastland_tower 6")) == ("minor-none", "reason-war-minor-none")
+    alone = f"A at 2: 3 guard\nA summoning: {KNOLL}\nB at 1: thug"
+    assert option(marching(alone, "coastland_tower 6")) == ("minor-bring", "reason-war-minor-action")
+
+
+def test_recruit_keeps_a_face_that_is_worth_more_than_that_of_the_terrain():
+    """KP11.3, KP11.4: guards fight, and magic is all that a terrain on 1 lets them do."""
+    units = f"A at 2: 3 guard, {KNOLL}\nB at 2: thug"
+    table = marching(units, "coastland_tower 1")
+    assert option(table) == ("minor-again", "reason-war-minor-again"), "an ID does nothing"
+    table.pick("minor-again").roll("id")
+    assert option(table) == ("minor-melee", "reason-war-minor-action")
+
+
+def test_recruit_keeps_a_minor_terrain_that_lets_its_army_fight():
+    """KP11.3."""
+    units = f"A at 2: 3 guard, {KNOLL}\nB at 2: thug"
+    table = war(units, "flatland_city 4", "flatland_temple 4", "coastland_tower 1", options={"minors": "v4"})
+    draft = Draft(table.position)
+    draft.show(table.die(A, KNOLL), table.face(table.die(A, KNOLL), "melee"))
+    table = WarTable(kernel._carry_on(WAR, draft)).pick("army", place="frontier")
+    assert option(table) == ("minor-keep", "reason-war-minor-keep")

@@ -186,3 +186,12 @@ def test_as_much_dragonkin_as_possible_is_called():
     table = working(f"A at frontier: wizard\nB at home B: thug\n{kin}", "summon_fire_dragonkin", "summoning", times=2)
     assert names(table) == ["dragonkin_dragonhero_fire"]
     assert found(f"{FACING}{kin}", "summon_fire_dragonkin")["summoning"] > 0
+
+
+def test_washout_is_for_a_minor_terrain_that_helps_an_opponent():
+    """K11.11: an own one stays."""
+    units = (
+        "A at frontier: 4 oracle, minor_feyland_bridge\nB at frontier: thug, minor_flatland_knoll\nB at home B: thug\n"
+    )
+    die = war(units).die(B, "minor_flatland_knoll")
+    assert found(units, "washout") == {f"die:{die}": 1.5}

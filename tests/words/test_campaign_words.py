@@ -125,9 +125,13 @@ def told_by(words: Words) -> dict[str, set[str]]:
 
 
 def test_games_tell_of_every_event_of_a_campaign(told: dict[str, set[str]]):
-    """Dealt forces have no items and champions; test_held_wars.py tells of theirs."""
+    """Dealt forces have no items and champions, and no minor terrains; two other tests tell of theirs.
+
+    These are test_held_wars.py and test_minor_terrains.py.
+    """
     of_items = {"event-items_moved", "event-items_buried", "event-logo_used"}
-    assert {f"event-{event.__struct_config__.tag}" for event in EVENTS} - of_items <= set(told)
+    of_minors = {"event-minor_came", "event-minor_rolled", "event-minor_left", "event-minors_back"}
+    assert {f"event-{event.__struct_config__.tag}" for event in EVENTS} - of_items - of_minors <= set(told)
 
 
 @pytest.mark.parametrize("family", ["question", "hint", "option", "event"])
@@ -208,7 +212,7 @@ def test_house_rules_of_a_campaign_have_words(words: Words):
 def test_every_reason_of_recruit_for_a_war_is_given_by_it():
     folder = PROJECT / "ddtable" / "opponents" / "campaign"
     source = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
-    files = ("campaign.ftl", "campaign_recruits.ftl", "campaign_dice.ftl")
+    files = ("campaign.ftl", "campaign_recruits.ftl", "campaign_dice.ftl", "minor_terrains.ftl")
     mine = {key for name in files for key in catalogue_keys(name) if key.startswith("reason-")}
     assert mine == set(re.findall(r"\"(reason-war-[\w-]+)\"", source))
 

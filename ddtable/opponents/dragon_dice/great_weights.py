@@ -13,6 +13,7 @@ from ddtable.opponents.dragon_dice.field import Field
 from ddtable.opponents.dragon_dice.prospects import attack_on, danger
 from ddtable.rules.campaign.great_spells.lands import kinds_left
 from ddtable.rules.campaign.great_spells.upheavals import maneuvers_of, shaken
+from ddtable.rules.campaign.minors import DISASTERS
 from ddtable.rules.dragon_dice.aiming import read_army, read_dead, read_die
 from ddtable.rules.dragon_dice.board import (
     NOBODY,
@@ -42,6 +43,7 @@ THROWN = 8
 PART = 10
 ID_SHARE = 1 / 6
 FIFTH = 5  # damage of Chain Lightning to its first unit
+WASHED = 1.5  # value of an opponent's loss of a minor terrain
 CHANNELLED, FLOWN, TURNED_BACK = 1.2, 0.1, 0.4
 
 
@@ -240,8 +242,18 @@ def _savage(field: Field, step: Cast, spell: SpellType, most: int) -> Iterator[C
 
 
 def _never(_field: Field, _step: Cast, _spell: SpellType, _most: int) -> Iterator[Casting]:
-    """Cast nothing: Recruit hides no unit, and no minor terrain is in play."""
+    """Cast nothing: Recruit hides no unit."""
     yield from ()
+
+
+def _washout(field: Field, step: Cast, spell: SpellType, _most: int) -> Iterator[Casting]:
+    """Weigh the loss of a minor terrain that helps an opponent's army; a disaster may stay."""
+    view = field.view
+    for option in target_options(view, step, spell):
+        die = view.dice[read_die(option.id)]
+        helps = view.board.minor_face(view, die.owner, die.place) not in DISASTERS
+        if die.owner != step.seat and helps:
+            yield Casting(spell, option.id, 1, WASHED)
 
 
 GREAT: dict[str, Weighing] = {
@@ -257,7 +269,7 @@ GREAT: dict[str, Weighing] = {
     "void": _void,
     "wrath": _wrath,
     "trade_land": _land,
-    "washout": _never,
+    "washout": _washout,
     "wings": _wings,
     "ragnarok": _ragnarok,
     "gates": _gates,

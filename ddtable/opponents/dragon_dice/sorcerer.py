@@ -38,6 +38,7 @@ REASONS = {
     "trade_land": "reason-spell-flood",
     **dict.fromkeys(("savage", "quake", "monsoon", "titan", "chain", "void", "wrath"), "reason-spell-harm"),
     "to_the_death": "reason-spell-harm",
+    "washout": "reason-spell-weaken",
 }
 ORDER = ("summon", "", "finger", "lightning", "hail")  # weakening spells come before those that are saved against
 STEPS = 24  # steps in which points are weighed: with more points, not every single one

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal, cast
 
 import msgspec
 
+from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import Allowed
 from ddtable.dice.types import Family
 from ddtable.engine.arithmetic import Face
@@ -16,7 +17,8 @@ from ddtable.engine.value import PlainValue
 from ddtable.rules.campaign.champions import with_logos
 from ddtable.rules.dragon_dice.board import NOBODY, Board, ClassicView, Options, edition_of
 from ddtable.rules.dragon_dice.editions import EditionName, GameSize
-from ddtable.rules.dragon_dice.places import Place
+from ddtable.rules.dragon_dice.held import held_at
+from ddtable.rules.dragon_dice.places import Place, is_terrain
 
 EDITION: EditionName = "campaign"
 RECRUITING, SUMMONING, POOL, SITE = "recruiting", "summoning", "pool", "site"
@@ -33,7 +35,8 @@ class CampaignOptions(Options, frozen=True):
     after which the war ends, 0 for none (Q107). `flight`: the terrains where Firewalkers may land (Q117).
     `tower_links`: the reach of a captured tower (Q119). `blazing`: how the die of Blazing New Trails is found;
     Expanding to New Terrain has the other way (Q135). `horde_bonus`: an army at the home of another player recruits one
-    more (Q125). `known_faces`: dice whose faces are reconstructed are left out (Q110).
+    more (Q125). `known_faces`: dice whose faces are reconstructed are left out (Q110). `minors`: each player has minor
+    terrains in the summoning pool (Q111).
     """
 
     species: Allowed = "all"
@@ -44,6 +47,7 @@ class CampaignOptions(Options, frozen=True):
     blazing: Literal["random", "chosen"] = "random"
     horde_bonus: bool = False
     known_faces: bool = False
+    minors: Literal["off", "v4"] = "off"
 
     @property
     def played(self) -> EditionName:
@@ -77,6 +81,7 @@ class CampaignBoard(Board, frozen=True, dict=True):
         "dragons": (SUMMONING,),
         "dragonkin": (SUMMONING,),
         "items": (RECRUITING,),
+        "minor_terrains": (SUMMONING,),
         "terrains": (POOL,),
     }
     common: ClassVar[tuple[Family, ...]] = ("terrains",)
@@ -102,6 +107,13 @@ class CampaignBoard(Board, frozen=True, dict=True):
         """Return the faces of an army's roll; the logos of champions that can act do not count as an ID (KP10)."""
         return with_logos(view, party, faces)
 
+    def minor_face(self, view: ClassicView, seat: int, place: str) -> str:
+        """Return the icon that the minor terrain of an army shows; "" without one (KP11.4)."""
+        if self.options.minors == "off":
+            return ""
+        die = minor_at(view, seat, place)
+        return catalogue().die(view.dice[die].type).faces[view.dice[die].face].icon if die >= 0 else ""
+
     def without(self, gone: tuple[int, ...]) -> Board:
         """Return the board after these seats have left the game: their homes belong to no player (Q112)."""
         places = tuple(_deserted(place) if place.home in gone else place for place in self.map)
@@ -111,6 +123,12 @@ class CampaignBoard(Board, frozen=True, dict=True):
     def map(self) -> tuple[Place, ...]:
         """The places, in the order in which they were added."""
         return cast(tuple[Place, ...], self.places)
+
+
+def minor_at(view: ClassicView, seat: int, place: str) -> int:
+    """Return the minor terrain of an army; -1 if it has none."""
+    found = held_at(view, seat, place, ("minor_terrains",)) if is_terrain(place) else ()
+    return found[0] if found else -1
 
 
 def _deserted(place: Place) -> Place:

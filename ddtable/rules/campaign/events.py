@@ -139,6 +139,53 @@ class LogoUsed(Event, frozen=True, tag="logo_used"):
     dice: tuple[int, ...]
 
 
+class MinorCame(Event, frozen=True, tag="minor_came"):
+    """An army brought a minor terrain from the pool of its player (KP11.2)."""
+
+    about = About(clause="KP11.2", icon="terrain", pause="deed", moves=("dice",), concerns="army")
+
+    seat: int
+    place: str
+    dice: tuple[int, ...]
+
+
+class MinorRolled(Event, frozen=True, tag="minor_rolled"):
+    """The minor terrain of an army shows a face: rolled when it came or again, after a Washout, or turned (KP11.4)."""
+
+    about = About(clause="KP11.4", sorts=("rolls",), icon="dice", pause="roll", tray="result", concerns="army")
+
+    seat: int
+    place: str
+    die: int
+    face: str
+    cause: str
+
+
+class MinorLeft(Event, frozen=True, tag="minor_left"):
+    """A minor terrain left its army (KP11.5); `reason`: "washout", "disaster", "away", "alone" or "captured"."""
+
+    about = About(
+        clause=By("reason", {"washout": "K11.11", "away": "KP11.3", "disaster": "KP11.3"}, "KP11.5"),
+        pause="deed",
+        moves=("dice",),
+        concerns="army",
+    )
+
+    seat: int
+    place: str
+    dice: tuple[int, ...]
+    reason: str
+
+
+class MinorsBack(Event, frozen=True, tag="minors_back"):
+    """Minor terrains that had left are in the pool of their player again (KP11.5)."""
+
+    about = About(clause="KP11.5", moves=("dice",))
+
+    seat: int
+    dice: tuple[int, ...]
+
+
 class RecruitingOver(Event, frozen=True, tag="recruiting_over"):
     """All players have recruited, for the `number`th time."""
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from ddtable.engine.rows import PartRow, StepRow
+from ddtable.rules.campaign import minors
 from ddtable.rules.campaign.board import CampaignDraft, board_of, living
 from ddtable.rules.campaign.steps import Recruiting, Reserves, WarEnd
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicView, health, held_by, terrain_places, units_at
@@ -20,11 +21,12 @@ TURNS_TO_RECRUIT = 5
 
 
 def begin(parts: Mapping[str, tuple[Step, ...]], draft: CampaignDraft, step: Turn) -> None:
-    """Begin a seat's turn, and count it."""
+    """Begin a seat's turn, and count it; minor terrains that had left are in the pool again (KP11.5)."""
     board = board_of(draft)
     turns = tuple(count + (seat == step.seat) for seat, count in enumerate(board.turns))
     draft.board = replace(board, turns=turns)
     begin_turn(parts, draft, step)
+    minors.back(draft, step.seat)
 
 
 def end_turn(draft: CampaignDraft, _step: EndTurn) -> None:

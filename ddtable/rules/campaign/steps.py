@@ -89,6 +89,33 @@ class DropItem(PlainValue, frozen=True, tag="drop_item"):
     place: str
 
 
+class MinorMarch(PlainValue, frozen=True, tag="minor_march"):
+    """A marching army may use its minor terrain, or bring one, instead of a maneuver (minors.py)."""
+
+    place: str
+
+
+class MinorRoll(PlainValue, frozen=True, tag="minor_roll"):
+    """The minor terrain of an army is rolled; an ID is turned to one of its actions (minors.py).
+
+    `cause`: "came", "again" or "washout".
+    """
+
+    seat: int
+    place: str
+    die: int
+    cause: str
+    rolled: bool = False
+
+
+class Washout(PlainValue, frozen=True, tag="washout"):
+    """A minor terrain is rolled against a Washout: with an ID or a disaster it stays (minors.py)."""
+
+    seat: int
+    place: str
+    die: int
+
+
 class WarEnd(PlainValue, frozen=True, tag="war_end"):
     """The war ends if the players agreed on an end after the last recruiting (order.py)."""
 

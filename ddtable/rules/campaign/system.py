@@ -23,6 +23,7 @@ from ddtable.rules.campaign import (
     expansion,
     great_spells,
     logos,
+    minors,
     order,
     recruiting,
     refusals,
@@ -37,6 +38,7 @@ from ddtable.rules.campaign.board import (
     SUMMONING,
     CampaignBoard,
     CampaignOptions,
+    board_of,
     campaign_options,
 )
 from ddtable.rules.campaign.events import EVENTS
@@ -81,6 +83,7 @@ class Campaign(Classic):
         dragons_in_armies.ROWS,
         tending.ROWS,
         logos.ROWS,
+        minors.ROWS,
         great_spells.ROWS,
     )
     board_type = CampaignBoard
@@ -108,6 +111,7 @@ class Campaign(Classic):
             OptionSpec("blazing", ("random", "chosen"), "Q135"),
             OptionSpec("horde_bonus", (False, True), "Q125"),
             OptionSpec("known_faces", (False, True), "Q110"),
+            OptionSpec("minors", ("off", "v4"), "Q111"),
         )
 
     def options(self, values: Mapping[str, bool | int | str]) -> CampaignOptions:
@@ -141,7 +145,7 @@ class Campaign(Classic):
             turns=(0,) * seats,
         )
         common = [Die(kind, NOBODY, POOL) for kind in _terrains(board.size.terrains, game.seed)]
-        dice = (*_brought(forces), *common)
+        dice = (*_brought(forces), *common, *_minors(board, game.seed))
         chance = Chance(game.seed, 0, game.by_hand)
         found: ClassicPosition = Position(self.name, seats, dice, board, set_up.first_steps(seats), chance)
         return found
@@ -190,6 +194,8 @@ class Campaign(Classic):
 
 def _tended(draft: AnyDraft, moves: int, events: int) -> None:
     """Look after the armies if dice have moved in a step; `moves` and `events`: their numbers before it."""
+    if board_of(draft).options.minors != "off":
+        minors.captured(draft, draft.events[events:])
     if draft.moves != moves and draft.board.turn and draft.result is None:
         tending.tend(draft, draft.events[events:])
 
@@ -207,6 +213,13 @@ def _brought(forces: Sequence[Force]) -> Iterator[Die]:
         for place, kinds in (*armies, *items, *pools):
             for kind in kinds:
                 yield Die(entered(kind), seat, place)
+
+
+def _minors(board: CampaignBoard, seed: int) -> Iterator[Die]:
+    """Yield the minor terrains of all players, if the players want them (KP11.1)."""
+    if board.options.minors != "off":
+        for seat, kinds in enumerate(minors.drawn(len(board.order), seed)):
+            yield from (Die(kind, seat, SUMMONING) for kind in kinds)
 
 
 def _terrains(count: int, seed: int) -> list[str]:

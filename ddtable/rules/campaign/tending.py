@@ -16,6 +16,7 @@ from ddtable.engine.events import Event
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
 from ddtable.engine.rows import StepRow
+from ddtable.rules.campaign import minors
 from ddtable.rules.campaign.board import CampaignDraft
 from ddtable.rules.campaign.events import Advanced, Expanded, ItemsBuried, ItemsMoved
 from ddtable.rules.campaign.steps import DropItem
@@ -41,6 +42,7 @@ def tend(draft: CampaignDraft, events: Sequence[Event]) -> None:
             continue
         if not units:
             to_pools(draft, seat, place, held_at(draft, seat, place, KIN), "alone")
+            minors.left_alone(draft, seat, place)
         items = held_at(draft, seat, place, ITEMS)
         if items and not carries(draft, seat, place, items):
             _leave(draft, seat, place, items, events)

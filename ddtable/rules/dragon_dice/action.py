@@ -28,6 +28,7 @@ from ddtable.rules.dragon_dice.steps import Act, Charge, Join, Magic, Step, Stri
 
 Action = Literal["magic", "missile", "melee"]
 NONE = "none"
+FREE: tuple[Action, ...] = ("melee", "missile", "magic")
 BY_NUMBER: tuple[Action, ...] = ("magic", "missile", "missile", "missile", "melee", "melee", "melee")
 
 
@@ -36,7 +37,7 @@ def actions(view: ClassicView, seat: int, place: str) -> tuple[Action, ...]:
 
     By number, 1 is magic, 2 to 4 missile, 5 to 7 melee on every terrain; by the printed face, the icon decides (C5.1,
     Q4, M6). On eight the holder has a free choice, any other army only melee (C5.2). In reserve only magic is allowed
-    (C3.4, M10); a paralysed army can do nothing that needs a roll (DA-D2).
+    (C3.4, M10); a paralysed army can do nothing that needs a roll (DA-D2). A minor terrain may allow one more (KP11.4).
     """
     if paralysed(view, seat, place):
         return ()
@@ -44,9 +45,11 @@ def actions(view: ClassicView, seat: int, place: str) -> tuple[Action, ...]:
         return ("magic",)
     number = distance(view, place)
     terrain = land_at(view, place)
-    if number == 8:
-        return ("melee", "missile", "magic") if terrain.holder == seat else ("melee",)
-    return (action_at(view, terrain.die, number),)
+    if number == 8 and terrain.holder == seat:
+        return FREE
+    own: Action = "melee" if number == 8 else action_at(view, terrain.die, number)
+    face = view.board.minor_face(view, seat, place)
+    return (own, *(action for action in FREE if action == face and action != own))
 
 
 def action_at(view: ClassicView, terrain_die: int, number: int) -> Action:

@@ -169,6 +169,10 @@ class Board(Struct, frozen=True, dict=True):
         """Return the faces of an army's roll as they count; a variant may let some of them act instead."""
         return faces
 
+    def minor_face(self, view: ClassicView, seat: int, place: str) -> str:  # noqa: ARG002
+        """Return the icon that the minor terrain of an army shows; "" without one, as in every game but a variant."""
+        return ""
+
     def without(self, gone: tuple[int, ...]) -> Board:
         """Return the board after these seats have left the game (C2.3)."""
         return msgspec.structs.replace(self, out=(*self.out, *gone))

@@ -81,6 +81,9 @@ COUNTED: dict[Kind, tuple[tuple[str, tuple[str, ...]], ...]] = {
 ONLY_SAVES: dict[Kind, Kind] = {"charge_defence": "save_melee", "dragon_defence": "save"}
 # The powers by which other icons count as the results of an attack.
 COUNTING_AS: frozenset[PowerKind] = frozenset(("maneuver_as_missile", "maneuver_as_melee", "save_as_melee"))
+# The results that the faces of a minor terrain halve, or of which they double the IDs (KP11.4).
+HALVED_BY: Mapping[str, str] = {"flood": "maneuver", "flanked": "save", "revolt": "melee", "landslide": "missile"}
+DOUBLED_BY: Mapping[str, str] = {"double_maneuvers": "maneuver", "double_saves": "save"}
 FLY = "fly"
 TRUMPETED = "feral"  # the species that a trumpet affects
 
@@ -141,7 +144,7 @@ def penalties_on(view: ClassicView, seat: int, place: str, result: str) -> list[
 
 def _additions(view: ClassicView, seat: int, place: str, kind: Kind, result: str) -> list[Working]:
     """Return step 9: the additions of spells to a result (C6.1). A charger's maneuvers get none (C8.4)."""
-    wanted = {"charge": "melee"}.get(result, result)
+    wanted = wanted_of(result)
     found: list[Working] = []
     for spell, change in changes_on(view, seat, place):
         either = change.result == "melee_or_missile" and wanted in ("melee", "missile") and kind != "dragon_defence"
@@ -170,6 +173,11 @@ def rerolled(icons: Icons, kind: Kind, bullseye_again: bool = False) -> frozense
     return frozenset(icon for icon in icons.uses.get(kind, {}) if icons.rolls_again(icon, kind, bullseye_again))
 
 
+def wanted_of(result: str) -> str:
+    """Return the result that a roll counts: a charger counts melee."""
+    return "melee" if result == "charge" else result
+
+
 def _combined(kind: Kind) -> bool:
     """Return True if a roll counts several results, among which its owner shares IDs (C8.3, DA-E)."""
     return len(COUNTED[kind]) > 1
@@ -179,7 +187,8 @@ class _Army(PlainValue, frozen=True):
     """The army whose roll is calculated, and the effects on it.
 
     `halved`: by frost (DA-D4). `captured`: at a captured terrain (C11.3). `shares`: the owner spreads the
-    penalties (DA-G). `taken`: the saves that special icons and other armies take off (H11).
+    penalties (DA-G). `taken`: the saves that special icons and other armies take off (H11). `minor`: the icon of the
+    army's minor terrain.
     """
 
     view: ClassicView
@@ -191,6 +200,7 @@ class _Army(PlainValue, frozen=True):
     captured: bool
     shares: bool
     taken: int
+    minor: str
 
     @property
     def icons(self) -> Icons:
@@ -203,8 +213,13 @@ class _Army(PlainValue, frozen=True):
 
 
 def _halving(army: _Army, result: str, part_of: str = "") -> list[Working]:
-    """Return step 6; a result that counts as another one is halved together with it (DA-D4, H37)."""
-    return [Halve(result, "frost", "DA-D4", part_of)] if army.halved else []
+    """Return step 6; a result that counts as another one is halved together with it (DA-D4, H37).
+
+    One effect halves a result: frost before a minor terrain (KP11.4).
+    """
+    if army.halved:
+        return [Halve(result, "frost", "DA-D4", part_of)]
+    return [Halve(result, army.minor, "KP11.4", part_of)] if HALVED_BY.get(army.minor, "") == wanted_of(result) else []
 
 
 def _specific(army: _Army, result: str, penalised: str) -> list[Working]:
@@ -315,6 +330,17 @@ def _doubling(army: _Army, result: str, racial: tuple[int, ...], icons: tuple[st
     return found
 
 
+def _doubles_ids(army: _Army, result: str) -> bool:
+    return DOUBLED_BY.get(army.minor) == result and army.kind.startswith(result)
+
+
+def _minor_doubling(army: _Army, result: str, racial: tuple[int, ...]) -> list[Working]:
+    """Return the doubling of IDs by a minor terrain, in rolls for this result only; a die is doubled once (KP11.4)."""
+    if not _doubles_ids(army, result):
+        return []
+    return [Double(result, ("id",), "KP11.4", tuple(die for die in army.dice if die not in racial), cause=army.minor)]
+
+
 def _burning(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
     """Return the doubling of one unit's melee by a spell on it; special icons are not doubled."""
     return [
@@ -335,6 +361,8 @@ def _trumpeted(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working
         return []
     burning = given_to(army.view, "double_melee") if result != "save" else {}
     dice = tuple(die for die in among_species(army.view, army.dice, (TRUMPETED,)) if die not in burning)
+    if _doubles_ids(army, result):
+        icons = tuple(icon for icon in icons if icon != "id")
     return [Double(result, icons, "C14.4", dice, _combined(army.kind), "trumpet", trumpets)] if dice else []
 
 
@@ -372,7 +400,7 @@ def _counted(special: Icons, kind: Kind, result: str, icons: tuple[str, ...]) ->
 
 def _penalties(army: _Army, result: str, _icons: tuple[str, ...]) -> list[Working]:
     """Return step 5: the penalties on the result, then those on every roll."""
-    return _specific(army, result, "melee" if result == "charge" else result) + _general(army, result)
+    return _specific(army, result, wanted_of(result)) + _general(army, result)
 
 
 def _halved(army: _Army, result: str, _icons: tuple[str, ...]) -> list[Working]:
@@ -382,9 +410,10 @@ def _halved(army: _Army, result: str, _icons: tuple[str, ...]) -> list[Working]:
 def _doublings(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working]:
     """Return step 7: doubled by the race, the eighth face, a spell on a unit, a trumpet."""
     if result == "maneuver":
-        return _doubling(army, "maneuver", army.with_power("maneuver_doubled"), icons)
+        racial = army.with_power("maneuver_doubled")
+        return _doubling(army, "maneuver", racial, icons) + _minor_doubling(army, result, racial)
     if result == "save":
-        return _doubling(army, result, (), icons) + _trumpeted(army, result, icons)
+        return _doubling(army, result, (), icons) + _minor_doubling(army, result, ()) + _trumpeted(army, result, icons)
     if result in ("melee", "charge"):
         return _burning(army, result, icons) + _trumpeted(army, result, icons)
     return []
@@ -451,7 +480,9 @@ def recipe(
         kind = ONLY_SAVES.get(kind, kind)
     taken = sum(one.amount for one in changed if isinstance(one, Subtract) and one.result == "save")
     shares = not numb and (_combined(kind) or kind == "charge")
-    army = _Army(view, seat, place, kind, dice, frosted(view, seat, place), holds(view, seat, place), shares, taken)
+    halved, captured = frosted(view, seat, place), holds(view, seat, place)
+    minor = view.board.minor_face(view, seat, place)
+    army = _Army(view, seat, place, kind, dice, halved, captured, shares, taken, minor)
     results: list[Working] = []
     again = rerolled(view.board.edition.icons, kind, view.board.options.bullseye_again)
     if again:

@@ -94,9 +94,13 @@ def _in_force(view: ClassicView, step: Cast, spell: SpellType) -> bool:
     return mine or any(one.spell == spell.id for one in step.announced)
 
 
-def _no_minor_terrains(_view: ClassicView, _step: Cast, _spell: SpellType) -> Iterator[Option]:
-    """Yield no target: minor terrains are not in play (K11.11, Q111)."""
-    yield from ()
+def _minor_terrains(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
+    """Yield the minor terrains of all armies, those of 1995 have none (K11.11)."""
+    kinds = catalogue().minor_terrains
+    for seat, place in sorted(armies(view)):
+        if immune(view, step.seat, spell, seat, place) or forbidden(view, step, spell, seat):
+            continue
+        yield from (die_option(die) for die in view.at(place, seat) if view.dice[die].type in kinds)
 
 
 def _units(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
@@ -179,7 +183,7 @@ _BY_TARGET: dict[str, Callable[[ClassicView, Cast, SpellType], Iterator[Option]]
     "army_at_terrain": _armies,
     "rival_army": rivals,
     "terrain": _terrains,
-    "minor_terrain": _no_minor_terrains,
+    "minor_terrain": _minor_terrains,
     "unit": _units,
     "opposing_unit": _units,
     "own_unit": _units,

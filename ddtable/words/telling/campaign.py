@@ -39,6 +39,8 @@ class CampaignSpeech(ClassicSpeech):
             told["new"] = words.terrain(table.view.dice[more.new].type)
         elif tag == "army_recruited":
             told |= recruited(words, more)
+        elif tag == "minor_rolled":
+            told["face"] = words.say("icon-name", icon=more.face)
         elif tag == "ended":
             told["goal"] = table.view.board.goal
         elif tag in MORE:

@@ -264,6 +264,12 @@ line = { $word ->
     [doubled] { $amount } ved racens fordobling
     [eighth-face] { $amount } ved den ottende sides fordobling
     [frost] { $amount } halveret af frost
+    [flood] { $amount } halveret af oversvømmelse
+    [flanked] { $amount } halveret af omgåelse
+    [revolt] { $amount } halveret af oprør
+    [landslide] { $amount } halveret af støvstorm
+    [double_maneuvers] { $amount } ved det lille terræns fordobling
+    [double_saves] { $amount } ved det lille terræns fordobling
     [penalty] { $amount } i fradrag
     [melee] { $amount } nærkamp
     [missile] { $amount } { $amount ->

@@ -147,7 +147,7 @@ ui-spell-target = { $target ->
     [dead] enhver spillers døde enheder
     [army_at_terrain] enhver hær ved et terræn
     [rival_army] en modstanders hær, hvor du også har en hær, på nærkamp eller den ottende side
-    [minor_terrain] et mindre terræn
+    [minor_terrain] et lille terræn
     [unit_to_hide] en af dine egne enheder
     [pool_dragon] din egen ventende drage i formularens farve
     [pool_dragonkin] dit eget ventende dragonkin i formularens farve

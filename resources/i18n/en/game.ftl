@@ -225,6 +225,12 @@ line = { $word ->
     [doubled] { $amount } doubled by the race
     [eighth-face] { $amount } doubled by the eighth face
     [frost] { $amount } halved by frost
+    [flood] { $amount } halved by a flood
+    [flanked] { $amount } halved, flanked
+    [revolt] { $amount } halved by a revolt
+    [landslide] { $amount } halved by a dust storm
+    [double_maneuvers] { $amount } doubled by the minor terrain
+    [double_saves] { $amount } doubled by the minor terrain
     [penalty] { $amount } penalty
     [melee] { $amount } melee
     [missile] { $amount } { $amount ->

@@ -99,8 +99,3 @@ def test_black_points_of_a_mixed_price_may_be_doubled():
     table = casting(units, {"earth": 40, "death": 5}).pick("spell", spell="to_the_death")
     table.pick("spell-at-army", seat=B, place="frontier")
     assert table.units(B, "buried") == ["thug", "troll"], "both are needed"
-
-
-def test_washout_is_never_offered():
-    """K11.11, Q111: no minor terrain is in play."""
-    assert "washout" not in casting(HOME, {"water": 40}, {"amazons": {"water": 40}}).castable()

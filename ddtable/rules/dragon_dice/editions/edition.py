@@ -25,7 +25,7 @@ CLASSIC95: EditionName = "classic95"
 PhaseWord = Literal["expire", "dragons", "eighth_face", "species", "first_march", "second_march", "reserves"]
 Doubled = Literal["all", "ids"]
 ReserveTargets = Literal["any", "own"]
-Held = Literal["dragons", "dragonkin", "items"]
+Held = Literal["dragons", "dragonkin", "items", "minor_terrains"]
 RollStage = Literal["count", "penalties", "halving", "doubling", "counting_as", "additions", "special"]
 
 

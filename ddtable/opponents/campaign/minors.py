@@ -1,0 +1,59 @@
+"""Recruit with minor terrains: which it brings, keeps, and turns to what."""
+
+from __future__ import annotations
+
+from ddtable.engine.questions import Picked, Question, Remark
+from ddtable.odds.expected import of_units
+from ddtable.opponents.answering import Answer, Answering, ids_of, pick_best
+from ddtable.rules.campaign.minors import AGAIN, KEEP, NONE
+from ddtable.rules.dragon_dice.action import FREE, Action, action_at, missile_targets
+from ddtable.rules.dragon_dice.board import ClassicPosition, distance, holds, land_at, opponents_at, units_at
+
+HIGHEST = 8
+MAGIC_WORTH = 0.8  # magic always has a target, but rarely kills
+
+
+def hopes(position: ClassicPosition, seat: int, place: str) -> dict[Action, float]:
+    """Return what an army is expected to roll for each action, 0 for an attack without a target."""
+    army = of_units(position.dice[die].type for die in units_at(position, seat, place))
+    near = bool(opponents_at(position, seat, place))
+    far = bool(missile_targets(position, seat, place))
+    return {"melee": army.melee * near, "missile": army.missile * far, "magic": army.magic * MAGIC_WORTH}
+
+
+def _own(position: ClassicPosition, seat: int, place: str) -> float:
+    """Return the best hope of an army with the face of its terrain."""
+    found, number = hopes(position, seat, place), distance(position, place)
+    if number == HIGHEST:
+        return max(found.values()) if holds(position, seat, place) else found["melee"]
+    return found[action_at(position, land_at(position, place).die, number)]
+
+
+def _march(position: ClassicPosition, question: Question) -> Answer | None:
+    """Keep a face whose action is worth more than that of the terrain, or which doubles; else roll again."""
+    seat, place = question.seat, question.place
+    face = position.board.minor_face(position, seat, place)
+    kept = (
+        face.startswith("double")
+        if face not in FREE
+        else hopes(position, seat, place)[face] > _own(position, seat, place)
+    )
+    return Picked(KEEP if kept else AGAIN), Remark("reason-war-minor-keep" if kept else "reason-war-minor-again")
+
+
+def _bring(position: ClassicPosition, question: Question) -> Answer | None:
+    """Bring one if the army can do nothing with the face of its terrain."""
+    if _own(position, question.seat, question.place):
+        return Picked(NONE), Remark("reason-war-minor-none")
+    return Picked(ids_of(question)[0]), Remark("reason-war-minor-action")
+
+
+def _face(position: ClassicPosition, question: Question) -> Answer | None:
+    """Turn it to the action of which the army is expected to roll most."""
+    found = hopes(position, question.seat, question.place)
+    return pick_best(
+        {action: found[action] for action in FREE if action in ids_of(question)}, "reason-war-minor-action"
+    )
+
+
+ANSWERS: dict[str, Answering] = {"minor-march": _march, "minor-bring": _bring, "minor-face": _face}
