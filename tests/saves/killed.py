@@ -23,6 +23,7 @@ import ddtable.saves.store  # noqa: F401 - imported before the forks
 from ddtable.engine.game import Game
 from ddtable.saves import create, open_save
 from tests.saves.games import NOW, SEATS, fresh_game
+from tests.saves.wars import war_at
 
 FILES = 8
 EARLY = 0.1  # of all kills: those that do not wait for the first acknowledgement
@@ -30,6 +31,13 @@ LONGEST = 0.05  # seconds before a kill
 MOST_DEEDS = 30
 PATIENCE, PATIENT = 60.0, 1 << 30  # seconds and deeds that are never reached
 COUNT = struct.Struct("i")
+OF_THREE = 2  # one game of three is a campaign, of which the set-up has been played
+MOMENTS = ("sheets", "reserves", "spells")
+
+
+def begun_game(seed: int) -> Game:
+    """Return the game of a seed as its file is made: a new one, or a campaign in the middle of something long."""
+    return war_at(MOMENTS[seed // 3 % len(MOMENTS)]) if seed % 3 == OF_THREE else fresh_game(seed)
 
 
 def do_something(game: Game, seed: int) -> None:
@@ -50,7 +58,7 @@ def play(path: Path, seed: int, begun: bool, pipe: int) -> None:
         game = open_save(path).game
     else:
         path.unlink(missing_ok=True)
-        game = fresh_game(seed)
+        game = begun_game(seed)
         create(path, game, SEATS, True, NOW)
     while True:
         os.write(pipe, COUNT.pack(len(game.journal)))
@@ -85,7 +93,8 @@ def receive(pipe: int) -> int:
 
 def main(folder: Path, kills: int, seed: int) -> None:
     source = random.Random(seed)
-    do_something(fresh_game(seed), seed)  # what the rules read once is read before the forks
+    for first in range(OF_THREE + 1):  # what the rules read once is read before the forks
+        do_something(begun_game(first), seed)
     begun: set[Path] = set()
     for number in range(kills):
         game = number % FILES + FILES * (number // (FILES * 6))  # a file is killed six times

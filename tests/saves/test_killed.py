@@ -13,8 +13,7 @@ import pytest
 
 from ddtable.engine.game import Game
 from ddtable.saves import open_save
-from tests.saves.games import fresh_game
-from tests.saves.killed import do_something
+from tests.saves.killed import begun_game, do_something
 from tests.saves.sidecars import seen
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the games are played by forked processes")
@@ -78,7 +77,7 @@ def check(path: Path, seed: int, last: int) -> None:
 
 
 def played(seed: int, entries: int) -> Game:
-    game = fresh_game(seed)
+    game = begun_game(seed)
     while len(game.journal) < entries:
         do_something(game, seed)
     return game

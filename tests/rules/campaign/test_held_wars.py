@@ -45,7 +45,7 @@ def kept(position):
 def test_armies_with_all_kinds_of_dice_stay_sound(seed, players):
     """K9, K10: every die stays in the game, every event has its words, and a position is read as it was written."""
     random, words, happened = Random(seed), Words(), Counter()
-    begun = war(UNITS, *LANDS, turns=(5, 4)).played.position
+    begun = war(UNITS, *LANDS, turns=(5, 4), size=240).played.position
     position = replace(begun, chance=replace(begun.chance, by_hand=False, seed=seed))
     question, at = kernel.ask(WAR, position), 0
     while question is not None and at < MOST:

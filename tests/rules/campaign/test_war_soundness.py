@@ -11,8 +11,8 @@ from war import FILLER, WAR, A, B, war
 
 from ddtable.engine.position import Die
 from ddtable.engine.system import system
-from ddtable.rules.campaign.board import SUMMONING, Expansion
-from ddtable.rules.dragon_dice.board import BURIED
+from ddtable.rules.campaign.board import POOL, RECRUITING, SUMMONING, Expansion
+from ddtable.rules.dragon_dice.board import BURIED, NOBODY
 from ddtable.rules.dragon_dice.places import Place, numbered
 
 DRAKE = "air_drake"
@@ -75,3 +75,20 @@ def test_campaign_position_is_not_one_of_the_classic_game():
     assert msgspec.json.decode(encoded, type=WAR.position_type) == war(UNITS).position
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(encoded, type=system("classic").position_type)
+
+
+@pytest.mark.parametrize(
+    ("dice", "said"),
+    [
+        ((Die("highland_city", NOBODY, POOL),) * 6, "11 terrain dice instead of 8"),
+        ((Die("dragonkin_dragonfoal_air", A, SUMMONING),) * 21, "seat 0 has 21 health of dragonkin, at most 20"),
+        (
+            (Die("medallion_gold", B, RECRUITING), Die("medallion_gold", B, BURIED)),
+            "seat 1 has 2 medallions, at most 1",
+        ),
+    ],
+)
+def test_more_dice_without_health_than_a_size_allows_are_a_defect(dice, said):
+    """K1, K4: terrains, dragonkin and medallions are no health that is counted."""
+    position = war(UNITS).position
+    assert said in WAR.problems(replace(position, dice=(*position.dice, *dice)))
