@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 from ddtable import __version__
 from ddtable.commands import BAD, GOOD, USAGE, CommandError, Window, terminal
+from ddtable.commands.asking_chronicle import add_chronicle
 from ddtable.commands.asking_forces import add_dice, add_force
 from ddtable.commands.asking_library import add_library
 from ddtable.commands.asking_rosters import add_roster
@@ -33,6 +34,7 @@ examples:
   ddtable balance --games 40 --jobs 2
   ddtable save check battle.ddtable
   ddtable save show battle.ddtable
+  ddtable save chronicle war.ddtable --form html --out war.html
   ddtable roster pdf mire_wolves --out wolves.pdf
   ddtable roster pdf battle.ddtable --out battle.pdf --paper letter --mono --what whole,reference
   ddtable roster text mire_wolves
@@ -189,8 +191,8 @@ def _add_balance(commands: argparse._SubParsersAction[_Parser]) -> None:
 
 
 def _add_save(commands: argparse._SubParsersAction[_Parser]) -> None:
-    save = commands.add_parser("save", help="check or show a saved game")
-    about = save.add_subparsers(metavar="check|show", required=True, parser_class=_Parser)
+    save = commands.add_parser("save", help="check a saved game, show it, or write its chronicle")
+    about = save.add_subparsers(metavar="check|show|chronicle", required=True, parser_class=_Parser)
     for word, text, command in (
         ("check", "replay a saved game with the rules", _check),
         ("show", "print what is in a saved game", _show),
@@ -202,6 +204,7 @@ def _add_save(commands: argparse._SubParsersAction[_Parser]) -> None:
                 "--language", choices=("en", "da"), default="en", help="the language of the lines about its tables (en)"
             )
         asked.set_defaults(command=command)
+    add_chronicle(about)
 
 
 def _positive(text: str) -> int:

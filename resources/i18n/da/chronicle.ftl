@@ -1,0 +1,65 @@
+# Krøniken om et spil: sætninger, siden, dokumentet, kortet ved tilbagekomst.
+
+chronicle-title = Krønike
+chronicle-of = Krønike om { $players }
+chronicle-fight = { $kind ->
+    [missile] Missiler ved { $place }
+    [melee] Nærkamp ved { $place }
+    [charge] Stormløb ved { $place }
+    [dragons] Drager ved { $place }
+   *[other] Tab ved { $place }
+}: { $losses }
+chronicle-loss = { $player } mister { $health } hp ({ $dice })
+chronicle-recruited = { $player } rekrutterer { $health } hp ved { $place } for { $points } point: { $dice }
+chronicle-arrived = { $player } sender { $health } hp fra reserven til { $place }: { $dice }
+chronicle-champion = { $player } mister en champion ved { $place }: { $dice }
+chronicle-deed = { $kind ->
+    [loss] Største tab i en kamp: { $player } mistede { $health } hp ved { $place }
+    [first] Første erobrede terræn: { $player } erobrede { $place }
+    [odds] Erobret mod overmagt: { $player } tog { $place } med { $health } hp mod { $other }
+    [recruits] Største rekruttering: { $player } rekrutterede { $health } hp ved { $place }
+    [dragon] Drage dræbt: { $said }
+    [spell] Dyreste formular: { $said }
+   *[out] Sidste hær mistet: { $said }
+}
+chronicle-reign = { $now ->
+    [yes] { $player } siden tur { NUMBER($first, useGrouping: 0) }
+   *[no] { $first ->
+        [0] { $player } til tur { NUMBER($last, useGrouping: 0) }
+       *[other] { $player } i tur { NUMBER($first, useGrouping: 0) } til { NUMBER($last, useGrouping: 0) }
+    }
+}
+chronicle-unheld = Aldrig erobret
+chronicle-part = { $part ->
+    [lands] Terræner
+    [health] Hp
+    [deeds] Stordåd
+   *[turns] Tur for tur
+}
+chronicle-column = { $column ->
+    [turn] Tur
+    [player] Spiller
+    [terrain] Terræn
+    [added] På bordet siden
+    [holders] Erobret af
+    [health] Hp
+    [deed] Dåd
+   *[event] Hændelse
+}
+chronicle-health = { $kind ->
+    [play] { $player }: i spil
+    [pool] { $player }: rekrutteringspulje
+    [dead] { $player }: døde
+    [buried] { $player }: begravede
+   *[held] { $player }: terræner
+}
+chronicle-added = { $turn ->
+    [0] opstillingen
+   *[other] tur { NUMBER($turn, useGrouping: 0) }
+}
+chronicle-empty = Krøniken begynder med den første tur.
+chronicle-now = { $turn ->
+    [one] 1 tur spillet
+   *[other] { NUMBER($turn, useGrouping: 0) } ture spillet
+}
+chronicle-none = Intet endnu.

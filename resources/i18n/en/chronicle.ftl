@@ -1,0 +1,68 @@
+# The chronicle of a game: sentences, the page, the document, the card on return.
+
+chronicle-title = Chronicle
+chronicle-of = Chronicle of { $players }
+chronicle-fight = { $kind ->
+    [missile] Missiles at { $place }
+    [melee] Melee at { $place }
+    [charge] Charge at { $place }
+    [dragons] Dragons at { $place }
+   *[other] Losses at { $place }
+}: { $losses }
+chronicle-loss = { $player } loses { $health } health ({ $dice })
+chronicle-recruited = { $player } recruits { $health } health at { $place } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $dice }
+chronicle-arrived = { $player } sends { $health } health from reserve to { $place }: { $dice }
+chronicle-champion = { $player } loses a champion at { $place }: { $dice }
+chronicle-deed = { $kind ->
+    [loss] Largest loss in a fight: { $player } lost { $health } health at { $place }
+    [first] First terrain captured: { $player } captured { $place }
+    [odds] Captured against odds: { $player } took { $place } with { $health } health against { $other }
+    [recruits] Largest recruiting: { $player } recruited { $health } health at { $place }
+    [dragon] Dragon killed: { $said }
+    [spell] Most expensive spell: { $said }
+   *[out] Last army lost: { $said }
+}
+chronicle-reign = { $now ->
+    [yes] { $player } since turn { NUMBER($first, useGrouping: 0) }
+   *[no] { $first ->
+        [0] { $player } until turn { NUMBER($last, useGrouping: 0) }
+       *[other] { $player } in turns { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }
+    }
+}
+chronicle-unheld = Never captured
+chronicle-part = { $part ->
+    [lands] Terrains
+    [health] Health
+    [deeds] Great deeds
+   *[turns] Turn by turn
+}
+chronicle-column = { $column ->
+    [turn] Turn
+    [player] Player
+    [terrain] Terrain
+    [added] On the table since
+    [holders] Captured by
+    [health] Health
+    [deed] Deed
+   *[event] Event
+}
+chronicle-health = { $kind ->
+    [play] { $player }: in play
+    [pool] { $player }: recruiting pool
+    [dead] { $player }: dead
+    [buried] { $player }: buried
+   *[held] { $player }: terrains
+}
+chronicle-added = { $turn ->
+    [0] the set-up
+   *[other] turn { NUMBER($turn, useGrouping: 0) }
+}
+chronicle-empty = The chronicle begins with the first turn.
+chronicle-now = { $turn ->
+    [one] 1 turn played
+   *[other] { NUMBER($turn, useGrouping: 0) } turns played
+}
+chronicle-none = Nothing yet.
