@@ -16,6 +16,7 @@ try:
     from benchmarks.large import thinking
     from benchmarks.motion import moving
     from benchmarks.opening import opening
+    from benchmarks.pace import pace
     from benchmarks.playing import playing, position
     from benchmarks.reckoning import reckoning
     from benchmarks.remembering import long_games
@@ -43,7 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--once", action="store_true", help="one round instead of the median of five")
     rounds = 1 if parser.parse_args(arguments).once else ROUNDS
     timed: list[Callable[[int], list[Figure]]] = [playing, growing, thinking, position, long_games, saving, opening]
-    timed += [painting, stepping, wars, moving, starting, battles, reckoning, building, collecting, printing]
+    timed += [painting, stepping, wars, pace, moving, starting, battles, reckoning, building, collecting, printing]
     figures = [figure for part in timed for figure in part(rounds)]
     with ThreadPoolExecutor() as beside:  # what counts bytes, not seconds, is no matter how busy the machine is
         counted = [beside.submit(part, rounds) for part in (remembering, staying)]

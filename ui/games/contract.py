@@ -63,7 +63,10 @@ class LaterMove(Struct, frozen=True):
 
 
 class Chain(Struct, frozen=True):
-    """An option, the answers that follow it (option by kind of question), its text and its key."""
+    """An option, the answers that follow it (option by kind of question), its text and its key.
+
+    Without a text it has no button, because the option has one that does the same.
+    """
 
     id: str
     option: str

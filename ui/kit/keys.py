@@ -8,6 +8,7 @@ TABLE_KEYS = (
     ("Shift", "always"),
     ("N", "decline"),
     ("U  J", "in-one"),
+    ("K", "stay"),
     ("E", "end-turn"),
     ("A", "again"),
     ("+  -", "how-many"),

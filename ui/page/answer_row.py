@@ -54,7 +54,7 @@ class OffersAnswers:
         """Show all answers in 1 row, else in 2; if both are too short, the most important ones and a list."""
         room = self._room()
         offered = self._offered()
-        chained = [] if self._bar().in_suspense else self._chained
+        chained = [] if self._bar().in_suspense else [answer for answer in self._chained if answer.words]
         rest = self._all_answers() - len(offered)  # small moves of single dice, which are made on the table
         beside = room - (self._show_more(rest) if rest else 0)
         rows = in_rows([*offered, *chained], beside)

@@ -34,7 +34,7 @@ class HoldsKeys(Settles, OffersAnswers):
             ("Shift+Return", partial(self._always, "↵")),
             ("Shift+Enter", partial(self._always, "↵")),
             ("Shift+N", partial(self._always, "N")),
-            *((keys, partial(self._chain, keys)) for keys in ("U", "J", "E", "A")),
+            *((keys, partial(self._chain, keys)) for keys in ("U", "J", "K", "E", "A")),
             ("Ctrl+Z", self._undo_or_why),
             ("Ctrl+Shift+Z", self.session.undoing.redo),
             ("Ctrl+Y", self.session.undoing.redo),
@@ -74,10 +74,11 @@ class HoldsKeys(Settles, OffersAnswers):
             self._give_always(self._answers[digit - 1])
 
     def _decline(self) -> None:
-        option = decline(self.session.question)
-        if option and self.session.asks_person:
+        question = self.session.question
+        option = decline(question)
+        if question is not None and option and self.session.asks_person:
             if not self._asks_once_more(option):
-                self.session.draft.pick(option)
+                self.session.draft.pick(option, self.session.system.following(question, option))
         elif self._bar().none_chosen:
             self.session.draft.confirm()
 

@@ -160,12 +160,12 @@ class AnswerDraft(QObject):
         return None if refusal is None else refusal_words(self._state, refusal)
 
     def confirm(self) -> None:
-        """Give the unfinished answer; for a Pick its default option."""
-        choice = self.half_made()
+        """Give the unfinished answer; for a Pick its default option, with what follows from it."""
+        choice, question = self.half_made(), self._state.question
         if choice is not None:
             self.answer(choice)
-        elif option := self.default_option():
-            self.pick(option)
+        elif question is not None and (option := self.default_option()):
+            self.pick(option, self._state.system.following(question, option))
 
     def pick(self, option: str, then: Mapping[str, str] | None = None) -> None:
         """Answer a Pick, and with `then` (option by kind) the questions to the same seat that follow at once."""

@@ -86,9 +86,10 @@ class AutomaticMoves(QObject):
         if question is None or waits or not self._state.asks_person:
             return None
         choice = self._standing.answer(question)
-        first = self._state.system.first_chosen(self._state.game.position, question)
-        if isinstance(choice, Chosen) and {*choice.dice} != {*first}:
-            return None  # it would use up what is better kept for its moment
+        if isinstance(choice, Chosen):
+            first = self._state.system.first_chosen(self._state.game.position, question)
+            if {*choice.dice} != {*first}:
+                return None  # it would use up what is better kept for its moment
         return choice
 
     def _answer_as_always(self) -> None:

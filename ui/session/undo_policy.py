@@ -1,7 +1,8 @@
 """Undo and redo: unlimited in practice games, otherwise limited or by agreement.
 
 In a practice game, Undo goes back over the computer players' answers to the last question that a person answered. In a
-normal game, a person can undo their own last choice until dice are rolled or another player has chosen. More is
+normal game, a person can undo their own last choice, with the answers that followed from it, until dice are rolled or
+another player has chosen. More is
 possible only if every player at the table is a person: the person asked now wants the undo, and all others must agree,
 including the player whose choice it was. If no person is asked, all must agree.
 """
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ddtable.engine.game import Entry, Game
-from ui.session.answer.standing import UNASKED
+from ui.session.answer.standing import INTENDED, UNASKED
 
 if TYPE_CHECKING:
     from ui.session.save_guard import SaveGuard
@@ -91,7 +92,12 @@ class UndoPolicy(QObject):
         return question.seat if question is not None and self._seats.asks_person else NOBODY
 
     def _undo_one(self, by: int) -> None:
-        self._game.undo(by if by != NOBODY else self._game.choices[-1].seat)
+        """Undo the last choice; a free undo takes the answers back together with the choice that meant them."""
+        free = self.undo_is_free()
+        undone = self._game.choices[-1]
+        self._game.undo(by if by != NOBODY else undone.seat)
+        if free and undone.remark == INTENDED and self.undo_is_free():
+            self._undo_one(by)
 
     def _undo_to_person(self) -> None:
         hand = self._seats.acting

@@ -240,6 +240,8 @@ class MainWindow(TakesFiles, QMainWindow):
         page.side.show_page(min(self.settings.value.side_tab, len(page.side.tabs) - 1))
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
+        if session.system.has_pools:
+            page.bar.setFocus()  # Return answers, and does not open the pool that Qt would focus
         players = " – ".join(session.names)
         practice = "" if session.guard.origin is None else practice_words(self.words, session.guard.origin.turn)
         self.setWindowTitle(self.words.say("ui-window-title", players=" · ".join(filter(None, (players, practice)))))

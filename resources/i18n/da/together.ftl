@@ -39,6 +39,7 @@ ui-standing-charge-ids-melee = brug ID’er som nærkamp
 ui-end-turn = Slut turen
 ui-again = { $spell } igen
 ui-key-in-one = manøvrér og vend op eller ned i ét trin
+ui-key-stay = felttog: manøvrér ikke, og udfør handlingen, hvis der kun er én
 ui-key-end-turn = slut turen: spring marcher og reserveflytninger over
 ui-key-again = vælg den samme formular igen
 ui-key-how-many = på et formularkort: vælg, hvor mange gange du kaster formularen

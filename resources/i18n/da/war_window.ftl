@@ -113,3 +113,9 @@ ui-war-way-does = { $way ->
 ui-war-leaving = Går af sted
 ui-war-list = Stederne som liste
 ui-war-in-play-short = { $health } i spil
+ui-war-stay = Bliv: { $means ->
+    [magic] magi
+    [missile] missiler
+    [melee] nærkamp
+   *[free] handl
+}

@@ -39,6 +39,7 @@ ui-standing-charge-ids-melee = use IDs as melee
 ui-end-turn = End the turn
 ui-again = { $spell } again
 ui-key-in-one = maneuver and turn up or down in one step
+ui-key-stay = campaign: do not maneuver, and take the action if there is only one
 ui-key-end-turn = end the turn: skip marches and reserve moves
 ui-key-again = choose the same spell again
 ui-key-how-many = on a spell card: set how many times you cast it

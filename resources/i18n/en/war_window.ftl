@@ -113,3 +113,9 @@ ui-war-way-does = { $way ->
 ui-war-leaving = March off
 ui-war-list = The places as a list
 ui-war-in-play-short = { $health } in play
+ui-war-stay = Stay: { $means ->
+    [magic] magic
+    [missile] missiles
+    [melee] melee
+   *[free] act
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from ddtable.rules.campaign.sheets import Sheet, Spent
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ddtable.engine.system import AnyPosition
     from ddtable.words.sentences import Words
     from ui.areas.dice import DiceModel
-    from ui.games.contract import LaterMove
+    from ui.games.contract import Chain, LaterMove, SaidByArea
     from ui.games.game_table import GameTable
     from ui.games.game_tray import GameTray
     from ui.games.ribbon_text import RibbonText
@@ -51,6 +51,30 @@ class CampaignWindow(ClassicWindow):
         from ui.games.campaign.tray import WarTray
 
         return WarTray(session, parent)
+
+    def chains(self, state: TableState) -> Sequence[Chain]:
+        """Return a maneuver with its direction, staying with the only action, the same spell again."""
+        from ui.games.campaign.chains import chains
+
+        return chains(state)
+
+    def said_by_area(self, position: AnyPosition, question: Question | None) -> SaidByArea:
+        """Return the distances to which a terrain can be turned, and the present ones."""
+        from ui.games.campaign.chains import by_area
+
+        return by_area(position, question)
+
+    def following(self, question: Question, option: str) -> Mapping[str, str]:
+        """Return the only target of a spell, and the end of all parts of the reserves phase."""
+        from ui.games.campaign.chains import following
+
+        return following(question, option)
+
+    def first_chosen(self, position: AnyPosition, question: Question) -> Sequence[int]:
+        """Return the proposed casualties, and other dice that most players choose alike."""
+        from ui.games.campaign.proposed import proposed
+
+        return proposed(position, question)
 
     def later_moves(self, position: AnyPosition, question: Question) -> Sequence[LaterMove]:
         """Return the moves of later parts of the reserves phase."""

@@ -20,7 +20,7 @@ INTENDED: Final = Remark("intended")
 UNASKED: Final = (STANDING, INTENDED)
 
 ONLY: Final = "only"
-"""An intended option: the only one besides going back; if there are several, the question is asked."""
+"""An intended option: the only one besides going back or declining; if there are several, the question is asked."""
 ALL: Final = "all"
 """The standing answer that all dice of a question are chosen."""
 CANTRIP: Final = "cantrip"
@@ -118,8 +118,8 @@ def _as_choice(question: Question, option: str) -> Choice | None:
 
 
 def _sole(shape: Pick) -> Choice | None:
-    """Return the only option besides "back", or None if there are several."""
-    options = [option.id for option in shape.options if option.id != "back"]
+    """Return the only option besides those that go back or do nothing, or None if there are several."""
+    options = [option.id for option in shape.options if option.id != "back" and not option.word.startswith("no-")]
     return Picked(options[0]) if len(options) == 1 else None
 
 

@@ -61,6 +61,7 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         super().__init__(parent)
         self.area, self.number, self.hand, self.colours = area, number, hand, palette
         self.state: tuple[str, CellState] = ("", "plain")
+        self.takes_click = False
         self.setProperty("area", area)
         self.setAcceptDrops(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -78,7 +79,7 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         clause = session.game.rules.clause(session.position, "C5.2" if self.number == EIGHTH else "C5.1")
         rule = clause_tip(session.words, clause)
         self.setToolTip(f"{name}\n{in_lines(rule)}")
-        lit = self.area in self.hand.lit
+        lit = self.takes_click = self.takes_return()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if lit else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
         self.update()
@@ -87,7 +88,7 @@ class LadderCell(TakesDice, TakesReturn, QAbstractButton):
         self.hand.session.hand.activate_area(self.area)
 
     def takes_return(self) -> bool:
-        """Return True if the die can be turned to this distance now."""
+        """Return True if the die can be turned to this distance now, or stays there by a click."""
         return self.area in self.hand.lit
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -194,7 +195,7 @@ class Ladder(QWidget):
             lit: CellState = "lit" if cell.area in self.hand.lit else "plain"
             state = here if cell.number == now else lit
             icon = face_icon(position, self.die, cell.number)
-            if (icon, state) != cell.state:
+            if (icon, state) != cell.state or cell.takes_return() != cell.takes_click:
                 means = words.say("ui-table-face", icon=icon)
                 name = words.say("ui-table-distance", number=cell.number, means=means, state=state)
                 cell.show_face(icon, state, name)

@@ -1,0 +1,127 @@
+"""Fewer choices by hand in a war: one Done for the reserves phase, an action at once, proposed casualties."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from ddtable.engine.position import area
+from ddtable.rules.dragon_dice.board import DEAD, NOBODY, distance
+from gallery.wars import war
+from tests.drivers.hands_on import Hands, open_window, settle, show
+from ui.session.answer.standing import INTENDED
+
+RETURN, K = Qt.Key.Key_Return, Qt.Key.Key_K
+
+
+@pytest.fixture
+def at(qtbot, monkeypatch, tmp_path):
+    """The hands of persons at a question of a war in the whole window."""
+    hands = open_window(qtbot, monkeypatch, tmp_path)
+
+    def shown(kind: str, turn: int = 0, *, practice: bool = True) -> Hands:
+        show(hands, war(4, kind, turn=turn).branch(), practice=practice)
+        return hands
+
+    return shown
+
+
+def answers(hands: Hands, since: int) -> list[object]:
+    """The answers since a number of choices, after those that follow without hands."""
+    while hands.session.automatic._standing_answer() is not None:
+        settle()
+    return [getattr(entry.choice, "option", entry.choice) for entry in hands.session.game.choices[since:]]
+
+
+def cell(hands: Hands, place: str, number: int):
+    return hands.cell(area(f"{place}#{number}", NOBODY))
+
+
+@pytest.mark.parametrize("key", [RETURN, Qt.Key.Key_N, Qt.Key.Key_E])
+def test_done_ends_all_parts_of_the_reserves_phase(at, key) -> None:
+    hands = at("advance", 8)
+    before, turn = len(hands.session.game.choices), hands.session.position.board.turn
+    hands.key(key)
+    assert set(answers(hands, before)) == {"done"}
+    assert len(answers(hands, before)) > 1
+    assert hands.session.position.board.turn == turn + 1
+
+
+def test_end_of_the_turn_has_no_button_beside_done(at) -> None:
+    hands = at("advance", 8)
+    assert "end-turn" not in [answer.id for answer in hands.page.bar._shown]
+
+
+@pytest.mark.parametrize("practice", [True, False])
+def test_undo_takes_the_end_of_the_phase_back_at_once(at, practice) -> None:
+    hands = at("advance", 8, practice=practice)
+    position = hands.session.game.position
+    hands.key(RETURN)
+    answers(hands, 0)
+    hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert hands.session.game.position == position
+
+
+def test_k_stays_and_takes_the_only_action(at) -> None:
+    hands = at("magic-colours", 8)
+    game = hands.session.game
+    while game.question.kind != "maneuver":
+        game.undo()
+    hands.session.start()
+    before = len(game.choices)
+    assert "Stay: magic" in [answer.words for answer in hands.page.bar._shown]
+    hands.key(K)
+    assert answers(hands, before) == ["skip", "magic"]
+    assert [entry.remark for entry in game.choices[before:]] == [None, INTENDED]
+
+
+def test_action_is_asked_if_there_are_several(at) -> None:
+    hands = at("action", 8)
+    game = hands.session.game
+    while sum(not option.word.startswith("no-") for option in game.question.shape.options) < 2:
+        hands = at("action", hands.session.position.board.turn + 1)
+        game = hands.session.game
+    game.undo()
+    while game.question.kind != "maneuver":
+        game.undo()
+    hands.session.start()
+    hands.key(K)
+    answers(hands, 0)
+    assert hands.kind == "action"
+
+
+def test_click_on_the_present_distance_marches_and_acts(at) -> None:
+    hands = at("magic-colours", 8)
+    game = hands.session.game
+    while not game.question.kind.startswith("march-"):
+        game.undo()
+    hands.session.start()
+    before = len(game.choices)
+    place = war(4, "magic-colours", turn=8).question.place
+    hands.page.table.open_place(place)
+    QApplication.processEvents()
+    present = cell(hands, place, distance(game.position, place))
+    assert present.cursor().shape() == Qt.CursorShape.PointingHandCursor
+    hands.click(present)
+    assert answers(hands, before) == [place, "skip", "magic"]
+
+
+def test_casualties_are_proposed_and_return_accepts_them(at) -> None:
+    hands = at("casualties", 6)
+    session = hands.session
+    chosen = session.selection
+    assert chosen
+    assert session.draft.refusal_now() is None
+    seat = session.asked_seat
+    hands.key(RETURN)
+    assert all(session.position.dice[die].place == DEAD for die in chosen)
+    assert session.position.dice[chosen[0]].owner == seat
+
+
+def test_proposed_casualties_can_be_changed(at) -> None:
+    hands = at("casualties", 6)
+    session = hands.session
+    chosen = session.selection
+    hands.key(Qt.Key.Key_1 + session.draft.numbered().index(chosen[0]))
+    assert session.selection == chosen[1:]
