@@ -24,6 +24,8 @@ Align = Qt.AlignmentFlag
 LEFT = Align.AlignLeft | Align.AlignVCenter
 RIGHT = Align.AlignRight | Align.AlignVCenter
 CENTRE = Align.AlignCenter
+CASING = 1.2  # pixels of both sides of an edge's casing together
+DASHES = (3.5, 2.5)  # of a lit edge, in widths of its pen
 
 
 @lru_cache(maxsize=1024)
@@ -60,6 +62,23 @@ def paint_table(painter: QPainter, rect: QRect, palette: Palette) -> None:
     painter.fillRect(rect, _falling(rect.height(), palette.table_top, palette.table_bottom))
 
 
+def paint_accent_edge(
+    painter: QPainter, rect: QRectF, palette: Palette, wide: float, radius: float, dashed: bool = False
+) -> None:
+    """Paint an edge in the accent colour, with its casing if the palette has one; `dashed`: in short lines."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ink, width in ((palette.casing, wide + CASING), (palette.accent, wide)):
+        if not ink:
+            continue
+        pen = QPen(QColor(ink), width)
+        if dashed:
+            if palette.casing:
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern([length * wide / width for length in DASHES])
+        painter.setPen(pen)
+        painter.drawRoundedRect(rect, radius, radius)
+
+
 @kept(screens=1.5)
 def _card(width: int, height: int, palette: Palette, asked: bool, radius: float, ratio: float) -> QPixmap:
     pixmap = _blank(width, height, ratio)
@@ -68,6 +87,8 @@ def _card(width: int, height: int, palette: Palette, asked: bool, radius: float,
     painter.setBrush(_falling(height, palette.card, mix(palette.card, palette.table_bottom, 0.35)))
     painter.setPen(QPen(QColor(palette.accent if asked else palette.card_edge), 2 if asked else 1))
     painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), radius, radius)
+    if asked and palette.casing:
+        paint_accent_edge(painter, QRectF(2, 2, width - 4, height - 4), palette, 2.0, radius - 1)
     painter.end()
     return pixmap
 
@@ -83,14 +104,10 @@ def paint_lit_edge(painter: QPainter, rect: QRect, palette: Palette, over: bool,
 
     It is solid during a drag over the card.
     """
-    pen = QPen(QColor(palette.accent), 2.0 if over else 1.5)
-    if not over:
-        pen.setDashPattern([3.5, 2.5])
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen)
-    painter.drawRoundedRect(QRectF(rect).adjusted(5, 5, -5, -5), radius - 4, radius - 4)
+    inside = QRectF(rect).adjusted(5, 5, -5, -5)
+    paint_accent_edge(painter, inside, palette, 2.0 if over else 1.5, radius - 4, dashed=not over)
     painter.restore()
 
 
@@ -104,12 +121,10 @@ def _area(width: int, height: int, palette: Palette, lit: bool, over: bool, radi
     inset = 0.5 if palette.strong else 0.0
     painter.drawRoundedRect(QRectF(0, 0, width, height).adjusted(inset, inset, -inset, -inset), radius, radius)
     if lit:
-        pen = QPen(QColor(palette.accent), 2.0 if over else 1.5)
-        if not over:
-            pen.setDashPattern([3.5, 2.5])
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen)
-        painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), radius - 1, radius - 1)
+        inside = QRectF(1, 1, width - 2, height - 2)
+        if palette.casing:
+            inside.adjust(0.5, 0.5, -0.5, -0.5)
+        paint_accent_edge(painter, inside, palette, 2.0 if over else 1.5, radius - 1, dashed=not over)
     painter.end()
     return pixmap
 

@@ -13,7 +13,7 @@ class Palette:
     `players` are the marks of the players by seat, with 3 : 1 on every background. The fifth and the sixth differ from
     all others for any colour blindness. The focus ring is in `accent_text`, which has 3 : 1 on them too; on the accent
     itself in `on_accent`. `strong`: backgrounds are alike, so that every surface needs an edge, and the focus a broad
-    ring.
+    ring. `casing`: the colour on both sides of an edge in the accent colour, "" for none.
     """
 
     name: str
@@ -37,6 +37,7 @@ class Palette:
     shadow: str
     players: tuple[str, ...]
     strong: bool = False
+    casing: str = ""
 
 
 PLAYERS: tuple[str, ...] = ("#4cc3bb", "#e0795f", "#9b8cff", "#e6a6c8", "#c6f46c", "#5a8aaf")
@@ -120,6 +121,11 @@ _in_force = [DARK]
 def put_on(palette: Palette) -> None:
     """Make this the current palette."""
     _in_force[0] = palette
+
+
+def cased(palette: Palette) -> Palette:
+    """Return a palette whose accent edges have a casing on light cards, on which the accent alone is too pale."""
+    return replace(palette, casing=palette.lit) if palette.name == "light" else palette
 
 
 def in_force() -> Palette:

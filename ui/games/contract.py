@@ -86,6 +86,10 @@ class SystemWindow(Protocol):
     def ribbon(self, state: TableState) -> RibbonText:
         """Return the text of the line above the table."""
 
+    @property
+    def folds_side(self) -> bool:
+        """True if the side panel can be folded, because the table needs its room."""
+
     # Dice
 
     def appearance(self, state: TableState, die: int, *, lit: bool) -> Appearance:

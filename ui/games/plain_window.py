@@ -37,6 +37,7 @@ class PlainWindow:
     sorts: Sequence[str] = ("weighty",)
     faces_are_numbers = False
     has_pools = False
+    folds_side = False
     looks_by_board = True
 
     # Page

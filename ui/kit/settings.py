@@ -62,8 +62,8 @@ class Settings(msgspec.Struct, frozen=True):
     player's name: kind of question to option. `roster_paper` is "" for that of the country; `roster_parts` are its
     parts;
     `roster_form` is the file format, `roster_each`: a file for each force; `roster_folder` is the last folder.
-    `games_folder` is the folder of games, "" for the usual one. `side_tab` is the page of the side panel. `elsewhere`
-    are
+    `games_folder` is the folder of games, "" for the usual one. `side_tab` is the page of the side panel; `side`: the
+    player has folded or opened it where it can be folded, "" for neither. `elsewhere` are
     games outside the usual folder, `hidden` games removed from the list of recent ones, `played` the games played here,
     the last first, `on_table` the current game, "" after it was closed. `primer` is the last page read of the primer,
     or
@@ -105,6 +105,7 @@ class Settings(msgspec.Struct, frozen=True):
     folder: Place = ""
     games_folder: Place = ""
     side_tab: Small = 0
+    side: Literal["", "open", "folded"] = ""
     elsewhere: Places = ()
     hidden: Places = ()
     played: Places = ()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ui.kit.focus_seen import focus_seen
 from ui.kit.painting import rounded, text
 from ui.kit.segments import Segment
+from ui.kit.side_rail import FoldHandle, SideRail
 from ui.kit.theme import colours
 
 TAB_HEIGHT = 36
@@ -40,10 +41,11 @@ class SideTabs(QWidget):
     """Pages of which one is shown. `again`: a click on the tab that is already selected.
 
     A page can be shown temporarily (`lend`) and removed again (`give_back`), unless the player has selected another
-    page meanwhile.
+    page meanwhile. `fold_wanted`: the player folds it into a narrow column, or opens it, where the page offers that.
     """
 
     again = Signal(int)
+    fold_wanted = Signal(bool)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,6 +60,8 @@ class SideTabs(QWidget):
         self.pages = QStackedWidget(self)
         column.addWidget(self.pages, 1)
         self.tabs: list[Tab] = []
+        self.handle: FoldHandle | None = None
+        self.rail: SideRail | None = None
         self._lent: int | None = None  # the page to return to
 
     def add(self, words: str, page: QWidget) -> None:
@@ -68,6 +72,57 @@ class SideTabs(QWidget):
         self._row.insertWidget(number, tab)
         self.tabs.append(tab)
         self.show_page(self.pages.currentIndex())
+
+    # Folding
+
+    def offer_fold(self, fold: str, unfold: str, keys: str) -> None:
+        """Add a handle that folds the panel, and one that opens it, with these words and this key."""
+        self.handle = FoldHandle(False, fold, keys, self)
+        self.handle.clicked.connect(partial(self._fold_clicked, True))
+        self._row.addWidget(self.handle)
+        self._row.addSpacing(4)
+        self.rail = SideRail(FoldHandle(True, unfold, keys, self), self)
+        for number, tab in enumerate(self.tabs):
+            self.rail.add(tab.text())
+            if tab.isChecked():
+                self.rail.choose(number)
+        self.rail.opened.connect(self._open_at)
+        self.rail.hide()
+
+    @property
+    def folded(self) -> bool:
+        """True if only the narrow column is seen."""
+        return self.rail is not None and not self.rail.isHidden()
+
+    def set_folded(self, folded: bool) -> None:
+        """Fold or open the panel, if that was offered."""
+        if self.rail is None or self.handle is None or folded == self.folded:
+            return
+        focused = self.window().focusWidget()
+        had_focus = focused is not None and self.isAncestorOf(focused)
+        for part in (*self.tabs, self.handle, self.pages):
+            part.setVisible(not folded)
+        self.rail.setVisible(folded)
+        self.rail.setGeometry(self.rect())
+        if had_focus:
+            (self.rail.handle if folded else self.handle).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.update()
+
+    def _fold_clicked(self, folded: bool, _checked: bool = False) -> None:
+        self.fold_wanted.emit(folded)
+
+    def _open_at(self, number: int) -> None:
+        if number >= 0:
+            self.show_page(number)
+        self.fold_wanted.emit(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out the narrow column."""
+        super().resizeEvent(event)
+        if self.rail is not None:
+            self.rail.setGeometry(self.rect())
+
+    # Pages
 
     @property
     def chosen(self) -> int:
@@ -97,10 +152,14 @@ class SideTabs(QWidget):
         self.pages.setCurrentIndex(number)
         for other, tab in enumerate(self.tabs):
             tab.setChecked(other == number)
+        if self.rail is not None:
+            self.rail.choose(number)
 
     def enter(self, number: int) -> None:
-        """Select and focus a page."""
+        """Select and focus a page; a folded panel opens."""
         self.show_page(number)
+        if self.folded:
+            self.fold_wanted.emit(False)
         page = self.pages.currentWidget()
         if page is not None:
             page.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -116,4 +175,5 @@ class SideTabs(QWidget):
         painter = QPainter(self)
         rect = QRectF(self.rect())
         rounded(painter, rect, 14, palette.card, palette.card_edge)
-        painter.fillRect(QRectF(1, TAB_HEIGHT, rect.width() - 2, 1), QColor(palette.card_edge))
+        if not self.folded:
+            painter.fillRect(QRectF(1, TAB_HEIGHT, rect.width() - 2, 1), QColor(palette.card_edge))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from ui.guide.guiding import Guiding
 from ui.history.luck_page import LuckPage
 from ui.history.past import Past
 from ui.kit.painting import fill_table
+from ui.kit.side_rail import WIDE as RAIL
 from ui.kit.side_tabs import SideTabs
 from ui.kit.theme import Theme, colours
 from ui.motion.pace import Motion, speed_of
@@ -33,11 +34,14 @@ from ui.together.curtain import Curtain
 from ui.together.stuck_card import StuckCard
 
 if TYPE_CHECKING:
+    from ui.kit.settings import SettingsFile
     from ui.session.session import Session
 
 SIDE_WIDTH = 272
 WIDE_SIDE_WIDTH = 320
 WIDE_WINDOW = 1600
+FOLDS_BELOW = 1500  # pixels of width below which a panel that can be folded is folded at first
+FOLD_KEY = "F9"
 MARGIN = 12
 SIDE_COST = 1  # the cost per pixel of covering it
 
@@ -60,7 +64,8 @@ class GamePage(ShownPage):
         self.ribbon = Ribbon(words, self)
         parts = parts_of(session.game.set_up.system)
         self.table, self.tray = parts.make_table(session, self.model, self), parts.make_tray(session, self)
-        self.log = LogView(session, self, getattr(parent, "settings", None))
+        self._settings: SettingsFile | None = getattr(parent, "settings", None)
+        self.log = LogView(session, self, self._settings)
         self.log.wait_for(self.suspense)
         self.die = DiePage(session, self)
         self.side = SideTabs(self)
@@ -68,6 +73,7 @@ class GamePage(ShownPage):
         self.side.add(words.say("ui-die"), self.die)
         self.die.stand_in(self.side)
         self.side.add(words.say("ui-luck"), LuckPage(session, self))
+        self._offer_fold()
         self.bar = QuestionBar(session, self)
         self.bar.wait_for(self.suspense)
         self.panels = self.bar.panels
@@ -75,13 +81,13 @@ class GamePage(ShownPage):
             if self.tray is not None:
                 panel.stand_on(self.tray)
             panel.stand_clear_of(self._in_question)
-            panel.stand_in(self.side)
+            panel.stand_in(self.column)
         self.bar.faces.lie_on(self._roll_band)
         self.stuck = self._make_stuck()
         self._clicks = SteadyClicks(session, self)
         self._connect_bar()
         session.undoing.wanted.connect(partial(ask_undo, self))
-        self.past = Past(session, self.table, self.side, self.bar, self, getattr(parent, "settings", None))
+        self.past = Past(session, self.table, self.column, self.bar, self, self._settings)
         self.reading = (self.side, self.ribbon, self.past.card)
         self._lay_out()
         self.table.installEventFilter(self)
@@ -104,6 +110,42 @@ class GamePage(ShownPage):
         self.bar.noted.connect(partial(tell, self))
         self.bar.player_wanted.connect(self.table.open_player)
         self.bar.escaped.connect(self._leave_side)
+
+    def _offer_fold(self) -> None:
+        """Add the handle of the side panel in a game whose table needs the room, and the column of the side's cards.
+
+        The cards keep the width of an open panel, and are over the table while it is folded.
+        """
+        self._side = self._settings.value.side if self._settings is not None else ""
+        self.column = QWidget(self)
+        self.column.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.column.lower()
+        self.side.installEventFilter(self)
+        if self.session.system.folds_side:
+            say = self.session.words.say
+            self.side.offer_fold(say("ui-side-fold"), say("ui-side-unfold"), FOLD_KEY)
+            self.side.fold_wanted.connect(self.fold_side)
+
+    def fold_side(self, folded: bool) -> None:
+        """Fold or open the side panel, and remember it."""
+        self._side = "folded" if folded else "open"
+        if self._settings is not None:
+            self._settings.change(side=self._side)
+        self._fit_side()
+
+    def _fit_side(self) -> None:
+        """Give the side panel its width: that of a narrow column if it is folded."""
+        wide = WIDE_SIDE_WIDTH if self.width() >= WIDE_WINDOW else SIDE_WIDTH
+        if self.session.system.folds_side:
+            self.side.set_folded(self._side == "folded" or (not self._side and self.width() < FOLDS_BELOW))
+        self.side.setFixedWidth(RAIL if self.side.folded else wide)
+        self.column.setFixedWidth(wide)
+
+    def _place_column(self) -> None:
+        there = self.side.geometry()
+        self.column.setGeometry(
+            there.right() + 1 - self.column.width(), there.top(), self.column.width(), there.height()
+        )
 
     def _make_watching(self) -> QTimer:
         """Return the timer after which new areas are found: those of new terrains, once the table has made them."""
@@ -205,12 +247,14 @@ class GamePage(ShownPage):
         super().resizeEvent(event)
         if self.tray is not None:
             self.tray.set_room(self.height())
-        self.side.setFixedWidth(WIDE_SIDE_WIDTH if self.width() >= WIDE_WINDOW else SIDE_WIDTH)
+        self._fit_side()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Repaint the background beside the table when the table moves or changes its size."""
         if watched is self.table and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self.update()
+        if watched is self.side and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._place_column()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -373,6 +373,23 @@ def side_is(number: int, window: MainWindow) -> bool:
     return window.page is not None and window.page.side.pages.currentIndex() == number
 
 
+def why_no_fold(window: MainWindow) -> str:
+    """Return the reason why the side panel cannot be folded, or ""."""
+    if window.page is None:
+        return why_no_game(window)
+    return "" if window.page.side.rail is not None else window.words.say("ui-why-no-fold")
+
+
+def fold_side(window: MainWindow) -> None:
+    """Fold the side panel, or open it."""
+    page_of(window).fold_side(not page_of(window).side.folded)
+
+
+def side_is_folded(window: MainWindow) -> bool:
+    """Return True if the side panel is folded."""
+    return window.page is not None and window.page.side.folded
+
+
 def why_no_log(what: str, window: MainWindow) -> str:
     """Return the reason why the log cannot be filtered by this: several persons' entries, or an unknown sort."""
     if window.page is None or not what:

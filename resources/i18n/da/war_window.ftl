@@ -1,4 +1,4 @@
-# Vinduet i et felttog: tavler, puljer, kortet, udvidelse, rekruttering.
+# Vinduet i Krigen om Esfah: tavler, puljer, kortet, udvidelse, rekruttering.
 
 ui-war-frontier = Grænsen
 ui-war-distance = afstand { $number }
@@ -15,6 +15,13 @@ ui-war-site-how = slip en terning her
 ui-war-site-units = enhederne går hertil
 ui-war-recruiting = Rekrutteringspulje
 ui-war-summoning = Hidkaldelsespulje
+ui-war-pool-short = { $pool ->
+    [recruiting] Rekrutter
+    [reserve] Reserver
+    [dead] Døde
+    [buried] Begravede
+   *[summoning] Drager
+}
 ui-war-pool = { $pool }: { $value }
 ui-war-plate = { $player }: holder { $flags } af { $goal } terræner, { $health } hp i spil
 ui-war-in-play = i spil
@@ -119,3 +126,6 @@ ui-war-stay = Bliv: { $means ->
     [melee] nærkamp
    *[free] handl
 }
+ui-side-fold = Fold sidepanelet sammen
+ui-side-unfold = Åbn sidepanelet
+ui-why-no-fold = Sidepanelet kan kun foldes sammen i Erobringen af Esfah.

@@ -48,6 +48,7 @@ ui-menu-motion-fast = &Fast
 ui-menu-motion-off = &Off
 ui-menu-side-log = &Log
 ui-menu-side-die = &Die
+ui-menu-side-fold = Fold the side &panel
 ui-menu-side-luck = L&uck
 ui-menu-log-filter = Lo&g filter
 ui-menu-log-all = &Everything

@@ -15,6 +15,13 @@ ui-war-site-how = drop a die here
 ui-war-site-units = the units go here
 ui-war-recruiting = Recruiting pool
 ui-war-summoning = Summoning pool
+ui-war-pool-short = { $pool ->
+    [recruiting] Recruits
+    [reserve] Reserves
+    [dead] Dead
+    [buried] Buried
+   *[summoning] Dragons
+}
 ui-war-pool = { $pool }: { $value }
 ui-war-plate = { $player }: { $flags } of { $goal } terrains held, { $health } health in play
 ui-war-in-play = in play
@@ -119,3 +126,6 @@ ui-war-stay = Stay: { $means ->
     [melee] melee
    *[free] act
 }
+ui-side-fold = Fold the side panel
+ui-side-unfold = Open the side panel
+ui-why-no-fold = The side panel can be folded only in The Conquest of Esfah.

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ui.session.session import Session
     from ui.session.table_state import TableState
 
+MARCHES, MOST_NAMED = ("march-first", "march-second"), 7
 CARDS = ("pick-home", "pick-frontier", "expansion")
 
 
@@ -31,6 +32,7 @@ class CampaignWindow(ClassicWindow):
     """A campaign's answers to the window."""
 
     has_pools = True
+    folds_side = True
 
     def make_table(self, session: Session, model: DiceModel, parent: QWidget) -> GameTable:
         """Return the table with its map."""
@@ -39,7 +41,12 @@ class CampaignWindow(ClassicWindow):
         return WarTable(session, model, parent)
 
     def on_cards(self, question: Question) -> bool:
-        """Return True for the choice of a terrain die: the terrain pool shows each."""
+        """Return True for the choice of a terrain die, which the terrain pool shows, and of one army among many.
+
+        The map shows those; their names would be cut off in the bar.
+        """
+        if question.kind in MARCHES and len(getattr(question.shape, "options", ())) > MOST_NAMED:
+            return True
         return question.kind in CARDS or super().on_cards(question)
 
     def lie_chosen(self, question: Question) -> bool:

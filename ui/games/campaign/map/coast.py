@@ -9,6 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QRadialGradie
 
 from ui.art.keeping import kept
 from ui.art.palette import Palette, mix
+from ui.games.campaign.map.shore import gaps
 
 Spot = tuple[int, int, int, int]
 """The rectangle of a node: left, top, width, height."""
@@ -24,7 +25,7 @@ GLOW = 0.42
 DOTS = [0.1, 3.2]  # in widths of the pen
 
 
-@kept(screens=3.0)
+@kept(screens=2.0)
 def island_picture(
     size: tuple[int, int],
     spots: tuple[Spot, ...],
@@ -38,6 +39,27 @@ def island_picture(
 
     `held` is the colour of each node's holder, or "".
     """
+    pixmap = _land_picture(size, spots, links, scale, palette, ratio)
+    if any(held):
+        pixmap = pixmap.copy()
+        painter = QPainter(pixmap)
+        for spot, colour in zip(spots, held, strict=True):
+            if colour:
+                _glow(painter, QRectF(*spot), colour, scale)
+        painter.end()
+    return pixmap
+
+
+@kept(screens=2.0)
+def _land_picture(
+    size: tuple[int, int],
+    spots: tuple[Spot, ...],
+    links: tuple[Link, ...],
+    scale: float,
+    palette: Palette,
+    ratio: float,
+) -> QPixmap:
+    """Return the picture of the sea and the land in it."""
     pixmap = QPixmap(round(size[0] * ratio), round(size[1] * ratio))
     pixmap.setDevicePixelRatio(ratio)
     sea = _sea(palette)
@@ -50,11 +72,11 @@ def island_picture(
         ink = mix(sea, palette.quiet_text, 0.1 + 0.08 * number)
         _grown(painter, spots, links, scale, wave * scale + LINE, ink)
         _grown(painter, spots, links, scale, wave * scale, sea)
-    _grown(painter, spots, links, scale, LINE * 1.3, shore)
-    _grown(painter, spots, links, scale, 0.0, land)
-    for spot, colour in zip(spots, held, strict=True):
-        if colour:
-            _glow(painter, QRectF(*spot), colour, scale)
+    filled = gaps(size, scale, lambda small: _grown(small, spots, links, scale, 0.0, "#ffffff"))
+    for by, ink in ((LINE * 1.3, shore), (0.0, land)):
+        _grown(painter, spots, links, scale, by, ink)
+        for gap in filled:
+            painter.drawRoundedRect(gap.adjusted(-by, -by, by, by), gap.height() / 2, gap.height() / 2)
     painter.end()
     return pixmap
 

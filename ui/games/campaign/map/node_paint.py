@@ -19,6 +19,7 @@ WIDE, ROW = 142.0, 18.0  # pixels of a node at scale 1, and of a row of its armi
 TOP, TITLE, ROLE, FOOT = 7.0, 17.0, 13.0, 7.0
 DIE, LEFT_EDGE, CHIP_WIDE, CHIP_GAP = 40.0, 7.0, 39.0, 3.0
 LOW = 54.0  # height of a node whose armies need less
+EMPTY_WIDE, EMPTY_LOW, EMPTY_DIE = 116.0, 43.0, 31.0  # of a node without armies
 DISC = 19.0  # a dragon on the edge
 EFFECT = 15.0
 MOST_ACROSS = 2
@@ -52,11 +53,19 @@ class NodeState(Struct, frozen=True):
 
 def node_size(facts: NodeFacts, scale: float) -> QSizeF:
     """Return the size of a node: as high as its armies need."""
+    if not facts.armies:
+        high = EMPTY_LOW + (EFFECT + 4 if facts.effects else 0)
+        return QSizeF(EMPTY_WIDE * scale, high * scale)
     rows = -(-len(facts.armies) // MOST_ACROSS)
     high = TOP + TITLE + (ROLE if facts.role else 2) + rows * ROW + FOOT
     if facts.effects:
         high = max(high, TOP + DIE + EFFECT + FOOT)
     return QSizeF(WIDE * scale, max(LOW, high) * scale)
+
+
+def die_side(facts: NodeFacts) -> float:
+    """Return the size of the die on a node, at scale 1."""
+    return DIE if facts.armies else EMPTY_DIE
 
 
 def most_height(seats: int) -> float:
@@ -109,7 +118,7 @@ def paint_node(
     rect = QRectF(QPointF(0, 0), size).adjusted(1.5, 1.5, -1.5, -1.5)
     radius = 10 * s
     _paint_ground(painter, rect, facts, state, palette, radius)
-    side = round(DIE * s)
+    side = round(die_side(facts) * s)
     ratio = painter.device().devicePixelRatioF()
     at = QPointF(round(LEFT_EDGE * s), round(TOP * s))
     painter.drawPixmap(at, die_pixmap(facts.die, side, ratio))
@@ -155,14 +164,14 @@ def _paint_ground(
 
 
 def _paint_words(painter: QPainter, rect: QRectF, facts: NodeFacts, palette: Palette, s: float) -> None:
-    left = (LEFT_EDGE + DIE + 6) * s
+    left, top = (LEFT_EDGE + die_side(facts) + 6) * s, (TOP if facts.armies or facts.role else TOP + 7) * s
     room = rect.right() - left - (DISC * INWARD * s if facts.dragons else 2)
     font = title_font(max(10, round(14 * s)))
     if width_of(facts.name, font) > room:
         font = title_font(max(10, round(12 * s)))
-    write(painter, QRectF(left, TOP * s - 1, room, TITLE * s), facts.name, font, palette.text, LEFT)
+    write(painter, QRectF(left, top - 1, room, TITLE * s), facts.name, font, palette.text, LEFT)
     if facts.role:
-        line = QRectF(left, (TOP + TITLE) * s - 2, room, ROLE * s)
+        line = QRectF(left, top + TITLE * s - 2, room, ROLE * s)
         write(painter, line, facts.role, interface_font(max(9, round(11 * s))), palette.quiet_text, LEFT)
 
 

@@ -36,8 +36,9 @@ from ui.kit.icon_button import IconButton
 
 MOST_ZOOM, ZOOM_STEP = 3.0, 1.2
 SHARE, HIGH_SHARE = 0.8, 0.84  # of a cell's width and height for its node
-LEAST_SCALE, MOST_SCALE = 0.72, 1.75
+LEAST_SCALE, MOST_SCALE = 0.72, 2.4
 RADIUS = 14
+PLOT = 62  # pixels of height of the land that a node stands on, at scale 1
 KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_Underscore: -1}
 
 
@@ -213,11 +214,13 @@ class MapPane(QWidget):
         return self.middles()[at] - self._at
 
     def _spots(self) -> tuple[Spot, ...]:
-        found = []
-        for node in self.nodes.values():
-            size = node.plate.size()
-            found.append((node.x(), node.y(), round(size.width()), round(size.height())))
-        return tuple(found)
+        """Return a rectangle around the middle of each node, always of one size, so that armies change no shore."""
+        wide, high, at = round(WIDE * self.scale), round(PLOT * self.scale), self._at
+        middles = self.middles()[: len(self.nodes)]
+        return tuple(
+            (round(middle.x() - at.x() - wide / 2), round(middle.y() - at.y() - high / 2), wide, high)
+            for middle in middles
+        )
 
     @property
     def links(self) -> Links:

@@ -39,11 +39,13 @@ WORDS = {
     BURIED: "ui-table-buried",
     SUMMONING: "ui-war-summoning",
 }
-WHOLE, LOW = 70, 44  # pixels of a plate with its pools, and of one with its flags only
+WHOLE, LOW, TALL = 70, 44, 88  # pixels of a plate with its pools, with its flags only, with pools that have words
+LEAST_TALL = 300  # pixels of width from which each pool has room for its word
 LEAST_WHOLE = 224  # pixels of width below which a plate has no room for its pools
-MARGIN, GAP, CELL = 10, 5, 26
-FLAG, FLAG_GAP = 10.0, 2.5
-LEAST_FLAG = 4.5
+MARGIN, GAP, CELL, TALL_CELL = 10, 5, 26, 42
+FLAG, FLAG_GAP = 8.0, 4.0
+LEAST_FLAG = 5.0  # pixels from one flag to the next
+CLOTH = 0.66  # of a step between two flags is the flag itself
 
 
 class PlayerPlate(PlayerPanel):
@@ -127,9 +129,14 @@ class PlayerPlate(PlayerPanel):
         right = self._in_play_width() + 8 if self._in_play_below else 0
         room = self.width() - 2 * MARGIN - right - GAP * (len(self.pools) - 1)
         each = min(room // len(self.pools), 96)
-        top = self.height() - CELL - 9
+        top = self.height() - self._cell - 9
         for number, view in enumerate(self.pools.values()):
-            view.setGeometry(MARGIN + number * (each + GAP), top, each, CELL)
+            view.setGeometry(MARGIN + number * (each + GAP), top, each, self._cell)
+
+    @property
+    def _cell(self) -> int:
+        """The height of a pool in pixels."""
+        return TALL_CELL if self.height() >= TALL else CELL
 
     @property
     def _in_play_below(self) -> bool:
@@ -214,24 +221,27 @@ class PlayerPlate(PlayerPanel):
         step = min(FLAG + FLAG_GAP, rect.width() / max(1, figures.goal))
         if step < LEAST_FLAG:
             return
-        size = min(FLAG, step - 1)
+        size = min(FLAG, step * CLOTH)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number in range(figures.goal):
             foot = QPointF(rect.right() - (figures.goal - number) * step, rect.bottom() - 1)
             won = number < figures.flags
             ink = QColor(player_colour(self.seat) if won else palette.quiet_text)
-            painter.setPen(QPen(ink, 1.2))
+            if not won and not palette.strong:
+                ink.setAlphaF(0.6)
+            painter.setPen(QPen(ink, 1.0))
             painter.drawLine(foot, foot - QPointF(0, 12))
             cloth = QPainterPath(foot - QPointF(0, 12))
-            cloth.lineTo(foot + QPointF(size - 1, -12))
-            cloth.lineTo(foot + QPointF(size - 1, -6))
+            cloth.lineTo(foot + QPointF(size, -12))
+            cloth.lineTo(foot + QPointF(size * 0.7, -9))
+            cloth.lineTo(foot + QPointF(size, -6))
             cloth.lineTo(foot + QPointF(0, -6))
             painter.setBrush(ink if won else Qt.BrushStyle.NoBrush)
             painter.drawPath(cloth)
 
     def _paint_in_play(self, painter: QPainter, palette: Palette) -> None:
         words = self._in_play_words()
-        line = QRectF(MARGIN, self.height() - CELL - 9, self.width() - 2 * MARGIN - 2, CELL)
+        line = QRectF(MARGIN, self.height() - self._cell - 9, self.width() - 2 * MARGIN - 2, self._cell)
         write(painter, line, words, interface_font(11), palette.quiet_text, RIGHT)
         line.setRight(line.right() - width_of(words, interface_font(11)) - 4)
         write(painter, line, str(self.figures.in_play), interface_font(14, BOLD), palette.text, RIGHT)

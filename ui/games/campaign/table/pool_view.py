@@ -12,13 +12,15 @@ from ui.areas.area_view import AreaView
 from ui.areas.delegate import DieDelegate
 from ui.areas.dice import DiceModel
 from ui.areas.hand import Hand
-from ui.areas.surfaces import RIGHT, width_of, write
+from ui.areas.surfaces import CENTRE, RIGHT, width_of, write
 from ui.areas.takes_return import RETURN
 from ui.art.icons import icon_pixmap
+from ui.art.palette import Palette
 from ui.kit.fonts import BOLD, interface_font
 
 OPENS_AFTER = 450  # milliseconds of a drag over the pool
 ICON, SMALL_ICON, EDGE = 15, 13, 5
+WITH_WORD, WORD_HIGH = 38, 14  # pixels of height of a pool that has its word, and of the word
 
 
 class PoolView(AreaView):
@@ -64,6 +66,9 @@ class PoolView(AreaView):
         lit = self.area in self.hand.lit and not quiet
         paint_ground(painter, whole, self.look, palette, self.seat, lit=lit, over=self.over, own=False, folded=True)
         heading, middle = self.heading(), whole.height() / 2
+        if whole.height() >= WITH_WORD:
+            middle -= WORD_HIGH / 2
+            self._paint_word(painter, QRectF(1, middle + 8, whole.width() - 2, WORD_HIGH + 4), palette)
         ink = palette.text if self.shown else palette.quiet_text
         painter.setOpacity(1.0 if self.shown else 0.6)
         number = heading.details[0]
@@ -73,12 +78,19 @@ class PoolView(AreaView):
         wide = width_of(number, font) + 2
         left = max(2.0, (whole.width() - icon - wide - 3) / 2)
         painter.drawPixmap(QPointF(round(left), round(middle - icon / 2)), picture)
-        room = QRectF(left + icon + 2, 0, wide, whole.height())
+        room = QRectF(left + icon + 2, middle - whole.height() / 2, wide, whole.height())
         write(painter, room, number, font, ink, RIGHT)
         painter.setOpacity(1.0)
         if self._keyboard:
             painter.setPen(QPen(QColor(palette.text), 1.2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(whole.adjusted(2, 2, -2, -2), 6, 6)
+
+    def _paint_word(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
+        """Paint the short name of the pool below its icon."""
+        words = self.hand.session.words.say("ui-war-pool-short", pool=self.area.partition("@")[0])
+        usual = interface_font(11)
+        font = usual if width_of(words, usual) <= rect.width() else interface_font(10)
+        write(painter, rect, words, font, palette.quiet_text, CENTRE)
 
     def takes_return(self) -> bool:
         """Return True: Return opens the pool, or puts held dice into it."""

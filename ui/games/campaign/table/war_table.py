@@ -20,13 +20,13 @@ from ui.areas.area_paint import Style
 from ui.areas.area_view import AreaView
 from ui.areas.dice import DiceModel
 from ui.areas.surfaces import paint_table
-from ui.art.palette import Palette
+from ui.art.palette import Palette, cased
 from ui.games.campaign.map.pane import MapPane
 from ui.games.campaign.recruits.board import RecruitingBoard
 from ui.games.campaign.table.drawer import HIGH as DRAWER
 from ui.games.campaign.table.drawer import PoolDrawer
 from ui.games.campaign.table.place_card import PlaceCard
-from ui.games.campaign.table.plate import LEAST_WHOLE, LOW, WHOLE, PlayerPlate
+from ui.games.campaign.table.plate import LEAST_TALL, LEAST_WHOLE, LOW, TALL, WHOLE, PlayerPlate
 from ui.games.campaign.table.terrain_pool import TerrainPool
 from ui.games.campaign.table.ways import Ways
 from ui.games.dragon_dice.die_words import look_of
@@ -38,6 +38,7 @@ from ui.session.session import Session
 GAP = 8
 MAP_SHARE, LEAST_CARD = 0.6, 372  # of the width for the map, and pixels that the open card needs
 STAGING = 150
+WORDS_FROM = 1240  # pixels of width from which pools have words: those of a window of 1600
 SPLIT = "split-army"  # the question which units leave
 MOST_GROWTH = 1.6
 
@@ -75,7 +76,7 @@ class WarTable(TerrainTable):
 
     def set_palette(self, palette: Palette) -> None:
         """Use another palette."""
-        super().set_palette(palette)
+        super().set_palette(cased(palette))
         for part in (*self.pane.findChildren(QWidget), self.pool, *self.pool.tiles, self.drawer, self.pane):
             part.update()
 
@@ -248,6 +249,8 @@ class WarTable(TerrainTable):
         count = len(self.panels)
         each = (room.width() - GAP * (count - 1)) // count
         high = WHOLE if each >= LEAST_WHOLE else LOW
+        if high == WHOLE and self.width() >= WORDS_FROM and each >= LEAST_TALL:
+            high = TALL
         for number, plate in enumerate(self.panels):
             plate.setGeometry(room.left() + number * (each + GAP), room.top(), each, high)
         return room.adjusted(0, high + GAP, 0, 0)

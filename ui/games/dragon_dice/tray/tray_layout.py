@@ -85,7 +85,7 @@ def wanted_sums(told: Sequence[Told], height: float) -> float:
     """Return the width in pixels of sums beside their dice on a tray of this height: as a column, or as rows."""
     if not told:
         return 0.0
-    return rows_width(told) if stand_below(told, height - HEAD - 4) else sums_width(told)
+    return rows_width(told) if stand_below(told, height - HEAD - 4) else sums_width(told, height)
 
 
 def place_side(
@@ -108,12 +108,13 @@ def place_side(
         return _lay_dice(side, room, captions, type_of, caption_width, most)
 
     if not stand_below(told, below.height()):
-        width = min(sums_width(told), rect.width() * 0.6) if told else 0.0
+        width = min(sums_width(told, rect.height()), rect.width() * 0.6) if told else 0.0
         dice = lay(below.adjusted(0, 0, -width - BESIDE, 0), True)
         left = _right_of(dice) + BESIDE
         free = max(width, rect.right() - left)  # no line is cut off if the dice leave room for it
         top = below.top() if left < rect.left() + least + APART else rect.top()
-        sums = QRectF(left, top, sums_width(told, free) if told else 0.0, rect.bottom() - top)
+        wide = sums_width(told, rect.bottom() - top, free) if told else 0.0
+        sums = QRectF(left, top, min(wide, max(0.0, rect.right() - left)), rect.bottom() - top)
         return _placed(side, rect, told, sums, False, dice, least)
     high, width = ROW * len(told), rows_width(told)
     if width + BESIDE + wanted_width(grouped(side)) <= below.width() or below.height() - high < LEAST_DICE:

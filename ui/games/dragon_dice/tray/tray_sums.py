@@ -14,6 +14,7 @@ from ui.kit.painting import text
 
 WIDEST = 168
 TOTAL, LINE, LEAST_LINE = 26.0, 18.0, 13.0
+WHOLE_LINE = 15.0  # pixels of height from which a line has its usual size
 ROW = 15.0
 
 
@@ -30,9 +31,19 @@ def stand_below(sums: Sequence[Told], height: float) -> bool:
     return len(sums) > 1 and rows * LEAST_LINE + len(sums) * TOTAL > height
 
 
-def sums_width(sums: Sequence[Told], most: float = WIDEST) -> float:
-    """Return the width in pixels of a column of sums, at most `most`."""
-    lines, totals = QFontMetricsF(interface_font(12)), QFontMetricsF(_total_font())
+def _line_height(sums: Sequence[Told], height: float) -> float:
+    """Return the height of a line of sums in a column of this height."""
+    rows = sum(len(one.lines) for one in sums)
+    return min(LINE, (height - TOTAL * len(sums)) / max(1, rows))
+
+
+def _line_font(line: float) -> QFont:
+    return interface_font(12 if line >= WHOLE_LINE else 10)
+
+
+def sums_width(sums: Sequence[Told], height: float, most: float = WIDEST) -> float:
+    """Return the width in pixels of a column of sums of this height, at most `most`; many lines are small."""
+    lines, totals = QFontMetricsF(_line_font(_line_height(sums, height))), QFontMetricsF(_total_font())
     widths = [lines.horizontalAdvance(words) for one in sums for words, _ in one.lines]
     widths += [totals.horizontalAdvance(one.total) for one in sums]
     return min(most, max(widths, default=0.0) + 2)
@@ -62,10 +73,9 @@ def paint_rows(painter: QPainter, rect: QRectF, sums: Sequence[Told], palette: P
 
 def paint_column(painter: QPainter, rect: QRectF, sums: Sequence[Told], palette: Palette) -> list[tuple[QRectF, str]]:
     """Paint the sums below each other; return each line's rectangle with its tool tip."""
-    rows = sum(len(one.lines) for one in sums)
-    height = min(LINE, (rect.height() - TOTAL * len(sums)) / max(1, rows))
+    rows, height = sum(len(one.lines) for one in sums), _line_height(sums, rect.height())
     top = rect.center().y() - (height * rows + TOTAL * len(sums)) / 2
-    font = interface_font(12 if height >= 15 else 10)
+    font = _line_font(height)
     tips = []
     for one in sums:
         for words, tip in one.lines:

@@ -115,3 +115,14 @@ def test_sums_are_close_to_their_dice_without_overlap(qapp, count, sums, width):
     assert placed.rect.right() <= max(right, placed.sums.right()) + 52
     assert rect.contains(placed.rect)
     assert rect.contains(placed.sums)
+
+
+@pytest.mark.parametrize("width", [330, 480, 560])
+def test_seven_lines_of_a_sum_stay_inside_their_roll(qapp, width):
+    """The column is as narrow as its small letters, and does not run into what follows it."""
+    lines = ("12 saves", "+ 23 ID", "− 2 Palsy", "− 5 Ash Storm", "+ 13 maneuvers as saves", "+ 6 Wall of Ice", "+ 4")
+    told = (Told(tuple((line, "") for line in lines), "51 saves"),)
+    rect = QRectF(10, 10, width, 108)
+    placed = place_side(rolled(23), told, rect, any_type)
+    assert rect.contains(placed.sums)
+    assert placed.sums.width() < QFontMetricsF(interface_font(12)).horizontalAdvance(lines[4])
