@@ -12,6 +12,7 @@ from ddtable import cli
 if TYPE_CHECKING:
     from ddtable.forces.force import Force
     from ddtable.rosters.battle import BattleRoster
+    from ddtable.rosters.chronicle import Kept
     from ddtable.rosters.wanted import Wanted
 
 
@@ -58,6 +59,15 @@ class LazyWindow:
 
         self._application = application()  # kept for the next file: without it there are no fonts
         return pdf_bytes(Words(language), forces, wanted)
+
+    def chronicle(self, kept: Kept, wanted: Wanted, language: str) -> bytes:
+        """Return the PDF file of the chronicle of a game."""
+        from ddtable.words.sentences import Words
+        from ui.rosters.chronicle_pages import chronicle_pdf
+        from ui.window.app import application
+
+        self._application = application()
+        return chronicle_pdf(Words(language), kept, wanted)
 
     def army_roster(self, rosters: Sequence[BattleRoster], wanted: Wanted, language: str) -> bytes:
         """Return the PDF file of some armies of Battle Dice."""

@@ -6,7 +6,7 @@ The wars are seeded and played by Recruit, as those of gallery/scenes.py.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -89,6 +89,25 @@ def crowded(window: MainWindow) -> None:
     window.show_game(Session(crowded_war(1), NAMES, ["person"] * len(NAMES)))
 
 
+def chronicle(window: MainWindow, seats: int = 4, turn: int = 40) -> QWidget:
+    """Return the chronicle of a war."""
+    from ui.window.chronicle import chronicle_dialog
+
+    campaign(seats, "march-first", turn=turn)(window)
+    assert window.page is not None
+    return chronicle_dialog(window.page, window.settings, window)
+
+
+def chronicle_paper(window: MainWindow) -> QWidget:
+    """Return the pages of the chronicle of a war."""
+    from datetime import date
+
+    from ui.rosters.chronicle_preview import ChroniclePaper
+
+    kept = chronicle(window).kept  # type: ignore[attr-defined]
+    return ChroniclePaper(window.words, window, window.settings, kept, date(2031, 5, 4))
+
+
 WARS: dict[str, Scene] = {
     "war-homes": campaign(4, "pick-home"),
     "war-march": campaign(4, "march-first", turn=10),
@@ -99,6 +118,9 @@ WARS: dict[str, Scene] = {
     "war-split": campaign(4, "split-army", then=_choose_some),
     "war-casualties": campaign(4, "casualties", turn=6),
     "war-recruits": campaign(4, "recruits", then=_recruit_some),
+    "war-chronicle": chronicle,
+    "war-chronicle-6": partial(chronicle, seats=6, turn=50),
+    "war-chronicle-paper": chronicle_paper,
     "war-crowded": crowded,
     "war-six": campaign(6, "march-first", turn=40, size=LARGEST),
 }

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 if TYPE_CHECKING:
     from ddtable.forces.force import Force
     from ddtable.rosters.battle import BattleRoster
+    from ddtable.rosters.chronicle import Kept
     from ddtable.rosters.wanted import Wanted
 
 GOOD: Final = 0
@@ -41,6 +42,9 @@ class Window(Protocol):
 
     def roster(self, forces: Sequence[tuple[str, Force]], wanted: Wanted, language: str) -> bytes:
         """Return the PDF file of some forces, each with the name of its player or "". Raises CatalogueError."""
+
+    def chronicle(self, kept: Kept, wanted: Wanted, language: str) -> bytes:
+        """Return the PDF file of the chronicle of a game."""
 
     def army_roster(self, rosters: Sequence[BattleRoster], wanted: Wanted, language: str) -> bytes:
         """Return the PDF file of some armies of Battle Dice."""

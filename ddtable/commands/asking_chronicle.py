@@ -9,14 +9,19 @@ from typing import Any
 from ddtable.commands import Window
 from ddtable.commands.path_argument import file_argument, path_argument
 
-FORMS = ("text", "markdown", "html", "csv")  # as in ddtable.rosters.chronicle, which is imported when needed
+FORMS = ("pdf", "text", "markdown", "html", "csv")  # as in ddtable.rosters.chronicle, which is imported when needed
 
 
 def add_chronicle(about: argparse._SubParsersAction[Any]) -> None:
     """Add `chronicle` to the commands about a save."""
     asked = about.add_parser("chronicle", help="write who held what and when, losses, recruits and great deeds")
     asked.add_argument("file", type=path_argument, metavar="FILE")
-    asked.add_argument("--form", choices=FORMS, default="text", help="the form; csv has a row for each turn (text)")
+    asked.add_argument(
+        "--form",
+        choices=FORMS,
+        default="text",
+        help="the form; csv has a row for each turn, pdf has the picture (text)",
+    )
     asked.add_argument("--out", type=file_argument, metavar="FILE", help="the file to write (the terminal)")
     asked.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper of pages (a4)")
     asked.add_argument("--mono", action="store_true", help="pages without colour, to save ink")

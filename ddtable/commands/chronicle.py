@@ -1,4 +1,4 @@
-"""`ddtable save chronicle`: the chronicle of a saved game as text, a page or a spreadsheet."""
+"""`ddtable save chronicle`: the chronicle of a saved game as text, a page, a spreadsheet or a PDF file."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ddtable.commands import BAD, GOOD, CommandError, Window
 from ddtable.commands.given import Target, refuse_suffix, shown
 from ddtable.commands.mistaken import mistaken
 from ddtable.commands.roster import keep, refuse_taken, spoken
+from ddtable.commands.window import ask, offscreen
 from ddtable.library import use_library_dice
 from ddtable.rosters.chronicle import (
     CHRONICLE_SUFFIXES,
@@ -39,13 +40,15 @@ def write_chronicle(
     overwrite: bool,
 ) -> int:
     """Write the chronicle of a save to a file or to the terminal. Raises CommandError."""
+    if form == "pdf" and out is None:
+        raise CommandError("A PDF file needs a name: use --out FILE.")
     if out is not None and not out.is_terminal:
         if out.is_folder:
             raise CommandError(f"{shown(out.path)} is a folder: name a file.")
         refuse_suffix(out.path, (CHRONICLE_SUFFIXES[form],), WHAT)
         refuse_taken([out.path], overwrite)
     kept = kept_of(path)
-    content = _content(form, Words(language or spoken(window)), kept, wanted)
+    content = _content(window, form, Words(language or spoken(window)), kept, wanted)
     if out is None or out.is_terminal:
         sys.stdout.buffer.write(content)
         sys.stdout.flush()
@@ -71,7 +74,11 @@ def kept_of(path: Path) -> Kept:
     return Kept(chronicle_of(game), Table(game.rules.observe(game.position, NOBODY), names))
 
 
-def _content(form: ChronicleForm, words: Words, kept: Kept, wanted: Wanted) -> bytes:
+def _content(window: Window | None, form: ChronicleForm, words: Words, kept: Kept, wanted: Wanted) -> bytes:
+    """Return the content of the file. Raises CommandError if a PDF file is wanted and there is no window."""
+    if form == "pdf":
+        offscreen()
+        return ask(window, lambda found: found.chronicle(kept, wanted, words.language))
     if form == "csv":
         return chronicle_csv(words, kept).encode("utf-8-sig")
     return written_chronicle(form, words, kept, wanted).encode()

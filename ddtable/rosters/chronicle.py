@@ -20,9 +20,10 @@ from ddtable.texts.plain import one_line
 from ddtable.words.sentences import Table as Names
 from ddtable.words.sentences import Words, sentence
 
-ChronicleForm: TypeAlias = Literal["text", "markdown", "html", "csv"]
+ChronicleForm: TypeAlias = Literal["pdf", "text", "markdown", "html", "csv"]
 CHRONICLE_FORMS: Final[tuple[ChronicleForm, ...]] = get_args(ChronicleForm)
 CHRONICLE_SUFFIXES: Final[dict[ChronicleForm, str]] = {
+    "pdf": ".pdf",
     "text": ".txt",
     "markdown": ".md",
     "html": ".html",

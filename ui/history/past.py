@@ -87,6 +87,12 @@ class Past(QObject):
         if self._session.moment is not None:
             self.bar.setFocus()  # plain arrows step from here
 
+    def show_moment(self, moment: int) -> None:
+        """Show a moment of the game on the table."""
+        self.seeker.stop()
+        self.seeker.show_any(moment)
+        self.bar.setFocus()  # plain arrows step from here
+
     def watch_again(self) -> None:
         """Replay the game from its beginning."""
         self.seeker.stop()

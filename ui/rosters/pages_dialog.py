@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtGui import QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ddtable.rosters.chronicle import ChronicleForm
 from ddtable.rosters.files import Form
 from ddtable.words.sentences import Words
 from ui.kit.buttons import KeyButton
@@ -88,7 +89,7 @@ class PagesDialog(TableDialog):
         room = self.screen().availableSize()
         self.resize(min(SIZE[0], room.width() - 40), min(SIZE[1], room.height() - 60))
 
-    def _show_buttons(self, form: Form, trouble: str) -> None:
+    def _show_buttons(self, form: Form | ChronicleForm, trouble: str) -> None:
         """Enable the buttons or show why they are disabled; `trouble` is empty if there are pages."""
         say = self._words.say
         self.save_button.show_as(say("roster-save-form", form=form), "Ctrl+S", "primary")

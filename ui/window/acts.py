@@ -323,6 +323,23 @@ def last_turn(window: MainWindow) -> None:
     page_of(window).past.watch_others()
 
 
+def why_no_chronicle(window: MainWindow) -> str:
+    """Return the reason why there is no chronicle, or ""."""
+    if window.page is None:
+        return why_no_game(window)
+    from ui.window.chronicle import why_no_chronicle as why_not
+
+    key = why_not(session_of(window))
+    return window.words.say(key) if key else ""
+
+
+def show_chronicle(window: MainWindow) -> None:
+    """Show the chronicle of the current game."""
+    from ui.window.chronicle import chronicle_dialog
+
+    chronicle_dialog(page_of(window), window.settings, window).open()
+
+
 def practise(window: MainWindow) -> None:
     """Start a practice game at the moment shown."""
     window.practise(_seeker(window).moment)

@@ -135,6 +135,7 @@ HISTORY = Menu(
         Command("beginning", acts.to_beginning, "Ctrl+Home", acts.why_no_back),
         Command("present", acts.to_present, "Ctrl+End", acts.why_present),
         None,
+        Command("chronicle", acts.show_chronicle, "F8", acts.why_no_chronicle),
         Command("practise", acts.practise, "", acts.why_no_game),
         Command("original", acts.to_original, "", acts.why_no_original),
     ),

@@ -123,3 +123,31 @@ def land_words(words: Words, table: Table, land: Land) -> str:
         for one in reigns(land)
     )
     return "; ".join(periods) or words.say("chronicle-unheld")
+
+
+def moment_words(words: Words, table: Table, chronicle: Chronicle, turn: int, land: int) -> str:
+    """Return the state at the end of a turn in words: who held a terrain, whose units were there, all in play."""
+    begun = chronicle.turns[turn]
+    player = words.player(begun.seat, table)
+    said = [f"{words.say('chronicle-moment', turn=begun.number, player=player)}."]
+    if land < len(chronicle.lands):
+        said.append(_land_then(words, table, chronicle.lands[land], turn))
+    health = (
+        words.say("chronicle-in-play", player=words.player(seat, table), health=now.play)
+        for seat, now in enumerate(chronicle.health[turn])
+    )
+    said.append(words.say("chronicle-health-then", health=words.all_of(health)))
+    return " ".join(said)
+
+
+def _land_then(words: Words, table: Table, land: Land, turn: int) -> str:
+    place, holder = sentence(words.place(land.place, table)), land.holders[turn]
+    armies = words.players(land.armies[turn], table)
+    return words.say(
+        "chronicle-land-then",
+        place=place,
+        state="absent" if holder < NONE else "free" if holder == NONE else "held",
+        holder=words.player(holder, table),
+        count=len(land.armies[turn]),
+        armies=armies,
+    )

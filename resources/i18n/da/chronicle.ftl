@@ -63,3 +63,37 @@ chronicle-now = { $turn ->
    *[other] { NUMBER($turn, useGrouping: 0) } ture spillet
 }
 chronicle-none = Intet endnu.
+chronicle-picture = Billede over tid: terræner og hp
+chronicle-moment = { $turn ->
+    [0] Opstillingen
+   *[other] Tur { NUMBER($turn, useGrouping: 0) }, { $player }
+}
+chronicle-land-then = { $place }: { $state ->
+    [absent] ikke på bordet endnu
+    [held] { $holder } holder det
+   *[free] ikke erobret
+}{ $count ->
+    [0] { "" }
+    [one] ; enheder fra { $armies }
+   *[other] ; enheder fra { $armies }
+}.
+chronicle-in-play = { $player } { $health }
+chronicle-health-then = Hp i spil: { $health }.
+chronicle-in-turn = { $words } (tur { NUMBER($turn, useGrouping: 0) })
+chronicle-chart = Hp
+chronicle-figure = { $figure ->
+    [play] I spil
+    [pool] Rekrutteringspulje
+    [dead] Døde
+   *[buried] Begravede
+}
+chronicle-print = Udskriv eller gem…
+chronicle-save-title = Gem krønike
+chronicle-copied = Krøniken er kopieret.
+chronicle-mark = { $kind ->
+    [captured] erobret
+    [lost] mistet
+    [fight] kamp, hvor en hær blev angrebet
+    [added] ny eller byttet terrænterning
+   *[units] en spiller har enheder der
+}

@@ -25,6 +25,7 @@ ui-menu-turn-back = Én t&ur tilbage
 ui-menu-turn-on = Én tur fre&m
 ui-menu-beginning = Til be&gyndelsen
 ui-menu-present = Tilbage til &spillet
+ui-menu-chronicle = &Krønike
 ui-menu-practise = &Øv herfra
 ui-menu-original = Tilbage til det &oprindelige spil
 ui-menu-theme = &Farver
@@ -68,6 +69,7 @@ ui-menu-about = &Om ddtable
 ## Why a command cannot be done now
 
 ui-why-no-game = Intet spil er åbent.
+ui-why-no-chronicle = Spil uden terræner har ingen krønike.
 ui-why-no-file = Dette spil er ikke gemt i en fil.
 ui-why-no-original = Dette spil kommer ikke fra et andet gemt spil.
 ui-why-no-redo = Der er intet at gentage.

@@ -119,6 +119,7 @@ roster-save-filter = { $form ->
     [pdf] PDF-filer (*.pdf)
     [text] Tekstfiler (*.txt)
     [markdown] Markdown-filer (*.md)
+    [csv] CSV-filer (*.csv)
    *[html] Websider (*.html)
 }
 roster-save-title = Gem styrkelisterne
@@ -206,6 +207,7 @@ roster-form-pdf = PDF
 roster-form-text = Tekst
 roster-form-markdown = Markdown
 roster-form-html = Web
+roster-form-csv = CSV
 roster-what = Indhold
 roster-part-note = { $part ->
     [whole] hver terning med sine sider, hær for hær
@@ -228,6 +230,7 @@ roster-save-form = Gem { $form ->
     [pdf] PDF
     [text] tekst
     [markdown] Markdown
+    [csv] CSV
    *[html] webside
 }…
 roster-folder-title = Mappe til styrkelisterne

@@ -66,3 +66,37 @@ chronicle-now = { $turn ->
    *[other] { NUMBER($turn, useGrouping: 0) } turns played
 }
 chronicle-none = Nothing yet.
+chronicle-picture = Picture over time: terrains and health
+chronicle-moment = { $turn ->
+    [0] The set-up
+   *[other] Turn { NUMBER($turn, useGrouping: 0) }, { $player }
+}
+chronicle-land-then = { $place }: { $state ->
+    [absent] not on the table yet
+    [held] { $holder } holds it
+   *[free] not captured
+}{ $count ->
+    [0] { "" }
+    [one] ; units of { $armies }
+   *[other] ; units of { $armies }
+}.
+chronicle-in-play = { $player } { $health }
+chronicle-health-then = Health in play: { $health }.
+chronicle-in-turn = { $words } (turn { NUMBER($turn, useGrouping: 0) })
+chronicle-chart = Health
+chronicle-figure = { $figure ->
+    [play] In play
+    [pool] Recruiting pool
+    [dead] Dead
+   *[buried] Buried
+}
+chronicle-print = Print or save…
+chronicle-save-title = Save chronicle
+chronicle-copied = The chronicle was copied.
+chronicle-mark = { $kind ->
+    [captured] captured
+    [lost] lost
+    [fight] fight in which an army was attacked
+    [added] new or traded terrain die
+   *[units] a player’s units are there
+}

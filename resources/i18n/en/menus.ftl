@@ -25,6 +25,7 @@ ui-menu-turn-back = One &turn back
 ui-menu-turn-on = One tur&n forward
 ui-menu-beginning = To the b&eginning
 ui-menu-present = Back to the &game
+ui-menu-chronicle = &Chronicle
 ui-menu-practise = &Practise from here
 ui-menu-original = Back to the origina&l game
 ui-menu-theme = &Colours
@@ -68,6 +69,7 @@ ui-menu-about = &About ddtable
 ## Why a command is disabled
 
 ui-why-no-game = No game is open.
+ui-why-no-chronicle = Games without terrains have no chronicle.
 ui-why-no-file = This game is not saved in a file.
 ui-why-no-original = This game does not come from another saved game.
 ui-why-no-redo = There is nothing to redo.

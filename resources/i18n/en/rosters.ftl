@@ -119,6 +119,7 @@ roster-save-filter = { $form ->
     [pdf] PDF files (*.pdf)
     [text] Text files (*.txt)
     [markdown] Markdown files (*.md)
+    [csv] CSV files (*.csv)
    *[html] Web pages (*.html)
 }
 roster-save-title = Save the rosters
@@ -206,6 +207,7 @@ roster-form-pdf = PDF
 roster-form-text = Text
 roster-form-markdown = Markdown
 roster-form-html = Web
+roster-form-csv = CSV
 roster-what = Contents
 roster-part-note = { $part ->
     [whole] every die with its faces, army by army
@@ -228,6 +230,7 @@ roster-save-form = Save { $form ->
     [pdf] PDF
     [text] text
     [markdown] Markdown
+    [csv] CSV
    *[html] web page
 }…
 roster-folder-title = Folder for the rosters

@@ -1,0 +1,1 @@
+"""The chronicle of a game in the window: its picture, its sentences."""
