@@ -15,6 +15,7 @@ from ddtable.engine.game import Game
 from ddtable.engine.questions import Chosen, Picked, Remark
 from ddtable.engine.system import SetUp
 from ddtable.opponents.campaign import recruit
+from ddtable.opponents.campaign.marching import boldness
 from ddtable.opponents.players import RECRUIT, choose, player
 from ddtable.rules.campaign.steps import Reserves
 from ddtable.rules.dragon_dice.board import health, held_by
@@ -214,3 +215,56 @@ def test_recruit_keeps_a_minor_terrain_that_lets_its_army_fight():
     draft.show(table.die(A, KNOLL), table.face(table.die(A, KNOLL), "melee"))
     table = WarTable(kernel._carry_on(WAR, draft)).pick("army", place="frontier")
     assert option(table) == ("minor-keep", "reason-war-minor-keep")
+
+
+def test_recruit_goes_on_towards_opponents_that_are_too_far_to_reach_in_one_turn():
+    table = war("A at 0: 20 guard\nA at 2: 3 guard\nB at 3: 2 thug\nB at 1: 60 thug", *CROSSING, agenda=(Reserves(),))
+    assert option(table) == ("advance", "reason-war-on-the-way")
+    table.play(answer(table)[0])
+    assert health(table.position, table.position.at(FRONTIER, A)) == 4
+
+
+CROSSING = ("flatland_tower 4", "flatland_temple 4", "flatland_tower 4", "flatland_city 4 <2")
+
+
+def test_recruit_with_few_units_leaves_no_more_than_one_where_no_opponent_is_near():
+    """Else the last players of a long war stand still beside empty terrains."""
+    lands = ("flatland_tower 8 A", "flatland_temple 8", "flatland_tower 8", *("flatland_city 8 <2",) * 4)
+    table = war("A at 0: 4 guard\nB at 1: 4 thug", *lands, agenda=(Reserves(),), pool=())
+    assert option(table) == ("advance", "reason-war-empty-land")
+    while option(table)[0] == "advance":
+        table.play(answer(table)[0])
+    assert held_by(table.position, A) == 2, "the home and the frontier; each unit advances once"
+
+
+@pytest.mark.parametrize("turns", [(2, 1), (80, 79)])
+def test_recruit_turns_terrain_without_opponents_to_eight_also_late_in_a_war(turns):
+    """K0: an army with nothing to attack does not wait; at 6 it could use magic, at 7 it could not."""
+    table = war("A at 0: 8 guard\nB at 1: 8 thug", "flatland_temple 5", turns=turns, agenda=(March(1),))
+    assert option(table) == ("army", "reason-most-to-win")
+    table.play(answer(table)[0])
+    assert option(table) == ("maneuver", "reason-better-distance")
+    table.play(answer(table)[0])
+    assert option(table) == ("turn-up", "reason-towards-eight")
+
+
+def test_recruit_takes_terrain_from_an_opponent_who_is_about_to_win():
+    """C11.2: a captured terrain that is turned down is lost; here it is the last but one that B needs."""
+    lands = ("flatland_tower 4", "flatland_temple 8 B", "flatland_tower 8 B", "flatland_city 8 B <2")
+    lands = (*lands, "coastland_city 8 B <2")
+    units = "A at 2: 8 guard\nB at 2: 8 thug\nB at 1: thug\nB at 3: thug\nB at 4: thug"
+    table = war(units, *lands, agenda=(March(1),))
+    assert option(table) == ("army", "reason-most-to-win")
+    table.play(answer(table)[0])
+    assert option(table) == ("maneuver", "reason-better-distance")
+
+
+def test_recruit_grows_bold_with_the_rounds_and_not_with_the_number_of_players():
+    """Patient for ten rounds."""
+    two, four = (
+        war("A at 0: guard\nB at 1: thug", turns=(20, 20)),
+        "A at 0: guard\nB at 1: thug\nC at 2: thug\nD at 3: thug",
+    )
+    assert boldness(two.position) == pytest.approx(1.0)
+    assert boldness(war(four, seats=4, turns=(20, 20, 20, 20)).position) == pytest.approx(1.0)
+    assert boldness(war(four, seats=4, turns=(5, 5, 5, 5)).position) == 0

@@ -8,7 +8,7 @@ from typing import cast
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.questions import Allocation, Allotted, Picked, Question, Remark, Subset
 from ddtable.opponents.answering import Answer, Answering, chosen, ids_of, largest, pick_best, worth_of
-from ddtable.opponents.campaign import marshal, minors
+from ddtable.opponents.campaign import marching, marshal, minors
 from ddtable.opponents.dragon_dice import recruit
 from ddtable.opponents.dragon_dice.expectation import worth
 from ddtable.rules.campaign.dragons_in_armies import STAY as STAYS
@@ -150,6 +150,7 @@ ANSWERS: dict[str, Answering] = {
     "logo-dragon": _dragon,
     "silver-logo": _silver,
     "kin-breath": _breath,
+    **marching.ANSWERS,
     **marshal.ANSWERS,
     **minors.ANSWERS,
 }

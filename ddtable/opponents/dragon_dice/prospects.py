@@ -126,10 +126,10 @@ def attack_worth(field: Field, seat: int, place: str, action: Action) -> list[fl
     ]
 
 
-def best_attack(field: Field, seat: int, place: str) -> float:
-    """Return the best expected gain of an army at its place, 0 if no attack gains anything."""
+def best_attack(field: Field, seat: int, place: str, bold: bool = True) -> float:
+    """Return the best expected gain of an army at its place, 0 if no attack gains anything; `bold`: with boldness."""
     found = [worth for action in actions(field.view, seat, place) for worth in attack_worth(field, seat, place, action)]
-    return max(0.0, max(found) + boldness(field.view)) if found else 0.0
+    return max(0.0, max(found) + (boldness(field.view) if bold else 0.0)) if found else 0.0
 
 
 def _odds(mine: float, theirs: float) -> float:

@@ -55,7 +55,7 @@ def _march(position: ClassicPosition, question: Question) -> Answer | None:
     return Picked(best), Remark("reason-most-to-win", {"place": best})
 
 
-def _at(position: ClassicPosition, place: str, number: int) -> Field:
+def at_number(position: ClassicPosition, place: str, number: int) -> Field:
     """Return the field as it would be if a terrain die showed another number."""
     die = land_at(position, place).die
     dice = list(position.dice)
@@ -72,9 +72,9 @@ def _turns(position: ClassicPosition, seat: int, place: str) -> dict[str, float]
     if number == 7:
         values["up"] = CAPTURED
     elif number < 7:
-        values["up"] = best_attack(_at(position, place, number + 1), seat, place) + stake(position, seat, place)
+        values["up"] = best_attack(at_number(position, place, number + 1), seat, place) + stake(position, seat, place)
     if number > 1:
-        values["down"] = best_attack(_at(position, place, number - 1), seat, place) - LEAST_REGRET
+        values["down"] = best_attack(at_number(position, place, number - 1), seat, place) - LEAST_REGRET
     return values
 
 
@@ -104,8 +104,13 @@ def _turn(position: ClassicPosition, question: Question) -> Answer | None:
 
 def _action(position: ClassicPosition, question: Question) -> Answer | None:
     """Take the attack or magic with the best expected gain, if there is any gain (C5.3, C7, C8, M1)."""
+    return act(position, question, boldness(position))
+
+
+def act(position: ClassicPosition, question: Question, bold: float) -> Answer:
+    """Take the action with the best expected gain; `bold`: health that may be lost for an attack."""
     field, seat, place = Field(position), question.seat, question.place
-    values: dict[str, float] = {NONE: -boldness(position)}
+    values: dict[str, float] = {NONE: -bold}
     for option in ids_of(question):
         if option == "magic":
             values[option] = magic_worth(field, seat, place) or values[NONE] - 1
@@ -140,7 +145,7 @@ def _pursue(position: ClassicPosition, question: Question) -> Answer | None:
     """Pursue if the next distance allows an attack that gains (C9.4)."""
     if land_at(position, question.place).holder == question.seat:
         return Picked("let"), Remark("reason-holds")
-    there = _at(position, question.place, distance(position, question.place) - 1)
+    there = at_number(position, question.place, distance(position, question.place) - 1)
     if best_attack(there, question.seat, question.place) > 0:
         return Picked("pursue"), Remark("reason-again")
     return Picked("let"), Remark("reason-would-lose")

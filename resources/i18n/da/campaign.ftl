@@ -92,6 +92,7 @@ reason-war-trail = et nyt terræn, og vores hær er stærk nok til at deles
 reason-war-half = omtrent halvdelen af hæren, med stærke og svage enheder
 reason-war-empty-land = der er ingen modstander
 reason-war-attack-there = vi er stærkere ved { $place }
+reason-war-on-the-way = der er brug for dem længere fremme, og { $place } ligger på vejen
 reason-war-hold-here = vores hære skal være, hvor de er
 
 ## House rules

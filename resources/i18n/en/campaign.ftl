@@ -92,6 +92,7 @@ reason-war-trail = a new terrain, and our army is strong enough to split
 reason-war-half = about half of the army, with strong and weak units
 reason-war-empty-land = no opponent is there
 reason-war-attack-there = we are stronger at { $place }
+reason-war-on-the-way = they are needed further on, and { $place } is on the way
 reason-war-hold-here = our armies are needed where they are
 
 ## House rules
