@@ -105,14 +105,14 @@ def said_changes(words: Words, changes: Iterable[Change]) -> list[tuple[str, str
 
 def _change(words: Words, one: Change) -> str:
     if isinstance(one, Halve):
-        return words.say("inspector-change", kind="half", amount=0, result="", cause="")
+        return words.say("inspector-change", kind="half", amount=0, result="", cause="", why=one.cause)
     told = words.say("inspector-change-result", result=one.result)
     if isinstance(one, Double):
-        doubled = words.say("inspector-change", kind="double", amount=0, result=told, cause="")
+        doubled = words.say("inspector-change", kind="double", amount=0, result=told, cause="", why="")
         return sentence(doubled)
     cause = words.spell(one.cause) if one.cause in known_spells() else one.cause
     kind = "add" if isinstance(one, Add) else "subtract"
-    return words.say("inspector-change", kind=kind, amount=one.amount, result=told, cause=cause)
+    return words.say("inspector-change", kind=kind, amount=one.amount, result=told, cause=cause, why="")
 
 
 def said_colours(words: Words, elements: Iterable[str]) -> str:

@@ -129,7 +129,7 @@ def test_games_tell_of_every_event_of_a_campaign(told: dict[str, set[str]]):
 
     These are test_held_wars.py and test_minor_terrains.py.
     """
-    of_items = {"event-items_moved", "event-items_buried", "event-logo_used"}
+    of_items = {"event-items_moved", "event-items_buried", "event-logo_used", "event-item_used"}
     of_minors = {"event-minor_came", "event-minor_rolled", "event-minor_left", "event-minors_back"}
     assert {f"event-{event.__struct_config__.tag}" for event in EVENTS} - of_items - of_minors <= set(told)
 

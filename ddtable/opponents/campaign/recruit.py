@@ -131,6 +131,19 @@ def _silver(_position: ClassicPosition, question: Question) -> Answer | None:
     return Picked(ids_of(question)[0]), Remark("reason-war-silver")
 
 
+def _as_they_are(_position: ClassicPosition, question: Question) -> Answer | None:
+    """Change nothing by an item: neither a colour, nor where it is, nor what was rolled."""
+    if isinstance(question.shape, Subset):
+        return chosen(()), Remark("reason-war-items")
+    return Picked(ids_of(question)[-1]), Remark("reason-war-items")
+
+
+def _grow(position: ClassicPosition, question: Question) -> Answer | None:
+    """Recruit and promote as long as it is possible: the dead unit of the highest value first."""
+    values = {one: worth(position.dice[int(one.partition(":")[0])].type) for one in ids_of(question) if ":" in one}
+    return pick_best(values, "reason-war-silver")
+
+
 def _breath(position: ClassicPosition, question: Question) -> Answer | None:
     """Kill the units of the highest value."""
     return largest(question, lambda die: -worth(position.dice[die].type)), Remark("reason-war-breath")
@@ -150,6 +163,8 @@ ANSWERS: dict[str, Answering] = {
     "logo-dragon": _dragon,
     "silver-logo": _silver,
     "kin-breath": _breath,
+    **dict.fromkeys(("attune", "wayfare", "relic-again"), _as_they_are),
+    "relic": _grow,
     **marching.ANSWERS,
     **marshal.ANSWERS,
     **minors.ANSWERS,

@@ -15,6 +15,7 @@ from ddtable.engine.draft import Draft
 from ddtable.engine.position import Party
 from ddtable.engine.value import PlainValue
 from ddtable.rules.campaign.champions import with_logos
+from ddtable.rules.campaign.item_faces import cancelled
 from ddtable.rules.dragon_dice.board import NOBODY, Board, ClassicView, Options, edition_of
 from ddtable.rules.dragon_dice.editions import EditionName, GameSize
 from ddtable.rules.dragon_dice.held import held_at
@@ -104,8 +105,8 @@ class CampaignBoard(Board, frozen=True, dict=True):
         return TWO_LINKS if self.options.tower_links == "two" else 0
 
     def as_rolled(self, view: ClassicView, party: Party, faces: tuple[Face, ...]) -> tuple[Face, ...]:
-        """Return the faces of an army's roll; the logos of champions that can act do not count as an ID (KP10)."""
-        return with_logos(view, party, faces)
+        """Return the faces of an army's roll: logos that can act are no IDs, and equal relics cancel (KP10, H103)."""
+        return cancelled(view, with_logos(view, party, faces))
 
     def minor_face(self, view: ClassicView, seat: int, place: str) -> str:
         """Return the icon that the minor terrain of an army shows; "" without one (KP11.4)."""

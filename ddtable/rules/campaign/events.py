@@ -186,6 +186,20 @@ class MinorsBack(Event, frozen=True, tag="minors_back"):
     dice: tuple[int, ...]
 
 
+class ItemUsed(Event, frozen=True, tag="item_used"):
+    """An item acted on units of its army: Elevate for `points` more, Attune to a `colour` (KP10.5)."""
+
+    about = About(clause="KP10.5", icon="logo", tray="result", concerns="army")
+
+    seat: int
+    place: str
+    die: int
+    icon: str
+    dice: tuple[int, ...]
+    points: int = 0
+    colour: str = ""
+
+
 class RecruitingOver(Event, frozen=True, tag="recruiting_over"):
     """All players have recruited, for the `number`th time."""
 

@@ -1,4 +1,7 @@
-"""Logos that act in a roll: those of champions on dragons, those of silver and gold medallions (KP10)."""
+"""Logos that act in a roll: those of champions on dragons, those of silver and gold medallions (KP10).
+
+The face of an artifact that summons a dragon acts like the logo of a Dragonkin Champion.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +15,13 @@ from ddtable.engine.position import Party, area
 from ddtable.engine.questions import Choice, Chosen, Move, Option, Pick, Picked, Question, Subset
 from ddtable.engine.rows import PartRow
 from ddtable.rules.campaign.board import SUMMONING, CampaignDraft
-from ddtable.rules.campaign.champions import CLAUSES, deed_of, reached
+from ddtable.rules.campaign.champions import CLAUSES, FROM_POOL, SAVING, deed_of, reached
 from ddtable.rules.campaign.events import LogoUsed
 from ddtable.rules.dragon_dice.board import BURIED, ClassicView, dead_units, health_of_type, healths, units_at
 from ddtable.rules.dragon_dice.effects import barred
 from ddtable.rules.dragon_dice.events.units import Returned
-from ddtable.rules.dragon_dice.held import beside, held_at, to_pools
-from ddtable.rules.dragon_dice.icon_work import Work, change_exchange, done, exchange_of, in_hand
+from ddtable.rules.dragon_dice.held import LOGO, beside, held_at, to_pools
+from ddtable.rules.dragon_dice.icon_work import Work, change_exchange, done, exchange_of, in_hand, on_saves
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.rolling import throw
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Charge, IconWork, Rolling, Strike
@@ -85,7 +88,7 @@ def _ask_dragon(view: ClassicView, step: IconWork) -> Question | None:
     """Ask the roller for the dragon (KP10.1 to KP10.4)."""
     dragons = reached(view, _die(view, step), step.target, step.target_place)
     deed = deed_of(view, _die(view, step))
-    if not dragons or deed is None or (deed == "call" and not _is_open(view, step)):
+    if not dragons or deed is None or (deed in FROM_POOL and not _is_open(view, step)):
         return None
     options = tuple(Option(str(die), f"logo-{deed}", {"die": die}, die=die) for die in dragons)
     return Question(step.seat, "logo-dragon", CLAUSES[deed], Pick(options), {"deed": deed}, step.target_place)
@@ -97,22 +100,31 @@ def _act(draft: CampaignDraft, step: IconWork, dragon: int) -> None:
     deed = deed_of(draft, die)
     done(draft, step)
     draft.note(LogoUsed(step.seat, step.place, die, str(deed), (dragon,)))
-    if deed == "call":
+    if deed in FROM_POOL:
         draft.put((dragon,), step.place)
         return
-    shown = _out_of_the_roll(draft, dragon)
+    shown = _out_of_the_roll(draft, step, dragon)
     if deed == "slay":
         to_pools(draft, step.target, step.target_place, (dragon,), "slain")
     elif deed == "control":
-        if shown:
+        if step.kind == SAVING:
+            on_saves(draft, LOGO, saves_of(draft, dragon, shown))
+        elif shown:
             _count_for(draft, step, shown)
         elif isinstance(exchange_of(draft), Strike):
             draft.push(throw("controlled", Party(step.seat, (dragon,), "melee", step.place)))
 
 
-def _out_of_the_roll(draft: CampaignDraft, dragon: int) -> tuple[Face, ...]:
-    """Take a dragon out of the exchange; return the faces that it has shown in a charge."""
+def _out_of_the_roll(draft: CampaignDraft, step: IconWork, dragon: int) -> tuple[Face, ...]:
+    """Take a dragon out of the exchange; return the faces that it has shown in a charge or in an attack (H102)."""
     exchange = exchange_of(draft)
+    if isinstance(exchange, Strike) and step.kind == SAVING:
+        attack = cast(ArmyRoll, exchange.attack).faces
+        shown = tuple(face for face in attack if face.die == dragon)
+        rest = tuple(face for face in attack if face.die != dragon)
+        hits = max(0, exchange.hits - hits_of(draft, dragon, shown))
+        change_exchange(draft, attack=ArmyRoll(rest), hits=hits)
+        return shown
     if isinstance(exchange, Strike):
         change_exchange(draft, absent=(*exchange.absent, dragon))
         return ()
@@ -131,6 +143,11 @@ def hits_of(view: ClassicView, dragon: int, faces: tuple[Face, ...]) -> int:
     icons, kind = view.board.edition.icons, view.dice[dragon].type
     given = sum(face.count * icons.use_of(face.icon, "melee").gives.get("melee", 0) for face in faces)
     return given + sum(beside(kind, face.icon, "melee") for face in faces)
+
+
+def saves_of(view: ClassicView, dragon: int, faces: tuple[Face, ...]) -> int:
+    """Return the automatic saves of a dragon that has shown these faces: none with belly (Q126)."""
+    return min((beside(view.dice[dragon].type, face.icon, "save") for face in faces), default=0)
 
 
 def _count_for(draft: CampaignDraft, step: IconWork, faces: tuple[Face, ...]) -> None:

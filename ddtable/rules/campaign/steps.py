@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ddtable.engine.value import PlainValue
-from ddtable.rules.dragon_dice.steps import ArmyRoll
+from ddtable.rules.dragon_dice.steps import ArmyRoll, Rolling
 
 ReserveStage = Literal["begin", "reinforce", "advance", "fly", "retreat"]
 Way = Literal["blaze", "expand"]
@@ -87,6 +87,17 @@ class DropItem(PlainValue, frozen=True, tag="drop_item"):
 
     seat: int
     place: str
+
+
+class Wayfare(PlainValue, frozen=True, tag="wayfare"):
+    """Items may leave their terrain in a maneuver, each with a unit (wayfaring.py).
+
+    `rolling`: the rolls of all armies, before they are counted. `to`: the chosen place of the first item `left`.
+    """
+
+    rolling: Rolling
+    left: tuple[int, ...]
+    to: str = ""
 
 
 class MinorMarch(PlainValue, frozen=True, tag="minor_march"):

@@ -22,14 +22,17 @@ from ddtable.rules.campaign import (
     dragons_in_armies,
     expansion,
     great_spells,
+    item_icons,
     logos,
     minors,
     order,
     recruiting,
     refusals,
+    relics,
     reserves,
     set_up,
     tending,
+    wayfaring,
 )
 from ddtable.rules.campaign.board import (
     POOL,
@@ -84,6 +87,9 @@ class Campaign(Classic):
         tending.ROWS,
         logos.ROWS,
         minors.ROWS,
+        item_icons.ROWS,
+        wayfaring.ROWS,
+        relics.ROWS,
         great_spells.ROWS,
     )
     board_type = CampaignBoard

@@ -38,6 +38,9 @@ Hook = Literal[
     "regenerate",
     "grow",
     "logo",
+    "elevate",
+    "attune",
+    "relic",
 ]
 IN_THE_SUM: tuple[Hook, ...] = ("", "cast", "pick_off", "charge", "trumpet")  # no step of its own
 Targets = Literal["health", "one", "one_here", "showed_id", "all_showed_id"]

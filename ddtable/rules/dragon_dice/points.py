@@ -14,8 +14,11 @@ from ddtable.rules.dragon_dice.effects import on_terrain
 from ddtable.rules.dragon_dice.events.magic import PointsColoured
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.prices import race_of, races_of_spells
+from ddtable.rules.dragon_dice.rolls import face_of
 from ddtable.rules.dragon_dice.spells import COLOURS, DEATH
 from ddtable.rules.dragon_dice.steps import Cast
+
+ATTUNE = "attune"
 
 
 @of_the_dice
@@ -31,9 +34,12 @@ def colours_of(view: ClassicView, seat: int, place: str, die: int) -> tuple[int,
     """Return the colours that a die's points may have, as indices of COLOURS (M2).
 
     These are the colours of a unit's race, or of another die of the army. A race without colours has the terrain's,
-    and none in reserve (C13.1). On captured standing stones the terrain's colours are added (C11.5, M18).
+    and none in reserve (C13.1). On captured standing stones the terrain's colours are added (C11.5, M18). An item that
+    attunes has all (KP10.5).
     """
     elements = set(elements_of(view.dice[die].type))
+    if view.board.edition.armies_hold and face_of(view.dice[die].type, view.dice[die].face)[0] == ATTUNE:
+        elements = set(COLOURS)
     if is_terrain(place) and (not elements & set(COLOURS) or holds_eighth(view, seat, place, "standing_stones")):
         elements |= set(terrain_kind(view, place).elements)
     return tuple(index for index, colour in enumerate(COLOURS) if colour in elements)
@@ -58,8 +64,9 @@ def doubles(view: ClassicView, step: Cast, die: int, colour: int) -> bool:
 def sources_of(view: ClassicView, step: Cast) -> tuple[Source, ...]:
     """Return the points of each unit with the colours that they may have (M2)."""
     found = []
+    tuned = {} if step.tuned is UNSET else dict(step.tuned)
     for die, points in step.rolled:
-        colours = colours_of(view, step.seat, step.place, die)
+        colours = (tuned[die],) if die in tuned else colours_of(view, step.seat, step.place, die)
         if colours:
             found.append(Source(die, points, colours))
     return tuple(found)

@@ -71,7 +71,7 @@ def rolling_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> 
             draft.note(RolledAgain(party.seat, party.dice, "flashfire", before[last], faces[0]))
         else:
             kept[index] = ArmyRoll((*before, *faces))
-        dice = _again(draft, party, faces)
+        dice = again_of(draft, party, faces)
         if dice:
             icon = next(face.icon for face in faces if face.die == dice[0])
             draft.note(RolledAgain(party.seat, dice, icon))
@@ -81,7 +81,7 @@ def rolling_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> 
         draft.push(Roll("again", tuple(again)))
 
 
-def _again(view: ClassicView, party: Party, faces: tuple[Face, ...]) -> tuple[int, ...]:
+def again_of(view: ClassicView, party: Party, faces: tuple[Face, ...]) -> tuple[int, ...]:
     """Return the dice that their icon rolls again; in a paralysed army only if the icon saves (DA-D2)."""
     kind = cast(Kind, party.kind)
     if paralysed(view, party.seat, party.place):

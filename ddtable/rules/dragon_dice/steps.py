@@ -177,7 +177,8 @@ class ArmyRoll(PlainValue, frozen=True):
 class Rolling(PlainValue, frozen=True, tag="rolling"):
     """Armies roll at once, including rerolls and Flashfire; the step below gets the result (rolling.py).
 
-    `fallen` are the faces of each party so far, `flashed` the dice that a Flashfire has rerolled.
+    `fallen` are the faces of each party so far, `flashed` the dice that a Flashfire has rerolled. `relics`: dice whose
+    owners have chosen what else is rolled again.
     """
 
     purpose: str
@@ -186,6 +187,7 @@ class Rolling(PlainValue, frozen=True, tag="rolling"):
     fallen: tuple[ArmyRoll, ...] = ()
     flashed: tuple[int, ...] = ()
     passed: tuple[int, ...] = ()
+    relics: tuple[int, ...] | UnsetType = UNSET
 
 
 class Alone(PlainValue, frozen=True, tag="alone"):
@@ -361,7 +363,8 @@ class Cast(PlainValue, frozen=True, tag="cast"):
     die's points. `pool`: points left by colour, in the order of `spells.COLOURS`, already doubled by the terrain;
     `black` of them may still be doubled by burying. `ids`: the dice whose points are those of an ID, in an edition that
     asks for it. `spell`, `target`, `to`: the current announcement, `price` the points that it costs, if the caster
-    chooses their colours. `own`: points left of the races that have spells of their own.
+    chooses their colours. `own`: points left of the races that have spells of their own. `tuned`: (die, colour) of dice
+    whose points an item has given a colour.
     """
 
     seat: int
@@ -383,6 +386,7 @@ class Cast(PlainValue, frozen=True, tag="cast"):
     ids: tuple[int, ...] | UnsetType = UNSET
     price: tuple[int, ...] | UnsetType = UNSET
     own: tuple[tuple[str, tuple[int, ...]], ...] | UnsetType = UNSET
+    tuned: tuple[tuple[int, int], ...] | UnsetType = UNSET
 
 
 class Magic(PlainValue, frozen=True, tag="magic"):

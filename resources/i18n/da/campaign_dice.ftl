@@ -27,6 +27,7 @@ war-question-logo-dragon = { $deed ->
     [slay] Hvilken drage dræber mesteren?
     [tame] Hvilken drage tæmmer mesteren?
     [control] Hvilken drage styrer mesteren?
+    [summon] Hvilken drage fra din pulje hidkalder udstyret?
    *[call] Hvilken drage fra din pulje kalder mesteren?
 }
 war-hint-logo-dragon = klik på dragen, eller vælg herunder
@@ -34,6 +35,7 @@ war-option-logo-slay = Dræb { $die }
 war-option-logo-tame = Tæm { $die }
 war-option-logo-control = Styr { $die }
 war-option-logo-call = Kald { $die }
+war-option-logo-summon = Hidkald { $die }
 war-question-silver-logo = Sølvmedaljon: Hvad slutter sig til hæren ved { $place }?
 war-hint-silver-logo = træk begravet udstyr eller dragonkin til hæren, eller vælg herunder
 war-option-silver-item = { $die } fra de begravede terninger
@@ -50,6 +52,7 @@ war-event-logo_used = { $deed ->
     [tame] { $die } fra { $seat } tæmmer { $dice }, som ikke ruller
     [control] { $die } fra { $seat } styrer { $dice }
     [call] { $die } fra { $seat } kalder { $dice } til { $place }
+    [summon] { $die } fra { $seat } hidkalder { $dice } til { $place }
    *[silver] { $die } fra { $seat } bringer { $dice } til { $place }
 }
 work-logo_used = { $deed ->
@@ -57,5 +60,43 @@ work-logo_used = { $deed ->
     [tame] { $dice } tæmmes
     [control] { $dice } styres
     [call] { $dice } kaldes
+    [summon] { $dice } hidkaldes
    *[silver] { $dice } slutter sig til
 }
+
+# Udstyrets ikoner
+
+war-question-wayfare = Vandring: Forlader { $die } { $place } med en enhed?
+war-hint-wayfare = træk den derhen, eller vælg herunder; så giver den ingen manøvrer
+war-question-wayfare-unit = Vandring: Hvilken enhed går med { $die } til { $place }?
+war-hint-wayfare-unit = en enhed, der kan bære den; enhedens eget resultat tæller stadig
+war-option-wayfare-unit = { $die }
+war-option-wayfare-stay = Bliv, for manøvrernes skyld
+war-question-attune = { $die }: Hvilken enheds magi får samme farve som udstyrets?
+war-hint-attune = udstyrets point kan have enhver farve
+war-option-attune-unit = { $die }
+war-option-attune-none = Ingen enhed
+war-question-attune-colour = Samklang for { $die }: Hvilken farve?
+war-hint-attune-colour = for alle dens point og udstyrets
+war-option-attune-colour = { $colour }
+war-question-relic-again = { $die }: Hvilke enheder ruller igen?
+war-hint-relic-again = op til { $points } hp af elementet; resten rekrutterer eller forfremmer
+war-question-relic = { $die }: Rekruttér eller forfrem enheder af elementet
+war-hint-relic = { $points ->
+    [one] 1 point
+   *[other] { $points } point
+} tilbage; træk døde enheder til hæren eller oven på enheder
+war-event-item_used = { $icon ->
+    [elevate] { $die } løfter { $dice } fra { $seat }: { $points } mere
+    [attune] Samklang: { $dice } fra { $seat } får farven { $colour }
+   *[elemental_relic] Elementrelikvien fra { $seat }: { $dice } { $count ->
+        [one] ruller
+       *[other] ruller
+    } igen
+}
+work-item_used = { $icon ->
+    [elevate] Løft: { $points } mere
+    [attune] Samklang: { $colour }
+   *[elemental_relic] Igen: { $dice }
+}
+reason-war-items = ingen ændring er mere værd

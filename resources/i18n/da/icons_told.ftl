@@ -2,6 +2,14 @@
 # $points: what the face is worth. $saving: whether the roll is one that saves. $roll: the kind of roll.
 
 inspector-act = { $icon ->
+    [attune] dens magi kan have enhver farve, og én enheds magi kan få den samme
+    [crush] { $points } hp ruller alene og dør uden en manøvre; dræbte enheder begraves uden et skjold
+    [decapitate] én enhed, der viste et ID, dræbes, og dens resultater tæller ikke
+    [elemental_relic] op til { $points } hp af dens element ruller igen, rekrutteres eller forfremmes
+    [elevate] én enheds resultater tæller dobbelt
+    [impale] én enhed, der viste et ID, dræbes, og dens resultater tæller ikke
+    [logo] det påvirker en drage eller bringer terninger til hæren
+    [summon_dragon] en drage af dens element kommer fra puljen til hæren
     [bash] en angribende enhed tager den skade, den rullede, minus sine skjolde; du får skjolde for lige så meget
     [charge] nærkampen bliver et stormløb: den anden hær ruller skjolde og nærkamp i ét slag
     [charm] { $points } hp af den anden hær ruller ikke skjolde, men ruller nærkamp for dig

@@ -141,7 +141,10 @@ inspector-army = Ændringer af hærens sum
 inspector-change = { $kind ->
     [add] { $cause }: +{ $amount } { $result }
     [subtract] { $cause }: −{ $amount } { $result }
-    [half] Halveret af frost, rundet ned
+    [half] { $why ->
+        [frost] Halveret af frost, rundet ned
+       *[other] Halveret af det lille terræn, rundet ned
+    }
    *[double] { $result } fordobles af den ottende side
 }
 inspector-change-result = { $result ->

@@ -27,6 +27,7 @@ war-question-logo-dragon = { $deed ->
     [slay] Which dragon does the champion slay?
     [tame] Which dragon does the champion tame?
     [control] Which dragon does the champion control?
+    [summon] Which dragon of your pool does the artifact summon?
    *[call] Which dragon of your pool does the champion call?
 }
 war-hint-logo-dragon = click the dragon, or pick below
@@ -34,6 +35,7 @@ war-option-logo-slay = Slay { $die }
 war-option-logo-tame = Tame { $die }
 war-option-logo-control = Control { $die }
 war-option-logo-call = Call { $die }
+war-option-logo-summon = Summon { $die }
 war-question-silver-logo = Silver Medallion: what joins the army at { $place }?
 war-hint-silver-logo = drag a buried item or one of the dragonkin to the army, or pick below
 war-option-silver-item = { $die }, from the buried dice
@@ -50,6 +52,7 @@ war-event-logo_used = { $deed ->
     [tame] { $die } of { $seat } tames { $dice }, which does not roll
     [control] { $die } of { $seat } controls { $dice }
     [call] { $die } of { $seat } calls { $dice } to { $place }
+    [summon] { $die } of { $seat } summons { $dice } to { $place }
    *[silver] { $die } of { $seat } brings { $dice } to { $place }
 }
 work-logo_used = { $deed ->
@@ -57,5 +60,43 @@ work-logo_used = { $deed ->
     [tame] { $dice } is tamed
     [control] { $dice } is controlled
     [call] { $dice } is called
+    [summon] { $dice } is summoned
    *[silver] { $dice } joins
 }
+
+# Icons of items
+
+war-question-wayfare = Wayfare: does { $die } leave { $place } with a unit?
+war-hint-wayfare = drag it there, or pick below; it then gives no maneuvers
+war-question-wayfare-unit = Wayfare: which unit goes with { $die } to { $place }?
+war-hint-wayfare-unit = a unit that can carry it; its own result still counts
+war-option-wayfare-unit = { $die }
+war-option-wayfare-stay = Stay, for its maneuvers
+war-question-attune = { $die }: which unit’s magic gets the colour of the item’s?
+war-hint-attune = the points of the item may have any colour
+war-option-attune-unit = { $die }
+war-option-attune-none = No unit
+war-question-attune-colour = Attune { $die }: which colour?
+war-hint-attune-colour = for all its points and those of the item
+war-option-attune-colour = { $colour }
+war-question-relic-again = { $die }: which units roll again?
+war-hint-relic-again = up to { $points } health of the element; the rest recruits or promotes
+war-question-relic = { $die }: recruit or promote units of the element
+war-hint-relic = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} left; drag dead units to the army or onto units
+war-event-item_used = { $icon ->
+    [elevate] { $die } elevates { $dice } of { $seat }: { $points } more
+    [attune] { $die } attunes { $dice } of { $seat } to { $colour }
+   *[elemental_relic] The Elemental Relic of { $seat }: { $dice } { $count ->
+        [one] rolls
+       *[other] roll
+    } again
+}
+work-item_used = { $icon ->
+    [elevate] Elevate: { $points } more
+    [attune] Attune: { $colour }
+   *[elemental_relic] Again: { $dice }
+}
+reason-war-items = no change is worth more

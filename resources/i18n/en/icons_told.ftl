@@ -2,6 +2,14 @@
 # $points: the value of the face. $saving: whether the roll counts saves. $roll: the kind of roll.
 
 inspector-act = { $icon ->
+    [attune] its magic may have any colour, and that of one unit may get the same
+    [crush] { $points } health roll alone and die without a maneuver; killed units are buried without a save
+    [decapitate] one unit that showed an ID is killed, and its results do not count
+    [elemental_relic] up to { $points } health of its element rolls again, is recruited or promoted
+    [elevate] the results of one unit count double
+    [impale] one unit that showed an ID is killed, and its results do not count
+    [logo] it acts on a dragon, or brings dice to its army
+    [summon_dragon] a dragon of its element joins its army from the pool
     [bash] one attacking unit takes the damage it rolled, minus its saves; you save the same amount
     [charge] the melee becomes a charge: the other army saves and strikes in one roll
     [charm] { $points } health of the other army roll no saves and roll melee for you

@@ -141,7 +141,10 @@ inspector-army = Changes to the army’s total
 inspector-change = { $kind ->
     [add] { $cause }: +{ $amount } { $result }
     [subtract] { $cause }: −{ $amount } { $result }
-    [half] Halved by frost, rounded down
+    [half] { $why ->
+        [frost] Halved by frost, rounded down
+       *[other] Halved by the minor terrain, rounded down
+    }
    *[double] { $result } doubled by the eighth face
 }
 inspector-change-result = { $result ->

@@ -275,10 +275,93 @@ def test_kp10_4_dragonkin_champion_calls_a_dragon_of_its_element():
     assert none.totals("melee")["melee"] == 6, "no dragon of fire waits: an ID"
 
 
-def test_kp10_1_logos_act_in_no_save_roll():
-    table = fighting("A at 2: 2 guard, air_drake\nB at 2: 2 thug, dragonslayer").roll("melee", "melee", "belly")
-    table.roll("melee", "melee", "4 logo")
-    assert table.totals("save_melee")["save"] == 4
+SAVING = "A at 2: 2 guard, {dragon}\nB at 2: 6 thug, {champion}\nB at 1: thug"
+
+
+def saved(champion: str, shown: str = "claw", dragon: str = "air_drake") -> WarTable:
+    """Return a table after an attack with a dragon on a champion whose save roll has its logo."""
+    table = fighting(SAVING.format(dragon=dragon, champion=champion)).roll("melee", "melee", shown)
+    return table.roll(*["melee"] * 6, "4 logo")
+
+
+def test_kp10_1_slayer_of_the_attacked_army_slays_a_dragon_before_the_damage():
+    """H102: of 2 and 5 hits those of the dragon are gone, and its breath too."""
+    table = saved("dragonslayer")
+    assert [event.damage for event in table.happened(Damaged)] == [2]
+    assert table.totals("save_melee")["save"] == 0, "the logo acts, and is no ID"
+    assert table.lies(table.die(A, "air_drake")) == SUMMONING
+    breath = saved("dragonslayer", "breath")
+    breath.choose("thug", "thug")
+    assert breath.units(B, "frontier").count("thug") == 4, "no unit was lost to a breath"
+    breath.sound()
+
+
+def test_kp10_2_dragon_that_the_attacked_army_tames_does_not_hit():
+    """H102."""
+    table = saved("dragonlord")
+    assert [event.damage for event in table.happened(Damaged)] == [2]
+    assert "air_drake" in table.units(A, "frontier")
+
+
+def test_kp10_3_dragon_that_the_attacked_army_controls_saves_for_it():
+    """H102, Q126: with its 5 saves, none with belly."""
+    table = fighting(SAVING.format(dragon="air_drake", champion="dragoncrusader").replace("2 guard", "4 guard"))
+    table.roll("melee", "melee", "melee", "melee", "claw").roll(*["melee"] * 6, "4 logo")
+    assert [(event.hits, event.saves) for event in table.happened(Damaged)] == [(4, 5)]
+    assert [(event.hits, event.saves) for event in saved("dragoncrusader", "belly").happened(Damaged)] == [(2, 0)]
+
+
+def test_kp10_7_logo_in_a_save_roll_is_an_id_without_a_dragon_that_it_reaches():
+    """KP10.7, KP10.4: a Dragonkin Champion calls in no save roll."""
+    assert saved("dragonhunter_fire").totals("save_melee")["save"] == 4
+    units = "A at 2: 2 guard\nB at 2: 2 thug, champion_fire\nB summoning: fire_drake\nB at 1: thug"
+    table = fighting(units).roll("melee").roll("melee", "melee", "4 logo")
+    assert table.totals("save_melee")["save"] == 4 + 4, "and its automatic saves"
+    assert table.happened(LogoUsed) == []
+
+
+def test_kp10_7_logos_are_ids_against_missiles_and_magic():
+    """H102: they act in melee only."""
+    units = SAVING.format(dragon="air_drake", champion="dragonslayer")
+    table = fighting(units, "missile", 5).roll("maneuver", "maneuver", "jaws").roll(*["melee"] * 6, "4 logo")
+    assert table.totals("save")["save"] == 4
+
+
+# The artifact that summons
+
+ORB = "A at 2: guard, artifact_magic_air\nA summoning: {dragons}\nB at 1: thug"
+
+
+def conjuring(units: str, place: str = "frontier", **more: Any) -> WarTable:
+    table = war(units, *LANDS[:2], "highland_tower 1", **more).pick("army", place=place)
+    if place != RESERVE:
+        table.pick("no-maneuver")
+    return table.pick("magic")
+
+
+def test_kp10_5_summon_dragon_calls_a_dragon_of_its_element_and_is_rolled_again():
+    """H103: in a magic action at a terrain the own dragon joins the army; the second face is added."""
+    table = conjuring(ORB.format(dragons="air_drake, air_fire_wyrm, fire_drake")).roll("melee", "4 summon_dragon")
+    table.roll("4 magic")
+    assert table.asked == (A, "logo-dragon")
+    assert table.offered() == {"A air_drake", "A air_fire_wyrm"}
+    table.pick("logo-summon", die=table.die(A, "air_drake"))
+    assert table.units(A, "frontier").count("air_drake") == 1
+    assert [event.deed for event in table.happened(LogoUsed)] == ["summon"]
+    assert table.pool() == {"air": 4}
+    table.sound()
+
+
+def test_kp10_5_summon_dragon_is_magic_without_a_dragon_or_in_reserve():
+    """H103, KP9.6, Q121: as in V4 in a reserve."""
+    for units, place, more in (
+        (ORB.format(dragons="3 fire_drake"), "frontier", {}),
+        (ORB.format(dragons="air_drake"), "frontier", {"effects": (BARRIER,)}),
+        (ORB.format(dragons="air_drake").replace("at 2", "reserve") + "\nA at 0: thug", RESERVE, {}),
+    ):
+        table = conjuring(units, place, **more).roll("melee", "4 summon_dragon")
+        assert table.pool() == {"air": 4}, place
+        assert table.happened(LogoUsed) == []
 
 
 # Dragonkin

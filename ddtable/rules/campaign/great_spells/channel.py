@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from ddtable.engine.position import Party, Roll, area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
 from ddtable.engine.rows import RollRow, StepRow
+from ddtable.rules.campaign import relics
 from ddtable.rules.campaign.board import CampaignDraft
 from ddtable.rules.campaign.constraints import few
 from ddtable.rules.campaign.great_spells.events import DeadChannelled
@@ -60,7 +61,7 @@ def ask(takers: Mapping[str, Fallen], view: ClassicView, step: Rolling) -> Quest
     """Ask an owner which dead units roll with the army, at most one for each casting; then as in any roll."""
     party = _choosing(view, step)
     if party is None:
-        return ask_rolling(takers, view, step)
+        return relics.ask_again(view, step) if relics.is_asked(step) else ask_rolling(takers, view, step)
     dice = channelable(view, party.seat)
     if not dice:
         return None
@@ -73,7 +74,9 @@ def ask(takers: Mapping[str, Fallen], view: ClassicView, step: Rolling) -> Quest
 def answer(takers: Mapping[str, Fallen], draft: CampaignDraft, step: Rolling, choice: Choice) -> None:
     """Add the chosen units to the roll of the army, or handle the answer as in any roll."""
     party = _choosing(draft, step)
-    if party is None:
+    if party is None and relics.is_asked(step):
+        relics.answer_again(draft, step, cast(Chosen, choice).dice)
+    elif party is None:
         answer_rolling(takers, draft, step, choice)
     else:
         _keep(draft, party, cast(Chosen, choice).dice)
@@ -93,6 +96,8 @@ def proceed(takers: Mapping[str, Fallen], draft: CampaignDraft, step: Rolling) -
     party = _choosing(draft, step)
     if party is not None:
         _keep(draft, party, ())
+    elif relics.is_asked(step):
+        relics.answer_again(draft, step, ())
     elif step.stage == "throw" and not step.fallen and draft.board.effects:
         proceed_rolling(takers, draft, _with_dead(draft, step))
     else:
