@@ -36,6 +36,9 @@ FREE_TEXT = {"name": LONGEST_NAME, "note": 400}  # texts of players in a force, 
 Name = Annotated[str, Meta(max_length=1000)]
 Word = Annotated[str, Meta(max_length=40)]
 Count = Annotated[int, Meta(ge=0, lt=1 << 31)]
+Cells = Annotated[int, Meta(ge=-10_000, le=10_000)]
+View = Annotated[dict[Word, tuple[Cells, Cells]], Meta(max_length=64)]
+"""The places on the map that players have moved, by id: hundredths of a cell to the right and down."""
 
 
 class HandedOver(Struct, frozen=True, omit_defaults=True):
@@ -61,7 +64,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 
     `handed` are the recent changes of the player, last one at the end. `guide`: the name of the guided battle, if
     the game is one; `without_help`: the player has closed its cards. `origin`: the game that a practice game comes
-    from. `guide` and `origin` are in the first seat only.
+    from. `view`: how the players have arranged the map. `guide`, `origin` and `view` are in the first seat only.
     """
 
     name: Name
@@ -70,6 +73,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     guide: Word = ""
     without_help: bool = False
     origin: Origin | None = None
+    view: View = {}
 
     def hand_over(self, entries: int, kind: str, conceded: bool = False) -> Seat:
         """Return the seat after a change of its kind of player."""

@@ -34,6 +34,7 @@ from ddtable.saves.records import (
     JournalRow,
     Seat,
     SnapshotRow,
+    View,
     decoded,
 )
 from ddtable.saves.schema import APPLICATION_ID, GAME, JOURNAL, LARGEST, SCHEMAS, SNAPSHOT, VERSION
@@ -88,13 +89,19 @@ class SaveFile:
         """Record if a seat plays its guided battle without the cards. Raises SaveError."""
         self._change_seat(number, lambda seat: replace(seat, without_help=without))
 
-    def _change_seat(self, number: int, change: Callable[[Seat], Seat]) -> None:
+    def note_view(self, view: View) -> None:
+        """Record how the players have arranged the map, unless the names leave no room for it. Raises SaveError."""
+        self._change_seat(0, lambda seat: replace(seat, view=dict(view)), optional=True)
+
+    def _change_seat(self, number: int, change: Callable[[Seat], Seat], *, optional: bool = False) -> None:
         def write() -> None:
             text = self._connection.execute(select(GAME.c.seats)).scalar_one()
             seats = msgspec.json.decode(text, type=list[Seat])
             seats[number] = change(seats[number])
             text = _text(seats)
             decoded(text, tuple[Seat, ...])
+            if optional and len(text) > LONGEST_SEATS:
+                return
             self._connection.execute(update(GAME).values(seats=text))
 
         self._write(write)

@@ -151,3 +151,27 @@ def test_game_continued_in_another_file_keeps_its_changes_of_players(tmp_path):
     assert again.game.journal == opened.game.journal
     assert again.seats == opened.seats
     assert [change.entries for change in again.seats[1].handed] == [2]
+
+
+def test_arranged_map_is_kept_with_the_first_seat(tmp_path):
+    path = tmp_path / "it.ddtable"
+    with create(path, fresh_game(), SEATS, True, NOW) as save:
+        save.note_view({"terrain/2": (150, -20)})
+        save.seat(0, "recruit")
+        assert open_save(path, read_only=True).seats[0].view == {"terrain/2": (150, -20)}
+        save.note_view({})
+    assert open_save(path, read_only=True).seats[0] == replace(
+        SEATS[0], kind="recruit", handed=open_save(path, read_only=True).seats[0].handed
+    )
+
+
+def test_arranged_map_is_left_out_of_a_save_whose_names_fill_it(tmp_path):
+    path = tmp_path / "it.ddtable"
+    full = {f"terrain/{number}{'x' * 30}": (-9999, -9999) for number in range(64)}
+    with create(path, fresh_game(), [replace(seat, name='"' * 990) for seat in SEATS], True, NOW) as save:
+        for number in range(24):
+            save.seat(number % 2, "k" * 40, conceded=True)
+        save.note_view(full)
+        assert open_save(path, read_only=True).seats[0].view == {}
+        save.note_view({"terrain/2": (150, -20)})
+        assert open_save(path, read_only=True).seats[0].view == {"terrain/2": (150, -20)}

@@ -77,6 +77,14 @@ class GameTable(QWidget):
     def open_player(self, _seat: int, /) -> None:
         """Show the dice of a player off the table's main areas, if the table has pools for them."""
 
+    @property
+    def arranged(self) -> bool:
+        """True if players have moved parts of the table, which `reset_arrangement` puts back."""
+        return False
+
+    def reset_arrangement(self) -> None:
+        """Put all parts of the table back."""
+
     def turn_to(self, played: Played) -> None:
         """Scroll to the subject of an earlier moment."""
 

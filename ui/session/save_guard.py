@@ -24,7 +24,8 @@ class SaveGuard(QObject):
     the game is read-only because another window plays it. `shown_from`: the file of such a game. `diverged_at`: the
     number of the first entry that does not follow from the earlier ones under the present rules; the game then
     continues from a snapshot that cannot be verified. `guide` names the guided battle of the game, if it is one;
-    `without_help`: its cards are hidden. `origin`: the game that a practice game comes from.
+    `without_help`: its cards are hidden. `origin`: the game that a practice game comes from. `view`: the places that
+    the players have moved on the map (records.py).
 
     `stopped`: an action has not happened. `trouble` and `not_saved` follow it with the reason.
     """
@@ -50,6 +51,7 @@ class SaveGuard(QObject):
         self.diverged_at: int | None = None
         self.guide, self.without_help = "", False
         self.origin: Origin | None = None
+        self.view: dict[str, tuple[int, int]] = {}
         self._refused: Callable[[], object] | None = None
 
     @property
@@ -99,6 +101,12 @@ class SaveGuard(QObject):
             return False
         self.without_help = without
         return True
+
+    def set_view(self, view: dict[str, tuple[int, int]]) -> None:
+        """Remember how the players have arranged the map; what cannot be saved stays so while the game is open."""
+        self.view = view
+        if self._save is not None:
+            self.act(partial(self._save.note_view, view))
 
     def go_on_in(self, save: SaveFile) -> None:
         """Continue in a new file, which has the whole game already, also with a read-only game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -54,10 +54,12 @@ def seats_with(
     *,
     without_help: bool = False,
     origin: Origin | None = None,
+    view: Mapping[str, tuple[int, int]] | None = None,
 ) -> list[Seat]:
     """Return the seats for a save: their present players, and their changes.
 
-    The first seat is the newcomer's if the game is a guided battle, and keeps where a practice game comes from.
+    The first seat is the newcomer's if the game is a guided battle, and keeps where a practice game comes from, and how
+    the map is arranged.
     """
     from ddtable.saves import Seat
 
@@ -65,7 +67,7 @@ def seats_with(
     for change in handed:
         seat = seats[change.seat].hand_over(change.entries, change.kind, change.conceded)
         seats[change.seat] = replace(seat, kind=kinds[change.seat])
-    seats[0] = replace(seats[0], guide=guide, without_help=without_help, origin=origin)
+    seats[0] = replace(seats[0], guide=guide, without_help=without_help, origin=origin, view=dict(view or {}))
     return seats
 
 

@@ -224,6 +224,7 @@ class Session(QObject):
             guard.guide,
             without_help=guard.without_help,
             origin=guard.origin,
+            view=guard.view,
         )
         save = saves.create(path, self.game, written, guard.practice, clock())
         save.attach(self.game, clock)

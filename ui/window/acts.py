@@ -407,6 +407,18 @@ def side_is_folded(window: MainWindow) -> bool:
     return window.page is not None and window.page.side.folded
 
 
+def why_no_map_reset(window: MainWindow) -> str:
+    """Return the reason why there are no moved places to put back, or ""."""
+    if window.page is None:
+        return why_no_game(window)
+    return "" if window.page.table.arranged else window.words.say("ui-why-no-map-reset")
+
+
+def reset_map(window: MainWindow) -> None:
+    """Put all places of the map back that players have moved."""
+    page_of(window).table.reset_arrangement()
+
+
 def why_no_log(what: str, window: MainWindow) -> str:
     """Return the reason why the log cannot be filtered by this: several persons' entries, or an unknown sort."""
     if window.page is None or not what:

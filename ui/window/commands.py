@@ -152,6 +152,7 @@ VIEW = Menu(
         Command("side-die", partial(acts.show_side, 1), "Ctrl+2", acts.why_no_game, partial(acts.side_is, 1)),
         Command("side-luck", partial(acts.show_side, 2), "Ctrl+3", acts.why_no_game, partial(acts.side_is, 2)),
         Command("side-fold", acts.fold_side, "F9", acts.why_no_fold, acts.side_is_folded),
+        Command("map-reset", acts.reset_map, "", acts.why_no_map_reset),
         Menu("log-filter", tuple(_log(what) for what in LOG_SORTS)),
         None,
         Command("full-screen", acts.toggle_full_screen, "F11", checked=acts.is_full_screen),

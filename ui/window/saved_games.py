@@ -137,6 +137,7 @@ class Games:
         guard.diverged_at = opened.diverged_at
         guard.locked, guard.shown_from = opened.locked, path if opened.read_only else None
         guard.guide, guard.without_help, guard.origin = first.guide, first.without_help, first.origin
+        guard.view = dict(first.view)
         session.seats.handed += handed_of(opened.seats)
         return session
 
@@ -156,6 +157,8 @@ class Games:
         begun = Session(game, session.names, session.kinds, True, save=save)
         begun.seats.handed += handed
         begun.guard.origin = origin
+        if session.guard.view:
+            begun.guard.set_view(session.guard.view)
         return begun
 
     def _made(

@@ -50,6 +50,7 @@ ui-menu-motion-off = &Fra
 ui-menu-side-log = &Log
 ui-menu-side-die = &Terning
 ui-menu-side-fold = Fold side&panelet sammen
+ui-menu-map-reset = &Nulstil kortet
 ui-menu-side-luck = H&eld
 ui-menu-log-filter = Lo&ggen viser
 ui-menu-log-all = &Det hele

@@ -129,3 +129,10 @@ ui-war-stay = Bliv: { $means ->
 ui-side-fold = Fold sidepanelet sammen
 ui-side-unfold = Åbn sidepanelet
 ui-why-no-fold = Sidepanelet kan kun foldes sammen i Erobringen af Esfah.
+ui-why-no-map-reset = Intet sted på kortet er flyttet.
+ui-war-all-stay = Alle bliver
+ui-war-all-march = { $left ->
+    [0] Alle marcherer
+   *[other] Alle på nær 1 marcherer
+}
+ui-war-split-goal = til det nye terræn

@@ -129,3 +129,10 @@ ui-war-stay = Stay: { $means ->
 ui-side-fold = Fold the side panel
 ui-side-unfold = Open the side panel
 ui-why-no-fold = The side panel can be folded only in The Conquest of Esfah.
+ui-why-no-map-reset = No place on the map has been moved.
+ui-war-all-stay = All stay
+ui-war-all-march = { $left ->
+    [0] All march off
+   *[other] All but 1 march off
+}
+ui-war-split-goal = to the new terrain

@@ -108,6 +108,23 @@ def test_units_that_blaze_a_trail_are_dragged_to_the_new_place_or_clicked(table,
     assert not table.leaving.isVisible()
 
 
+def test_each_half_of_a_split_takes_all_units_with_one_click(table, qtbot) -> None:
+    session, bar = table.session, table.split_bar
+    session.draft.pick("blaze")
+    mine = session.position.at(HOME_A, A)
+    assert bar.isVisible()
+    assert not bar.stay.isEnabled()
+    qtbot.mouseClick(bar.march, LEFT)
+    assert len(session.selection) == len(mine) - 1, "one unit must stay"
+    assert session.draft.refusal_now() is None
+    assert not bar.march.isEnabled()
+    qtbot.mouseClick(bar.stay, LEFT)
+    assert session.selection == ()
+    session.draft.put(mine[:1])
+    qtbot.mouseClick(bar.march, LEFT)
+    assert len(session.selection) == len(mine) - 1
+
+
 def test_no_expansion_is_an_answer_too(table) -> None:
     table.session.draft.pick("stay")
     assert not table.ways.isVisible()

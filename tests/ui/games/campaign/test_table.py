@@ -88,6 +88,13 @@ def test_army_is_dragged_to_a_linked_node_and_to_no_other(lay, qtbot) -> None:
     table.hand.release(dropped=True)
 
 
+def test_place_that_units_may_leave_is_opened_not_the_one_that_they_go_to(lay) -> None:
+    table = lay(phase("A at 0: 2 guard\nB at 2: 3 thug"))
+    assert table.session.question.kind == "advance"
+    assert table.pane.nodes[FRONTIER].state.lit
+    assert table.opened == HOME_A
+
+
 def test_army_is_taken_up_by_its_chip_and_put_down_on_a_node(lay, qtbot) -> None:
     table = lay(phase("A at 0: 2 guard, thug"))
     army = table.session.position.at(HOME_A, A)

@@ -27,6 +27,7 @@ from ui.games.dragon_dice.die_words import look_of
 from ui.kit.focus_seen import focus_seen
 from ui.kit.tips import show_tip_at
 
+KEYPAD = Qt.KeyboardModifier.KeypadModifier
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -39,12 +40,15 @@ class PlaceNode(TakesDice, TakesReturn, LitStop, QWidget):
     """One place on the map.
 
     `open_wanted` asks for its card; `walk_wanted` for the linked place in a direction; `resized`: it needs more or less
-    room.
+    room. `shifted`: its plate is dragged, and its middle goes to this point of the map; `step_wanted`: by keys.
     """
 
     open_wanted = Signal(str)
     walk_wanted = Signal(str, int, int)
     resized = Signal()
+    shifted = Signal(str, QPointF)
+    shift_ended = Signal()
+    step_wanted = Signal(str, int, int)
 
     def __init__(self, place: str, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,6 +59,7 @@ class PlaceNode(TakesDice, TakesReturn, LitStop, QWidget):
         self.state = NodeState()
         self.area = die_area(hand, place)
         self._pressed: QPoint | None = None
+        self._gripped: QPointF | None = None  # from the pointer to the middle, while the plate is dragged
         self._painted: tuple[object, ...] = ()
         self.setProperty("area", self.area)
         self.setAcceptDrops(True)
@@ -172,13 +177,20 @@ class PlaceNode(TakesDice, TakesReturn, LitStop, QWidget):
         self._pressed = event.position().toPoint() if event.button() == Qt.MouseButton.LeftButton else None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag an army by its chip."""
+        """Drag an army by its chip, or the place itself by its plate."""
+        if self._gripped is not None:
+            self.shifted.emit(self.place, self.mapToParent(event.position()) + self._gripped)
+            return
         if self._pressed is None or not event.buttons():
             return
         if (event.position().toPoint() - self._pressed).manhattanLength() < QApplication.startDragDistance():
             return
-        seat, self._pressed = self._army_at(QPointF(self._pressed)), None
+        pressed, self._pressed = self._pressed, None
+        seat = self._army_at(QPointF(pressed))
         if seat < 0:
+            if not self.hand.carried:
+                self._gripped = self.plate.center() - QPointF(pressed)
+                self.setCursor(Qt.CursorShape.ClosedHandCursor)
             return
         dice = self.liftable(seat)
         if dice:
@@ -196,7 +208,12 @@ class PlaceNode(TakesDice, TakesReturn, LitStop, QWidget):
         self.hand.release(drag.exec(Qt.DropAction.MoveAction) != Qt.DropAction.IgnoreAction)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Handle a click: put held dice here, answer, take up an army, or open the place."""
+        """Handle a click: put held dice here, answer, take up an army, or open the place; or end a drag of it."""
+        if self._gripped is not None:
+            self._gripped = None
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.shift_ended.emit()
+            return
         pressed, self._pressed = self._pressed, None
         if pressed is None or event.modifiers() or not self.rect().contains(event.position().toPoint()):
             return
@@ -241,10 +258,12 @@ class PlaceNode(TakesDice, TakesReturn, LitStop, QWidget):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle arrows (along links), Return (as a click), Space (take up the own army), Escape (put back)."""
+        """Handle arrows (along links; with Alt they move the place), Return, Space (take up the own army), Escape."""
         session = self.hand.session
-        if event.key() in ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if event.key() in ARROWS and not event.modifiers() & ~KEYPAD:
             self.walk_wanted.emit(self.place, *ARROWS[Qt.Key(event.key())])
+        elif event.key() in ARROWS and event.modifiers() & ~KEYPAD == Qt.KeyboardModifier.AltModifier:
+            self.step_wanted.emit(self.place, *ARROWS[Qt.Key(event.key())])
         elif event.key() in RETURN:
             self.act_by_key()
         elif event.key() == Qt.Key.Key_Space:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from math import hypot
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -25,10 +26,12 @@ from ui.areas.hand import Hand
 from ui.art.palette import player_colour
 from ui.games.campaign.map.coast import Link, Spot, island_picture, paint_roads
 from ui.games.campaign.map.island import island
+from ui.games.campaign.map.moving import Moving
 from ui.games.campaign.map.node import PlaceNode
 from ui.games.campaign.map.node_paint import OUT, WIDE, most_height
 from ui.games.campaign.map.overview import Overview
 from ui.games.campaign.map.places_list import PlacesList
+from ui.games.campaign.map.projection import Projection
 from ui.games.campaign.map.site import SiteNode
 from ui.games.dragon_dice.table.map_layout import Chart, Links, cell_size, numbers_of
 from ui.kit.buttons import without_argument
@@ -58,6 +61,8 @@ class MapPane(QWidget):
         self._dragged: QPoint | None = None
         self._lit: frozenset[Link] = frozenset()
         self._held: tuple[str, ...] = ()
+        self.moving = Moving(self)
+        self._plots: tuple[Spot, ...] = ()  # of the land as it is painted while a place is dragged
         self.site = SiteNode(hand, delegate, self)
         self.overview = Overview(self, delegate)
         self.places = PlacesList(hand, delegate, self)
@@ -123,6 +128,9 @@ class MapPane(QWidget):
         node.open_wanted.connect(self.open_wanted)
         node.walk_wanted.connect(self._walk)
         node.resized.connect(self.arrange)
+        node.shifted.connect(self._shift)
+        node.shift_ended.connect(self.moving.drop)
+        node.step_wanted.connect(self.moving.step)
         node.setVisible(self.places.isHidden())
         self.overview.raise_()
         self.list_button.raise_()
@@ -159,7 +167,13 @@ class MapPane(QWidget):
     def chart(self) -> Chart:
         """The points of the places, in cells."""
         position = self.hand.session.position
-        return island(self._links, position.seats, board_of(position).size.terrains)
+        pinned = self.moving.pinned(list(self.nodes))
+        return island(self._links, position.seats, board_of(position).size.terrains, pinned)
+
+    @property
+    def projection(self) -> Projection:
+        """The chart in pixels of the whole map."""
+        return Projection(self.chart, self.width() * self.zoom, self.height() * self.zoom)
 
     @property
     def scale(self) -> float:
@@ -193,25 +207,20 @@ class MapPane(QWidget):
 
     def middles(self) -> list[QPointF]:
         """Return the middle of each node on the whole map, in pixels."""
-        chart = self.chart
-        return [self._point(chart, number) for number in range(len(chart.spots))]
+        shown = self.projection
+        return [shown.point(number) for number in range(len(shown.chart.spots))]
 
     def point_of(self, chart: Chart, number: int) -> QPointF:
         """Return the middle of a node of a chart of this map in pixels of the pane."""
-        return self._point(chart, number) - self._at
+        return replace(self.projection, chart=chart).point(number) - self._at
 
-    def _point(self, chart: Chart, number: int) -> QPointF:
-        left, top, right, bottom = chart.bounds
-        wide, high = self.width() * self.zoom, self.height() * self.zoom
-        cell_wide, cell_high = wide / (round(right - left) + 1), high / (round(bottom - top) + 1)
-        x, y = chart.spots[number]
-        along, down = (x - left) / (right - left), (y - top) / (bottom - top)
-        return QPointF(cell_wide / 2 + along * (wide - cell_wide), cell_high / 2 + down * (high - cell_high))
+    def whole_middle(self, place: str) -> QPointF:
+        """Return the middle of a place in pixels of the whole map."""
+        return self.projection.point(list(self.nodes).index(place))
 
     def middle_of(self, place: str) -> QPointF:
         """Return the middle of a place in pixels of the pane."""
-        at = list(self.nodes).index(place)
-        return self.middles()[at] - self._at
+        return self.whole_middle(place) - self._at
 
     def _spots(self) -> tuple[Spot, ...]:
         """Return a rectangle around the middle of each node, always of one size, so that armies change no shore."""
@@ -327,6 +336,10 @@ class MapPane(QWidget):
         if not moved and self.hand.session.lifted():
             self.hand.session.hand.cancel_lift()
 
+    def _shift(self, place: str, middle: QPointF) -> None:
+        """Move a place that is dragged by its plate to a point of the pane."""
+        self.moving.drag(place, middle + self._at)
+
     # Keys along links
 
     def _walk(self, place: str, x: int, y: int) -> None:
@@ -354,9 +367,11 @@ class MapPane(QWidget):
         shape = QPainterPath()
         shape.addRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
         spots, roads = self._spots(), self.roads()
+        if not self.moving.dragged:  # the land follows when the place is put down, because to paint it takes long
+            self._plots = spots
         size = (self.width(), self.height())
         held = tuple(self._colour(node) for node in self.nodes.values())
-        picture = island_picture(size, spots, roads, held, self.scale, palette, self.devicePixelRatioF())
+        picture = island_picture(size, self._plots, roads, held, self.scale, palette, self.devicePixelRatioF())
         painter.setClipPath(shape)
         painter.drawPixmap(0, 0, picture)
         paint_roads(painter, spots, roads, self._lit, palette, self.scale)

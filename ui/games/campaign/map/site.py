@@ -81,7 +81,8 @@ class SiteNode(TakesDice, QWidget):
         near = [list(pane.nodes).index(self.source)] if self.source in pane.nodes else []
         links = (*pane.links, tuple(near))
         links = tuple((*one, count) if number in near else one for number, one in enumerate(links))
-        chart = island(links, position.seats, board_of(position).size.terrains)
+        pinned = pane.moving.pinned(list(pane.nodes))
+        chart = island(links, position.seats, board_of(position).size.terrains, pinned)
         return pane.point_of(chart, count)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

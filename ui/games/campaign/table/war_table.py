@@ -27,6 +27,8 @@ from ui.games.campaign.table.drawer import HIGH as DRAWER
 from ui.games.campaign.table.drawer import PoolDrawer
 from ui.games.campaign.table.place_card import PlaceCard
 from ui.games.campaign.table.plate import LEAST_TALL, LEAST_WHOLE, LOW, TALL, WHOLE, PlayerPlate
+from ui.games.campaign.table.split_bar import HIGH as BAR
+from ui.games.campaign.table.split_bar import SplitBar
 from ui.games.campaign.table.terrain_pool import TerrainPool
 from ui.games.campaign.table.ways import Ways
 from ui.games.dragon_dice.die_words import look_of
@@ -39,7 +41,6 @@ GAP = 8
 MAP_SHARE, LEAST_CARD = 0.6, 372  # of the width for the map, and pixels that the open card needs
 STAGING = 150
 WORDS_FROM = 1240  # pixels of width from which pools have words: those of a window of 1600
-SPLIT = "split-army"  # the question which units leave
 MOST_GROWTH = 1.6
 
 
@@ -57,6 +58,7 @@ class WarTable(TerrainTable):
         self.leaving = AreaView(model, area(SITE, NOBODY), self.hand, self.delegate, Style.TRAY, self)
         self.leaving.set_title(session.words.say("ui-war-leaving"))
         self.leaving.hide()
+        self.split_bar = SplitBar(self.hand, self.delegate, self)
         self.drawer = PoolDrawer(model, self.hand, self.delegate, self)
         self.recruiting = RecruitingBoard(self.hand, self.delegate, self)
         self.opened = ""
@@ -96,7 +98,7 @@ class WarTable(TerrainTable):
     def _clear_for_the_sheet(self) -> None:
         """Hide what the recruiting sheet covers."""
         self.drawer.shut()
-        for part in (self.pool, self.ways, self.leaving):
+        for part in (self.pool, self.ways, self.leaving, self.split_bar):
             part.hide()
         for card in self.cards:
             card.hide()
@@ -143,14 +145,14 @@ class WarTable(TerrainTable):
             return named
         goals = {goal.partition("@")[0] for goal in self.session.goals()} & set(places)
         suggested = self._suggested(question).partition("@")[0]
-        if suggested in places:
-            return suggested
         dice = self.session.position.dice
         sources = [dice[die].place for die in self.session.liftable() if die < len(dice)]
         counted = {place: sources.count(place) for place in places if place in sources}
+        if suggested in places and (not counted or suggested in counted):
+            return suggested
         if not goals and not counted:
             return self._own_place(places)
-        if self.opened in goals or self.opened in counted:
+        if self.opened in (counted or goals):  # where dice may go is lit on the map; where they come from is opened
             return self.opened
         return max(counted, key=lambda place: counted[place]) if counted else sorted(goals)[0]
 
@@ -273,13 +275,16 @@ class WarTable(TerrainTable):
             height = min(self.ways.height_for(right.width()), right.height() // 2)
             self.ways.setGeometry(right.left(), right.bottom() + 1 - height, right.width(), height)
             right.setHeight(right.height() - height - GAP)
-        question = self.session.question
-        splitting = question is not None and question.kind == SPLIT and self.session.asks_person
+        splitting = self.split_bar.question is not None
         self.leaving.setVisible(splitting)
+        self.split_bar.setVisible(splitting)
         if splitting:
             height = right.height() * 2 // 5
             self.leaving.setGeometry(right.left(), right.bottom() + 1 - height, right.width(), height)
-            right.setHeight(right.height() - height - GAP)
+            top = self.leaving.y() - GAP // 2 - BAR
+            self.split_bar.setGeometry(right.left(), top, right.width(), BAR)
+            self.split_bar.refresh()
+            right.setBottom(top - GAP // 2 - 1)
         if not self.drawer.isHidden():
             height = min(round(DRAWER * min(self.growth, MOST_GROWTH)), right.height() * 2 // 5)
             self.drawer.setGeometry(right.left(), right.bottom() + 1 - height, right.width(), height)
@@ -341,6 +346,17 @@ class WarTable(TerrainTable):
                 chip = node.chip_of(army.seat)
                 for die in session.position.at(place, army.seat):
                     yield SmallDie(die, look_of(session, die), area(place, army.seat), node, chip)
+
+    # Arrangement
+
+    @property
+    def arranged(self) -> bool:
+        """True if players have moved places on the map."""
+        return self.pane.moving.is_arranged
+
+    def reset_arrangement(self) -> None:
+        """Put all places back to where the map has them by itself."""
+        self.pane.moving.reset()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom the map with its keys, close the drawer with Escape."""
