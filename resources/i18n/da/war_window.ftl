@@ -56,21 +56,18 @@ ui-war-line-not = { $reason ->
     [recruit-own] for få point
     [recruit-other] for få point
     [recruit-items] for få point
+    [bonus-spared] racen betaler
     [recruit-not-carried] kan ikke bæres
    *[other] en anden linje
 }
 ui-war-used = { $used } af { $total } brugt
 ui-war-used-short = { $used } brugt
 ui-war-no-native = er ikke hjemme noget sted
-ui-war-bonus = bonus { $held ->
-    [0] { "" }
-   *[other] { $held } erobret
-}{ $city ->
-    [0] { "" }
-   *[other] { " " }+ { $city } by
-}{ $abroad ->
-    [0] { "" }
-   *[other] { " " }+ { $abroad } ude
+ui-war-bonus = Bonus
+ui-war-bonus-for = { $points } { $what ->
+    [held] erobret
+    [city] by
+   *[abroad] ude
 }
 ui-war-so-far = Indtil nu
 ui-war-points = { $used } af { $total } point brugt

@@ -56,21 +56,18 @@ ui-war-line-not = { $reason ->
     [recruit-own] too few points
     [recruit-other] too few points
     [recruit-items] too few points
+    [bonus-spared] its race pays
     [recruit-not-carried] cannot be carried
    *[other] another line
 }
 ui-war-used = { $used } of { $total } used
 ui-war-used-short = { $used } used
 ui-war-no-native = not native anywhere
-ui-war-bonus = bonus { $held ->
-    [0] { "" }
-   *[other] { $held } held
-}{ $city ->
-    [0] { "" }
-   *[other] { " " }+ { $city } city
-}{ $abroad ->
-    [0] { "" }
-   *[other] { " " }+ { $abroad } abroad
+ui-war-bonus = Bonus
+ui-war-bonus-for = { $points } { $what ->
+    [held] held
+    [city] city
+   *[abroad] abroad
 }
 ui-war-so-far = So far
 ui-war-points = { $used } of { $total } points spent

@@ -11,6 +11,7 @@ from ddtable.rules.campaign.steps import Recruiting
 from ddtable.rules.dragon_dice.places import numbered
 from tests.drivers.dragging import drag_over, drop_on
 from tests.rules.campaign.war import A, war
+from ui.games.campaign.recruits.bonus_line import BonusLine
 
 LEFT = Qt.MouseButton.LeftButton
 HOME_A = numbered(0)
@@ -180,3 +181,40 @@ def test_map_is_back_after_the_last_sheet(played) -> None:
     assert not table.recruiting.isVisible()
     assert table.card is not None
     assert table.card.isVisible()
+
+
+@pytest.fixture
+def rewarded(lay):
+    """The sheet of A, who holds the city at home: 1 point for the terrain and 1 for the city."""
+    return lay(war(ARMIES, "flatland_city 8 A", agenda=(Recruiting(),)), (1200, 700)).recruiting
+
+
+def bonus(board) -> BonusLine:
+    return next(one for card in board.cards for one in card.lines if isinstance(one, BonusLine))
+
+
+def test_bonus_has_a_line_with_its_arithmetic(rewarded, board) -> None:
+    assert bonus(rewarded).words() == "Bonus, 1 held + 1 city, 0 of 2 used"
+    assert not any(isinstance(one, BonusLine) for card in board.cards for one in card.lines), "without a bonus"
+
+
+def test_bonus_is_lit_for_a_die_that_it_pays_and_takes_it(rewarded, qtbot) -> None:
+    knight = numbers(rewarded, "knight")[0]
+    race = line(rewarded, "coral_elves")
+    rewarded.hold(knight)
+    assert bonus(rewarded).lit
+    die = rewarded.half.sheet.dice[knight]
+    drop_on(bonus(rewarded), (die.die,))
+    qtbot.waitUntil(lambda: rewarded.half.on_line(race.bucket) == [knight])
+    assert bonus(rewarded).points() == (die.health - race.points()[1], 2)
+    assert die.health > race.points()[1]
+
+
+def test_bonus_says_that_it_is_not_needed(rewarded, qtbot) -> None:
+    thug = numbers(rewarded, "thug")[0]
+    rewarded.hold(thug)
+    assert line(rewarded, "goblins").lit
+    assert not bonus(rewarded).lit
+    assert bonus(rewarded).words().endswith("its race pays")
+    click(qtbot, line(rewarded, "goblins"))
+    assert bonus(rewarded).points() == (0, 2)

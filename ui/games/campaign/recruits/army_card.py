@@ -14,6 +14,7 @@ from ui.areas.surfaces import LEFT, RIGHT, paint_card, width_of, write
 from ui.art.die import die_pixmap
 from ui.art.icons import icon_pixmap
 from ui.games.campaign.map.facts import facts_of
+from ui.games.campaign.recruits.bonus_line import BonusLine
 from ui.games.campaign.recruits.line import HIGH, SheetLine
 from ui.kit.fonts import BOLD, interface_font, title_font
 
@@ -38,6 +39,9 @@ class ArmyCard(QWidget):
             if number == army and (has_items or word != ITEMS)
         ]
         self.lines = [SheetLine(board, bucket, self) for bucket in wanted]
+        if sheet.armies[army].bonus:
+            races = len(sheet.armies[army].races)
+            self.lines.insert(races, BonusLine(board, army, self))
         self.setFixedHeight(HEAD + len(self.lines) * HIGH + FOOT)
 
     def refresh(self) -> None:
@@ -54,14 +58,13 @@ class ArmyCard(QWidget):
             line.setGeometry(4, HEAD + number * HIGH, self.width() - 8, HIGH)
 
     def _where(self) -> tuple[str, str]:
-        """Return the name of the place, and its role with the bonus."""
+        """Return the name of the place, and its role."""
         board, words = self._board, self._board.session.words
         sheet = board.half.sheet.armies[self.army]
         if sheet.place == RESERVE:
             return words.say("ui-table-reserves"), words.say("ui-war-no-native")
         facts = facts_of(board.hand, sheet.place)
-        bonus = words.say("ui-war-bonus", held=sheet.held, city=sheet.city, abroad=sheet.abroad) if sheet.bonus else ""
-        return facts.name, " · ".join(filter(None, (facts.role, bonus)))
+        return facts.name, facts.role
 
     def _points(self) -> str:
         half = self._board.half

@@ -138,7 +138,7 @@ class RecruitingBoard(QWidget):
         number, self.held = self.held, -1
         line = _line_under(QApplication.widgetAt(QCursor.pos()))
         if not dropped and line is not None and number >= 0:
-            self.half.put(number, line.bucket)
+            self.half.put(number, line.bucket_for(number))
         self._show()
 
     def _fill(self) -> None:

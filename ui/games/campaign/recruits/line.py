@@ -60,8 +60,8 @@ class SheetLine(TakesReturn, LitStop, QWidget):
 
     def refresh(self) -> None:
         """Show the dice on the line, and whether it takes the held one."""
-        board, half = self._board, self._board.half
-        numbers = half.on_line(self.bucket)
+        board = self._board
+        numbers = self._numbers()
         if [tile.numbers[0] for tile in self.tiles] != numbers:
             for tile in self.tiles:
                 tile.hide()
@@ -70,8 +70,8 @@ class SheetLine(TakesReturn, LitStop, QWidget):
             for tile in self.tiles:
                 tile.show()
             self._arrange()
-        refusal = half.why_not(board.held, self.bucket) if board.held >= 0 else None
-        self._why = "" if refusal is None else self._short(refusal.reason)
+        why = self.why_not(board.held) if board.held >= 0 else ""
+        self._why = self._short(why) if why else ""
         lit = self.lit
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if lit else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
@@ -79,6 +79,19 @@ class SheetLine(TakesReturn, LitStop, QWidget):
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.update()
+
+    def _numbers(self) -> list[int]:
+        """Return the dice on the line."""
+        return self._board.half.on_line(self.bucket)
+
+    def bucket_for(self, _number: int) -> int:
+        """Return the line that a die is put on here."""
+        return self.bucket
+
+    def why_not(self, number: int) -> str:
+        """Return the reason why the line does not take a die, or ""."""
+        refusal = self._board.half.why_not(number, self.bucket)
+        return refusal.reason if refusal is not None else ""
 
     def _short(self, reason: str) -> str:
         return self._board.session.words.say("ui-war-line-not", reason=reason)
@@ -128,7 +141,7 @@ class SheetLine(TakesReturn, LitStop, QWidget):
         """Return the line in words."""
         words, half = self._board.session.words, self._board.half
         used, total = self.points()
-        dice = [words.die_name(half.sheet.dice[number].type) for number in half.on_line(self.bucket)]
+        dice = [words.die_name(half.sheet.dice[number].type) for number in self._numbers()]
         parts = [self.name, self.arithmetic()]
         if total:
             parts.append(words.say("ui-war-used", used=used, total=total))
@@ -163,7 +176,7 @@ class SheetLine(TakesReturn, LitStop, QWidget):
     # Input
 
     def _may_take(self, number: int) -> bool:
-        return number >= 0 and self._board.half.why_not(number, self.bucket) is None
+        return number >= 0 and not self.why_not(number)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept a die that the points pay for."""
@@ -195,12 +208,13 @@ class SheetLine(TakesReturn, LitStop, QWidget):
         self._answer(event)
         self.over = False
         if event.isAccepted():
-            self._board.put_later(self._board.half.number_of(dice_of(event.mimeData())[0]), self.bucket)
+            number = self._board.half.number_of(dice_of(event.mimeData())[0])
+            self._board.put_later(number, self.bucket_for(number))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Put the held die on the line, or show why it cannot be there."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self._board.put_held(self.bucket)
+            self._board.put_held(self.bucket_for(self._board.held))
 
     def takes_return(self) -> bool:
         """Return True while the line takes the held die."""
@@ -209,7 +223,7 @@ class SheetLine(TakesReturn, LitStop, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Put the held die on the line with Return or Space."""
         if event.key() in (*RETURN, Qt.Key.Key_Space) and self.lit:
-            self._board.put_held(self.bucket)
+            self._board.put_held(self.bucket_for(self._board.held))
         else:
             super().keyPressEvent(event)
 
@@ -241,9 +255,8 @@ class SheetLine(TakesReturn, LitStop, QWidget):
         faint = self._board.held >= 0 and not self.lit
         ink = palette.quiet_text if faint else palette.text
         self._paint_sign(painter, ink)
-        race = self._board.half.line(self.bucket)[2]
         line = QRectF(EDGE + 22, 0, NAME - 24, HIGH)
-        write(painter, line, self.name, interface_font(13, BOLD if race is not None else MEDIUM), ink, LEFT)
+        write(painter, line, self.name, interface_font(13, BOLD if self._is_race else MEDIUM), ink, LEFT)
         if not self._narrow:
             at = QRectF(EDGE + NAME, 0, SUM - 6, HIGH)
             write(painter, at, self.arithmetic(), interface_font(12), palette.quiet_text, LEFT)
@@ -256,6 +269,10 @@ class SheetLine(TakesReturn, LitStop, QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(palette.text), 1.2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 6, 6)
+
+    @property
+    def _is_race(self) -> bool:
+        return self._board.half.line(self.bucket)[2] is not None
 
     def _paint_sign(self, painter: QPainter, ink: str) -> None:
         """Paint a small sign before the name: for other races and items, an icon."""
