@@ -58,7 +58,7 @@ class SplitBar(QWidget):
         return question.shape.dice if isinstance(question.shape, Subset) else ()
 
     def _most(self, question: Question) -> tuple[int, ...]:
-        """Return the most units that may leave: the weakest one stays if somebody must."""
+        """Return the most units that may leave: the weakest one stays if 1 must."""
         dice = self._dice(question)
         constraint = question.shape.constraint if isinstance(question.shape, Subset) else None
         if constraint is None or constraint.refusal(range(len(dice)), question.clause) is None:
