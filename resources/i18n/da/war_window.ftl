@@ -63,7 +63,7 @@ ui-war-line-not = { $reason ->
 ui-war-used = { $used } af { $total } brugt
 ui-war-used-short = { $used } brugt
 ui-war-no-native = er ikke hjemme noget sted
-ui-war-bonus = Bonus
+ui-war-bonus = Bonuspoint
 ui-war-bonus-for = { $points } { $what ->
     [held] erobret
     [city] by
