@@ -50,7 +50,7 @@ ui-menu-motion-off = &Off
 ui-menu-side-log = &Log
 ui-menu-side-die = &Die
 ui-menu-side-fold = Fold the side &panel
-ui-menu-map-reset = ui-menu-map-reset = Reset the &mapReset the map
+ui-menu-map-reset = &Reset the map
 ui-menu-side-luck = L&uck
 ui-menu-log-filter = Lo&g filter
 ui-menu-log-all = &Everything
