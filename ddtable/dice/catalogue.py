@@ -284,6 +284,12 @@ def catalogue() -> Catalogue:
     return published().with_own(_own) if _own else published()
 
 
+@of_the_dice
+def sides_of(die_type: str) -> int:
+    """Return the number of faces of a die. Raises CatalogueError for an unknown id."""
+    return catalogue().sides(die_type)
+
+
 def use_own_dice(dice: Iterable[OwnDie]) -> None:
     """Set the player's own dice; called at the start and after each change of them."""
     _own[:] = dice

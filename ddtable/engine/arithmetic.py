@@ -194,23 +194,11 @@ class Limited(PlainValue, frozen=True, tag="limited"):
     each: int = 1
 
 
-Working = (
-    Reroll
-    | Count
-    | Special
-    | Given
-    | GivenLater
-    | Carry
-    | Double
-    | Subtract
-    | Share
-    | Overflow
-    | Halve
-    | Add
-    | Repeat
-    | Limited
-)
+Change = Carry | Double | Subtract | Share | Overflow | Halve | Add | Repeat | Limited
+Working = Reroll | Count | Special | Given | GivenLater | Change
 Recipe = tuple[Working, ...]
+BY_OWNER = (Given, GivenLater)
+"""The steps whose result the owner decides."""
 
 
 class Line(PlainValue, frozen=True):
@@ -232,16 +220,14 @@ class Sum(PlainValue, frozen=True):
 def work_out(recipe: Recipe, faces: Sequence[Face], spread: Spread = NO_SPREAD) -> tuple[Sum, ...]:
     """Apply a recipe to faces and return one sum for each result that the recipe names, in its order."""
     sums = _Sums(Faces(faces), spread)
-    for working in recipe:
-        sums.take(working)
+    sums.apply(recipe)
     return sums.finish()
 
 
 def totals(recipe: Recipe, shown: Shown) -> dict[str, int]:
     """Apply a recipe to what dice show, known or imagined, without decisions of the owner; return only the totals."""
     sums = _Sums(shown, NO_SPREAD)
-    for working in recipe:
-        sums.take(working)
+    sums.apply(recipe)
     return sums.totals
 
 
@@ -310,19 +296,26 @@ class _Sums:
     def finish(self) -> tuple[Sum, ...]:
         """Return the sums."""
         lines = self.lines
-        return tuple(Sum(result, tuple(lines.get(result, ())), total) for result, total in self.totals.items())
+        return tuple([Sum(result, tuple(lines.get(result, ())), total) for result, total in self.totals.items()])
 
-    def take(self, working: Working) -> None:
-        """Apply one working."""
-        if isinstance(working, Count):
-            among = working.among
-            number = self.icons.get(working.icon, 0) if among is None else self.shown.of_dice((working.icon,), among)
-            self._add(working.result, working.icon, working.times * number, working.clause)
-        elif isinstance(working, Special):
-            for icon, times, clause in working.icons:
-                if icon in self.icons:
-                    self._add(working.result, icon, times * self.icons[icon], clause)
-        elif isinstance(working, Given | GivenLater):
+    def apply(self, recipe: Recipe) -> None:
+        """Apply a recipe: most of its steps count icons."""
+        icons = self.icons
+        for working in recipe:
+            if isinstance(working, Count):
+                among = working.among
+                number = icons.get(working.icon, 0) if among is None else self.shown.of_dice((working.icon,), among)
+                self._add(working.result, working.icon, working.times * number, working.clause)
+            elif isinstance(working, Special):
+                for icon, times, clause in working.icons:
+                    if icon in icons:
+                        self._add(working.result, icon, times * icons[icon], clause)
+            else:
+                self._take(working)
+
+    def _take(self, working: Reroll | Given | GivenLater | Change) -> None:
+        """Apply a step that does not only count icons."""
+        if isinstance(working, BY_OWNER):
             self._give(working)
         elif not isinstance(working, Reroll):
             change = self._change(working)
@@ -349,7 +342,7 @@ class _Sums:
             elif besides:
                 self._add(where, besides, points, working.clause)
 
-    def _change(self, working: Carry | Double | Subtract | Share | Overflow | Halve | Add | Repeat | Limited) -> int:
+    def _change(self, working: Change) -> int:
         total = self.totals.get(working.result, 0)
         if isinstance(working, Subtract):
             return -min(total, working.amount)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple, Protocol
 
@@ -41,6 +42,9 @@ class Constraint(Protocol):
         """Return the progress of these indices; None if the game's window tells it."""
 
 
+ASKED_AGAIN = 16
+"""Constraints whose answer is kept: each question asks for its own some four times."""
+
 Amounts = tuple[tuple[int, ...], ...]
 """The points of each source of an allocation in each bucket."""
 
@@ -67,7 +71,8 @@ def sums(weights: Iterable[int], limit: int) -> set[int]:
     return {total for total in range(most + 1) if made >> total & 1}
 
 
-def _largest(weights: Iterable[int], limit: int) -> tuple[int, bool]:
+@lru_cache(ASKED_AGAIN)
+def _largest(weights: tuple[int, ...], limit: int) -> tuple[int, bool]:
     """Return the largest total up to `limit` of some of the weights, and if only one set of them makes it."""
     within = (2 << max(limit, 0)) - 1
     made, twice = 1, 0  # numbers used as bit sets: totals of at least one set, of at least two

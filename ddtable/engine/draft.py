@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Generic
 
-from ddtable.engine.chance import Chance, draw
+from ddtable.engine.chance import Chance, draw, draws
 from ddtable.engine.events import Event
 from ddtable.engine.position import BoardT, DiceByArea, Die, Position, Result, StepT
 
@@ -19,6 +19,7 @@ class Draft(Generic[StepT, BoardT]):
 
     __slots__ = (
         "_shared",
+        "_turned",
         "agenda",
         "answered",
         "board",
@@ -36,7 +37,7 @@ class Draft(Generic[StepT, BoardT]):
     def __init__(self, position: Position[StepT, BoardT]) -> None:
         self.system = position.system
         self.seats = position.seats
-        self.dice: list[Die] = list(position.dice)
+        self.dice: Sequence[Die] = position.dice
         self.board = position.board
         self.agenda: list[StepT] = list(position.agenda)
         self.chance: Chance = position.chance
@@ -45,7 +46,8 @@ class Draft(Generic[StepT, BoardT]):
         self.events: list[Event] = []
         self.drawn: list[int] = []
         self.moves = 0
-        # The index of dice by area is that of the position, until a die moves.
+        # The dice are those of the position until one is turned or moves, their index by area until one moves.
+        self._turned: list[Die] | None = None
         self.by_area: DiceByArea = position.by_area
         self._shared = True
 
@@ -85,7 +87,7 @@ class Draft(Generic[StepT, BoardT]):
 
     def put(self, dice: Iterable[int], place: str) -> None:
         """Move dice to a place."""
-        mine = self.dice
+        mine = self._own_dice()
         leaving: dict[tuple[str, int], list[int]] = {}
         for number in dice:
             die = mine[number]
@@ -94,7 +96,7 @@ class Draft(Generic[StepT, BoardT]):
                 mine[number] = Die(die.type, die.owner, place, die.face)
         if leaving:
             self.moves += 1
-            known = self._own()
+            known = self._own_index()
             for area, gone in leaving.items():
                 there = known[area]
                 if len(gone) == len(there):
@@ -108,12 +110,18 @@ class Draft(Generic[StepT, BoardT]):
     def add(self, die: Die) -> int:
         """Add a die to the game; return its id."""
         number = len(self.dice)
-        self.dice.append(die)
-        known, area = self._own(), (die.place, die.owner)
+        self._own_dice().append(die)
+        known, area = self._own_index(), (die.place, die.owner)
         known[area] = (*known.get(area, ()), number)
         return number
 
-    def _own(self) -> DiceByArea:
+    def _own_dice(self) -> list[Die]:
+        """Return the dice as a list that no position shares."""
+        if self._turned is None:
+            self.dice = self._turned = list(self.dice)
+        return self._turned
+
+    def _own_index(self) -> DiceByArea:
         """Return the index as a dictionary that no position shares."""
         if self._shared:
             self.by_area, self._shared = dict(self.by_area), False
@@ -123,18 +131,17 @@ class Draft(Generic[StepT, BoardT]):
         """Turn one die so that the face with this index is up."""
         die = self.dice[number]
         if die.face != face:
-            self.dice[number] = Die(die.type, die.owner, die.place, face)
+            self._own_dice()[number] = Die(die.type, die.owner, die.place, face)
 
     def draw(self, dice: Iterable[int], sides: Iterable[int]) -> tuple[int, ...]:
         """Roll dice: return the faces drawn and turn the dice to show them."""
-        chance, mine = self.chance, self.dice
-        seed = chance.seed
-        faces = [draw(seed, counter, of) for counter, of in enumerate(sides, chance.counter)]
+        chance, mine = self.chance, self._own_dice()
+        faces = draws(chance.seed, chance.counter, sides)
         for number, face in zip(dice, faces, strict=True):
             die = mine[number]
             if die.face != face:
                 mine[number] = Die(die.type, die.owner, die.place, face)
-        self.chance = Chance(seed, chance.counter + len(faces), chance.by_hand)
+        self.chance = Chance(chance.seed, chance.counter + len(faces), chance.by_hand)
         self.drawn += faces
         return tuple(faces)
 

@@ -88,8 +88,9 @@ class Pick(PlainValue, frozen=True, tag="pick"):
         """Return the reason if `choice` is not a legal answer, or None."""
         if type(choice) is not Picked:
             return Refusal(clause, "wrong-shape")
-        if choice.option in [option.id for option in self.options]:
-            return None
+        for option in self.options:
+            if option.id == choice.option:
+                return None
         return Refusal(clause, "no-such-option", {"option": choice.option})
 
     def sample(self, random: Random) -> Choice:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ddtable.engine.chance import Chance, draw
+from ddtable.engine.chance import Chance, draw, draws
 
 # The first numbers of splitmix64 from seed 1234567, as printed by its author's own program.
 KNOWN = (6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431, 16408922859458223821)
@@ -13,6 +13,12 @@ KNOWN = (6457827717110365317, 3203168211198807973, 9817491932198370423, 45933805
 @pytest.mark.parametrize("sides", [6, 8, 10, 12])
 def test_known_values(sides):
     assert [draw(1234567, counter, sides) for counter in range(5)] == [value * sides >> 64 for value in KNOWN]
+
+
+def test_many_dice_fall_like_one_after_the_other():
+    sides = (6, 8, 12, 10)
+    assert draws(1234567, 7, sides) == [draw(1234567, 7 + at, of) for at, of in enumerate(sides)]
+    assert draws(1234567, 7, ()) == []
 
 
 def test_the_whole_number_is_right():

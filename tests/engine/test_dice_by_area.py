@@ -70,6 +70,15 @@ def test_positions_without_a_move_between_them_share_the_dice_by_area() -> None:
     assert draft.freeze().by_area is begun.by_area
 
 
+def test_positions_share_their_dice_until_one_is_turned() -> None:
+    begun = position()
+    draft = Draft(begun)
+    assert draft.freeze().dice is begun.dice
+    draft.show(0, 3)
+    assert begun.dice == DICE
+    assert draft.freeze().dice[0] == Die("a", 0, "hill", 3)
+
+
 def test_the_dice_by_area_are_not_part_of_the_value_of_a_position() -> None:
     begun = position()
     begun.at("hill", 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, cast
+from typing import Any, ClassVar, Literal, Self, cast
 
 import msgspec
 
@@ -115,10 +115,10 @@ class CampaignBoard(Board, frozen=True, dict=True):
         die = minor_at(view, seat, place)
         return catalogue().die(view.dice[die].type).faces[view.dice[die].face].icon if die >= 0 else ""
 
-    def without(self, gone: tuple[int, ...]) -> Board:
+    def without(self, gone: tuple[int, ...]) -> Self:
         """Return the board after these seats have left the game: their homes belong to no player (Q112)."""
         places = tuple(_deserted(place) if place.home in gone else place for place in self.map)
-        return msgspec.structs.replace(super().without(gone), places=places)
+        return super().without(gone).changed(places=places)
 
     @property
     def map(self) -> tuple[Place, ...]:

@@ -168,7 +168,7 @@ def _explore(draft: CampaignDraft, step: NewTerrain, die: int) -> None:
     there = pool(draft)
     die = there[draft.lot(len(there))] if die < 0 else die
     board = board_of(draft)
-    draft.board = replace(board, expansions=(*board.expansions, Expansion(board.seat, step.source)))
+    draft.board = board.changed(expansions=(*board.expansions, Expansion(board.seat, step.source)))
     place = add_place(draft, die, (step.source,))
     draft.note(Expanded(board.seat, step.source, place, draft.dice[die].type, step.way, step.dice))
     draft.become(replace(step, place=place))
@@ -194,7 +194,7 @@ def terrain_rolled(draft: CampaignDraft, roll: Roll, faces: tuple[int, ...]) -> 
         return
     draft.become()
     if step.dice:
-        draft.board = replace(draft.board, marched=(*draft.board.marched, step.place))
+        draft.board = draft.board.changed(marched=(*draft.board.marched, step.place))
         arrive(draft, seat, step.dice, step.place)
         settle(draft)
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec.structs import replace
-
 from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.campaign import minors
 from ddtable.rules.campaign.board import CampaignDraft, board_of, living
@@ -24,7 +22,7 @@ def begin(parts: Mapping[str, tuple[Step, ...]], draft: CampaignDraft, step: Tur
     """Begin a seat's turn, and count it; minor terrains that had left are in the pool again (KP11.5)."""
     board = board_of(draft)
     turns = tuple(count + (seat == step.seat) for seat, count in enumerate(board.turns))
-    draft.board = replace(board, turns=turns)
+    draft.board = board.changed(turns=turns)
     begin_turn(parts, draft, step)
     minors.back(draft, step.seat)
 

@@ -28,7 +28,7 @@ def add_place(draft: CampaignDraft, die: int, links: tuple[str, ...] = (), home:
     draft.put((die,), table_of(len(board.lands)))
     lands = (*board.lands, Land(die))
     places = (*older, Place(new, len(board.lands), home, links))
-    draft.board = replace(board, lands=lands, places=places)
+    draft.board = board.changed(lands=lands, places=places)
     return new
 
 
@@ -49,5 +49,5 @@ def trade(draft: CampaignDraft, place: str, die: int, number: int) -> None:
     draft.show(die, number - 1)
     lands = list(board_of(draft).lands)
     lands[index] = replace(land_at(draft, place), die=die)
-    draft.board = replace(draft.board, lands=tuple(lands))
+    draft.board = draft.board.changed(lands=tuple(lands))
     settle(draft)

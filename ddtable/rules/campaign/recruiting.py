@@ -118,7 +118,7 @@ def proceed(draft: CampaignDraft, step: Recruiting) -> None:
         draft.put(recruits.dice, recruits.place)
         draft.note(recruits)
     board = board_of(draft)
-    draft.board = replace(board, recruitings=board.recruitings + 1)
+    draft.board = board.changed(recruitings=board.recruitings + 1)
     draft.note(RecruitingOver(board.recruitings + 1))
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from msgspec.structs import replace
-
 from ddtable.dice.carrying import Load, can_carry
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.position import area
@@ -81,7 +79,7 @@ def reveal(draft: CampaignDraft, _step: Reveal) -> None:
     for seat in range(draft.seats):
         home, campaign, horde = (members_at(draft, seat, part) for part in (HOME, CAMPAIGN, HORDE))
         draft.note(ArmiesRevealed(seat, home, campaign, horde))
-    draft.board = replace(draft.board, revealed=True)
+    draft.board = draft.board.changed(revealed=True)
     goal = board_of(draft).goal
     draft.note(PoolFormed(len(pool(draft)), goal))
     if is_crowded(draft.seats, goal):

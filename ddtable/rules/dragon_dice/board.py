@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from itertools import chain
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal, Self
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
@@ -39,6 +39,8 @@ RESERVE, DEAD, BURIED = "reserve", "dead", "buried"
 PROPOSAL, OUT = "proposal", "out"
 ARMIES_OFF_TERRAINS = (RESERVE, FORCE, HOME, CAMPAIGN, HORDE)
 """The places of units in play that are at no terrain; all other ones are piles and pools."""
+OF_THE_GRAPH = frozenset(("options", "lands", "places"))
+"""The fields of the board by which its edition and its places are found."""
 
 
 class Options(PlainValue, frozen=True):
@@ -173,9 +175,16 @@ class Board(Struct, frozen=True, dict=True):
         """Return the icon that the minor terrain of an army shows; "" without one, as in every game but a variant."""
         return ""
 
-    def without(self, gone: tuple[int, ...]) -> Board:
+    def changed(self, **changes: Any) -> Self:
+        """Return the board with some changes. What was found out about its edition and its places is not lost."""
+        board = msgspec.structs.replace(self, **changes)
+        if changes.keys().isdisjoint(OF_THE_GRAPH):
+            vars(board).update(vars(self))
+        return board
+
+    def without(self, gone: tuple[int, ...]) -> Self:
         """Return the board after these seats have left the game (C2.3)."""
-        return msgspec.structs.replace(self, out=(*self.out, *gone))
+        return self.changed(out=(*self.out, *gone))
 
     @cached_property
     def graph(self) -> Graph:
@@ -359,7 +368,7 @@ def seats_at(view: ClassicView, place: str) -> list[int]:
 
 def opponents_at(view: ClassicView, seat: int, place: str) -> list[int]:
     """Return the other seats with an army at a place, clockwise from the player of the turn."""
-    return [other for other in seats_at(view, place) if other != seat]
+    return [other for other in clockwise(view) if other != seat and has_army(view, other, place)]
 
 
 def clockwise(view: ClassicView) -> tuple[int, ...]:

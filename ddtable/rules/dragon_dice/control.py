@@ -16,7 +16,6 @@ from ddtable.rules.dragon_dice.board import (
     has_army,
     land_at,
     seats_at,
-    terrain_places,
 )
 from ddtable.rules.dragon_dice.effects import end_with_armies, end_with_face, end_with_player
 from ddtable.rules.dragon_dice.events.turns import Captured, ControlLost, Eliminated, Ended, TerrainTurned
@@ -39,7 +38,7 @@ def hold(draft: ClassicDraft, place: str, seat: int) -> None:
     if seat != NOBODY:
         draft.note(Captured(seat, place))
     lands[index] = replace(lands[index], holder=seat)
-    draft.board = replace(draft.board, lands=tuple(lands))
+    draft.board = draft.board.changed(lands=tuple(lands))
 
 
 def turn_terrain(draft: ClassicDraft, place: str, number: int, cause: str, seat: int = NOBODY) -> None:
@@ -63,8 +62,11 @@ def arrive(draft: ClassicDraft, seat: int, dice: tuple[int, ...], place: str) ->
 
 def armies(view: ClassicView) -> set[tuple[int, str]]:
     """Return (seat, place) of every army in play, reserves included (C2.2, C3.7)."""
-    places = {*terrain_places(view), RESERVE}
-    return {(seat, place) for place, seat in view.by_area if place in places and has_army(view, seat, place)}
+    places = view.board.graph.places
+    found = {(seat, place) for place, seat in view.by_area if place in places or place == RESERVE}
+    if not view.board.edition.armies_hold:  # all dice there are units
+        return found
+    return {(seat, place) for seat, place in found if has_army(view, seat, place)}
 
 
 def settle(draft: ClassicDraft) -> None:
@@ -89,8 +91,10 @@ def _lose_control(draft: ClassicDraft, present: set[tuple[int, str]]) -> None:
     graph = draft.board.graph
     for place, index in graph.lands.items():
         holder = draft.board.lands[index].holder
-        here = [seat for seat, at in present if at in graph.members(place)] if holder != NOBODY else []
-        if holder == NOBODY or holder in here:
+        if holder == NOBODY:
+            continue
+        here = [seat for seat, at in present if at in graph.members(place)]
+        if holder in here:
             continue
         if here:
             turn_terrain(draft, place, 7, "control")
@@ -121,6 +125,8 @@ def _go_out(draft: ClassicDraft, alive: set[int]) -> None:
 def _win_by_capture(draft: ClassicDraft) -> None:
     """End the game if a player holds enough captured terrains, two in 1995; the acting player comes first (C2.1)."""
     holders = [land.holder for land in draft.board.lands if land.holder != NOBODY]
+    if not holders:
+        return
     for seat in sorted(set(holders), key=lambda seat: seat != draft.board.seat):
         if holders.count(seat) >= draft.board.goal:
             end(draft, (seat,), "capture")

@@ -24,7 +24,7 @@ from ddtable.rules.dragon_dice.effects import changes_on, paralysed
 from ddtable.rules.dragon_dice.events.attacks import Damaged
 from ddtable.rules.dragon_dice.events.dragons import DragonRolled, DragonsAttack, DragonStruck
 from ddtable.rules.dragon_dice.icon_work import changed_saves, icon_work
-from ddtable.rules.dragon_dice.places import lair
+from ddtable.rules.dragon_dice.places import is_lair, lair, place_of_lair
 from ddtable.rules.dragon_dice.promotion import matching
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
 from ddtable.rules.dragon_dice.rolls import count
@@ -51,11 +51,14 @@ def waiting(view: ClassicView) -> list[str]:
 
     Dragons stay at their terrain, with or without an army there, until something removes them (DG-L).
     """
-    seat = view.board.seat
+    lairs = {place_of_lair(place) for place, _ in view.by_area if is_lair(place)}
+    if not lairs:
+        return []
+    seat, fought = view.board.seat, view.board.fought
     return [
         place
         for place in terrain_places(view)
-        if place not in view.board.fought and has_army(view, seat, place) and dragons_at(view, place)
+        if place in lairs and place not in fought and has_army(view, seat, place)
     ]
 
 
@@ -92,7 +95,7 @@ def _begin(draft: ClassicDraft, place: str) -> None:
     Dragons of one colour attack the army; those of several colours fight each other instead. Dragons without a dragon
     to attack attack the army after the fight: ivory beside colours (H92).
     """
-    draft.board = replace(draft.board, fought=(*draft.board.fought, place))
+    draft.board = draft.board.changed(fought=(*draft.board.fought, place))
     dragons = dragons_at(draft, place)
     fighting = tuple(dragon for dragon in dragons if opposed(draft, dragon))
     left = tuple(dragon for dragon in dragons if dragon not in fighting)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec.structs import replace
-
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, NOBODY, ClassicDraft, ClassicView, Effect
 from ddtable.rules.dragon_dice.events.magic import EffectBegan, EffectEnded
 from ddtable.rules.dragon_dice.spells import Change
@@ -122,6 +120,8 @@ def is_bare(view: ClassicView, dragon: int) -> bool:
 
 def spell_saves(view: ClassicView, seat: int, place: str) -> int:
     """Return the saves that spells give an army without a roll; a Cloak is not a spell (C8.3, Q17)."""
+    if not view.board.effects:
+        return 0
     magic = view.board.edition.spells
     return sum(
         max(0, change.amount)
@@ -166,6 +166,8 @@ def _given_dice(view: ClassicView, wanted: tuple[str, ...]) -> dict[int, str]:
 
 def free(view: ClassicView, dice: tuple[int, ...]) -> tuple[int, ...]:
     """Return the dice that roll with their army."""
+    if not view.board.effects:
+        return dice
     still = held(view)
     return tuple(die for die in dice if die not in still) if still else dice
 
@@ -193,14 +195,13 @@ def cover(draft: ClassicDraft, name: str, seat: int, target: int, place: str, ti
             begin_effect(draft, effect)
     elif times:
         mine = tuple(old for old in draft.board.effects if not (alike(effect, old) and old.seat == seat))
-        draft.board = replace(draft.board, effects=mine)
+        draft.board = draft.board.changed(effects=mine)
         begin_effect(draft, effect)
 
 
 def glance_away(draft: ClassicDraft, dice: tuple[int, ...]) -> None:
     """Free the units that one of these dice glares at, because the die is rolled now (C14.4)."""
-    if draft.board.effects:
-        _end(draft, "rolled", lambda effect: effect.by in dice)
+    _end(draft, "rolled", lambda effect: effect.by in dice)
 
 
 def alike(one: Effect, other: Effect) -> bool:
@@ -210,7 +211,7 @@ def alike(one: Effect, other: Effect) -> bool:
 
 def begin_effect(draft: ClassicDraft, effect: Effect) -> None:
     """Put an effect in force (M15)."""
-    draft.board = replace(draft.board, effects=(*draft.board.effects, effect))
+    draft.board = draft.board.changed(effects=(*draft.board.effects, effect))
     draft.note(EffectBegan(effect))
 
 
@@ -222,19 +223,21 @@ def begin_breath(draft: ClassicDraft, effect: Effect) -> None:
     if effect in draft.board.effects:
         return
     others = tuple(old for old in draft.board.effects if not alike(old, effect))
-    draft.board = replace(draft.board, effects=others)
+    draft.board = draft.board.changed(effects=others)
     begin_effect(draft, effect)
 
 
 def _end(draft: ClassicDraft, reason: str, ended: Callable[[Effect], bool]) -> None:
     board = draft.board
+    if not board.effects:
+        return
     stays = tuple(effect for effect in board.effects if not ended(effect))
     if len(stays) == len(board.effects):
         return
     for effect in board.effects:
         if ended(effect):
             draft.note(EffectEnded(effect, reason))
-    draft.board = replace(board, effects=stays)
+    draft.board = board.changed(effects=stays)
 
 
 def end_at_start(draft: ClassicDraft) -> None:
@@ -251,8 +254,7 @@ def end_at_close(draft: ClassicDraft) -> None:
 
 def end_with_face(draft: ClassicDraft, places: tuple[str, ...]) -> None:
     """End the effects on a terrain that last until its die is turned."""
-    if draft.board.effects:
-        _end(draft, "turned", lambda effect: effect.ends == "turned" and effect.place in places)
+    _end(draft, "turned", lambda effect: effect.ends == "turned" and effect.place in places)
 
 
 def end_open_graves(draft: ClassicDraft, place: str) -> None:

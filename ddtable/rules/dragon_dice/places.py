@@ -66,6 +66,7 @@ def lair(place: str) -> str:
     return _LAIR + place.removeprefix(_PLACE)
 
 
+@lru_cache(KEPT)
 def is_lair(place: str) -> bool:
     """Return True if a place is that of the dragons at a terrain."""
     return place.startswith(_LAIR)

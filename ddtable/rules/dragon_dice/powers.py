@@ -22,8 +22,11 @@ def land_of(view: ClassicView, place: str) -> str | None:
 
 def species_with(view: ClassicView, place: str, effect: PowerKind) -> frozenset[str]:
     """Return the species that have a power at a place; fast in a game of the starter species (C13.1)."""
+    edition = view.board.edition
+    if effect not in edition.effects:
+        return NOBODY_HAS_IT
     land = terrain_kind(view, place).kind if is_terrain(place) else ""
-    return view.board.edition.powers_by_land.get((land, effect), NOBODY_HAS_IT)
+    return edition.powers_by_land.get((land, effect), NOBODY_HAS_IT)
 
 
 def among(view: ClassicView, place: str, dice: Iterable[int], effect: PowerKind) -> tuple[int, ...]:
@@ -36,8 +39,8 @@ def among(view: ClassicView, place: str, dice: Iterable[int], effect: PowerKind)
 
 def among_species(view: ClassicView, dice: Iterable[int], species: Container[str]) -> tuple[int, ...]:
     """Return those of the dice that are units of some species."""
-    units = catalogue().units
-    return tuple([die for die in dice if (unit := units.get(view.dice[die].type)) and unit.species in species])
+    units, table = catalogue().units, view.dice
+    return tuple([die for die in dice if (unit := units.get(table[die].type)) and unit.species in species])
 
 
 def with_power(view: ClassicView, seat: int, place: str, effect: PowerKind) -> tuple[int, ...]:

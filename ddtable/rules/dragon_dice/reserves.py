@@ -24,13 +24,15 @@ from ddtable.rules.dragon_dice.powers import with_power
 from ddtable.rules.dragon_dice.steps import Reinforce, Retreat
 
 DONE = "done"
-KEPT = 1 << 13  # options, which are the same in most questions of a game
+KEPT, ARMIES = 1 << 13, 1 << 8  # options, which are the same in most questions of a game: of units, of armies
 
 
 @lru_cache(KEPT)
-def _reinforce_option(die: int, place: str, seat: int) -> Option:
-    move = Move((die,), area(RESERVE, seat), area(place, seat))
-    return Option(f"{die}:{place}", "reinforce", {"die": die, "place": place}, (move,))
+def _reinforce_options(die: int, places: tuple[str, ...], seat: int) -> tuple[Option, ...]:
+    moves = {place: Move((die,), area(RESERVE, seat), area(place, seat)) for place in places}
+    return tuple(
+        Option(f"{die}:{place}", "reinforce", {"die": die, "place": place}, (move,)) for place, move in moves.items()
+    )
 
 
 @lru_cache(KEPT)
@@ -39,16 +41,20 @@ def _retreat_option(die: int, place: str, seat: int) -> Option:
     return Option(str(die), "retreat", {"die": die, "place": place}, (move,))
 
 
+@lru_cache(ARMIES)
+def _retreat_options(dice: tuple[int, ...], place: str, seat: int) -> tuple[Option, ...]:
+    return tuple([_retreat_option(die, place, seat) for die in dice])
+
+
 def ask_reinforce(view: ClassicView, step: Reinforce) -> Question | None:
     """Ask for the next unit that moves from reserve to any terrain, until done (C12.1)."""
     seat = view.board.seat
     dice = units_at(view, seat, RESERVE)
     if not dice:
         return None
-    targets = [place for place in (step.only,) if place] or [
-        place for place in terrain_places(view) if not barred(view, seat, place)
-    ]
-    options = [_reinforce_option(die, place, seat) for die in dice for place in targets]
+    places = terrain_places(view)
+    targets = (step.only,) if step.only else tuple([place for place in places if not barred(view, seat, place)])
+    options = [option for die in dice for option in _reinforce_options(die, targets, seat)]
     options.append(Option(DONE, "done"))
     return Question(seat, "reinforce", "C12.1", Pick(tuple(options), DONE))
 
@@ -81,11 +87,11 @@ def ask_retreat(view: ClassicView, step: Retreat) -> Question | None:
     options: list[Option] = []
     held = stuck(view) if view.board.effects else {}
     for place in [step.only] if step.only else terrain_places(view):
-        options += [
-            _retreat_option(die, place, seat)
-            for die in units_at(view, seat, place)
-            if die not in held and die not in step.flown and not barred(view, seat, place)
-        ]
+        if not barred(view, seat, place):
+            dice = units_at(view, seat, place)
+            if held or step.flown:
+                dice = tuple(die for die in dice if die not in held and die not in step.flown)
+            options += _retreat_options(dice, place, seat)
     if "air_flight" in view.board.edition.effects:
         options += flights(view, step)
     if not options:

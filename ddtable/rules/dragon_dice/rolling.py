@@ -41,7 +41,7 @@ def throw(purpose: str, *parties: Party) -> Rolling:
 
 def proceed_rolling(takers: Mapping[str, Fallen], draft: ClassicDraft, step: Rolling) -> None:
     """Roll, or pass the result to the function for the purpose: the asking step is below on the agenda."""
-    rolling = tuple(party for party in step.parties if party.dice)
+    rolling = tuple([party for party in step.parties if party.dice])
     if step.stage == "throw" and rolling:
         if draft.board.effects:
             for party in rolling:
@@ -49,7 +49,12 @@ def proceed_rolling(takers: Mapping[str, Fallen], draft: ClassicDraft, step: Rol
         draft.push(Roll("rolling", rolling))
         return
     draft.become()
-    takers[step.purpose](draft, replace(step, fallen=step.fallen or tuple(ArmyRoll(()) for _ in step.parties)))
+    takers[step.purpose](draft, step if step.fallen else replace(step, fallen=_unrolled(step)))
+
+
+def _unrolled(step: Rolling) -> tuple[ArmyRoll, ...]:
+    """Return the rolls of the parties before any die has fallen."""
+    return tuple([ArmyRoll(()) for _ in step.parties])
 
 
 def rolling_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:
@@ -58,9 +63,8 @@ def rolling_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> 
     A Flashfire's roll replaces the die's last face (DA-G2).
     """
     step = cast(Rolling, draft.agenda[-1])
-    fallen = step.fallen or tuple(ArmyRoll(()) for _ in step.parties)
     again: list[Party] = []
-    kept = list(fallen)
+    kept = list(step.fallen or _unrolled(step))
     for party in roll.parties:
         index = next(at for at, whole in enumerate(step.parties) if party.dice[0] in whole.dice)
         faces = draft.board.as_rolled(draft, party, faces_of(draft, party.dice))

@@ -46,6 +46,7 @@ from ddtable.rules.dragon_dice.held import automatic, counted_as, tails
 from ddtable.rules.dragon_dice.icons import Icons, with_hook, worth
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.powers import among, among_species, coffin
+from ddtable.rules.dragon_dice.spells import Change
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Strike
 
 Kind = Literal[
@@ -84,6 +85,8 @@ COUNTING_AS: frozenset[PowerKind] = frozenset(("maneuver_as_missile", "maneuver_
 # The results that the faces of a minor terrain halve, or of which they double the IDs (KP11.4).
 HALVED_BY: Mapping[str, str] = {"flood": "maneuver", "flanked": "save", "revolt": "melee", "landslide": "missile"}
 DOUBLED_BY: Mapping[str, str] = {"double_maneuvers": "maneuver", "double_saves": "save"}
+Changes = Sequence[tuple[str, Change]]
+"""(name, change) of each change of an army's results, each casting separately."""
 FLY = "fly"
 TRUMPETED = "feral"  # the species that a trumpet affects
 
@@ -111,14 +114,14 @@ def faces_of(view: ClassicView, dice: tuple[int, ...]) -> tuple[Face, ...]:
 
     A spell may turn the maneuver icons of an army into Fly icons.
     """
-    table = view.dice
+    table, effects, held = view.dice, view.board.effects, view.board.edition.armies_hold
     shown = []
     for number in dice:
         die = table[number]
         icon, count = face_of(die.type, die.face)
-        if view.board.effects and flying(view, die.owner, die.place):
+        if effects and flying(view, die.owner, die.place):
             icon = as_flying(icon)
-        if view.board.edition.armies_hold:
+        if held:
             icon = counted_as(view, number, die.face, icon)
         shown.append(Face(number, icon, count))
     return tuple(shown)
@@ -126,28 +129,30 @@ def faces_of(view: ClassicView, dice: tuple[int, ...]) -> tuple[Face, ...]:
 
 def dice_of(faces: Iterable[Face]) -> tuple[int, ...]:
     """Return the dice that show these faces, each once."""
-    return tuple(dict.fromkeys(face.die for face in faces))
+    return tuple(dict.fromkeys([face.die for face in faces]))
 
 
 def penalties_on(view: ClassicView, seat: int, place: str, result: str) -> list[tuple[str, int]]:
-    """Return (spell, amount) of the penalties on one result of an army's rolls; "any" for those on every roll.
+    """Return (spell, amount) of the penalties on one result of an army's rolls; "any" for those on every roll."""
+    return _penalties_of(view, changes_on(view, seat, place), result)
 
-    A spell may be a penalty only against one kind of attack (K11.8).
-    """
+
+def _penalties_of(view: ClassicView, changes: Changes, result: str) -> list[tuple[str, int]]:
+    """Return the penalties among changes; a spell may be one only against one kind of attack (K11.8)."""
     return [
         (spell, -change.amount)
-        for spell, change in changes_on(view, seat, place)
+        for spell, change in changes
         if change.amount < 0 and change.result == result and not change.against
         if change.only in ("", current_attack(view))
     ]
 
 
-def _additions(view: ClassicView, seat: int, place: str, kind: Kind, result: str) -> list[Working]:
+def _additions(army: _Army, result: str) -> list[Working]:
     """Return step 9: the additions of spells to a result (C6.1). A charger's maneuvers get none (C8.4)."""
-    wanted = wanted_of(result)
+    wanted, combined = wanted_of(result), army.kind == "dragon_defence"
     found: list[Working] = []
-    for spell, change in changes_on(view, seat, place):
-        either = change.result == "melee_or_missile" and wanted in ("melee", "missile") and kind != "dragon_defence"
+    for spell, change in army.changes:
+        either = change.result == "melee_or_missile" and wanted in ("melee", "missile") and not combined
         if change.amount > 0 and (change.result == wanted or either):
             found.append(Add(result, change.amount, spell, "M16"))
     return found
@@ -186,9 +191,9 @@ def _combined(kind: Kind) -> bool:
 class _Army(PlainValue, frozen=True):
     """The army whose roll is calculated, and the effects on it.
 
-    `halved`: by frost (DA-D4). `captured`: at a captured terrain (C11.3). `shares`: the owner spreads the
-    penalties (DA-G). `taken`: the saves that special icons and other armies take off (H11). `minor`: the icon of the
-    army's minor terrain.
+    `changes`: of its results by spells and icons (M16). `halved`: by frost (DA-D4). `captured`: at a captured terrain
+    (C11.3). `shares`: the owner spreads the penalties (DA-G). `taken`: the saves that special icons and other armies
+    take off (H11). `minor`: the icon of the army's minor terrain.
     """
 
     view: ClassicView
@@ -196,6 +201,7 @@ class _Army(PlainValue, frozen=True):
     place: str
     kind: Kind
     dice: tuple[int, ...]
+    changes: Changes
     halved: bool
     captured: bool
     shares: bool
@@ -206,6 +212,15 @@ class _Army(PlainValue, frozen=True):
     def icons(self) -> Icons:
         """The special icons of the edition."""
         return self.view.board.edition.icons
+
+    @property
+    def is_hindered(self) -> bool:
+        """True if a penalty on its rolls or a halving is possible."""
+        return bool(self.changes) or self.halved or self.shares or self.minor in HALVED_BY
+
+    def penalties(self, result: str) -> list[tuple[str, int]]:
+        """Return (spell, amount) of the penalties on one result; "any" for those on every roll."""
+        return _penalties_of(self.view, self.changes, result) if self.changes else []
 
     def with_power(self, effect: PowerKind) -> tuple[int, ...]:
         """Return those of the dice that have a racial power here: only that race, only at that terrain (C13.1)."""
@@ -224,8 +239,7 @@ def _halving(army: _Army, result: str, part_of: str = "") -> list[Working]:
 
 def _specific(army: _Army, result: str, penalised: str) -> list[Working]:
     """Return step 5: the penalties of spells on one result, or on "any", subtracted from a result of this roll."""
-    found = penalties_on(army.view, army.seat, army.place, penalised)
-    return [Subtract(result, amount, spell, "M16") for spell, amount in found]
+    return [Subtract(result, amount, spell, "M16") for spell, amount in army.penalties(penalised)]
 
 
 def _general(army: _Army, result: str) -> list[Working]:
@@ -259,12 +273,10 @@ def _overflow(army: _Army, result: str, counted: str) -> list[Working]:
 
     An effect that also reduces those icons directly, as Galeforce does, takes its own number of each and no more (H11).
     """
-    view, seat, place = army.view, army.seat, army.place
-    total = 0 if army.shares else sum(amount for _, amount in penalties_on(view, seat, place, "any"))
+    total = 0 if army.shares else sum(amount for _, amount in army.penalties("any"))
     if result == "save":
-        both = {cause for cause, _ in penalties_on(view, seat, place, counted)}
-        taken_off = penalties_on(view, seat, place, "save")
-        total += army.taken + sum(amount for cause, amount in taken_off if cause not in both)
+        both = {cause for cause, _ in army.penalties(counted)}
+        total += army.taken + sum(amount for cause, amount in army.penalties("save") if cause not in both)
     if not total and not army.shares:
         return []
     icons = dict(COUNTED[army.kind])[result]
@@ -357,7 +369,7 @@ def _trumpeted(army: _Army, result: str, icons: tuple[str, ...]) -> list[Working
     """
     captured = result == "save" and army.captured and not army.view.board.options.four_times
     trumpets = with_hook(army.icons, army.kind, "trumpet")
-    if captured or not trumpets:
+    if captured or army.view.board.edition.icons_in_play.isdisjoint(trumpets):
         return []
     burning = given_to(army.view, "double_melee") if result != "save" else {}
     dice = tuple(die for die in among_species(army.view, army.dice, (TRUMPETED,)) if die not in burning)
@@ -438,7 +450,7 @@ def _added(army: _Army, result: str, _icons: tuple[str, ...]) -> list[Working]:
         found += bones(army.view, army.seat, army.place, army.dice)
     if result == "save" and army.view.board.edition.armies_hold:
         found += automatic(army.view, army.dice)
-    return found + _additions(army.view, army.seat, army.place, army.kind, result)
+    return found + _additions(army, result)
 
 
 def _specials(army: _Army, result: str, _icons: tuple[str, ...]) -> Iterable[Working]:
@@ -449,8 +461,10 @@ def _specials(army: _Army, result: str, _icons: tuple[str, ...]) -> Iterable[Wor
     return found
 
 
+Stage = Callable[[_Army, str, tuple[str, ...]], Iterable[Working]]
+
 # The part of a recipe that each stage adds for one result with its normal icons.
-STAGES: Mapping[RollStage, Callable[[_Army, str, tuple[str, ...]], Iterable[Working]]] = {
+STAGES: Mapping[RollStage, Stage] = {
     "count": _counting,
     "penalties": _penalties,
     "halving": _halved,
@@ -459,6 +473,13 @@ STAGES: Mapping[RollStage, Callable[[_Army, str, tuple[str, ...]], Iterable[Work
     "additions": _added,
     "special": _specials,
 }
+HINDERING: tuple[RollStage, ...] = ("penalties", "halving")
+
+
+@cache
+def _stages(names: tuple[RollStage, ...], hindered: bool) -> tuple[Stage, ...]:
+    """Return the parts of a recipe in the order of an edition, without those that only hinder an army if none does."""
+    return tuple(STAGES[name] for name in names if hindered or name not in HINDERING)
 
 
 def recipe(
@@ -478,23 +499,24 @@ def recipe(
     numb = paralysed(view, seat, place)
     if numb:
         kind = ONLY_SAVES.get(kind, kind)
-    taken = sum(one.amount for one in changed if isinstance(one, Subtract) and one.result == "save")
+    edition = view.board.edition
+    changes, frost = tuple(changes_on(view, seat, place)), frosted(view, seat, place)
     shares = not numb and (_combined(kind) or kind == "charge")
-    halved, captured = frosted(view, seat, place), holds(view, seat, place)
-    minor = view.board.minor_face(view, seat, place)
-    army = _Army(view, seat, place, kind, dice, halved, captured, shares, taken, minor)
+    taken = sum([one.amount for one in changed if isinstance(one, Subtract) and one.result == "save"])
+    captured, minor = holds(view, seat, place), view.board.minor_face(view, seat, place)
+    army = _Army(view, seat, place, kind, dice, changes, frost, captured, shares, taken, minor)
     results: list[Working] = []
-    again = rerolled(view.board.edition.icons, kind, view.board.options.bullseye_again)
+    again = rerolled(edition.icons, kind, view.board.options.bullseye_again)
     if again:
         results.append(Reroll(again))
-    stages = [STAGES[stage] for stage in view.board.edition.roll_stages]
+    stages = _stages(edition.roll_stages, army.is_hindered)
     for result, icons in COUNTED[kind]:
         for stage in stages:
             results += stage(army, result, icons)
     results += _special(army.icons, kind, "smite")
     if kind != "save" or current_attack(view) == "missile":  # no damage is thrown back at a spell
         results += _special(army.icons, kind, "thrown_back")
-    if "scorching_touch" in view.board.edition.effects:
+    if "scorching_touch" in edition.effects:
         results += _scorching(army)
     return _with_changes(tuple(results), changed) if changed else tuple(results)
 

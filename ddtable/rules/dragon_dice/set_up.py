@@ -113,7 +113,7 @@ def answer_terrain(draft: ClassicDraft, step: ChooseTerrain, choice: Choice) -> 
     """Store the pick, sealed until everything is revealed (SU10)."""
     picks = list(draft.board.picks)
     picks[step.seat] = replace(picks[step.seat], **{step.part: cast(Picked, choice).option})
-    draft.board = replace(draft.board, picks=tuple(picks))
+    draft.board = draft.board.changed(picks=tuple(picks))
     if step.part == "frontier":
         draft.note(Assembled(step.seat))
     draft.become()
@@ -129,7 +129,7 @@ def reveal(draft: ClassicDraft, _step: Reveal) -> None:
         draft.note(Revealed(seat, home, campaign, horde, picks.home, picks.frontier))
     for seat, picks in enumerate(draft.board.picks):
         draft.add(Die(picks.frontier, seat, PROPOSAL))
-    draft.board = replace(draft.board, lands=tuple(lands), revealed=True)
+    draft.board = draft.board.changed(lands=tuple(lands), revealed=True)
     draft.become()
 
 
@@ -143,7 +143,7 @@ def rank_hordes(parts: Mapping[str, tuple[Step, ...]], draft: ClassicDraft, step
             draft.push(Roll("horde", tuple(Party(seat, units_at(draft, seat, HORDE), "horde") for seat in group)))
             return
     order = tuple(seat for (seat,) in step.groups)
-    draft.board = replace(draft.board, order=order)
+    draft.board = draft.board.changed(order=order)
     draft.note(OrderSet(order))
     draft.become(*parts[RANKED])
 
@@ -185,7 +185,7 @@ def answer_frontier(draft: ClassicDraft, _step: ChooseFrontier, choice: Choice) 
     for die in _proposals(draft):
         if draft.dice[die].owner == proposer:
             draft.put((die,), table_of(len(board.lands)))
-            board = replace(board, lands=(*board.lands, Land(die)))
+            board = board.changed(lands=(*board.lands, Land(die)))
             draft.note(FrontierSet(board.order[0], proposer, draft.dice[die].type))
         else:
             draft.put((die,), OUT)

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from msgspec.structs import replace
-
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import total_of
 from ddtable.engine.constraints import AtMost
@@ -103,7 +101,7 @@ def answer_spell(_parts: Mapping[str, Working], draft: ClassicDraft, step: Spell
         ashes(draft, dice)
     else:
         coming = tuple((die, step.place) for die in dice)
-        draft.board = replace(draft.board, returning=(*draft.board.returning, *coming))
+        draft.board = draft.board.changed(returning=(*draft.board.returning, *coming))
 
 
 def proceed_spell(parts: Mapping[str, Working], draft: ClassicDraft, step: Spell) -> None:
@@ -260,7 +258,7 @@ def flood_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
 
 def _turn_down(draft: ClassicDraft, step: Flood) -> None:
     draft.become()
-    draft.board = replace(draft.board, flooded=(*draft.board.flooded, step.place))
+    draft.board = draft.board.changed(flooded=(*draft.board.flooded, step.place))
     turn_terrain(draft, step.place, distance(draft, step.place) - 1, "flood")
     settle(draft)
 
@@ -273,7 +271,7 @@ def join(draft: ClassicDraft) -> None:
     returning = draft.board.returning
     if not returning:
         return
-    draft.board = replace(draft.board, returning=())
+    draft.board = draft.board.changed(returning=())
     for die, place in returning:
         owner = draft.dice[die].owner
         if draft.dice[die].place == DEAD and units_at(draft, owner, place) and not barred(draft, owner, place):

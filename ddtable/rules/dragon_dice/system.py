@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ddtable.dice.catalogue import catalogue
+from ddtable.dice.catalogue import catalogue, sides_of
 from ddtable.dice.playable import allowed_for
 from ddtable.engine.chance import Chance
 from ddtable.engine.draft import AnyDraft
@@ -219,11 +219,11 @@ class Classic(ByRows):
     def clause(self, view: AnyView, clause: str) -> str:
         """Return the clause of the game's edition in the place of one of 1995."""
         edition: Edition = view.board.edition
-        return edition.clause(clause)
+        return edition.clauses.get(clause, clause)
 
     def sides(self, die_type: str) -> int:
         """Return the number of faces of a die."""
-        return catalogue().sides(die_type)
+        return sides_of(die_type)
 
     def areas(self, view: AnyView) -> tuple[Area, ...]:
         """Return every area: a seat's army and dragons at each terrain, its reserve, dead and buried units (C12.4)."""

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import cast
 
-from msgspec.structs import replace
-
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.engine.rows import PartRow, Row, StepRow
@@ -71,7 +69,7 @@ def begin_turn(parts: Mapping[str, tuple[Step, ...]], draft: ClassicDraft, step:
 
     `parts`: the steps of each phase. If all species play, races have a phase of their own before the marches (H47).
     """
-    draft.board = replace(draft.board, seat=step.seat, turn=draft.board.turn + 1, marched=(), fought=(), flooded=())
+    draft.board = draft.board.changed(seat=step.seat, turn=draft.board.turn + 1, marched=(), fought=(), flooded=())
     draft.note(TurnBegan(step.seat, draft.board.turn))
     draft.become(*(one for word in draft.board.edition.phases for one in parts[word]), EndTurn())
 
@@ -116,7 +114,7 @@ def answer_march(draft: ClassicDraft, step: March, choice: Choice) -> None:
         draft.become()
         return
     board = draft.board
-    draft.board = replace(board, marched=(*board.marched, place))
+    draft.board = board.changed(marched=(*board.marched, place))
     draft.note(Marched(board.seat, place, step.number))
     if place == RESERVE:
         draft.become(Act(board.seat, place))

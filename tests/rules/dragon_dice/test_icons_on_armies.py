@@ -224,7 +224,7 @@ def test_volley_throws_no_hail_back():
 
 def test_a_trumpet_doubles_results_of_feral():
     """C14.4: melee and saves of Feral only, no special icons, and only once (H66)."""
-    table = fight("2 elephant_folk, hawk_folk, trooper", "9 thug")
+    table = fight("2 elephant_folk, hawk_folk, trooper", "9 thug", "options species=all\n")
     table.roll("4 trumpet", "4 trumpet", "2 melee", "3 melee")
     assert rolled(table, "melee") == {"melee": 7}
 
@@ -232,7 +232,8 @@ def test_a_trumpet_doubles_results_of_feral():
 @pytest.mark.parametrize("terrain", ["flatland_temple 6", "flatland_temple 8, held by B"])
 def test_a_trumpet_in_a_save_roll(terrain):
     """C14.4, H66: four saves are eight, by the trumpet or by the eighth face, not by both."""
-    table = fight("2 guard", "2 elephant_folk", f=terrain).roll("melee").roll("4 trumpet", "4 save")
+    table = fight("2 guard", "2 elephant_folk", "options species=all\n", f=terrain)
+    table.roll("melee").roll("4 trumpet", "4 save")
     assert rolled(table, "save_melee") == {"save": 8}
 
 

@@ -121,6 +121,14 @@ def test_a_board_of_1995_saves_neither_places_nor_links():
 # The ring
 
 
+def test_a_changed_board_knows_its_places_again_only_if_they_changed():
+    board = ring({(0, 0): 1, (1, 1): 1, (2, 2): 1}).board
+    found = board.graph
+    assert vars(board.changed(turn=board.turn + 1))["graph"] is found
+    assert "graph" not in vars(board.changed(places=PLACES))
+    assert board.changed(turn=7) == replace(board, turn=7)
+
+
 def test_two_places_share_a_land():
     position = ring(EACH)
     assert terrain_places(position) == RING

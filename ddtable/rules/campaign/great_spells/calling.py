@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from msgspec.structs import replace
-
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.constraints import AtMost
 from ddtable.engine.position import area
@@ -48,7 +46,7 @@ def call_monster(draft: CampaignDraft, step: Spell, _spell: SpellType) -> None:
     die = read_die(step.cast.target)
     if _open(draft, step):
         note_spell(draft, step)
-        draft.board = replace(draft.board, returning=(*draft.board.returning, (die, step.place)))
+        draft.board = draft.board.changed(returning=(*draft.board.returning, (die, step.place)))
 
 
 def call_kin(draft: CampaignDraft, step: Spell, spell: SpellType) -> None:
