@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace as changed
+
 from benchmarks.figures import Figure
 from ddtable.commands.simulate import deal
 from ddtable.engine.game import Game
@@ -19,6 +21,7 @@ from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Pick,
 from ddtable.opponents.players import choose
 
 if TYPE_CHECKING:
+    from ui.games.campaign.spells.rehearsal import Wish
     from ui.session.session import Session
 
 SEATS, HEALTH, SEED = 4, 120, 1
@@ -48,7 +51,13 @@ class ByHand:
     """The persons at the screen. `deeds` are their answers by kind of question, `inputs` their keys and clicks."""
 
     def __init__(self, session: Session, record: Record) -> None:
+        from PySide6.QtWidgets import QWidget
+
+        from ui.games.campaign.spells.book import SpellBook
+
         self.session, self.record = session, record
+        self.window = QWidget()
+        self.book = SpellBook(session, self.window, QWidget(self.window))
         self.deeds: Counter[str] = Counter()
         self.inputs: Counter[str] = Counter()
 
@@ -80,6 +89,8 @@ class ByHand:
         """Answer the question on the table as recorded, by the way that answers most at once."""
         at, question = len(self.session.game.choices), self.session.question
         kind, seat, choice = self.record[at]
+        if kind == "spell" and choice != Picked("done") and self._cast(at):
+            return
         if question is None or (question.kind, question.seat) != (kind, seat):
             raise RuntimeError(f"{question} instead of {self.record[at]}")
         if kind in MOVES and choice != Picked("done"):
@@ -87,7 +98,7 @@ class ByHand:
             return
         if isinstance(choice, Picked):
             then = self._then(at, question, choice.option)
-            self.session.draft.pick(choice.option, then or {})
+            self.session.draft.answer(choice, then or {})
             if then is None:
                 return  # a move of a later part of the phase ends this one
             self.deeds[kind] += 1
@@ -97,6 +108,46 @@ class ByHand:
         self.deeds[kind] += 1
         self.inputs[kind] += 1 + self._changes(question, choice)
         self.session.draft.answer(choice)
+
+    def _cast(self, at: int) -> bool:
+        """Fill the list of spells as recorded, and give it: a click for each spell, target and further casting."""
+        from ui.games.campaign.spells.rehearsal import merged, rehearse
+
+        self.book.show_question()
+        wishes = self._wishes(at)
+        position = self.session.game.position
+        if rehearse(position, wishes).open >= 0:
+            return False
+        clicks = 1
+        for number, wish in enumerate(lines := merged(wishes)):
+            bare = changed(wish, target="", to="", buried=(), times=1)
+            proposed = rehearse(position, [*lines[:number], bare])
+            clicks += wish.times + bool(wish.to)
+            clicks += proposed.open >= 0
+            aimed = rehearse(position, [*lines[:number], changed(bare, target=wish.target, to=wish.to)])
+            clicks += 2 * (bool(wish.buried) and aimed.wishes[-1].buried != wish.buried)
+        self.book._change(wishes)
+        self.deeds["spell"] += 1
+        self.inputs["spell"] += clicks
+        return self.book.take("done", {})
+
+    def _wishes(self, at: int) -> list[Wish]:
+        """Return the spells of a recorded casting, each by itself."""
+        from ui.games.campaign.spells.rehearsal import Wish
+
+        found: list[Wish] = []
+        for kind, _, choice in self.record[at:]:
+            if kind == "spell" and isinstance(choice, Picked) and choice.option != "done":
+                found.append(Wish(choice.option))
+            elif kind == "spell-target" and isinstance(choice, Picked):
+                found[-1] = changed(found[-1], target=choice.option)
+            elif kind == "spell-destination" and isinstance(choice, Picked):
+                found[-1] = changed(found[-1], to=choice.option)
+            elif kind == "spell-bury" and isinstance(choice, Chosen):
+                found[-1] = changed(found[-1], buried=choice.dice)
+            elif kind not in ("spell-price", "spell-pair"):
+                break
+        return found
 
     def _then(self, at: int, question: Question, option: str) -> Mapping[str, str] | None:
         """Return the answers that follow with the same key: of those that come true the most; None for no key."""

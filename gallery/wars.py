@@ -68,6 +68,13 @@ def _choose_some(window: MainWindow) -> None:
         window.page.session.draft.suggest()
 
 
+def _choose_spells(window: MainWindow) -> None:
+    """Fill in the list of spells, and begin another line."""
+    if window.page is not None:
+        draft = window.page.session.draft
+        draft.suggest()
+
+
 def _recruit_some(window: MainWindow) -> None:
     """Fill in a part of the sheet, and pick up a die."""
     from ui.games.campaign.table.war_table import WarTable
@@ -116,6 +123,7 @@ WARS: dict[str, Scene] = {
     "war-advance": campaign(4, "advance", turn=8),
     "war-expansion": campaign(4, "expansion", turn=5),
     "war-split": campaign(4, "split-army", then=_choose_some),
+    "war-spells": campaign(4, "spell", turn=8, then=_choose_spells),
     "war-casualties": campaign(4, "casualties", turn=6),
     "war-recruits": campaign(4, "recruits", then=_recruit_some),
     "war-chronicle": chronicle,

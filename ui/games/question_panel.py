@@ -8,7 +8,12 @@ from ui.kit.raised_card import RaisedCard
 
 
 class QuestionPanel(RaisedCard):
-    """Base class of a panel in which a question can be answered."""
+    """Base class of a panel in which a question can be answered.
+
+    `wants_column`: a folded side panel opens while it is shown, so that it covers nothing of the table.
+    """
+
+    wants_column = False
 
     def show_question(self) -> None:
         """Show the current question; hide if it is not for this panel."""

@@ -161,7 +161,7 @@ class OffersAnswers:
     def _asks_once_more(self, option: str) -> bool:
         """Show a warning once if an answer gives something away; the second time the answer counts."""
         session, question = self.session, self.session.question
-        if question is None or not session.asks_person:
+        if question is None or not session.asks_person or session.draft.prepared:
             return False
         why, moment = session.system.asks_once_more(session.words, question, option), len(session.history)
         if not why or self._asked_at == moment:

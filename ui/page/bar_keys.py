@@ -118,9 +118,11 @@ class HoldsKeys(Settles, OffersAnswers):
 
     def _escape(self) -> None:
         """Put back held dice, go one step back in choosing a spell, or close the panel: the first that applies."""
-        panel = self._bar().panel_in_hand()
+        panel, prepares = self._bar().panel_in_hand(), self.session.draft.prepares
         if self.session.lifted():
             self.session.hand.cancel_lift()
+        elif prepares is not None and prepares.back():
+            return
         elif back := self._by_key("Esc"):
             self._give(back)
         elif panel is not None and not panel.isHidden():

@@ -77,11 +77,7 @@ class GamePage(ShownPage):
         self.bar = QuestionBar(session, self)
         self.bar.wait_for(self.suspense)
         self.panels = self.bar.panels
-        for panel in self.bar.panels:
-            if self.tray is not None:
-                panel.stand_on(self.tray)
-            panel.stand_clear_of(self._in_question)
-            panel.stand_in(self.column)
+        self._place_panels()
         self.bar.faces.lie_on(self._roll_band)
         self.stuck = self._make_stuck()
         self._clicks = SteadyClicks(session, self)
@@ -111,6 +107,16 @@ class GamePage(ShownPage):
         self.bar.player_wanted.connect(self.table.open_player)
         self.bar.escaped.connect(self._leave_side)
 
+    def _place_panels(self) -> None:
+        """Set where each of the bar's panels is shown."""
+        for panel in self.bar.panels:
+            if self.tray is not None:
+                panel.stand_on(self.tray)
+            panel.stand_clear_of(self._in_question)
+            panel.stand_in(self.column)
+            if panel.wants_column:
+                panel.installEventFilter(self)
+
     def _offer_fold(self) -> None:
         """Add the handle of the side panel in a game whose table needs the room, and the column of the side's cards.
 
@@ -137,7 +143,9 @@ class GamePage(ShownPage):
         """Give the side panel its width: that of a narrow column if it is folded."""
         wide = WIDE_SIDE_WIDTH if self.width() >= WIDE_WINDOW else SIDE_WIDTH
         if self.session.system.folds_side:
-            self.side.set_folded(self._side == "folded" or (not self._side and self.width() < FOLDS_BELOW))
+            folded = self._side == "folded" or (not self._side and self.width() < FOLDS_BELOW)
+            lent = any(panel.wants_column and not panel.isHidden() for panel in self.bar.panels)
+            self.side.set_folded(folded and not lent)
         self.side.setFixedWidth(RAIL if self.side.folded else wide)
         self.column.setFixedWidth(wide)
 
@@ -253,6 +261,8 @@ class GamePage(ShownPage):
         """Repaint the background beside the table when the table moves or changes its size."""
         if watched is self.table and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self.update()
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide) and getattr(watched, "wants_column", False):
+            QTimer.singleShot(0, self, self._fit_side)
         if watched is self.side and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._place_column()
         return super().eventFilter(watched, event)

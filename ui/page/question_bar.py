@@ -288,7 +288,8 @@ class QuestionBar(HoldsKeys, QWidget):
 
     def _on_selection(self) -> None:
         self._flash.stop()  # the last refusal is outdated
-        if any(answer.default != (answer.option == self.session.draft.default_option()) for answer in self._answers):
+        default, prepared = self.session.draft.default_option(), self.session.draft.prepared
+        if prepared or any(answer.default != (answer.option == default) for answer in self._answers):
             self._find_answers()  # the suggestion differs from the default
             self._lay_answers()
         self._show_progress()

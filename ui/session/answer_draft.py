@@ -19,6 +19,7 @@ from ui.session.answer.hints import default_option, suggestion, thrown
 from ui.session.reasons import nothing_asked, option_words, refusal_words
 
 if TYPE_CHECKING:
+    from ui.session.answer.prepared import InTurn, Prepares
     from ui.session.answer.standing import StandingAnswers
     from ui.session.table_state import TableState
 
@@ -48,6 +49,8 @@ class AnswerDraft(QObject):
         """The source of suggestions instead of a computer player, or None."""
         self.guided: Callable[[Question], str] | None = None
         """The option that the guide of a guided battle calls good, "" for none; None in other games."""
+        self.prepares: Prepares | None = None
+        """The panel in which answers are prepared together, or None."""
 
     # Beginning
 
@@ -132,13 +135,28 @@ class AnswerDraft(QObject):
 
     def options(self) -> list[tuple[str, str]]:
         """Return (id, text) of every option of the current question, without small moves of single dice."""
-        return [(option.id, option_words(self._state, option)) for option in reach.shown(self._state.question)]
+        question = self._state.question
+        found = [(option.id, option_words(self._state, option)) for option in reach.shown(question)]
+        if not self.prepared or question is None or self.prepares is None:
+            return found
+        return [(option, self.prepares.words() if option == self._ends(question) else words) for option, words in found]
+
+    @property
+    def prepared(self) -> bool:
+        """True if a panel has prepared answers, which the end of the question gives."""
+        return self._state.asks_person and self.prepares is not None and self.prepares.filled
+
+    @staticmethod
+    def _ends(question: Question) -> str:
+        return question.shape.done if isinstance(question.shape, Pick) else ""
 
     def default_option(self) -> str:
         """Return the option that Return picks; "" if no answer should be given by accident."""
         question = self._state.question
         if question is None:
             return ""
+        if self.prepared:
+            return self._ends(question)
         if self._half.option:
             return self._half.option
         good = self.guided(question) if self.guided is not None and self._state.asks_person else ""
@@ -169,10 +187,14 @@ class AnswerDraft(QObject):
 
     def pick(self, option: str, then: Mapping[str, str] | None = None) -> None:
         """Answer a Pick, and with `then` (option by kind) the questions to the same seat that follow at once."""
-        self.answer(Picked(option), then or {})
+        taken = self.prepares is not None and self._state.asks_person and self.prepares.take(option, then or {})
+        if not taken:
+            self.answer(Picked(option), then or {})
 
-    def answer(self, choice: Choice, then: Mapping[str, str] = MappingProxyType({})) -> None:
-        """Give a complete answer, or show why it cannot be given."""
+    def answer(
+        self, choice: Choice, then: Mapping[str, str] = MappingProxyType({}), in_turn: Sequence[InTurn] = ()
+    ) -> None:
+        """Give a complete answer, with those that follow from it or were prepared; or show why it cannot be given."""
         question = self._state.question
         if not self._state.asks_person or question is None:
             game = self._state.game
@@ -183,13 +205,15 @@ class AnswerDraft(QObject):
         if refusal is not None:
             self.refused.emit(refusal_words(self._state, refusal))
             return
-        self._standing.intend(question.seat, then)
+        self._standing.intend(question, then, in_turn)
         self._play(choice)
 
     def suggest(self) -> None:
         """Prepare the suggested answer, ready to be confirmed; for a Pick a second call picks it."""
         question = self._state.question
         if question is None or not self._state.asks_person:
+            return
+        if self.prepares is not None and self.prepares.suggest():
             return
         if self._half.option and self._half.as_suggested():
             self.confirm()

@@ -68,6 +68,8 @@ class AutomaticMoves(QObject):
     def ask_again(self, again: bool = True) -> None:
         """After an undo ask the person, also a question that a standing answer would answer."""
         self._asks_again = again
+        if again:
+            self._standing.stop()
 
     def stop_thinking(self) -> None:
         """Drop the question that a computer player thinks about."""
@@ -95,7 +97,9 @@ class AutomaticMoves(QObject):
     def _answer_as_always(self) -> None:
         choice, question = self._standing_answer(), self._state.question
         if choice is not None and question is not None:
-            self._play(choice, self._standing.remark(question))
+            remark = self._standing.remark(question)
+            self._standing.given(question)
+            self._play(choice, remark)
 
     def _on_restarted(self, fault: str) -> None:
         question = self._state.game.question

@@ -37,6 +37,7 @@ class TableHand(QObject):
         self._state, self._draft, self._play = state, draft, play
         self._lifted: tuple[int, ...] = ()
         self._dragged: tuple[int, ...] = ()
+        self._aimed: Question | None = None
         self._found_for: Question | None = None
         self._found: Sequence[LaterMove] = ()
         self._reasons = Reasons(state, draft, self.liftable, self.targets)
@@ -44,12 +45,24 @@ class TableHand(QObject):
     def put_down(self) -> None:
         """Hold no dice: another question may be asked. Nothing is told, because the whole table changes."""
         self._lifted = self._dragged = ()
+        self._aimed = None
+
+    def aim(self, question: Question | None) -> None:
+        """Make the table mean the options of this question, which a panel prepares; None: those of the present one."""
+        if question is not self._aimed:
+            self._aimed = question
+            self.changed.emit()
+
+    @property
+    def _question(self) -> Question | None:
+        """The question that drags and clicks answer."""
+        return self._aimed or self._state.question
 
     # Legal moves of dice
 
     def liftable(self) -> frozenset[int]:
         """Return the dice that a click can pick up or choose, or on which held dice can be put."""
-        question = self._state.question
+        question = self._question
         if question is None or not self._state.asks_person:
             return frozenset()
         if isinstance(question.shape, Subset | Allocation):
@@ -62,7 +75,7 @@ class TableHand(QObject):
 
         For a Subset the options are empty: the dice are chosen or unchosen.
         """
-        question = self._state.question
+        question = self._question
         if question is None or not dice or not self._state.asks_person:
             return {}
         if isinstance(question.shape, Subset):
@@ -71,7 +84,7 @@ class TableHand(QObject):
 
     def _later_moves(self) -> Sequence[LaterMove]:
         """Return the moves that are possible after the question; they are found once for each question."""
-        question = self._state.question
+        question = self._question
         if question is None or not reach.has_small_moves(question):
             return ()
         if self._found_for is not question:
@@ -90,7 +103,7 @@ class TableHand(QObject):
 
     def goals(self) -> frozenset[str]:
         """Return the areas for chosen dice, and those that answer the question when clicked with no dice held."""
-        question, position = self._state.question, self._state.position
+        question, position = self._question, self._state.position
         if question is None or not self._state.asks_person:
             return frozenset()
         options = reach.options_of(question)
@@ -110,7 +123,7 @@ class TableHand(QObject):
 
     def carry(self, dice: Sequence[int]) -> None:
         """Remember the dragged dice and highlight the dice they may be dropped on. Empty: no drag."""
-        bases = reach.bases(self._state.question, (*self._dragged, *dice))
+        bases = reach.bases(self._question, (*self._dragged, *dice))
         self._dragged = tuple(dice)
         if bases:
             self.changed.emit()
@@ -122,7 +135,7 @@ class TableHand(QObject):
             self.changed.emit()
             self.refused.emit(reason)
             return
-        question = self._state.question
+        question = self._question
         if question is None or isinstance(question.shape, Subset):
             self._draft.put(dice)
             return
@@ -149,9 +162,9 @@ class TableHand(QObject):
 
     def _play_each(self, options: Sequence[str]) -> None:
         """Play several small moves in turn, as long as the same question is asked and they answer it."""
-        asked = self._state.question
+        asked = self._question
         for option in options:
-            now = self._state.question
+            now = self._question
             if asked is None or now is None or (now.kind, now.seat) != (asked.kind, asked.seat):
                 return
             if now.refusal(Picked(option)) is not None:
@@ -161,7 +174,7 @@ class TableHand(QObject):
 
     def toggle(self, die: int) -> None:
         """Choose or unchoose a die of a Subset; give a die of an Allocation to the next bucket."""
-        question = self._state.question
+        question = self._question
         if question is None or not self._state.asks_person:
             return
         if self._draft.points is not None:
@@ -176,8 +189,8 @@ class TableHand(QObject):
 
     def refuse_idle(self, die: int) -> None:
         """Show why a die that is not highlighted cannot be used."""
-        if self._state.question is not None and self._state.asks_person and die not in self.liftable():
-            self.refused.emit(self._reasons.why_idle(self._state.question, die))
+        if self._question is not None and self._state.asks_person and die not in self.liftable():
+            self.refused.emit(self._reasons.why_idle(self._question, die))
 
     def lifted(self) -> tuple[int, ...]:
         """Return the dice picked up with a click."""
@@ -185,7 +198,7 @@ class TableHand(QObject):
 
     def lift(self, dice: Sequence[int]) -> None:
         """Pick up several dice at once, as an army by its chip, if the question moves dice."""
-        question = self._state.question
+        question = self._question
         if question is None or isinstance(question.shape, Subset | Allocation) or not self.targets(dice):
             return
         self._lifted = tuple(sorted(dice))
@@ -199,7 +212,7 @@ class TableHand(QObject):
 
     def activate(self, die: int) -> None:
         """Handle a click on a die: choose it, pick it up, or put the held dice on its area."""
-        question = self._state.question
+        question = self._question
         if question is None or not self._state.asks_person:
             return
         if isinstance(question.shape, Subset | Allocation):
@@ -225,7 +238,7 @@ class TableHand(QObject):
         """Handle a click on an area, or Return at its die `onto`: put held dice there, or pick the area's option."""
         if not self._state.asks_person:
             return
-        said = self._state.system.said_by_area(self._state.game.position, self._state.question).get(area)
+        said = self._state.system.said_by_area(self._state.game.position, self._question).get(area)
         if self._lifted:
             self.drop(self._lifted, area, onto)
         elif said is not None:
@@ -241,4 +254,4 @@ class TableHand(QObject):
 
     def area_options(self, area: str) -> list[Option]:
         """Return the options for a click on this area with no dice held."""
-        return reach.at_area(self._state.question, area) if self._state.asks_person else []
+        return reach.at_area(self._question, area) if self._state.asks_person else []

@@ -20,6 +20,7 @@ war-hint-advance = træk terninger eller en hær til et forbundet terræn, også
 war-question-flight = Flyv: Ildgængere forlader et luftterræn
 war-hint-flight = træk terninger til et terræn, som reserver må sendes til
 war-hint-retreat = træk terninger til din reserve; enheder, der er rykket frem eller har fløjet, bliver
+war-hint-spell = vælg formularer og deres mål; intet kastes, før du er færdig
 war-question-expansion = Vil du udvide fra { $place }?
 war-hint-expansion = én gang i spillet fra dette sted: Det nye terræn forbindes med det
 war-question-power-order = Hvilket erobret terræn bruger du nu?

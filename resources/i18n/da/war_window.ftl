@@ -133,3 +133,39 @@ ui-war-all-march = { $left ->
    *[other] Alle på nær 1 marcherer
 }
 ui-war-split-goal = til det nye terræn
+
+## The spell book
+
+ui-war-spell-search = Find en formular
+ui-war-spell-list = { $lines ->
+    [0] { $before ->
+        [0] Ingen formularer valgt endnu
+       *[other] Flere formularer
+    }
+   *[other] Kastes i denne rækkefølge
+}
+ui-war-spell-none = Fjern alle
+ui-war-spell-cast = { $count ->
+    [one] Kast 1 formular
+   *[other] Kast { $count } formularer
+}
+ui-war-spell-fewer = Kast én gang mindre
+ui-war-spell-more = Kast én gang mere
+ui-war-spell-earlier = Tidligere
+ui-war-spell-away = Fjern
+ui-war-spell-aim = Vælg et andet mål
+ui-war-spell-wants = { $what ->
+    [place] vælg hvorhen: klik på et terræn
+   *[target] vælg et mål: klik på det eller her
+}
+ui-war-spell-short = kan ikke kastes mere
+ui-war-spell-lacks = { $spell }: { $lacks ->
+    [points] den kan ikke kastes mere. Fjern den.
+   *[target] vælg først dens mål
+}
+ui-war-spell-no-more = Pointene rækker kun til { $count }
+ui-war-spell-over = Intet andet kan kastes
+ui-war-spell-dead = dine døde enheder
+ui-war-spell-to = { $target } til { $place }
+ui-war-spell-buries = { $target } · begraver { $dice }
+ui-war-spell-bury = Begrav { $dice }

@@ -20,6 +20,7 @@ war-hint-advance = drag dice or an army to a linked terrain, also to opponents, 
 war-question-flight = Fly: Firewalkers leave a terrain of air
 war-hint-flight = drag dice to a terrain where reinforcements may go
 war-hint-retreat = drag dice to your reserve; units that advanced or flew stay
+war-hint-spell = choose spells and their targets; nothing is cast before you are done
 war-question-expansion = Expand from { $place }?
 war-hint-expansion = once in the game from this place: the new terrain is linked to it
 war-question-power-order = Which captured terrain do you use next?

@@ -133,3 +133,39 @@ ui-war-all-march = { $left ->
    *[other] All but 1 march off
 }
 ui-war-split-goal = to the new terrain
+
+## The spell book
+
+ui-war-spell-search = Find a spell
+ui-war-spell-list = { $lines ->
+    [0] { $before ->
+        [0] No spells chosen yet
+       *[other] More spells
+    }
+   *[other] To cast, in this order
+}
+ui-war-spell-none = Remove all
+ui-war-spell-cast = { $count ->
+    [one] Cast 1 spell
+   *[other] Cast { $count } spells
+}
+ui-war-spell-fewer = Cast once less
+ui-war-spell-more = Cast once more
+ui-war-spell-earlier = Earlier
+ui-war-spell-away = Remove
+ui-war-spell-aim = Choose another target
+ui-war-spell-wants = { $what ->
+    [place] choose where to: click a terrain
+   *[target] choose a target: click it, or here
+}
+ui-war-spell-short = cannot be cast any more
+ui-war-spell-lacks = { $spell }: { $lacks ->
+    [points] it cannot be cast any more. Remove it.
+   *[target] choose its target first
+}
+ui-war-spell-no-more = The points are enough for { $count } only
+ui-war-spell-over = Nothing else can be cast
+ui-war-spell-dead = your dead units
+ui-war-spell-to = { $target } to { $place }
+ui-war-spell-buries = { $target } · buries { $dice }
+ui-war-spell-bury = Bury { $dice }

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ui.games.contract import Chain, LaterMove, SaidByArea
     from ui.games.game_table import GameTable
     from ui.games.game_tray import GameTray
+    from ui.games.question_panel import QuestionPanel
     from ui.games.ribbon_text import RibbonText
     from ui.session.session import Session
     from ui.session.table_state import TableState
@@ -82,6 +83,13 @@ class CampaignWindow(ClassicWindow):
         from ui.games.campaign.proposed import proposed
 
         return proposed(position, question)
+
+    def make_panels(self, session: Session, parent: QWidget, bar: QWidget) -> Mapping[str, QuestionPanel]:
+        """Return the panel for points, and the spell book."""
+        from ui.games.campaign.spells.book import SpellBook
+        from ui.games.dragon_dice.panels.points_panel import PointsPanel
+
+        return {"points": PointsPanel(session, parent, bar), "spells": SpellBook(session, parent, bar)}
 
     def later_moves(self, position: AnyPosition, question: Question) -> Sequence[LaterMove]:
         """Return the moves of later parts of the reserves phase."""

@@ -7,11 +7,12 @@ target of a temple, which dead units a city returns): an automatic answer would 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
 from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Pick, Picked, Question, Remark, Subset
+from ui.session.answer.prepared import InTurn
 
 STANDING: Final = Remark("standing")
 """The journal's remark on a choice by a standing answer."""
@@ -57,12 +58,13 @@ class StandingAnswers:
     """The standing answers of all seats: for each a kind of question and the option to pick.
 
     In addition there are the intended answers of a seat's last choice, to the questions that follow at once. Another
-    question to the seat, or its next choice, removes them.
+    question to the seat, or its next choice, removes them. Those that were prepared together follow in their order.
     """
 
     def __init__(self, begin: Mapping[int, Mapping[str, str]] | None = None) -> None:
         self._answers = {seat: dict(answers) for seat, answers in (begin or {}).items()}
         self._intended: dict[int, dict[str, str]] = {}
+        self._in_turn: dict[int, list[InTurn]] = {}
 
     def of(self, seat: int) -> dict[str, str]:
         """Return the standing answers of a seat: option by kind of question."""
@@ -76,21 +78,56 @@ class StandingAnswers:
         """Remove a standing answer."""
         self._answers.get(seat, {}).pop(kind, None)
 
-    def intend(self, seat: int, then: Mapping[str, str]) -> None:
-        """Set the answers to the questions that follow at once from the next choice."""
+    def intend(self, question: Question, then: Mapping[str, str], in_turn: Sequence[InTurn] = ()) -> None:
+        """Set the answers to the questions that follow at once from the next choice.
+
+        If the person was only asked in between, the prepared answers after it still follow.
+        """
+        seat = question.seat
         self._intended[seat] = dict(then)
+        if self._in_turn.get(seat, [])[:1] == [(question.kind, None)]:
+            self.given(question)
+        else:
+            self._in_turn[seat] = list(in_turn)
+
+    def given(self, question: Question) -> None:
+        """Prepare the next answer, because that to this question is given."""
+        if turn := self._in_turn.get(question.seat):
+            turn.pop(0)
+
+    def goes_on(self, seat: int) -> bool:
+        """Return True if prepared answers of a seat are being given."""
+        return bool(self._in_turn.get(seat))
+
+    def stop(self) -> None:
+        """Forget the prepared answers, because choices were undone."""
+        self._in_turn.clear()
 
     def answer(self, question: Question) -> Choice | None:
         """Return the standing answer to this question, or None to ask it."""
         if self._intended.get(question.seat) and question.kind not in self._intended[question.seat]:
             del self._intended[question.seat]
+        prepared = self._prepared(question)
+        if prepared is not None:
+            return prepared[1]
         option = self._intends(question) or self._answers.get(question.seat, {}).get(kind_of(question))
         choice = _as_choice(question, option) if option else self._of_cantrip(question)
         return choice if choice is not None and question.refusal(choice) is None else None
 
     def remark(self, question: Question) -> Remark:
         """Return the remark on the automatic answer to this question."""
-        return INTENDED if self._intends(question) else STANDING
+        return INTENDED if self._intends(question) or self.goes_on(question.seat) else STANDING
+
+    def _prepared(self, question: Question) -> InTurn | None:
+        """Return the prepared answer to a question; without one, or if it is refused now, forget those after it."""
+        turn = self._in_turn.get(question.seat)
+        if not turn:
+            return None
+        kind, choice = turn[0]
+        if kind == question.kind and (choice is None or question.refusal(choice) is None):
+            return turn[0]
+        turn.clear()
+        return None
 
     def _intends(self, question: Question) -> str:
         return self._intended.get(question.seat, {}).get(question.kind, "")

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.game import Game
 from gallery.wars import NAMES
 from gallery.wars import war as played_war
+from tests.drivers.hands_on import Hands, open_window, settle, show
 from tests.drivers.playing import begin_at
 from tests.rules.campaign.war import WarTable, set_up
 from ui.areas.area_view import AreaView
@@ -62,3 +63,22 @@ def played(lay: Lay) -> Lay:
 def view_of(table: Table, area: str) -> AreaView:
     """Return the view of an area that shows dice on the screen, the last one made."""
     return [view for view in table.findChildren(AreaView) if view.area == area and view.isVisible()][-1]
+
+
+@pytest.fixture
+def at(qtbot, monkeypatch, tmp_path):
+    """The hands of persons at a question of a war in the whole window."""
+    hands = open_window(qtbot, monkeypatch, tmp_path)
+
+    def shown(kind: str, turn: int = 0, *, practice: bool = True) -> Hands:
+        show(hands, played_war(4, kind, turn=turn).branch(), practice=practice)
+        return hands
+
+    return shown
+
+
+def answers(hands: Hands, since: int) -> list[object]:
+    """The answers since a number of choices, after those that follow without hands."""
+    while hands.session.automatic._standing_answer() is not None:
+        settle()
+    return [getattr(entry.choice, "option", entry.choice) for entry in hands.session.game.choices[since:]]

@@ -9,29 +9,11 @@ from PySide6.QtWidgets import QApplication
 from ddtable.engine.position import area
 from ddtable.rules.dragon_dice.board import DEAD, NOBODY, distance
 from gallery.wars import war
-from tests.drivers.hands_on import Hands, open_window, settle, show
+from tests.drivers.hands_on import Hands
+from tests.ui.games.campaign.conftest import answers
 from ui.session.answer.standing import INTENDED
 
 RETURN, K = Qt.Key.Key_Return, Qt.Key.Key_K
-
-
-@pytest.fixture
-def at(qtbot, monkeypatch, tmp_path):
-    """The hands of persons at a question of a war in the whole window."""
-    hands = open_window(qtbot, monkeypatch, tmp_path)
-
-    def shown(kind: str, turn: int = 0, *, practice: bool = True) -> Hands:
-        show(hands, war(4, kind, turn=turn).branch(), practice=practice)
-        return hands
-
-    return shown
-
-
-def answers(hands: Hands, since: int) -> list[object]:
-    """The answers since a number of choices, after those that follow without hands."""
-    while hands.session.automatic._standing_answer() is not None:
-        settle()
-    return [getattr(entry.choice, "option", entry.choice) for entry in hands.session.game.choices[since:]]
 
 
 def cell(hands: Hands, place: str, number: int):
