@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 try:
     from benchmarks.battles import battles
     from benchmarks.builder import building
+    from benchmarks.campaigns import campaigns
     from benchmarks.collecting import collecting
     from benchmarks.figures import Figure, table
     from benchmarks.growing import growing, remembering
@@ -44,7 +45,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--once", action="store_true", help="one round instead of the median of five")
     rounds = 1 if parser.parse_args(arguments).once else ROUNDS
     timed: list[Callable[[int], list[Figure]]] = [playing, growing, thinking, position, long_games, saving, opening]
-    timed += [painting, stepping, wars, pace, moving, starting, battles, reckoning, building, collecting, printing]
+    timed += [painting, stepping, wars, campaigns, pace, moving, starting]
+    timed += [battles, reckoning, building, collecting, printing]
     figures = [figure for part in timed for figure in part(rounds)]
     with ThreadPoolExecutor() as beside:  # what counts bytes, not seconds, is no matter how busy the machine is
         counted = [beside.submit(part, rounds) for part in (remembering, staying)]

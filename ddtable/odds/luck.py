@@ -14,10 +14,12 @@ from ddtable.engine.arithmetic import Face
 from ddtable.engine.events import Event
 from ddtable.odds.expected import shown
 from ddtable.rules.dragon_dice.events.rolls import Rolled, SavedAlone
+from ddtable.rules.dragon_dice.held import LOGO, RULER
 from ddtable.rules.dragon_dice.icons import use_of
 from ddtable.rules.dragon_dice.rolls import COUNTED
 
 SINGLE = "single"  # rolls of units that save themselves alone
+CHANGING = (LOGO, RULER, "summon_dragon")  # faces that count as others by what is near
 MERGED = {"save_melee": "save", "horde": "maneuver"}  # kinds of rolls shown to players as one
 
 
@@ -37,7 +39,9 @@ class Tally(Struct, frozen=True):
 
 
 class Luck(Struct, frozen=True):
-    """The luck of a seat's units: number of throws, results by kind of roll, faces by icon.
+    """The luck of a seat's dice: number of throws, results by kind of roll, faces by icon.
+
+    In a campaign these are also items, dragons and dragonkin, but no dice with faces that count as others.
 
     `share` is the part of all such games, 0 to 1, in which the same throws give less.
     """
@@ -79,9 +83,15 @@ def of_throw(type_id: str, kind: str) -> Worth:
 
 
 @cache
+def _is_constant(type_id: str) -> bool:
+    """Return True if each face of a die always counts as what it shows: not those of champions or the King's Die."""
+    return not any(face.icon in CHANGING for face in catalogue().die(type_id).faces)
+
+
+@cache
 def _shares(type_id: str) -> tuple[tuple[str, float], ...]:
-    """Return the share of each icon among the faces of a unit."""
-    faces = catalogue().unit(type_id).faces
+    """Return the share of each icon among the faces of a die: a unit, or what an army holds in a campaign."""
+    faces = catalogue().die(type_id).faces
     icons = dict.fromkeys(face.icon for face in faces)
     return tuple((icon, sum(face.icon == icon for face in faces) / len(faces)) for icon in icons)
 
@@ -101,6 +111,8 @@ class _Count:
         got, expected = self._kinds.get(name, (0, 0.0))
         for face in faces:
             type_id = self._types[face.die]
+            if not _is_constant(type_id):
+                continue
             mean, variance = of_throw(type_id, kind)
             got, expected = got + worth(face.icon, face.count, kind), expected + mean
             self._variance += variance

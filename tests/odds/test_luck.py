@@ -65,3 +65,14 @@ def test_every_face_of_every_unit_once_is_the_average(kind: str):
         assert mine.kinds[0].got == pytest.approx(mine.kinds[0].expected)
         assert all(tally.got == pytest.approx(tally.expected) for tally in mine.icons)
         assert mine.share == pytest.approx(0.5)
+
+
+def test_items_and_dragons_of_a_campaign_are_counted_but_no_faces_that_count_as_others():
+    """KP10.7: a logo may be an ID or act; a sword always shows what it shows."""
+    types = ["equipment_small_melee_air", "fire_drake", "eldarim_dragonlord", "kings_die", "artifact_magic_death"]
+    faces = tuple(Face(die, "melee", 1) for die in range(len(types)))
+    (mine,) = luck([rolled("melee", *faces)], types, 1)
+    assert mine.thrown == 2
+    (melee,) = mine.kinds
+    assert melee.got == 2
+    assert {tally.name for tally in mine.icons} >= {"melee", "jaws"}
