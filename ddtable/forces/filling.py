@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Final
 
 from ddtable.dice.catalogue import Catalogue
 from ddtable.dice.playable import Allowed, dragons_1995, playable_species, playable_units, terrains_1995
 from ddtable.dice.types import UnitType
+from ddtable.forces.arming import items_in_play, with_items, with_medallions
 from ddtable.forces.force import Force, ForceError, with_dice
 from ddtable.forces.making import Making, left_of, refuse_unknown
 from ddtable.forces.sections import Rows, counting, in_play, kin_health, known_units, points_in, sections, sharing
@@ -32,14 +34,17 @@ def fill(
     half_cap: bool = False,
     dragons: int | None = None,
     dragonkin: int = 0,
+    medallions: int = 0,
+    items: int = 0,
     rows: Rows | None = None,
 ) -> Force:
-    """Return a force completed with random dice: units, dragons, dragonkin, terrains.
+    """Return a force completed with random dice: units, dragons, dragonkin, items, medallions, terrains.
 
     `rows` are the sections of its edition, by default those of 1995; `dragons` the number that is due, by default as in
-    1995; `dragonkin` their health. New units are of `species`, by default of 2 of the
-    `allowed` races. `owned` is the number of each die; a collection without any dragon, or any terrain, does not limit
-    these. The same state of `random` gives the same force. Raises ForceError with a Trouble if it is not possible.
+    1995; `dragonkin` their health, `medallions` their number, `items` the points that armies without items get: less if
+    they cannot carry so many. New units are of `species`, by default of 2 of the `allowed` races. `owned` is the number
+    of each die; a collection without any dragon, or any terrain, does not limit these. The same state of `random` gives
+    the same force. Raises ForceError with a Trouble if it is not possible.
     """
     rows = sections() if rows is None else rows
     refuse_unknown(catalogue, force, rows)
@@ -49,10 +54,33 @@ def fill(
     force = _with_dragons(catalogue, rows, force, due, random, owned)
     force = _with_dragonkin(catalogue, rows, force, dragonkin, random, owned)
     force = _with_terrains(catalogue, rows, force, random, owned)
-    groups = [(sharing(rows), in_play(rows, health))]
-    groups += [((row,), row.health_due(health)) for row in counting(rows) if row.part]
-    for group, due in groups:
-        points = sum(points_in(catalogue, rows, force, row.name) for row in group)
+    due_items = 0 if items_in_play(catalogue, rows, force) else items
+    for points in range(due_items, 0, -1):
+        with suppress(ForceError):  # with more health for units they may come out
+            made = _with_all_units(catalogue, rows, force, health, points, random, units, wanted, owned, half_cap)
+            if (armed := with_items(catalogue, rows, made, points, random, owned)) is not None:
+                return with_medallions(catalogue, rows, armed, medallions, random, owned)
+    made = _with_all_units(catalogue, rows, force, health, 0, random, units, wanted, owned, half_cap)
+    return with_medallions(catalogue, rows, made, medallions, random, owned)
+
+
+def _with_all_units(
+    catalogue: Catalogue,
+    rows: Rows,
+    force: Force,
+    health: int,
+    items: int,
+    random: Random,
+    units: Sequence[UnitType],
+    wanted: Sequence[str],
+    owned: Mapping[str, int] | None,
+    half_cap: bool,
+) -> Force:
+    """Return a force whose sections have their health; those in play leave points for items."""
+    groups = [(sharing(rows), in_play(rows, health), items)]
+    groups += [((row,), row.health_due(health), 0) for row in counting(rows) if row.part]
+    for group, due, kept in groups:
+        points = kept + sum(points_in(catalogue, rows, force, row.name) for row in group)
         force = _with_units(catalogue, force, group, due, points, random, units, wanted, owned, half_cap)
     return force
 

@@ -18,10 +18,11 @@ from msgspec import Struct
 from ddtable.dice.catalogue import Catalogue, catalogue
 from ddtable.dice.playable import dragons_1995, playable_species, playable_units, terrains_1995
 from ddtable.dice.types import UnitType
+from ddtable.forces.arming import carriers, medallions_of
 from ddtable.forces.filling import fill
 from ddtable.forces.force import Force, ForceError, with_dice
 from ddtable.forces.making import Making, left_of, refuse_unknown
-from ddtable.forces.sections import Rows, SectionRow, counting, in_play, points_in, sharing
+from ddtable.forces.sections import MEDALLION, Rows, SectionRow, carried, counting, in_play, points_in, sharing
 from ddtable.forces.sums import dragon_slots_of, species_of
 from ddtable.odds.expected import COUNTED_KINDS, Counted, Expected, of_units
 from ddtable.rules.dragon_dice.board import Options, edition_of
@@ -48,12 +49,13 @@ def suggest(
     options: Options,
     owned: Mapping[str, int] | None = None,
     species: Sequence[str] = (),
+    medallions: int = 0,
 ) -> tuple[Suggestion, ...]:
-    """Return the dice that complete a force for a game of this health: home terrain, units, frontier, dragons.
+    """Return the dice that complete a force for a game of this health: terrains, units, dragons, medallions.
 
     Units are of the species of the force. For an empty force they are of `species`, or else of species that suit the
-    dice owned or picked. `owned` has the same meaning as in `fill`. The same force always gets the same suggestions.
-    Raises ForceError with a Trouble if the force cannot be completed.
+    dice owned or picked. `owned` and `medallions` have the same meaning as in `fill`. The same force always gets the
+    same suggestions. Raises ForceError with a Trouble if the force cannot be completed.
     """
     plan = _plan(force, health, options, owned, species)
     found: list[Suggestion] = []
@@ -63,7 +65,8 @@ def suggest(
     found += _units(plan, completed(force, found))
     for part in picks[1:]:
         found += _terrain(plan, completed(force, found), part)
-    return (*found, *_dragons(plan, completed(force, found)))
+    found += _dragons(plan, completed(force, found))
+    return (*found, *_medallions(plan, completed(force, found), medallions))
 
 
 def completed(force: Force, suggestions: Sequence[Suggestion]) -> Force:
@@ -292,4 +295,25 @@ def _dragons_for(plan: _Plan, part: str, there: Sequence[str], magic: Mapping[st
         found.append(Suggestion(best, part, key, {"element": element}))
         used[best] += 1
         left = left - Counter({best: 1})
+    return found
+
+
+# Medallions
+
+
+def _medallions(plan: _Plan, force: Force, most: int) -> list[Suggestion]:
+    """Return the missing medallions, different ones first, each for the army with most units that can carry it (K1)."""
+    kinds = [item.id for item in plan.dice.items.values() if item.form == MEDALLION]
+    armies = {row.name: row.carried_by for row in carried(plan.rows)}
+    found: list[Suggestion] = []
+    for _ in range(most - medallions_of(plan.dice, force) if armies else 0):
+        left = left_of(kinds, plan.dice.items, force.dice, plan.owned)
+        used = Counter(force.dice)
+        for kind in sorted(left, key=lambda one: used[one]):
+            areas = carriers(plan.dice, plan.rows, force, kind)
+            if areas:
+                best = max(areas, key=lambda area: len(force.dice_in(armies[area])))
+                found.append(Suggestion(kind, best, "suggest-medallion"))
+                force = completed(force, found[-1:])
+                break
     return found

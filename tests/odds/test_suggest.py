@@ -6,16 +6,20 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+import ddtable.rules  # noqa: F401  (registers the rule systems)
 from ddtable.dice.catalogue import catalogue
+from ddtable.engine.system import system
 from ddtable.forces.deal import deal_force
 from ddtable.forces.force import ARMY_NAMES, Force, ForceError
 from ddtable.odds.expected import of_units
 from ddtable.odds.suggest import Suggestion, completed, suggest
+from ddtable.rules.campaign.board import campaign_options
 from ddtable.rules.dragon_dice.board import Options
 from ddtable.rules.dragon_dice.verdict import fits
 from ddtable.texts.trouble import Trouble
@@ -194,6 +198,26 @@ def test_magic_of_the_home_terrains_colours_is_suggested_for_that():
         assert one.values["element"] in catalogue().terrains["swampland_city"].elements
 
 
+# Medallions
+
+
+def test_medallions_of_the_size_are_suggested_for_the_largest_army_that_can_carry_them():
+    """K1, K2: different ones first; armies of 1995 carry none."""
+    war = campaign_options({})
+    begun = msgspec.convert(system("campaign").deal(240, Random(1), {"known_faces": True}), Force)
+    found = [one for one in suggest(begun, 240, war, medallions=2) if one.key == "suggest-medallion"]
+    largest = max(("home", "campaign", "horde"), key=lambda army: len(begun.army(army)))
+    assert [one.part for one in found] == [f"{largest}_items"] * 2
+    assert len({one.die for one in found}) == 2
+    done = completed(begun, found)
+    assert not [one for one in suggest(done, 240, war, medallions=2) if one.key == "suggest-medallion"]
+    alone = dict.fromkeys(begun.units, 9) | {"medallion_gold": 1}
+    owned = [one.die for one in suggest(begun, 240, war, alone, medallions=2) if one.key == "suggest-medallion"]
+    assert owned == ["medallion_gold"]
+    dealt = deal_force(catalogue(), 36, Random(1), None, "all")
+    assert not [one for one in suggest(dealt, 36, ALL, medallions=2) if one.key == "suggest-medallion"]
+
+
 # In words
 
 
@@ -229,6 +253,11 @@ def test_every_reason_is_said_in_both_languages():
             Suggestion("swampland_city", "home_terrain", "suggest-power", {"species": "goblins", "eighth": "city"}),
             "Goblins can use their power there; a city recruits and promotes",
             "Gobliner kan bruge deres evne der; en by rekrutterer og forfremmer",
+        ),
+        (
+            Suggestion("medallion_gold", "horde_items", "suggest-medallion"),
+            "This size may have another medallion, which any unit can carry",
+            "Størrelsen tillader en medaljon mere, som enhver enhed kan bære",
         ),
         (
             Suggestion(THUG, "horde", "suggest-fits", {"health": 1}),

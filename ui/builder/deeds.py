@@ -376,6 +376,8 @@ class Deeds:
             half_cap=sheet.options.half_cap,
             dragons=sheet.rules.dragons_due(sheet.health),
             dragonkin=sheet.kin_due,
+            medallions=sheet.medallions_due,
+            items=sheet.items_due,
             rows=sheet.rules.sections,
         )
         self.editor.take_over(force, self.words.say("builder-did-fill"))
@@ -395,7 +397,8 @@ class Deeds:
         from ui.builder.suggest_dialog import SuggestDialog
 
         sheet, editor = self.editor.sheet, self.editor
-        found = suggest(sheet.force, sheet.health, sheet.options, editor.owned if editor.limited else None)
+        owned = editor.owned if editor.limited else None
+        found = suggest(sheet.force, sheet.health, sheet.options, owned, medallions=sheet.medallions_due)
         if found:
             SuggestDialog(self.words, found, self.take_suggestions, self._widget).open()
         else:

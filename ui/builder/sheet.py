@@ -13,6 +13,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.errors import CatalogueError
 from ddtable.dice.types import DieType, UnitType
 from ddtable.forces import force as forces
+from ddtable.forces.arming import points_for
 from ddtable.forces.ddforce import SharedForce
 from ddtable.forces.force import Force
 from ddtable.forces.notation import slug
@@ -104,6 +105,17 @@ class Sheet(msgspec.Struct, frozen=True):
         """The health of the dragonkin that the size of the force may have; 0 if their faces are not allowed."""
         size = self.rules.size_of(self.health)
         return size.dragonkin if size is not None and self.reconstructed else 0
+
+    @property
+    def medallions_due(self) -> int:
+        """The medallions that the size of the force may have; 0 if their faces are not allowed."""
+        size = self.rules.size_of(self.health)
+        return size.medallions if size is not None and self.reconstructed else 0
+
+    @property
+    def items_due(self) -> int:
+        """The points of items with which the armies are filled; 0 if their faces are not allowed."""
+        return points_for(self.rules.sections, self.health) if self.reconstructed else 0
 
     @property
     def armies(self) -> tuple[Area, ...]:

@@ -11,8 +11,9 @@ from ddtable.dice.campaigns import is_known
 from ddtable.dice.carrying import Load, can_carry
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import dragons_1995, playable_units
+from ddtable.forces.arming import points_for, with_items
 from ddtable.forces.deal import deal_force, deal_units
-from ddtable.forces.force import Force
+from ddtable.forces.force import Force, with_dice
 from ddtable.forces.sections import (
     MEDALLION,
     carried,
@@ -29,7 +30,7 @@ from ddtable.forces.sums import dragon_slots_of
 from ddtable.rules.campaign.board import RECRUITING, SUMMONING, CampaignOptions
 from ddtable.rules.campaign.set_up import is_crowded
 from ddtable.rules.dragon_dice.board import edition_of
-from ddtable.rules.dragon_dice.editions import Edition, GameSize
+from ddtable.rules.dragon_dice.editions import Edition, GameSize, edition
 from ddtable.texts.trouble import trouble
 
 
@@ -107,13 +108,27 @@ def _refuse_listed(force: Force, size: GameSize, edition: Edition) -> str | None
     return None
 
 
-def deal(size: GameSize, random: Random) -> Force:
-    """Return a random force of this size: half of its health in play, half in the recruiting pool (K1)."""
-    dice, half = catalogue(), size.health // 2
-    begun = deal_force(dice, half, random, None, "all")
+def deal(size: GameSize, random: Random, reconstructed: bool = True) -> Force:
+    """Return a random force of this size: half of its health in play, half in the recruiting pool (K1).
+
+    `reconstructed`: a part of the half in play is items, whose faces are reconstructed (Q110). Medallions and dragonkin
+    are left to forces that are built: those that bring dice back make wars at random very long.
+    """
+    dice, rows, half = catalogue(), edition("campaign", "all").sections, size.health // 2
+    points = points_for(rows, size.health) if reconstructed else 0
+    begun = _armies(half, points, random)
     folk = {dice.units[unit].species for unit in begun.units}
     pool = deal_units(playable_units(dice, folk, "all"), size.health - half, random)
     dragons = [dragon.id for dragon in dragons_1995(dice)]
     summoned = tuple(random.choice(dragons) for _ in range(size.dragons))
-    more = {RECRUITING: pool, SUMMONING: summoned}
-    return replace(begun, dragons=(), home_terrain="", frontier="", sections=more)
+    return with_dice(with_dice(begun, RECRUITING, pool), SUMMONING, summoned)
+
+
+def _armies(half: int, points: int, random: Random) -> Force:
+    """Return a force whose armies have this health together, some points of it as items that they can carry (Q109)."""
+    dice, rows = catalogue(), edition("campaign", "all").sections
+    while True:
+        dealt = deal_force(dice, half - points, random, None, "all")
+        bare = replace(dealt, dragons=(), home_terrain="", frontier="")
+        if (armed := with_items(dice, rows, bare, points, random)) is not None:
+            return armed

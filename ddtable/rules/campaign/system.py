@@ -98,11 +98,15 @@ class Campaign(Classic):
     sizes = SIZES
 
     def deal(self, size: int, random: Random, options: Mapping[str, bool | int | str]) -> Mapping[str, Any]:
-        """Return a random force of a size of the game (K1). Raises ValueError for another health."""
-        known = edition_of(campaign_options(options)).size_of(size)
+        """Return a random force of a size of the game, with dice of reconstructed faces if they may play (K1, Q110).
+
+        Raises ValueError for another health.
+        """
+        told = campaign_options(options)
+        known = edition_of(told).size_of(size)
         if known is None:
             raise ValueError(f"a campaign has no forces of {size} health.")
-        force: Mapping[str, Any] = msgspec.to_builtins(deal(known, random))
+        force: Mapping[str, Any] = msgspec.to_builtins(deal(known, random, not told.known_faces))
         return force
 
     def option_specs(self) -> tuple[OptionSpec, ...]:

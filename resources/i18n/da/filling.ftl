@@ -65,3 +65,4 @@ suggest-place = { $eighth ->
 }
 suggest-dragon = Det meste af din magi er { $colour }, så du kan hidkalde den
 suggest-any-dragon = Størrelsen kræver en drage mere, i enhver farve
+suggest-medallion = Størrelsen tillader en medaljon mere, som enhver enhed kan bære

@@ -65,3 +65,4 @@ suggest-place = { $eighth ->
 }
 suggest-dragon = Most of your magic is { $colour }, so you can summon it
 suggest-any-dragon = This size needs another dragon, of any colour
+suggest-medallion = This size may have another medallion, which any unit can carry

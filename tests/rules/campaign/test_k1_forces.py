@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from war import WAR, WarTable, set_up
 
+from ddtable.dice.campaigns import points_of
 from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.dice.types import OwnDie, UnitType
 from ddtable.engine import kernel
@@ -17,8 +18,10 @@ from ddtable.engine.game import Game
 from ddtable.engine.questions import Subset
 from ddtable.engine.system import system
 from ddtable.forces.force import Force
+from ddtable.forces.sections import known_items
 from ddtable.rules.campaign.board import POOL, RECRUITING, SUMMONING, campaign_options
 from ddtable.rules.campaign.events import Crowded
+from ddtable.rules.campaign.forces import refuse_forces
 from ddtable.rules.dragon_dice.board import FORCE, NOBODY, health, units_at
 from ddtable.rules.dragon_dice.editions import EditionError, edition, read_edition
 from ddtable.rules.dragon_dice.editions.loading import _texts
@@ -41,7 +44,7 @@ def refused(forces: tuple[dict[str, Any], ...], **options: Any) -> str | None:
 
 def changed(**fields: Any) -> tuple[dict[str, Any], ...]:
     """Return two forces of 120, the second with changed fields; `sections` are merged."""
-    first, second = set_up(1).forces
+    first, second = set_up(1, known_faces=True).forces
     sections = {**second["sections"], **fields.pop("sections", {})}
     return first, {**second, "sections": sections, **fields}
 
@@ -71,27 +74,43 @@ def test_k1_half_of_a_dealt_force_is_in_play(size):
     """Q109: the pools are apart."""
     position = kernel.begin(WAR, set_up(3, 2, size)).position
     for seat in range(2):
-        assert health(position, units_at(position, seat, FORCE)) == size // 2 == position.board.health
+        items = known_items(catalogue(), (die.type for die in position.dice if die.owner == seat))
+        points = points_of(item for item in items if item.form != "medallion")
+        assert health(position, units_at(position, seat, FORCE)) + points == size // 2 == position.board.health
         assert health(position, units_at(position, seat, RECRUITING)) == size // 2
-        assert len(position.at(SUMMONING, seat)) == K1[size][0]
+        dragons = [die for die in position.at(SUMMONING, seat) if position.dice[die].type in catalogue().dragons]
+        assert len(dragons) == K1[size][0]
         assert position.board.brought(seat) == size
     force = msgspec.convert(set_up(3, 2, size).forces[0], Force)
     assert fits(force, size, campaign_options({}))
 
 
+@pytest.mark.parametrize("size", K1)
+def test_k1_dealt_force_has_items_in_play(size):
+    """Q109: a twentieth of the half in play, and its armies carry them. With the option there are none (Q110)."""
+    force = msgspec.convert(WAR.deal(size, Random(7), {}), Force)
+    assert points_of(known_items(catalogue(), force.dice)) == size // 40
+    assert refuse_forces((force, force), campaign_options({})) is None
+    known = msgspec.convert(WAR.deal(size, Random(7), {"known_faces": True}), Force)
+    assert known_items(catalogue(), known.dice) == ()
+    assert refuse_forces((known, known), campaign_options({"known_faces": True})) is None
+
+
 def test_k1_force_of_another_size_is_refused():
-    short = {**set_up(1).forces[0], "horde": []}
+    short = {**set_up(1, known_faces=True).forces[0], "horde": []}
     assert "a war has forces of 120, 180, 240, 300, 360 (K1)" in str(refused((short, short)))
     with pytest.raises(ValueError, match="a campaign has no forces of 100 health"):
         WAR.deal(100, Random(1), {})
 
 
 def test_k1_forces_of_two_sizes_are_refused():
-    assert "all forces must be equal (SU9)" in str(refused((set_up(1).forces[0], set_up(1, size=180).forces[0])))
+    assert "all forces must be equal (SU9)" in str(
+        refused((set_up(1, known_faces=True).forces[0], set_up(1, size=180, known_faces=True).forces[0]))
+    )
 
 
 def test_k1_halves_must_be_exact():
-    force = set_up(1).forces[1]
+    force = set_up(1, known_faces=True).forces[1]
     unit = force["horde"][-1]
     moved = changed(horde=force["horde"][:-1], sections={RECRUITING: [*force["sections"][RECRUITING], unit]})
     assert "each must be 60 (K1)" in str(refused(moved))
@@ -140,7 +159,7 @@ def test_k1_force_that_cannot_be_read_is_refused():
 
 def test_k1_number_of_players_is_2_to_6():
     """K4: a home for each player and the frontier are within the terrains of every size."""
-    force = set_up(1).forces[0]
+    force = set_up(1, known_faces=True).forces[0]
     assert "2 to 6 players, not 1" in str(refused((force,)))
     assert "2 to 6 players, not 7" in str(refused((force,) * 7))
     assert refused((force,) * 6) is None
@@ -151,7 +170,7 @@ def test_k2_every_force_has_units_for_three_armies():
     rare = next(unit.id for unit in catalogue().units.values() if unit.health == 4)
     two = changed(home=[], campaign=[], horde=[rare] * 15)
     assert refused(two) is None
-    force = set_up(1).forces[0]
+    force = set_up(1, known_faces=True).forces[0]
     assert len(in_play(force)) >= 3
 
 
@@ -187,7 +206,7 @@ def test_k2_no_army_has_more_than_half_of_the_health_in_play():
 
 
 def test_unknown_option_or_value_is_refused():
-    force = set_up(1).forces[0]
+    force = set_up(1, known_faces=True).forces[0]
     assert "There is no house rule one_terrain" in str(refused((force,) * 2, one_terrain=True))
     assert "Could not read the house rules" in str(refused((force,) * 2, war_end=5))
     assert "Could not read the house rules" in str(refused((force,) * 2, blazing="never"))

@@ -11,10 +11,12 @@ from msgspec import structs
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
+from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
 from ddtable.engine.system import system
 from ddtable.forces.ddforce import SharedForce, write_ddforce
 from ddtable.forces.force import Force, with_dice
+from ddtable.forces.sections import known_items
 from ddtable.forces.starter import starter_forces
 from ddtable.library import open_library
 from ddtable.opponents.players import RECRUIT
@@ -160,9 +162,16 @@ def test_forces_are_dealt_for_one_player_and_for_all(dialog: Made):
     assert len({form.force.id for form in page.forms}) == 3
     assert refused(made) is None
     dealt = page.forms[0].force
+    assert known_items(catalogue(), dealt.dice), "it has items, whose faces are reconstructed"
     page.house.choose("known_faces", True)
     page.house.changed.emit()
-    assert page.forms[0].force is dealt
+    other = page.forms[0].force
+    assert other is not dealt, "it is dealt again without them"
+    assert not known_items(catalogue(), other.dice)
+    assert refused(made) is None
+    page.house.choose("known_faces", False)
+    page.house.changed.emit()
+    assert page.forms[0].force is other
 
 
 def test_picture_of_a_force_has_rows_for_armies_and_pools(dialog: Made):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -88,6 +88,8 @@ class WarPage(DragonDicePage):
     def own_of_size(self, health: int) -> list[Offer]:
         """Return the player's own forces for a campaign of this size."""
         options = self.options()
+        for form in self.seat_forms:
+            cast(WarSeat, form).reconstructed = not options.known_faces
         return self.own.of_size(health, options, reconstructed=not options.known_faces)
 
     def health_of(self, force: Force) -> int:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ddtable.dice.campaigns import is_known
+from ddtable.dice.catalogue import published
 from ddtable.engine.system import system
 from ddtable.forces.force import Force
 from ddtable.rules.dragon_dice.editions import edition
@@ -20,10 +22,14 @@ class WarSeat(SeatForm):
     system = GAME
     rows = edition(GAME, "all").sections
 
-    def dealt(self, _species: Sequence[str] | None) -> Force:
-        """Return a random force of the size, of two races, without dice whose faces are reconstructed."""
-        return msgspec.convert(system(GAME).deal(self._health, self._random, {}), Force)
+    reconstructed = True
+    """True if dice with reconstructed faces may play (Q110)."""
 
-    def still_fits(self, _force: Force) -> bool:
-        """Return True: no house option changes what a random force may have."""
-        return True
+    def dealt(self, _species: Sequence[str] | None) -> Force:
+        """Return a random force of the size, of two races, with the dice that may play."""
+        options = {} if self.reconstructed else {"known_faces": True}
+        return msgspec.convert(system(GAME).deal(self._health, self._random, options), Force)
+
+    def still_fits(self, force: Force) -> bool:
+        """Return True if a random force has no dice with reconstructed faces, or if they may play."""
+        return self.reconstructed or all(is_known(published(), die) for die in force.dice)
