@@ -153,8 +153,10 @@ class DiceView(QListView):
 
     @property
     def health(self) -> int:
-        """The total health of the dice in the area."""
-        return sum(die.health for die in self.shown)
+        """The total health of the dice in the area that count."""
+        session = self.hand.session
+        counts = session.system.counts
+        return sum(die.health for die in self.shown if counts(session.position, die.die))
 
     def heading(self) -> Heading:
         """Return the heading, cached until it changes; its details wait for the end of a roll."""
@@ -182,7 +184,7 @@ class DiceView(QListView):
         count = len(self.shown)
         if self.look is Style.PILE:
             return self._pile_details()
-        if count and not self.health:
+        if count and self.look is not Style.ARMY and not self.health:
             return (words.terrain(self.hand.session.position.dice[self.shown[0].die].type),)
         if count:
             whole = words.say("ui-table-army", health=self.health, dice=count)

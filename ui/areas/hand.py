@@ -152,10 +152,11 @@ class Hand(QObject):
         self._refresh()
 
     def together(self, dice: Sequence[int]) -> tuple[int, ...]:
-        """Return the dice that must move with these: an army acts as a whole."""
+        """Return the dice that must move with these: an army acts as a whole, unless each die may move alone too."""
         question = self.session.question
         moves = [move.dice for move, _ in question.moves()] if question is not None else []
-        armies = {die: army for army in moves if len(army) > 1 for die in army}
+        alone = {move[0] for move in moves if len(move) == 1}
+        armies = {die: army for army in moves if len(army) > 1 for die in army if die not in alone}
         return tuple(sorted({other for die in dice for other in armies.get(die, (die,))}))
 
     def release(self, dropped: bool) -> None:

@@ -118,6 +118,9 @@ class SystemWindow(Protocol):
     def die_words(self, state: TableState, die: int) -> str:
         """Return the full description of a die as its picture shows it."""
 
+    def counts(self, position: AnyPosition, die: int) -> bool:
+        """Return True if the health of a die counts for its army or pool."""
+
     def mark_words(self, state: TableState, die: int) -> Sequence[str]:
         """Return a sentence for each mark of a die."""
 

@@ -62,6 +62,10 @@ class PlainWindow:
         """Return no marks."""
         return ()
 
+    def counts(self, _position: AnyPosition, _die: int) -> bool:
+        """Return True: the health of every die counts."""
+        return True
+
     # Questions
 
     def plan(self, _game: Game, _question: Question) -> Choice | None:

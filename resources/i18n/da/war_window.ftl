@@ -169,3 +169,5 @@ ui-war-spell-dead = dine døde enheder
 ui-war-spell-to = { $target } til { $place }
 ui-war-spell-buries = { $target } · begraver { $dice }
 ui-war-spell-bury = Begrav { $dice }
+ui-war-effect = { $title } · { $player }, { $what }
+ui-war-effect-end = { $effect } · { $end }

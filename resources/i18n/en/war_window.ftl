@@ -169,3 +169,5 @@ ui-war-spell-dead = your dead units
 ui-war-spell-to = { $target } to { $place }
 ui-war-spell-buries = { $target } · buries { $dice }
 ui-war-spell-bury = Bury { $dice }
+ui-war-effect = { $title } · { $player }, { $what }
+ui-war-effect-end = { $effect } · { $end }

@@ -69,3 +69,27 @@ def test_the_option_that_declines_is_found():
     assert decline(CITY) == "no-power"
     shape = Pick((Option("5", "flash", die=5), Option("keep", "flash-keep")))
     assert decline(Question(0, "flashfire", "C6.1", shape)) == "keep"
+
+
+HOME = "terrain/0@0"
+ADVANCE = Question(
+    0,
+    "advance",
+    "KP6.2",
+    Pick(
+        (
+            Option("1", "advance", {}, (Move((1,), HOME, ARMY),)),
+            Option("2", "advance", {}, (Move((2,), HOME, ARMY),)),
+            Option("3", "advance", {}, (Move((3,), HOME, ARMY),)),
+            Option("all", "advance-all", {}, (Move((1, 2, 3), HOME, ARMY),)),
+            Option("done", "done"),
+        ),
+        done="done",
+    ),
+)
+
+
+def test_die_that_may_move_alone_does_not_take_its_army_along():
+    assert ids(reach.meant(ADVANCE, [2], ARMY, -1)) == ["2"]
+    assert ids(reach.meant(ADVANCE, [1, 3], ARMY, -1)) == ["1", "3"]
+    assert ids(reach.meant(ADVANCE, [3, 1, 2], ARMY, -1)) == ["all"], "one choice instead of three"

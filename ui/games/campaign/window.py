@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
+from ddtable.dice.catalogue import catalogue
 from ddtable.rules.campaign.sheets import Sheet, Spent
 from ui.games.campaign import ribbon
 from ui.games.dragon_dice.window import ClassicWindow
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from ddtable.engine.questions import Allocation, Question
     from ddtable.engine.system import AnyPosition
     from ddtable.words.sentences import Words
+    from ui.areas.chips import Chip
     from ui.areas.dice import DiceModel
     from ui.games.contract import Chain, LaterMove, SaidByArea
     from ui.games.game_table import GameTable
@@ -40,6 +42,17 @@ class CampaignWindow(ClassicWindow):
         from ui.games.campaign.table.war_table import WarTable
 
         return WarTable(session, model, parent)
+
+    def counts(self, position: AnyPosition, die: int) -> bool:
+        """Return True for units: the health of dragons and dragonkin does not count for their army (K7.3)."""
+        return position.dice[die].type in catalogue().units
+
+    def chips(self, state: TableState, area: str) -> Sequence[Chip]:
+        """Return a chip for each group of equal effects on an army, with its player."""
+        from ddtable.summaries.dragon_dice.effects import effects_on
+        from ui.games.campaign.effect_words import owned_chip
+
+        return [owned_chip(state.words, state.table, group) for group in effects_on(state.position, area)]
 
     def on_cards(self, question: Question) -> bool:
         """Return True for the choice of a terrain die, which the terrain pool shows, and of one army among many.

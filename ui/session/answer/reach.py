@@ -61,10 +61,23 @@ def meant(question: Question, dice: Collection[int], area: str, onto: int) -> li
         if move.target == area and set(dice) & set(move.dice)
     ]
     for wanted in dict.fromkeys((onto, NO_DIE)):
-        found = [option for option, move in fitting if move.onto == wanted]
+        found = [(option, move) for option, move in fitting if move.onto == wanted]
         if found:
-            return found
-    return [option for option, _ in fitting]
+            return _closest(found, set(dice))
+    return _closest(fitting, set(dice))
+
+
+def _closest(found: Sequence[tuple[Option, Move]], dice: set[int]) -> list[Option]:
+    """Return the options that move exactly these dice, else those that together do, else all.
+
+    A die is moved alone if it may be, though an option moves its whole army.
+    """
+    exact = [option for option, move in found if set(move.dice) == dice]
+    within = [(option, move) for option, move in found if set(move.dice) <= dice]
+    covered = {die for _, move in within for die in move.dice}
+    if exact:
+        return exact
+    return [option for option, _ in (within if covered == dice else found)]
 
 
 def at_die(question: Question | None, die: int) -> list[Option]:

@@ -49,4 +49,10 @@ def test_land_at_the_edge_of_the_map_is_not_drawn_to_it(qapp) -> None:
 
 
 def test_open_sea_stays(qapp) -> None:
-    assert gaps(SIZE, 1.0, land(QRectF(100, 100, 150, 80))) == []
+    found = gaps(SIZE, 1.0, land(QRectF(100, 100, 150, 80)))
+    assert all(QRectF(100, 100, 150, 80).contains(rect) for rect in found)
+
+
+def test_crack_inside_the_land_is_filled(qapp) -> None:
+    found = gaps(SIZE, 1.0, land(QRectF(100, 100, 99, 80), QRectF(201, 100, 99, 80)))
+    assert is_filled(found, 200, 140)

@@ -5,16 +5,27 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from ddtable.rules.campaign.steps import Reserves
-from ddtable.rules.dragon_dice.board import DEAD, RESERVE
+from ddtable.rules.dragon_dice.board import DEAD, RESERVE, Effect
 from ddtable.rules.dragon_dice.places import numbered
 from tests.drivers.dragging import drag_over, drop_on
 from tests.rules.campaign.war import A, B, war
 from tests.ui.games.campaign.conftest import view_of
+from ui.areas.surfaces import width_of
+from ui.games.campaign.map.node_paint import (
+    CHIP_WIDE,
+    ROW,
+    disc_tips,
+    dragon_rects,
+    number_font,
+    number_room,
+    shown_of,
+)
 
 HOME_A, HOME_B, FRONTIER, OTHER = (numbered(at) for at in range(4))
 LEFT = Qt.MouseButton.LeftButton
@@ -93,6 +104,18 @@ def test_place_that_units_may_leave_is_opened_not_the_one_that_they_go_to(lay) -
     assert table.session.question.kind == "advance"
     assert table.pane.nodes[FRONTIER].state.lit
     assert table.opened == HOME_A
+
+
+def test_die_of_an_army_is_dragged_alone_and_others_stay(lay, qtbot) -> None:
+    table = lay(phase("A at 0: 2 guard, thug"))
+    session, army = table.session, table.session.position.at(HOME_A, A)
+    assert table.hand.together(army[:1]) == army[:1]
+    assert table.hand.together(army) == army
+    table.hand.take(table.hand.together(army[:1]))
+    drop_on(table.pane.nodes[FRONTIER], army[:1])
+    qtbot.waitUntil(lambda: session.position.at(FRONTIER, A) == army[:1])
+    table.hand.release(dropped=True)
+    assert session.position.at(HOME_A, A) == army[1:]
 
 
 def test_army_is_taken_up_by_its_chip_and_put_down_on_a_node(lay, qtbot) -> None:
@@ -366,3 +389,35 @@ def test_die_that_may_reinforce_does_so_first(lay, qtbot) -> None:
     table.session.hand.drop(session.position.at(RESERVE, A)[:1], f"{FRONTIER}@{A}")
     assert session.question.kind == "reinforce"
     assert len(session.position.at(FRONTIER, A)) == 2
+
+
+def test_health_of_an_army_is_the_same_on_the_map_and_in_its_heading(lay) -> None:
+    """Dragons are members of armies, but their health is not that of units."""
+    table = lay(phase("A at 0: 2 guard, earth_drake, dragonkin_dragontroop_fire\nB at 0: thug"))
+    node = next(army for army in table.pane.nodes[HOME_A].facts.armies if army.seat == A)
+    assert node.dragons
+    assert view_of(table, f"{HOME_A}@{A}").health == node.health
+
+
+def test_node_has_a_disc_for_at_most_three_dragons_and_all_in_its_tips(lay) -> None:
+    node = lay(phase("A at 0: 2 guard, earth_drake")).pane.nodes[HOME_A]
+    facts = replace(node.facts, dragons=node.facts.dragons * 4)
+    rects = dragon_rects(facts, node.plate.size(), node.scale)
+    assert len(rects) == 3
+    assert shown_of(len(facts.dragons)) == (2, 2)
+    tips = disc_tips(rects, ["one", "two", "three", "four"])
+    assert [tip for _, tip in tips] == ["one", "two", "three\nfour"]
+
+
+def test_health_of_three_digits_is_whole_on_a_node() -> None:
+    for scale in (0.72, 1.0, 1.5):
+        room = number_room(QRectF(0, 0, CHIP_WIDE * scale, (ROW - 2) * scale), scale)
+        assert width_of("188", number_font(188, room.width(), scale)) <= room.width()
+
+
+def test_effect_in_the_open_card_names_its_player(lay) -> None:
+    fog = Effect("ash_storm", B, "start", 1, HOME_A)
+    table = lay(phase("A at 0: 2 guard", effects=(fog,)))
+    (chip,) = table.card._read_chips()
+    assert "Ragna" in chip.wordings[0]
+    assert "Ragna" in chip.wordings[1]

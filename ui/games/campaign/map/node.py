@@ -18,6 +18,7 @@ from ui.games.campaign.map.node_paint import (
     OUT,
     NodeState,
     chip_rects,
+    disc_tips,
     dragon_rects,
     effect_rects,
     node_size,
@@ -191,6 +192,7 @@ class PlaceNode(TakesDice, TakesReturn, LitStop, QWidget):
             if not self.hand.carried:
                 self._gripped = self.plate.center() - QPointF(pressed)
                 self.setCursor(Qt.CursorShape.ClosedHandCursor)
+                self.mouseMoveEvent(event)
             return
         dice = self.liftable(seat)
         if dice:
@@ -248,8 +250,8 @@ class PlaceNode(TakesDice, TakesReturn, LitStop, QWidget):
         """Show the owner and end of an effect, or the place in words, as a tool tip beside it."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             plate = self.plate.size()
-            effects = zip(effect_rects(self.facts, plate, self.scale), self.facts.effects, strict=True)
-            parts = [(rect, effect.tip) for rect, effect in effects]
+            tips = [effect.tip for effect in self.facts.effects]
+            parts = disc_tips(effect_rects(self.facts, plate, self.scale), tips)
             parts += [(rect, self.words()) for rect in dragon_rects(self.facts, plate, self.scale)]
             show_tip_at(self, event.pos(), [*parts, (self.plate, self.words())])
             return True

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
 
 from ui.areas.chips import paint_disc
 from ui.areas.surfaces import CENTRE, LEFT, RIGHT, paint_initial, width_of, write
@@ -23,6 +23,8 @@ EMPTY_WIDE, EMPTY_LOW, EMPTY_DIE = 116.0, 43.0, 31.0  # of a node without armies
 DISC = 19.0  # a dragon on the edge
 EFFECT = 15.0
 MOST_ACROSS = 2
+SMALLEST = 7  # pixels of the letters of a number with many digits
+MOST_DISCS = 3  # dragons, or effects, that a node has room for
 INWARD = 0.35  # of a dragon is on the node
 OUT = 13.0  # pixels by which dragons stand out on the right
 PATTERNS = (
@@ -88,20 +90,31 @@ def chip_rects(facts: NodeFacts, scale: float) -> list[QRectF]:
     ]
 
 
+def shown_of(count: int) -> tuple[int, int]:
+    """Return how many dragons or effects a node shows, and how many more there are; those are a number on a disc."""
+    return (count, 0) if count <= MOST_DISCS else (MOST_DISCS - 1, count - MOST_DISCS + 1)
+
+
 def dragon_rects(facts: NodeFacts, size: QSizeF, scale: float) -> list[QRectF]:
-    """Return the place of each dragon, on the right edge."""
-    side, count = DISC * scale, len(facts.dragons)
+    """Return the place of each dragon, on the right edge, and of the number of those that have none."""
+    side, count = DISC * scale, min(MOST_DISCS, len(facts.dragons))
     step = min(side, (size.height() - side) / max(1, count - 1)) if count > 1 else side
     return [QRectF(size.width() - side * INWARD, 2 + step * number, side, side) for number in range(count)]
 
 
 def effect_rects(facts: NodeFacts, size: QSizeF, scale: float) -> list[QRectF]:
-    """Return the place of each effect, below the die."""
-    side = EFFECT * scale
-    count = len(facts.effects)
-    step = min(side + 2, (DIE * scale + 4) / max(1, count)) if count > 2 else side + 2
+    """Return the place of each effect, below the die, and of the number of those that have none."""
+    side, count = EFFECT * scale, min(MOST_DISCS, len(facts.effects))
+    step = min(side + 2, (DIE * scale + 4 - side) / max(1, count - 1)) if count > 2 else side + 2
     top = size.height() - side - 5 * scale
     return [QRectF(LEFT_EDGE * scale + step * number, top, side, side) for number in range(count)]
+
+
+def disc_tips(rects: Sequence[QRectF], tips: Sequence[str]) -> list[tuple[QRectF, str]]:
+    """Return the tool tip of each disc; the last one has all that are left."""
+    shown, more = shown_of(len(tips))
+    said = [*tips[:shown], *(["\n".join(tips[shown:])] if more else [])]
+    return list(zip(rects, said, strict=True))
 
 
 def paint_node(
@@ -127,14 +140,30 @@ def paint_node(
     _paint_words(painter, rect, facts, palette, s)
     for army, chip in zip(facts.armies, chip_rects(facts, s), strict=True):
         _paint_army(painter, chip, names[army.seat], army.seat, army.health, army.seat in state.armies, palette, s)
-    for effect, disc in zip(facts.effects, effect_rects(facts, size, s), strict=True):
+    discs, spots = effect_rects(facts, size, s), dragon_rects(facts, size, s)
+    shown, more = shown_of(len(facts.effects))
+    for effect, disc in zip(facts.effects[:shown], discs, strict=False):
         paint_disc(painter, disc, effect.icon, effect.ground, effect.ink, effect.rim)
-    for look, spot in zip(facts.dragons, dragon_rects(facts, size, s), strict=True):
+    _paint_more(painter, discs, more, palette)
+    shown, more = shown_of(len(facts.dragons))
+    for look, spot in zip(facts.dragons[:shown], spots, strict=False):
         painter.drawPixmap(spot.topLeft(), die_pixmap(look, round(spot.width()), ratio))
+    _paint_more(painter, spots, more, palette)
     if state.focus:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(palette.text), 1.4, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), radius - 3, radius - 3)
+
+
+def _paint_more(painter: QPainter, rects: Sequence[QRectF], more: int, palette: Palette) -> None:
+    """Paint the number of dragons or effects without a disc of their own on the last one."""
+    if not more:
+        return
+    painter.setPen(QPen(QColor(palette.card_edge), 1))
+    painter.setBrush(QColor(palette.text))
+    painter.drawEllipse(rects[-1].adjusted(1, 1, -1, -1))
+    font = interface_font(max(8, round(rects[-1].height() * 0.56)), BOLD)
+    write(painter, rects[-1], f"+{more}", font, palette.card, CENTRE)
 
 
 def _paint_ground(
@@ -179,13 +208,25 @@ def _paint_army(
     painter: QPainter, rect: QRectF, name: str, seat: int, health: int, lit: bool, palette: Palette, s: float
 ) -> None:
     """Paint an army's chip: its player's initial and its health."""
-    painter.setPen(QPen(QColor(palette.accent), 1.6) if lit else Qt.PenStyle.NoPen)
+    painter.setPen(QPen(QColor(palette.casing or palette.accent), 1.6) if lit else Qt.PenStyle.NoPen)
     painter.setBrush(QColor(palette.area))
     painter.drawRoundedRect(rect, 5 * s, 5 * s)
     side = rect.height() - 4 * s
     paint_initial(painter, QRectF(rect.left() + 2 * s, rect.top() + 2 * s, side, side), name, seat, palette)
-    words = rect.adjusted(side + 4 * s, 0, -3 * s, 0)
-    write(painter, words, str(health), interface_font(max(10, round(12 * s)), BOLD), palette.text, RIGHT)
+    words = number_room(rect, s)
+    write(painter, words, str(health), number_font(health, words.width(), s), palette.text, RIGHT)
+
+
+def number_room(chip: QRectF, s: float) -> QRectF:
+    """Return the part of a chip for its number, beside the initial."""
+    return chip.adjusted(chip.height() - 4 * s + 3 * s, 0, -2.5 * s, 0)
+
+
+def number_font(health: int, room: float, s: float) -> QFont:
+    """Return the largest font in which the health fits into a chip."""
+    sizes = range(max(10, round(12 * s)), SMALLEST, -1)
+    fonts = (interface_font(size, BOLD) for size in sizes)
+    return next((font for font in fonts if width_of(str(health), font) <= room), interface_font(SMALLEST, BOLD))
 
 
 def paint_banner(painter: QPainter, foot: QPointF, seat: int, name: str, palette: Palette, s: float) -> None:

@@ -20,7 +20,7 @@ Rows = list[int]
 
 
 def gaps(size: tuple[int, int], scale: float, draw: Callable[[QPainter], None]) -> list[QRectF]:
-    """Return the rows of cells of sea that become land, each as a rectangle a little larger than its cells.
+    """Return the rows of cells that become land, or are inside it, each as a rectangle a little larger than its cells.
 
     `draw` paints the land white in a sea of this width and height.
     """
@@ -34,8 +34,9 @@ def gaps(size: tuple[int, int], scale: float, draw: Callable[[QPainter], None]) 
             closed = [one | other for one, other in zip(closed, lake, strict=True)]
     found = []
     added = _grown([after & ~before for after, before in zip(closed, land, strict=True)], 2, whole)
-    for y, (after, near) in enumerate(zip(closed, added, strict=True)):
-        new = after & near
+    inside = _shrunk(closed, 2, whole)  # where cracks between two shapes may be narrower than a cell
+    for y, (after, near, inner) in enumerate(zip(closed, added, inside, strict=True)):
+        new = after & (near | inner)
         while new:
             first = new.bit_length()
             rest = ~new & ((1 << first) - 1)

@@ -6,8 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect
 
+from ddtable.summaries.dragon_dice.effects import Group
+from ddtable.words.sentences import Table, Words
 from ui.areas.area_view import AreaView
 from ui.areas.chips import HEIGHT as CHIP
+from ui.areas.chips import Chip
+from ui.games.campaign.effect_words import owned_chip
 from ui.games.dragon_dice.table.card_layout import GAP, LADDER, TITLE
 from ui.games.dragon_dice.table.terrain_card import TerrainCard
 
@@ -27,6 +31,10 @@ class PlaceCard(TerrainCard):
 
     def _wants_open(self) -> None:
         """Do nothing: the card is open."""
+
+    def chip_of(self, words: Words, table: Table, group: Group) -> Chip:
+        """Return the chip of equal effects, with its player."""
+        return owned_chip(words, table, group)
 
     @property
     def _wide(self) -> bool:

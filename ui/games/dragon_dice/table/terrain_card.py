@@ -13,8 +13,9 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine.position import area
 from ddtable.rules.dragon_dice.board import NOBODY, ground, land_at, place_at, table_at, terrain_places
 from ddtable.rules.dragon_dice.places import Land, lair
-from ddtable.summaries.dragon_dice.effects import effects_on
+from ddtable.summaries.dragon_dice.effects import Group, effects_on
 from ddtable.words.faces import clause_tip
+from ddtable.words.sentences import Table, Words
 from ui.areas.area_paint import Style
 from ui.areas.area_view import AreaView
 from ui.areas.chips import MORE, Chip, PlacedChip, chip_tips, lay_out, paint_chips
@@ -202,13 +203,17 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
             self._painted = painted
             self.update()
 
+    def chip_of(self, words: Words, table: Table, group: Group) -> Chip:
+        """Return the chip of equal effects."""
+        return effect_chip(words, table, group)
+
     def _read_chips(self) -> tuple[Chip, ...]:
         """Return the chips of the captured eighth face (C11.3) and of the effects on the terrain."""
         session = self.hand.session
         words, holder = session.words, self.terrain.holder
         targets = dict.fromkeys((self.place, self.ground))
         groups = [group for target in targets for group in effects_on(session.position, target)]
-        chips = [effect_chip(words, session.table, group) for group in groups]
+        chips = [self.chip_of(words, session.table, group) for group in groups]
         if holder != NOBODY:
             face = catalogue().terrain(session.position.dice[self.terrain.die].type).eighth_face
             chips.insert(0, holder_chip(words, face, session.names[holder], holder))
