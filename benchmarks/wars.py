@@ -18,7 +18,7 @@ from ddtable.engine import kernel
 from ddtable.engine.game import Game
 from ddtable.engine.line import Line
 from ddtable.engine.system import SetUp, system
-from ddtable.rules.campaign.board import POOL, CampaignBoard
+from ddtable.rules.campaign.board import POOL, RECRUITING, CampaignBoard
 from ddtable.rules.campaign.steps import Reserves
 from ddtable.rules.dragon_dice.board import FORCE, NOBODY, RESERVE
 from ddtable.rules.dragon_dice.places import Land, Place, numbered, table_of
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 SEATS, TERRAINS, HEALTH = 6, 16, 360
 MOST_STEP, MOST_LIT = 10.0, 16.0  # milliseconds
 STEPS, LIGHTS = 40, 12
+ARMIES = ("home", "horde", "campaign")  # where the items of a force are before its armies are formed
 TURN: tuple[Any, ...] = (March(1), March(2), Reserves())
 
 
@@ -59,7 +60,7 @@ def crowded(seed: int, *steps: Any) -> Game:
 
 
 def _placed(dice: tuple[Die, ...], random: Random) -> tuple[Die, ...]:
-    """Return the dice with the units in play dealt to all terrains and the reserve, and all terrains on the table."""
+    """Return the dice with units at all terrains and in reserve, items in the pool, all terrains on the table."""
     found, tables, units = [], 0, 0
     places = (*(numbered(at) for at in range(TERRAINS)), RESERVE)
     for die in dice:
@@ -69,6 +70,8 @@ def _placed(dice: tuple[Die, ...], random: Random) -> tuple[Die, ...]:
         elif die.place == FORCE:
             found.append(replace(die, place=places[units % len(places)]))
             units += 1
+        elif die.place in ARMIES:
+            found.append(replace(die, place=RECRUITING))
         else:
             found.append(die)
     return tuple(found)

@@ -184,7 +184,7 @@ class DiceView(QListView):
         count = len(self.shown)
         if self.look is Style.PILE:
             return self._pile_details()
-        if count and self.look is not Style.ARMY and not self.health:
+        if count and self.shown[0].look.body == "terrain":
             return (words.terrain(self.hand.session.position.dice[self.shown[0].die].type),)
         if count:
             whole = words.say("ui-table-army", health=self.health, dice=count)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from ddtable.dice.catalogue import catalogue
 from ddtable.rules.campaign.steps import Reserves
 from ddtable.rules.dragon_dice.board import DEAD, RESERVE, Effect
 from ddtable.rules.dragon_dice.places import numbered
@@ -421,3 +422,12 @@ def test_effect_in_the_open_card_names_its_player(lay) -> None:
     (chip,) = table.card._read_chips()
     assert "Ragna" in chip.wordings[0]
     assert "Ragna" in chip.wordings[1]
+
+
+def test_items_of_an_army_without_units_yet_have_a_heading(played) -> None:
+    """While armies are formed, the items that a force brings for one are there before its units."""
+    table = played("assemble-home", seats=2)
+    item = view_of(table, "home@0")
+    dice = [number for number, die in enumerate(table.session.position.dice) if die.type in catalogue().items]
+    assert dice, "the dealt force has items"
+    assert item.heading().details
