@@ -35,6 +35,11 @@ def _asks(moment: Moment, kind: str) -> bool:
     return moment.question is not None and moment.question.kind == kind
 
 
+def _before(moment: Moment, kind: str) -> bool:
+    """Return True if a question of this kind is asked: the card is shown before that of the question."""
+    return _asks(moment, kind)
+
+
 def _offers(moment: Moment, pattern: str) -> bool:
     shape = moment.question.shape if moment.question is not None else None
     return isinstance(shape, Pick) and any(fnmatchcase(option.id, pattern) for option in shape.options)
@@ -107,6 +112,7 @@ def _hit(moment: Moment, phase: str) -> bool:
 
 COMMON: Final[dict[str, Condition]] = {
     "asks": _asks,
+    "before": _before,
     "offers": _offers,
     "about": _about,
     "happened": _happened,
@@ -116,8 +122,10 @@ COMMON: Final[dict[str, Condition]] = {
     "turn": _turn,
     "units_at": _units_at,
 }
+OF_DRAGON_DICE: Final[dict[str, Condition]] = {"other_rolled": _other_rolled, "number": _number, "captured": _captured}
 OF_GAME: Final[dict[str, dict[str, Condition]]] = {
-    "classic": {"other_rolled": _other_rolled, "number": _number, "captured": _captured},
+    "classic": OF_DRAGON_DICE,
+    "campaign": OF_DRAGON_DICE,
     "battle_dice": {"counted": _counted, "hit": _hit},
 }
 NUMBERS: Final = ("number", "captured", "turn")

@@ -22,17 +22,20 @@ from ddtable.guides.guide import NEWCOMER, Guide, guide
 from ddtable.opponents.planned import planned
 from ddtable.opponents.players import choose
 
-LEAST_ANSWERS, MOST_ANSWERS = 15, 60
+LEAST_ANSWERS, MOST_ANSWERS, MOST_OF_A_LESSON = 15, 60, 80
 MOST_ENTRIES = 600
 WANTED = 3  # seeds that the command prints
 
 
 class Course(Struct, frozen=True):
-    """The course of a guided battle: the ids of its cards in order, the newcomer's answers, and if they won."""
+    """The course of a guided battle: the ids of its cards in order, the newcomer's answers, and if it came to its end.
+
+    The end is the card after which there is no other one, or else the newcomer's victory.
+    """
 
     cards: tuple[str, ...]
     answers: int
-    won: bool
+    ended: bool
 
 
 def begin(found: Guide, seed: int | None = None) -> Game:
@@ -63,17 +66,18 @@ def opponent_answer(game: Game, question: Question) -> Choice:
 
 
 def follow(found: Guide, game: Game, *, strict: bool = False) -> Course:
-    """Play a game to its end with the guide's answers for the newcomer.
+    """Play a game with the guide's answers for the newcomer, to its end or to the last card.
 
     It stops after very many entries; if `strict` also when a card comes up out of its order.
     """
     following = Following(found, game)
     cards: list[str] = []
     answers = 0
+    last = {step.id for step in found.steps if step.last}
     while (question := game.question) is not None and len(game.choices) < MOST_ENTRIES:
         if question.seat == NEWCOMER:
             cards += [step.id for step in following.cards if step.id not in cards]
-            if strict and not _in_order(found, cards):
+            if last.intersection(cards) or (strict and not _in_order(found, cards)):
                 break
             answers += 1
             game.play(following.advice(question)[0])
@@ -81,7 +85,8 @@ def follow(found: Guide, game: Game, *, strict: bool = False) -> Course:
             game.play(opponent_answer(game, question))
     cards += [step.id for step in following.cards if step.id not in cards]
     result = game.position.result
-    return Course(tuple(cards), answers, result is not None and NEWCOMER in result.winners)
+    won = result is not None and NEWCOMER in result.winners
+    return Course(tuple(cards), answers, bool(last.intersection(cards)) if last else won)
 
 
 def _in_order(found: Guide, cards: Sequence[str]) -> bool:
@@ -91,14 +96,19 @@ def _in_order(found: Guide, cards: Sequence[str]) -> bool:
     return shown == order[: len(shown)]
 
 
+def _is_part(found: Guide) -> bool:
+    """Return True if the cards end before the game."""
+    return any(step.last for step in found.steps)
+
+
 def is_good(found: Guide, course: Course) -> bool:
-    """Return True if a course shows all cards in their order, ends with a victory and takes about fifteen minutes."""
+    """Return True if a course shows all cards in their order, comes to its end and has neither few nor many answers."""
     needed = {step.id for step in found.steps if not step.maybe}
     return (
-        course.won
+        course.ended
         and needed <= set(course.cards)
         and _in_order(found, course.cards)
-        and LEAST_ANSWERS <= course.answers <= MOST_ANSWERS
+        and LEAST_ANSWERS <= course.answers <= (MOST_OF_A_LESSON if _is_part(found) else MOST_ANSWERS)
     )
 
 

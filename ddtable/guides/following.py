@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -64,9 +64,17 @@ class Following:
         return Reached(before.shown | {step.id for step in now}, now, ())
 
     def _cards_at(self, moment: Moment, before: Reached) -> tuple[Step, ...]:
+        ended = any(step.last and step.id in before.shown for step in self.guide.steps)
+
         def fits(step: Step, shown: frozenset[str]) -> bool:
             new = step.id not in before.shown or (step.stays and step in before.now)
-            return new and shown.issuperset(step.after) and all(holds(condition, moment) for condition in step.when)
+            late = ended and moment.question is not None
+            return (
+                new
+                and not late
+                and shown.issuperset(step.after)
+                and all(holds(condition, moment) for condition in step.when)
+            )
 
         told = [step for step in self.guide.steps if not step.asks and fits(step, before.shown)][:MOST_TOLD]
         shown = before.shown.union(step.id for step in told)
@@ -78,9 +86,19 @@ class Following:
         return good_answer(self._game, question, self._good(question))
 
     def option(self, question: Question) -> str:
-        """Return the option that the guide's data call good; "" if they say nothing about this question."""
+        """Return the option that the guide's data call good; "" if they say nothing about this question.
+
+        If the card asks for a later move, it is the option of that move, which this question does not have.
+        """
+        if then := self.then:
+            return next(iter(then.values()))
         found = given_answer(self._game.position, question, self._good(question))
         return found.option if isinstance(found, Picked) else ""
+
+    @property
+    def then(self) -> Mapping[str, str]:
+        """The move of a later part of the phase that the card asks for, option by kind of question; {} for none."""
+        return next((step.then for step in self.cards if step.asks), {})
 
     def _good(self, question: Question) -> Sequence[str]:
         step = next((step for step in self.cards if step.asks), None)

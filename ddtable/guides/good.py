@@ -9,9 +9,21 @@ from random import Random
 from typing import Final
 
 from ddtable.engine.game import Game
-from ddtable.engine.questions import Choice, Chosen, Pick, Picked, Question, Remark, Subset
+from ddtable.engine.questions import (
+    Allocation,
+    Allotted,
+    Choice,
+    Chosen,
+    Pick,
+    Picked,
+    Question,
+    Remark,
+    Source,
+    Subset,
+)
 from ddtable.engine.system import AnyPosition
 from ddtable.opponents.players import choose
+from ddtable.rules.dragon_dice.board import NOBODY as NO_SEAT
 
 NOBODY: Final = "nobody"
 DIE: Final = re.compile(r"\{(\w+)\}")
@@ -22,8 +34,10 @@ ADVICE: Final = "ui-guide-advice"
 def good_answer(game: Game, question: Question, patterns: Sequence[str]) -> tuple[Choice, Remark]:
     """Return the first answer that the patterns allow and the rules accept, else what the computer player answers.
 
-    For a Pick a pattern is that of an option's id ("skirmish:*"); `{type}` is any die of the player's of this type.
-    For a Subset the patterns are the die types that are chosen together, or NOBODY for none.
+    For a Pick a pattern is that of an option's id ("skirmish:*"); `{type}` is any die of this type that is the
+    player's, or no player's.
+    For a Subset the patterns are the die types that are chosen together, or NOBODY for none. For an Allocation they are
+    the buckets that get the points, the best first; points that may go into none of them go into their first bucket.
     """
     position = game.position
     found = given_answer(position, question, patterns)
@@ -46,6 +60,16 @@ def _choices(position: AnyPosition, question: Question, patterns: Sequence[str])
                 yield from (Picked(option.id) for option in shape.options if fnmatchcase(option.id, wanted))
     elif isinstance(shape, Subset) and patterns:
         yield from _subset(position, shape, patterns)
+    elif isinstance(shape, Allocation) and patterns:
+        yield Allotted(tuple(_row(shape, source, patterns) for source in shape.sources))
+
+
+def _row(shape: Allocation, source: Source, patterns: Sequence[str]) -> tuple[int, ...]:
+    """Return the points of a source in the first bucket of the patterns that may take them."""
+    open_to = shape.open_to(source)
+    wanted = (shape.buckets.index(name) for name in patterns if name in shape.buckets)
+    bucket = next((one for one in wanted if one in open_to), open_to[0])
+    return tuple(source.points if index == bucket else 0 for index in range(len(shape.buckets)))
 
 
 def _subset(position: AnyPosition, shape: Subset, patterns: Sequence[str]) -> Iterator[Choice]:
@@ -66,5 +90,5 @@ def _with_dice(position: AnyPosition, seat: int, pattern: str) -> Iterator[str]:
         yield pattern
         return
     for number, die in enumerate(position.dice):
-        if die.owner == seat and die.type == found[1]:
+        if die.owner in (seat, NO_SEAT) and die.type == found[1]:
             yield pattern.replace(found[0], str(number))

@@ -27,15 +27,17 @@ Place: TypeAlias = Literal[
     "terrain/0",
     "terrain/1",
     "terrain/2",
+    "terrain/3",
+    "recruiting",
     "reserve",
     "dead",
     "phases",
     "army",
 ]
-"""The targets of a card: on the page of each game, on the classic table ("terrain" is the one in question), in
-Battle Dice. A card for the whole table points at nothing."""
+"""The targets of a card: on the page of each game, on the table of Dragon Dice ("terrain" is the one in question, or
+open; "recruiting" fills a recruiting sheet), in Battle Dice. A card for the whole table points at nothing."""
 
-GUIDES: Final = ("classic", "battle_dice")
+GUIDES: Final = ("classic", "battle_dice", "campaign")
 """The guided battles, each named after its rule system."""
 
 
@@ -47,18 +49,22 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """One card. It is shown at the first moment at which all of `when` holds and all steps of `after` were shown.
 
     `good` are patterns of answers, the best first (`good.py`); without any the computer player's answer is good.
+    `then`: a move of a later part of the phase that the card asks for, option by kind of question; `good` leads to it.
     `stays`: the card is shown again at the next moment if `when` still holds. `maybe`: it depends on the dice and the
-    opponent if the step comes up; `any_time`: it does come up, but they decide when.
+    opponent if the step comes up; `any_time`: it does come up, but they decide when. `last`: the lesson ends with this
+    card though the game goes on; there is no card after it but those of the game's end.
     """
 
     id: str
     when: tuple[str, ...]
     at: Place
     good: tuple[str, ...] = ()
+    then: Mapping[str, str] = {}
     after: tuple[str, ...] = ()
     stays: bool = False
     maybe: bool = False
     any_time: bool = False
+    last: bool = False
 
     @property
     def asks(self) -> bool:
@@ -117,6 +123,8 @@ def _defect(found: Guide) -> str:
             return f"two steps are named {step.id!r}"
         if missing := [name for name in step.after if name not in known]:
             return f"step {step.id!r} comes after {missing[0]!r}, which is no earlier step"
+        if step.then and not step.good:
+            return f"step {step.id!r} has a later move but no good answer"
         if step.good and not step.asks:
             return f"step {step.id!r} has a good answer but no question"
         known.append(step.id)

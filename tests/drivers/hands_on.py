@@ -233,7 +233,7 @@ class Hands:
     def answer(self, choice: Choice) -> None:
         """Give an answer as hands do: by dragging what can be dragged, by clicking the rest."""
         if isinstance(choice, Chosen):
-            for die in choice.dice:
+            for die in sorted({*choice.dice} ^ {*self.session.draft.selection}):  # some may be proposed
                 self.click_die(die)
             self.click(self.page.bar.confirm)
         elif isinstance(choice, Allotted):

@@ -1,4 +1,4 @@
-"""Both guided battles, played as a newcomer would who follows the cards, and as one who does not."""
+"""The guided battles, played as a newcomer would who follows the cards, and as one who does not."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ddtable.guides.conditions import Moment, holds
 from ddtable.guides.course import begin, follow, good_seeds, is_good, main, opponent_answer
 from ddtable.guides.following import MOST_TOLD, Following
 from ddtable.guides.guide import GUIDES, NEWCOMER, Guide, guide
+from ddtable.rules.dragon_dice.board import terrain_kind
 
 SUBJECTS = {
     "classic": (
@@ -18,8 +19,24 @@ SUBJECTS = {
         *("magic", "spell", "dragon", "over_won"),
     ),
     "battle_dice": ("roll", "losses", "morale", "quest", "artifact", "over_won"),
+    "campaign": (
+        *("map", "march", "maneuver", "melee", "missile", "advance", "retreat", "eighth", "goal"),
+        *(
+            "reinforce",
+            "expansion",
+            "magic",
+            "great_spell",
+            "enter",
+            "recruiting",
+            "points",
+            "recruits",
+            "arrived",
+            "war",
+        ),
+    ),
 }
-SEEDS = 100  # of each game, played at random: 200 in all
+SEEDS = {"classic": 100, "battle_dice": 100, "campaign": 20}  # of each game, played at random
+MOST = {"campaign": 70}  # good answers up to the last card
 
 
 @pytest.fixture(params=GUIDES)
@@ -36,6 +53,11 @@ def one_answer(game: Game, following: Following) -> None:
         game.play(opponent_answer(game, question))
 
 
+def is_on(game: Game, following: Following) -> bool:
+    """Return True until the lesson or the game is over."""
+    return game.question is not None and not any(step.last for step in following.cards)
+
+
 def test_newcomer_is_asked_first_in_the_first_turn(found: Guide):
     game = begin(found)
     assert game.position.board.turn == 1
@@ -48,7 +70,40 @@ def test_following_the_cards_shows_every_subject_in_order_and_wins(found: Guide)
     assert is_good(found, course), course
     subjects = SUBJECTS[found.system]
     assert tuple(card for card in course.cards if card in subjects) == subjects
-    assert 20 <= course.answers <= 50
+    assert 20 <= course.answers <= MOST.get(found.system, 50)
+
+
+def test_guided_war_ends_with_its_last_card_and_the_war_goes_on():
+    found = guide("campaign")
+    game = begin(found)
+    course = follow(found, game)
+    assert course.cards[-1] == "war"
+    assert course.ended
+    assert game.question is not None
+    assert game.position.board.recruitings == 1
+    following = Following(found, game)
+    one_answer(game, following)
+    assert following.cards == ()
+
+
+def test_no_card_comes_after_the_last_one_but_that_of_the_end():
+    found = guide("campaign")
+    game = begin(found)
+    follow(found, game)
+    following = Following(found, game)
+    game.concede(1)
+    assert [step.id for step in following.cards] == ["over_won"]
+
+
+def test_guided_war_begins_with_the_fewest_dice_of_the_smallest_size_on_land_that_suits_it():
+    found = guide("campaign")
+    game = begin(found)
+    board = game.position.board
+    assert (board.goal, len(board.places)) == (5, 3)
+    mine = [die for die in game.position.dice if die.owner == NEWCOMER and die.place.startswith("terrain")]
+    assert len(mine) <= 26
+    lands = [terrain_kind(game.position, place.id).kind for place in board.places]
+    assert lands[0] == lands[2] == "highland"
 
 
 def test_casualties_come_up_in_the_classic_battle():
@@ -66,7 +121,7 @@ def test_forces_teach_with_few_dice_and_one_kind_of_troops_an_army():
 def test_same_cards_after_leaving_and_continuing_at_each_step(found: Guide):
     game = begin(found)
     following = Following(found, game)
-    while game.question is not None:
+    while is_on(game, following):
         again = Game.replay(game.set_up, game.journal)
         assert Following(found, again).reached == following.reached
         one_answer(game, following)
@@ -76,7 +131,7 @@ def test_undo_and_redo_bring_the_same_cards_back(found: Guide):
     game = begin(found)
     following = Following(found, game)
     before = []
-    while game.question is not None:
+    while is_on(game, following):
         before.append(following.reached)
         one_answer(game, following)
     last = following.reached
@@ -105,10 +160,10 @@ def passes(game: Game, seed: int) -> bool:
     return getattr(game.rules.sample(game.question, Random(seed)), "option", "") == "pass"
 
 
-@pytest.mark.parametrize("seed", range(SEEDS))
-def test_any_other_answers_show_only_cards_whose_conditions_hold(found: Guide, seed: int):
+@pytest.mark.parametrize(("name", "seed"), [(name, seed) for name, count in SEEDS.items() for seed in range(count)])
+def test_any_other_answers_show_only_cards_whose_conditions_hold(name: str, seed: int):
     """Deviating from the good answers never breaks anything, back to the set-up if need be."""
-    random = Random(seed)
+    found, random = guide(name), Random(seed)
     game = begin(found, seed)
     following = Following(found, game)
     seen: list[str] = []

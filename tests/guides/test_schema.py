@@ -102,7 +102,7 @@ def test_no_words_are_left_over_for_steps_that_are_gone():
 
 
 def test_every_question_of_a_step_is_one_of_its_game(found: Guide):
-    words, prefix = Words("en"), {"classic": "", "battle_dice": "bd-"}[found.system]
+    words, prefix = Words("en"), {"classic": "", "battle_dice": "bd-", "campaign": "war-"}[found.system]
     kinds = {word.removeprefix(ASKS) for one in found.steps for word in one.when if word.startswith(ASKS)}
     for kind in kinds:
         assert words.has(f"{prefix}question-{kind}") or words.has(f"question-{kind}"), kind

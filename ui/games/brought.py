@@ -58,7 +58,8 @@ class Brought(Known, frozen=True):
     `new_game` makes its page of the new game dialog, inside a widget; None: the dialog does not offer the game. `files`
     has the function that reads a file for it, by suffix; it raises ForceError for an invalid one. `is_ours` returns
     True for a file of this game whose suffix is that of another game too; None: all are. `first_battle` returns the
-    set-up and the seats of a new user's first game, and passes the settings to remember to its second argument.
+    set-up and the seats of a new user's first game, and passes the settings to remember to its second argument; a game
+    that has one has a guided battle too, of the name of its rule system.
     `primer` returns the pages of its primer in the edition of this name. `rosters` shows its rosters above a widget: of
     the current game, if any, or those prepared in the new game dialog, the last argument; None: it has forces.
     """
@@ -74,6 +75,11 @@ class Brought(Known, frozen=True):
 def games() -> Mapping[str, Brought]:
     """Return all games by the name of their rule system, in the order of their registration."""
     return {name: known for name, known in known_systems().items() if isinstance(known, Brought)}
+
+
+def guided_games() -> tuple[str, ...]:
+    """Return the games that new users are offered: those with a guided battle."""
+    return tuple(name for name, game in games().items() if game.first_battle is not None)
 
 
 def parts_of(system: str) -> WindowParts:

@@ -67,6 +67,10 @@ class GameTable(QWidget):
         """Return the place for a card of this height to enter real dice; empty if there is a tray for it."""
         return QRect()
 
+    def guide_avoids(self) -> Weighed:
+        """Return rectangles that the card of a guided battle should not cover, besides dice and what is in question."""
+        return []
+
     def guide_place(self, _at: str, /) -> QRect:
         """Return the rectangle of a place that a guided battle points at, or an empty one.
 

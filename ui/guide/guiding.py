@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Si
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from ddtable.engine.questions import Pick, Picked
 from ddtable.guides.following import Following
 from ddtable.guides.guide import NEWCOMER, Step
 from ui.areas.area_view import AreaView
@@ -54,7 +55,7 @@ class Guiding(QObject):
         self._again.setInterval(0)
         self._again.timeout.connect(self._stand)
         self._connect()
-        session.draft.guided = self._good_option
+        session.draft.guided, session.draft.show_move = self._good_option, self._show_move
         page.bar.before_return = self._read_on
         self.follow()
         session.draft.show_again()  # the answers were shown before there was a guide
@@ -146,7 +147,7 @@ class Guiding(QObject):
             return
         say, number = self._session.words.say, self._at + 1
         key = f"guide-{self.following.guide.system}-{step.id}"
-        over = self._session.game.question is None
+        over = self._session.game.question is None or step.last
         new = self.card.isHidden() or self.card.heading.text() != say(f"{key}-title")
         self.card.show_words(say(f"{key}-title"), say(key), number, len(self.cards))
         self.card.set_extra(self._at_the_end() if over and number == len(self.cards) else [])
@@ -161,7 +162,8 @@ class Guiding(QObject):
         """Return the buttons for what to play next."""
         say = self._session.words.say
         made = []
-        for words, game in ((say("ui-guide-new-game"), "new"), (say("ui-guide-next-battle"), "first")):
+        full = say("ui-guide-next-battle", system=self._session.game.set_up.system)
+        for words, game in ((say("ui-guide-new-game"), "new"), (full, "first")):
             button = KeyButton(words, "", "primary" if game == "first" else "plain", self.card, height=32)
             button.clicked.connect(partial(self._wants, game))
             button.show()
@@ -173,6 +175,31 @@ class Guiding(QObject):
 
     def _show_me(self) -> None:
         self._session.draft.suggest()
+
+    def _show_move(self) -> bool:
+        """Take up the dice of the later move that the card asks for; a second time put them down where they go.
+
+        If answers are prepared together, prepare those of the card; a second time give them.
+        """
+        wanted = self.following.then if self.following is not None and self.helps else {}
+        session, question = self._session, self._session.question
+        if not wanted or question is None or self.following is None:
+            return False
+        prepares = session.draft.prepares
+        if prepares is not None and isinstance(question.shape, Pick):
+            good = self.following.advice(question)[0]
+            option = question.shape.done if prepares.filled else good.option if isinstance(good, Picked) else ""
+            if prepares.take(option, wanted):
+                return True
+        moves = session.system.later_moves(session.position, question)
+        move = next((one.move for one in moves if wanted.items() <= one.then.items()), None)
+        if move is None:
+            return False
+        if set(session.lifted()) == set(move.dice):
+            session.hand.drop(move.dice, move.target)
+        else:
+            session.hand.lift(move.dice)
+        return True
 
     def _on_moved(self) -> None:
         self._moved = True
@@ -233,7 +260,8 @@ class Guiding(QObject):
         """Return what the card should not cover, with what a pixel of it costs."""
         page = self._page
         at = page.table.pos()
-        kept = [(rect.translated(at), price) for rect, price in page.table.in_question()]
+        table = page.table
+        kept = [(rect.translated(at), price) for rect, price in (*table.in_question(), *table.guide_avoids())]
         goals = self._session.goals()
         for view in page.table.findChildren(AreaView):
             if view.isVisible():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random, SystemRandom
@@ -38,7 +39,8 @@ class NewGameDialog(TakesFiles, FittingDialog):
     """Asks for the set-up of a game. After it is accepted: `set_up`, `seats`, `practice`.
 
     `page` is that of the chosen game. `library` is the library whose forces are offered, by default the computer's.
-    `printing` is emitted with the rosters of a game whose armies are built here.
+    `printing` is emitted with the rosters of a game whose armies are built here. `guided` is the game whose guided
+    battle the player wants instead, "" for none; the dialog has been rejected then.
     """
 
     printing = Signal(object)
@@ -57,6 +59,7 @@ class NewGameDialog(TakesFiles, FittingDialog):
         self._random = random or SystemRandom()
         self._library = library
         self._made: dict[str, NewGamePage] = {}
+        self.guided = ""
         self.setWindowTitle(words.say("ui-new-game"))
         self.setModal(True)
         self.setAcceptDrops(True)
@@ -185,10 +188,16 @@ class NewGameDialog(TakesFiles, FittingDialog):
         page.resized.connect(self._resize)
         page.said.connect(self._page_said)
         page.printing.connect(self.printing)
+        page.guided.connect(partial(self._want_guide, name))
         self._made[name] = page
         self._pages.addWidget(page)
         if page.head is not None:
             self._head.addWidget(page.head)
+
+    def _want_guide(self, name: str) -> None:
+        """Close for the guided battle of a game."""
+        self.guided = name
+        self.reject()
 
     def _order_tabs(self, page: NewGamePage) -> None:
         """Make Tab go through the head, the page, and what is below it."""

@@ -24,8 +24,8 @@ class NewGamePage(QWidget):
     """The base of a game's page.
 
     `changed`: any value has changed; `resized`: it needs another size. `said` is emitted with a sentence and True for
-    a refusal, `printing` with the present rosters. `system` is the rule system, `seat_cards` are the cards of all
-    seats, `head` is shown beside the choice of the game.
+    a refusal, `printing` with the present rosters, `guided` if the player wants the guided battle instead. `system`
+    is the rule system, `seat_cards` are the cards of all seats, `head` is shown beside the choice of the game.
     """
 
     system: str
@@ -34,6 +34,7 @@ class NewGamePage(QWidget):
     resized = Signal()
     said = Signal(str, bool)
     printing = Signal(object)
+    guided = Signal()
 
     def __init__(self, words: Words, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)

@@ -51,6 +51,8 @@ class AnswerDraft(QObject):
         """The option that the guide of a guided battle calls good, "" for none; None in other games."""
         self.prepares: Prepares | None = None
         """The panel in which answers are prepared together, or None."""
+        self.show_move: Callable[[], bool] | None = None
+        """Show the move on the table that a guide suggests, and make it if it is shown; False if it suggests none."""
 
     # Beginning
 
@@ -211,7 +213,7 @@ class AnswerDraft(QObject):
     def suggest(self) -> None:
         """Prepare the suggested answer, ready to be confirmed; for a Pick a second call picks it."""
         question = self._state.question
-        if question is None or not self._state.asks_person:
+        if question is None or not self._state.asks_person or (self.show_move is not None and self.show_move()):
             return
         if self.prepares is not None and self.prepares.suggest():
             return

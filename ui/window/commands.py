@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ui.games.brought import guided_games
 from ui.kit.theme import THEME_CHOICES
 from ui.window import acts
 from ui.window.scaling import SCALES
@@ -163,7 +164,7 @@ HELP = Menu(
     "help",
     (
         Command("primer", acts.show_primer, "Shift+F1"),
-        *(Command(f"guided_{game}", partial(acts.guide_battle, game)) for game in ("classic", "battle_dice")),
+        *(Command(f"guided_{game}", partial(acts.guide_battle, game)) for game in guided_games()),
         Command("guide_cards", acts.switch_guide, "", acts.why_no_guide, acts.guide_helps),
         None,
         Command("commands", acts.show_commands, "F1"),

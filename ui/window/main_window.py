@@ -335,6 +335,8 @@ class MainWindow(TakesFiles, QMainWindow):
             # The dialog closes before the game is made, which may take a while.
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
             self._attempt(lambda: self.library.new(set_up, seats, practice))
+        elif dialog.guided:
+            self.begin_guided_battle(dialog.guided)
         dialog.deleteLater()
 
     def _last_settings(self) -> Settings:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.words.sentences import Words
+from ui.games.brought import guided_games
 from ui.kit.buttons import KeyButton
 from ui.kit.dice_strip import STRIP, DiceStrip
 from ui.kit.labels import label, title
@@ -105,8 +106,9 @@ class StartScreen(QWidget):
         self._offers = QVBoxLayout()
         self._offers.setSpacing(8)
         self.welcome = OfferCard(say("ui-welcome"), say("ui-welcome-text"), column)
-        self.welcome.add_button(say("ui-welcome-battle"), partial(self.first_battle.emit, "classic"), "primary")
-        self.welcome.add_button(say("ui-welcome-battle-dice"), partial(self.first_battle.emit, "battle_dice"))
+        for number, game in enumerate(guided_games()):
+            begin, about = partial(self.first_battle.emit, game), say(f"ui-welcome-about-{game}")
+            self.welcome.add_choice(say(f"ui-welcome-{game}"), about, begin, "plain" if number else "primary")
         self.welcome.add_button(say("ui-welcome-learn"), self.primer.emit, "quiet")
         self._offers.addWidget(self.welcome)
         self._column.addLayout(self._offers)

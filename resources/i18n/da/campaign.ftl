@@ -152,6 +152,8 @@ trouble-set-up-crowded = { $players } spillere begynder med { $terrains } terræ
 
 ui-game-campaign = Erobringen af Esfah
 war-about = Hordens slag afgør, hvem der spiller først. Hjem og grænse vælges fra den fælles pulje, når krigen begynder.
+war-kind = En lang krig for 2 til 6 spillere: terræner og rekrutter kommer til, og over halvdelen af terrænerne vinder. Den tager flere timer; I kan holde pause og fortsætte når som helst.
+war-guide-tip = Spil de første runder af en lille krig med kort, der forklarer hver regel.
 war-terms = { $half } hp af hver styrke begynder i spil, { $half } venter i dens rekrutteringspulje. { $dragons } drager og op til { $kin } hp dragonkin venter i dens hidkaldelsespulje. { $goal } af { $terrains } terræner vinder.
 war-crowded = { $players } spillere begynder med { $terrains } terræner, og { $goal } vinder: Vælg en større størrelse, så det betaler sig at udvide.
 ui-rulings-about-campaign = Disse afgørelser erstatter de lister, som S0, felttoget, har mistet. Alle andre afgørelser er dem fra Dragon Dice. S3 er en tekst fra 1995, CK et sammendrag af de reviderede regler, V4 de moderne regler.

@@ -152,6 +152,8 @@ trouble-set-up-crowded = { $players } players begin with { $terrains } terrains,
 
 ui-game-campaign = The Conquest of Esfah
 war-about = The horde roll decides who plays first. Homes and the frontier are picked from the common pool when the war begins.
+war-kind = A long war for 2 to 6 players: terrains and recruits join it, and more than half of the terrains win. It takes several hours; you can leave and continue at any time.
+war-guide-tip = Play the first rounds of a small war with cards that explain each rule.
 war-terms = { $half } health of each force begin in play, { $half } wait in its recruiting pool. { $dragons } dragons and up to { $kin } health of dragonkin wait in its summoning pool. { $goal } of { $terrains } terrains win.
 war-crowded = { $players } players begin with { $terrains } terrains, and { $goal } win: choose a larger size to make expansion count.
 ui-rulings-about-campaign = These rulings replace the lists that S0, the campaign, has lost. All other rulings are those of Dragon Dice. S3 is a text of 1995, CK a summary of the revised rules, V4 the modern rules.

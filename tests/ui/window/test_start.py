@@ -299,10 +299,32 @@ def test_for_a_newcomer_return_begins_the_guided_battle(window, library, qtbot):
     assert set_up.system == "classic"
 
 
+def test_new_game_page_of_a_war_offers_the_guided_war(window, library, monkeypatch):
+    def choose_guide(dialog: NewGameDialog) -> int:
+        dialog.choose_game("campaign")
+        assert "several hours" in dialog.page.terms.text()
+        dialog.page.guide.click()
+        return dialog.result()
+
+    monkeypatch.setattr(NewGameDialog, "exec", choose_guide)
+    window.ask_new_game()
+    set_up, seats, practice = library.asked[0]
+    assert (set_up.system, seats[0].guide, practice) == ("campaign", "campaign", True)
+
+
+def test_first_full_war_is_of_the_smallest_size_against_the_computer(window, library):
+    window.begin_first_battle("campaign")
+    set_up, seats, _ = library.asked[0]
+    assert [seat.kind for seat in seats] == ["person", "recruit"]
+    assert len({force["name"] for force in set_up.forces}) == 2
+    assert window.settings.value.game == "campaign"
+    window.show_start()
+
+
 def test_a_newcomer_can_read_the_primer_instead(window, qtbot):
     qtbot.waitUntil(window.start.welcome.isVisible)
     with qtbot.waitSignal(window.start.primer):
-        qtbot.mouseClick(window.start.welcome.buttons[2], Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(window.start.welcome.buttons[3], Qt.MouseButton.LeftButton)
     for dialog in window.findChildren(QDialog):
         dialog.close()
 

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING
 from ui.games.brought import Brought
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
     from random import Random
 
     from PySide6.QtWidgets import QWidget
 
+    from ddtable.engine.system import SetUp
     from ddtable.words.sentences import Words
     from ui.games.contract import SystemWindow
     from ui.kit.settings import Settings
     from ui.new_game.page import NewGamePage
+    from ui.session.library import SeatPlan
 
 
 def _load() -> SystemWindow:
@@ -28,6 +31,12 @@ def _new_game(words: Words, settings: Settings, random: Random, parent: QWidget,
     from ui.games.campaign.new_game.page import WarPage
 
     return WarPage(words, settings, random, parent, library)
+
+
+def _first_battle(words: Words, remember: Callable[..., object]) -> tuple[SetUp, list[SeatPlan]]:
+    from ui.games.campaign.new_game.first_battle import first_battle
+
+    return first_battle(words, remember)
 
 
 def _read_force(path: Path) -> object:
@@ -46,4 +55,10 @@ def _is_ours(path: Path) -> bool:
         return False
 
 
-GAME = Brought(_load, new_game=_new_game, files={".ddforce": _read_force}, is_ours=_is_ours)
+GAME = Brought(
+    _load,
+    new_game=_new_game,
+    files={".ddforce": _read_force},
+    is_ours=_is_ours,
+    first_battle=_first_battle,
+)

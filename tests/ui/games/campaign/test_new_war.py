@@ -113,7 +113,7 @@ def test_every_size_is_offered_with_its_terms(dialog: Made, size: str):
     made = dialog()
     page = click(made, 2, int(size))
     assert [*page.sizes.buttons] == [*SIZES]
-    assert page.terms.text().startswith(f"{int(size) // 2} health of each force begin in play")
+    assert f"\n{int(size) // 2} health of each force begin in play" in page.terms.text()
     assert refused(made) is None
     assert page.draft.isHidden()
 

@@ -19,6 +19,7 @@ from ddtable.rules.dragon_dice.rosters import built_for
 from ui.games.campaign.new_game.war_seat import GAME, WarSeat
 from ui.games.dragon_dice.new_game.own_forces import Offer, fitting, force_of
 from ui.games.dragon_dice.new_game.page import DragonDicePage, LastGame
+from ui.kit.buttons import KeyButton
 from ui.kit.labels import label
 from ui.kit.settings import SeatMemory, Settings
 from ui.kit.theme import ACCENT_TEXT, QUIET
@@ -27,7 +28,8 @@ from ui.kit.theme import ACCENT_TEXT, QUIET
 class WarPage(DragonDicePage):
     """The page: as in the classic game the players and the rules.
 
-    `terms` says what the size of the war means, `warning` if it is crowded.
+    `guide` offers the guided war instead. `terms` says what sort of game a war is and what its size means, `warning`
+    if it is crowded.
     """
 
     system = GAME
@@ -45,6 +47,10 @@ class WarPage(DragonDicePage):
     def _build_sizes(self, page: QWidget, numbers: range) -> QHBoxLayout:
         row = super()._build_sizes(page, numbers)
         self.draft.hide()  # a draft has no pools
+        self.guide = KeyButton(self._words.say("ui-welcome-campaign"), "", "quiet", page, height=34)
+        self.guide.setToolTip(self._words.say("war-guide-tip"))
+        self.guide.clicked.connect(lambda _checked=False: self.guided.emit())
+        row.insertWidget(row.indexOf(self.deal_all), self.guide)
         return row
 
     @property
@@ -59,7 +65,7 @@ class WarPage(DragonDicePage):
         size, say = self.chosen_size, self._words.say
         halves = {"half": size.health // 2, "dragons": size.dragons, "kin": size.dragonkin}
         terms = say("war-terms", **halves, terrains=size.terrains, goal=size.goal)
-        self.terms.setText(terms)
+        self.terms.setText(f"{say('war-kind')}\n{terms}")
         self.warning.setText(say("war-crowded", players=self.players, terrains=self.players + 1, goal=size.goal))
         self.warning.setVisible(is_crowded(self.players, size.goal))
 

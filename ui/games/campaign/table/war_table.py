@@ -42,6 +42,7 @@ MAP_SHARE, LEAST_CARD = 0.6, 372  # of the width for the map, and pixels that th
 STAGING = 150
 WORDS_FROM = 1240  # pixels of width from which pools have words: those of a window of 1600
 MOST_GROWTH = 1.6
+NODE_COST, PLATE_COST = 40, 8  # for each pixel of a node or a plate that the card of a guided battle covers
 
 
 class WarTable(TerrainTable):
@@ -298,12 +299,24 @@ class WarTable(TerrainTable):
         own = [(card.geometry(), CARD_COST)] if card is not None and card.asked else []
         return [*self._weighed_dice(), *own]
 
+    def guide_avoids(self) -> Weighed:
+        """Return the nodes of the map, the ways to expand, the terrain pool, the recruiting sheet, and the plates."""
+        parts = (*self.pane.nodes.values(), *self.ways.choices, *self.pool.tiles, *self.recruiting.cards)
+        priced = [*((part, NODE_COST) for part in parts), *((plate, PLATE_COST) for plate in self.panels)]
+        return [(self._rect_of(part), price) for part, price in priced if part.isVisible()]
+
+    def _rect_of(self, part: QWidget) -> QRect:
+        return QRect(part.mapTo(self, QPoint(0, 0)), part.size())
+
     def guide_place(self, at: str, /) -> QRect:
-        """Return the rectangle of the open terrain, of a node, or of a pool of the near player."""
+        """Return the rectangle of the open terrain, of a node, of Fill on a sheet, or of a near player’s pool."""
         if at == "terrain" and self.card is not None:
             return self.card.geometry()
         if at in self.pane.nodes:
-            return self.pane.nodes[at].geometry().translated(self.pane.pos())
+            node = self.pane.nodes[at]
+            return node.plate.toRect().translated(node.mapTo(self, QPoint(0, 0)))
+        if at == "recruiting" and self.recruiting.isVisible():
+            return self._rect_of(self.recruiting.fill)
         pool = self.panels[self.near_seat].pools.get(at)
         return QRect(pool.mapTo(self, QPoint(0, 0)), pool.size()) if pool is not None and pool.isVisible() else QRect()
 
