@@ -98,6 +98,7 @@ class ByHand:
             return
         if isinstance(choice, Picked):
             then = self._then(at, question, choice.option)
+            self._let_stand(at, question, choice.option)
             self.session.draft.answer(choice, then or {})
             if then is None:
                 return  # a move of a later part of the phase ends this one
@@ -149,6 +150,13 @@ class ByHand:
                 break
         return found
 
+    def _let_stand(self, at: int, question: Question, option: str) -> None:
+        """Accept the offer of a standing answer, if it is the answer to the end."""
+        standing = self.session.standing
+        later = [choice for kind, seat, choice in self.record[at:] if (kind, seat) == (question.kind, question.seat)]
+        if standing.offered(question) == option and all(choice == Picked(option) for choice in later):
+            standing.set(question.seat, question.kind, option)
+
     def _then(self, at: int, question: Question, option: str) -> Mapping[str, str] | None:
         """Return the answers that follow with the same key: of those that come true the most; None for no key."""
         system, session = self.session.system, self.session
@@ -167,7 +175,7 @@ class ByHand:
                 continue
             if kind not in then:
                 break
-            if then[kind] != "only" and choice != Picked(then[kind]):
+            if not then[kind].startswith("only") and choice != Picked(then[kind]):
                 return -1
             found += 1
         return found

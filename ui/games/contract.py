@@ -87,6 +87,10 @@ class SystemWindow(Protocol):
         """Return the text of the line above the table."""
 
     @property
+    def is_long(self) -> bool:
+        """True if a game takes so long that standing answers are offered."""
+
+    @property
     def folds_side(self) -> bool:
         """True if the side panel can be folded, because the table needs its room."""
 

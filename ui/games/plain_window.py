@@ -38,6 +38,7 @@ class PlainWindow:
     faces_are_numbers = False
     has_pools = False
     folds_side = False
+    is_long = False
     looks_by_board = True
 
     # Page

@@ -192,6 +192,12 @@ class OffersAnswers:
             say("ui-standing-made", player=player, always=answer.always) if answer.always else say("ui-standing-cannot")
         )
 
+    def _take_offer(self, option: str) -> None:
+        """Give the answer that is offered as a standing one, now and from now on."""
+        found = next((answer for answer in self._answers if answer.option == option), None)
+        if found is not None:
+            self._give_always(found)
+
     def _by_key(self, keys: str) -> Answer | None:
         """Return the answer with a key."""
         return next((answer for answer in (*self._answers, *self._chained) if answer.keys == keys), None)

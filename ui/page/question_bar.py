@@ -106,6 +106,7 @@ class QuestionBar(HoldsKeys, QWidget):
         self.chips = StandingChips(self.session, self)
         self.chips.dropped.connect(self.drop_standing)
         self.chips.more.connect(self.standing_wanted)
+        self.chips.taken.connect(self._take_offer)
         below = QHBoxLayout()
         below.setSpacing(4)
         below.addWidget(self.chips)

@@ -208,6 +208,7 @@ class AnswerDraft(QObject):
             self.refused.emit(refusal_words(self._state, refusal))
             return
         self._standing.intend(question, then, in_turn)
+        self._standing.count(question, choice)
         self._play(choice)
 
     def suggest(self) -> None:

@@ -13,7 +13,7 @@ from ui.kit.fonts import interface_font
 from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded, text
 from ui.kit.theme import colours, raised
-from ui.session.answer.standing import SUITED
+from ui.session.answer.standing import SUITED, kind_of
 
 if TYPE_CHECKING:
     from ddtable.words.sentences import Words
@@ -76,10 +76,14 @@ class DropChip(PaintedButton):
 
 
 class StandingChips(QWidget):
-    """A row of chips. `dropped` is emitted with the seat and kind to remove; `more`: show all."""
+    """A row of chips. `dropped` is emitted with the seat and kind to remove; `more`: show all.
+
+    `taken` has the option that becomes a standing answer: in long games it is offered after some equal answers.
+    """
 
     dropped = Signal(int, str)
     more = Signal()
+    taken = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
@@ -97,6 +101,10 @@ class StandingChips(QWidget):
         self.rest = DropChip(self)
         self.rest.clicked.connect(partial(self._more))
         row.addWidget(self.rest)
+        self.offer = DropChip(self)
+        self.offer.clicked.connect(partial(self._take))
+        row.addWidget(self.offer)
+        self._offered = ""
 
     def show_answers(self) -> None:
         """Show the standing answers of the person asked."""
@@ -112,7 +120,22 @@ class StandingChips(QWidget):
         left = len(answers) - len(self._kinds)
         self.rest.setVisible(left > 0)
         self.rest.show_as(say("ui-standing-more", count=left), say("ui-standing-show"), crossed=False)
-        self.setVisible(bool(answers))
+        self._show_offer()
+        self.setVisible(bool(answers or self._offered))
+
+    def _show_offer(self) -> None:
+        """Show the answer that was given so often that it may stand."""
+        session, say, question = self._session, self._session.words.say, self._session.question
+        asked = question is not None and session.asks_person and session.system.is_long
+        self._offered = session.standing.offered(question) if asked and question is not None else ""
+        self.offer.setVisible(bool(self._offered))
+        if self._offered and question is not None:
+            what = standing_words(session.words, kind_of(question), self._offered)
+            words = say("ui-standing-offer", what=what)
+            self.offer.show_as(words, say("ui-standing-offer-tip"), crossed=False)
+
+    def _take(self, _checked: bool = False) -> None:
+        self.taken.emit(self._offered)
 
     def _drop(self, number: int, _checked: bool = False) -> None:
         self.dropped.emit(self._session.asked_seat, self._kinds[number])

@@ -22,7 +22,7 @@ from ddtable.rules.dragon_dice.places import is_terrain
 from ui.games.contract import Chain, SaidByArea
 from ui.games.dragon_dice import chains as classic
 from ui.session.answer import reach
-from ui.session.answer.standing import ONLY
+from ui.session.answer.standing import ONLY, ONLY_IN_TURN
 
 if TYPE_CHECKING:
     from ui.session.table_state import TableState
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 MARCHES = ("march-first", "march-second")
 STAY, STAY_KEY = "stay", "K"
 AT_ONCE: Mapping[str, str] = {"action": ONLY}
+AFTER: Mapping[str, str] = {"action": ONLY_IN_TURN}  # only if the die was turned: else the army chooses again
 
 
 def chains(state: TableState) -> list[Chain]:
@@ -38,6 +39,7 @@ def chains(state: TableState) -> list[Chain]:
     if question is not None and question.kind in classic.MOVING:
         return [replace(chain, words="") for chain in found]  # Done ends the phase, and with it the turn
     if question is not None and question.kind == "maneuver" and state.asks_person:
+        found = [replace(chain, then={**chain.then, **AFTER}) for chain in found]
         means = action_there(state.position, question.place, distance(state.position, question.place))
         found.append(Chain(STAY, SKIP, AT_ONCE, state.words.say("ui-war-stay", means=means), STAY_KEY))
     return found
@@ -45,7 +47,7 @@ def chains(state: TableState) -> list[Chain]:
 
 def by_area(view: AnyPosition, question: Question | None) -> SaidByArea:
     """Return the answers that a click on a distance gives: on the present one, the army stays and acts."""
-    found = classic.by_area(view, question)
+    found = {at: (option, {**then, **AFTER}) for at, (option, then) in classic.by_area(view, question).items()}
     if question is None:
         return found
     if question.kind == "maneuver":

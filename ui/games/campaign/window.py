@@ -36,6 +36,7 @@ class CampaignWindow(ClassicWindow):
 
     has_pools = True
     folds_side = True
+    is_long = True
 
     def make_table(self, session: Session, model: DiceModel, parent: QWidget) -> GameTable:
         """Return the table with its map."""

@@ -22,6 +22,10 @@ UNASKED: Final = (STANDING, INTENDED)
 
 ONLY: Final = "only"
 """An intended option: the only one besides going back or declining; if there are several, the question is asked."""
+ONLY_IN_TURN: Final = "only-in-turn"
+"""The same, if all intended answers before it were given: an action after a die has been turned."""
+OFTEN: Final = 2
+"""So many equal answers in a row, and a standing answer is offered."""
 ALL: Final = "all"
 """The standing answer that all dice of a question are chosen."""
 CANTRIP: Final = "cantrip"
@@ -65,6 +69,7 @@ class StandingAnswers:
         self._answers = {seat: dict(answers) for seat, answers in (begin or {}).items()}
         self._intended: dict[int, dict[str, str]] = {}
         self._in_turn: dict[int, list[InTurn]] = {}
+        self._equal: dict[tuple[int, str], tuple[str, int]] = {}
 
     def of(self, seat: int) -> dict[str, str]:
         """Return the standing answers of a seat: option by kind of question."""
@@ -92,8 +97,23 @@ class StandingAnswers:
 
     def given(self, question: Question) -> None:
         """Prepare the next answer, because that to this question is given."""
+        self._intended.get(question.seat, {}).pop(question.kind, None)
         if turn := self._in_turn.get(question.seat):
             turn.pop(0)
+
+    def count(self, question: Question, choice: Choice) -> None:
+        """Count equal answers of a person in a row to a kind of question."""
+        option = choice.option if isinstance(choice, Picked) else ""
+        if may_stand(question, option):
+            at = (question.seat, kind_of(question))
+            before, times = self._equal.get(at, ("", 0))
+            self._equal[at] = (option, times + 1 if before == option else 1)
+
+    def offered(self, question: Question) -> str:
+        """Return the option that was picked so often that it is offered as a standing answer, or ""."""
+        option, times = self._equal.get((question.seat, kind_of(question)), ("", 0))
+        stands = kind_of(question) in self._answers.get(question.seat, {})
+        return option if times >= OFTEN and not stands else ""
 
     def goes_on(self, seat: int) -> bool:
         """Return True if prepared answers of a seat are being given."""
@@ -130,7 +150,11 @@ class StandingAnswers:
         return None
 
     def _intends(self, question: Question) -> str:
-        return self._intended.get(question.seat, {}).get(question.kind, "")
+        intended = self._intended.get(question.seat, {})
+        option = intended.get(question.kind, "")
+        if option == ONLY_IN_TURN:
+            return ONLY if next(iter(intended)) == question.kind else ""
+        return option
 
     def _of_cantrip(self, question: Question) -> Choice | None:
         """Give unused points any colour, so that a player who never casts in a roll is not asked for colours."""

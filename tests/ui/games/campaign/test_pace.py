@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from ddtable.engine.position import area
+from ddtable.engine.questions import Picked
 from ddtable.rules.dragon_dice.board import DEAD, NOBODY, distance
 from gallery.wars import war
 from tests.drivers.hands_on import Hands
 from tests.ui.games.campaign.conftest import answers
-from ui.session.answer.standing import INTENDED
+from ui.session.answer.standing import INTENDED, OFTEN, ONLY, ONLY_IN_TURN, StandingAnswers
 
 RETURN, K = Qt.Key.Key_Return, Qt.Key.Key_K
 
@@ -107,3 +109,44 @@ def test_proposed_casualties_can_be_changed(at) -> None:
     chosen = session.selection
     hands.key(Qt.Key.Key_1 + session.draft.numbered().index(chosen[0]))
     assert session.selection == chosen[1:]
+
+
+def test_standing_answer_is_offered_after_equal_ones_and_taken_by_a_click(at) -> None:
+    hands = at("oppose", 6)
+    session, chips = hands.session, hands.page.bar.chips
+    seat = session.asked_seat
+    assert not chips.offer.isVisible()
+    for _ in range(OFTEN):
+        session.standing.count(session.question, Picked("oppose"))
+    chips.show_answers()
+    assert chips.offer.text() == "Always oppose maneuvers?"
+    hands.click(chips.offer)
+    assert session.standing.of(seat) == {"oppose": "oppose"}
+
+
+def test_other_answer_ends_the_count_of_equal_ones(at) -> None:
+    session = at("oppose", 6).session
+    for option in ("oppose", "let"):
+        session.standing.count(session.question, Picked(option))
+    assert session.standing.offered(session.question) == ""
+
+
+@pytest.mark.parametrize(("asked", "acts"), [(("maneuver", "turn"), True), (("maneuver",), False)])
+def test_action_follows_at_once_only_if_the_die_was_turned(at, asked, acts) -> None:
+    hands = at("magic-colours", 8)
+    game = hands.session.game
+    while game.question.kind != "action":
+        game.undo()
+    action, standing = game.question, StandingAnswers()
+    standing.intend(action, {"maneuver": "maneuver", "turn": "up", "action": ONLY_IN_TURN})
+    for kind in asked:
+        standing.given(replace(action, kind=kind))
+    assert (standing.answer(action) is not None) == acts
+
+
+def test_key_that_turns_a_terrain_takes_the_only_action_there(at) -> None:
+    hands = at("maneuver", 6)
+    chains = {chain.id: chain.then for chain in hands.session.system.chains(hands.session)}
+    assert all(then["action"] == ONLY_IN_TURN for name, then in chains.items() if name.startswith("maneuver+"))
+    areas = hands.session.system.said_by_area(hands.session.position, hands.session.question)
+    assert {then["action"] for _, then in areas.values()} == {ONLY, ONLY_IN_TURN}
