@@ -255,6 +255,9 @@ class SystemWindow(Protocol):
     def recap(self, state: TableState, seat: int) -> Sequence[Line]:
         """Return the events since a player's last turn; () for none."""
 
+    def recap_since(self, state: TableState, seat: int, step: int) -> Sequence[Line]:
+        """Return the events after a step of the history for a player; () for none."""
+
     @property
     def outcome_parts(self) -> Sequence[str]:
         """The columns of the result card: the words of their keys (`ui-outcome-…`)."""

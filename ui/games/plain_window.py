@@ -184,3 +184,7 @@ class PlainWindow:
     def recap(self, _session: TableState, _seat: int) -> Sequence[Line]:
         """Return no recap."""
         return ()
+
+    def recap_since(self, _state: TableState, _seat: int, _step: int) -> Sequence[Line]:
+        """Return no recap."""
+        return ()

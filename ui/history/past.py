@@ -169,6 +169,14 @@ class Past(QObject):
             key = "ui-recap" if several else "ui-recap-alone"
             self.card.tell(session.words.say(key, player=session.names[seat], since=since), told)
 
+    def tell_since(self, step: int) -> None:
+        """Show what happened after a step, unless the recap of a turn is shown already."""
+        session, question = self._session, self._session.question
+        if not self._recaps or question is None or not session.asks_person or not self.card.isHidden():
+            return
+        if told := session.system.recap_since(session, question.seat, step):
+            self.card.tell(session.words.say("ui-recap-answer"), told)
+
     def _is_first_turn(self, seat: int) -> bool:
         """Return True if this is a seat's first own turn."""
         happened = (event for played in self._session.game.history for event in played.events)

@@ -143,6 +143,10 @@ class Seeker(QObject):
         if self._session.moment is not None:
             self.play()
 
+    def own_answer(self) -> int:
+        """Return the moment after the viewer's last answer that others have followed."""
+        return self._after_own(self._watcher())
+
     def _watcher(self) -> int:
         """Return the seat of the viewer: the person asked, else the first person, else -1."""
         question, persons = self._session.game.question, self._session.seats.persons()

@@ -25,6 +25,7 @@ from ui.motion.suspense import Suspense
 from ui.page.announcer import Announcer
 from ui.page.die_page import DiePage
 from ui.page.focus_stays import falls_back
+from ui.page.hurry import Hurry
 from ui.page.log import LogView
 from ui.page.question_bar import QuestionBar
 from ui.page.ribbon import Ribbon
@@ -96,7 +97,8 @@ class GamePage(ShownPage):
         self._on_changed()
         self.motion = Motion(speed_of(parent), self)
         self.showing = parts.make_showing(self, self.motion)
-        self.stopping = Stopping(self, partial(stops_of, parent, session))
+        self.hurry = Hurry(self)
+        self.stopping = Stopping(self, lambda: "never" if self.hurry.on else stops_of(parent, session))
         self.bar.stop_for(self.stopping)
         self.curtain = self._make_curtain()
         self._make_announcer()

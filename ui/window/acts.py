@@ -177,6 +177,19 @@ def suggest(window: MainWindow) -> None:
     session_of(window).draft.suggest()
 
 
+def why_no_hurry(window: MainWindow) -> str:
+    """Return the reason why no other player is waited for, or ""."""
+    if window.page is None:
+        return why_no_game(window)
+    why = page_of(window).hurry.why_not()
+    return window.words.say("ui-why-no-hurry", why=why) if why else ""
+
+
+def hurry(window: MainWindow) -> None:
+    """Hurry to the next decision of a person at this screen, or stop that."""
+    page_of(window).hurry.toggle()
+
+
 def why_no_real_dice(window: MainWindow) -> str:
     """Return the reason why real dice cannot be switched, or ""."""
     if window.page is None:

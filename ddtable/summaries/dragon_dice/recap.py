@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ddtable.engine.system import AnyView
     from ddtable.words.sentences import Table, Words
 
-__all__ = ["Line", "Since", "lines", "since_last_turn"]
+__all__ = ["Line", "Since", "in_force", "lines", "promotions", "since_last_turn", "since_step"]
 
 
 def since_last_turn(history: Sequence[Played], seat: int) -> Since | None:
@@ -59,15 +59,21 @@ def _after_own(backward: list[Event], history: Sequence[Played], own: int) -> Si
     return Since(step, tuple(forward[begun:]))
 
 
+def since_step(history: Sequence[Played], step: int) -> Since:
+    """Return all events after a step of the history."""
+    found = (event for number in range(step + 1, len(history)) for event in events_at(history, number))
+    return Since(step, tuple(found))
+
+
 def lines(words: Words, table: Table, since: Since, seat: int) -> list[Line]:
     """Return the lines of a recap: losses, new units, arrivals, terrains, dragons, effects."""
     return [
         *_losses(words, table, since.events, seat),
-        *_promotions(words, table, since.events),
+        *promotions(words, table, since.events),
         *_arrivals(words, table, since.events, seat),
         *_turned(words, table, since.events),
         *(Line(event.about.icon, words.event(event, table) or "") for event in since.events if event.about.recap),
-        *_in_force(words, table, since.events, seat),
+        *in_force(words, table, since.events, seat),
     ]
 
 
@@ -93,7 +99,8 @@ def _losses(words: Words, table: Table, events: Iterable[Event], seat: int) -> l
     ]
 
 
-def _promotions(words: Words, table: Table, events: Iterable[Event]) -> list[Line]:
+def promotions(words: Words, table: Table, events: Iterable[Event]) -> list[Line]:
+    """Return a line for each player whose units were promoted."""
     risen: dict[int, list[str]] = {}
     for event in events:
         if isinstance(event, Promoted):
@@ -138,7 +145,7 @@ def _turned(words: Words, table: Table, events: Iterable[Event]) -> list[Line]:
     ]
 
 
-def _in_force(words: Words, table: Table, events: Iterable[Event], seat: int) -> list[Line]:
+def in_force(words: Words, table: Table, events: Iterable[Event], seat: int) -> list[Line]:
     """Return the effects on the player's own armies, dice and terrains, and the spells of the others."""
     standing = table.view.board.effects
     return [

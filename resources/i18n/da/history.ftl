@@ -103,6 +103,15 @@ ui-recap-promoted = { $player } forfremmede: { $promotions }
 ui-recap-promotion = { $risen } i stedet for { $replaced }
 ui-recap-arrived = { $player } bragte { $health } hp til { $place }: { $dice }
 ui-recap-turned = { $place } vendt fra { $old } til { $new }
+ui-recap-answer = Siden dit seneste svar
+ui-war-recap-place = { $place }: { $parts }
+ui-war-recap-lost = { $player } mistede { $health } hp
+ui-war-recap-taken = { $player } erobrede det
+ui-war-recap-left = { $player } holder det ikke længere
+ui-war-recap-arrived = { $player } bragte { $health } hp frem
+ui-war-recap-recruited = { $player } rekrutterede { $health } hp
+ui-war-recap-expanded = { $player } udvidede til { $place }
+ui-war-recap-turned = vendt fra { $old } til { $new }
 ui-recap-more = { $count ->
     [one] og 1 hændelse mere
    *[other] og { $count } hændelser mere

@@ -11,6 +11,7 @@ ui-menu-quit = &Afslut
 ui-menu-undo = &Fortryd
 ui-menu-redo = &Gentag
 ui-menu-suggest = Fo&reslå et træk
+ui-menu-hurry = Til min &næste beslutning
 ui-menu-real-dice = Rigtige &terninger
 ui-menu-standing = Fa&ste svar…
 ui-menu-tables = Spillets ta&beller…
@@ -137,3 +138,8 @@ ui-key-cap-always = Shift + tast
 ui-commands-by-key = Tryk på denne tast ved bordet.
 ui-key-cap-confirm = Retur
 ui-key-cap-digits = 1 – 9
+ui-why-no-hurry = { $why ->
+    [over] Spillet er slut.
+    [nobody] Ingen ved denne skærm er med i spillet.
+   *[yours] Det er dig, der skal vælge nu.
+}

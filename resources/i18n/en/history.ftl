@@ -103,6 +103,15 @@ ui-recap-promoted = { $player } promoted: { $promotions }
 ui-recap-promotion = { $risen } for { $replaced }
 ui-recap-arrived = { $player } brought { $health } health to { $place }: { $dice }
 ui-recap-turned = { $place } turned from { $old } to { $new }
+ui-recap-answer = Since your last answer
+ui-war-recap-place = { $place }: { $parts }
+ui-war-recap-lost = { $player } lost { $health } health
+ui-war-recap-taken = { $player } captured it
+ui-war-recap-left = { $player } no longer holds it
+ui-war-recap-arrived = { $player } brought { $health } health
+ui-war-recap-recruited = { $player } recruited { $health } health
+ui-war-recap-expanded = { $player } expanded to { $place }
+ui-war-recap-turned = turned from { $old } to { $new }
 ui-recap-more = { $count ->
     [one] and 1 more event
    *[other] and { $count } more events

@@ -11,6 +11,7 @@ ui-menu-quit = &Quit
 ui-menu-undo = &Undo
 ui-menu-redo = &Redo
 ui-menu-suggest = &Suggest a move
+ui-menu-hurry = To my &next decision
 ui-menu-real-dice = Real &dice
 ui-menu-standing = S&tanding answers…
 ui-menu-tables = Ta&bles of this game…
@@ -137,3 +138,8 @@ ui-key-cap-always = Shift + key
 ui-commands-by-key = Press this key at the table.
 ui-key-cap-confirm = Return
 ui-key-cap-digits = 1 – 9
+ui-why-no-hurry = { $why ->
+    [over] The game is over.
+    [nobody] No person at this screen plays in this game.
+   *[yours] It is your decision now.
+}

@@ -47,7 +47,8 @@ def chains(state: TableState) -> list[Chain]:
 
 def by_area(view: AnyPosition, question: Question | None) -> SaidByArea:
     """Return the answers that a click on a distance gives: on the present one, the army stays and acts."""
-    found = {at: (option, {**then, **AFTER}) for at, (option, then) in classic.by_area(view, question).items()}
+    turning = classic.by_area(view, question).items()
+    found: SaidByArea = {at: (option, {**then, **AFTER}) for at, (option, then) in turning}
     if question is None:
         return found
     if question.kind == "maneuver":

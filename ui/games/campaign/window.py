@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ddtable.engine.constraints import Amounts
     from ddtable.engine.questions import Allocation, Question
     from ddtable.engine.system import AnyPosition
+    from ddtable.summaries.recap_values import Line
     from ddtable.words.sentences import Words
     from ui.areas.chips import Chip
     from ui.areas.dice import DiceModel
@@ -104,6 +105,21 @@ class CampaignWindow(ClassicWindow):
         from ui.games.dragon_dice.panels.points_panel import PointsPanel
 
         return {"points": PointsPanel(session, parent, bar), "spells": SpellBook(session, parent, bar)}
+
+    def recap(self, state: TableState, seat: int) -> Sequence[Line]:
+        """Return the events since the last turn by place."""
+        from ddtable.summaries.campaign import recap
+        from ddtable.summaries.dragon_dice.recap import since_last_turn
+
+        since = since_last_turn(state.game.history, seat)
+        return recap.lines(state.words, state.table, since, seat) if since is not None else ()
+
+    def recap_since(self, state: TableState, seat: int, step: int) -> Sequence[Line]:
+        """Return the events after a step by place."""
+        from ddtable.summaries.campaign import recap
+        from ddtable.summaries.dragon_dice.recap import since_step
+
+        return recap.lines(state.words, state.table, since_step(state.game.history, step), seat)
 
     def later_moves(self, position: AnyPosition, question: Question) -> Sequence[LaterMove]:
         """Return the moves of later parts of the reserves phase."""

@@ -270,6 +270,12 @@ class ClassicWindow(PlainWindow):
         since = recap.since_last_turn(state.game.history, seat)
         return recap.lines(state.words, state.table, since, seat) if since is not None else ()
 
+    def recap_since(self, state: TableState, seat: int, step: int) -> Sequence[Line]:
+        """Return losses, promotions, arrivals, terrains, dragons, and effects after a step."""
+        from ddtable.summaries.dragon_dice import recap
+
+        return recap.lines(state.words, state.table, recap.since_step(state.game.history, step), seat)
+
     def standings(self, state: TableState) -> Sequence[Standing]:
         """Return health in play, units lost, captures and luck."""
         return standings.standings(state.words, state.position, state.history)
