@@ -123,7 +123,7 @@ WARS: dict[str, Scene] = {
     "war-advance": campaign(4, "advance", turn=8),
     "war-expansion": campaign(4, "expansion", turn=5),
     "war-split": campaign(4, "split-army", then=_choose_some),
-    "war-spells": campaign(4, "spell", turn=8, then=_choose_spells),
+    "war-spells": campaign(4, "spell", turn=10, then=_choose_spells),
     "war-casualties": campaign(4, "casualties", turn=6),
     "war-recruits": campaign(4, "recruits", then=_recruit_some),
     "war-chronicle": chronicle,

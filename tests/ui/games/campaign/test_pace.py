@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from ddtable.engine.game import Game
 from ddtable.engine.position import area
 from ddtable.engine.questions import Picked
+from ddtable.opponents.players import choose
+from ddtable.rules.dragon_dice.action import action_there
 from ddtable.rules.dragon_dice.board import DEAD, NOBODY, distance
 from gallery.wars import war
-from tests.drivers.hands_on import Hands
+from tests.drivers.hands_on import Hands, show
 from tests.ui.games.campaign.conftest import answers
 from ui.session.answer.standing import INTENDED, OFTEN, ONLY, ONLY_IN_TURN, StandingAnswers
 
@@ -47,12 +53,25 @@ def test_undo_takes_the_end_of_the_phase_back_at_once(at, practice) -> None:
     assert hands.session.game.position == position
 
 
+@cache
+def before_magic() -> Game:
+    """A war in which an army marches at a terrain that shows magic; the question is about its maneuver."""
+    game = war(4, "maneuver", turn=6).branch()
+    while game.question.kind != "maneuver" or not shows_magic(game):
+        seen = game.rules.observe(game.position, game.question.seat)
+        game.play(*choose(seen, game.question, Random(game.position.answered)))
+    return game
+
+
+def shows_magic(game: Game) -> bool:
+    place = game.question.place
+    return action_there(game.position, place, distance(game.position, place)) == "magic"
+
+
 def test_k_stays_and_takes_the_only_action(at) -> None:
-    hands = at("magic-colours", 8)
+    hands = at("maneuver", 6)
+    show(hands, before_magic().branch())
     game = hands.session.game
-    while game.question.kind != "maneuver":
-        game.undo()
-    hands.session.start()
     before = len(game.choices)
     assert "Stay: magic" in [answer.words for answer in hands.page.bar._shown]
     hands.key(K)
@@ -76,13 +95,11 @@ def test_action_is_asked_if_there_are_several(at) -> None:
 
 
 def test_click_on_the_present_distance_marches_and_acts(at) -> None:
-    hands = at("magic-colours", 8)
-    game = hands.session.game
-    while not game.question.kind.startswith("march-"):
-        game.undo()
-    hands.session.start()
+    hands = at("maneuver", 6)
+    game, place = before_magic().branch(), before_magic().question.place
+    game.undo()
+    show(hands, game)
     before = len(game.choices)
-    place = war(4, "magic-colours", turn=8).question.place
     hands.page.table.open_place(place)
     QApplication.processEvents()
     present = cell(hands, place, distance(game.position, place))
@@ -141,7 +158,7 @@ def test_action_follows_at_once_only_if_the_die_was_turned(at, asked, acts) -> N
     standing.intend(action, {"maneuver": "maneuver", "turn": "up", "action": ONLY_IN_TURN})
     for kind in asked:
         standing.given(replace(action, kind=kind))
-    assert (standing.answer(action) is not None) == acts
+    assert standing._intends(action) == (ONLY if acts else "")
 
 
 def test_key_that_turns_a_terrain_takes_the_only_action_there(at) -> None:

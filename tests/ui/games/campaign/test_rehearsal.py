@@ -14,7 +14,7 @@ from ui.games.campaign.spells.rehearsal import Rehearsal, Wish, ending, merged, 
 
 
 @cache
-def magic(turn: int = 8):
+def magic(turn: int = 10):
     """A war at the choice of spells."""
     return war(4, "spell", turn=turn)
 
@@ -64,7 +64,7 @@ def test_spell_that_cannot_be_paid_is_open_without_a_question() -> None:
     assert trial.answers == ()
 
 
-@pytest.mark.parametrize("turn", [8, 20])
+@pytest.mark.parametrize("turn", [10])
 def test_suggested_list_is_castable_to_its_end(turn: int) -> None:
     game = magic(turn).branch()
     wishes = suggested(game.position, ())
