@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 NAMES = ("Mira", "Ragna", "Tove", "Aksel", "Kari", "Jorn")
 MOST_CHOICES = 6000
 SMALL, LARGEST = 120, 360
+SEED = 7
 
 Scene = Callable[["MainWindow"], "QWidget | None"]
 
 
 @cache
-def war(seats: int, kind: str, seed: int = 7, turn: int = 0, size: int = SMALL, **options: str) -> Game:
+def war(seats: int, kind: str, seed: int = SEED, turn: int = 0, size: int = SMALL, **options: str) -> Game:
     """Return a campaign of Recruits at a question of this kind, not before this turn."""
     import ddtable.rules  # noqa: F401 - makes the rule systems known
     from ddtable.engine.game import Game
@@ -46,14 +47,19 @@ def war(seats: int, kind: str, seed: int = 7, turn: int = 0, size: int = SMALL, 
 
 
 def campaign(
-    seats: int, kind: str, turn: int = 0, then: Callable[[MainWindow], None] | None = None, size: int = SMALL
+    seats: int,
+    kind: str,
+    turn: int = 0,
+    then: Callable[[MainWindow], None] | None = None,
+    size: int = SMALL,
+    seed: int = SEED,
 ) -> Scene:
     """Return the scene of a campaign at a question of this kind; `then` is called with the window."""
 
     def scene(window: MainWindow) -> None:
         from ui.session.session import Session
 
-        session = Session(war(seats, kind, turn=turn, size=size), NAMES[:seats], ["person"] * seats)
+        session = Session(war(seats, kind, seed, turn, size), NAMES[:seats], ["person"] * seats)
         window.show_game(session)
         session.seats.curtain = False
         session.start()
@@ -122,7 +128,7 @@ WARS: dict[str, Scene] = {
     "war-reserves": campaign(4, "reinforce", turn=12),
     "war-advance": campaign(4, "advance", turn=8),
     "war-expansion": campaign(4, "expansion", turn=5),
-    "war-split": campaign(4, "split-army", then=_choose_some),
+    "war-split": campaign(4, "split-army", then=_choose_some, seed=8),
     "war-spells": campaign(4, "spell", turn=10, then=_choose_spells),
     "war-casualties": campaign(4, "casualties", turn=6),
     "war-recruits": campaign(4, "recruits", then=_recruit_some),
