@@ -23,6 +23,7 @@ from ddtable.rules.dragon_dice.board import (
 
 GARRISON, OF_A_HELD_TERRAIN = 3, 7
 STRONGER = 1.25  # health of attackers for each health of the units that they advance to
+RASH = 3.0  # boldness at which armies do not wait for each other at a terrain any more
 LEAST_STRONGER, BOLDER = 0.9, 0.1  # the same in a war that lasts long, and its fall with boldness
 
 
@@ -36,7 +37,9 @@ class Marshal:
         self.theirs = {place: self._of_opponents(place) for place in self.places}
         self.links = {place: place_at(position, place).links for place in self.places}
         self.thin = max(1, min(GARRISON, sum(self.mine.values()) // len(self.places)))
-        self.stronger = max(LEAST_STRONGER, STRONGER - BOLDER * boldness(position))
+        bold = boldness(position)
+        self.stronger = max(LEAST_STRONGER, STRONGER - BOLDER * bold)
+        self.caution = max(0.0, 1 - bold / RASH)
 
     def _of_opponents(self, place: str) -> int:
         others = opponents_at(self.position, self.seat, place)
@@ -44,10 +47,15 @@ class Marshal:
 
     def spare(self, place: str) -> int:
         """Return the health that an army can send away: what opponents there, or next to it, do not hold it for."""
-        theirs, held = self.theirs[place], holds(self.position, self.seat, place)
+        held = holds(self.position, self.seat, place)
         near = max((self.theirs[link] for link in self.links[place]), default=0)
         garrison = min(OF_A_HELD_TERRAIN if held else GARRISON, near)
-        return self.mine[place] - max(self.thin, garrison, theirs)
+        return self.mine[place] - max(self.thin, garrison, round(self.strongest(place) * self.caution))
+
+    def strongest(self, place: str) -> int:
+        """Return the health of the strongest opponent at a place: opponents do not attack together."""
+        others = opponents_at(self.position, self.seat, place)
+        return max((health(self.position, units_at(self.position, other, place)) for other in others), default=0)
 
     @cached_property
     def strength(self) -> int:

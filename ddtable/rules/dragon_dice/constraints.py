@@ -75,22 +75,27 @@ class OneKind(PlainValue, frozen=True, tag="one_kind"):
         for index, weight in enumerate(self.weights):
             if index not in chosen:
                 rest.setdefault(self.kinds[index], []).append(weight)
-        # Pairs: possible weights of this army and of the next one of the same kind. The last army takes all the rest.
-        pairs = {(self._heavy(chosen), 0)}
+        # For each weight of this army the possible weights of the next one of the same kind, as bits. The last army
+        # takes all the rest.
+        within = (1 << self.most + 1) - 1
+        nexts = [int(weight == self._heavy(chosen)) for weight in range(self.most + 1)]
         for weight in rest.pop(kind, []):
-            pairs |= {(mine + weight, following) for mine, following in pairs} | {
-                (mine, following + weight) for mine, following in pairs if self.leave > 1
-            }
+            heavier = [*[0] * weight, *nexts]
+            later = weight if self.leave > 1 else 0
+            nexts = [(bits | bits << later | more) & within for bits, more in zip(nexts, heavier, strict=False)]
         if self.leave > 1:
             others = {taken for weights in rest.values() for taken in sums(weights, self.most)}
-            pairs |= {(mine, taken) for mine, following in pairs if not following for taken in others}
+            of_another = sum(1 << taken for taken in others)
+            nexts = [bits | of_another if bits & 1 else bits for bits in nexts]
         else:  # no army comes between: a stand-in of weight 1, which `total` counts too
-            pairs = {(mine, 1) for mine, _ in pairs}
+            nexts = [2 if bits else 0 for bits in nexts]
         total = sum(self.weights) + (self.leave <= 1)
-        return any(
-            0 < mine <= self.most and 0 < following <= self.most and 0 < total - mine - following <= self.most
-            for mine, following in pairs
-        )
+        return any(self._has(bits, total - mine) for mine, bits in enumerate(nexts) if mine)
+
+    def _has(self, bits: int, total: int) -> bool:
+        """Return True if one of the weights in `bits` leaves armies within the limit of a total."""
+        least, most = max(1, total - self.most), min(self.most, total - 1)
+        return least <= most and bool(bits >> least & (1 << most - least + 1) - 1)
 
     def sample(self, random: Random) -> list[int]:
         """Return a random army of one kind."""
