@@ -14,6 +14,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import ELEMENTS
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.position import Party
+from ddtable.rules.campaign.steps import Bound
 from ddtable.rules.dragon_dice.board import NOBODY, RESERVE, ClassicView
 from ddtable.rules.dragon_dice.effects import barred
 from ddtable.rules.dragon_dice.held import LOGO, held_at
@@ -42,13 +43,20 @@ def deed_of(view: ClassicView, die: int) -> Deed | None:
     return LOGOS.get(getattr(catalogue().die(view.dice[die].type), "listed", ""))
 
 
+def bound(view: ClassicView) -> Bound:
+    """Return what champions have done in the current action (KP10.2, KP10.3, KP10.4)."""
+    return next((step for step in reversed(view.agenda) if isinstance(step, Bound)), Bound())
+
+
 def reached(view: ClassicView, die: int, seat: int, place: str) -> tuple[int, ...]:
     """Return the dragons that the logo of a die reaches: of the opposing army of a seat, or of the own pool.
 
     A champion or an artifact of one element reaches dragons that have it, one of all elements every dragon. None of the
-    pool comes to a reserve (KP9.6), or past a Barrier (Q121).
+    pool comes to a reserve (KP9.6), or past a Barrier (Q121). Dragonkin Champions of an army call one in an action.
     """
     dice, mine = catalogue(), view.dice[die]
+    if deed_of(view, die) == "call" and mine.owner in bound(view).called:
+        return ()
     elements = set(elements_of(mine.type))
     call = deed_of(view, die) in FROM_POOL
     if call and (mine.place == RESERVE or barred(view, mine.owner, mine.place)):
@@ -81,7 +89,13 @@ def with_logos(view: ClassicView, party: Party, faces: tuple[Face, ...]) -> tupl
     against = _opponent(view, party)
     if against is None:
         return faces
-    return tuple(_acting(view, face, *against, saving=party.kind == SAVING) for face in faces)
+    found: list[Face] = []
+    for face in faces:
+        acts = _acting(view, face, *against, saving=party.kind == SAVING)
+        calls = acts.icon == LOGO and deed_of(view, face.die) == "call"
+        again = calls and any(one.icon == LOGO and deed_of(view, one.die) == "call" for one in found)
+        found.append(face if again else acts)
+    return tuple(found)
 
 
 def _summoning(view: ClassicView, face: Face) -> Face:

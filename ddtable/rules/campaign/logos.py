@@ -13,10 +13,11 @@ from ddtable.engine.arithmetic import Face
 from ddtable.engine.constraints import AtMost
 from ddtable.engine.position import Party, area
 from ddtable.engine.questions import Choice, Chosen, Move, Option, Pick, Picked, Question, Subset
-from ddtable.engine.rows import PartRow
+from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.campaign.board import SUMMONING, CampaignDraft
-from ddtable.rules.campaign.champions import CLAUSES, FROM_POOL, SAVING, deed_of, reached
+from ddtable.rules.campaign.champions import CLAUSES, FROM_POOL, SAVING, bound, deed_of, reached
 from ddtable.rules.campaign.events import LogoUsed
+from ddtable.rules.campaign.steps import Bound
 from ddtable.rules.dragon_dice.board import BURIED, ClassicView, dead_units, health_of_type, healths, units_at
 from ddtable.rules.dragon_dice.effects import barred
 from ddtable.rules.dragon_dice.events.units import Returned
@@ -24,7 +25,7 @@ from ddtable.rules.dragon_dice.held import LOGO, beside, held_at, to_pools
 from ddtable.rules.dragon_dice.icon_work import Work, change_exchange, done, exchange_of, in_hand, on_saves
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.rolling import throw
-from ddtable.rules.dragon_dice.steps import ArmyRoll, Charge, IconWork, Rolling, Strike
+from ddtable.rules.dragon_dice.steps import ArmyRoll, Charge, IconWork, Join, Rolling, Strike
 
 NONE = "none"
 GOLD = "medallion_gold"
@@ -102,17 +103,37 @@ def _act(draft: CampaignDraft, step: IconWork, dragon: int) -> None:
     draft.note(LogoUsed(step.seat, step.place, die, str(deed), (dragon,)))
     if deed in FROM_POOL:
         draft.put((dragon,), step.place)
+        if deed == "call":
+            _bind(draft, called=(step.seat,))
         return
     shown = _out_of_the_roll(draft, step, dragon)
     if deed == "slay":
         to_pools(draft, step.target, step.target_place, (dragon,), "slain")
-    elif deed == "control":
+        return
+    _bind(draft, dice=(dragon,))
+    if deed == "control":
         if step.kind == SAVING:
             on_saves(draft, LOGO, saves_of(draft, dragon, shown))
         elif shown:
             _count_for(draft, step, shown)
         elif isinstance(exchange_of(draft), Strike):
             draft.push(throw("controlled", Party(step.seat, (dragon,), "melee", step.place)))
+
+
+def _bind(draft: CampaignDraft, dice: tuple[int, ...] = (), called: tuple[int, ...] = ()) -> None:
+    """Keep it to the end of the action: a dragon that no longer rolls for its army, a player who has called one."""
+    before = bound(draft)
+    now = Bound((*before.dice, *dice), (*before.called, *called))
+    if before in draft.agenda:
+        draft.agenda[draft.agenda.index(before)] = now
+    else:
+        ends = [at for at, step in enumerate(draft.agenda) if isinstance(step, Join)]
+        draft.agenda.insert(ends[-1] + 1 if ends else 0, now)
+
+
+def released(draft: CampaignDraft, _step: Bound) -> None:
+    """End what champions have done, with the action."""
+    draft.become()
 
 
 def _out_of_the_roll(draft: CampaignDraft, step: IconWork, dragon: int) -> tuple[Face, ...]:
@@ -211,4 +232,5 @@ def proceed_logo(draft: CampaignDraft, step: IconWork) -> None:
 ROWS = (
     PartRow(IconWork, "logo", Work(ask_logo, answer_logo, proceed_logo)),
     PartRow(Rolling, "controlled", controlled_rolled),
+    StepRow(Bound, proceed=released, clause="KP10.2"),
 )

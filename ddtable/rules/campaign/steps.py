@@ -89,6 +89,16 @@ class DropItem(PlainValue, frozen=True, tag="drop_item"):
     place: str
 
 
+class Bound(PlainValue, frozen=True, tag="bound"):
+    """What champions have done in an action, until it is over (logos.py).
+
+    `dice`: dragons that do not roll for their army any more; `called`: seats whose champions have called a dragon.
+    """
+
+    dice: tuple[int, ...] = ()
+    called: tuple[int, ...] = ()
+
+
 class Wayfare(PlainValue, frozen=True, tag="wayfare"):
     """Items may leave their terrain in a maneuver, each with a unit (wayfaring.py).
 

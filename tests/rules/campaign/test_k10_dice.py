@@ -275,6 +275,29 @@ def test_kp10_4_dragonkin_champion_calls_a_dragon_of_its_element():
     assert none.totals("melee")["melee"] == 6, "no dragon of fire waits: an ID"
 
 
+def test_kp10_2_tamed_dragon_does_not_strike_back_either():
+    """KP10.2: it does not roll in the whole action."""
+    units = DRAKE.format(champion="dragonlord", dragon="air_drake")
+    table = fighting(units).roll("melee", "melee", "4 logo").roll("save")
+    table.pick("strike-back")
+    assert len(table.position.agenda[-1].parties[0].dice) == 6, "the thugs alone"
+    table.roll("maneuver")
+    table.sound()
+
+
+def test_kp10_4_army_calls_one_dragon_in_an_action():
+    """KP10.4: the second logo is an ID."""
+    units = "A at 2: 2 guard, 2 champion_fire\nA summoning: 3 fire_drake\nB at 2: 3 thug\nB at 1: thug"
+    table = fighting(units).roll("melee", "melee", "4 logo", "4 logo")
+    table.pick("logo-call", die=table.die(A, "fire_drake"))
+    assert [event.deed for event in table.happened(LogoUsed)] == ["call"]
+    assert table.totals("melee")["melee"] == 2 + 4
+    back = "A at 2: 4 guard\nB at 2: 6 thug, 2 champion_fire\nB summoning: 3 fire_drake\nB at 1: thug"
+    struck = fighting(back, "charge").roll(*["maneuver"] * 4, *["melee"] * 6, "4 logo", "4 logo")
+    struck.pick("logo-call", die=struck.die(B, "fire_drake"))
+    assert len(struck.happened(LogoUsed)) == 1
+
+
 SAVING = "A at 2: 2 guard, {dragon}\nB at 2: 6 thug, {champion}\nB at 1: thug"
 
 

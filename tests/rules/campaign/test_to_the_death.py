@@ -6,6 +6,7 @@ from by_hand import A, B
 from msgspec.structs import replace
 from spell_table import WarTable, army, casting, position, working
 
+from ddtable.rules.campaign.events import LogoUsed
 from ddtable.rules.campaign.great_spells.events import FightOver, FoughtOn
 from ddtable.rules.campaign.great_spells.steps import ToTheDeath
 from ddtable.rules.dragon_dice.events.attacks import Routed
@@ -100,3 +101,28 @@ def test_fight_without_an_own_army_there_fails():
     """M4: it may be gone before the spell takes effect."""
     table = working("A at home A: wizard\nB at frontier: thug\n", "to_the_death", army(B), at="terrain/0")
     assert [event.reason for event in table.happened(SpellFailed)] == ["no-army-there"]
+
+
+def test_dragons_breathe_after_each_blow_of_a_fight_to_the_death():
+    """K11.20, KP9.2: all that a skirmish has is in effect; a red dragon burns 5 health."""
+    units = "A at home A: 3 oracle\nA at frontier: 7 footman\nB at frontier: 2 thug, fire_drake\nB at home B: thug\n"
+    table = fight(units).roll("save", "save", "breath").roll("save")
+    assert table.asked[1] == "breath-flame"
+    table.choose(*["footman"] * 5)
+    assert table.units(A, "buried") == ["footman"] * 5
+    assert [event.seat for event in table.happened(FoughtOn)] == [B, A]
+
+
+def test_champions_act_once_for_the_whole_fight():
+    """KP10.2, KP10.4: one dragon is called, and stays tamed, until the action is over."""
+    pool = "B summoning: 2 fire_drake\n"
+    armies = "A at frontier: 4 footman, dragonlord\nB at frontier: 2 thug, champion_fire\n"
+    table = fight(f"A at home A: 3 oracle\n{armies}B at home B: thug\n{pool}").roll("save", "save", "4 logo")
+    table.pick("logo-call", die=table.die(B, "fire_drake")).roll(*["save"] * 4, "4 id")
+    table.roll(*["save"] * 4, "4 logo")
+    assert [event.deed for event in table.happened(LogoUsed)] == ["call", "tame"]
+    assert len(table.position.agenda[-1].parties[0].dice) == 3, "the dragon does not save"
+    table.roll("save", "save", "4 id")
+    table.roll("save", "save", "4 logo")
+    assert table.came_to("melee", B)["melee"] == 4, "an ID: no second dragon is called"
+    assert len(table.happened(LogoUsed)) == 2

@@ -16,6 +16,7 @@ from ddtable.engine.questions import Choice, Chosen, Question, Subset
 from ddtable.engine.rows import RollRow, StepRow
 from ddtable.rules.campaign import relics
 from ddtable.rules.campaign.board import CampaignDraft
+from ddtable.rules.campaign.champions import bound
 from ddtable.rules.campaign.constraints import few
 from ddtable.rules.campaign.great_spells.events import DeadChannelled
 from ddtable.rules.campaign.great_spells.graves import bury_ids
@@ -98,19 +99,23 @@ def proceed(takers: Mapping[str, Fallen], draft: CampaignDraft, step: Rolling) -
         _keep(draft, party, ())
     elif relics.is_asked(step):
         relics.answer_again(draft, step, ())
-    elif step.stage == "throw" and not step.fallen and draft.board.effects:
+    elif step.stage == "throw" and not step.fallen and (draft.board.effects or bound(draft).dice):
         proceed_rolling(takers, draft, _with_dead(draft, step))
     else:
         proceed_rolling(takers, draft, step)
 
 
 def _with_dead(draft: CampaignDraft, step: Rolling) -> Rolling:
-    """Return a roll with the channelled units in its parties, and put it on the agenda."""
+    """Return a roll with the channelled units in its parties, and put it on the agenda.
+
+    Dragons that a champion has tamed or controls are left out of their army's rolls (KP10.2, KP10.3).
+    """
     parties = []
+    tamed = () if step.purpose == "controlled" else bound(draft).dice
     for party in step.parties:
         chosen = _chosen(draft, party)
         dead = [die for die in chosen.dice if draft.dice[die].place == DEAD] if chosen else []
-        parties.append(replace(party, dice=tuple(sorted({*party.dice, *dead}))))
+        parties.append(replace(party, dice=tuple(sorted({*party.dice, *dead} - {*tamed}))))
     if tuple(parties) == step.parties:
         return step
     whole = replace(step, parties=tuple(parties))

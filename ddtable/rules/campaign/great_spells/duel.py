@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.campaign.board import CampaignDraft
+from ddtable.rules.campaign.dragons_in_armies import NO_ROLL, after
 from ddtable.rules.campaign.great_spells.events import FightOver, FoughtOn
 from ddtable.rules.campaign.great_spells.steps import DuelStrike, ToTheDeath
 from ddtable.rules.dragon_dice.aiming import read_army
@@ -44,9 +45,14 @@ def proceed(draft: CampaignDraft, step: ToTheDeath) -> None:
 
 
 def proceed_blow(draft: CampaignDraft, step: DuelStrike) -> None:
-    """Continue as in a skirmish, without a rout; its saves and casualties are the same (C8.2)."""
+    """Continue as in a skirmish, without a rout; its saves and casualties are the same (C8.2).
+
+    After it the dragons of the army that struck act, as after any attack (KP9.2, K11.20).
+    """
     if step.stage == "rout":
         draft.become()
+        attack, save = step.attack or NO_ROLL, step.save or NO_ROLL
+        after(draft, step.seat, step.place, step.target, step.target_place, attack, save)
     else:
         proceed_strike(draft, step)
 
