@@ -21,7 +21,7 @@ from ddtable.rules.dragon_dice import steps as dragon_dice_steps
 
 SIZE, SIZES = 8, {"campaign": 120}
 """The health of forces; those of a campaign have a size of their own."""
-SEED, SEEDS = 11, {("campaign", "drawn"): 15, ("campaign", "by hand"): 21}
+SEED, SEEDS = 11, {("campaign", "drawn"): 50, ("campaign", "by hand"): 36}
 """The seeds of the games; those of wars that are soon over."""
 # Questions about dice of other players too: targets of shots and icons, units to bury.
 OF_OTHERS = ("bullseye", "spell-bury", "bury-dead", "icon-target", "icon-targets", "mutate", "savage")

@@ -9,6 +9,7 @@ from ddtable.engine.questions import Picked, Question, Remark
 from ddtable.opponents.answering import Answer, Answering, ids_of, worth_of
 from ddtable.opponents.campaign.marching import boldness
 from ddtable.opponents.dragon_dice import recruit
+from ddtable.rules.campaign.carrying_along import CARRY
 from ddtable.rules.campaign.reserves import ALL, DONE
 from ddtable.rules.dragon_dice.board import (
     RESERVE,
@@ -118,7 +119,7 @@ def _advance(position: ClassicPosition, question: Question) -> Answer | None:
     moves: dict[tuple[str, str], list[int]] = {}
     for option in ids_of(question):
         head, _, target = option.partition(":")
-        if head not in (DONE, ALL):
+        if head not in (DONE, ALL, CARRY):
             moves.setdefault((position.dice[int(head)].place, target), []).append(int(head))
     for (source, target), dice in sorted(moves.items()):
         fitting = [die for die in dice if health(position, (die,)) <= marshal.spare(source)]
@@ -138,7 +139,7 @@ def _fly(position: ClassicPosition, question: Question) -> Answer | None:
     marshal = Marshal(position, question.seat)
     for option in ids_of(question):
         die, _, target = option.partition(":")
-        if option == DONE or place_at(position, target).home != question.seat:
+        if option == DONE or option.startswith(CARRY) or place_at(position, target).home != question.seat:
             continue
         source = position.dice[int(die)].place
         if marshal.theirs[target] > marshal.mine[target] and marshal.spare(source) > 0:

@@ -16,6 +16,7 @@ from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
 from ddtable.engine.rows import StepRow
 from ddtable.rules.campaign.board import CampaignDraft, board_of
+from ddtable.rules.campaign.carrying_along import CARRY, follow, followers, with_trip
 from ddtable.rules.campaign.events import Advanced
 from ddtable.rules.campaign.steps import Reserves, ReserveStage
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicView, has_army, terrain_places, units_at
@@ -139,7 +140,7 @@ def ask(view: ClassicView, step: Reserves) -> Question | None:
     """Ask for the next move of this part of the phase, until done; parts without a move ask nothing (K6)."""
     if step.stage == "begin":
         return None
-    options = MOVES[step.stage](view, step)
+    options = [*MOVES[step.stage](view, step), *followers(view, step)]
     if not options:
         return None
     options.append(Option(DONE, "done"))
@@ -168,8 +169,12 @@ def answer(draft: CampaignDraft, step: Reserves, choice: Choice) -> None:
     if option == DONE:
         _next_stage(draft, step)
         return
+    if option.startswith(CARRY):
+        follow(draft, step, option)
+        return
     seat = draft.board.seat
     dice, source, target = _meant(draft, step, option)
+    step = with_trip(step, dice, source, target)
     if step.stage == "retreat":
         draft.become(step)
         draft.put(dice, RESERVE)

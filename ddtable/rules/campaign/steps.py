@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from ddtable.engine.value import PlainValue
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Rolling
 
@@ -46,17 +48,27 @@ class NewTerrain(PlainValue, frozen=True, tag="new_terrain"):
     dice: tuple[int, ...] = ()
 
 
+class Trip(PlainValue, frozen=True):
+    """Dice that went from one place to another in a reserves phase."""
+
+    dice: tuple[int, ...]
+    source: str
+    target: str
+
+
 class Reserves(PlainValue, frozen=True, tag="reserves"):
     """The reserves phase: reinforce, advance, fly, retreat (reserves.py).
 
     `armies`: the terrains where the player had an army when it began. `moved`: dice that have reinforced, advanced or
-    flown in it; `forth`: those of them that have advanced or flown.
+    flown in it; `forth`: those of them that have advanced or flown. `trips`: all moves so far, for the items that may
+    go along.
     """
 
     stage: ReserveStage = "begin"
     armies: tuple[str, ...] = ()
     moved: tuple[int, ...] = ()
     forth: tuple[int, ...] = ()
+    trips: tuple[Trip, ...] | UnsetType = UNSET
 
 
 class Deed(PlainValue, frozen=True):
@@ -90,7 +102,7 @@ class DropItem(PlainValue, frozen=True, tag="drop_item"):
 
 
 class Bound(PlainValue, frozen=True, tag="bound"):
-    """What champions have done in an action, until it is over (logos.py).
+    """The deeds of champions that last for an action (logos.py).
 
     `dice`: dragons that do not roll for their army any more; `called`: seats whose champions have called a dragon.
     """
