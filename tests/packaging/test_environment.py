@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from set_up import SetUpError, environment
@@ -16,6 +17,7 @@ from set_up.environment import (
     GAME_LOCK,
     PIP_LOCK,
     Environment,
+    create_environment,
     find_environment,
     interpreter,
     is_ready,
@@ -140,9 +142,34 @@ def test_the_path_file_leads_to_the_project(project: Path, tmp_path: Path):
     subprocess.run([sys.executable, "-I", "-c", program, str(packages)], check=True)
 
 
-def test_half_a_pip_is_not_used_again(project: Path, monkeypatch: pytest.MonkeyPatch):
+@pytest.fixture
+def plain_pip(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give new environments a pip that knows only its version: to unpack the real one takes five seconds.
+
+    test_planted.py makes an environment with the real pip, and installs with it.
+    """
+    run = subprocess.run
+
+    def run_quickly(command: list[str], **options: Any) -> subprocess.CompletedProcess[Any]:
+        if "venv" not in command:
+            return run(command, **options)
+        done = run([*command, "--without-pip"], **options)
+        place = "import sysconfig; print(sysconfig.get_path('purelib'))"
+        made = interpreter(Path(command[-1]).parent)
+        told = run([str(made), "-I", "-c", place], capture_output=True, text=True, check=True)
+        package = Path(told.stdout.strip()) / "pip"
+        (package / "_internal").mkdir(parents=True)
+        (package / "__init__.py").touch()
+        (package / "_internal" / "__init__.py").touch()
+        (package / "__main__.py").write_text("import pip._internal\n", encoding="utf-8")
+        return done
+
+    monkeypatch.setattr(environment.subprocess, "run", run_quickly)
+
+
+def test_half_a_pip_is_not_used_again(project: Path, plain_pip: None, monkeypatch: pytest.MonkeyPatch):
     """A first set-up that was killed while it updated pip is mended by the next one."""
-    subprocess.run([sys.executable, "-I", "-m", "venv", str(project / ".venv")], check=True)
+    create_environment(project)
     found = find_environment(project)
     assert found is not None
     assert environment.pip_works(found)
@@ -182,11 +209,12 @@ def test_a_line_break_in_the_path_runs_nothing(tmp_path: Path):
     assert not (tmp_path / "planted").exists()
 
 
-def test_a_folder_in_place_of_the_stamp_is_cleared_away(project: Path, monkeypatch: pytest.MonkeyPatch):
-    subprocess.run([sys.executable, "-I", "-m", "venv", "--without-pip", str(project / ".venv")], check=True)
+def test_a_folder_in_place_of_the_stamp_is_cleared_away(
+    project: Path, plain_pip: None, monkeypatch: pytest.MonkeyPatch
+):
+    create_environment(project)
     (project / ".venv" / environment.STAMP_NAME / "inside").mkdir(parents=True)
     monkeypatch.setattr(environment, "install_lock", lambda *_: None)
-    monkeypatch.setattr(environment, "pip_works", lambda _: True)
     assert ready_environment(project, GAME_LOCK).stamp.is_file()
 
 

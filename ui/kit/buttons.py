@@ -74,11 +74,12 @@ class KeyButton(QPushButton):
 
     def event(self, event: QEvent) -> bool:
         """Claim Return before the window's shortcuts, and show the tip beside the button."""
-        claimed = event.type() == QEvent.Type.ShortcutOverride and cast(QKeyEvent, event).key() in RETURN
+        kind = event.type()
+        claimed = kind == QEvent.Type.ShortcutOverride and cast(QKeyEvent, event).key() in RETURN
         if claimed and not self.leaves_return:
             event.accept()
             return True
-        if event.type() == QEvent.Type.ToolTip:
+        if kind == QEvent.Type.ToolTip:
             show_button_tip(self)
             return True
         return super().event(event)

@@ -7,11 +7,13 @@ value has the wrong type or is out of bounds, the default is used. Values with u
 from __future__ import annotations
 
 import os
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Meta, Raw, Struct
+from msgspec.structs import FieldInfo
 
 from ddtable.files.regular import FileTooLarge, NotRegularFile, read_regular
 
@@ -92,7 +94,7 @@ def _struct(kind: type[Kept], raw: dict[str, Raw]) -> tuple[Kept, tuple[str, ...
     values: dict[str, Any] = {}
     reset: list[str] = []
     unknown: _Unknown = dict(raw)
-    for field in msgspec.structs.fields(kind):
+    for field in _fields(kind):
         if field.name not in raw:
             continue
         given = unknown.pop(field.name)
@@ -116,7 +118,12 @@ def _is_plain(kind: Any) -> bool:
     """Return True if this is a struct in which every field has a default."""
     if not isinstance(kind, type) or not issubclass(kind, Struct):
         return False
-    return not any(field.required for field in msgspec.structs.fields(kind))
+    return not any(field.required for field in _fields(kind))
+
+
+@cache  # the types of the fields are read from text, which takes long
+def _fields(kind: type[Struct]) -> tuple[FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
 
 
 def _usable(given: Raw) -> tuple[str, ...]:

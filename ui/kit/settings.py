@@ -123,6 +123,7 @@ class SettingsFile:
         self.path = path or Path(user_config_dir("ddtable", appauthor=False)) / "settings.json"
         self.note: Note = ""
         self._told = ""
+        self._is_written = True
         self._kept = self._read()
 
     @property
@@ -150,6 +151,7 @@ class SettingsFile:
         except Broken:
             # With another name, nothing is lost, and the next start does not report it again.
             self.note = "broken" if remembered.set_aside(self.path) else "unreadable"
+            self._is_written = False
             return usual
         except OSError:
             self.note = "unreadable"
@@ -162,15 +164,23 @@ class SettingsFile:
         return kept
 
     def change(self, **values: object) -> None:
-        """Change some settings and write the file at once; an error of the disk is noted, never raised."""
-        self._kept.value = msgspec.structs.replace(self.value, **values)
-        self._write(self._kept)
+        """Change some settings and write the file at once; an error of the disk is noted, never raised.
+
+        Without a change nothing is written, unless the last attempt failed.
+        """
+        before = self.value
+        self._kept.value = msgspec.structs.replace(before, **values)
+        if self.value != before or not self._is_written:
+            self._write(self._kept)
 
     def _write(self, kept: Remembered[Settings]) -> None:
         try:
             remembered.write(self.path, kept)
         except OSError:
             self.note = "unwritable"
+            self._is_written = False
+        else:
+            self._is_written = True
 
 
 def named(names: tuple[str, ...]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ui.kit.fonts import interface_font
@@ -65,6 +65,7 @@ class LogView(QWidget):
         self.list.wanted.connect(self._look_at)
         self._moment: int | None = None
         self._latest = self.entries.latest
+        self._goes_to_end = False
         self._build(settings.value.log_filter if settings is not None else "")
         self._nothing = label(session.words.say("ui-log-nothing"), self.list, role=QUIET, wrap=True, pixels=12)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -171,8 +172,18 @@ class LogView(QWidget):
         self._to_end()
 
     def _to_end(self) -> None:
+        """Scroll to the end. A hidden list waits until it is shown: it would measure all rows for a wrong width."""
+        self._goes_to_end = not self.isVisible()
+        if self._goes_to_end:
+            return
         if self._session.moment is None and self.list.painter.opened is None:
             self.list.scrollToBottom()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Scroll to the end if that was wanted while the list was hidden."""
+        super().showEvent(event)
+        if self._goes_to_end:
+            self._to_end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stay at the end."""

@@ -104,6 +104,7 @@ class Menus(QObject):
 
     def refresh(self) -> None:
         """Enable the possible commands; give the others their reasons."""
+        self._refreshing.stop()
         self.fill()
         for name, command in self._commands.items():
             action, why = self._actions[name], self._why_not(command)

@@ -1,25 +1,25 @@
-"""What a screen reader finds in the whole window, and a march without a mouse."""
+"""What a screen reader finds in the whole window, and a march without a mouse.
+
+That everything has a name is looked at for each question in test_every_question.py, for dialogs in test_focus.py.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenuBar, QWidget
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
-from tests.drivers.hands_on import MOST_TABS, Hands, open_window, show
+from tests.drivers.hands_on import Hands, open_window, show
 from tests.drivers.playing import game_from, play_at_random, set_up
+from tests.drivers.screen_reader import stops_of_the_tab_key, tree
 from tests.ui.whole.test_every_question import CASES, FRONTIER, FRONTIER_DIE, TURNED_UP, at
-from ui.games.dragon_dice.panels.spell_card import SpellCard
-from ui.games.dragon_dice.table.ladder import LadderCell
 from ui.session.session import Session
-from ui.together.faces_cells import FaceKey, RolledDie
 
 TABLE = """
 home A: flatland_city 4
@@ -39,15 +39,6 @@ turn A march 1
 @pytest.fixture
 def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
     return open_window(qtbot, monkeypatch, tmp_path)
-
-
-def tree(reader: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    """Every node below one, itself first; what is hidden is left out."""
-    if reader is None or reader.state().invisible:
-        return
-    yield reader
-    for number in range(reader.childCount()):
-        yield from tree(reader.child(number))
 
 
 def names(hands: Hands) -> list[str]:
@@ -98,32 +89,6 @@ def test_every_die_of_a_dealt_game_is_in_the_tree_at_each_question(hands: Hands)
                 assert any(said in name for name in heard), (game.question.kind, said)
 
 
-@pytest.mark.parametrize("kind", sorted(CASES))
-def test_every_control_has_a_name_and_keyboard_access(hands: Hands, kind: str):
-    show(hands, CASES[kind].game())
-    assert_sound(hands)
-
-
-def nameless(top: QWidget) -> list[tuple[str, object]]:
-    """What does something and has no name: its role, and where it is."""
-    return [
-        (str(node.role()), node.rect().getRect())
-        for node in tree(QAccessible.queryAccessibleInterface(top))
-        if (node.state().focusable or node.role() == QAccessible.Role.Button) and not node.text(QAccessible.Text.Name)
-    ]
-
-
-@pytest.mark.parametrize("name", ["settings", "commands", "primer", "about", "rulings", "standing", "rosters"])
-def test_in_a_dialog_everything_has_a_name(hands: Hands, name: str):
-    show(hands, CASES["maneuver"].game())
-    hands.window.run_command(name)
-    QApplication.processEvents()
-    dialog = QApplication.activeModalWidget()
-    assert dialog is not None
-    assert nameless(dialog) == []
-    dialog.close()
-
-
 def test_roll_tray_names_every_die_with_its_face(hands: Hands):
     show(hands, CASES["penalties"].game())
     said = hands.page.tray.accessibleDescription()
@@ -155,51 +120,12 @@ def test_the_spells_stay_while_the_tab_key_walks_over_the_table(hands: Hands):
     assert panel.isVisible()
 
 
-def assert_sound(hands: Hands) -> None:
-    """Every node that does something has a name; the Tab key comes to each widget once and then round again."""
-    assert nameless(hands.window) == []
-    stops = stops_of_the_tab_key(hands)
-    assert len(stops) > 5
-    missed = [widget for widget in hands.window.findChildren(QWidget) if wants_the_tab_key(widget)]
-    assert [widget for widget in missed if widget not in stops] == []
-    for button in hands.window.findChildren(QAbstractButton):
-        if button.isVisible() and button.isEnabled() and button not in stops:
-            assert has_keys_of_its_own(button), (button, button.accessibleName() or button.text())
-
-
 def test_tab_goes_through_the_bar_from_left_to_right(hands: Hands):
     show(hands, CASES["action"].game())
     bar = hands.page.bar
     walked = [widget for widget in stops_of_the_tab_key(hands) if widget.parentWidget() is bar]
     assert len(walked) >= 4
     assert [widget.x() for widget in walked] == sorted(widget.x() for widget in walked)
-
-
-def wants_the_tab_key(widget: QWidget) -> bool:
-    by_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
-    return by_tab and widget.isVisible() and widget.isEnabled() and not isinstance(widget, QMenuBar)
-
-
-def has_keys_of_its_own(button: QAbstractButton) -> bool:
-    """Faces of real dice have keys, of tabs the arrows choose; what cannot be chosen now only shows itself and why."""
-    if isinstance(button, LadderCell):
-        return not button.takes_return()
-    if isinstance(button, SpellCard):
-        return not button.castable
-    return isinstance(button, RolledDie | FaceKey) or button.group() is not None
-
-
-def stops_of_the_tab_key(hands: Hands) -> list[QWidget]:
-    found: list[QWidget] = []
-    for _ in range(MOST_TABS):
-        hands.key(Qt.Key.Key_Tab)
-        widget = QApplication.focusWidget()
-        assert widget is not None
-        if widget in found:
-            assert widget is found[0], "the Tab key goes round all of the window"
-            return found
-        found.append(widget)
-    raise AssertionError("the Tab key finds no end")
 
 
 def test_curtain_has_only_its_button(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):

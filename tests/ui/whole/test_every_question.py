@@ -26,6 +26,7 @@ from tests.drivers.hands_on import Hands, menu_is_open, open_window, show
 from tests.drivers.magic_cases import MAGIC_CASES
 from tests.drivers.playing import game_from, play_at_random, set_up
 from tests.drivers.race_cases import RACE_CASES
+from tests.drivers.screen_reader import assert_sound
 from ui.games.dragon_dice.table.assembly import TerrainChoice
 
 # The offscreen platform has no window manager to raise a menu with, and no keyboard to grab.
@@ -290,24 +291,33 @@ def test_every_kind_of_question_is_here():
 
 
 @pytest.mark.parametrize("kind", DRAGGED)
-def test_a_drag_answers(hands: Hands, kind: str):
-    answer(hands, kind, CASES[kind].drag)
+def test_an_illegal_drop_is_refused_and_a_legal_drag_answers(hands: Hands, kind: str):
+    game = asked(hands, kind)
+    refuse_illegal_drop(hands, game)
+    answer(hands, game, kind, CASES[kind].drag)
 
 
 @pytest.mark.parametrize("kind", sorted(CASES))
-def test_clicks_answer(hands: Hands, kind: str):
-    answer(hands, kind, CASES[kind].click)
+def test_every_control_has_a_name_and_keyboard_access_and_clicks_answer(hands: Hands, kind: str):
+    game = asked(hands, kind)
+    assert_sound(hands)
+    answer(hands, game, kind, CASES[kind].click)
 
 
 @pytest.mark.parametrize("kind", sorted(CASES))
 def test_the_keyboard_alone_answers(hands: Hands, kind: str):
-    answer(hands, kind, CASES[kind].keys)
+    answer(hands, asked(hands, kind), kind, CASES[kind].keys)
 
 
-def answer(hands: Hands, kind: str, act: Doing | None) -> None:
+def asked(hands: Hands, kind: str) -> Game:
+    """Show the game that asks a question of this kind."""
     game = CASES[kind].game()
     show(hands, game)
     assert hands.kind == kind
+    return game
+
+
+def answer(hands: Hands, game: Game, kind: str, act: Doing | None) -> None:
     assert act is not None
     stood = len(game.choices)
     act(hands)
@@ -315,10 +325,8 @@ def answer(hands: Hands, kind: str, act: Doing | None) -> None:
     assert CASES[kind].done(game)
 
 
-@pytest.mark.parametrize("kind", DRAGGED)
-def test_illegal_drop_is_refused_with_the_reason(hands: Hands, kind: str):
-    game = CASES[kind].game()
-    show(hands, game)
+def refuse_illegal_drop(hands: Hands, game: Game) -> None:
+    """Drop a die where it may not lie: nothing changes, and the reason is told with its clause."""
     before, session, stood = game.position, hands.session, len(game.choices)
     dice = hands.page.table.hand.together([first(hands)])
     lawful = session.hand.targets(dice)

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.game import Game
 from tests.drivers.hands_on import Hands, open_window, show
 from tests.drivers.playing import play_at_random, set_up
+from tests.drivers.screen_reader import nameless
 from tests.ui.whole.test_every_question import CASES
 from ui.art.palette import PALETTES, contrast
 
@@ -25,13 +26,9 @@ TABLES = ("maneuver", "turn", "casualties", "charge-ids", "spell", "bury-dead", 
 DIALOGS = ("settings", "commands", "primer", "about", "rulings", "standing", "rosters")
 
 
-@pytest.fixture(params=sorted(PALETTES))
-def hands(request: pytest.FixtureRequest, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
-    """The window in each of the palettes."""
-    opened = open_window(qtbot, monkeypatch, tmp_path)
-    opened.window.change_settings(theme=request.param)
-    QApplication.processEvents()
-    return opened
+@pytest.fixture
+def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
+    return open_window(qtbot, monkeypatch, tmp_path)
 
 
 def stops(top: QWidget) -> Iterator[QWidget]:
@@ -71,28 +68,33 @@ def told_apart(first: QImage, second: QImage) -> int:
     )
 
 
-def assert_focus_shows(top: QWidget) -> None:
-    top.activateWindow()
-    assert QTest.qWaitForWindowActive(top)
-    seen = list(stops(top))
-    assert seen
-    for widget in seen:
-        if (focused := QApplication.focusWidget()) is not None:
-            focused.clearFocus()
-        without = picture(widget)
-        widget.setFocus(Qt.FocusReason.TabFocusReason)
-        rim = 2 * (widget.width() + widget.height())
-        assert told_apart(without, picture(widget)) >= min(SEEN, rim // 4), (widget, widget.accessibleName())
+def assert_focus_shows(hands: Hands, top: QWidget) -> None:
+    """Look at a window in each palette: to open it anew for each would take most of the time."""
+    for palette in sorted(PALETTES):
+        hands.window.change_settings(theme=palette)
+        QApplication.processEvents()
+        top.activateWindow()
+        assert QTest.qWaitForWindowActive(top)
+        seen = list(stops(top))
+        assert seen
+        for widget in seen:
+            if (focused := QApplication.focusWidget()) is not None:
+                focused.clearFocus()
+            without = picture(widget)
+            widget.setFocus(Qt.FocusReason.TabFocusReason)
+            rim = 2 * (widget.width() + widget.height())
+            changed = told_apart(without, picture(widget))
+            assert changed >= min(SEEN, rim // 4), (palette, widget, widget.accessibleName())
 
 
 def test_on_the_start_screen_the_focus_shows(hands: Hands):
-    assert_focus_shows(hands.window)
+    assert_focus_shows(hands, hands.window)
 
 
 @pytest.mark.parametrize("kind", TABLES)
 def test_on_the_table_the_focus_shows(hands: Hands, kind: str):
     show(hands, CASES[kind].game())
-    assert_focus_shows(hands.window)
+    assert_focus_shows(hands, hands.window)
 
 
 def test_while_an_earlier_moment_is_looked_at_the_focus_shows(hands: Hands):
@@ -100,15 +102,16 @@ def test_while_an_earlier_moment_is_looked_at_the_focus_shows(hands: Hands):
     play_at_random(game, 20)
     show(hands, game)
     hands.session.shown.look_at(12)
-    assert_focus_shows(hands.window)
+    assert_focus_shows(hands, hands.window)
 
 
-@pytest.mark.parametrize("name", DIALOGS)
-def test_in_a_dialog_the_focus_shows(hands: Hands, name: str):
+def test_in_each_dialog_the_focus_shows_and_everything_has_a_name(hands: Hands):
     show(hands, CASES["maneuver"].game())
-    hands.window.run_command(name)
-    QApplication.processEvents()
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, QDialog)
-    assert_focus_shows(dialog)
-    dialog.close()
+    for name in DIALOGS:
+        hands.window.run_command(name)
+        QApplication.processEvents()
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog), name
+        assert nameless(dialog) == [], name
+        assert_focus_shows(hands, dialog)
+        dialog.close()
