@@ -286,16 +286,16 @@ def files_with(mark: str) -> list[str]:
 
 
 def run_tests(checks: Checks) -> None:
-    """Run the tests that measure coverage, then all others, then random games."""
+    """Run the tests that measure coverage, which takes three times as long, then all others, then long tests."""
     offscreen = {"QT_QPA_PLATFORM": "offscreen"}
-    fixed = ["-m", "not random_games and not screen", *CORES]
+    fixed = ["-m", "not screen and not random_games and not long", *CORES]
     covered = [*fixed, *(f"tests/{folder}" for folder in COVERED), "--cov=ddtable", "--cov-report="]
-    others = [*fixed, "tests", *(f"--ignore=tests/{folder}" for folder in COVERED)]  # coverage would double their time
-    random_games = ["-m", "random_games", *CORES, *files_with("random_games")]
+    others = [*fixed, "tests", *(f"--ignore=tests/{folder}" for folder in COVERED)]
+    long = ["-m", "random_games or long", *CORES, *sorted({*files_with("random_games"), *files_with("long")})]
     checks.part("Tests: the rules, with coverage", lambda: checks.pytest("covered", covered, offscreen, False))
     checks.part("Full coverage where it is promised", check_full_coverage)
     checks.part("Tests: all around them", lambda: checks.pytest("others", others, offscreen, False))
-    checks.part("Tests: random games", lambda: checks.pytest("random", random_games, offscreen, True))
+    checks.part("Tests: random games and others that take long", lambda: checks.pytest("long", long, offscreen, True))
 
 
 def check_imports(log: IO[bytes]) -> None:

@@ -55,6 +55,7 @@ def replays(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
 # Steps can be read unchanged
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("forgetful")
 @pytest.mark.parametrize("plan", GAMES)
 def test_every_step_is_as_it_was_when_it_was_played(plan):
@@ -220,6 +221,7 @@ def test_a_step_is_at_most_so_many_choices_from_a_kept_one(replays: Counter[int]
         assert replays.total() == number % line.KEPT_EVERY
 
 
+@pytest.mark.long
 @pytest.mark.no_cover  # it counts memory
 def test_a_long_game_with_many_dice_takes_less_than_three_kilobytes_a_choice(monkeypatch: pytest.MonkeyPatch):
     """Without the cached steps. With every position stored it took 17 kilobytes."""
@@ -237,6 +239,7 @@ def test_a_long_game_with_many_dice_takes_less_than_three_kilobytes_a_choice(mon
     assert taken < 3 * 1500 * 1000
 
 
+@pytest.mark.long
 def test_undoing_and_choosing_again_without_end_takes_no_positions(monkeypatch: pytest.MonkeyPatch):
     """A save may have 100,000 such entries."""
     monkeypatch.setattr(line, "MOST_RECENT", 1 << 20)

@@ -8,6 +8,7 @@ import tracemalloc
 from contextlib import closing
 
 import msgspec
+import pytest
 from msgspec.structs import replace
 
 from ddtable import library
@@ -57,6 +58,7 @@ def test_exported_note_keeps_its_line_breaks(shelf):
     assert [one["force"]["name"] for one in json.loads(text)["forces"]] == ["One", "Two"]
 
 
+@pytest.mark.long
 def test_exporting_takes_little_more_memory_than_its_text(path):
     library.open_library(path, NOW).close()
     dice = {f"own_{number}": 1 for number in range(300)}

@@ -277,6 +277,7 @@ HOSTILE: dict[str, Callable[[int], dict[str, Any]]] = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", HOSTILE)
 def test_time_grows_with_the_length_of_a_file(kind: str):
     def reading(size: int) -> Callable[[], object]:
@@ -338,6 +339,7 @@ def changed(value: Any, source: Random) -> Any:
     return made
 
 
+@pytest.mark.long
 def test_any_damaged_file_is_refused_with_a_sentence(shelf, tmp_path):
     fill(shelf)
     sound, source, refused = json.loads(export_library(shelf).text), Random(3), 0

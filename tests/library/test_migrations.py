@@ -94,6 +94,7 @@ def test_the_tables_are_those_that_the_code_reads():
     assert set(schema.TABLES) == set(schema.SCHEMAS[schema.VERSION])
 
 
+@pytest.mark.long
 def test_an_older_library_is_brought_on_and_kept_as_it_was(old):
     before = old.read_bytes()
     with library.open_library(old) as shelf:
@@ -190,6 +191,7 @@ with library.open_library(Path(sys.argv[1])) as shelf:
 """
 
 
+@pytest.mark.long
 def test_migration_works_without_source_files(path, tmp_path, monkeypatch):
     """As in the frozen program: modules compiled, no folder of scripts, and without what that program leaves out."""
     monkeypatch.syspath_prepend(PROJECT / "packaging")

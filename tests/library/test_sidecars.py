@@ -88,6 +88,7 @@ LOOKS: dict[str, Callable[[Path], object]] = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_file_beside_a_library_is_refused_unchanged(full, name):
     put(full, name)
@@ -100,6 +101,7 @@ def test_hostile_file_beside_a_library_is_refused_unchanged(full, name):
     assert seen(full.parent) == before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", HARMLESS)
 def test_harmless_journal_is_ignored(full, name):
     put(full, name)
@@ -166,6 +168,7 @@ def another(folder: Path, name: str, made: str = NOW) -> Path:
 CHANGES = (GROW_LIBRARY, "UPDATE library SET counter = counter + 1", "DELETE FROM own_die", "DELETE FROM force")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("counted", [False, True])
 def test_the_journal_of_another_library_is_not_rolled_back_into_this_one(full, tmp_path, change, counted):

@@ -293,6 +293,7 @@ def test_everything_strange_is_named(full):
     assert len(found.splitlines()) == 7
 
 
+@pytest.mark.long
 def test_any_damaged_library_is_refused_with_a_sentence(full):
     """Bytes anywhere in the file, as a disk or a stranger leaves them."""
     sound, source = full.read_bytes(), Random(11)

@@ -24,7 +24,7 @@ from tests.drivers.planting import PROJECT, Planted
 HERE = sys.version_info[:2]
 BASE = getattr(sys, "_base_executable", sys.executable)
 SOURCES = ("benchmarks", "ddtable", "packaging", "ui")
-MARKS = ("random_games", "screen")
+MARKS = ("random_games", "long", "screen")
 
 
 @pytest.fixture

@@ -274,6 +274,7 @@ def test_partial_answers_can_be_completed(game):
                 assert not shape.may_extend(shape.dice)
 
 
+@pytest.mark.long
 def test_real_dice_and_drawn_dice_play_by_the_same_rules(name):
     """Entering the drawn faces by hand gives the same game."""
     drawn, told = Game(set_up(name, 3, 2, size_of(name), {})), None

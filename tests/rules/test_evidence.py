@@ -93,6 +93,7 @@ def test_status_follows_code_and_tests():
     assert status_of("DX-E", none) == "not yet"
 
 
+@pytest.mark.long
 @pytest.mark.skipif(source_tree() is None, reason="installed without its tests")
 def test_the_boxed_set_is_played_whole():
     """Every clause has code and tests, those of the kicker packs too; no docstring cites an unknown one."""

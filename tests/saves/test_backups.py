@@ -85,6 +85,7 @@ def test_a_folder_of_copies_that_may_not_be_written_is_named(path, root, monkeyp
     assert str(root) in str(told.value)
 
 
+@pytest.mark.long
 def test_the_copies_are_thinned(path, root):
     with create(path, fresh_game(), SEATS, True, NOW):
         pass

@@ -55,6 +55,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "battle.ddtable"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("pace", ["at_once", "by_turns"])
 @pytest.mark.parametrize("by_hand", [False, True])
 def test_save_reopens_at_the_same_question_of_any_kind(path, by_hand, pace):
@@ -158,6 +159,7 @@ def test_army_texts_of_a_file_have_no_control_characters(path):
             assert "\x1b" not in army[word]
 
 
+@pytest.mark.long
 def test_a_damaged_save_is_refused_or_true(path):
     samples = []
     for seed, house in ((1, None), (6, own_tables())):

@@ -41,6 +41,7 @@ REFUSED = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", BOMBS)
 def test_a_save_is_looked_at_in_bounded_memory(name: str, tmp_path: Path, bombs: int):
     path = tmp_path / "game.ddtable"

@@ -156,6 +156,7 @@ def test_a_kind_of_player_that_cannot_be_read_does_not_take_a_seat(path: Path):
     assert [change.kind for change in open_save(path, read_only=True).seats[0].handed] == ["recruit"]
 
 
+@pytest.mark.long
 def test_the_largest_game_is_saved_and_opened(path: Path):
     """Q18: 4 players with 400 health each."""
     game = large(0)
@@ -167,6 +168,7 @@ def test_the_largest_game_is_saved_and_opened(path: Path):
     assert opened.game.position == game.position
 
 
+@pytest.mark.long
 def test_large_positions_have_few_snapshots(path: Path):
     """A file holds 32 MB: with one for each 50 choices a game of this size would fill it after some 15,000."""
     game = large(0)

@@ -56,6 +56,7 @@ def test_a_broken_file_is_refused_with_a_sentence_and_left_alone(path, damage, w
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("damage", "number"), [one[1:] for one in DIVERGED], ids=[one[0] for one in DIVERGED])
 def test_altered_game_names_the_entry_and_continues_unverified(path, damage, number):
     whole = open_save(path, read_only=True).game

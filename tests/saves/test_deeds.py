@@ -93,6 +93,7 @@ def test_when_and_why_a_seat_changed_hands_is_kept(tmp_path):
     assert seat.handed == (HandedOver(5, "recruit", True), HandedOver(7, "human"))
 
 
+@pytest.mark.long
 def test_seat_may_change_players_without_limit(tmp_path):
     """Only the last times are remembered: a save must stay one that may be opened."""
     path, game = tmp_path / "it.ddtable", fresh_game()

@@ -96,6 +96,7 @@ def journalled(path: Path) -> None:
             journal.write((number + 1).to_bytes(4, "big") + page + sum(page[size - 200 : 0 : -200]).to_bytes(4, "big"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("beside", [False, True])
 @pytest.mark.parametrize("bomb", [wide, plain, counted])
 def test_no_save_takes_more_memory_than_is_promised(
@@ -130,6 +131,7 @@ def test_a_remark_with_very_many_values_is_not_taken_for_one_of_ours(save: Path)
     assert saves.open_save(save, read_only=True).diverged_at == 7
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("beside", [False, True])
 def test_no_library_takes_more_memory_than_is_promised(tmp_path: Path, beside: bool):
     path = tmp_path / "bomb.ddlibrary"

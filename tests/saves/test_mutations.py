@@ -68,6 +68,7 @@ def judge(opened: Opened, path: Path) -> None:
     assert all(seat.name.isprintable() or "<" in seat.name for seat in opened.seats)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("share", range(SHARES))
 def test_a_damaged_save_is_refused_or_true(share, mutations, tmp_path):
     samples = [path.read_bytes() for path in sorted(SAMPLES.iterdir())]
@@ -87,6 +88,7 @@ def test_a_damaged_save_is_refused_or_true(share, mutations, tmp_path):
             raise AssertionError(f"mutation {seed}: {done}") from error
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("share", range(SHARES))
 def test_save_with_hostile_files_beside_it_changes_nothing(share, mutations, tmp_path):
     """Damage, a forged snapshot and a hostile journal, log, pipe or link, in any combination."""

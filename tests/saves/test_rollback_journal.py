@@ -36,6 +36,7 @@ CHANGES = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", [512, 1024, 4096, 32768, 65536])
 def test_it_is_undone_to_the_byte_as_sqlite_does(tmp_path, page):
     """Changes cut short at random, most of them within the writing of the file, some with journals in many parts."""

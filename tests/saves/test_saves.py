@@ -49,6 +49,7 @@ def test_a_new_save_opens_as_the_same_game(path):
     opened.save.close()
 
 
+@pytest.mark.long
 def test_every_choice_is_on_disk_before_it_counts_and_reads_back_equal(path):
     game, source = fresh_game(), random.Random(3)
     with create(path, game, SEATS, False, NOW):
@@ -64,6 +65,7 @@ def test_every_choice_is_on_disk_before_it_counts_and_reads_back_equal(path):
     assert set(seen) == {1}
 
 
+@pytest.mark.long
 def test_a_game_is_continued_at_the_same_question_and_ends_the_same(path):
     whole = fresh_game(8)
     play_on(whole, 10_000)

@@ -261,6 +261,7 @@ ONE_MORE = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("change", [GROW, *ONE_MORE])
 @pytest.mark.parametrize("spilled", [True, False])
 def test_power_cut_is_undone_in_the_copy_and_later_in_the_file(path, change, spilled):
@@ -370,6 +371,7 @@ for line in sys.stdin:
 """
 
 
+@pytest.mark.long
 def test_game_in_play_is_always_read_complete(path):
     """The window commits as fast as it can while this program looks; every look is a whole game, never an older one."""
     command = [sys.executable, "-c", PLAY, str(path)]

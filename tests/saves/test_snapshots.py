@@ -67,6 +67,7 @@ def test_a_finished_game_is_proven_to_be_over(sample):
     assert show(SAMPLES / sample).result == over.result
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("older", [False, True], ids=["present", "older"])
 @pytest.mark.parametrize("name", UNREADABLE)
 def test_unreadable_snapshot_shows_nothing_and_the_game_continues(path, name, older, capsys):
@@ -131,6 +132,7 @@ def test_unreadable_earlier_snapshot_is_reported_too(path):
         check_save(path)
 
 
+@pytest.mark.long
 def test_many_snapshots_are_not_all_named(tmp_path):
     path, game = tmp_path / "long.ddtable", fresh_game(4)
     with create(path, game, SEATS, False, NOW):

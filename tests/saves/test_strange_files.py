@@ -109,6 +109,7 @@ def test_a_file_of_absurd_size(path):
         open_save(path)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "statement",
     [
@@ -151,6 +152,7 @@ def test_a_check_that_takes_too_long_is_given_up(path, monkeypatch):
     assert "takes far too long" in sentence(path)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("statement", "words"),
     [
@@ -213,6 +215,7 @@ def test_edited_choice_is_named_and_the_game_continues_from_its_last_snapshot(pa
     assert show(path).entries == 120  # looking changes nothing
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "edit",
     [
@@ -304,6 +307,7 @@ def test_the_branch_of_a_resumed_game_is_saved_as_one(path, tmp_path):
     assert opened.game.position == branch.position
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("edit", "words"),
     [

@@ -54,10 +54,8 @@ def _next(step: Rolling) -> tuple[int, Face] | None:
 
 def ask_again(view: ClassicView, step: Rolling) -> Question | None:
     """Ask the owner which units of the element roll again, up to the points of the relic (KP10.5)."""
-    found = _next(step)
-    if found is None:
-        return None
-    party, face = step.parties[found[0]], found[1]
+    at, face = cast(tuple[int, Face], _next(step))
+    party = step.parties[at]
     dice = _of_element(view, party.dice, element_of(view, face.die))
     weights = healths(view, dice)
     if not any(weight <= face.count for weight in weights):

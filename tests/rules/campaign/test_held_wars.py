@@ -32,6 +32,7 @@ B dead: 3 cutthroat
 LANDS = ("coastland_city 6", "swampland_temple 5", "highland_tower 6")
 NAMES = ("Anna", "Bo")
 MOST = 300
+OF_RECRUIT = (("recruit",), ("recruit", "random"))
 ENCODER = msgspec.msgpack.Encoder()
 
 
@@ -41,7 +42,7 @@ def kept(position):
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("players", [("random",), ("recruit",), ("recruit", "random")])
+@pytest.mark.parametrize("players", [("random",), *(pytest.param(two, marks=pytest.mark.long) for two in OF_RECRUIT)])
 def test_armies_with_all_kinds_of_dice_stay_sound(seed, players):
     """K9, K10: every die stays in the game, every event has its words, and a position is read as it was written."""
     random, words, happened = Random(seed), Words(), Counter()

@@ -52,6 +52,7 @@ def said(line: Line) -> str:
     return told(Words(), line)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_k1_filled_force_fits_its_size(size: int):
     force, row = filled(size), RULES.size_of(size)

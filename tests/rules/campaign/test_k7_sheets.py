@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -279,6 +280,7 @@ SHEETS = st.builds(
 )
 
 
+@pytest.mark.long
 @given(SHEETS, st.integers(0, 99))
 def test_k7_random_sheets_are_legal_and_so_is_every_part_of_them(sheet, seed):
     """K7.7: fewer recruits may be taken."""

@@ -348,6 +348,14 @@ def test_k11_11_washout_is_aimed_at_each_minor_terrain_once():
     assert "washout" not in casting(HOME, {"water": 40}, {"amazons": {"water": 40}}).castable()
 
 
+def test_k11_11_washout_finds_no_minor_terrain_of_a_hidden_army():
+    """K11.11, C14.4: Illusion."""
+    units = f"A at frontier: seer, {BRIDGE}\nB at frontier: thug, {KNOLL}\nB at home B: thug\n"
+    hidden = f"{units}cast illusion by B on B at frontier\n"
+    found = casting(hidden, {"water": 12}, {"amazons": {"water": 12}}).pick("spell", spell="washout")
+    assert found.offered() == {f"A {BRIDGE}"}
+
+
 def test_k11_11_reserve_army_does_not_cast_it():
     """K11.11, R96.7: it is not among the spells of a reserve."""
     units = f"A reserve: seer\nA at frontier: thug, {BRIDGE}\nB at frontier: thug, {KNOLL}\nB at home B: thug\n"

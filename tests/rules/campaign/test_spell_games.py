@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from ddtable.rules.campaign.soundness import problems as of_the_war
 from tests.rules.campaign.spell_games import played
@@ -12,6 +13,7 @@ from tests.rules.campaign.spell_table import WAR
 NOT_WHOLE = ("health", "dragons", "turns", "winner", "two terrains are captured")
 
 
+@pytest.mark.long
 def test_positions_with_great_spells_are_sound():
     found = set()
     for step in played():
