@@ -268,3 +268,14 @@ def test_recruit_grows_bold_with_the_rounds_and_not_with_the_number_of_players()
     assert boldness(two.position) == pytest.approx(1.0)
     assert boldness(war(four, seats=4, turns=(20, 20, 20, 20)).position) == pytest.approx(1.0)
     assert boldness(war(four, seats=4, turns=(5, 5, 5, 5)).position) == 0
+
+
+def test_recruit_with_too_few_units_to_win_by_terrains_hunts_late_in_a_war():
+    """Else the last unit of each player guards a terrain for ever."""
+    lands = ("flatland_tower 8 A", "flatland_temple 8 B", "flatland_tower 8")
+    late = war("A at 0: guard\nB at 1: thug", *lands, turns=(80, 79), agenda=(Reserves(),))
+    assert option(late) == ("advance", "reason-war-on-the-way")
+    near = war("A at 0: guard\nB at 2: thug\nB at 1: thug", *lands, turns=(80, 79), agenda=(Reserves(),))
+    assert option(near) == ("advance", "reason-war-attack-there")
+    early = war("A at 0: guard\nB at 1: thug", *lands, agenda=(Reserves(),))
+    assert option(early) == ("done", "reason-war-hold-here")

@@ -41,13 +41,20 @@ class Marshal:
         bold = boldness(position)
         self.stronger = max(LEAST_STRONGER, STRONGER - BOLDER * bold)
         self.caution = max(0.0, 1 - bold / RASH)
+        units = sum(len(units_at(position, seat, place)) for place in self.places)
+        self.hunts = not self.caution and units < position.board.goal
 
     def _of_opponents(self, place: str) -> int:
         others = opponents_at(self.position, self.seat, place)
         return sum(health(self.position, units_at(self.position, other, place)) for other in others)
 
     def spare(self, place: str) -> int:
-        """Return the health that an army can send away: what opponents there, or next to it, do not hold it for."""
+        """Return the health that an army can send away: what opponents there, or next to it, do not hold it for.
+
+        Late in a war a player with fewer units than terrains are needed leaves all of them, to hunt opponents.
+        """
+        if self.hunts:
+            return 0 if self.theirs[place] else self.mine[place]
         held = holds(self.position, self.seat, place)
         near = max((self.theirs[link] for link in self.links[place]), default=0)
         garrison = min(OF_A_HELD_TERRAIN if held else GARRISON, near)
@@ -71,7 +78,7 @@ class Marshal:
         """Return the reason to advance to a place now; "" if there is none."""
         theirs = self.theirs[place]
         if not theirs:
-            return "reason-war-empty-land" if self.mine[place] < self._garrison(place) else ""
+            return "reason-war-empty-land" if not self.hunts and self.mine[place] < self._garrison(place) else ""
         enough = self.mine[place] < 2 * theirs and self.sent_to(place) >= self.stronger * theirs
         return "reason-war-attack-there" if enough else ""
 
