@@ -20,6 +20,8 @@ NAMES = ("Mira", "Ragna", "Tove", "Aksel", "Kari", "Jorn")
 MOST_CHOICES = 6000
 SMALL, LARGEST = 120, 360
 SEED = 7
+OF_SPELLS = 10
+"""The seed of a war in which an army soon has magic of two colours for several spells."""
 
 Scene = Callable[["MainWindow"], "QWidget | None"]
 
@@ -129,7 +131,7 @@ WARS: dict[str, Scene] = {
     "war-advance": campaign(4, "advance", turn=8),
     "war-expansion": campaign(4, "expansion", turn=5),
     "war-split": campaign(4, "split-army", then=_choose_some, seed=8),
-    "war-spells": campaign(4, "spell", turn=10, then=_choose_spells),
+    "war-spells": campaign(4, "spell", turn=10, then=_choose_spells, seed=OF_SPELLS),
     "war-casualties": campaign(4, "casualties", turn=6),
     "war-recruits": campaign(4, "recruits", then=_recruit_some),
     "war-chronicle": chronicle,

@@ -95,7 +95,7 @@ def test_palettes_are_complete_colours():
     for palette in PALETTES.values():
         for field in fields(palette):
             value = getattr(palette, field.name)
-            if field.name not in ("name", "strong"):
+            if field.name not in ("name", "strong") and value != "":  # an edge may have no casing
                 for colour in value if isinstance(value, tuple) else (value,):
                     channels(colour)
     assert len(set(PLAYERS)) == 6

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
-from gallery.wars import NAMES
+from gallery.wars import NAMES, SEED
 from gallery.wars import war as played_war
 from tests.drivers.hands_on import Hands, open_window, settle, show
 from tests.drivers.playing import begin_at
@@ -70,8 +70,8 @@ def at(qtbot, monkeypatch, tmp_path):
     """The hands of persons at a question of a war in the whole window."""
     hands = open_window(qtbot, monkeypatch, tmp_path)
 
-    def shown(kind: str, turn: int = 0, *, practice: bool = True) -> Hands:
-        show(hands, played_war(4, kind, turn=turn).branch(), practice=practice)
+    def shown(kind: str, turn: int = 0, *, practice: bool = True, seed: int = SEED) -> Hands:
+        show(hands, played_war(4, kind, seed, turn).branch(), practice=practice)
         return hands
 
     return shown

@@ -9,14 +9,14 @@ import pytest
 from ddtable.engine.questions import Picked
 from ddtable.rules.dragon_dice.casting import DONE
 from ddtable.summaries.dragon_dice.casting import announced, casting
-from gallery.wars import war
+from gallery.wars import OF_SPELLS, war
 from ui.games.campaign.spells.rehearsal import Rehearsal, Wish, ending, merged, rehearse, suggested
 
 
 @cache
 def magic(turn: int = 10):
     """A war at the choice of spells."""
-    return war(4, "spell", turn=turn)
+    return war(4, "spell", OF_SPELLS, turn)
 
 
 def castable(trial: Rehearsal) -> list[str]:

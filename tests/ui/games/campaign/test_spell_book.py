@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from ddtable.rules.dragon_dice.casting import DONE
 from ddtable.summaries.dragon_dice.casting import SpellState, casting
+from gallery.wars import OF_SPELLS
 from tests.drivers.hands_on import Hands, settle
 from tests.ui.games.campaign.conftest import answers
 from ui.games.campaign.spells.book import SpellBook
@@ -21,7 +22,7 @@ TARGET = "army:2:terrain/2"
 
 @pytest.fixture
 def hands(at) -> Hands:
-    return at("spell", 10)
+    return at("spell", 10, seed=OF_SPELLS)
 
 
 @pytest.fixture
