@@ -127,7 +127,7 @@ WARS: dict[str, Scene] = {
     "war-homes": campaign(4, "pick-home"),
     "war-march": campaign(4, "march-first", turn=10),
     "war-two": campaign(2, "march-first", turn=6),
-    "war-reserves": campaign(4, "reinforce", turn=12),
+    "war-reserves": campaign(4, "reinforce", turn=12, seed=3),
     "war-advance": campaign(4, "advance", turn=8),
     "war-expansion": campaign(4, "expansion", turn=5),
     "war-split": campaign(4, "split-army", then=_choose_some, seed=8),

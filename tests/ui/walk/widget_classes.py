@@ -17,6 +17,7 @@ NEVER_SHOWN = {
     "NotSaved": "an error",
     "ReportDialog": "an error",
     "StuckCard": "an error",
+    "BonusLine": "only for an army with bonus recruits",
     "ChroniclePaper": "a button of the chronicle",
     "PlacesList": "a key on the map of a campaign",
     "Overview": "only while the map of a campaign is enlarged",
