@@ -123,6 +123,12 @@ def chronicle_paper(window: MainWindow) -> QWidget:
     return ChroniclePaper(window.words, window, window.settings, kept, date(2031, 5, 4))
 
 
+def _return(window: MainWindow) -> None:
+    window.settings.change(recaps=True)
+    if window.page is not None:
+        window.page.past.tell_return()
+
+
 WARS: dict[str, Scene] = {
     "war-homes": campaign(4, "pick-home"),
     "war-march": campaign(4, "march-first", turn=10),
@@ -137,6 +143,7 @@ WARS: dict[str, Scene] = {
     "war-chronicle": chronicle,
     "war-chronicle-6": partial(chronicle, seats=6, turn=50),
     "war-chronicle-paper": chronicle_paper,
+    "war-return": campaign(4, "march-first", turn=40, then=_return),
     "war-crowded": crowded,
     "war-six": campaign(6, "march-first", turn=40, size=LARGEST),
 }

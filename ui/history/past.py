@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ddtable.summaries.chronicle import chronicle_of, has_chronicle
+from ddtable.summaries.chronicle.returning import where_were_we
 from ui.history.marks import PastMarks
 from ui.history.outcome_card import OutcomeCard
 from ui.history.recap_card import RecapCard
@@ -52,6 +54,7 @@ class Past(QObject):
         self.outcome = OutcomeCard(session, table, page)
         self._outcome_seen = False
         self._suspense: Suspense | None = None
+        self._returning = False  # players have opened the game again, and have not been asked since
         self._told: dict[int, int] = {}  # the last turn whose recap each seat has seen
         self._length = len(session.game.history)
         self.bar.practise.connect(self.practise)
@@ -86,6 +89,21 @@ class Past(QObject):
         self.seeker.watch_others()
         if self._session.moment is not None:
             self.bar.setFocus()  # plain arrows step from here
+
+    def tell_return(self) -> None:
+        """Show where the game was, at the next question to a person, because players have opened it again."""
+        self._returning = True
+        self._tell(self._session.moment is not None)
+
+    def _where_were_we(self) -> bool:
+        """Show where the game was, instead of the recap of the turn; return False if there is nothing to say."""
+        session = self._session
+        if not has_chronicle(session.game.set_up.system):
+            return False
+        told = where_were_we(session.words, session.table, chronicle_of(session.game), session.question)
+        if told:
+            self.card.tell(session.words.say("chronicle-return"), told, len(told))
+        return bool(told)
 
     def show_moment(self, moment: int) -> None:
         """Show a moment of the game on the table."""
@@ -159,6 +177,10 @@ class Past(QObject):
         if session.draft.faces is not None:
             return
         seat, turn = question.seat, session.system.turn(session.position)
+        returning, self._returning = self._returning, False
+        if returning and self._where_were_we():
+            self._told[seat] = turn
+            return
         if self._told.get(seat) == turn or not session.system.is_recap_due(session.position, seat):
             return
         self._told[seat] = turn

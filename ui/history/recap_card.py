@@ -54,10 +54,10 @@ class RecapCard(QWidget):
         over.installEventFilter(self)
         self.hide()
 
-    def tell(self, title: str, lines: Sequence[Line]) -> None:
-        """Show the first lines of a recap."""
-        rest = len(lines) - MOST_LINES
-        self._title, self.lines = title, list(lines if rest <= 1 else lines[: MOST_LINES - 1])
+    def tell(self, title: str, lines: Sequence[Line], most: int = MOST_LINES) -> None:
+        """Show the first lines of a recap, at most so many."""
+        rest = len(lines) - most
+        self._title, self.lines = title, list(lines if rest <= 1 else lines[: most - 1])
         if rest > 1:
             self.lines.append(Line("log", self._words.say("ui-recap-more", count=rest + 1)))
         self.setAccessibleName(title)

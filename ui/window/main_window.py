@@ -442,6 +442,8 @@ class MainWindow(TakesFiles, QMainWindow):
         if self._attempt(partial(open_watched, self, self.words, self.library, path)):
             self.recents.remember(path)
             self._say_what_differs()
+            if self.page is not None:
+                self.page.past.tell_return()
 
     def _say_what_differs(self) -> None:
         """Show what of an opened game is not as in its file: positions not verified, other computer players."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ddtable.words.sentences import Table, Words
 
 OWN_WORDS = ("recruited", "arrived", "champion")
-_ICONS = {
+NOTE_ICONS = {
     "captured": "reserves",
     "lost": "turn_down",
     "expanded": "reserves",
@@ -25,7 +25,7 @@ _ICONS = {
     "out": "dead",
     "end": "laurel",
 }
-_DEED_ICONS = {"loss": "dead", "first": "reserves", "odds": "reserves", "recruits": "recruit"}
+DEED_ICONS = {"loss": "dead", "first": "reserves", "odds": "reserves", "recruits": "recruit"}
 
 
 class Told(NamedTuple):
@@ -61,26 +61,29 @@ def reigns(land: Land) -> tuple[Reign, ...]:
 def told(words: Words, table: Table, chronicle: Chronicle) -> tuple[Told, ...]:
     """Return the fights and the other events in sentences, in their order."""
     fights = (Told(one.turn, one.step, "melee", fight_words(words, table, one)) for one in chronicle.fights)
-    notes = (Told(one.turn, one.step, _ICONS[one.kind], note_words(words, table, one)) for one in chronicle.notes)
+    notes = (Told(one.turn, one.step, NOTE_ICONS[one.kind], note_words(words, table, one)) for one in chronicle.notes)
     return tuple(sorted((one for one in (*fights, *notes) if one.words), key=lambda one: one.step))
 
 
 def deeds_told(words: Words, table: Table, chronicle: Chronicle) -> Iterator[Told]:
     """Yield the great deeds in sentences."""
     for deed in chronicle.deeds:
-        icon = _DEED_ICONS.get(deed.kind) or _ICONS[deed.kind]
+        icon = DEED_ICONS.get(deed.kind) or NOTE_ICONS[deed.kind]
         yield Told(deed.turn, deed.step, icon, deed_words(words, table, deed))
 
 
-def fight_words(words: Words, table: Table, fight: Fight) -> str:
-    """Return a fight with the losses of each side."""
-    losses = words.all_of(_loss(words, table, loss) for loss in fight.losses)
+def fight_words(words: Words, table: Table, fight: Fight, *, brief: bool = False) -> str:
+    """Return a fight with the losses of each side; `brief`: without the names of their dice."""
+    losses = words.all_of(_loss(words, table, loss, brief) for loss in fight.losses)
     place = words.place(fight.place, table)
     return sentence(words.say("chronicle-fight", kind=fight.kind, place=place, losses=losses))
 
 
-def _loss(words: Words, table: Table, loss: Loss) -> str:
-    player, dice = words.player(loss.seat, table), words.dice(loss.dice, table)
+def _loss(words: Words, table: Table, loss: Loss, brief: bool) -> str:
+    player = words.player(loss.seat, table)
+    if brief:
+        return words.say("chronicle-loss-brief", player=player, health=loss.health)
+    dice = words.dice(loss.dice, table)
     return words.say("chronicle-loss", player=player, health=loss.health, dice=dice)
 
 

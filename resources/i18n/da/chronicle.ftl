@@ -97,3 +97,10 @@ chronicle-mark = { $kind ->
     [added] ny eller byttet terrænterning
    *[units] en spiller har enheder der
 }
+chronicle-loss-brief = { $player } mister { $health } hp
+chronicle-return = Hvor var vi
+chronicle-return-turn = Tur { NUMBER($turn, useGrouping: 0) }: { $player } spiller
+chronicle-return-held = { $player } holder { $count } af de { $goal } terræner, der vinder: { $places }
+chronicle-return-free = Intet terræn er erobret; { $goal } vinder
+chronicle-return-next = Næste beslutning, { $player }: { $question }
+chronicle-recruited-brief = { $player } rekrutterer { $health } hp

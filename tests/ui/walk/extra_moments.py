@@ -19,7 +19,7 @@ OF_COMMANDS = {  # opened by a command of the menus or of the builder, which the
 }
 LIKE_OTHERS = {  # the same widgets with other dice
     *("war-march", "war-two", "war-advance", "war-crowded", "new-war-4", "new-war-6"),
-    *("war-chronicle-6", "war-chronicle-paper"),
+    *("war-chronicle-6", "war-chronicle-paper", "war-return"),
     *("war-builder-unmet", "war-builder-kin", "war-builder-champions"),
 }
 ONE_OF_EACH = (  # a moment for each page and panel
