@@ -77,19 +77,12 @@ def turns(position: ClassicPosition, seat: int, place: str) -> dict[str, float]:
 
 def _maneuver(position: ClassicPosition, question: Question) -> Answer | None:
     """Maneuver if turning the die has a higher value than leaving it (C4.1)."""
-    values = turns(position, question.seat, question.place)
-    if max(values.values()) > values["keep"]:
-        return Picked("maneuver"), Remark("reason-better-distance")
-    return Picked("skip"), Remark("reason-good-distance")
+    return recruit.maneuver_by(turns(position, question.seat, question.place))
 
 
 def _turn(position: ClassicPosition, question: Question) -> Answer | None:
     """Turn the die in the direction of the highest value (C4.4)."""
-    values = turns(position, question.seat, question.place)
-    best = max(ids_of(question), key=lambda way: values.get(way, -1.0))
-    if best == "up":
-        return Picked(best), Remark("reason-towards-eight", {"number": distance(position, question.place) + 1})
-    return Picked(best), Remark("reason-better-distance")
+    return recruit.turn_by(turns(position, question.seat, question.place), position, question)
 
 
 def _action(position: ClassicPosition, question: Question) -> Answer | None:

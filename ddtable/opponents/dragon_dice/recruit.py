@@ -80,7 +80,11 @@ def _turns(position: ClassicPosition, seat: int, place: str) -> dict[str, float]
 
 def _maneuver(position: ClassicPosition, question: Question) -> Answer | None:
     """Maneuver if turning the die has a higher value than leaving it (C4.1)."""
-    values = _turns(position, question.seat, question.place)
+    return maneuver_by(_turns(position, question.seat, question.place))
+
+
+def maneuver_by(values: Mapping[str, float]) -> Answer:
+    """Maneuver if one of the ways to turn the die, each with its value, is better than "keep"."""
     if max(values.values()) > values["keep"]:
         return Picked("maneuver"), Remark("reason-better-distance")
     return Picked("skip"), Remark("reason-good-distance")
@@ -95,7 +99,11 @@ def _oppose(position: ClassicPosition, question: Question) -> Answer | None:
 
 def _turn(position: ClassicPosition, question: Question) -> Answer | None:
     """Turn the die in the direction of the highest value (C4.4)."""
-    values = _turns(position, question.seat, question.place)
+    return turn_by(_turns(position, question.seat, question.place), position, question)
+
+
+def turn_by(values: Mapping[str, float], position: ClassicPosition, question: Question) -> Answer:
+    """Turn the die in the direction of the highest value, if the question has it."""
     best = max(ids_of(question), key=lambda way: values.get(way, -1.0))
     if best == "up":
         return Picked(best), Remark("reason-towards-eight", {"number": distance(position, question.place) + 1})

@@ -135,7 +135,8 @@ class TerrainTable(GameTable):
             return
         asked = self.session.goals()
         armies = {card.number: view for card in self.cards for view in card.areas if view.area in asked and view.shown}
-        suggested = next((number for number, view in armies.items() if view.area == self._suggested(question)), None)
+        wanted = self._suggested(question)
+        suggested = next((number for number, view in armies.items() if view.area == wanted), None)
         if suggested is not None:
             self._opened = suggested
         elif armies and self._opened not in armies:
@@ -143,8 +144,10 @@ class TerrainTable(GameTable):
 
     def _suggested(self, question: Question) -> str:
         """Return the area of the default answer, or ""."""
-        options = question.shape.options if isinstance(question.shape, Pick) else ()
-        return next((option.area for option in options if option.id == self.session.draft.default_option()), "")
+        if not isinstance(question.shape, Pick):
+            return ""
+        default = self.session.draft.default_option()
+        return next((option.area for option in question.shape.options if option.id == default), "")
 
     def _keep_cards(self) -> None:
         """Keep one card for each place: they appear when terrains are revealed, and disappear when that is undone."""
