@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtGui import QKeySequence, QPalette, QShortcut
@@ -9,13 +10,15 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.rosters.chronicle import ChronicleForm
 from ddtable.rosters.files import Form
+from ddtable.rosters.pages.layout import BarePage
+from ddtable.rosters.wanted import Wanted
 from ddtable.words.sentences import Words
 from ui.kit.buttons import KeyButton
 from ui.kit.labels import label
 from ui.kit.table_dialog import TableDialog
 from ui.kit.theme import DANGER, QUIET
 from ui.rosters.pages_view import PagesView
-from ui.rosters.printing import printing_trouble
+from ui.rosters.printing import ask_and_print, printing_trouble
 
 SIZE, LEAST = (1240, 860), (1100, 600)
 
@@ -125,6 +128,13 @@ class PagesDialog(TableDialog):
             self.view.nearer()
         else:
             self.view.farther()
+
+    def _print_pages(self, pages: Sequence[BarePage], wanted: Wanted, heading: str) -> None:
+        """Ask for a printer, print the pages, and show the result."""
+        printed = ask_and_print(self, self._words, pages, wanted, heading)
+        if printed is not None:
+            said = self._words.say("roster-printed" if printed else "roster-not-printed")
+            self._say(said, QUIET if printed else DANGER)
 
     def _save_clicked(self, _checked: bool = False) -> None:
         raise NotImplementedError

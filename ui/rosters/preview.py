@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from platformdirs import user_documents_path
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QProgressDialog, QVBoxLayout, QWidget
 
 from ddtable.dice.errors import CatalogueError
-from ddtable.files.whole import write_whole
 from ddtable.forces.force import Force
 from ddtable.rosters.files import SUFFIXES, places, written
 from ddtable.rosters.pages.layout import AnyPage
@@ -34,8 +31,8 @@ from ui.rosters.choices import Choices
 from ui.rosters.force_list import ForceList
 from ui.rosters.output import inks_of, pdf_bytes
 from ui.rosters.pages_dialog import PagesDialog
-from ui.rosters.printing import ask_and_print
 from ui.rosters.roster import pages_of
+from ui.rosters.saving import ask_path, last_folder, why_not_written
 
 LEFT = 320
 LEAST_LIST, LEAST_CHOICES = 156, 160
@@ -174,24 +171,15 @@ class RosterDialog(PagesDialog):
 
     def ask_path(self) -> Path | None:
         """Ask for the path of the file: in the folder of the last one, else in the documents folder."""
-        form = self.choices.file_form
-        dialog = QFileDialog(self, self._words.say("roster-save-title"), str(self._folder()))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self._words.say("roster-save-filter", form=form))
-        dialog.setDefaultSuffix(SUFFIXES[form][1:])
-        dialog.selectFile(f"{file_name(self._words, self.chosen)}{SUFFIXES[form]}")
-        chosen = dialog.selectedFiles() if dialog.exec() else []
-        dialog.deleteLater()
-        return Path(chosen[0]) if chosen else None
+        form, heading = self.choices.file_form, self._words.say("roster-save-title")
+        name = f"{file_name(self._words, self.chosen)}{SUFFIXES[form]}"
+        return ask_path(self, self._words, last_folder(self._settings), heading, form, name)
 
     def ask_folder(self) -> Path | None:
         """Ask for the folder for a file of each force."""
-        chosen = QFileDialog.getExistingDirectory(self, self._words.say("roster-folder-title"), str(self._folder()))
+        heading, folder = self._words.say("roster-folder-title"), str(last_folder(self._settings))
+        chosen = QFileDialog.getExistingDirectory(self, heading, folder)
         return Path(chosen) if chosen else None
-
-    def _folder(self) -> Path:
-        last = self._settings.value.roster_folder
-        return Path(last) if last and os.path.isdir(last) else user_documents_path()
 
     def _content(self, forces: Sequence[tuple[str, Force]]) -> bytes:
         form = self.choices.file_form
@@ -232,13 +220,10 @@ class RosterDialog(PagesDialog):
         progress.deleteLater()
 
     def _written(self, path: Path, forces: Sequence[tuple[str, Force]]) -> bool:
-        try:
-            write_whole(path, self._content(forces))
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self._say(self._words.say("roster-not-saved", file=plain(path.name), reason=reason), DANGER)
-            return False
-        return True
+        refused = why_not_written(self._words, path, self._content(forces))
+        if refused:
+            self._say(refused, DANGER)
+        return not refused
 
     def _save_clicked(self, _checked: bool = False) -> None:
         if self.choices.each.isChecked() and len(self.chosen) > 1:
@@ -258,9 +243,4 @@ class RosterDialog(PagesDialog):
         self._say(self._words.say("roster-copied"))
 
     def _print_clicked(self, _checked: bool = False) -> None:
-        heading = document_title(self._words, self.chosen)
-        printed = ask_and_print(self, self._words, self.pages, self.wanted, heading)
-        if printed is not None:
-            self._say(
-                self._words.say("roster-printed" if printed else "roster-not-printed"), QUIET if printed else DANGER
-            )
+        self._print_pages(self.pages, self.wanted, document_title(self._words, self.chosen))

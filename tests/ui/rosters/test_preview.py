@@ -17,7 +17,7 @@ from tests.rosters.forces_to_print import STARTERS
 from tests.ui.rosters.papers import colourful, opened, pictures, texts
 from ui.kit.settings import SettingsFile
 from ui.kit.theme import Theme
-from ui.rosters import pages_dialog, preview
+from ui.rosters import pages_dialog, saving
 from ui.rosters.preview import RosterDialog, roster_dialog
 from ui.rosters.printing import paper_of_the_country
 
@@ -232,7 +232,7 @@ def test_previewed_pages_are_saved(shown, qtbot: QtBot, tmp_path: Path, monkeypa
 def test_file_dialog_opens_in_the_last_folder(
     shown, qtbot: QtBot, settings: SettingsFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(preview, "user_documents_path", lambda: tmp_path / "documents")
+    monkeypatch.setattr("ui.kit.open_folder.user_documents_path", lambda: tmp_path / "documents")
     (tmp_path / "documents").mkdir()
     (tmp_path / "other").mkdir()
     asked = []
@@ -290,14 +290,14 @@ def test_a_file_that_cannot_be_written_is_named_and_the_others_are_written(
     shown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     dialog = shown(0, 1, 2)
-    writes = preview.write_whole
+    writes = saving.write_whole
 
     def write(path: Path, content: bytes) -> None:
         if path.name == "The Free Coast.pdf":
             raise OSError(36, "File name too long")
         writes(path, content)
 
-    monkeypatch.setattr(preview, "write_whole", write)
+    monkeypatch.setattr(saving, "write_whole", write)
     dialog.save_each(tmp_path)
     assert len(list(tmp_path.glob("*.pdf"))) == 2
     assert dialog.note.text().startswith("Could not save The Free Coast.pdf: File name too long. 2 files saved in ")
@@ -351,7 +351,7 @@ def test_button_explains_a_missing_printer(shown, monkeypatch: pytest.MonkeyPatc
 def test_with_a_printer_the_pages_go_to_it(shown, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
     asked = []
     monkeypatch.setattr(pages_dialog, "printing_trouble", lambda: "")
-    monkeypatch.setattr(preview, "ask_and_print", lambda *given: asked.append(given) or True)
+    monkeypatch.setattr(pages_dialog, "ask_and_print", lambda *given: asked.append(given) or True)
     dialog = shown()
     qtbot.keyClick(dialog, Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     assert asked[0][2] == dialog.pages

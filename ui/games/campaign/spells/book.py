@@ -15,11 +15,12 @@ from ddtable.engine.questions import Question
 from ddtable.rules.dragon_dice.casting import BACK, DONE
 from ddtable.rules.dragon_dice.spells import COLOURS, DEATH, IVORY
 from ddtable.summaries.dragon_dice.casting import SpellState, announced, points_left, raised, spell_states
-from ddtable.words.spells import spell_brief, spell_text
+from ddtable.words.spells import spell_text
 from ui.games.campaign.spells import rehearsal
 from ui.games.campaign.spells.book_list import BookList
 from ui.games.campaign.spells.rehearsal import SPELL, Rehearsal, Wish, rehearse
 from ui.games.campaign.spells.wish_line import HIGH, WishLine
+from ui.games.dragon_dice.panels.spell_note import spell_note
 from ui.games.question_panel import QuestionPanel
 from ui.kit.buttons import KeyButton
 from ui.kit.fonts import BOLD
@@ -183,7 +184,9 @@ class SpellBook(QuestionPanel):
         words = self.session.words
         state = next((one for one in self._states() if one.spell.id == spell), None)
         return (
-            f"{words.spell_name(spell)}: {self._note(state)}" if state is not None else words.say("ui-war-spell-over")
+            f"{words.spell_name(spell)}: {spell_note(self.session.words, state)}"
+            if state is not None
+            else words.say("ui-war-spell-over")
         )
 
     def _choose(self, spell: str) -> None:
@@ -302,7 +305,7 @@ class SpellBook(QuestionPanel):
             times[wish.spell] = times.get(wish.spell, 0) + wish.times
         options = reach.shown(self.session.question)[:9]
         keys = {option.id: str(number) for number, option in enumerate(options, start=1) if option.id != DONE}
-        notes = {state.spell.id: self._note(state) for state in states}
+        notes = {state.spell.id: spell_note(self.session.words, state) for state in states}
         self.list.show_spells(states, self._points(trial), notes, keys, times)
         self._show_lines(trial)
         self.session.hand.aim(trial.asks)
@@ -315,17 +318,6 @@ class SpellBook(QuestionPanel):
             black = COLOURS[DEATH]
             left[black] = f"{left[black]} {say('ui-spell-black', points=buried)}"
         return {**left, IVORY: say("ui-spell-left", points=sum(points))}
-
-    def _note(self, state: SpellState) -> str:
-        """Return what a spell does and still needs, or why it cannot be cast."""
-        words = self.session.words
-        if state.option is None:
-            if state.missing:
-                return words.say("ui-spell-missing", points=state.missing)
-            return words.say("ui-spell-no-target")
-        if state.need_bury:
-            return words.say("ui-spell-bury", points=state.need_bury)
-        return spell_brief(words, state.spell)
 
     def _show_lines(self, trial: Rehearsal) -> None:
         say, before = self.session.words.say, announced(self.session.game.position)

@@ -18,10 +18,11 @@ from ddtable.rules.dragon_dice.steps import Announced
 from ddtable.summaries.dragon_dice.casting import SpellState, announced, casting, points_left, raised, spell_states
 from ddtable.summaries.dragon_dice.effects import spell_icon
 from ddtable.words.faces import either
-from ddtable.words.spells import spell_brief, spell_text
+from ddtable.words.spells import spell_text
 from ui.art.icons import icon_pixmap
 from ui.games.dragon_dice.chains import following
 from ui.games.dragon_dice.panels.spell_card import SpellCard
+from ui.games.dragon_dice.panels.spell_note import spell_note
 from ui.games.dragon_dice.panels.spell_repeats import Repeats
 from ui.games.question_panel import QuestionPanel
 from ui.kit.buttons import KeyButton
@@ -276,7 +277,7 @@ class SpellPanel(QuestionPanel):
             card.walked.connect(partial(self._walk, at))
             card.repeated.connect(partial(self.repeats.step, card))
         words, spell = self._session.words, state.spell
-        note = self._note(state)
+        note = spell_note(words, state)
         title = words.spell_name(spell.id)
         name = words.say(
             "ui-spell-card",
@@ -286,17 +287,6 @@ class SpellPanel(QuestionPanel):
             state=note,
         )
         card.show_spell(state, title, note, spell_icon(spell), key, name, spell_text(words, spell))
-
-    def _note(self, state: SpellState) -> str:
-        """Return what a spell does and still needs, or why it cannot be cast."""
-        words = self._session.words
-        if state.option is None:
-            if state.missing:
-                return words.say("ui-spell-missing", points=state.missing)
-            return words.say("ui-spell-no-target")
-        if state.need_bury:
-            return words.say("ui-spell-bury", points=state.need_bury)
-        return spell_brief(words, state.spell)
 
     def _show_announced(self, width: int) -> None:
         """Show the chosen spells, a line each; without room only the last ones, and all in the tool tip."""
