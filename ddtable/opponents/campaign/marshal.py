@@ -9,8 +9,8 @@ from ddtable.engine.questions import Picked, Question, Remark
 from ddtable.opponents.answering import Answer, Answering, ids_of, worth_of
 from ddtable.opponents.campaign.marching import boldness
 from ddtable.opponents.dragon_dice import recruit
-from ddtable.rules.campaign.carrying_along import CARRY
-from ddtable.rules.campaign.reserves import ALL, DONE
+from ddtable.rules.campaign.carrying_along import CARRY, DONE
+from ddtable.rules.campaign.reserves import ALL
 from ddtable.rules.dragon_dice.board import (
     RESERVE,
     ClassicPosition,

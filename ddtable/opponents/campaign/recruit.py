@@ -163,7 +163,7 @@ ANSWERS: dict[str, Answering] = {
     "logo-dragon": _dragon,
     "silver-logo": _silver,
     "kin-breath": _breath,
-    **dict.fromkeys(("attune", "wayfare", "relic-again"), _as_they_are),
+    **dict.fromkeys(("attune", "wayfare", "relic-again", "carry-items"), _as_they_are),
     "relic": _grow,
     **marching.ANSWERS,
     **marshal.ANSWERS,

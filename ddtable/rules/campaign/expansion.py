@@ -13,7 +13,8 @@ from ddtable.rules.campaign.board import POOL, SITE, CampaignDraft, Expansion, b
 from ddtable.rules.campaign.events import Expanded, Stayed
 from ddtable.rules.campaign.places import add_place, pool
 from ddtable.rules.campaign.reserves import movable
-from ddtable.rules.campaign.steps import Expand, NewTerrain, Powers, SplitArmy
+from ddtable.rules.campaign.steps import Carrying, Expand, NewTerrain, Powers, SplitArmy, Trip
+from ddtable.rules.campaign.tending import accompany
 from ddtable.rules.dragon_dice.board import (
     NOBODY,
     ClassicView,
@@ -186,7 +187,7 @@ def roll_terrain(draft: CampaignDraft, step: NewTerrain) -> None:
 def terrain_rolled(draft: CampaignDraft, roll: Roll, faces: tuple[int, ...]) -> None:
     """Roll 7 and 8 again; then the units that blazed the trail arrive (KP8.2).
 
-    They do not march in this turn.
+    They do not march in this turn. Items may go with them, and those that only they can carry do (K10).
     """
     step, seat = cast(NewTerrain, draft.agenda[-1]), roll.parties[0].seat
     draft.note(DistanceRolled(seat, step.place, faces[0] + 1))
@@ -196,6 +197,8 @@ def terrain_rolled(draft: CampaignDraft, roll: Roll, faces: tuple[int, ...]) -> 
     if step.dice:
         draft.board = draft.board.changed(marched=(*draft.board.marched, step.place))
         arrive(draft, seat, step.dice, step.place)
+        accompany(draft, seat, step.source, step.place)
+        draft.push(Carrying((Trip(step.dice, step.source, step.place),)))
         settle(draft)
 
 

@@ -16,7 +16,7 @@ from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
 from ddtable.engine.rows import StepRow
 from ddtable.rules.campaign.board import CampaignDraft, board_of
-from ddtable.rules.campaign.carrying_along import CARRY, follow, followers, with_trip
+from ddtable.rules.campaign.carrying_along import CARRY, DONE, follow, followers, with_trip
 from ddtable.rules.campaign.events import Advanced
 from ddtable.rules.campaign.steps import Reserves, ReserveStage
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicView, has_army, terrain_places, units_at
@@ -26,7 +26,7 @@ from ddtable.rules.dragon_dice.events.units import Moved
 from ddtable.rules.dragon_dice.places import Place
 from ddtable.rules.dragon_dice.powers import with_power
 
-DONE, ALL = "done", "all"
+ALL = "all"
 FLIGHT: Literal["air_flight"] = "air_flight"
 KEPT = 1 << 14  # options, which are the same in most questions of a game
 STAGES: tuple[ReserveStage, ...] = get_args(ReserveStage)

@@ -71,6 +71,16 @@ class Reserves(PlainValue, frozen=True, tag="reserves"):
     trips: tuple[Trip, ...] | UnsetType = UNSET
 
 
+class Carrying(PlainValue, frozen=True, tag="carrying"):
+    """Items may follow the units that have blazed a trail (carrying_along.py).
+
+    `trips`: the march of these units, and of items so far; `moved`: these items.
+    """
+
+    trips: tuple[Trip, ...]
+    moved: tuple[int, ...] = ()
+
+
 class Deed(PlainValue, frozen=True):
     """Something that a dragon does after an action, or the breath of dragonkin; `colour` and `points` of a breath."""
 

@@ -19,6 +19,7 @@ from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, SetUp
 from ddtable.forces.force import ARMY_NAMES, Force
 from ddtable.forces.sections import carried
 from ddtable.rules.campaign import (
+    carrying_along,
     dragons_in_armies,
     expansion,
     great_spells,
@@ -81,6 +82,7 @@ class Campaign(Classic):
         set_up.ROWS,
         order.ROWS,
         expansion.ROWS,
+        carrying_along.ROWS,
         reserves.ROWS,
         recruiting.ROWS,
         dragons_in_armies.ROWS,

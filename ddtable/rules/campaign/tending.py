@@ -18,7 +18,7 @@ from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Questio
 from ddtable.engine.rows import StepRow
 from ddtable.rules.campaign import minors
 from ddtable.rules.campaign.board import CampaignDraft
-from ddtable.rules.campaign.events import Advanced, Expanded, ItemsBuried, ItemsMoved
+from ddtable.rules.campaign.events import Advanced, ItemsBuried, ItemsMoved
 from ddtable.rules.campaign.steps import DropItem
 from ddtable.rules.dragon_dice.board import BURIED, OUT, RESERVE, ClassicView, units_at
 from ddtable.rules.dragon_dice.events.units import Moved
@@ -45,7 +45,7 @@ def tend(draft: CampaignDraft, events: Sequence[Event]) -> None:
             minors.left_alone(draft, seat, place)
         items = held_at(draft, seat, place, ITEMS)
         if items and not carries(draft, seat, place, items):
-            _leave(draft, seat, place, items, events)
+            _leave(draft, seat, place, events)
 
 
 def carries(view: ClassicView, seat: int, place: str, items: Iterable[int]) -> bool:
@@ -55,14 +55,11 @@ def carries(view: ClassicView, seat: int, place: str, items: Iterable[int]) -> b
     return can_carry(units, [Load(dice.item(view.dice[die].type)) for die in items])
 
 
-def _leave(draft: CampaignDraft, seat: int, place: str, items: tuple[int, ...], events: Sequence[Event]) -> None:
+def _leave(draft: CampaignDraft, seat: int, place: str, events: Sequence[Event]) -> None:
     """Move the items that are too many along with units that left; else their owner buries one after the other."""
     for target in _left_for(seat, place, events):
-        along = _go_along(draft, seat, place, target, items)
-        if along:
-            draft.put(along, target)
-            draft.note(ItemsMoved(seat, along, place, target))
-            items = tuple(die for die in items if die not in along)
+        accompany(draft, seat, place, target)
+    items = held_at(draft, seat, place, ITEMS)
     if carries(draft, seat, place, items):
         return
     if units_at(draft, seat, place):
@@ -71,12 +68,21 @@ def _leave(draft: CampaignDraft, seat: int, place: str, items: tuple[int, ...], 
         bury(draft, seat, place, items)
 
 
+def accompany(draft: CampaignDraft, seat: int, place: str, target: str) -> None:
+    """Move the items that an army cannot carry any more along with its units that went to a place (K10)."""
+    items = held_at(draft, seat, place, ITEMS)
+    if carries(draft, seat, place, items):
+        return
+    along = _go_along(draft, seat, place, target, items)
+    if along:
+        draft.put(along, target)
+        draft.note(ItemsMoved(seat, along, place, target))
+
+
 def _left_for(seat: int, place: str, events: Sequence[Event]) -> list[str]:
     """Return the places to which units of an army have moved in these events."""
     moved = [event for event in events if isinstance(event, Moved | Advanced) and event.seat == seat]
-    found = [event.target for event in moved if event.source == place]
-    blazed = [event.place for event in events if isinstance(event, Expanded) and event.source == place and event.dice]
-    return [*found, *blazed]
+    return [event.target for event in moved if event.source == place]
 
 
 def _go_along(view: ClassicView, seat: int, place: str, target: str, items: tuple[int, ...]) -> tuple[int, ...]:

@@ -20,6 +20,8 @@ work-held_left = { $reason ->
     [alone] { $dice } uden en hær
    *[slain] { $dice } dræbes
 }
+war-question-carry-items = Hvilket udstyr følger med til { $place }?
+war-hint-carry-items = træk udstyr til de enheder, der er gået, eller vælg herunder
 war-option-carry-item = { $die } følger med til { $place }
 war-event-items_moved = { $seat } bærer { $dice } fra { $source } til { $target }
 war-event-items_buried = { $seat } begraver { $dice } ved { $place }: Ingen enhed kan bære det

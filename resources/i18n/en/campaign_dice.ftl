@@ -20,6 +20,8 @@ work-held_left = { $reason ->
     [alone] { $dice } without an army
    *[slain] { $dice } is slain
 }
+war-question-carry-items = Which items go along to { $place }?
+war-hint-carry-items = drag an item to the units that left, or pick below
 war-option-carry-item = { $die } goes along to { $place }
 war-event-items_moved = { $seat } carries { $dice } from { $source } to { $target }
 war-event-items_buried = { $seat } buries { $dice } at { $place }: no unit can carry it

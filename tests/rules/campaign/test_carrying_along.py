@@ -1,4 +1,4 @@
-"""Items that go along with units by choice in the reserves phase (K2, K10)."""
+"""Items that go along with units by choice, in the reserves phase and on a new trail (K2, K10, KP8.2)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ddtable.rules.campaign.carrying_along import CARRY
 from ddtable.rules.campaign.events import ItemsMoved
 from ddtable.rules.campaign.steps import Reserves
 from ddtable.rules.dragon_dice.board import RESERVE
+from ddtable.rules.dragon_dice.steps import EighthFace, March
 from ddtable.words.sentences import Table, Words
 from tests.words.test_words import RAW_ID
 
@@ -63,6 +64,50 @@ def test_k10_items_leave_the_reserve_and_go_into_it():
     table.pick("carry-item", die=table.die(A, SWORD, 1))
     assert SWORD in table.units(A, RESERVE)
     table.sound()
+
+
+def blazing(units: str) -> WarTable:
+    """Return a table where the first guard of A has blazed a trail from home; the new terrain shows 5."""
+    turn = (EighthFace(), March(1), Reserves())
+    table = war(f"{units}\nB at 1: 2 thug", "flatland_tower 8 A", *LANDS[1:], agenda=turn)
+    return table.pick("blaze").choose("guard").roll(5)
+
+
+def test_k10_items_follow_units_on_a_new_trail_by_choice():
+    """KP8.2: as many as these units can carry, or none."""
+    table = blazing(f"A at 0: 3 guard, {SWORD}, {SWORD}, {SWORD}, {FIRE}, bladesman")
+    assert table.asked == (A, "carry-items")
+    table.pick("carry-item", die=table.die(A, SWORD)).pick("carry-item", die=table.die(A, SWORD, 1))
+    assert table.units(A, "3") == [SWORD, SWORD, "guard"]
+    assert table.asked == (A, "march-first"), "one unit carries 2"
+    table = blazing(f"A at 0: 3 guard, {SWORD}").pick("done")
+    assert (table.units(A, "3"), table.asked) == (["guard"], (A, "march-first"))
+    table.sound()
+
+
+def test_k10_items_that_only_units_on_a_new_trail_can_carry_go_along():
+    table = blazing(f"A at 0: guard, 2 thug, {SWORD}")
+    assert table.units(A, "3") == [SWORD, "guard"]
+    table = blazing(f"A at 0: 2 guard, thug, {SWORD}, {SWORD}, {SWORD}")
+    assert table.units(A, "3") == [SWORD, "guard"], "the other guard carries 2"
+    table.pick("carry-item", die=table.die(A, SWORD, 1))
+    assert table.units(A, "3") == [SWORD, SWORD, "guard"]
+    assert table.asked == (A, "march-first")
+    table.sound()
+
+
+def test_k10_followers_are_what_the_whole_army_can_carry():
+    """K2: an item that went along by itself counts too."""
+    table = phase(f"A at 2: guard, thug, {SWORD}, {SWORD}\nA at 0: thug")
+    table.pick("advance", die=table.die(A, "guard"), place="home A")
+    assert table.units(A, "home A") == [SWORD, SWORD, "guard", "thug"]
+    assert carried(table) == set()
+
+
+def test_recruit_leaves_items_on_a_new_trail_too():
+    table = blazing(f"A at 0: 3 guard, {SWORD}")
+    choice, _ = recruit.choose(WAR.observe(table.position, A), table.question, Random(1))
+    assert choice.option == "done"
 
 
 def test_recruit_leaves_items_where_they_are():

@@ -9,6 +9,7 @@ from spell_table import army, casting, war, working
 from ddtable.rules.campaign.great_spells.events import DeadRolled
 from ddtable.rules.dragon_dice.events.magic import EffectEnded, SpellFailed
 from ddtable.rules.dragon_dice.events.units import Buried, Killed
+from ddtable.rules.dragon_dice.steps import Announced, Join, Spell
 
 HOME = "A at frontier: wizard\nB at home B: thug\n"
 
@@ -157,3 +158,13 @@ def test_ragnarok_fails_if_the_casters_dead_are_gone_meanwhile():
     assert [event.reason for event in table.happened(SpellFailed)] == ["nobody"]
     table = working(f"{HOME}A dead: thug\n", "ragnarok", "dead:1")
     assert [event.reason for event in table.happened(SpellFailed)] == ["gone"]
+
+
+def test_dead_units_that_return_in_the_action_neither_fight_nor_die_in_ragnarok():
+    """K11.16, K11.18, M20: a monster that is summoned before joins its army after all rolls."""
+    monster, end = Announced("monster_summoning", "die:5"), Announced("ragnarok", "dead:1")
+    casts = (Spell(A, "terrain/2", end), Spell(A, "terrain/2", monster))
+    table = war(f"{HOME}A dead: behemoth, warlord\nB dead: 4 thug\n", Join(), *casts)
+    table.roll("3 melee", *["melee"] * 4).choose("thug", "thug", "thug")
+    assert table.units(A, "frontier") == ["behemoth", "wizard"]
+    assert (table.units(A, "dead"), table.units(A, "buried")) == ([], ["warlord"])

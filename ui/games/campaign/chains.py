@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from ddtable.engine.position import area
 from ddtable.engine.questions import Question
 from ddtable.engine.system import AnyPosition
-from ddtable.rules.campaign.reserves import DONE
+from ddtable.rules.campaign.carrying_along import DONE
 from ddtable.rules.dragon_dice.action import action_there
 from ddtable.rules.dragon_dice.board import NOBODY, distance
 from ddtable.rules.dragon_dice.maneuver import SKIP

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ddtable.rules.campaign.reserves import DONE, KINDS, MOVES, STAGES
+from ddtable.rules.campaign.carrying_along import DONE
+from ddtable.rules.campaign.reserves import KINDS, MOVES, STAGES
 from ddtable.rules.campaign.steps import Reserves
 from ui.games.contract import LaterMove
 

@@ -6,18 +6,20 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.engine.position import area
+from ddtable.engine.constraints import LargestUpTo
+from ddtable.engine.position import Party, area
 from ddtable.engine.questions import Choice, Chosen, Question, Subset
 from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.campaign.board import CampaignDraft
 from ddtable.rules.campaign.great_spells.steps import DeadCharge
 from ddtable.rules.dragon_dice.aiming import read_dead
-from ddtable.rules.dragon_dice.board import BURIED, DEAD, ClassicView, dead_units
+from ddtable.rules.dragon_dice.board import BURIED, DEAD, ClassicView, dead_units, healths
 from ddtable.rules.dragon_dice.charge import answer_charge, ask_charge, proceed_charge
 from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.dying import ashes
 from ddtable.rules.dragon_dice.events.attacks import Attacked
 from ddtable.rules.dragon_dice.events.units import Killed
+from ddtable.rules.dragon_dice.rolling import throw
 from ddtable.rules.dragon_dice.spell_work import fail, note_spell
 from ddtable.rules.dragon_dice.spells import SpellType
 from ddtable.rules.dragon_dice.steps import Loss, Spell
@@ -38,11 +40,18 @@ def begin(draft: CampaignDraft, step: Spell, _spell: SpellType) -> None:
 
 
 def ask(view: ClassicView, step: DeadCharge) -> Question | None:
-    """Ask what a charge asks: IDs of the target, and both owners for casualties, which are buried (C8.3)."""
+    """Ask what a charge asks: IDs of the target, and both owners for casualties, which are buried (C8.3).
+
+    Units about to return to an army are no casualties (M20).
+    """
     question = None if step.stage in WITHOUT else ask_charge(view, step)
     if question is None or not isinstance(question.shape, Subset):
         return question
-    return replace(question, shape=replace(question.shape, target=area(BURIED, question.seat)))
+    damage = step.damage if step.stage == "target_casualties" else step.damage_back
+    dice = dead_units(view, question.seat)
+    limit = LargestUpTo(damage, healths(view, dice))
+    shape = replace(question.shape, dice=dice, constraint=limit, target=area(BURIED, question.seat))
+    return replace(question, shape=shape, values={**question.values, "needed": limit.best()}) if dice else None
 
 
 def answer(draft: CampaignDraft, step: DeadCharge, choice: Choice) -> None:
@@ -54,8 +63,14 @@ def answer(draft: CampaignDraft, step: DeadCharge, choice: Choice) -> None:
 
 
 def proceed(draft: CampaignDraft, step: DeadCharge) -> None:
-    """Continue as in a charge, without Cantrips, acting icons and routs (Q139)."""
-    if step.stage in WITHOUT:
+    """Continue as in a charge, without Cantrips, acting icons and routs (Q139).
+
+    All dead units roll but those about to return to an army, which do not roll in this action (M20).
+    """
+    if step.stage == "roll":
+        sides = ((step.seat, "charge"), (step.target, "charge_defence"))
+        draft.push(throw("charge", *(Party(seat, dead_units(draft, seat), kind, DEAD) for seat, kind in sides)))
+    elif step.stage in WITHOUT:
         draft.become(replace(step, stage="ids"))
     elif step.stage == "charger_casualties":
         _bury(draft, step, ())
