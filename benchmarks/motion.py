@@ -71,7 +71,7 @@ def _play(game: Game, choice: Choice) -> list[tuple[float, float]]:
     from PySide6.QtWidgets import QWidget
 
     from ui.games.dragon_dice.motion.showing import Showing
-    from ui.session.opponent import Opponent
+    from ui.session.worker.restarting import Opponent
     from ui.window.app import application
 
     holder = QWidget()

@@ -34,7 +34,7 @@ def stay(folder: Path, choices: int) -> tuple[float, float]:
     from ddtable.commands.simulate import deal
     from ui.session.answer.hints import suggestion
     from ui.session.library import SeatPlan
-    from ui.session.opponent import Opponent
+    from ui.session.worker.restarting import Opponent
     from ui.window.app import application
     from ui.window.main_window import MainWindow
     from ui.window.saved_games import Games

@@ -181,17 +181,17 @@ def agreement(window: MainWindow) -> QWidget:
 def stuck(window: MainWindow) -> None:
     """Show a computer player whose program is missing."""
     from gallery.scenes import NAMES, played, settle
-    from ui.session import opponent
     from ui.session.session import Session
+    from ui.session.worker import restarting
 
-    command, opponent.command = opponent.command, lambda: ("no-such-program", [])
+    command, restarting.command = restarting.command, lambda: ("no-such-program", [])
     window.show_game(Session(played(2, "march-first", turn=6), NAMES[:2], ["person", "recruit"]))
     page = window.page
     while page is not None and page.session.asks_person:
         page.session.draft.suggest()
         page.session.draft.confirm()
     settle()
-    opponent.command = command
+    restarting.command = command
 
 
 def notice(window: MainWindow) -> None:

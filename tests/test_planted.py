@@ -14,7 +14,7 @@ from ddtable.engine.game import Game
 from ddtable.opponents.worker import request, unframe
 from ddtable.processes import isolated_spawning, own_command
 from tests.drivers.planting import Planted
-from ui.session.opponent import command
+from ui.session.worker.restarting import command
 from ui.window.preferences import command_line
 
 # What pip and pipx write as the command `ddtable` of an installed wheel.

@@ -11,7 +11,8 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import Sum, work_out
 from ddtable.rules.dragon_dice import notation
 from ddtable.rules.dragon_dice.places import numbered
-from ddtable.rules.dragon_dice.rolls import Kind, faces_of, recipe
+from ddtable.rules.dragon_dice.roll_kinds import Kind
+from ddtable.rules.dragon_dice.rolls import faces_of, recipe
 
 ATTACK = """
 home A: swampland_city 5

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 from ddtable.dice.catalogue import of_the_dice
 from ddtable.odds.expected import COUNTED_KINDS, RESULTS, Counted, gives, shown
 from ddtable.rules.dragon_dice.icons import use_of
-from ddtable.rules.dragon_dice.rolls import Kind
+from ddtable.rules.dragon_dice.roll_kinds import Kind
 
 __all__ = ["COUNTED_KINDS", "Counted", "chance_of_at_least", "distribution", "mean", "most", "quantile"]
 

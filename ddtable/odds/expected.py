@@ -9,7 +9,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 from ddtable.dice.catalogue import catalogue, of_the_dice
 from ddtable.rules.dragon_dice.held import beside
 from ddtable.rules.dragon_dice.icons import Icons, read_icons, use_of
-from ddtable.rules.dragon_dice.rolls import COUNTED, Kind, face_of
+from ddtable.rules.dragon_dice.roll_kinds import COUNTED, Kind
+from ddtable.rules.dragon_dice.rolls import face_of
 
 Counted: TypeAlias = Literal["melee", "missile", "magic", "maneuver", "save"]
 COUNTED_KINDS: Final[tuple[Counted, ...]] = get_args(Counted)

@@ -16,7 +16,7 @@ from ddtable.odds.expected import shown
 from ddtable.rules.dragon_dice.events.rolls import Rolled, SavedAlone
 from ddtable.rules.dragon_dice.held import LOGO, RULER
 from ddtable.rules.dragon_dice.icons import use_of
-from ddtable.rules.dragon_dice.rolls import COUNTED
+from ddtable.rules.dragon_dice.roll_kinds import COUNTED
 
 SINGLE = "single"  # rolls of units that save themselves alone
 CHANGING = (LOGO, RULER, "summon_dragon")  # faces that count as others by what is near

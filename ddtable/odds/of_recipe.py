@@ -15,7 +15,8 @@ from ddtable.odds.plans import Group, Plan, Sides, Totals, grouped, groups_of, p
 from ddtable.rules.dragon_dice.board import ClassicView
 from ddtable.rules.dragon_dice.effects import flying
 from ddtable.rules.dragon_dice.held import counted_as
-from ddtable.rules.dragon_dice.rolls import Kind, as_flying, face_of, recipe
+from ddtable.rules.dragon_dice.roll_kinds import Kind
+from ddtable.rules.dragon_dice.rolls import as_flying, face_of, recipe
 
 
 def of_army(

@@ -16,7 +16,8 @@ from ddtable.rules.dragon_dice.charge import CHARGING, DEFENDING, ask_charge
 from ddtable.rules.dragon_dice.dragon_rolls import damage_of, needed
 from ddtable.rules.dragon_dice.dragons import RESULTS, ask_attack
 from ddtable.rules.dragon_dice.points import doubles
-from ddtable.rules.dragon_dice.rolls import Kind, dice_of, recipe
+from ddtable.rules.dragon_dice.roll_kinds import Kind
+from ddtable.rules.dragon_dice.rolls import dice_of, recipe
 from ddtable.rules.dragon_dice.spreading import spread_of
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Cast, Charge, DragonAttack
 

@@ -9,9 +9,9 @@ from itertools import chain, repeat
 
 import pytest
 
-from ui.session import opponent
-from ui.session.opponent import Opponent
-from ui.session.patience import Patience
+from ui.session.worker import restarting
+from ui.session.worker.patience import Patience
+from ui.session.worker.restarting import Opponent
 
 SHORT = 0.4  # seconds to wait for a process that answers nothing
 
@@ -62,7 +62,7 @@ BAD = [
 
 def run(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
     """Let the worker process be a Python program of these lines."""
-    monkeypatch.setattr(opponent, "command", lambda: (sys.executable, ["-c", code]))
+    monkeypatch.setattr(restarting, "command", lambda: (sys.executable, ["-c", code]))
 
 
 def waits(monkeypatch: pytest.MonkeyPatch, *seconds: float, after: float = 60.0) -> None:

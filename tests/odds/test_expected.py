@@ -6,7 +6,7 @@ import pytest
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.odds.expected import Expected, of_unit, of_units, saves_alone
-from ddtable.rules.dragon_dice.rolls import Kind
+from ddtable.rules.dragon_dice.roll_kinds import Kind
 
 COUNTED_BY_HAND = {
     # id, save, melee, maneuver, melee, 2 melee: one health, so that the ID is one of any result.

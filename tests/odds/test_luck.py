@@ -9,7 +9,7 @@ from ddtable.engine.arithmetic import Face
 from ddtable.odds.luck import SINGLE, luck, of_throw, worth
 from ddtable.rules.dragon_dice import icons
 from ddtable.rules.dragon_dice.events.rolls import Rolled, SavedAlone
-from ddtable.rules.dragon_dice.rolls import COUNTED
+from ddtable.rules.dragon_dice.roll_kinds import COUNTED
 
 UNITS = sorted(catalogue().units)
 THUG = next(type_id for type_id in UNITS if catalogue().unit(type_id).name == "Thug")

@@ -33,7 +33,8 @@ from ddtable.odds.of_recipe import Sides, chances, of_army, plan_of, sides_of, w
 from ddtable.rules.dragon_dice import notation
 from ddtable.rules.dragon_dice.board import terrain_places, units_at
 from ddtable.rules.dragon_dice.meaning import meaning, prospect
-from ddtable.rules.dragon_dice.rolls import COUNTED, Kind, recipe
+from ddtable.rules.dragon_dice.roll_kinds import COUNTED, Kind
+from ddtable.rules.dragon_dice.rolls import recipe
 from tests.drivers.met_armies import Army, met
 
 RESULTS = ("maneuver", "missile", "melee", "charge", "save", "magic", "smite", "thrown_back")

@@ -17,7 +17,8 @@ from ddtable.opponents.dragon_dice.prospects import blows, magic_points, ravage,
 from ddtable.rules.dragon_dice import notation
 from ddtable.rules.dragon_dice.board import ClassicPosition, Effect
 from ddtable.rules.dragon_dice.effects import free, given
-from ddtable.rules.dragon_dice.rolls import COUNTED, Kind, faces_of, recipe
+from ddtable.rules.dragon_dice.roll_kinds import COUNTED, Kind
+from ddtable.rules.dragon_dice.rolls import faces_of, recipe
 from tests.drivers.met_armies import met
 
 FRONTIER = "terrain/2"

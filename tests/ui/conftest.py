@@ -58,4 +58,4 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
 def mute(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the computer player never answer, and start no process."""
     for name in ("_start", "ask", "close"):
-        monkeypatch.setattr(f"ui.session.opponent.Opponent.{name}", lambda *_: None)
+        monkeypatch.setattr(f"ui.session.worker.restarting.Opponent.{name}", lambda *_: None)

@@ -32,7 +32,7 @@ from ddtable.rules.dragon_dice.events.magic import Backlashed, PointsColoured
 from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.events.set_up import OrderSet
 from ddtable.rules.dragon_dice.events.turns import Ended, TurnBegan
-from ddtable.rules.dragon_dice.rolls import COUNTED
+from ddtable.rules.dragon_dice.roll_kinds import COUNTED
 from ddtable.rules.dragon_dice.spells import COLOURS
 from ddtable.rules.dragon_dice.steps import Announced, Spell
 from ddtable.rules.dragon_dice.system import CHAPTERS

@@ -11,7 +11,7 @@ from ddtable.engine.game import Game
 from ddtable.engine.questions import Choice, Faces, Remark
 from ddtable.opponents.players import nearest
 from ddtable.opponents.seated import computer_in, is_person
-from ui.session.opponent import Opponent
+from ui.session.worker.restarting import Opponent
 
 
 class ComputerSeats(QObject):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from ddtable.words.sentences import Words
     from ui.kit.settings import SettingsFile
-    from ui.window.start import StartScreen
+    from ui.window.start_screen import StartScreen
 
 CUT_SHORT = "cut-short"
 

@@ -27,7 +27,7 @@ from ui.window.commands import all_commands
 from ui.window.menus import Menus
 from ui.window.recent_words import practice_words
 from ui.window.recents import Recents
-from ui.window.start import StartScreen
+from ui.window.start_screen import StartScreen
 
 # The start screen is painted before the table, its models and the forces are imported on first use.
 if TYPE_CHECKING:

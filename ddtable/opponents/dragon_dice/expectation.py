@@ -7,7 +7,7 @@ from functools import cache
 from ddtable.odds.expected import of_unit
 from ddtable.rules.dragon_dice.board import health_of_type
 from ddtable.rules.dragon_dice.icons import read_icons
-from ddtable.rules.dragon_dice.rolls import Kind
+from ddtable.rules.dragon_dice.roll_kinds import Kind
 
 ICONS = ("icons_1995", "icons_other", "icons_campaign")
 

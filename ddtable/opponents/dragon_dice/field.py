@@ -36,7 +36,7 @@ from ddtable.rules.dragon_dice.effects import changes_on, free, frosted, given, 
 from ddtable.rules.dragon_dice.held import with_held
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.power_rows import PowerKind
-from ddtable.rules.dragon_dice.rolls import COUNTED, Kind
+from ddtable.rules.dragon_dice.roll_kinds import COUNTED, Kind
 from ddtable.rules.dragon_dice.spells import Change
 
 NEARBY = 0.4  # of an attack that needs the die turned first

@@ -14,7 +14,7 @@ from ddtable.opponents.dragon_dice.field import Field
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, land_at
 from ddtable.rules.dragon_dice.maneuver import LET, OPPOSE
 from ddtable.rules.dragon_dice.prices import read_row
-from ddtable.rules.dragon_dice.rolls import COUNTED, Kind
+from ddtable.rules.dragon_dice.roll_kinds import COUNTED, Kind
 from ddtable.rules.dragon_dice.steps import Cast
 
 STOPS = 12  # maneuvers that stop a change of the land

@@ -28,7 +28,8 @@ from ddtable.rules.dragon_dice.board import (
 )
 from ddtable.rules.dragon_dice.pile_targets import usable_dragonkin
 from ddtable.rules.dragon_dice.prices import pairs_for
-from ddtable.rules.dragon_dice.rolls import Kind, face_of
+from ddtable.rules.dragon_dice.roll_kinds import Kind
+from ddtable.rules.dragon_dice.rolls import face_of
 from ddtable.rules.dragon_dice.spell_targets import target_options
 from ddtable.rules.dragon_dice.spells import SpellType
 from ddtable.rules.dragon_dice.steps import Cast

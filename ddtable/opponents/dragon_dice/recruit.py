@@ -23,8 +23,9 @@ from ddtable.opponents.dragon_dice.prospects import best_attack, boldness, excha
 from ddtable.rules.dragon_dice.action import NONE
 from ddtable.rules.dragon_dice.board import ClassicPosition, distance, land_at
 from ddtable.rules.dragon_dice.charge import CHARGING, DEFENDING
+from ddtable.rules.dragon_dice.roll_kinds import COUNTED, Kind
 from ddtable.rules.dragon_dice.rolling import KEEP
-from ddtable.rules.dragon_dice.rolls import COUNTED, Kind, dice_of, recipe
+from ddtable.rules.dragon_dice.rolls import dice_of, recipe
 from ddtable.rules.dragon_dice.spreading import id_sources, spread_of
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Cast, Charge, DragonAttack, Rolling
 from ddtable.rules.dragon_dice.turn import PASS

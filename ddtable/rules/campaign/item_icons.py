@@ -14,6 +14,7 @@ from ddtable.engine.rows import PartRow
 from ddtable.rules.campaign.board import CampaignDraft
 from ddtable.rules.campaign.events import ItemUsed
 from ddtable.rules.dragon_dice.board import ClassicView, holds
+from ddtable.rules.dragon_dice.doubling import DOUBLED_BY, TRUMPETED
 from ddtable.rules.dragon_dice.effects import frosted
 from ddtable.rules.dragon_dice.held import family_of
 from ddtable.rules.dragon_dice.icon_work import (
@@ -29,7 +30,8 @@ from ddtable.rules.dragon_dice.icon_work import (
 from ddtable.rules.dragon_dice.icons import with_hook
 from ddtable.rules.dragon_dice.points import colours_of
 from ddtable.rules.dragon_dice.powers import among, among_species
-from ddtable.rules.dragon_dice.rolls import DOUBLED_BY, HALVED_BY, TRUMPETED, as_saves
+from ddtable.rules.dragon_dice.rolled_army import HALVED_BY
+from ddtable.rules.dragon_dice.rolls import as_saves
 from ddtable.rules.dragon_dice.spells import COLOURS
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Cast, Charge, IconWork, Strike
 

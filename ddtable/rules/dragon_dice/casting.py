@@ -44,7 +44,7 @@ from ddtable.rules.dragon_dice.prices import (
     read_row,
     spent_on,
 )
-from ddtable.rules.dragon_dice.rolls import Kind
+from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.spell_targets import destinations, has_target, target_options
 from ddtable.rules.dragon_dice.spells import DEATH
 from ddtable.rules.dragon_dice.steps import Announced, ArmyRoll, Cast, Spell, Strike

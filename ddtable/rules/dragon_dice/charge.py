@@ -15,8 +15,9 @@ from ddtable.rules.dragon_dice.casualties import ask_casualties, kill
 from ddtable.rules.dragon_dice.effects import paralysed, spell_saves
 from ddtable.rules.dragon_dice.events.attacks import Damaged, SpellsSaved
 from ddtable.rules.dragon_dice.icon_work import changed_saves, icon_work
+from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
-from ddtable.rules.dragon_dice.rolls import Kind, count
+from ddtable.rules.dragon_dice.rolls import count
 from ddtable.rules.dragon_dice.rout import fall_back, made_saves, routs
 from ddtable.rules.dragon_dice.spreading import ask_penalties, id_sources, spread_of
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Charge, Loss, Pursue, Rolling

@@ -15,7 +15,8 @@ from ddtable.engine.rows import PartRow
 from ddtable.rules.dragon_dice.board import DEAD, ClassicDraft, ClassicView, units_at
 from ddtable.rules.dragon_dice.dragon_rolls import damage_of
 from ddtable.rules.dragon_dice.icon_work import Work, change_exchange, done, exchange_of, in_hand, on_saves, tell
-from ddtable.rules.dragon_dice.rolls import Kind, dice_of, recipe
+from ddtable.rules.dragon_dice.roll_kinds import Kind
+from ddtable.rules.dragon_dice.rolls import dice_of, recipe
 from ddtable.rules.dragon_dice.steps import Alone, Charge, DragonAttack, IconWork, Strike
 
 OWN = (Count, Special, Carry)  # results of a unit's own faces; penalties, frost and additions apply to the whole army

@@ -29,8 +29,8 @@ from ddtable.rules.dragon_dice.events.units import Moved
 from ddtable.rules.dragon_dice.icon_moves import answer_return, ask_return, proceed_return
 from ddtable.rules.dragon_dice.icon_work import Work, change_exchange, done, exchange_of, in_hand, tell
 from ddtable.rules.dragon_dice.icons import STATES, Use
+from ddtable.rules.dragon_dice.roll_kinds import COUNTED
 from ddtable.rules.dragon_dice.rolling import throw
-from ddtable.rules.dragon_dice.rolls import COUNTED
 from ddtable.rules.dragon_dice.steps import Alone, ArmyRoll, Charge, IconWork, Loss, Rolling, Strike
 
 AFTER = "after"

@@ -21,7 +21,7 @@ from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.dragon_dice.effects import paralysed
 from ddtable.rules.dragon_dice.events.powers import IconActed
 from ddtable.rules.dragon_dice.icons import Use
-from ddtable.rules.dragon_dice.rolls import ONLY_SAVES, Kind
+from ddtable.rules.dragon_dice.roll_kinds import ONLY_SAVES, Kind
 from ddtable.rules.dragon_dice.steps import Charge, DragonAttack, IconAct, IconWork, Strike
 
 Exchange = Strike | Charge | DragonAttack

@@ -32,7 +32,8 @@ from ddtable.rules.dragon_dice.effects import paralysed
 from ddtable.rules.dragon_dice.icons import Hook
 from ddtable.rules.dragon_dice.places import is_lair
 from ddtable.rules.dragon_dice.points import colours_of, doubles
-from ddtable.rules.dragon_dice.rolls import COUNTED, ONLY_SAVES, Kind, face_of, fog, penalties_on, recipe
+from ddtable.rules.dragon_dice.roll_kinds import COUNTED, ONLY_SAVES, Kind
+from ddtable.rules.dragon_dice.rolls import face_of, fog, penalties_on, recipe
 from ddtable.rules.dragon_dice.spells import COLOURS
 from ddtable.rules.dragon_dice.steps import (
     Alone,

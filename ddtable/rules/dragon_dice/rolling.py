@@ -15,7 +15,8 @@ from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, units_at
 from ddtable.rules.dragon_dice.effects import free, given, glance_away, paralysed
 from ddtable.rules.dragon_dice.events.rolls import RolledAgain
 from ddtable.rules.dragon_dice.held import family_of, with_held
-from ddtable.rules.dragon_dice.rolls import ONLY_SAVES, Kind, faces_of, rerolled
+from ddtable.rules.dragon_dice.roll_kinds import ONLY_SAVES, Kind
+from ddtable.rules.dragon_dice.rolls import faces_of, rerolled
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Rolling
 
 KEEP = "keep"

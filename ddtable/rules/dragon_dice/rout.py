@@ -11,7 +11,8 @@ from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, distance,
 from ddtable.rules.dragon_dice.control import settle, turn_terrain
 from ddtable.rules.dragon_dice.events.attacks import Pursued, Routed
 from ddtable.rules.dragon_dice.held import family_of, saves_made
-from ddtable.rules.dragon_dice.rolls import Kind, as_saves, dice_of
+from ddtable.rules.dragon_dice.roll_kinds import Kind
+from ddtable.rules.dragon_dice.rolls import as_saves, dice_of
 from ddtable.rules.dragon_dice.spell_work import join
 from ddtable.rules.dragon_dice.steps import Act, ArmyRoll, Pursue, Strike, StrikeBack
 

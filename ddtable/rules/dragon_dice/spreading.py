@@ -19,7 +19,8 @@ from ddtable.engine.arithmetic import (
 from ddtable.engine.questions import Allocation, Question, Source
 from ddtable.rules.dragon_dice.board import ClassicView
 from ddtable.rules.dragon_dice.effects import paralysed
-from ddtable.rules.dragon_dice.rolls import Kind, dice_of, penalties_on, recipe
+from ddtable.rules.dragon_dice.roll_kinds import Kind
+from ddtable.rules.dragon_dice.rolls import dice_of, penalties_on, recipe
 
 Rows = tuple[tuple[int, ...], ...]
 

@@ -18,8 +18,9 @@ from ddtable.rules.dragon_dice.effects import exposed, spell_saves
 from ddtable.rules.dragon_dice.events.attacks import Damaged, SpellsSaved
 from ddtable.rules.dragon_dice.events.powers import IconActed
 from ddtable.rules.dragon_dice.icon_work import changed_saves, icon_work
+from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
-from ddtable.rules.dragon_dice.rolls import Kind, count, fog
+from ddtable.rules.dragon_dice.rolls import count, fog
 from ddtable.rules.dragon_dice.rout import check_rout
 from ddtable.rules.dragon_dice.steps import Alone, ArmyRoll, Charge, Loss, Rolling, Strike, StrikeBack
 

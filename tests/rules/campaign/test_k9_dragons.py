@@ -15,8 +15,9 @@ from ddtable.rules.dragon_dice.events.held import HeldLeft
 from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.events.units import Promoted
 from ddtable.rules.dragon_dice.places import numbered
+from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.rolling import army_roll
-from ddtable.rules.dragon_dice.rolls import Kind, faces_of, recipe
+from ddtable.rules.dragon_dice.rolls import faces_of, recipe
 
 FRONTIER = numbered(2)
 LANDS = ("flatland_city 4", "flatland_temple 4", "highland_tower 6")

@@ -9,7 +9,7 @@ from ddtable.engine.questions import Faces
 from ddtable.rules.dragon_dice.events.powers import IconActed
 from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.notation import names
-from ddtable.rules.dragon_dice.rolls import COUNTED
+from ddtable.rules.dragon_dice.roll_kinds import COUNTED
 from ddtable.words.sentences import Table as Told
 from ddtable.words.sentences import Words
 

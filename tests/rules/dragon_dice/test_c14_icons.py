@@ -8,7 +8,8 @@ from ddtable.rules.dragon_dice.events.attacks import Damaged, Routed
 from ddtable.rules.dragon_dice.events.rolls import RolledAgain
 from ddtable.rules.dragon_dice.events.units import Killed
 from ddtable.rules.dragon_dice.icons import use_of
-from ddtable.rules.dragon_dice.rolls import COUNTED, recipe, work_out
+from ddtable.rules.dragon_dice.roll_kinds import COUNTED
+from ddtable.rules.dragon_dice.rolls import recipe, work_out
 
 # The result of the face in each kind of roll; a star: the die is rolled again and the second face added.
 TABLE = """

@@ -7,7 +7,8 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import Face
 from ddtable.rules.dragon_dice.alone import results_alone
 from ddtable.rules.dragon_dice.icons import read_icons, worth
-from ddtable.rules.dragon_dice.rolls import COUNTED, recipe, work_out
+from ddtable.rules.dragon_dice.roll_kinds import COUNTED
+from ddtable.rules.dragon_dice.rolls import recipe, work_out
 from ddtable.rules.dragon_dice.steps import IconWork
 
 # The result of the face in each kind of roll; a dash: nothing. A star: the die is rolled again and the second face

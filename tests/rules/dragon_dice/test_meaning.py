@@ -24,7 +24,8 @@ from ddtable.rules.dragon_dice.meaning import (
     prospect,
     roll_in_hand,
 )
-from ddtable.rules.dragon_dice.rolls import COUNTED, face_of
+from ddtable.rules.dragon_dice.roll_kinds import COUNTED
+from ddtable.rules.dragon_dice.rolls import face_of
 from ddtable.rules.dragon_dice.steps import Strike
 from tests.drivers.playing import game, set_up
 

@@ -15,7 +15,7 @@ from tests.drivers.playing import set_up
 from ui.page.seat_dialogs import HandOverDialog
 from ui.session.computers import all_replaced
 from ui.session.library import SeatPlan
-from ui.session.opponent import Opponent
+from ui.session.worker.restarting import Opponent
 from ui.window.main_window import MainWindow
 from ui.window.rematch import rematch_seats
 from ui.window.saved_games import Games

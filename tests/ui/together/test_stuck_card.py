@@ -15,8 +15,8 @@ from ddtable.saves import open_save
 from tests.drivers.bad_workers import ENDED, GARBLED, SHORT, SILENT, run, send, waits
 from tests.drivers.hands_on import CONTROL, Hands, open_window, settle
 from tests.drivers.playing import set_up
-from ui.session import opponent
 from ui.session.library import SeatPlan
+from ui.session.worker import restarting
 from ui.together.stuck_card import StuckCard
 
 PROJECT = Path(__file__).resolve().parents[3]
@@ -55,7 +55,7 @@ def until_answered(hands: Hands, qtbot: QtBot, choices: int) -> None:
 
 def repair(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the next worker process be a good one."""
-    monkeypatch.setattr(opponent, "command", lambda: (sys.executable, ["-m", "ddtable", "think"]))
+    monkeypatch.setattr(restarting, "command", lambda: (sys.executable, ["-m", "ddtable", "think"]))
 
 
 def play_person(hands: Hands) -> None:
@@ -117,7 +117,7 @@ def test_card_shows_the_error_and_stays(hands, qtbot, monkeypatch, code: str, wh
 
 
 def test_card_reports_a_missing_program(hands, qtbot, monkeypatch, tmp_path):
-    monkeypatch.setattr(opponent, "command", lambda: (str(tmp_path / "gone"), []))
+    monkeypatch.setattr(restarting, "command", lambda: (str(tmp_path / "gone"), []))
     begin(hands, RAGNA, MIRA)
     assert "could not be started" in until_stuck(hands, qtbot).why.text()
     assert not hands.window.notice.isVisible(), "nothing was restarted"

@@ -161,7 +161,7 @@ def test_save_is_tried_again_with_free_space(hands, qtbot):
 
 def test_game_can_be_left_if_the_disk_keeps_failing(qtbot, monkeypatch, tmp_path):
     """A computer player's choice is refused for ever: neither is the window held, nor is it tried without end."""
-    monkeypatch.setattr("ui.session.opponent.Opponent.ask", lambda *_: None)
+    monkeypatch.setattr("ui.session.worker.restarting.Opponent.ask", lambda *_: None)
     hands = open_window(qtbot, monkeypatch, tmp_path)
     recruits = [SeatPlan("Recruit", "recruit"), SeatPlan("Ragna", "recruit")]
     hands.window.show_game(hands.window.library.new(set_up(2, health=24), recruits, practice=True))

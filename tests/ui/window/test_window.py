@@ -246,7 +246,7 @@ def test_start_screen_is_shown_without_fluent():
     """Loading it takes as long as painting; what the start screen says at once is plain text in each language."""
     code = (
         "import sys; from ddtable.words.sentences import Words; from ui.window.app import application; application();"
-        "from ui.window.start import StartScreen; from PySide6.QtWidgets import QWidget; top = QWidget();"
+        "from ui.window.start_screen import StartScreen; from PySide6.QtWidgets import QWidget; top = QWidget();"
         "[StartScreen(Words(language), top) for language in ('en', 'da')]; sys.exit('fluent' in sys.modules)"
     )
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}

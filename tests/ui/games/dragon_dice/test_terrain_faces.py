@@ -21,7 +21,7 @@ from ui.games.dragon_dice.primer.more import pages
 from ui.help import primer_canvas
 from ui.help.primer_canvas import Canvas
 from ui.session.library import SeatPlan
-from ui.window.start import STRIP
+from ui.window.start_screen import STRIP
 
 BY_NUMBER = ("magic", "missile", "missile", "missile", "melee", "melee", "melee")
 

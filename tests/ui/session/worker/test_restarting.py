@@ -17,9 +17,9 @@ from ddtable.engine.questions import Choice, Remark
 from ddtable.opponents.players import seconds_to_answer
 from tests.drivers.bad_workers import BAD, SHORT, pid, run, runs, send, waits
 from tests.drivers.playing import CLASSIC, at_random, game, set_up
-from ui.session import opponent
-from ui.session.opponent import Opponent
 from ui.session.session import Session
+from ui.session.worker import restarting
+from ui.session.worker.restarting import Opponent
 
 PROJECT = Path(__file__).resolve().parents[3]
 MILLISECONDS = 20_000
@@ -77,7 +77,7 @@ def test_it_answers_one_question_after_the_other(qtbot: QtBot, computer: Opponen
 def test_a_frozen_program_starts_itself(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.undo()
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert opponent.command() == (sys.executable, ["think"])
+    assert restarting.command() == (sys.executable, ["think"])
 
 
 def test_cancelled_answer_is_never_delivered(qtbot: QtBot, computer: Opponent):
@@ -199,7 +199,7 @@ def test_a_program_that_cannot_be_started_fails(
 ):
     (tmp_path / "folder").mkdir()
     (tmp_path / "text").write_text("no program")
-    monkeypatch.setattr(opponent, "command", lambda: (str(tmp_path / program), ["think"]))
+    monkeypatch.setattr(restarting, "command", lambda: (str(tmp_path / program), ["think"]))
     computer = Opponent()
     reported = faults(computer)
     with qtbot.waitSignal(computer.failed, timeout=MILLISECONDS):

@@ -12,8 +12,8 @@ from ddtable.opponents.players import RECRUIT, seconds_to_answer
 from ddtable.opponents.seated import Computer
 from ddtable.opponents.worker import Reply, request
 from ddtable.processes import own_command
-from ui.session.patience import Patience
-from ui.session.worker_process import Fault, WorkerProcess
+from ui.session.worker.patience import Patience
+from ui.session.worker.process import Fault, WorkerProcess
 
 TRIES = 2  # of one question, each in a process of its own
 

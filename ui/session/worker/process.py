@@ -1,4 +1,4 @@
-"""One run of the worker process: requests go in, replies come out, and it ends once. opponent.py starts the next."""
+"""One run of the worker process: requests go in, replies come out, and it ends once. restarting.py starts the next."""
 
 from __future__ import annotations
 

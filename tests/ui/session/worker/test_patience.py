@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from ui.session.patience import TICK_SECONDS, Patience
+from ui.session.worker.patience import TICK_SECONDS, Patience
 
 MINUTE = 60.0
 NIGHT = 8 * 60 * MINUTE
