@@ -196,6 +196,7 @@ def test_recruit_brings_a_minor_terrain_only_where_the_army_can_do_nothing():
     assert option(marching(units, "coastland_tower 6")) == ("minor-none", "reason-war-minor-none")
     alone = f"A at 2: 3 guard\nA summoning: {KNOLL}\nB at 1: thug"
     assert option(marching(alone, "coastland_tower 6")) == ("minor-bring", "reason-war-minor-action")
+    assert option(marching(alone, "coastland_tower 7")) == ("minor-none", "reason-war-minor-none")
 
 
 def test_recruit_keeps_a_face_that_is_worth_more_than_that_of_the_terrain():
@@ -210,11 +211,21 @@ def test_recruit_keeps_a_face_that_is_worth_more_than_that_of_the_terrain():
 def test_recruit_keeps_a_minor_terrain_that_lets_its_army_fight():
     """KP11.3."""
     units = f"A at 2: 3 guard, {KNOLL}\nB at 2: thug"
-    table = war(units, "flatland_city 4", "flatland_temple 4", "coastland_tower 1", options={"minors": "v4"})
+    assert option(with_knoll(units, "coastland_tower 1", "melee")) == ("minor-keep", "reason-war-minor-keep")
+
+
+def test_recruit_captures_a_terrain_rather_than_keep_the_magic_of_a_minor_terrain():
+    """KP11.3: who keeps the face does not maneuver."""
+    units = f"A at 2: 3 conjurer, {KNOLL}\nB at 1: thug"
+    assert option(with_knoll(units, "coastland_tower 7", "magic")) == ("minor-again", "reason-war-minor-again")
+
+
+def with_knoll(units: str, land: str, face: str) -> WarTable:
+    """Return a table where A's army at the frontier marches with its minor terrain on this face."""
+    table = war(units, "flatland_city 4", "flatland_temple 4", land, options={"minors": "v4"})
     draft = Draft(table.position)
-    draft.show(table.die(A, KNOLL), table.face(table.die(A, KNOLL), "melee"))
-    table = WarTable(kernel._carry_on(WAR, draft)).pick("army", place="frontier")
-    assert option(table) == ("minor-keep", "reason-war-minor-keep")
+    draft.show(table.die(A, KNOLL), table.face(table.die(A, KNOLL), face))
+    return WarTable(kernel._carry_on(WAR, draft)).pick("army", place="frontier")
 
 
 def test_recruit_goes_on_towards_opponents_that_are_too_far_to_reach_in_one_turn():

@@ -5,6 +5,8 @@ from __future__ import annotations
 from ddtable.engine.questions import Picked, Question, Remark
 from ddtable.odds.expected import of_units
 from ddtable.opponents.answering import Answer, Answering, ids_of, pick_best
+from ddtable.opponents.campaign.marching import turns
+from ddtable.opponents.dragon_dice.recruit import CAPTURED, LEAST_REGRET, LEAST_TOLD
 from ddtable.rules.campaign.minors import AGAIN, KEEP, NONE
 from ddtable.rules.dragon_dice.action import FREE, Action, action_at, missile_targets
 from ddtable.rules.dragon_dice.board import ClassicPosition, distance, holds, land_at, opponents_at, units_at
@@ -30,20 +32,28 @@ def _own(position: ClassicPosition, seat: int, place: str) -> float:
 
 
 def _march(position: ClassicPosition, question: Question) -> Answer | None:
-    """Keep a face whose action is worth more than that of the terrain, or which doubles; else roll again."""
+    """Keep a face that lets the army fight better than its terrain does; magic and doubles if no turn is worth more.
+
+    Else roll again: then the army can maneuver.
+    """
     seat, place = question.seat, question.place
     face = position.board.minor_face(position, seat, place)
-    kept = (
-        face.startswith("double")
-        if face not in FREE
-        else hopes(position, seat, place)[face] > _own(position, seat, place)
-    )
+    better = face in FREE and hopes(position, seat, place)[face] > _own(position, seat, place)
+    fights = better and face != "magic"
+    kept = fights or ((better or face.startswith("double")) and _by_maneuver(position, seat, place) < LEAST_TOLD)
     return Picked(KEEP if kept else AGAIN), Remark("reason-war-minor-keep" if kept else "reason-war-minor-again")
 
 
+def _by_maneuver(position: ClassicPosition, seat: int, place: str) -> float:
+    """Return what an army can win by turning the die of its terrain: a war is won by captured terrains."""
+    values = turns(position, seat, place)
+    return max(values.values()) - values["keep"]
+
+
 def _bring(position: ClassicPosition, question: Question) -> Answer | None:
-    """Bring one if the army can do nothing with the face of its terrain."""
-    if _own(position, question.seat, question.place):
+    """Bring one if the army can do nothing with the face of its terrain, nor capture it by a maneuver."""
+    seat, place = question.seat, question.place
+    if _own(position, seat, place) or _by_maneuver(position, seat, place) >= CAPTURED - LEAST_REGRET:
         return Picked(NONE), Remark("reason-war-minor-none")
     return Picked(ids_of(question)[0]), Remark("reason-war-minor-action")
 
