@@ -147,11 +147,11 @@ def settings(page: int, window: MainWindow) -> QWidget:
     return dialog
 
 
-def primer(page: int, window: MainWindow) -> QWidget:
-    """Return a page of the primer."""
+def primer(page: int, window: MainWindow, game: str = "classic") -> QWidget:
+    """Return a page of the primer of a game."""
     from ui.help.primer import Primer
 
-    dialog = Primer(window.words, window)
+    dialog = Primer(window.words, window, game)
     if dialog.contents is not None:
         dialog.contents.show_number(page)
     return dialog
@@ -247,6 +247,7 @@ AROUND: dict[str, Opened] = {
     "draft-done": partial(drafting, 9),
     **{f"settings-{page + 1}": partial(settings, page) for page in range(5)},
     **{f"primer-{page + 1}": partial(primer, page) for page in range(11)},
+    **{f"primer-war-{page + 1}": partial(primer, page, game="campaign") for page in range(12)},
     "agreement": agreement,
     "stuck": stuck,
     "notice": notice,

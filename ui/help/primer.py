@@ -51,7 +51,7 @@ class PrimerPicture(QWidget):
 
 
 class Primer(HelpDialog):
-    """The pages beside their contents, below the choice of the game; arrow keys turn them.
+    """The pages beside their contents; the choice of the game is above them. Arrow keys turn them.
 
     The last page leads to the guided battle of the game (`battle_wanted`), or back to the current game. `house`: the
     game has custom tables, and the pages of its rule system say so. `played`: the edition of the current classic game.
@@ -69,7 +69,7 @@ class Primer(HelpDialog):
         playing: bool = False,
         played: EditionName = CLASSIC95,
     ) -> None:
-        super().__init__("", words, parent)
+        super().__init__(words.say("primer-headline"), words, parent)
         self._words, self._playing, self._edition = words, playing, played
         self._house = game if house else ""
         self.number = 0
@@ -82,7 +82,8 @@ class Primer(HelpDialog):
         self.games = Segments([(name, words.say(f"ui-game-{name}")) for name in self._primers], self)
         self.games.choose(game)
         self.games.chosen.connect(self.show_game)
-        self._side.addWidget(self.games)
+        self.head.addStretch(1)
+        self.head.addWidget(self.games)
         row.addLayout(self._side)
         row.addLayout(self._build_page(), 1)
         self.body.addLayout(row, 1)
@@ -97,9 +98,7 @@ class Primer(HelpDialog):
         self.game = game
         self.pictures, self.clauses = self._primers[game](self._edition)
         self.pages = tuple(self.pictures)
-        heading = say("primer-title" if game == CLASSIC else f"primer-title-{game}")
-        self.headline.setText(heading)
-        self.setWindowTitle(heading)
+        self.setWindowTitle(say("primer-title" if game == CLASSIC else f"primer-title-{game}"))
         if self.contents is not None:
             self._side.removeWidget(self.contents)
             self.contents.hide()
@@ -148,7 +147,7 @@ class Primer(HelpDialog):
         self.place = label("", self, pixels=12, role=QUIET)
         self.close_button.show_as(say("ui-close"), "Esc", "quiet")
         self.back = self.add_answer(say("primer-back"), "←", "plain")
-        self.battle = self.add_answer(say("primer-battle-begin"), "", "primary")
+        self.battle = self.add_answer("", "", "primary")
         self.next = self.add_answer(say("primer-next"), "→", "primary")
         self.battle.clicked.connect(partial(self._begin_battle))
         self.back.clicked.connect(partial(self.turn, -1))
@@ -182,7 +181,8 @@ class Primer(HelpDialog):
         else:
             self.next.show_as(say("primer-next"), "→", "primary")
         self.battle.setVisible(last)
-        self.battle.show_as(say("primer-battle-begin"), "", "plain" if self._playing else "primary")
+        begin = say("primer-battle-begin", game=self.game)
+        self.battle.show_as(begin, "", "plain" if self._playing else "primary")
         if self.isVisible() and last:
             (self.next if self._playing else self.battle).setFocus()
         elif self.battle.hasFocus():

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from PySide6.QtCore import QPoint, QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import QKeySequence, QRegularExpressionValidator, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QLineEdit, QVBoxLayout, QWidget
 
 import ddtable.rules  # noqa: F401 - makes the rule systems known
@@ -98,6 +98,12 @@ class NewGameDialog(TakesFiles, FittingDialog):
         row.addWidget(title(say("ui-new-game"), self, 28))
         row.addSpacing(20)
         row.addWidget(self.game_choice)
+        self.learn = KeyButton(say("ui-new-game-primer"), "Shift+F1", "quiet", self, height=32)
+        self.learn.setToolTip(say("ui-new-game-primer-tip"))
+        self.learn.clicked.connect(partial(self._show_primer))
+        QShortcut(QKeySequence("Shift+F1"), self, self.learn.click)
+        row.addSpacing(8)
+        row.addWidget(self.learn)
         row.addStretch(1)
         return row
 
@@ -172,6 +178,7 @@ class NewGameDialog(TakesFiles, FittingDialog):
             page.setVisible(other == name)
             if page.head is not None:
                 page.head.setVisible(other == name)
+        self.learn.setVisible(games()[name].primer is not None)
         self._order_tabs(self.page)
         self.ready.setText(self.page.about())
         self.say(self.page.trouble())
@@ -194,6 +201,14 @@ class NewGameDialog(TakesFiles, FittingDialog):
         if page.head is not None:
             self._head.addWidget(page.head)
 
+    def _show_primer(self, _checked: bool = False) -> None:
+        """Show the primer of the chosen game; its last page leads to the guided battle."""
+        from ui.help.primer import Primer
+
+        primer = Primer(self._words, self, self.game_choice.value)
+        primer.battle_wanted.connect(self._want_guide)
+        primer.open()
+
     def _want_guide(self, name: str) -> None:
         """Close for the guided battle of a game."""
         self.guided = name
@@ -207,7 +222,7 @@ class NewGameDialog(TakesFiles, FittingDialog):
             chain.append(following)
             following = following.nextInFocusChain()
         below = (self.practice_switch, self.dice_switch, self.seed, self.cancel, self.begin)
-        parts = [self.game_choice, *([page.head] if page.head is not None else []), page, *below]
+        parts = [self.game_choice, self.learn, *([page.head] if page.head is not None else []), page, *below]
         order = [one for part in parts for one in chain if one is part or part.isAncestorOf(one)]
         for before, after in pairwise(one for one in order if one.focusPolicy() != Qt.FocusPolicy.NoFocus):
             QWidget.setTabOrder(before, after)

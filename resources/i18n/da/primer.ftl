@@ -1,12 +1,16 @@
 # The classic game in ten minutes: the pages of the help window, and the words in their pictures.
 
 primer-title = Det klassiske spil på ti minutter
+primer-headline = På ti minutter
 primer-contents = { $number }  { $title }
 primer-place = Side { $number } af { $count }
 primer-back = Tilbage
 primer-next = Næste
 primer-done = Tilbage til spillet
-primer-battle-begin = Spil øvekampen
+primer-battle-begin = { $game ->
+    [campaign] Spil øvekrigen
+   *[other] Spil øvekampen
+}
 primer-first = Dette er den første side.
 primer-rules = Reglerne
 primer-clause = { $id }: { $text }

@@ -3,6 +3,8 @@
 ## New game
 
 ui-new-game-about = Spillerne sidder i denne rækkefølge. Hordeslaget afgør, hvem der begynder.
+ui-new-game-primer = Introduktion
+ui-new-game-primer-tip = Læs spillets regler på korte sider med billeder
 ui-page-players = Spillere og styrker
 ui-page-rules = { $count ->
     [0] { $game ->

@@ -1,12 +1,16 @@
 # The classic game in ten minutes: the pages of the help window, and the words in their pictures.
 
 primer-title = The classic game in ten minutes
+primer-headline = In ten minutes
 primer-contents = { $number }  { $title }
 primer-place = Page { $number } of { $count }
 primer-back = Back
 primer-next = Next
 primer-done = Back to the game
-primer-battle-begin = Play the guided battle
+primer-battle-begin = { $game ->
+    [campaign] Play the guided war
+   *[other] Play the guided battle
+}
 primer-first = This is the first page.
 primer-rules = The rules
 primer-clause = { $id }: { $text }

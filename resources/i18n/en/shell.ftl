@@ -3,6 +3,8 @@
 ## New game
 
 ui-new-game-about = This is the seating order. The horde roll decides who plays first.
+ui-new-game-primer = Primer
+ui-new-game-primer-tip = Read the rules of this game on short pages with pictures
 ui-page-players = Players and forces
 ui-page-rules = { $count ->
     [0] { $game ->

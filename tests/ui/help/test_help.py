@@ -16,6 +16,7 @@ from ddtable import __version__
 from ddtable.commands import crash
 from ddtable.guides.primer_rolls import attack, maneuver, saves
 from ddtable.words.sentences import Words
+from gallery.wars import campaign
 from ui.games.brought import games
 from ui.help.about import PACKAGES, AboutDialog, licence_of
 from ui.help.primer import Primer
@@ -168,6 +169,16 @@ def test_the_other_game_is_a_click_away(primer, window, qtbot):
     assert (primer.number, window.settings.value.primer) == (1, 4)
     qtbot.mouseClick(primer.games.buttons["classic"], Qt.MouseButton.LeftButton)
     assert primer.number == 4
+
+
+def test_primer_of_a_war_opens_while_one_is_played(window, qtbot):
+    campaign(2, "march-first")(window)
+    assert window.run_command("primer") == ""
+    (shown,) = window.findChildren(Primer)
+    assert shown.game == "campaign"
+    assert shown.windowTitle() == "The Conquest of Esfah in ten minutes"
+    shown.contents.show_number(len(shown.pages) - 1)
+    assert shown.battle.text() == "Play the guided war"
 
 
 def test_primer_notes_changed_tables_of_the_game(window, qtbot):

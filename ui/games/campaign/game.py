@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ddtable.engine.system import SetUp
     from ddtable.words.sentences import Words
     from ui.games.contract import SystemWindow
+    from ui.help.primer_canvas import Pages
     from ui.kit.settings import Settings
     from ui.new_game.page import NewGamePage
     from ui.session.library import SeatPlan
@@ -55,10 +56,17 @@ def _is_ours(path: Path) -> bool:
         return False
 
 
+def _primer(played: str) -> Pages:
+    from ui.games.campaign.primer.more import pages
+
+    return pages(played)
+
+
 GAME = Brought(
     _load,
     new_game=_new_game,
     files={".ddforce": _read_force},
     is_ours=_is_ours,
     first_battle=_first_battle,
+    primer=_primer,
 )

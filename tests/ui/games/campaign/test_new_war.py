@@ -26,6 +26,7 @@ from ddtable.rules.dragon_dice.verdict import fits
 from ddtable.words.sentences import Words
 from ui.games.campaign.new_game.page import WarPage
 from ui.games.dragon_dice.new_game.page import take_force
+from ui.help.primer import Primer
 from ui.kit.settings import SeatMemory, Settings, SettingsFile
 from ui.new_game.dialog import NewGameDialog
 from ui.new_game.files import game_of
@@ -279,3 +280,26 @@ def test_page_speaks_both_languages(dialog: Made, language: str):
     page = page_of(dialog(language=language))
     assert "{" not in page.terms.text() + page.warning.text() + page.about()
     assert page.forms[0].force_choice.currentText().startswith({"en": "Tide", "da": "Tidevand"}[language])
+
+
+def test_primer_of_the_chosen_game_opens_above_the_dialog_and_leads_to_the_guided_war(dialog: Made, qtbot):
+    made = dialog()
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    QTest.keyClick(made, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    (shown,) = made.findChildren(Primer)
+    assert shown.game == "campaign"
+    shown.contents.show_number(len(shown.pages) - 1)
+    qtbot.mouseClick(shown.battle, LEFT)
+    assert made.guided == "campaign"
+    assert not made.isVisible()
+
+
+def test_primer_follows_the_choice_of_the_game(dialog: Made, qtbot):
+    made = dialog()
+    made.show()
+    made.game_choice.buttons["battle_dice"].click()
+    qtbot.mouseClick(made.learn, LEFT)
+    (shown,) = made.findChildren(Primer)
+    assert shown.game == "battle_dice"

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.guides.primer_rolls import attack, saves
+from ddtable.guides.primer_rolls import WorkedRoll, attack, saves
 from ddtable.rules.dragon_dice.editions import Edition, EditionName, edition
-from ddtable.words.sentences import Words
+from ddtable.words.sentences import PointWords, Words
 from ui.games.dragon_dice.primer.pictures import battle, faces, lay_roll, set_up, terrain, turn, turning
 from ui.help.primer_canvas import CENTRE, HEIGHT, WIDTH, Canvas, Pages, Picture
 
@@ -23,12 +24,17 @@ MAGES = (("coral_elves_evoker", 5), ("coral_elves_conjurer", 2), ("coral_elves_e
 
 def fight(canvas: Canvas, words: Words) -> None:
     """Paint a melee and the saves against it, with sums from the rules."""
-    hits, saved = attack(), saves()
-    for top, side, roll in ((0.0, "attack", hits), (128.0, "saves", saved)):
+    paint_fight(canvas, words, (("attack", attack()), ("saves", saves())), edition().point_words)
+
+
+def paint_fight(canvas: Canvas, words: Words, rolls: Sequence[tuple[str, WorkedRoll]], names: PointWords) -> None:
+    """Paint the roll of hits and the roll of saves, each with the name of its text, and the damage."""
+    (_, hits), (_, saved) = rolls
+    for top, (side, roll) in zip((0.0, 128.0), rolls, strict=True):
         canvas.card(QRectF(0, top, 470, 124))
         canvas.quiet(QRectF(16, top + 10, 440, 20), words.say(f"primer-roll-{side}"))
         lay_roll(canvas, roll, 16, top + 32, 52)
-        canvas.words(QRectF(16, top + 88, 440, 32), words.sums(roll.sums, edition().point_words), 13, bold=True)
+        canvas.words(QRectF(16, top + 88, 440, 32), words.sums(roll.sums, names), 13, bold=True)
     damage = max(0, hits.total("melee") - saved.total("save"))
     room = QRectF(490, 0, WIDTH - 490, HEIGHT)
     canvas.card(room, asked=True)
