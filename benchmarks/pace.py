@@ -17,6 +17,7 @@ from msgspec.structs import replace as changed
 from benchmarks.figures import Figure
 from ddtable.commands.simulate import deal
 from ddtable.engine.game import Game
+from ddtable.engine.kernel import IllegalChoice
 from ddtable.engine.questions import Allocation, Allotted, Choice, Chosen, Pick, Picked, Question
 from ddtable.opponents.players import choose
 
@@ -24,27 +25,62 @@ if TYPE_CHECKING:
     from ui.games.campaign.spells.rehearsal import Wish
     from ui.session.session import Session
 
-SEATS, HEALTH, SEED = 4, 120, 1
+SEATS, HEALTH, SEEDS = 4, 120, range(1, 6)
 MOST_CHOICES = 6000
 MOST_BY_HAND = 50.0  # percent of the choices
 IN_ORDER = "in-order"
 MOVES = ("reinforce", "advance", "flight", "retreat")
 
 Record = list[tuple[str, int, Choice]]
+Way = tuple[str, str]
 
 
 def recorded(seed: int) -> tuple[Game, Record]:
     """Return the first question of a war, and all choices that Recruit makes in it: kind, seat, answer."""
     set_up = deal("campaign", SEATS, HEALTH, 1, seed)
     game, record = Game(set_up), Record()
+    ways: list[Way] = []
     while (question := game.question) is not None and len(record) < MOST_CHOICES:
         seen = game.rules.observe(game.position, question.seat)
         choice, remark = choose(seen, question, Random(game.position.answered))
         if question.kind == "spell-order":
             choice = Picked(IN_ORDER)
+        if question.kind in MOVES and choice != Picked("done"):
+            ways.append(_way(question, choice))
+        elif ways:
+            game, record = _put_together(game, record, ways)
+            ways = []
         record.append((question.kind, question.seat, choice))
         game.play(choice, remark)
     return Game(set_up), record
+
+
+def _put_together(game: Game, record: Record, ways: list[Way]) -> tuple[Game, Record]:
+    """Return the game and its record with the last moves sorted: all dice that go the same way move together.
+
+    Persons move them so; Recruit moves one die, then thinks again. Both stay as they are if the order matters.
+    """
+    moves = record[-len(ways) :]
+    order = sorted(range(len(ways)), key=lambda at: ways.index(ways[at]))
+    there = game.branch(len(record) - len(ways))
+    try:
+        for at in order:
+            there.play(moves[at][2])
+    except IllegalChoice:
+        return game, record
+    if _without_steps(there) != _without_steps(game):
+        return game, record
+    return there, [*record[: -len(ways)], *(moves[at] for at in order)]
+
+
+def _without_steps(game: Game) -> Any:
+    """Return the position without the step that knows in which order dice have moved."""
+    return changed(game.position, agenda=game.position.agenda[:-1])
+
+
+def _way(question: Question, choice: Choice) -> Way:
+    move = _move_of(question, choice)
+    return move.source, move.target
 
 
 class ByHand:
@@ -183,14 +219,14 @@ class ByHand:
     def _move(self, question: Question, choice: Choice) -> None:
         """Move dice: all that go the same way together, a click for each and one for the place, an army by its chip."""
         at, moved = len(self.session.game.choices), 0
-        way = self._way(question, choice)
+        way = _way(question, choice)
         dice: set[int] = set()
         while at + moved < len(self.record):
             kind, seat, choice = self.record[at + moved]
             now = self.session.question
             if now is None or (kind, seat) != (question.kind, question.seat) or choice == Picked("done"):
                 break
-            if (now.kind, self._way(now, choice)) != (kind, way):
+            if (now.kind, _way(now, choice)) != (kind, way):
                 break
             dice.update(_move_of(now, choice).dice)
             self.session.play(choice)
@@ -198,11 +234,6 @@ class ByHand:
         whole = {die for move, _ in question.moves() if move.source == way[0] for die in move.dice} == dice
         self.deeds[question.kind] += 1
         self.inputs[question.kind] += 1 if whole or len(dice) == 1 else len(dice) + 1
-
-    @staticmethod
-    def _way(question: Question, choice: Choice) -> tuple[str, str]:
-        move = _move_of(question, choice)
-        return move.source, move.target
 
     def _changes(self, question: Question, choice: Choice) -> int:
         """Return the clicks that turn the answer as it is proposed into the recorded one."""
@@ -239,12 +270,14 @@ def by_hand(seed: int) -> tuple[Record, ByHand]:
 
 
 def pace(_rounds: int) -> list[Figure]:
-    """Measure one war, which takes a minute."""
-    record, hands = by_hand(SEED)
-    deeds, inputs, choices = hands.deeds.total(), hands.inputs.total(), len(record)
-    note = f"{SEATS} players, {HEALTH} health each, Recruit's choices"
+    """Measure several wars, because single ones differ by some percent."""
+    wars = [by_hand(seed) for seed in SEEDS]
+    choices = sum(len(record) for record, _ in wars)
+    deeds = sum(hands.deeds.total() for _, hands in wars)
+    inputs = sum(hands.inputs.total() for _, hands in wars)
+    note = f"{len(wars)} wars, {SEATS} players, {HEALTH} health each, Recruit's choices"
     return [
-        Figure("choices of a war", choices, "", note=note),
+        Figure("choices of a war", choices / len(wars), "", note=note),
         Figure("of these by hand", 100 * deeds / choices, "percent", MOST_BY_HAND, note=f"{deeds} answers"),
         Figure("keys and clicks for each choice", inputs / choices, "", note=f"{inputs} in all"),
     ]

@@ -123,6 +123,10 @@ ui-war-stay = Bliv: { $means ->
     [melee] nærkamp
    *[free] handl
 }
+ui-war-pursue = Forfølg: { $means ->
+    [magic] magi
+   *[missile] missiler
+}
 ui-side-fold = Fold sidepanelet sammen
 ui-side-unfold = Åbn sidepanelet
 ui-why-no-fold = Sidepanelet kan kun foldes sammen i Erobringen af Esfah.

@@ -123,6 +123,10 @@ ui-war-stay = Stay: { $means ->
     [melee] melee
    *[free] act
 }
+ui-war-pursue = Pursue: { $means ->
+    [magic] magic
+   *[missile] missiles
+}
 ui-side-fold = Fold the side panel
 ui-side-unfold = Open the side panel
 ui-why-no-fold = The side panel can be folded only in The Conquest of Esfah.

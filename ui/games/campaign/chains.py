@@ -19,6 +19,7 @@ from ddtable.rules.dragon_dice.action import action_there
 from ddtable.rules.dragon_dice.board import NOBODY, distance
 from ddtable.rules.dragon_dice.maneuver import SKIP
 from ddtable.rules.dragon_dice.places import is_terrain
+from ddtable.rules.dragon_dice.rout import PURSUE
 from ui.games.contract import Chain, SaidByArea
 from ui.games.dragon_dice import chains as classic
 from ui.session.answer import reach
@@ -42,6 +43,11 @@ def chains(state: TableState) -> list[Chain]:
         found = [replace(chain, then={**chain.then, **AFTER}) for chain in found]
         means = action_there(state.position, question.place, distance(state.position, question.place))
         found.append(Chain(STAY, SKIP, AT_ONCE, state.words.say("ui-war-stay", means=means), STAY_KEY))
+    if question is not None and question.kind == "pursue" and state.asks_person:
+        means = action_there(state.position, question.place, distance(state.position, question.place) - 1)
+        if means in ("magic", "missile"):  # of a fight there are two kinds
+            words = state.words.say("ui-war-pursue", means=means)
+            found.append(Chain(PURSUE, PURSUE, {"pursuit-action": ONLY}, words, STAY_KEY))
     return found
 
 

@@ -79,6 +79,44 @@ def test_k_stays_and_takes_the_only_action(at) -> None:
     assert [entry.remark for entry in game.choices[before:]] == [None, INTENDED]
 
 
+@cache
+def before_a_pursuit() -> Game:
+    """A war in which an army may pursue another one and then has one action besides none."""
+    game = war(4, "pursue", turn=6).branch()
+    while game.question.kind != "pursue" or len(actions_of_pursuit(game)) != 1:
+        seen = game.rules.observe(game.position, game.question.seat)
+        game.play(*choose(seen, game.question, Random(game.position.answered)))
+    return game
+
+
+def actions_of_pursuit(game: Game) -> list[str]:
+    after = game.branch()
+    after.play(Picked("pursue"))
+    if after.question.kind != "pursuit-action":
+        return []
+    return [option.id for option in after.question.shape.options if not option.word.startswith("no-")]
+
+
+def test_k_pursues_and_takes_the_only_action(at) -> None:
+    hands = at("maneuver", 6)
+    show(hands, before_a_pursuit().branch())
+    game = hands.session.game
+    before, (action,) = len(game.choices), actions_of_pursuit(game)
+    assert "Pursue: missiles" in [answer.words for answer in hands.page.bar._shown]
+    hands.key(K)
+    assert answers(hands, before) == ["pursue", action]
+
+
+def test_pursuit_that_leads_to_a_fight_asks_how(at) -> None:
+    """Skirmish or charge is the player's choice."""
+    hands = at("pursue")
+    session = hands.session
+    ids = [chain.id for chain in session.system.chains(session)]
+    place = session.question.place
+    shows = action_there(session.position, place, distance(session.position, place) - 1)
+    assert ("pursue" in ids) == (shows != "melee")
+
+
 def test_action_is_asked_if_there_are_several(at) -> None:
     hands = at("action", 8)
     game = hands.session.game
