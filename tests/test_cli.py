@@ -350,10 +350,11 @@ def test_rules(capsys):
 def test_selftest(capsys):
     window = FakeWindow()
     assert cli.main(["selftest"], window) == 0
-    (asked, classic), (likewise, battle), war = window.asked
+    (asked, classic), (likewise, battle), war, world = window.asked
     assert (asked, classic, likewise, war) == ("paint", 200, "paint", ("paint", 200))
     assert battle > 20
-    assert capsys.readouterr().out.count("painted") == 3
+    assert world[1] > 100
+    assert capsys.readouterr().out.count("painted") == 4
     assert "the table is empty" in refused(capsys, ["selftest"], 1, FakeWindow("the table is empty."))
 
 

@@ -12,7 +12,7 @@ _Parsers: TypeAlias = "argparse._SubParsersAction[Any]"
 
 LARGEST = 9999
 FORCES = "a force file (.ddforce, .toml), a starter force, a force of the library, or a saved game (.ddtable)"
-EDITIONS = ("classic95", "revised96", "campaign")  # as in the rules, which are imported only when needed
+EDITIONS = ("classic95", "revised96", "campaign", "risk")  # as in the rules, which are imported only when needed
 ORDERS = ("species", "name", "health", "class")  # as in ddtable.dice.seeking, which is imported only when needed
 FILTERS = {
     "species": "of one of these races, separated by commas",

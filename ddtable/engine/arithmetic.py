@@ -224,6 +224,16 @@ def work_out(recipe: Recipe, faces: Sequence[Face], spread: Spread = NO_SPREAD) 
     return sums.finish()
 
 
+def joined(parts: Iterable[Sequence[Sum]], more: Recipe, faces: Sequence[Face]) -> tuple[Sum, ...]:
+    """Return the sums of several armies that roll together, with more workings on the whole roll after them."""
+    sums = _Sums(Faces(faces), NO_SPREAD)
+    for part in parts:
+        for one in part:
+            sums.join(one)
+    sums.apply(more)
+    return sums.finish()
+
+
 def totals(recipe: Recipe, shown: Shown) -> dict[str, int]:
     """Apply a recipe to what dice show, known or imagined, without decisions of the owner; return only the totals."""
     sums = _Sums(shown, NO_SPREAD)
@@ -297,6 +307,17 @@ class _Sums:
         """Return the sums."""
         lines = self.lines
         return tuple([Sum(result, tuple(lines.get(result, ())), total) for result, total in self.totals.items()])
+
+    def join(self, other: Sum) -> None:
+        """Add a finished sum: each of its lines to the line of the same word and clause."""
+        self.totals[other.result] = self.totals.get(other.result, 0) + other.total
+        lines = self.lines.setdefault(other.result, [])
+        for line in other.lines:
+            same = next((at for at, had in enumerate(lines) if (had.word, had.clause) == (line.word, line.clause)), -1)
+            if same < 0:
+                lines.append(line)
+            else:
+                lines[same] = Line(line.word, lines[same].change + line.change, line.clause)
 
     def apply(self, recipe: Recipe) -> None:
         """Apply a recipe: most of its steps count icons."""

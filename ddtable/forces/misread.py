@@ -34,6 +34,7 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 _MESSAGE = re.compile(r"(?P<what>.*?)(?: - at (?:`key` in )?`(?P<path>[^`]*)`)?", re.DOTALL)
 _MISSING = re.compile(r"Object missing required field `(.*)`")
 _STRANGE = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
+_INDEX = re.compile(r"\[\d+\]")
 _TYPE = re.compile(r"Expected `(\w+)`, got `\w+`")
 _MOST = re.compile(r"Expected `\w+` (?:of length )?<= (\d+)")
 
@@ -102,7 +103,7 @@ def refuse_halves(value: object, name: str) -> None:
 def misread(name: str, error: msgspec.DecodeError, fields: Mapping[str, Sequence[str]], root: str = "$") -> Trouble:
     """Return the message for an error of msgspec; `fields` are the names of each object's fields by its path.
 
-    `root` is the path of the text if it is a part of a file.
+    The path of an entry of a list has `[...]` for its index. `root` is the path of the text if it is a part of a file.
     """
     matched = _MESSAGE.fullmatch(str(error))
     what, place = (matched["what"], matched["path"] or "$") if matched else (str(error), "$")
@@ -110,7 +111,7 @@ def misread(name: str, error: msgspec.DecodeError, fields: Mapping[str, Sequence
     if missing := _MISSING.fullmatch(what):
         return trouble("ddforce-missing", name=name, path=f"{path}.{missing[1]}")
     if strange := _STRANGE.fullmatch(what):
-        near = nearest(strange[1], fields.get(place, ()))
+        near = nearest(strange[1], fields.get(_INDEX.sub("[...]", place), ()))
         values = {"name": name, "path": f"{path}.{strange[1]}", "near": near[0] if near else ""}
         return trouble("ddforce-strange-near" if near else "ddforce-strange", **values)
     if wanted := _TYPE.fullmatch(what):

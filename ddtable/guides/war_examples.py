@@ -17,8 +17,9 @@ from ddtable.rules.campaign.starters import war_forces
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, Picks
 from ddtable.rules.dragon_dice.editions import Edition, edition
 from ddtable.rules.dragon_dice.places import Land, Place, numbered, table_of
+from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.rolling import army_roll
-from ddtable.rules.dragon_dice.rolls import Kind, faces_of, recipe
+from ddtable.rules.dragon_dice.rolls import faces_of, recipe
 
 MINE, THEIRS = 0, 1
 HOME, FRONTIER = numbered(0), numbered(2)

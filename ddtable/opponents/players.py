@@ -55,6 +55,13 @@ def _campaign_recruit(_level: int) -> Player:
     return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
 
 
+def _risk_recruit(_level: int) -> Player:
+    from ddtable.opponents import draws
+    from ddtable.opponents.risk import recruit
+
+    return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
+
+
 class Entry(Struct, frozen=True):
     """A computer player: its name, a function for each game that loads a level of it, its levels, its time limit.
 
@@ -69,7 +76,15 @@ class Entry(Struct, frozen=True):
 
 
 _PLAYERS: tuple[Entry, ...] = (
-    Entry(RECRUIT.name, {"classic": _classic_recruit, "battle_dice": _battle_recruit, "campaign": _campaign_recruit}),
+    Entry(
+        RECRUIT.name,
+        {
+            "classic": _classic_recruit,
+            "battle_dice": _battle_recruit,
+            "campaign": _campaign_recruit,
+            "risk": _risk_recruit,
+        },
+    ),
 )  # from the weakest to the strongest
 
 

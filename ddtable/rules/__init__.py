@@ -23,6 +23,13 @@ def _campaign() -> RuleSystem:
     return Campaign()
 
 
+def _risk() -> RuleSystem:
+    from ddtable.rules.risk.system import Risk
+
+    return Risk()
+
+
 register("classic", _classic)
 register("battle_dice", _battle_dice)
 register("campaign", _campaign)
+register("risk", _risk)

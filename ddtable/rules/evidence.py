@@ -31,7 +31,7 @@ STATUS_FILE = "statuses.toml"
 
 _CITED = re.compile(
     r"\b(?:SU\d+|TU\d+|C\d+\.\d+|D[GAX]-\w+(?:-neg)?|M\d+|R96\.\d+"
-    r"|K(?:[0-689]|10)(?![\d.])|K7\.\d|K11(?:\.\d+)?|KP(?:[6-9]|1[01])\.\d+|BD\d+\.\d+|B[QAT]\d+)\b"
+    r"|K(?:[0-689]|10)(?![\d.])|K7\.\d|K11(?:\.\d+)?|KP(?:[6-9]|1[01])\.\d+|RK[23](?![\d.])|RK[14]\.\d+[a-j]?|BD\d+\.\d+|B[QAT]\d+)\b"
 )
 TEST_CASES = ("DX", "BT")
 """Chapters of test cases, which have no code of their own."""

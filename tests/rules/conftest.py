@@ -4,5 +4,5 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-for folder in (HERE, HERE / "dragon_dice", HERE / "battle_dice", HERE / "campaign", HERE / "digests"):
+for folder in (HERE, HERE / "dragon_dice", HERE / "battle_dice", HERE / "campaign", HERE / "risk", HERE / "digests"):
     sys.path.insert(0, str(folder))

@@ -19,9 +19,10 @@ EXPECTED = {
     "C0": 9, "SU": 10, "C2": 4, "TU": 6, "C3": 7, "C4": 6, "C5": 3, "C6": 3, "C7": 5, "C8": 5, "C9": 7, "C10": 7,
     "C11": 8, "C12": 4, "C13": 1, "C14": 5, "DG": 16, "DA": 27, "DX": 24, "M": 23, "R96": 8, "K": 11,
     "K11": 21, "KP6": 5, "K7": 8, "KP7": 4, "KP9": 6, "KP10": 8, "KP11": 5, "KP8": 4,
+    "RK1": 5, "RK": 2, "RK4": 23,
     "BD1": 11, "BD8": 4, "BQ": 12, "BA": 13, "BT": 11,
 }  # fmt: skip
-SOURCES = {"S0", "S2", "S3", "S4", "R96", "FAQ1", "FAQ2", "FAQ4", "CK", "IP", "CP", "V4", "BD", "S1", "house"}
+SOURCES = {"S0", "S2", "S3", "S4", "R96", "FAQ1", "FAQ2", "FAQ4", "CK", "IP", "CP", "V4", "BD", "S1", "RISK", "house"}
 
 
 def test_every_chapter_is_whole():

@@ -11,10 +11,11 @@ from PySide6.QtGui import QActionGroup, QFontMetricsF, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from ddtable.forces.ddforce import LONGEST_NAME
-from ddtable.rules.dragon_dice.editions import EDITIONS, EditionName
+from ddtable.rules.dragon_dice.editions import EDITIONS, PRINTINGS, EditionName
 from ui.builder.editor import Editor
 from ui.builder.sheet import MOST_HEALTH, Sheet
 from ui.builder.stay_menu import MenuButton, StayMenu
+from ui.games.contract import known_systems
 from ui.kit.buttons import KeyButton
 from ui.kit.fonts import interface_font, title_font
 from ui.kit.icon_button import IconButton
@@ -243,7 +244,7 @@ class Tools(QWidget):
         self.rules.menu.addSeparator()
         editions = QActionGroup(self)
         self._editions = {}
-        for name in EDITIONS:
+        for name in (name for name in EDITIONS if name in PRINTINGS or name in known_systems()):
             action = self.rules.menu.addAction(self.words.say("builder-edition", edition=name))
             action.setCheckable(True)
             action.setActionGroup(editions)

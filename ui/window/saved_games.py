@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, TypeVar
 from platformdirs import user_data_path
 
 from ddtable.texts.plain import begins, plain
-from ui.games.contract import rounds_of
+from ddtable.texts.trouble import trouble
+from ui.games.contract import known_systems, rounds_of
 from ui.kit.path_text import word_of
 from ui.session.library import FolderTrouble, GameTrouble, Progress, RecentGame, SeatPlan
 from ui.window.proving import Looks
@@ -127,6 +128,10 @@ class Games:
             opened = saves.open_save(path, progress=progress)
         except saves.SaveError as error:
             raise GameTrouble(*error.args) from error
+        if opened.game.set_up.system not in known_systems():
+            if opened.save is not None:
+                opened.save.close()
+            raise GameTrouble(trouble("opening-no-table", name=word_of(Path(path.name))))
         if opened.save is not None:
             opened.save.attach(opened.game, now)
             self.copies.keep(path)

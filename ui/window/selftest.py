@@ -96,7 +96,15 @@ def picture(save: Path, out: Path) -> None:
 
 
 def paint(save: Path) -> str | None:
-    """Paint the table of a saved game; return what is wrong with the picture in a sentence, or None."""
+    """Paint the table of a saved game; return what is wrong with the picture in a sentence, or None.
+
+    A game without a table is not painted.
+    """
+    from ddtable import saves
+    from ui.games.contract import known_systems
+
+    if saves.open_save(save, read_only=True).game.set_up.system not in known_systems():
+        return None
     image = grab(save)
     step = max(1, image.width() // 200)
     colours = {image.pixel(x, y) for x in range(0, image.width(), step) for y in range(0, image.height(), step)}

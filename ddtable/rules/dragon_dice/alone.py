@@ -18,7 +18,7 @@ from ddtable.rules.dragon_dice.events.attacks import Damaged
 from ddtable.rules.dragon_dice.events.rolls import SavedAlone
 from ddtable.rules.dragon_dice.events.units import Buried, Moved
 from ddtable.rules.dragon_dice.icons import STATES, Use
-from ddtable.rules.dragon_dice.places import is_terrain
+from ddtable.rules.dragon_dice.places import is_joint, is_terrain
 from ddtable.rules.dragon_dice.powers import among
 from ddtable.rules.dragon_dice.rolls import faces_of
 from ddtable.rules.dragon_dice.steps import Alone, Loss, Needs
@@ -49,11 +49,15 @@ def saves_alone(view: ClassicView, seat: int, place: str, face: Face) -> bool:
 
 
 def proceed_alone(draft: ClassicDraft, step: Alone) -> None:
-    """Roll each unit alone, without the effects on its army (C6.1).
+    """Roll each unit alone, without the effects on its army (C6.1); of armies that fight together one after the other.
 
     A unit that may not be rolled (asleep or caught) has no result. A unit that an Open Grave has sent elsewhere than to
     the dead does not roll against its burial (C14.4).
     """
+    if is_joint(step.place):
+        places = dict.fromkeys(draft.dice[die].place for die in step.dice)
+        draft.become(*(replace(step, place=at, dice=_standing(draft, step.dice, at)) for at in places))
+        return
     if step.burial or step.cause in GROUNDS:
         step = replace(step, dice=tuple(die for die in step.dice if draft.dice[die].place == DEAD))
         if not step.dice:
@@ -67,6 +71,10 @@ def proceed_alone(draft: ClassicDraft, step: Alone) -> None:
         draft.push(Roll("alone", (Party(step.seat, dice, "single", step.place),)))
     else:
         _fallen(draft, step, ())
+
+
+def _standing(view: ClassicView, dice: tuple[int, ...], place: str) -> tuple[int, ...]:
+    return tuple(die for die in dice if view.dice[die].place == place)
 
 
 def alone_rolled(draft: ClassicDraft, roll: Roll, _faces: tuple[int, ...]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from functools import cached_property, lru_cache
 from itertools import chain
 from typing import Any, ClassVar, Literal, Self
@@ -25,7 +25,9 @@ from ddtable.rules.dragon_dice.places import (
     Place,
     first_graph,
     graph_of,
+    is_front,
     is_group,
+    is_joint,
     is_terrain,
     lair,
     table_of,
@@ -33,6 +35,8 @@ from ddtable.rules.dragon_dice.places import (
 from ddtable.rules.dragon_dice.steps import Step
 
 NOBODY = -1
+Armies = Set[tuple[int, str]]
+"""(seat, place) of armies in play."""
 
 FORCE, HOME, CAMPAIGN, HORDE = "force", "home", "campaign", "horde"
 RESERVE, DEAD, BURIED = "reserve", "dead", "buried"
@@ -118,6 +122,19 @@ class Picks(PlainValue, frozen=True):
     frontier: str = ""
 
 
+class Front(PlainValue, frozen=True):
+    """An attack by one or more armies of a seat on the army of another at `place`.
+
+    `armies`: the dice that attack, by the place where they stand. `defenders`: the dice attacked, when it began.
+    """
+
+    seat: int
+    place: str
+    target: int
+    armies: tuple[tuple[str, tuple[int, ...]], ...]
+    defenders: tuple[int, ...] = ()
+
+
 class Board(Struct, frozen=True, dict=True):
     """The state of the classic game besides the dice.
 
@@ -130,11 +147,13 @@ class Board(Struct, frozen=True, dict=True):
     if they differ.
 
     `pools`: the places besides those of 1995 where dice of a family wait; they leave the game with their player.
-    `common`: the families of dice that belong to no player. A variant replaces these two.
+    `common`: the families of dice that belong to no player. `garrison`: the units that stay at a place when their owner
+    lets others leave it. A variant replaces these three.
     """
 
     pools: ClassVar[Mapping[Family, tuple[str, ...]]] = {}
     common: ClassVar[tuple[Family, ...]] = ()
+    garrison: ClassVar[int] = 0
 
     options: Options
     health: int
@@ -157,6 +176,10 @@ class Board(Struct, frozen=True, dict=True):
         """Return the health of a seat's force at the start."""
         return self.health if isinstance(self.healths, UnsetType) else self.healths[seat]
 
+    def may_bring(self, seat: int, dragons: int) -> bool:
+        """Return True if a seat's force may have so many dragons (SU1)."""
+        return dragons == self.edition.dragons_due(self.brought(seat))
+
     @property
     def goal(self) -> int:
         """The number of captured terrains that win the game (C2.1)."""
@@ -166,6 +189,30 @@ class Board(Struct, frozen=True, dict=True):
     def tower_reach(self) -> int:
         """The number of links that missiles from a captured tower reach; 0 for all terrains (C7.2)."""
         return 0
+
+    @property
+    def front(self) -> Front | None:
+        """The attack by several armies that is under way; in a game without such attacks always None."""
+        return None
+
+    def is_open(self, view: ClassicView, seat: int, place: str) -> bool:  # noqa: ARG002
+        """Return True if units of a seat may come to a terrain by an icon or a spell."""
+        return True
+
+    def keeps(self, land: int, armies: Armies) -> bool:
+        """Return True if the holder of a captured terrain still holds it: an army of theirs is there (C11.2)."""
+        return self.lands[land].holder in self._seats_on(land, armies)
+
+    def falls(self, land: int, armies: Armies) -> bool:
+        """Return True if the die of a terrain that its holder has lost turns to seven: others are there (C11.2)."""
+        return bool(self._seats_on(land, armies))
+
+    def _seats_on(self, land: int, armies: Armies) -> set[int]:
+        return {seat for seat, place in armies if self.graph.land_of.get(place) == land}
+
+    def alive(self, armies: Armies) -> set[int]:
+        """Return the seats that are still in the game: those with units in play (C2.2)."""
+        return {seat for seat, _ in armies}
 
     def as_rolled(self, view: ClassicView, party: Party, faces: tuple[Face, ...]) -> tuple[Face, ...]:  # noqa: ARG002
         """Return the faces of an army's roll as they count; a variant may let some of them act instead."""
@@ -314,17 +361,27 @@ def health(view: ClassicView, dice: tuple[int, ...]) -> int:
 def units_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
     """Return the ids of a seat's units at a place: its army there, if the place is a terrain or the reserve (C3.7).
 
-    At a group of places these are all units of its armies there.
+    At a group of places or a front these are the units of all its armies.
     """
     dice = view.by_area.get((place, seat))
     if not dice:
-        if is_group(place):
-            return tuple(sorted([die for one in view.board.graph.members(place) for die in units_at(view, seat, one)]))
+        if is_joint(place):
+            return tuple(sorted([die for _, units in armies_of(view, seat, place) for die in units]))
         return ()
     if _only_units(view, place):
         return dice
     units, table = catalogue().army_units, view.dice
     return tuple([die for die in dice if table[die].type in units])
+
+
+def armies_of(view: ClassicView, seat: int, place: str) -> list[tuple[str, tuple[int, ...]]]:
+    """Return (place, units) of each army of a seat at a place, a group or a front: at a place one at most."""
+    front = view.board.front
+    if is_front(place) and front is not None and front.seat == seat:
+        found = [(at, tuple([die for die in dice if view.dice[die].place == at])) for at, dice in front.armies]
+    else:
+        found = [(one, units_at(view, seat, one)) for one in view.board.graph.members(place)]
+    return [army for army in found if army[1]]
 
 
 def _only_units(view: ClassicView, place: str) -> bool:
@@ -334,6 +391,8 @@ def _only_units(view: ClassicView, place: str) -> bool:
 
 def members_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
     """Return the ids of all dice of an army: its units, and what its edition lets an army hold besides."""
+    if is_front(place):
+        return units_at(view, seat, place)
     return tuple(sorted([die for one in view.board.graph.members(place) for die in view.at(one, seat)]))
 
 
@@ -353,10 +412,10 @@ def units_in_play(view: ClassicView) -> list[int]:
 
 
 def has_army(view: ClassicView, seat: int, place: str) -> bool:
-    """Return True if a seat has a unit at a place, or at any place of a group."""
+    """Return True if a seat has a unit at a place, or at any place of a group or a front."""
     dice = view.by_area.get((place, seat))
     if not dice:
-        return is_group(place) and any(has_army(view, seat, one) for one in view.board.graph.members(place))
+        return is_joint(place) and bool(armies_of(view, seat, place))
     units, table = catalogue().army_units, view.dice
     return table[dice[0]].type in units or any(table[die].type in units for die in dice)
 

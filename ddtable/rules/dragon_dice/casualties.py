@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
@@ -23,7 +25,7 @@ from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.effects import exposed, given, giving
 from ddtable.rules.dragon_dice.events.units import Killed
 from ddtable.rules.dragon_dice.held import family_of, mortal_at, to_pools
-from ddtable.rules.dragon_dice.places import is_terrain
+from ddtable.rules.dragon_dice.places import behind, is_joint, is_terrain
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.powers import among
 from ddtable.rules.dragon_dice.steps import Alone, Dying, Loss
@@ -89,10 +91,11 @@ def kill(draft: ClassicDraft, *losses: Loss) -> None:
 
     Code after this call must not assume that they are gone, because they may have to roll first.
     """
-    if may_have_a_say(draft) and any(has_a_say(draft, loss) for loss in losses):
-        draft.push(Dying(losses))
+    each = tuple([one for loss in losses for one in _of_each_army(draft, loss)])
+    if may_have_a_say(draft) and any(has_a_say(draft, loss) for loss in each):
+        draft.push(Dying(each))
     else:
-        remove(draft, *losses)
+        remove(draft, *each)
 
 
 def remove(draft: ClassicDraft, *losses: Loss) -> None:
@@ -119,6 +122,22 @@ def remove(draft: ClassicDraft, *losses: Loss) -> None:
                 soiled.append(Alone(loss.seat, loss.place, loss.dice, ground))
     settle(draft)
     draft.push(*soiled)
+
+
+def _of_each_army(view: ClassicView, loss: Loss) -> Sequence[Loss]:
+    """Return a loss; of armies that fought together one loss of each, the last with what is left over."""
+    if not is_joint(loss.place):
+        return (loss,)
+    if not loss.dice:
+        return (replace(loss, place=behind(loss.place)),)
+    places = list(dict.fromkeys(view.dice[die].place for die in loss.dice))
+    left, found = loss.damage, []
+    for at in places:
+        dice = tuple(die for die in loss.dice if view.dice[die].place == at)
+        damage = left if at == places[-1] else min(left, health(view, dice))
+        left -= damage
+        found.append(replace(loss, place=at, dice=dice, damage=damage))
+    return found
 
 
 def _without_held(view: ClassicView, loss: Loss) -> tuple[Loss, tuple[int, ...]]:

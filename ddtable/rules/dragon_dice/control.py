@@ -78,25 +78,18 @@ def settle(draft: ClassicDraft) -> None:
     present = armies(draft)
     _lose_control(draft, present)
     end_with_armies(draft, present)
-    _go_out(draft, {seat for seat, _ in present})
+    _go_out(draft, draft.board.alive(present))
     if draft.result is None:
         _win_by_capture(draft)
 
 
 def _lose_control(draft: ClassicDraft, present: set[tuple[int, str]]) -> None:
-    """End the control of holders whose army is gone.
-
-    The die stays on eight, or goes to seven if other armies are there.
-    """
-    graph = draft.board.graph
-    for place, index in graph.lands.items():
-        holder = draft.board.lands[index].holder
-        if holder == NOBODY:
+    """End the control of holders whose army is gone, and turn the die down where others are there (C11.2)."""
+    for place, index in draft.board.graph.lands.items():
+        board = draft.board
+        if board.lands[index].holder == NOBODY or board.keeps(index, present):
             continue
-        here = [seat for seat, at in present if at in graph.members(place)]
-        if holder in here:
-            continue
-        if here:
+        if board.falls(index, present):
             turn_terrain(draft, place, 7, "control")
         else:
             hold(draft, place, NOBODY)
@@ -115,6 +108,7 @@ def _go_out(draft: ClassicDraft, alive: set[int]) -> None:
         draft.note(Eliminated(seat))
         end_with_player(draft, seat)
         draft.put([die for places in board.pools.values() for at in places for die in draft.at(at, seat)], OUT)
+    end_with_armies(draft, armies(draft))
     draft.board = draft.board.without(tuple(gone))
     if len(alive) <= 1:
         end(draft, tuple(alive), "elimination" if alive else "draw")

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ddtable.rules.dragon_dice.board import BURIED, DEAD, NOBODY, ClassicDraft, ClassicView, Effect
+from msgspec.structs import replace
+
+from ddtable.rules.dragon_dice.board import (
+    BURIED,
+    DEAD,
+    NOBODY,
+    RESERVE,
+    ClassicDraft,
+    ClassicView,
+    Effect,
+    armies_of,
+    units_at,
+)
 from ddtable.rules.dragon_dice.events.magic import EffectBegan, EffectEnded
+from ddtable.rules.dragon_dice.places import is_joint
 from ddtable.rules.dragon_dice.spells import Change
 
 PARALYSIS, FROST, BARE = "paralysis", "frost", "bare"
@@ -15,11 +28,19 @@ NO_CHANGES: tuple[Change, ...] = ()
 
 
 def on_army(view: ClassicView, seat: int, place: str) -> list[Effect]:
-    """Return the effects on an army: on itself, and on the terrain where it is."""
+    """Return the effects on an army: on itself, and on the terrain where it is; on all armies of a joint roll."""
+    if is_joint(place):
+        return [effect for one, _ in armies_of(view, seat, place) for effect in on_army(view, seat, one)]
+    effects = view.board.effects
+    if not effects:
+        return []
+    land = view.board.graph.ground_or_place(place)
     return [
         effect
-        for effect in view.board.effects
-        if effect.place == place and effect.owner in (seat, NOBODY) and effect.die == -1
+        for effect in effects
+        if effect.die == -1
+        and effect.place == (land if effect.owner == NOBODY else place)
+        and effect.owner in (seat, NOBODY)
     ]
 
 
@@ -50,11 +71,11 @@ def on_terrain(view: ClassicView, place: str, gives: str) -> list[Effect]:
     """Return the effects on a terrain itself that give this."""
     if not view.board.effects:
         return []
-    table = view.board.edition.gives
+    table, land = view.board.edition.gives, view.board.graph.ground_or_place(place)
     return [
         effect
         for effect in view.board.effects
-        if effect.place == place and effect.owner == NOBODY and effect.die == -1 and table.get(effect.name) == gives
+        if effect.place == land and effect.owner == NOBODY and effect.die == -1 and table.get(effect.name) == gives
     ]
 
 
@@ -71,7 +92,13 @@ def given_to(view: ClassicView, gives: str) -> dict[int, str]:
 
 
 def breathed(view: ClassicView, seat: int, place: str, name: str) -> bool:
-    """Return True if a breath's effect is on an army; several of a kind do no more (DA-D2, DA-D4)."""
+    """Return True if a breath's effect is on an army; several of a kind do no more (DA-D2, DA-D4).
+
+    In a joint roll it must be on all armies.
+    """
+    if is_joint(place):
+        joint = armies_of(view, seat, place)
+        return bool(joint) and all(breathed(view, seat, one, name) for one, _ in joint)
     return any(effect.name == name and effect.owner == seat and effect.place == place for effect in view.board.effects)
 
 
@@ -95,6 +122,18 @@ def hidden(view: ClassicView, seat: int, place: str) -> bool:
 def barred(view: ClassicView, seat: int, place: str) -> bool:
     """Return True if no unit may leave an army or join it, unless it is killed (K11.2)."""
     return bool(view.board.effects) and bool(giving(view, seat, place, "barred"))
+
+
+def may_leave(view: ClassicView, seat: int, place: str) -> bool:
+    """Return True if its owner may let a unit leave its army: no Barrier, and a garrison stays (K11.2, RK4.2f)."""
+    return not barred(view, seat, place) and (
+        place == RESERVE or not view.board.garrison or len(units_at(view, seat, place)) > view.board.garrison
+    )
+
+
+def may_enter(view: ClassicView, seat: int, place: str) -> bool:
+    """Return True if units of a seat may come to a terrain by an icon or a spell (K11.2)."""
+    return view.board.is_open(view, seat, place) and not barred(view, seat, place)
 
 
 def flying(view: ClassicView, seat: int, place: str) -> bool:
@@ -187,8 +226,13 @@ def hold(draft: ClassicDraft, dice: tuple[int, ...], state: str, seat: int, by: 
 def cover(draft: ClassicDraft, name: str, seat: int, target: int, place: str, times: int = 1) -> None:
     """Put an icon's effect on an army in force until the start of the next turn of `seat`, who rolled it (C14.4).
 
-    `target`: the army's seat. If a second one does no more, it replaces the first (H32).
+    `target`: the army's seat. If a second one does no more, it replaces the first (H32). After a joint roll each of its
+    armies is under the effect.
     """
+    if is_joint(place):
+        for one, _ in armies_of(draft, target, place):
+            cover(draft, name, seat, target, one, times)
+        return
     effect = Effect(name, seat, "start", draft.board.turn, place, target)
     if draft.board.edition.lasting[name].repeats:
         for _ in range(times):
@@ -220,6 +264,10 @@ def begin_breath(draft: ClassicDraft, effect: Effect) -> None:
 
     Another one of its kind on the same target does no more, but lasts longer, so it replaces the earlier one.
     """
+    if is_joint(effect.place):
+        for one, _ in armies_of(draft, effect.owner, effect.place):
+            begin_breath(draft, replace(effect, place=one))
+        return
     if effect in draft.board.effects:
         return
     others = tuple(old for old in draft.board.effects if not alike(old, effect))

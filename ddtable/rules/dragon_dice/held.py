@@ -12,8 +12,9 @@ from ddtable.dice.campaigns import may_carry
 from ddtable.dice.catalogue import catalogue, of_the_dice
 from ddtable.dice.types import DragonType, Family, ItemType, UnitType
 from ddtable.engine.arithmetic import Add, Count, Face, Limited, Working
-from ddtable.rules.dragon_dice.board import OUT, ClassicDraft, ClassicView, units_at
+from ddtable.rules.dragon_dice.board import OUT, ClassicDraft, ClassicView, members_at, units_at
 from ddtable.rules.dragon_dice.events.held import HeldLeft
+from ddtable.rules.dragon_dice.places import is_joint
 
 TAIL = 2  # what a dragon's tail makes beyond the 1 of the units' icon
 
@@ -28,7 +29,8 @@ def family_of(die_type: str) -> Family:
 def held_at(view: ClassicView, seat: int, place: str, families: Iterable[str]) -> tuple[int, ...]:
     """Return the dice of an army that are of these families."""
     table = view.dice
-    return tuple([die for die in view.at(place, seat) if family_of(table[die].type) in families])
+    dice = members_at(view, seat, place) if is_joint(place) else view.at(place, seat)
+    return tuple([die for die in dice if family_of(table[die].type) in families])
 
 
 def with_held(view: ClassicView, seat: int, place: str, kind: str, units: tuple[int, ...]) -> tuple[int, ...]:
@@ -37,7 +39,7 @@ def with_held(view: ClassicView, seat: int, place: str, kind: str, units: tuple[
     An item is rolled if one of the units can carry it.
     """
     along = view.board.edition.rolls_along
-    if not along or len(view.at(place, seat)) == len(units):
+    if not along or (not is_joint(place) and len(view.at(place, seat)) == len(units)):
         return units
     families = [family for family, kinds in along.items() if kind in kinds]
     more = [die for die in held_at(view, seat, place, families) if _is_carried(view, die, units)]

@@ -7,7 +7,14 @@ from typing import cast
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.engine.rows import PartRow
-from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, clockwise, opponents_at
+from ddtable.rules.dragon_dice.board import (
+    RESERVE,
+    ClassicDraft,
+    ClassicView,
+    armies_of,
+    clockwise,
+    opponents_at,
+)
 from ddtable.rules.dragon_dice.control import armies
 from ddtable.rules.dragon_dice.effects import cover
 from ddtable.rules.dragon_dice.icon_work import (
@@ -21,7 +28,6 @@ from ddtable.rules.dragon_dice.icon_work import (
     on_saves,
     tell,
 )
-from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.steps import Charge, IconWork, Strike, StrikeBack
 
 ANYWHERE = ("galeforce", "illusion")
@@ -71,13 +77,14 @@ def _armies(view: ClassicView, step: IconWork) -> list[tuple[int, str]]:
     act, use = in_hand(view, step)
     if use.hook == "hide":
         return sorted((seat, place) for seat, place in armies(view) if seat == step.seat)
-    if not is_terrain(step.place):
-        return []  # not usable from a reserve
+    if step.place == RESERVE:
+        return []
     if act.icon in ANYWHERE:
         order = clockwise(view)
         there = [(seat, place) for seat, place in armies(view) if seat != step.seat and "/" in place]
         return sorted(there, key=lambda army: (army[1], order.index(army[0])))
-    return [(seat, step.place) for seat in opponents_at(view, step.seat, step.place)]
+    others = opponents_at(view, step.seat, step.place)
+    return [(seat, place) for seat in others for place, _ in armies_of(view, seat, step.place)]
 
 
 def ask_army(view: ClassicView, step: IconWork) -> Question | None:

@@ -26,10 +26,10 @@ from ddtable.rules.dragon_dice.board import (
     units_at,
 )
 from ddtable.rules.dragon_dice.control import arrive, settle
-from ddtable.rules.dragon_dice.effects import barred, stuck
+from ddtable.rules.dragon_dice.effects import barred, may_enter, may_leave, stuck
 from ddtable.rules.dragon_dice.events.units import Moved, Returned
 from ddtable.rules.dragon_dice.icon_work import Work, done, in_hand, on_saves, tell
-from ddtable.rules.dragon_dice.places import is_terrain
+from ddtable.rules.dragon_dice.places import is_joint, is_terrain
 from ddtable.rules.dragon_dice.promotion import Pair, exchange, pair_options
 from ddtable.rules.dragon_dice.steps import IconWork
 
@@ -50,15 +50,17 @@ def _here(view: ClassicView, step: IconWork) -> str:
 
 def _passengers(view: ClassicView, step: IconWork, place: str) -> tuple[int, ...]:
     act, _ = in_hand(view, step)
-    still = stuck(view)
-    return tuple(die for die in units_at(view, step.seat, place) if die not in act.dice and die not in still)
+    still, there = stuck(view), units_at(view, step.seat, place)
+    found = tuple(die for die in there if die not in act.dice and die not in still)
+    room = len(there) - 1 - view.board.garrison if is_terrain(place) else len(found)
+    return found[: max(0, room)]
 
 
 def ask_move(view: ClassicView, step: IconWork) -> Question | None:
     """Ask where the unit goes, if anywhere, then which units go with it (C14.4). `stage` is the chosen place."""
     act, _ = in_hand(view, step)
     place = _here(view, step)
-    if not place or barred(view, step.seat, place):
+    if not place or not may_leave(view, step.seat, place):
         return None
     if step.stage:
         dice, limit = _passengers(view, step, place), PASSENGERS[act.icon]
@@ -69,7 +71,7 @@ def ask_move(view: ClassicView, step: IconWork) -> Question | None:
         shape = Subset(dice, AtMost(limit, weights), area(step.stage, step.seat))
         return Question(step.seat, "icon-passengers", "C14.4", shape, values, place)
     source = area(place, step.seat)
-    targets = [other for other in terrain_places(view) if other != place and not barred(view, step.seat, other)]
+    targets = [other for other in terrain_places(view) if other != place and may_enter(view, step.seat, other)]
     if act.icon == "vanish" and place != RESERVE:
         targets.append(RESERVE)
     options = [
@@ -96,7 +98,12 @@ def answer_move(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
 def proceed_move(draft: ClassicDraft, step: IconWork) -> None:
     """Move the unit alone if no other can go with it; continue if it cannot move."""
     place = _here(draft, step)
-    if step.stage and place and not barred(draft, step.seat, place) and not barred(draft, step.seat, step.stage):
+    if (
+        step.stage
+        and place
+        and may_leave(draft, step.seat, place)
+        and (step.stage == RESERVE or may_enter(draft, step.seat, step.stage))
+    ):
         _move(draft, step, ())
     else:
         done(draft, step)
@@ -218,24 +225,29 @@ def _killed(view: ClassicView, step: IconWork) -> int:
 def ask_return(view: ClassicView, step: IconWork) -> Question | None:
     """Ask which units a Convert returns, after its targets have rolled: up to the health that it killed (C14.4)."""
     act, _ = in_hand(view, step)
-    limit, dice = _killed(view, step), dead_units(view, step.seat)
+    limit, dice, place = _killed(view, step), dead_units(view, step.seat), _army(view, step)
     weights = healths(view, dice)
-    shut = barred(view, step.seat, step.place) or not units_at(view, step.seat, step.place)
+    shut = barred(view, step.seat, place) or not units_at(view, step.seat, place)
     if shut or not any(weight <= limit for weight in weights):
         return None
-    values: dict[str, int | str] = {"icon": act.icon, "points": limit, "place": step.place}
-    shape = Subset(dice, AtMost(limit, weights), area(step.place, step.seat))
-    return Question(step.seat, "icon-returns", "C14.4", shape, values, step.place)
+    values: dict[str, int | str] = {"icon": act.icon, "points": limit, "place": place}
+    shape = Subset(dice, AtMost(limit, weights), area(place, step.seat))
+    return Question(step.seat, "icon-returns", "C14.4", shape, values, place)
+
+
+def _army(view: ClassicView, step: IconWork) -> str:
+    """Return the place of the army whose icon acts: of several that fight together that of the die."""
+    return _here(view, step) if is_joint(step.place) else step.place
 
 
 def answer_return(draft: ClassicDraft, step: IconWork, choice: Choice) -> None:
     """Return the chosen units to the attacking army."""
     act, _ = in_hand(draft, step)
-    dice = cast(Chosen, choice).dice
+    dice, place = cast(Chosen, choice).dice, _army(draft, step)
     done(draft, step)
     if dice:
-        draft.put(dice, step.place)
-        draft.note(Returned(step.seat, dice, step.place, act.icon))
+        draft.put(dice, place)
+        draft.note(Returned(step.seat, dice, place, act.icon))
 
 
 def proceed_return(draft: ClassicDraft, step: IconWork) -> None:

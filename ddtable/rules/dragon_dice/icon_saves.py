@@ -16,7 +16,7 @@ from ddtable.rules.dragon_dice.board import DEAD, ClassicDraft, ClassicView, uni
 from ddtable.rules.dragon_dice.dragon_rolls import damage_of
 from ddtable.rules.dragon_dice.icon_work import Work, change_exchange, done, exchange_of, in_hand, on_saves, tell
 from ddtable.rules.dragon_dice.roll_kinds import Kind
-from ddtable.rules.dragon_dice.rolls import dice_of, recipe
+from ddtable.rules.dragon_dice.rolls import by_army, dice_of, recipe
 from ddtable.rules.dragon_dice.steps import Alone, Charge, DragonAttack, IconWork, Strike
 
 OWN = (Count, Special, Carry)  # results of a unit's own faces; penalties, frost and additions apply to the whole army
@@ -28,9 +28,11 @@ def _blows(view: ClassicView, step: IconWork) -> dict[int, int]:
     if not isinstance(exchange, Strike | Charge) or exchange.attack is None:
         return {}
     kind: Kind = "charge" if isinstance(exchange, Charge) else "melee"
-    faces, there = exchange.attack.faces, units_at(view, step.target, step.target_place)
-    own = list(_own(recipe(view, step.target, kind, step.target_place, dice_of(faces)), faces))
-    found = {die: _hits(own, faces, die, kind) for die in dict.fromkeys(face.die for face in faces) if die in there}
+    found: dict[int, int] = {}
+    there = units_at(view, step.target, step.target_place)
+    for at, faces in by_army(view, step.target, step.target_place, exchange.attack.faces):
+        own = list(_own(recipe(view, step.target, kind, at, dice_of(faces)), faces))
+        found |= {die: _hits(own, faces, die, kind) for die in dice_of(faces) if die in there}
     return {die: points for die, points in found.items() if points}
 
 

@@ -134,8 +134,10 @@ def _take(draft: ClassicDraft, step: IconWork, use: Use, dice: tuple[int, ...]) 
     if use.lost in STATES:
         hold(draft, dice, use.lost, step.seat, act.dice[0] if use.lost == "hypnotized" else -1)
     elif use.lost == "reserve":
+        for place in dict.fromkeys(draft.dice[die].place for die in dice):
+            going = tuple(die for die in dice if draft.dice[die].place == place)
+            draft.note(Moved(step.target, going, place, RESERVE, act.icon))
         draft.put(dice, RESERVE)
-        draft.note(Moved(step.target, dice, step.target_place, RESERVE, act.icon))
         settle(draft)
     else:
         kill(draft, Loss(step.target, step.target_place, dice, cause=act.icon, buried=use.lost == "buried"))

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 from ddtable.engine.arithmetic import Count, total_of, work_out
 from ddtable.engine.position import Party, Roll
 from ddtable.engine.rows import RollRow, StepRow
-from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, opponents_at
+from ddtable.rules.dragon_dice.board import RESERVE, ClassicDraft, ClassicView, opponents_at
 from ddtable.rules.dragon_dice.effects import free, glance_away, paralysed
 from ddtable.rules.dragon_dice.events.powers import PowerWorked
 from ddtable.rules.dragon_dice.events.rolls import Rolled
-from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.dragon_dice.powers import coffin, with_power
 from ddtable.rules.dragon_dice.rolls import faces_of, magic_of
 from ddtable.rules.dragon_dice.steps import Cast, Negate
@@ -21,7 +20,7 @@ from ddtable.rules.dragon_dice.steps import Cast, Negate
 
 def negating(view: ClassicView, seat: int, place: str) -> tuple[Negate, ...]:
     """Return the rolls of Frostwings against the magic of a seat's army at the same terrain (H50)."""
-    if "magic_negation" not in view.board.edition.effects or not is_terrain(place):
+    if "magic_negation" not in view.board.edition.effects or place == RESERVE:
         return ()
     return tuple(
         Negate(other, place)

@@ -3,6 +3,9 @@
 A land is a terrain die on the table, with the seat that has captured it. Armies and dragons are at places. A place is
 on one land; several places may share a land. Links say which places are next to each other: range is counted on them.
 The game of 1995 has the first graph: one place on each land, and a link between each home and the frontier.
+
+Some ids name several places at once, and may be asked like a place. A group is all places on a land. A front is the
+attack on a place: for its defender that place, for the attacker the armies that attack it, wherever they stand.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ _NOBODY = -1
 MOST_KNOWN = 64  # graphs, each of one board
 KEPT = 4096  # places of which the kind is known
 
-_PLACE, _LAIR, _TABLE, _LAND = "terrain/", "dragons/", "table/", "land/"
+_PLACE, _LAIR, _TABLE, _LAND, _FRONT = "terrain/", "dragons/", "table/", "land/", "front/"
 
 
 class Land(PlainValue, frozen=True):
@@ -63,7 +66,7 @@ def is_terrain(place: str) -> bool:
 @cache
 def lair(place: str) -> str:
     """Return the place of the dragons at a terrain; they do not belong to any army there (C0.8)."""
-    return _LAIR + place.removeprefix(_PLACE)
+    return _LAIR + behind(place).removeprefix(_PLACE)
 
 
 @lru_cache(KEPT)
@@ -101,6 +104,30 @@ def is_group(place: str) -> bool:
     return place.startswith(_LAND)
 
 
+@cache
+def front(place: str) -> str:
+    """Return the id of the front at a place that is attacked."""
+    return _FRONT + place.removeprefix(_PLACE)
+
+
+@lru_cache(KEPT)
+def is_front(place: str) -> bool:
+    """Return True if an id is that of a front."""
+    return place.startswith(_FRONT)
+
+
+@lru_cache(KEPT)
+def behind(place: str) -> str:
+    """Return the place that is attacked at a front; any other place is returned unchanged."""
+    return _PLACE + place.removeprefix(_FRONT) if is_front(place) else place
+
+
+@lru_cache(KEPT)
+def is_joint(place: str) -> bool:
+    """Return True if an id may name several places at once: a group or a front."""
+    return is_group(place) or is_front(place)
+
+
 # Graphs
 
 
@@ -115,6 +142,8 @@ class Graph:
             self._on_land[place.land] = (*self._on_land.get(place.land, ()), place.id)
         self.lands = {self._named(land): land for land in sorted(self._on_land)}
         self.land_of = {place.id: place.land for place in places} | {group(land): land for land in self._on_land}
+        self.land_of |= {front(place.id): place.land for place in places}
+        self._grounds = {place: self._named(land) for place, land in self.land_of.items()}
         self._within: dict[tuple[str, int], tuple[str, ...]] = {}
 
     def _named(self, land: int) -> str:
@@ -124,11 +153,15 @@ class Graph:
 
     def ground(self, place: str) -> str:
         """Return the id by which the land of a place is named, with all places on it."""
-        return self._named(self.land_of[place])
+        return self._grounds[place]
+
+    def ground_or_place(self, place: str) -> str:
+        """Return the id of the land of a place; a place that is on no land, such as the reserve, is its own."""
+        return self._grounds.get(place, place)
 
     def members(self, place: str) -> tuple[str, ...]:
-        """Return the places of a group; a place is its own only member."""
-        return self._on_land[self.land_of[place]] if is_group(place) else (place,)
+        """Return the places of a group, the place that is attacked at a front; a place is its own only member."""
+        return self._on_land[self.land_of[place]] if is_group(place) else (behind(place),)
 
     def within(self, place: str, hops: int = 1) -> tuple[str, ...]:
         """Return the other places that are `hops` links away or fewer, in the order of the board."""

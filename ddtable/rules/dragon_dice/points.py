@@ -12,7 +12,7 @@ from ddtable.engine.refusal import Values
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicDraft, ClassicView, holds_eighth, terrain_kind
 from ddtable.rules.dragon_dice.effects import on_terrain
 from ddtable.rules.dragon_dice.events.magic import PointsColoured
-from ddtable.rules.dragon_dice.places import is_terrain
+from ddtable.rules.dragon_dice.places import is_joint, is_terrain
 from ddtable.rules.dragon_dice.prices import race_of, races_of_spells
 from ddtable.rules.dragon_dice.rolls import face_of
 from ddtable.rules.dragon_dice.spells import COLOURS, DEATH
@@ -35,9 +35,9 @@ def colours_of(view: ClassicView, seat: int, place: str, die: int) -> tuple[int,
 
     These are the colours of a unit's race, or of another die of the army. A race without colours has the terrain's,
     and none in reserve (C13.1). On captured standing stones the terrain's colours are added (C11.5, M18). An item that
-    attunes has all (KP10.5).
+    attunes has all (KP10.5). If several armies roll together, a die has the colours of its own terrain.
     """
-    elements = set(elements_of(view.dice[die].type))
+    elements, place = set(elements_of(view.dice[die].type)), view.dice[die].place if is_joint(place) else place
     if view.board.edition.armies_hold and face_of(view.dice[die].type, view.dice[die].face)[0] == ATTUNE:
         elements = set(COLOURS)
     if is_terrain(place) and (not elements & set(COLOURS) or holds_eighth(view, seat, place, "standing_stones")):
@@ -53,11 +53,12 @@ def doubles(view: ClassicView, step: Cast, die: int, colour: int) -> bool:
     """
     if view.board.edition.doubled == "ids" and (step.ids is UNSET or die not in step.ids):
         return False
-    if on_terrain(view, step.place, "unattuned"):
+    place = view.dice[die].place if is_joint(step.place) else step.place
+    if on_terrain(view, place, "unattuned"):
         return False
-    if not step.action or not is_terrain(step.place) or COLOURS[colour] not in terrain_kind(view, step.place).elements:
+    if not step.action or not is_terrain(place) or COLOURS[colour] not in terrain_kind(view, place).elements:
         return False
-    stones = holds_eighth(view, step.seat, step.place, "standing_stones")
+    stones = holds_eighth(view, step.seat, place, "standing_stones")
     return bool(set(elements_of(view.dice[die].type)) & set(COLOURS)) or stones
 
 

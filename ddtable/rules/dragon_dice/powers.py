@@ -6,7 +6,7 @@ from collections.abc import Container, Iterable
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicView, dead_units, terrain_kind, units_at
-from ddtable.rules.dragon_dice.places import is_terrain
+from ddtable.rules.dragon_dice.places import is_joint, is_terrain
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 
 COFFIN_HEALTH = 24
@@ -30,7 +30,10 @@ def species_with(view: ClassicView, place: str, effect: PowerKind) -> frozenset[
 
 
 def among(view: ClassicView, place: str, dice: Iterable[int], effect: PowerKind) -> tuple[int, ...]:
-    """Return those of the dice at this place that have a power there (C13.1)."""
+    """Return those of the dice at this place that have a power there (C13.1); in a joint roll each where it stands."""
+    if is_joint(place):
+        table = view.dice
+        return tuple([die for die in dice if among(view, table[die].place, (die,), effect)])
     species = species_with(view, place, effect)
     if not species:
         return ()

@@ -7,7 +7,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.engine.position import area
+from ddtable.engine.position import area, area_of
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
 from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import DEAD, ClassicDraft, ClassicView, dead_units, units_at
@@ -59,9 +59,14 @@ def pair_options(
 ) -> list[Option]:
     """Return an option for every promotion: the dead die dropped onto the living one."""
     used = {die for pair in taken for die in pair}
-    source, target = area(DEAD, seat), area(place, seat)
+    source, table = area(DEAD, seat), view.dice
     return [
-        Option(f"{dead}:{living}", word, {"die": dead, "onto": living}, (Move((dead,), source, target, living),))
+        Option(
+            f"{dead}:{living}",
+            word,
+            {"die": dead, "onto": living},
+            (Move((dead,), source, area_of(table[living]), living),),
+        )
         for living in units_at(view, seat, place)
         if living not in used
         for dead in risers(view, seat, living)
@@ -110,7 +115,7 @@ def _exchange(draft: ClassicDraft, step: Promote) -> None:
 def exchange(draft: ClassicDraft, seat: int, place: str, pairs: tuple[Pair, ...], cause: str) -> None:
     """Exchange all pairs at once; effects on a unit that is now dead end (C10.3, C10.4, M15)."""
     for dead, living in pairs:
-        draft.put((dead,), place)
+        draft.put((dead,), draft.dice[living].place)
         draft.put((living,), DEAD)
         draft.note(Promoted(seat, place, dead, living, cause))
     if pairs:

@@ -11,16 +11,18 @@ from ddtable.engine.arithmetic import Face
 from ddtable.engine.position import Party, Roll
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.engine.rows import RollRow, StepRow
-from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, units_at
+from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, armies_of, units_at
 from ddtable.rules.dragon_dice.effects import free, given, glance_away, paralysed
 from ddtable.rules.dragon_dice.events.rolls import RolledAgain
 from ddtable.rules.dragon_dice.held import family_of, with_held
+from ddtable.rules.dragon_dice.places import is_joint
 from ddtable.rules.dragon_dice.roll_kinds import ONLY_SAVES, Kind
 from ddtable.rules.dragon_dice.rolls import faces_of, rerolled
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Rolling
 
 KEEP = "keep"
 NOT_FLASHED = ("horde", "maneuver", "dragon")
+SAVING = ("save", "save_melee")
 NEVER_FLASHED = ("charmed", "confused")  # dice that an icon takes out of their army's roll
 
 Fallen = Callable[[ClassicDraft, Rolling], None]
@@ -29,9 +31,13 @@ Fallen = Callable[[ClassicDraft, Rolling], None]
 def army_roll(view: ClassicView, seat: int, place: str, kind: Kind) -> Party:
     """Return the party of a whole army for a roll, without dice that an icon holds (C6.1, C14.4).
 
-    Other dice that the army holds roll with it if the edition says so.
+    Other dice that the army holds roll with it if the edition says so. Of armies that roll together those stay out that
+    may only roll saves (DA-D2).
     """
     units = free(view, units_at(view, seat, place))
+    if is_joint(place) and kind not in SAVING:
+        numb = {die for at, dice in armies_of(view, seat, place) if paralysed(view, seat, at) for die in dice}
+        units = tuple(die for die in units if die not in numb)
     return Party(seat, with_held(view, seat, place, kind, units), kind, place)
 
 

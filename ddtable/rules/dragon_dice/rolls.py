@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 
+from msgspec.structs import replace
+
 from ddtable.dice.catalogue import catalogue, of_the_dice
 from ddtable.dice.types import DragonType, UnitType
 from ddtable.engine.arithmetic import (
@@ -33,15 +35,17 @@ from ddtable.engine.arithmetic import (
     Subtract,
     Sum,
     Working,
+    joined,
     work_out,
 )
-from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, holds
+from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicView, armies_of, holds
 from ddtable.rules.dragon_dice.doubling import doubling, doublings
 from ddtable.rules.dragon_dice.editions import RollStage
 from ddtable.rules.dragon_dice.effects import changes_on, flying, frosted, paralysed
 from ddtable.rules.dragon_dice.events.rolls import ROLL_CLAUSES, Rolled
 from ddtable.rules.dragon_dice.held import automatic, counted_as, tails
 from ddtable.rules.dragon_dice.icons import Icons, worth
+from ddtable.rules.dragon_dice.places import is_joint
 from ddtable.rules.dragon_dice.power_rows import PowerKind
 from ddtable.rules.dragon_dice.powers import among, coffin
 from ddtable.rules.dragon_dice.roll_kinds import COUNTED, ONLY_SAVES, Kind, is_combined, wanted_of
@@ -389,9 +393,65 @@ def count(
     `changed` are the changes of one result by special icons and other armies, as in `recipe`.
     """
     faces = roll.faces
-    sums = work_out(recipe(draft, seat, kind, place, dice_of(faces), changed), faces, spread)
+    if is_joint(place):
+        sums = _joint_sums(draft, seat, place, kind, faces, changed, spread)
+    else:
+        sums = work_out(recipe(draft, seat, kind, place, dice_of(faces), changed), faces, spread)
     draft.note(Rolled(seat, kind, place, faces, sums))
     return sums
+
+
+def by_army(view: ClassicView, seat: int, place: str, faces: tuple[Face, ...]) -> list[tuple[str, tuple[Face, ...]]]:
+    """Return (place, faces) of each army of a roll; only in a joint roll there can be several.
+
+    Dice that have died or moved since count with the first army.
+    """
+    if not is_joint(place):
+        return [(place, faces)]
+    armies = armies_of(view, seat, place)
+    homes = {die: at for at, units in armies for die in (*units, *view.at(at, seat))}
+    first = armies[0][0] if armies else view.board.graph.members(place)[0]
+    found: dict[str, tuple[Face, ...]] = {}
+    for face in faces:
+        at = homes.get(face.die, first)
+        found[at] = (*found.get(at, ()), face)
+    return list(found.items())
+
+
+def _joint_sums(
+    view: ClassicView,
+    seat: int,
+    place: str,
+    kind: Kind,
+    faces: tuple[Face, ...],
+    changed: Sequence[Subtract | Add],
+    spread: Spread,
+) -> tuple[Sum, ...]:
+    """Return the sums of armies that roll together (Q146).
+
+    Each is worked out with its own spells, powers and frost, then they are added. The magic of bones is limited once
+    for all of them.
+    """
+    parts, left = [], dict(spread.penalties)
+    for at, shown in by_army(view, seat, place, faces):
+        dice = dice_of(shown)
+        mine = _penalties_taken(view, seat, at, left)
+        bony = bones(view, seat, at, dice) if kind == "magic" else ()
+        whole = tuple(one for one in recipe(view, seat, kind, at, dice) if one not in bony)
+        parts.append(work_out(whole, shown, replace(spread, penalties=mine)))
+    more = bones(view, seat, place, dice_of(faces)) if kind == "magic" else ()
+    return joined(parts, (*more, *changed), faces)
+
+
+def _penalties_taken(view: ClassicView, seat: int, place: str, left: dict[str, int]) -> tuple[tuple[str, int], ...]:
+    """Return the part of an owner's spread of penalties that one army takes, and take it out of what is left."""
+    points, found = sum(amount for _, amount in penalties_on(view, seat, place, "any")), []
+    for result, amount in left.items():
+        taken = min(points, amount)
+        points -= taken
+        left[result] = amount - taken
+        found.append((result, taken))
+    return tuple(found)
 
 
 def fog(view: ClassicView, target: int, place: str) -> list[Subtract]:

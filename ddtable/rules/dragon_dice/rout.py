@@ -43,9 +43,9 @@ def routs(draft: ClassicDraft, seat: int, place: str, roll: ArmyRoll, kind: Kind
     """Return True if an army routs, and record it (C9.1, C9.2, C9.6).
 
     It routs if it has more dice with IDs than save results of the other dice, including `more` saves by special icons;
-    not if the terrain shows 1 or the army is wiped out.
+    not if the terrain shows 1 or the army is wiped out. An edition may have no rout at all.
     """
-    if distance(draft, place) == 1 or not units_at(draft, seat, place):
+    if not draft.board.edition.rout or distance(draft, place) == 1 or not units_at(draft, seat, place):
         return False
     ids, saves = shown_saves(draft, place, roll.faces, kind)
     saves += more

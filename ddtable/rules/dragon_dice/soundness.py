@@ -27,8 +27,8 @@ from ddtable.rules.dragon_dice.board import (
     lair_places,
     terrain_places,
     units_at,
-    units_in_play,
 )
+from ddtable.rules.dragon_dice.control import armies
 from ddtable.rules.dragon_dice.effects import BREATHS
 from ddtable.rules.dragon_dice.forces import MOST_HEALTH
 from ddtable.rules.dragon_dice.places import table_of
@@ -146,7 +146,7 @@ def _forces(position: ClassicPosition) -> Iterator[str]:
         if not health + points_of(items) <= brought <= health + sum(item.points for item in items):
             yield f"seat {seat} has {health} health of dice instead of {brought}"
         dragons = sum(dice.dragons[kind].slots for kind in mine if kind in dice.dragons)
-        if dragons != board.edition.dragons_due(brought):
+        if not board.may_bring(seat, dragons):
             yield f"seat {seat} has {dragons} dragons"
 
 
@@ -185,11 +185,11 @@ def _effects(position: ClassicPosition) -> Iterator[str]:
         elif effect.owner != NOBODY:
             if not 0 <= effect.owner < position.seats or not units_at(position, effect.owner, effect.place):
                 yield f"{effect.name} lies on an army that is not there"
-        elif effect.place not in places:
+        elif effect.place not in places and effect.place not in grounds(position):
             yield f"{effect.name} lies on no terrain"
     units = {die for seat in range(position.seats) for die in units_at(position, seat, DEAD)}
     for die, place in board.returning:
-        if die not in units or place not in {*places, RESERVE}:
+        if die not in units or place not in {*board.graph.land_of, RESERVE}:
             yield f"die {die} is to return to {place!r}"
 
 
@@ -197,7 +197,7 @@ def _players(position: ClassicPosition) -> Iterator[str]:
     board = position.board
     if not board.turn:
         return
-    alive = {position.dice[die].owner for die in units_in_play(position)}
+    alive = board.alive(armies(position))
     for seat in range(position.seats):
         if (seat in board.out) == (seat in alive):
             yield f"seat {seat} is {'out with' if seat in alive else 'in without'} units in play"

@@ -25,13 +25,14 @@ from ddtable.rules.dragon_dice.board import (
     distance,
     dragons_at_terrains,
     everyones,
+    grounds,
     terrain_kind,
     terrain_places,
     units_at,
 )
 from ddtable.rules.dragon_dice.control import armies
 from ddtable.rules.dragon_dice.dragon_rolls import IVORY
-from ddtable.rules.dragon_dice.effects import barred, exposed, on_terrain, stuck
+from ddtable.rules.dragon_dice.effects import barred, exposed, may_enter, may_leave, on_terrain, stuck
 from ddtable.rules.dragon_dice.pile_targets import monsters, others_dead, pool_dragonkin, pool_dragons, rivals
 from ddtable.rules.dragon_dice.places import is_terrain, lair
 from ddtable.rules.dragon_dice.spells import SpellType
@@ -71,7 +72,7 @@ def _armies(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]
 
 def _terrains(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
     """Yield terrains with any armies; the effect also applies to the caster's army there (M13, M16)."""
-    for place in terrain_places(view):
+    for place in grounds(view):
         if spell.does == "flood" and (distance(view, place) == 1 or place in view.board.flooded):
             continue
         if fits(view, spell, place) and not _in_force(view, step, spell):
@@ -116,7 +117,7 @@ def _units(view: ClassicView, step: Cast, spell: SpellType) -> Iterator[Option]:
             continue
         if moves and not (seat == step.seat and is_terrain(place) and _ways(view, seat, place)):
             continue
-        if moves and barred(view, seat, place):
+        if moves and not may_leave(view, seat, place):
             continue
         found += [die for die in exposed(view, units_at(view, seat, place)) if die not in kept]
     for number in sorted(found):
@@ -228,7 +229,7 @@ def _ways(view: ClassicView, seat: int, source: str) -> list[str]:
 
 def _way(view: ClassicView, seat: int, place: str, source: str, anywhere: bool) -> bool:
     """Return True if Path leads to a place: not to an army that no unit may join."""
-    return place != source and (anywhere or bool(units_at(view, seat, place))) and not barred(view, seat, place)
+    return place != source and (anywhere or bool(units_at(view, seat, place))) and may_enter(view, seat, place)
 
 
 def destinations(view: ClassicView, step: Cast, spell: SpellType) -> list[Option]:

@@ -23,6 +23,7 @@ from ddtable.rules.dragon_dice.board import (
     ClassicDraft,
     ClassicView,
     Effect,
+    armies_of,
     dead_units,
     distance,
     healths,
@@ -34,13 +35,13 @@ from ddtable.rules.dragon_dice.casualties import kill
 from ddtable.rules.dragon_dice.control import arrive, settle, turn_terrain
 from ddtable.rules.dragon_dice.dragon_rolls import leave
 from ddtable.rules.dragon_dice.dying import ashes
-from ddtable.rules.dragon_dice.effects import barred, begin_effect, paralysed
+from ddtable.rules.dragon_dice.effects import barred, begin_effect, may_enter, may_leave, paralysed
 from ddtable.rules.dragon_dice.events.dragons import DragonRolled, Summoned
 from ddtable.rules.dragon_dice.events.magic import SpellFailed, SpellWorked
 from ddtable.rules.dragon_dice.events.units import Buried, Moved, Returned
 from ddtable.rules.dragon_dice.maneuver import LET, OPPOSE, answer_oppose
 from ddtable.rules.dragon_dice.pile_targets import pool_places
-from ddtable.rules.dragon_dice.places import is_terrain, lair
+from ddtable.rules.dragon_dice.places import is_joint, is_terrain, lair
 from ddtable.rules.dragon_dice.rolling import army_roll, throw
 from ddtable.rules.dragon_dice.rolls import count
 from ddtable.rules.dragon_dice.spell_targets import usable_dead
@@ -196,7 +197,7 @@ def _path(draft: ClassicDraft, step: Spell, _spell: SpellType) -> None:
     if not draft.board.options.path_anywhere and not units_at(draft, step.seat, to):
         fail(draft, step, "no-army-there")
         return
-    if barred(draft, step.seat, source) or barred(draft, step.seat, to):
+    if not may_leave(draft, step.seat, source) or not may_enter(draft, step.seat, to):
         fail(draft, step, "barred")
         return
     note_spell(draft, step)
@@ -272,11 +273,18 @@ def join(draft: ClassicDraft) -> None:
     if not returning:
         return
     draft.board = draft.board.changed(returning=())
-    for die, place in returning:
+    for die, acted in returning:
         owner = draft.dice[die].owner
+        place = army_to_join(draft, owner, acted)
         if draft.dice[die].place == DEAD and units_at(draft, owner, place) and not barred(draft, owner, place):
             draft.put((die,), place)
             draft.note(Returned(owner, (die,), place, "spell"))
+
+
+def army_to_join(view: ClassicView, seat: int, place: str) -> str:
+    """Return the place of the army that returning units join; of armies that acted together the first one."""
+    armies = armies_of(view, seat, place) if is_joint(place) else []
+    return armies[0][0] if armies else place
 
 
 def proceed_join(draft: ClassicDraft, _step: Join) -> None:

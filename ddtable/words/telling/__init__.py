@@ -79,10 +79,17 @@ def _campaign() -> Speech:
     return SPEECH
 
 
+def _risk() -> Speech:
+    from ddtable.words.telling.risk import SPEECH
+
+    return SPEECH
+
+
 SPEECHES: dict[str, Callable[[], Speech]] = {
     "classic": _classic,
     "battle_dice": _battle_dice,
     "campaign": _campaign,
+    "risk": _risk,
 }
 
 

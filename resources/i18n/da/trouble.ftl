@@ -17,6 +17,7 @@ trouble-save-damaged = { $name } er beskadiget: { $why }.
 trouble-save-unreadable = { $name } kan ikke læses: { $why }.
 trouble-save-unplayable = { $name } kan ikke spilles: { $why }.
 trouble-opening-stopped = Du stoppede åbningen af { $name }. Intet er ændret.
+trouble-opening-no-table = { $name } er fra et spil, som denne version af ddtable endnu ikke kan vise. Filen er ikke ændret.
 trouble-save-itself = { $name } er spillets egen fil. Vælg et andet navn til kopien.
 trouble-save-changed = Et andet program har ændret { $name }. Valget kunne ikke gemmes.
 trouble-save-moved = { $name } er flyttet eller fjernet. Valget kunne ikke gemmes.

@@ -17,6 +17,7 @@ trouble-save-damaged = { $name } is damaged: { $why }.
 trouble-save-unreadable = Could not read { $name }: { $why }.
 trouble-save-unplayable = Could not play { $name }: { $why }.
 trouble-opening-stopped = You cancelled opening { $name }. Nothing has changed.
+trouble-opening-no-table = { $name } is of a game that this version of ddtable cannot show yet. The file is not changed.
 trouble-save-itself = { $name } is this game’s own file. Choose another name for the copy.
 trouble-save-changed = Another program has changed { $name }. Could not save the choice.
 trouble-save-moved = { $name } has been moved or removed. Could not save the choice.

@@ -23,6 +23,7 @@ from tests.saves.sidecars import GROW, JOURNAL, beside, cut_short, lay, named, p
 from ui.kit.settings import SettingsFile
 from ui.session.library import GameTrouble, SeatPlan
 from ui.session.session import Session
+from ui.window import saved_games
 from ui.window.main_window import MainWindow
 from ui.window.proving import SECONDS
 from ui.window.saved_games import RECENT, Games, free_name, now
@@ -146,6 +147,22 @@ def test_a_game_open_in_a_window_is_only_read_in_another(games: Games, keep: Ope
     assert second.guard.read_only
     assert second.game.position == session.game.position
     assert not second.asks_person
+
+
+def test_game_without_a_table_is_refused_and_its_file_stays_as_it_was(
+    games: Games, keep: Open, monkeypatch: pytest.MonkeyPatch
+):
+    session = keep(games.new(set_up(2), SEATS, practice=True))
+    path = session.guard.path
+    assert path is not None
+    session.close()
+    before = path.read_bytes()
+    with monkeypatch.context() as without:
+        without.setattr(saved_games, "known_systems", dict)
+        with pytest.raises(GameTrouble, match="cannot show yet"):
+            games.open(path)
+    assert path.read_bytes() == before
+    assert not keep(games.open(path)).guard.read_only, "nothing holds the file"
 
 
 def test_recent_games_have_a_title(games: Games, keep: Open):

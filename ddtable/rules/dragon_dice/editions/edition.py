@@ -15,14 +15,28 @@ from ddtable.rules.dragon_dice.power_rows import ByLand, Power, PowerKind
 from ddtable.rules.dragon_dice.spells import Change, SpellType
 from ddtable.rules.dragon_dice.steps import DragonStage
 
-EditionName = Literal["classic95", "revised96", "campaign"]
+EditionName = Literal["classic95", "revised96", "campaign", "risk"]
 EDITIONS: tuple[EditionName, ...] = get_args(EditionName)
 PRINTINGS: tuple[EditionName, ...] = ("classic95", "revised96")
 """The editions of the classic game, which an option of it names; another edition has a rule system of its own."""
 CLASSIC95: EditionName = "classic95"
 """The default edition: a set-up and a position that name none are of this one."""
 
-PhaseWord = Literal["expire", "dragons", "eighth_face", "species", "first_march", "second_march", "reserves"]
+PhaseWord = Literal[
+    "expire",
+    "reinforce",
+    "dragons",
+    "eighth_face",
+    "species",
+    "first_march",
+    "second_march",
+    "free_move",
+    "firewalkers",
+    "reserves_in",
+    "reserves_out",
+    "reserves",
+    "card",
+]
 Doubled = Literal["all", "ids"]
 ReserveTargets = Literal["any", "own"]
 Held = Literal["dragons", "dragonkin", "items", "minor_terrains"]
@@ -78,6 +92,7 @@ class Edition(Struct, frozen=True):
     doubled: Doubled
     reserve_targets: ReserveTargets
     harm_own: bool
+    rout: bool
     armies_hold: tuple[Held, ...]
     rolls_along: Mapping[Held, tuple[str, ...]]
     dies_along: tuple[Held, ...]

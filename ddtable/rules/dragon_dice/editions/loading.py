@@ -63,6 +63,7 @@ class _Row(Struct, frozen=True, forbid_unknown_fields=True):
     doubled: Doubled
     reserve_targets: ReserveTargets
     harm_own: bool
+    rout: bool
     armies_hold: tuple[Held, ...]
     phases: Mapping[Allowed, Mapping[PhaseWord, str]]
     dragon_stages: tuple[DragonStage, ...]
@@ -206,6 +207,7 @@ def _edition(name: EditionName, races: Allowed, row: _Row, spells: Mapping[str, 
         row.doubled,
         row.reserve_targets,
         row.harm_own,
+        row.rout,
         row.armies_hold,
         row.rolls_along,
         row.dies_along,

@@ -1,0 +1,1 @@
+"""Recruit in Dragon Dice Risk."""

@@ -1,0 +1,120 @@
+"""The map as Recruit sees it: the strength of armies, threatened borders, continents worth having."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ddtable.odds.expected import of_units
+from ddtable.opponents.answering import worth_of
+from ddtable.rules.dragon_dice.action import actions
+from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, units_at
+from ddtable.rules.risk.board import board_of, owner
+from ddtable.rules.risk.marches import reaching, targets
+
+CONTINENT_HELD = 2.0
+"""The value of the last territory of a continent, as a multiple of its bonus."""
+ENEMY_HOLDS = 1.0
+LAND = 1.0
+CARD = 1.5
+LEAST_ODDS = 1.15
+"""The strength of an attack, as a multiple of the defence, from which it is worth it."""
+
+
+class Outlook:
+    """The prospects of one position for one seat; each value is worked out once, when it is first needed."""
+
+    def __init__(self, view: ClassicPosition, seat: int) -> None:
+        self.view, self.seat = view, seat
+        self.board = board_of(view)
+        self.graph = self.board.graph
+
+    @cached_property
+    def owners(self) -> dict[str, int]:
+        """The seat of each territory."""
+        return {place.id: owner(self.view, place.id) for place in self.board.territories}
+
+    @cached_property
+    def mine(self) -> list[str]:
+        """The own territories."""
+        return [place for place, seat in self.owners.items() if seat == self.seat]
+
+    @cached_property
+    def strengths(self) -> dict[str, float]:
+        """The value of the units on each territory."""
+        return {
+            place: sum(worth_of(self.view, die) for die in units_at(self.view, seat, place)) if seat != NOBODY else 0.0
+            for place, seat in self.owners.items()
+        }
+
+    def enemies_of(self, place: str) -> list[str]:
+        """Return the neighbours of a territory that belong to another player."""
+        return [one for one in self.graph.within(place) if self.owners[one] not in (self.seat, NOBODY)]
+
+    def is_border(self, place: str) -> bool:
+        """Return True if a territory has a neighbour that is not an own one."""
+        return any(self.owners[one] != self.seat for one in self.graph.within(place))
+
+    def members(self, land: int) -> list[str]:
+        """Return the territories of a continent."""
+        return [place.id for place in self.board.territories if place.land == land]
+
+    def share(self, land: int, seat: int) -> float:
+        """Return the part of a continent that a seat has."""
+        there = self.members(land)
+        return sum(self.owners[place] == seat for place in there) / len(there)
+
+    def prize(self, place: str) -> float:
+        """Return the value of taking a territory: the land, a card, and what it means for its continent."""
+        land = self.graph.land_of[place]
+        bonus, size = self.board.map.bonuses[land], len(self.members(land))
+        found = LAND + bonus / size * (1 + CONTINENT_HELD * self.share(land, self.seat))
+        held_by = self.owners[place]
+        if held_by != NOBODY and self.share(land, held_by) == 1.0:
+            found += ENEMY_HOLDS * bonus
+        return found + (CARD if held_by != NOBODY and not self.board.taken else 0.0)
+
+    def need(self, place: str) -> float:
+        """Return how much an own territory needs units: strong enemies next to it, prizes within reach."""
+        enemies = self.enemies_of(place)
+        if not enemies:
+            return 0.0 if not self.is_border(place) else LAND / 2
+        weakest = min(enemies, key=lambda one: self.strengths[one])
+        threat = max(self.strengths[one] for one in enemies) / (1.0 + self.strengths[place])
+        return self.prize(weakest) * (1.0 + self.strengths[place] / (1.0 + self.strengths[weakest])) + threat
+
+    # Attacks
+
+    def force(self, dice: tuple[int, ...], missiles: bool) -> float:
+        """Return the average damage of some dice and their saves, as one number."""
+        army = of_units(self.view.dice[die].type for die in dice)
+        return float(army.missile if missiles else army.melee)
+
+    def defence(self, place: str) -> float:
+        """Return what an attack has to overcome: the saves and the health of the units there."""
+        seat = self.owners[place]
+        army = of_units(self.view.dice[die].type for die in units_at(self.view, seat, place))
+        return float(army.save) + float(army.melee) / 2
+
+    def odds(self, land: str, kind: str, place: str, only: tuple[int, ...] = ()) -> float:
+        """Return the strength of an attack as a multiple of the defence; high for empty land."""
+        if self.owners[place] == NOBODY:
+            return 2 * LEAST_ODDS
+        sources = reaching(self.view, self.seat, land, place, kind, only)
+        dice = tuple(die for some in sources.values() for die in some)
+        spare = tuple(die for die in dice if not only or die in only)
+        return self.force(spare, kind == "missile") / max(0.5, self.defence(place))
+
+    def value(self, land: str, kind: str, place: str, only: tuple[int, ...] = ()) -> float:
+        """Return the value of an attack; below 0 if it is not worth it."""
+        odds = self.odds(land, kind, place, only)
+        return self.prize(place) * min(odds, 3.0) if odds >= LEAST_ODDS else -1.0
+
+    def best_attack(self, land: str) -> float:
+        """Return the value of the best attack that a continent's die allows now."""
+        found = [
+            self.value(land, kind, place)
+            for action in actions(self.view, self.seat, land)
+            if action != "magic"
+            for kind, _, place in targets(self.view, self.seat, land, action)
+        ]
+        return max(found, default=-1.0)

@@ -1,0 +1,105 @@
+"""The check whether forces may play on a map together, and random forces (RK1.1, Q141)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from ddtable.dice.campaigns import is_known
+from ddtable.dice.catalogue import catalogue
+from ddtable.dice.playable import dragons_1995, playable_species, playable_units, terrains_1995
+from ddtable.dice.types import UnitType
+from ddtable.forces.force import Force
+from ddtable.forces.sections import rows_for, takes_die
+from ddtable.forces.sums import dragon_slots_of, health_of
+from ddtable.rules.dragon_dice.board import edition_of
+from ddtable.rules.dragon_dice.editions import Edition
+from ddtable.rules.risk.board import RECRUITING, RiskOptions
+from ddtable.rules.risk.placing import coverable
+from ddtable.rules.risk.table import Row, row, rows
+from ddtable.texts.trouble import trouble
+
+TERRAINS = "terrains"
+
+
+def refuse_forces(forces: Sequence[Force], options: RiskOptions, territories: int) -> str | None:
+    """Return one sentence why these forces cannot play on a map with so many territories, or None (RK1.1)."""
+    edition = edition_of(options)
+    least, most = edition.players
+    if not least <= len(forces) <= most:
+        return trouble("set-up-risk-players", least=least, most=most, given=len(forces), clause="RK1.1")
+    limits = row(len(forces))
+    for force in forces:
+        if defect := _refuse_dice(force, edition, options) or _refuse_force(force, limits, territories):
+            return defect
+    return None
+
+
+def _refuse_dice(force: Force, edition: Edition, options: RiskOptions) -> str | None:
+    """Return a sentence for a section that the edition does not have, or a die that may not be in its section."""
+    dice = catalogue()
+    rows = {one.name: one for one in edition.sections}
+    for section in rows_for(edition.sections, force):
+        for die in force.dice_in(section.name):
+            if section.name not in rows:
+                return trouble("set-up-section", force=force.name, section=section.name)
+            if die in dice.own:
+                return trouble("set-up-own-die", force=force.name, die=dice.own[die].name)
+            if not takes_die(dice, section, die):
+                return trouble("set-up-unknown-die", force=force.name, die=die)
+            if options.known_faces and not is_known(dice, dice.as_entered(die)):
+                return trouble("set-up-reconstructed", force=force.name, die=dice.die(die).name, clause="Q110")
+    return None
+
+
+def _refuse_force(force: Force, limits: Row, territories: int) -> str | None:
+    """Return a sentence for a force beyond the limits of the table, or one that cannot cover its land (RK1.1, Q141)."""
+    dice, units = catalogue(), force.dice_in(RECRUITING)
+    values = {"force": force.name, "players": limits.players, "clause": "RK1.1"}
+    if len(units) < limits.dice:
+        return trouble("set-up-risk-few", units=len(units), least=limits.dice, **values)
+    if (health := health_of(dice, units)) > limits.health:
+        return trouble("set-up-risk-health", health=health, most=limits.health, **values)
+    if (slots := dragon_slots_of(dice, force.dragons)) > limits.dragons:
+        return trouble("set-up-risk-dragons", dragons=slots, most=limits.dragons, **values)
+    if (count := len(force.dice_in(TERRAINS))) < limits.terrains:
+        return trouble("set-up-risk-terrains", terrains=count, due=limits.terrains, **values)
+    most = -(-territories // limits.players)
+    if not coverable([dice.army_units[unit].health for unit in units], most, limits.initial):
+        return trouble("set-up-risk-cover", territories=most, initial=limits.initial, force=force.name, clause="Q141")
+    return None
+
+
+def deal(health: int, random: Random) -> Force:
+    """Return a random force with so much health, of one or two races, for every number of players that allows it."""
+    dice = catalogue()
+    fitting = [one for one in rows().values() if one.health >= health]
+    races = random.sample([race.id for race in playable_species(dice, "all")], 2)
+    units = _units(max(one.dice for one in fitting), health, playable_units(dice, races, "all"), random)
+    kinds, lands = dragons_1995(dice), terrains_1995(dice)
+    more = {RECRUITING: units, TERRAINS: tuple(random.choice(lands).id for _ in range(_most(rows().values()).terrains))}
+    dragons = tuple(random.choice(kinds).id for _ in range(min(one.dragons for one in fitting)))
+    names = " + ".join(dict.fromkeys(dice.species[race].name for race in races))
+    dealt = f"dealt_{random.getrandbits(32):08x}"
+    return replace(Force(dealt, names, (), (), (), dragons, "", ""), sections=more)
+
+
+def _most(limits: Iterable[Row]) -> Row:
+    """Return the row with the most terrain dice."""
+    return max(limits, key=lambda one: one.terrains)
+
+
+def _units(count: int, health: int, kinds: Sequence[UnitType], random: Random) -> tuple[str, ...]:
+    """Return so many dice with exactly this health, enough of them small to cover a world."""
+    by_size: dict[int, list[UnitType]] = {}
+    for kind in kinds:
+        by_size.setdefault(kind.health, []).append(kind)
+    sizes = [1] * count
+    while sum(sizes) < health:
+        at = random.randrange(count)
+        if sizes[at] + 1 in by_size:
+            sizes[at] += 1
+    drawn = [random.choice(by_size[size]) for size in sizes]
+    return tuple(die.id for die in sorted(drawn, key=lambda die: (-die.health, die.id)))
