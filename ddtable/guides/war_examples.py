@@ -6,24 +6,21 @@ from functools import cache
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.arithmetic import work_out
-from ddtable.engine.chance import Chance
-from ddtable.engine.position import Die, Position
+from ddtable.engine.position import Die
 from ddtable.forces.force import Force
 from ddtable.guides.primer_rolls import WorkedRoll
-from ddtable.rules.campaign.board import CampaignBoard, CampaignOptions
+from ddtable.rules.campaign.bare import FRONTIER, HOME, MINE, THEIRS, bare_war
 from ddtable.rules.campaign.recruiting import army_sheet
 from ddtable.rules.campaign.sheets import ArmySheet, halved
 from ddtable.rules.campaign.starters import war_forces
-from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, Picks
+from ddtable.rules.dragon_dice.board import ClassicPosition
 from ddtable.rules.dragon_dice.editions import Edition, edition
-from ddtable.rules.dragon_dice.places import Land, Place, numbered, table_of
 from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.rolling import army_roll
 from ddtable.rules.dragon_dice.rolls import faces_of, recipe
 
-MINE, THEIRS = 0, 1
-HOME, FRONTIER = numbered(0), numbered(2)
 HEALTH = 120
+LANDS = ("highland_city", "swampland_temple", "coastland_tower")
 ATTACK = (
     ("dwarves_pony_rider", 4),
     ("dwarves_footman", 5),
@@ -57,29 +54,9 @@ def force() -> Force:
 
 def _war(place: str, mine: tuple[tuple[str, int], ...], theirs: tuple[tuple[str, int], ...] = ()) -> ClassicPosition:
     """Return a war of two players in which these dice are at a place, with these faces up."""
-    lands = ("highland_city", "swampland_temple", "coastland_tower")
-    terrains = [Die(kind, NOBODY, table_of(number), 4) for number, kind in enumerate(lands)]
     armies = ((MINE, mine), (THEIRS, theirs))
     dice = [Die(kind, seat, place, face) for seat, army in armies for kind, face in army]
-    places = (
-        Place(HOME, 0, MINE, (FRONTIER,)),
-        Place(numbered(1), 1, THEIRS, (FRONTIER,)),
-        Place(FRONTIER, 2, NOBODY, (HOME, numbered(1))),
-    )
-    board = CampaignBoard(
-        options=CampaignOptions(),
-        health=HEALTH // 2,
-        healths=(HEALTH, HEALTH),
-        order=(MINE, THEIRS),
-        seat=MINE,
-        turn=1,
-        turns=(1, 0),
-        lands=tuple(Land(number) for number in range(len(lands))),
-        places=places,
-        picks=(Picks(), Picks()),
-        revealed=True,
-    )
-    return Position("campaign", 2, (*terrains, *dice), board, (), Chance(1, 0))
+    return bare_war(LANDS, dice, HEALTH)
 
 
 @cache

@@ -31,6 +31,7 @@ _KINDS: Final[Mapping[Family, RowKind]] = {
     "terrains": "terrain",
 }
 _ARMIES: Final = ("army", "reserve")  # of a campaign: dragons are their members
+_PILES: Final = ("recruiting", "dead", "buried")  # of a campaign: they do not roll
 MOST_IN_A_ROW: Final = 50  # a row is never split, so it must fit on any page
 
 
@@ -82,6 +83,11 @@ class Section:
         """The units, one entry for each die."""
         return tuple(row.type_id for row in self.rows if row.kind == "unit" for _ in range(row.count))
 
+    @property
+    def health(self) -> int:
+        """The health of its units, with the points of its items."""
+        return sum(catalogue().unit(unit).health for unit in self.units) + self.points
+
 
 @dataclass(frozen=True)
 class Sheet:
@@ -117,7 +123,7 @@ def sheet_of(player: str, force: Force) -> Sheet:
     }
     groups["apart"] = force.apart if isinstance(force, PlayedForce) else ()
     sections = [_section(name, dice) for name, dice in groups.items() if dice]
-    sections.sort(key=lambda section: section.expected is None)  # units first; otherwise the order of the edition
+    sections.sort(key=lambda section: not section.units)  # units first; otherwise the order of the edition
     picks = [
         Row("terrain", die, pick=row.name)
         for row in of_edition
@@ -140,7 +146,8 @@ def _section(name: str, dice: tuple[str, ...]) -> Section:
         *_rows("unit", _sorted_units([*units, *lost])),
         *(row for kind in others for row in _rows(kind, others[kind])),
     )
-    rolls = units and not lost and (name in _ARMIES or len(units) + len(others["item"]) == len(dice))
+    whole = name in _ARMIES or len(units) + len(others["item"]) == len(dice)
+    rolls = units and not lost and name not in _PILES and whole
     return Section(name, rows, of_units(units) if rolls else None)
 
 

@@ -20,7 +20,9 @@ from ddtable.rosters.wording import (
     figures_of,
     force_title,
     game_line,
+    has_marks,
     heading,
+    marked_name,
     note_of,
     row_about,
     section_about,
@@ -149,10 +151,12 @@ def _list(words: Words, sheet: Sheet, _wanted: Wanted, _level: int) -> Iterator[
     for section in sheet.sections:
         names = ", ".join(_counted(words, row) for row in section.rows)
         yield Paragraph(words.say("roster-line", head=heading(words, section), said=names))
+    if has_marks(sheet.force):
+        yield Paragraph(words.say("roster-marked-why"), quiet=True)
 
 
 def _counted(words: Words, row: Row) -> str:
-    name = words.die_name(row.type_id)
+    name = marked_name(words, row.type_id)
     return words.say("die-times", count=row.count, name=name) if row.count > 1 else name
 
 
@@ -186,7 +190,7 @@ def _reference(words: Words, sheet: Sheet, _wanted: Wanted, level: int) -> Itera
     spell = Column(words.say("roster-column", column="spell"))
     cost = Column(words.say("roster-column", column="cost"), "figure")
     for colour, spells in found.spells:
-        title = words.say("roster-reference-spells", colour=words.colour(colour))
+        title = words.say("roster-reference-spells", element=colour, colour=words.colour(colour))
         yield Heading(level, title)
         rows = (
             (Cell(str(one.spell.cost)), Cell(one.name, icon=f"element_{colour}", elements=(colour,)), Cell(one.text))
@@ -242,7 +246,7 @@ def _section(words: Words, sheet: Sheet, section: Section, wanted: Wanted, level
     if about := section_about(words, sheet.force, section):
         yield Paragraph(about)
     say = words.say
-    units = section.expected is not None
+    units = bool(section.units)
     several = len({elements_of(row.type_id) for row in section.rows}) > 1
     columns = [Column(say("roster-column", column="count"), "figure")]
     columns += [Column(say("roster-column", column=_COLUMN[section.rows[0].kind]))]

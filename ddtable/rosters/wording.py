@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from datetime import date
 
+from ddtable.dice.campaigns import is_known
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, TerrainType, UnitType
 from ddtable.forces.force import PICKS, Force
@@ -94,11 +95,21 @@ def section_about(words: Words, force: Force, section: Section) -> str:
     """Return the totals of an army in a line; for terrains how they are read; "" for dragons."""
     if section.name == "terrains":
         return words.say("roster-reading", faces=force.faces if isinstance(force, PlayedForce) else "none")
-    if section.expected is None:
+    if not section.units:
         return ""
-    health = sum(catalogue().unit(unit).health for unit in section.units) + section.points
     species = species_names(words, section.units)
-    return words.say("roster-army-about", health=health, dice=section.dice, species=species)
+    return words.say("roster-army-about", health=section.health, dice=section.dice, species=species)
+
+
+def has_marks(force: Force) -> bool:
+    """Return True if a die of a force has reconstructed faces."""
+    return not all(is_known(catalogue(), die) for die in force.dice)
+
+
+def marked_name(words: Words, type_id: str) -> str:
+    """Return the name of a die, with a question mark if its faces are reconstructed."""
+    name = words.die_name(type_id)
+    return name if is_known(catalogue(), type_id) else words.say("roster-marked", name=name)
 
 
 def row_about(words: Words, row: Row, *, of_several_species: bool) -> str:
@@ -152,6 +163,9 @@ def figures_of(force: Force) -> tuple[tuple[str, int], ...]:
 
 def note_of(words: Words, force: Force) -> str:
     """Return the note of a force; in a game, how its armies were formed, since plans may have changed."""
+    if isinstance(force, WarForce):
+        state = {"round": force.round, "held": force.held, "goal": force.goal, "recruiting": force.recruiting}
+        return words.say("roster-war-state", **state)
     if isinstance(force, PlayedForce):
         return words.say("roster-made", made=force.made)
     return one_line(words.force_note(force.id, force.note), LONGEST_NOTE)

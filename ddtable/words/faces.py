@@ -16,6 +16,7 @@ from ddtable.rules.dragon_dice.meaning import ALONE, DRAGON, DRAGON_FIGHT, Chang
 from ddtable.words.sentences import sentence
 
 if TYPE_CHECKING:
+    from ddtable.rules.dragon_dice.editions import Edition
     from ddtable.words.sentences import Words
 
 POWER = "maneuver-as-save"
@@ -55,7 +56,7 @@ def _act(words: Words, found: Meaning, kind: str) -> str:
 def _sum(words: Words, one: Sum) -> str:
     """Return one result, with its lines if more than the face itself or a racial power contributes."""
     total = result(words, one.result, one.total)
-    if len(one.lines) < 2 and one.lines[0].word != POWER:
+    if len({line.word for line in one.lines}) < 2 and one.lines[0].word != POWER:
         return total
     return words.say("inspector-sum", lines=words.signed(one.lines), result=total)
 
@@ -135,3 +136,9 @@ def said_magic(words: Words, colours: Sequence[tuple[str, bool]], of_ids: bool =
 def clause_tip(words: Words, clause: str) -> str:
     """Return a clause with its text."""
     return words.say("inspector-clause", clause=clause, text=words.clause(clause))
+
+
+def power_text(words: Words, played: Edition, effect: str) -> str:
+    """Return the effect of a race's power in an edition: Firewalkers fly otherwise in a war (KP6.3)."""
+    flies_in_war = effect == "air_flight" and played.native
+    return words.say("power-text", effect="air_flight_of_war" if flies_in_war else effect)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue, use_own_dice
 from ddtable.dice.faces import parse_faces
 from ddtable.forces.force import Force
 from ddtable.forces.starter import starter_forces
-from ddtable.rosters.reference import OUTSIDE_ROLLS, Told, reference_of
+from ddtable.rosters.reference import OUTSIDE_ROLLS, Entry, Reference, Told, reference_of
 from ddtable.rules.dragon_dice.editions import edition
 from ddtable.rules.dragon_dice.icons import read_icons
-from ddtable.rules.dragon_dice.rosters import PlayedForce
+from ddtable.rules.dragon_dice.rosters import PlayedForce, built_for
 from ddtable.words.sentences import Words
 from tests.library.shelf import SCOUT
 
@@ -139,3 +140,57 @@ def test_icon_only_on_own_dice_is_described_as_unknown(icon: str):
         use_own_dice(())
     assert entry.icon == icon
     assert [line.what for line in entry.lines] == [WORDS.say("roster-icon-unknown")]
+
+
+# In a war
+
+
+def in_war(*dice: str, units: tuple[str, ...] = ("dwarves_footman",)) -> Reference:
+    force = built_for(
+        Force("x", "X", units, (), (), (), "", "", sections={"summoning": dice} if dice else UNSET), "campaign"
+    )
+    return reference_of(WORDS, force)
+
+
+def lines(entries: tuple[Entry, ...], icon: str) -> list[str]:
+    return [f"{line.when}: {line.what}" for entry in entries if entry.icon == icon for line in entry.lines]
+
+
+def test_kp9_2_dragons_of_a_war_are_described_as_members_of_an_army():
+    """KP9.1 to KP9.4: no attacks of their own; hits, saves, breath after the action, wing back to the pool."""
+    found = in_war("fire_drake", "air_wyrm")
+    assert found.dragons == ()
+    assert "melee, charge and defending against a charge: 5 hits" in lines(found.members, "claw")
+    assert "missiles: 5 missile hits" in lines(found.members, "jaws")
+    assert any("3 hits, rolls again and adds" in line for line in lines(found.members, "tail"))
+    assert "red: 5 health die and are buried, after the action" in lines(found.members, "breath")
+    assert "maneuver: 5 maneuvers" in lines(found.members, "wing")
+    assert ": after an attack 1 unit of its army may be promoted" in lines(found.members, "treasure")
+    assert not any("dragons" in line.when for entry in found.icons for line in entry.lines)
+
+
+def test_kp10_logos_of_a_war_are_described_once_for_equal_dice():
+    """KP10.1, KP10.4, KP10.5: what each logo does, by die; equal ones of several elements are one entry."""
+    kin = ("dragonkin_champion_fire", "dragonkin_champion_air")
+    found = in_war(*kin, units=("dwarves_footman", "eldarim_dragonhunter_fire"))
+    told = {entry.name: entry.lines[0].what for entry in found.logos}
+    assert told["Dragonkin Champion"].startswith("in an attack it calls a dragon of its element")
+    assert told["Fire Dragonhunter"] == "slays 1 dragon of its element in the other army before the damage"
+    assert "logo" not in {entry.icon for entry in found.icons}
+
+
+@pytest.mark.parametrize(("unit", "there", "missing"), [
+    ("dwarves_footman", {"to_the_death", "monster_summoning", "quake"}, {"hide", "barrier", "deattune", "monsoon"}),
+    ("feral_bear_folk", {"hide", "savage", "to_the_death"}, {"barrier", "deattune"}),
+    ("amazons_centaur", {"barrier", "deattune", "monsoon", "wings_of_death"}, {"hide"}),
+])  # fmt: skip
+def test_k11_spells_of_a_war_are_those_that_its_units_can_cast(unit: str, there: set[str], missing: set[str]):
+    """K11, M2: spells of any colours too; spells of a race only with its units; Amazons have magic of the land."""
+    found = {one.spell.id for _, listed in in_war(units=(unit,)).spells for one in listed}
+    assert there <= found
+    assert not missing & found
+
+
+def test_kp6_3_flight_of_firewalkers_is_that_of_the_war():
+    (flight,) = (entry for entry in in_war(units=("firewalkers_genie",)).powers if entry.note == "Air Flight")
+    assert flight.lines[0].what == "in the reserves phase it may fly to where reserves of its player may go"

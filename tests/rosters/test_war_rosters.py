@@ -21,7 +21,7 @@ from ddtable.rosters.pages.recruiting import lay_out_recruiting
 from ddtable.rosters.plain_text import plain_text
 from ddtable.rosters.recruiting import BLANK_LINES, parts_for, recruiting_lines, recruits, thumb_rules
 from ddtable.rosters.wanted import PARTS, Wanted
-from ddtable.rosters.wording import figures_of, game_line, heading
+from ddtable.rosters.wording import figures_of, game_line, heading, note_of, section_about
 from ddtable.rules.campaign.rosters import Ground, Holding, WarForce, force_in_game
 from ddtable.rules.campaign.sheets import ArmySheet, RacePoints
 from ddtable.rules.dragon_dice.editions import edition
@@ -70,8 +70,8 @@ def test_force_has_its_armies_with_their_items_and_both_pools(force: Force):
     assert [row.type_id for row in pool.rows if row.kind == "item"] == [GOLD]
     assert {row.kind for row in summoning.rows} == {"dragon", "kin"}
     assert (home.points, horde.points, pool.points) == (2, 3, 0), "a medallion has no points"
-    assert all(section.expected is not None for section in (home, horde, pool))
-    assert summoning.expected is None
+    assert all(section.expected is not None for section in (home, horde))
+    assert all(section.expected is None for section in (pool, summoning)), "pools do not roll"
 
 
 def test_force_is_told_with_its_war_and_its_halves(force: Force):
@@ -111,7 +111,7 @@ def test_roster_of_a_war_shows_where_all_dice_are(war: Game):
     sheet = sheet_of("Mira", force)
     assert [section.name for section in sheet.sections] == [holding.kind for holding in force.holdings]
     said = text(force, "whole", "list")
-    assert "The state of the war when this was printed." in said
+    assert "The state of the war in round " in said
     assert "Recruiting pool" in said
 
 
@@ -224,3 +224,24 @@ def test_long_sheet_goes_on_on_another_page_without_its_rules(force: Force):
     assert tuple(shown[: len(lines)]) == lines
     assert not any(map(any, shown[len(lines) :])), "empty lines fill the last page"
     assert all(page.table.bottom <= page.footer.top for page in pages)
+
+
+def test_dice_with_reconstructed_faces_are_marked_at_a_glance(force: Force):
+    """Q110: the list has no faces, so the name has the mark, and a line explains it."""
+    said = text(force, "list")
+    assert "Gold Medallion (?)" in said
+    assert "(?): faces reconstructed" in said
+
+
+def test_state_of_a_war_names_the_round_and_the_captured_terrains():
+    told = replace(holding(Holding("dead", ("goblins_thug",))), round=7, held=2, goal=5, recruiting=10)
+    assert note_of(WORDS, told) == (
+        "The state of the war in round 7: 2 of 5 captured terrains that win. All players recruit after round 10."
+    )
+
+
+def test_health_of_a_pool_has_the_points_of_its_items_everywhere():
+    """Q109: items count by their points, also in the list."""
+    (pool,) = sheet_of("", holding(Holding("recruiting", ("goblins_thug", ORB)))).sections
+    assert pool.health == 1 + pool.points > 1
+    assert section_about(WORDS, holding(), pool).startswith(f"{pool.health} health")

@@ -9,7 +9,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.rosters.content import Row, Section, elements_of
 from ddtable.rosters.pages.layout import SIDE
 from ddtable.rosters.pages.lists import ForceList, ListLine, ListPage
-from ddtable.rosters.wording import figures_of, force_title, heading, species_names
+from ddtable.rosters.wording import figures_of, force_title, has_marks, heading, marked_name, species_names
 from ddtable.words.sentences import Words
 from ui.art.die_faces import square_at
 from ui.art.icons import icon_names
@@ -52,24 +52,30 @@ def _title(work: Sheetwork, one: ForceList, anchor: str) -> None:
         f"{amount} {words.say('roster-figure', figure=figure, amount=amount)}" for figure, amount in figures_of(force)
     ]
     player = words.say("roster-player", player=one.sheet.player) if one.sheet.player else ""
-    said = " · ".join(filter(None, (player, species_names(words, force.units), *sums)))
+    marks = words.say("roster-marked-why") if has_marks(force) else ""
+    said = " · ".join(filter(None, (player, species_names(words, force.units), *sums, marks)))
     work.write(QRectF(rect.left(), rect.top() + 82, rect.width(), 40), said, plain(PLAIN + 3), inks.quiet)
     work.line(rect.left(), rect.right(), rect.top() + 142, inks.rule, 3)
 
 
 def _head(work: Sheetwork, line: ListLine, scale: float) -> None:
+    """Write the name of an army and its health; below the name if this leaves too little room for it."""
     rect, inks = rect_of(line.box), work.inks
     name = heading(work.words, line.section)
     name = work.words.say("roster-army-again", army=name) if line.again else name
-    room = rect.width()
-    if line.section.expected is not None:
-        health = sum(catalogue().unit(unit).health for unit in line.section.units)
-        said = work.words.say("roster-health-of", health=health)
+    room, upper = rect.width(), rect
+    if line.section.units:
+        said = work.words.say("roster-health-of", health=line.section.health)
         font = plain(round(PLAIN * scale))
-        work.write(rect, said, font, inks.quiet, RIGHT)
         room -= wide(said, font) + 16
+        if wide(name, shrunk(serif(round(HEAD * scale)), name, room, LEAST_HEAD)) > room:
+            room, upper = rect.width(), QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.54)
+            lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() * 0.4)
+            work.write(lower, said, plain(round(PLAIN * scale * 0.85)), inks.quiet)
+        else:
+            work.write(rect, said, font, inks.quiet, RIGHT)
     font = shrunk(serif(round(HEAD * scale)), name, room, LEAST_HEAD)
-    work.write(QRectF(rect.left(), rect.top(), room, rect.height()), name, font, inks.text)
+    work.write(QRectF(upper.left(), upper.top(), room, upper.height()), name, font, inks.text)
     work.line(rect.left(), rect.right(), rect.bottom() - 3, inks.hair, 2)
 
 
@@ -92,7 +98,7 @@ def _row(work: Sheetwork, line: ListLine, scale: float) -> None:
         work.write(rect, health, bold, inks.quiet, RIGHT)
     room = rect.right() - left - (HEALTH * scale if row.kind == "unit" else 0.0)
     font = _name_font(words, line, scale)
-    work.write(QRectF(left, rect.top(), room, rect.height()), words.die_name(row.type_id), font, inks.text)
+    work.write(QRectF(left, rect.top(), room, rect.height()), marked_name(words, row.type_id), font, inks.text)
 
 
 def _count_width(section: Section, scale: float) -> float:
@@ -110,5 +116,5 @@ def _name_font(words: Words, line: ListLine, scale: float) -> QFont:
     for row in line.section.rows:
         taken = len(_signs(row)) * SIGN_PITCH + NAME_SPACE + (HEALTH if row.kind == "unit" else 0.0)
         room = line.box.width - _count_width(line.section, scale) - taken * scale
-        fonts.append(shrunk(font, words.die_name(row.type_id), room, LEAST_NAME))
+        fonts.append(shrunk(font, marked_name(words, row.type_id), room, LEAST_NAME))
     return min(fonts, key=QFont.pixelSize)

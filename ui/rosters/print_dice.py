@@ -14,7 +14,7 @@ from ui.art.die import DieLook, relative_size
 from ui.art.die_bodies import rounded_polygon
 from ui.art.die_faces import PIPS, figure_path, pips, square_at
 from ui.art.die_solids import Solid, eight_sided, four_sided, ten_sided, twelve_sided
-from ui.rosters.inks import Inks
+from ui.rosters.inks import WHITE, Inks
 from ui.rosters.print_icons import paint_icon
 
 HATCH_PITCH = 7.5  # in hundredths of a die, as all measures of a body
@@ -29,6 +29,7 @@ SEALS = {  # the middle and the radius of the disc
     "terrain": ((50.0, 56.0), 25.0),
     "pyramid": ((50.0, 60.0), 20.0),
 }
+DOUBT, DOUBT_ON_SOLIDS, DOUBT_RADIUS = QPointF(84, 16), QPointF(84, 20), 14.5
 CLEARANCE = 0.085  # the part that each side of a pip gives up, so that flat drawings do not touch
 SOLIDS = {"monster": ten_sided, "dragon": twelve_sided, "terrain": eight_sided, "pyramid": four_sided}
 PENTAGON = ((50.0, 3.0), (97.0, 38.0), (79.0, 95.0), (21.0, 95.0), (3.0, 38.0))
@@ -49,7 +50,18 @@ def paint_body(painter: QPainter, look: DieLook, rect: QRectF, inks: Inks) -> No
         _facets(painter, SOLIDS[look.body](), look, inks)
     painter.strokePath(_parts(look.body)[WHOLE], pen)
     _seal(painter, look, inks)
+    if look.reconstructed:
+        _doubt(painter, look, inks)
     painter.restore()
+
+
+def _doubt(painter: QPainter, look: DieLook, inks: Inks) -> None:
+    """Paint the mark of reconstructed faces: a question mark on a disc, in the upper right corner."""
+    middle = DOUBT_ON_SOLIDS if look.body in SOLIDS else DOUBT
+    painter.setPen(QPen(QColor(inks.text), 1.8 * inks.weight))
+    painter.setBrush(QColor(WHITE))
+    painter.drawEllipse(middle, DOUBT_RADIUS, DOUBT_RADIUS)
+    painter.fillPath(figure_path("?", DOUBT_RADIUS * 1.5, middle), QColor(inks.text))
 
 
 @cache

@@ -76,7 +76,7 @@ def items_of(words: Words, sheet: Sheet, width: float) -> Iterator[Item]:
     if found.terrains:
         yield Item("note", "", lines=_lines(found.captured, width))
     for colour, spells in found.spells:
-        title = words.say("roster-reference-spells", colour=words.colour(colour))
+        title = words.say("roster-reference-spells", element=colour, colour=words.colour(colour))
         yield Item("head", title, icon=f"element_{colour}", colour=colour)
         for spell in spells:
             yield _spell(spell, width)

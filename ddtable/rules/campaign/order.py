@@ -44,6 +44,11 @@ def recruiting_is_due(view: ClassicView) -> bool:
     return min(board.turns[seat] for seat in living(view)) // TURNS_TO_RECRUIT > board.recruitings
 
 
+def next_recruiting(view: ClassicView) -> int:
+    """Return the round after which all players recruit next."""
+    return (board_of(view).recruitings + 1) * TURNS_TO_RECRUIT
+
+
 def end_war(draft: CampaignDraft, _step: WarEnd) -> None:
     """End the war after the recruiting that the players agreed on (Q107).
 

@@ -11,6 +11,7 @@ from ddtable.engine.game import Game
 from ddtable.forces.force import Force, with_dice
 from ddtable.forces.sections import carried
 from ddtable.rules.campaign.board import RECRUITING, SUMMONING, CampaignBoard
+from ddtable.rules.campaign.order import next_recruiting
 from ddtable.rules.campaign.recruiting import army_sheet
 from ddtable.rules.campaign.sheets import ArmySheet
 from ddtable.rules.dragon_dice.board import (
@@ -20,6 +21,7 @@ from ddtable.rules.dragon_dice.board import (
     RESERVE,
     ClassicPosition,
     distance,
+    held_by,
     holds,
     land_at,
     place_at,
@@ -58,10 +60,18 @@ class Holding(Struct, frozen=True):
 
 
 class WarForce(PlayedForce, frozen=True, kw_only=True):
-    """A force in a campaign. `size` is its health at the start; its dice are in `holdings`."""
+    """A force in a campaign. `size` is its health at the start; its dice are in `holdings`.
+
+    `round`: the present one. `held` of the `goal`: the captured terrains. `recruiting`: the round after which all
+    players recruit next.
+    """
 
     size: int
     holdings: tuple[Holding, ...]
+    round: int = 0
+    held: int = 0
+    goal: int = 0
+    recruiting: int = 0
 
     @property
     def dice(self) -> tuple[str, ...]:
@@ -95,6 +105,10 @@ def force_in_game(game: Game, seat: int, eye: int) -> PlayedForce:
         edition=seen.board.edition.name,
         size=seen.board.brought(seat),
         holdings=tuple(_holdings(seen, seat)),
+        round=max(seen.board.turns, default=0),
+        held=held_by(seen, seat),
+        goal=seen.board.goal,
+        recruiting=next_recruiting(seen),
     )
 
 

@@ -34,6 +34,7 @@ power-text = { $effect ->
     [winters_fortitude] i starten af spillerens tur vender 1 begravet frostvinge tilbage til de døde
     [mutate] i starten af spillerens tur angriber den en modstanders reserve, og de dræbte hp får en hær til at vokse
     [air_flight] når enheder trækker sig tilbage, kan den flyve til et andet luftterræn med ildgængere
+    [air_flight_of_war] i reservefasen kan den flyve derhen, hvor spillerens reserver må sendes
     [rapid_growth] når dens hær prøver at stoppe en manøvre, kan den slås om
     [replanting] hvis den bliver dræbt og ruller et ID, går den til reserven i stedet
     [stepped_damage] hvis den bliver dræbt, kan en død udød med færre hp tage dens plads

@@ -41,15 +41,20 @@ roster-reading = { $faces ->
 roster-made = { $made ->
     [revealed] Hærene, som de blev vist i dette spil.
     [secret] Den synlige del af hærene: de er ikke vist endnu.
-    [war] Krigens tilstand, da dette blev udskrevet.
    *[unknown] De planlagte hære: det gemte spil indeholder ikke de hære, der blev dannet.
 }
+roster-war-state = Krigens stilling i runde { $round }: { $held } af de { $goal } erobrede terræner, der vinder. Alle spillere rekrutterer efter runde { $recruiting }.
+roster-marked = { $name } (?)
+roster-marked-why = (?): siderne er rekonstrueret
 roster-pick = { $pick ->
     [home_terrain] Hjemmeterræn
    *[frontier] Bud på grænsen
 }
 roster-unit-about = { $species } · { $class }
-roster-dragon-about = { $health } hp · { $saves } faste skjolde
+roster-dragon-about = { $health } hp · { $saves ->
+    [one] 1 fast skjold
+   *[other] { $saves } faste skjolde
+}
 roster-column = { $column ->
     [unit] Enhed
     [dragons] Drage
@@ -181,7 +186,41 @@ roster-reference-title = Ikoner og formularer for { $force }
 roster-reference-icons = Særlige ikoner
 roster-reference-dragons = Drager
 roster-reference-terrains = Terræner
-roster-reference-spells = Formularer i { $colour } magi
+roster-reference-spells = { $element ->
+    [ivory] Formularer i alle farver
+   *[other] Formularer i { $colour } magi
+}
+roster-reference-members = Drager og dragonkin i hære
+roster-reference-logos = Logoer og herskere
+roster-members = { $family ->
+    [dragons] Drager
+   *[other] Dragonkin
+}
+roster-member-saves = { $family ->
+    [dragons] hver giver sin hær 5 skjolde, når den ruller skjolde, men ingen, hvis den viser bugen; ejeren må vælge den som tab for 5 skade
+   *[other] hver giver sin hær lige så mange skjolde, som den har hp, når hæren ruller skjolde, men ingen, hvis den viser bugen; den ruller ikke missiler eller magi
+}
+roster-member-icon = { $icon ->
+    [belly] giver ingen egne skjolde
+    [wing] efter et angreb må ejeren lade den vende tilbage til hidkaldelsespuljen
+    [treasure] efter et angreb må 1 enhed i dens hær forfremmes
+   *[other] efter handlingen dræber den så mange hp i den anden hær, som den viser
+}
+roster-member-breath = { $what }, efter handlingen
+roster-logo = { $die ->
+    [eldarim_dragonslayer] dræber 1 drage i den anden hær før skaden
+    [eldarim_dragonhunter] dræber 1 drage af sit element i den anden hær før skaden
+    [eldarim_dragonlord] 1 drage i den anden hær ruller ikke i denne handling
+    [eldarim_dragonmaster] 1 drage af dens element i den anden hær ruller ikke i denne handling
+    [eldarim_dragoncrusader] 1 drage i den anden hær ruller for din hær i denne handling
+    [eldarim_dragonzealot] 1 drage af dens element i den anden hær ruller for din hær i denne handling
+    [dragonkin_champion] i et angreb kalder den en drage af sit element fra din egen pulje ind i hæren
+    [medallion_bronze] trolddom i en vilkårlig farve
+    [medallion_silver] et begravet stykke udstyr eller en dragonkin med 1 hp fra puljen slutter sig til hæren
+    [medallion_gold] døde enheder med op til 4 hp vender tilbage til hæren
+    [kings_die] en hersker er et ID, der tæller 4 i en hær med den race, logoet i enhver hær
+   *[other] et ID, der tæller 4
+}
 roster-reference-when = { $when }: { $what }
 roster-health-of = { $health } hp
 roster-part = { $part ->

@@ -34,6 +34,7 @@ power-text = { $effect ->
     [winters_fortitude] at the start of its player’s turn 1 buried Frostwing returns to the dead
     [mutate] at the start of its player’s turn it attacks an opponent’s reserve, and the health it kills makes an army grow
     [air_flight] when units retreat it may fly to another air terrain with Firewalkers
+    [air_flight_of_war] in the reserves phase it may fly to where reserves of its player may go
     [rapid_growth] when its army opposes a maneuver it may be rerolled
     [replanting] if killed, it goes to reserve instead if it rolls an ID
     [stepped_damage] if it is killed, a dead Undead with less health may take its place

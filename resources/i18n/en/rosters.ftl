@@ -41,15 +41,20 @@ roster-reading = { $faces ->
 roster-made = { $made ->
     [revealed] The armies as revealed in this game.
     [secret] The visible part of the armies: they are not revealed yet.
-    [war] The state of the war when this was printed.
    *[unknown] The planned armies: this saved game does not contain the armies that were formed.
 }
+roster-war-state = The state of the war in round { $round }: { $held } of { $goal } captured terrains that win. All players recruit after round { $recruiting }.
+roster-marked = { $name } (?)
+roster-marked-why = (?): faces reconstructed
 roster-pick = { $pick ->
     [home_terrain] Home terrain
    *[frontier] Proposed frontier
 }
 roster-unit-about = { $species } · { $class }
-roster-dragon-about = { $health } health · { $saves } automatic saves
+roster-dragon-about = { $health } health · { $saves ->
+    [one] 1 automatic save
+   *[other] { $saves } automatic saves
+}
 roster-column = { $column ->
     [unit] Unit
     [dragons] Dragon
@@ -181,7 +186,41 @@ roster-reference-title = Icons and spells of { $force }
 roster-reference-icons = Special icons
 roster-reference-dragons = Dragons
 roster-reference-terrains = Terrains
-roster-reference-spells = Spells of { $colour } magic
+roster-reference-spells = { $element ->
+    [ivory] Spells of any colours
+   *[other] Spells of { $colour } magic
+}
+roster-reference-members = Dragons and dragonkin in armies
+roster-reference-logos = Logos and rulers
+roster-members = { $family ->
+    [dragons] Dragons
+   *[other] Dragonkin
+}
+roster-member-saves = { $family ->
+    [dragons] each adds 5 saves to the save rolls of its army, none if it shows its belly; its owner may choose it as a casualty for 5 damage
+   *[other] each adds its health to the save rolls of its army, none if it shows its belly; it does not roll for missiles or magic
+}
+roster-member-icon = { $icon ->
+    [belly] adds no saves of its own
+    [wing] after an attack its owner may return it to the summoning pool
+    [treasure] after an attack 1 unit of its army may be promoted
+   *[other] after the action it kills as much health of the other army as it shows
+}
+roster-member-breath = { $what }, after the action
+roster-logo = { $die ->
+    [eldarim_dragonslayer] slays 1 dragon of the other army before the damage
+    [eldarim_dragonhunter] slays 1 dragon of its element in the other army before the damage
+    [eldarim_dragonlord] 1 dragon of the other army does not roll in this action
+    [eldarim_dragonmaster] 1 dragon of its element in the other army does not roll in this action
+    [eldarim_dragoncrusader] 1 dragon of the other army rolls for your army in this action
+    [eldarim_dragonzealot] 1 dragon of its element in the other army rolls for your army in this action
+    [dragonkin_champion] in an attack it calls a dragon of its element from your own pool into the army
+    [medallion_bronze] a Cantrip of any colour
+    [medallion_silver] a buried item, or a dragonkin of 1 health from the pool, joins the army
+    [medallion_gold] dead units of up to 4 health return to the army
+    [kings_die] a ruler is an ID worth 4 in an army with that race, the logo in any army
+   *[other] an ID worth 4
+}
 roster-reference-when = { $when }: { $what }
 roster-health-of = { $health } health
 roster-part = { $part ->

@@ -79,6 +79,15 @@ def test_a_face_shows_its_icon_as_often_as_it_counts(qtbot: QtBot):
         assert difference(one, other) > 0.01
 
 
+@pytest.mark.parametrize("kind", ["dragonkin_dragonmount_fire", "artifact_melee_fire", "medallion_gold", "kings_die"])
+@pytest.mark.parametrize("inks", [COLOUR, GREY], ids=["colour", "grey"])
+def test_reconstructed_faces_are_marked_on_the_die(kind: str, inks: Inks, qtbot: QtBot):
+    """Q110: the mark is visible on every body, with and without colour."""
+    look = type_look(kind)
+    assert look.reconstructed
+    assert difference(body(look, inks), body(replace(look, reconstructed=False), inks)) > 0.004
+
+
 def test_more_health_is_drawn_larger(qtbot: QtBot):
     def reach(health: int) -> int:
         picture = body(DieLook("unit", ("fire",), health, emblem="emblem_goblins_missile"))

@@ -63,7 +63,7 @@ def test_state_of_a_war_is_printed(qapp, war: Game):
     said = " ".join(texts(pdf_bytes(WORDS, [("Mira", force)], Wanted(parts=("whole", "recruiting")))))
     for heading in ("Recruiting pool", "Summoning pool", "Dead units", "Recruiting sheet of Mine"):
         assert heading in said
-    assert "The state of the war when this was printed." in said
+    assert "The state of the war in round " in said
     assert "Gold Medallion" in said
     assert "faces reconstructed" in said
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ddtable.rules.campaign.board import board_of
-from ddtable.rules.campaign.order import TURNS_TO_RECRUIT
+from ddtable.rules.campaign.order import next_recruiting
 from ddtable.rules.campaign.steps import Recruiting
 from ddtable.rules.dragon_dice.board import NOBODY
 from ui.games.dragon_dice import ribbon as classic
@@ -30,9 +30,9 @@ def ribbon(state: TableState) -> RibbonText:
     if not board.turn:
         return told
     if isinstance(step_now(state), Recruiting):
-        after = say("ui-war-after", round=(board.recruitings + 1) * TURNS_TO_RECRUIT)
+        after = say("ui-war-after", round=next_recruiting(state.position))
         return replace(
             told, round=after, turn=say("ui-war-all-recruit"), seat=NOBODY, about=told.about[-1:], phases=False
         )
-    due = say("ui-war-recruiting-after", round=(board.recruitings + 1) * TURNS_TO_RECRUIT)
+    due = say("ui-war-recruiting-after", round=next_recruiting(state.position))
     return replace(told, about=(*told.about[:1], due, *told.about[1:]))

@@ -35,6 +35,7 @@ from ddtable.summaries.dragon_dice.effects import (
 )
 from ddtable.words.faces import (
     clause_tip,
+    power_text,
     said_changes,
     said_colours,
     said_face,
@@ -129,10 +130,10 @@ def _power(state: TableState, power: Power, die: int) -> str:
     lands = words.all_of(words.say("terrain-kind", kind=land) for land in power.lands if land)
     if power.terrain and power.effect in MANEUVERS:
         return words.say("inspector-power", effect=power.effect, terrain=lands, here="yes" if here else "no")
-    named = {key: words.say(f"power-{key}", effect=power.effect) for key in ("name", "text")}
+    name, text = words.say("power-name", effect=power.effect), power_text(words, view.board.edition, power.effect)
     if here or "" in power.lands:
-        return words.say("power-here", here="yes" if here else "no", **named)
-    return words.say("power-lands", lands=lands, **named)
+        return words.say("power-here", here="yes" if here else "no", name=name, text=text)
+    return words.say("power-lands", lands=lands, name=name, text=text)
 
 
 def _special_notes(state: TableState, die: int, kind: UnitType) -> Iterator[Note]:
