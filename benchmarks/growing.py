@@ -5,15 +5,20 @@ from __future__ import annotations
 import gc
 import sys
 from functools import partial
+from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 from benchmarks.apart import NotMeasured, apart, resident
 from benchmarks.figures import Figure
-from ddtable.commands.simulate import play_game
+from ddtable.commands.simulate import deal, play_game
+from ddtable.engine import kernel
+from ddtable.engine.system import SetUp
+from ddtable.engine.system import system as rule_system
 
 SMALL = 24  # health a side
 LARGER = ((60, 75, 0.5), (360, 20, 0.4))  # health a side, games, the least decisions for each with small armies
+CAMPAIGN = (360, 10, 0.4)  # likewise, of the Conquest of Esfah
 GAMES, DECISIONS = 75, 80
 LONG_RUN = 1000  # games, after those in which what is kept is filled: whole ones come to more of it
 WARM, WARM_WHOLE = 100, 500
@@ -23,27 +28,40 @@ MOST_ALIVE = 90  # blocks, a tenth of one for each game
 
 
 def growing(rounds: int) -> list[Figure]:
-    """Measure the same opening decisions with small and large armies, alternately."""
-    for health, games in ((SMALL, GAMES), *((health, games) for health, games, _ in LARGER)):
-        _rate(health, 99, games)
+    """Measure the same opening decisions with small and large armies, and those of a campaign, alternately."""
+    rows = [("classic", *row) for row in LARGER] + [("campaign", *CAMPAIGN)]
+    for system, health, games, _ in (("classic", SMALL, GAMES, 0), *rows):
+        _rate(system, health, 99, games)
     rates = [
-        (_rate(SMALL, number, GAMES), [_rate(health, number, games) for health, games, _ in LARGER])
+        (_rate("classic", SMALL, number, GAMES), [_rate(*row[:2], number, row[2]) for row in rows])
         for number in range(rounds)
     ]
     figures = []
-    for at, (health, _, least) in enumerate(LARGER):
-        name = f"decisions with {health} health a side, for each with {SMALL}"
+    for at, (system, health, _, least) in enumerate(rows):
+        what = "campaign decisions" if system == "campaign" else "decisions"
+        name = f"{what} with {health} health a side, for each with {SMALL}"
         note = f"{median(large[at] for _, large in rates):,.0f} a second"
         ratio = median(large[at] / small for small, large in rates)
         figures.append(Figure(name, ratio, "", least, least=True, note=note))
     return figures
 
 
-def _rate(health: int, seed: int, games: int) -> float:
-    """Return the decisions per second in the first part of some battles."""
-    start = perf_counter()
-    decisions = sum(play_game("classic", 2, health, seed, index, DECISIONS).decisions for index in range(games))
-    return decisions / (perf_counter() - start)
+def _rate(system: str, health: int, seed: int, games: int) -> float:
+    """Return the decisions per second of processor time in the first part of some games, without dealing."""
+    dealt = [deal(system, 2, health, seed, index) for index in range(games)]
+    start = process_time()
+    decisions = sum(_decided(set_up) for set_up in dealt)
+    return decisions / (process_time() - start)
+
+
+def _decided(set_up: SetUp) -> int:
+    """Play the first part of a random game; return the number of decisions."""
+    rules, random, decisions = rule_system(set_up.system), Random(set_up.seed), 0
+    played = kernel.begin(rules, set_up)
+    while (question := played.question) is not None and decisions < DECISIONS:
+        played = kernel.play(rules, played.position, rules.sample(question, random), question)
+        decisions += 1
+    return decisions
 
 
 def remembering(rounds: int) -> list[Figure]:

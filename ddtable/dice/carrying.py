@@ -12,8 +12,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from ddtable.dice.campaigns import MOST_CARRIED, may_carry
-from ddtable.dice.catalogue import catalogue
+from ddtable.dice.catalogue import catalogue, of_the_dice
 from ddtable.dice.types import ItemType, UnitType
+
+ARMIES = 1 << 10
 
 
 class Load(NamedTuple):
@@ -40,6 +42,13 @@ def can_carry(units: Iterable[UnitType], loads: Sequence[Load]) -> bool:
     paired = Counter(who for alone, who in takers if not alone)
     counts = tuple(len(group) for group in groups.values())
     return any(_fit(paired, free) for free in _left(counts, [who for alone, who in takers if alone]))
+
+
+@of_the_dice(most=ARMIES)
+def types_can_carry(units: tuple[str, ...], items: tuple[str, ...]) -> bool:
+    """Return True if units of these types can carry items of these types at once; known of the last armies."""
+    dice = catalogue()
+    return can_carry(map(dice.unit, units), [Load(dice.item(item)) for item in items])
 
 
 def _takers(firsts: Sequence[UnitType], load: Load) -> Takers:

@@ -12,8 +12,7 @@ from typing import cast
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from ddtable.dice.carrying import Load, can_carry
-from ddtable.dice.catalogue import catalogue
+from ddtable.dice.carrying import types_can_carry
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
 from ddtable.engine.rows import StepRow
@@ -46,11 +45,9 @@ def may_follow(view: ClassicView, step: Reserves | Carrying, item: int, source: 
     if item in step.moved or not carries(view, seat, target, (*held_at(view, seat, target, ("items",)), item)):
         return False
     gone = [die for trip in trips_of(step) if (trip.source, trip.target) == (source, target) for die in trip.dice]
-    dice = catalogue()
     types = [view.dice[die].type for die in gone if view.dice[die].place == target]
-    units = [dice.unit(kind) for kind in types if family_of(kind) == "units"]
-    items = [Load(dice.item(kind)) for kind in types if family_of(kind) == "items"]
-    return can_carry(units, [*items, Load(dice.item(view.dice[item].type))])
+    items = (*(kind for kind in types if family_of(kind) == "items"), view.dice[item].type)
+    return types_can_carry(tuple([kind for kind in types if family_of(kind) == "units"]), items)
 
 
 def followers(view: ClassicView, step: Reserves | Carrying) -> Iterator[Option]:

@@ -28,7 +28,7 @@ from ddtable.rules.dragon_dice.powers import with_power
 
 ALL = "all"
 FLIGHT: Literal["air_flight"] = "air_flight"
-KEPT = 1 << 14  # options, which are the same in most questions of a game
+KEPT, ARMIES = 1 << 14, 1 << 8  # options, which are the same in most questions of a game: of units, of armies
 STAGES: tuple[ReserveStage, ...] = get_args(ReserveStage)
 KINDS: dict[ReserveStage, str] = {"reinforce": "reinforce", "advance": "advance", "fly": "flight", "retreat": "retreat"}
 CLAUSES: dict[ReserveStage, str] = {"reinforce": "KP6.1", "advance": "KP6.2", "fly": "KP6.3", "retreat": "KP6.4"}
@@ -40,6 +40,19 @@ def _option(word: str, key: str, dice: tuple[int, ...], source: str, target: str
     values: dict[str, int | str] = {"place": source if target == RESERVE else target}
     values |= {"source": source} if key.startswith(ALL) else {"die": dice[0]}
     return Option(key, word, values, (Move(dice, area(source, seat), area(target, seat)),))
+
+
+@lru_cache(KEPT)
+def _options(word: str, die: int, source: str, targets: tuple[str, ...], seat: int) -> tuple[Option, ...]:
+    """Return the options to move one die to each of some places."""
+    return tuple(_option(word, f"{die}:{target}", (die,), source, target, seat) for target in targets)
+
+
+@lru_cache(ARMIES)
+def _moves(word: str, dice: tuple[int, ...], source: str, targets: tuple[str, ...], seat: int) -> tuple[Option, ...]:
+    """Return the options to move dice to each of some places, die by die or all of them."""
+    single = [option for die in dice for option in _options(word, die, source, targets, seat)]
+    return (*single, *(option for target in targets for option in _whole(word, dice, source, target, seat)))
 
 
 def reinforced_places(view: ClassicView, seat: int, armies: Iterable[str]) -> list[str]:
@@ -65,16 +78,15 @@ def reinforcements(view: ClassicView, step: Reserves) -> list[Option]:
     seat = view.board.seat
     dice = units_at(view, seat, RESERVE)
     places = open_places(view, seat, step) if dice else []
-    found = [_option("reinforce", f"{die}:{place}", (die,), RESERVE, place, seat) for die in dice for place in places]
-    return found + [option for place in places for option in _whole("reinforce", dice, RESERVE, place, seat)]
+    return [*_moves("reinforce", dice, RESERVE, tuple(places), seat)]
 
 
 def movable(view: ClassicView, seat: int, place: str, used: tuple[int, ...]) -> tuple[int, ...]:
     """Return the units at a terrain that may leave it: not held, not used in this phase, behind no Barrier (Q114)."""
     if barred(view, seat, place):
         return ()
-    still = stuck(view)
-    return tuple(die for die in units_at(view, seat, place) if die not in used and die not in still)
+    dice, staying = units_at(view, seat, place), {*used, *stuck(view)}
+    return tuple(die for die in dice if die not in staying) if staying else dice
 
 
 def advances(view: ClassicView, step: Reserves) -> list[Option]:
@@ -89,9 +101,8 @@ def advances(view: ClassicView, step: Reserves) -> list[Option]:
 
 def _advances_from(view: ClassicView, place: Place, dice: tuple[int, ...]) -> list[Option]:
     seat, here = view.board.seat, place.id
-    targets = [link for link in place.links if not barred(view, seat, link)]
-    found = [_option("advance", f"{die}:{to}", (die,), here, to, seat) for die in dice for to in targets]
-    return found + [option for to in targets for option in _whole("advance", dice, here, to, seat)]
+    targets = tuple([link for link in place.links if not barred(view, seat, link)])
+    return [*_moves("advance", dice, here, targets, seat)]
 
 
 def flights(view: ClassicView, step: Reserves) -> list[Option]:
@@ -122,14 +133,19 @@ def flying(view: ClassicView, seat: int, place: str, step: Reserves) -> list[int
     return [die for die in able if die in free]
 
 
+@lru_cache(ARMIES)
+def _retreats_from(place: str, dice: tuple[int, ...], seat: int) -> tuple[Option, ...]:
+    single = [_option("retreat", str(die), (die,), place, RESERVE, seat) for die in dice]
+    return (*single, *_whole("retreat", dice, place, RESERVE, seat))
+
+
 def retreats(view: ClassicView, step: Reserves) -> list[Option]:
     """Return each move of a unit to reserve, except of those that have advanced or flown (KP6.4, Q116)."""
     seat = view.board.seat
     found: list[Option] = []
     for place in terrain_places(view):
         dice = movable(view, seat, place, step.forth)
-        found += [_option("retreat", str(die), (die,), place, RESERVE, seat) for die in dice]
-        found += _whole("retreat", dice, place, RESERVE, seat)
+        found += _retreats_from(place, dice, seat)
     return found
 
 

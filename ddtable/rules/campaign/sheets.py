@@ -253,13 +253,16 @@ class Sheet(Struct, frozen=True, dict=True, tag="sheet"):
 
     def recruits(self, placed: Sequence[int], army: int) -> Recruits:
         """Return the dice on the lines of an army; `placed` is the bucket of each die."""
+        mine = [at for at, bucket in enumerate(placed) if bucket and self.army_of(bucket) == army]
+        return self._recruits(placed, mine)
+
+    def _recruits(self, placed: Sequence[int], mine: Iterable[int]) -> Recruits:
+        """Return some dice by the lines on which they are."""
         own: list[tuple[str, int]] = []
         other: list[tuple[str, int]] = []
         items: list[str] = []
-        for die, bucket in zip(self.dice, placed, strict=True):
-            if not bucket or self.army_of(bucket) != army:
-                continue
-            word = self.lines[bucket - 1][1]
+        for at in mine:
+            die, word = self.dice[at], self.lines[placed[at] - 1][1]
             if word == ITEMS:
                 items.append(die.type)
             else:
@@ -300,13 +303,17 @@ class Sheet(Struct, frozen=True, dict=True, tag="sheet"):
     def sample(self, random: Random) -> Amounts:
         """Return a random sheet: dice in random order, each on a random line that takes it."""
         placed = [0] * len(self.dice)
+        taken: list[list[int]] = [[] for _ in self.armies]
         for index in random.sample(range(len(self.dice)), len(self.dice)):
             open_to = self.sources[index].buckets[1:]
             for _ in range(TRIES if open_to else 0):
-                more = self.with_die(placed, index, random.choice(open_to))
-                if more is not None:
-                    placed = more
+                placed[index] = random.choice(open_to)
+                army = self.army_of(placed[index])
+                more = sorted((*taken[army], index))
+                if not isinstance(spent(self.armies[army], self._recruits(placed, more)), Refusal):
+                    taken[army] = more
                     break
+                placed[index] = 0
         return self.amounts(placed)
 
     def single(self) -> Amounts | None:

@@ -10,8 +10,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import cast
 
-from ddtable.dice.carrying import Load, can_carry
-from ddtable.dice.catalogue import catalogue
+from ddtable.dice.carrying import types_can_carry
 from ddtable.engine.events import Event
 from ddtable.engine.position import area
 from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Question
@@ -50,9 +49,9 @@ def tend(draft: CampaignDraft, events: Sequence[Event]) -> None:
 
 def carries(view: ClassicView, seat: int, place: str, items: Iterable[int]) -> bool:
     """Return True if the units of an army can carry these items at once (K2)."""
-    dice = catalogue()
-    units = [dice.unit(view.dice[die].type) for die in units_at(view, seat, place)]
-    return can_carry(units, [Load(dice.item(view.dice[die].type)) for die in items])
+    table = view.dice
+    units = tuple([table[die].type for die in units_at(view, seat, place)])
+    return types_can_carry(units, tuple([table[die].type for die in items]))
 
 
 def _leave(draft: CampaignDraft, seat: int, place: str, events: Sequence[Event]) -> None:
