@@ -9,6 +9,7 @@ from time import perf_counter
 import pytest
 
 import ddtable.rules  # noqa: F401  (registers the rule systems)
+from ddtable.dice.catalogue import catalogue
 from ddtable.engine import kernel
 from ddtable.engine.draft import Draft
 from ddtable.engine.game import Game
@@ -72,7 +73,7 @@ def test_recruit_beats_random_players_in_most_wars():
         assert result is not None
         assert result.winners == (0,), seed
         reasons += given
-    assert {"reason-war-empty-land", "reason-war-attack-there", "reason-own-ground"} <= set(reasons)
+    assert {"reason-war-empty-land", "reason-war-attack-there", "reason-war-ground-city"} <= set(reasons)
 
 
 def test_recruit_plays_a_war_of_four():
@@ -118,7 +119,7 @@ def test_recruit_expands_with_a_small_army_or_beside_opponents():
 def test_recruit_uses_cities_before_it_expands():
     lands = ("flatland_city 8 A", "flatland_temple 4", "flatland_temple 4")
     table = war("A at 0: 2 guard\nA dead: guard\nB at 1: thug", *lands, agenda=TURN)
-    assert option(table) == ("power-city", "reason-in-order")
+    assert option(table) == ("power-city", "reason-war-order")
 
 
 def test_recruit_advances_to_empty_land_and_keeps_a_garrison():
@@ -149,7 +150,7 @@ def test_recruit_flies_home_when_it_is_in_danger_and_else_stays():
     danger = war("A at 1: 6 explorer\nB at 0: 2 thug\nB at 2: 50 thug", *lands, agenda=(Reserves(),)).done()
     assert option(danger) == ("flight", "reason-needed-there")
     calm = war("A at 1: 2 explorer\nB at 2: 50 thug", *lands, agenda=(Reserves(),)).done()
-    assert option(calm) == ("done", "reason-stands")
+    assert option(calm) == ("done", "reason-war-home-safe")
 
 
 def test_recruit_picks_terrain_that_suits_its_units():
@@ -159,7 +160,8 @@ def test_recruit_picks_terrain_that_suits_its_units():
         game.play(WAR.sample(game.question, random))
     seat = game.question.seat
     choice, remark = recruit.choose(game.position, game.question, random)
-    assert remark.word == "reason-own-ground"
+    city = catalogue().terrain(game.position.dice[int(choice.option)].type).eighth_face == "city"
+    assert remark.word == ("reason-war-ground-city" if city else "reason-war-ground")
     worth = {
         one.id: recruit.ground_worth(game.position, seat, str(one.values["terrain"]))
         for one in game.question.shape.options
@@ -195,7 +197,7 @@ def test_recruit_brings_a_minor_terrain_only_where_the_army_can_do_nothing():
     units = f"A at 2: 3 guard\nA summoning: {KNOLL}\nB at 2: thug"
     assert option(marching(units, "coastland_tower 6")) == ("minor-none", "reason-war-minor-none")
     alone = f"A at 2: 3 guard\nA summoning: {KNOLL}\nB at 1: thug"
-    assert option(marching(alone, "coastland_tower 6")) == ("minor-bring", "reason-war-minor-action")
+    assert option(marching(alone, "coastland_tower 6")) == ("minor-bring", "reason-war-minor-bring")
     assert option(marching(alone, "coastland_tower 7")) == ("minor-none", "reason-war-minor-none")
 
 
@@ -290,3 +292,43 @@ def test_recruit_with_too_few_units_to_win_by_terrains_hunts_late_in_a_war():
     assert option(near) == ("advance", "reason-war-attack-there")
     early = war("A at 0: guard\nB at 1: thug", *lands, agenda=(Reserves(),))
     assert option(early) == ("done", "reason-war-hold-here")
+
+
+# Reasons
+
+
+def said(table: WarTable, language: str = "en") -> str:
+    """Return the reason for Recruit's answer in words."""
+    return Words(language).remark(answer(table)[1], Table(table.position, NAMES[:2]))
+
+
+def test_reasons_of_the_reserves_phase_name_the_health_that_decided():
+    weak = war("A at 0: 12 guard\nB at 2: 2 thug\nB at 1: thug", agenda=(Reserves(),))
+    assert said(weak).endswith(", against 2")
+    assert said(weak).startswith("we can bring ")
+    empty = war("A at 0: 10 guard\nB at 1: 30 thug", agenda=(Reserves(),))
+    assert said(empty) == "no opponent is there, and no unit of ours"
+    empty.play(answer(empty)[0])
+    assert said(empty) == "no opponent is there, and only 1 health of ours"
+    strong = war("A at 0: 4 guard\nB at 2: 20 thug\nB at 1: thug", agenda=(Reserves(),))
+    assert said(strong.done()) == "units in reserve hold no terrain"
+
+
+def test_reasons_of_expansion_name_why_the_army_does_not_split():
+    small = war("A at 0: 2 guard\nB at 1: thug", *HELD, agenda=TURN)
+    assert said(small) == "our army is too small to split"
+    near = war("A at 0: 12 guard\nB at 0: thug", *HELD, agenda=TURN)
+    assert said(near) == "opponents are here, so our army does not split"
+    large = war("A at 0: 12 guard\nB at 1: thug", *HELD, agenda=TURN)
+    assert said(large) == "no opponent is here, and our army has 12 health: enough to split"
+
+
+@pytest.mark.parametrize("language", ["en", "da"])
+def test_every_reason_of_a_war_has_words(language):
+    """A reason without words would leave the hint empty."""
+    words, random = Words(language), Random(5)
+    game = Game(set_up(5))
+    while game.question is not None and len(game.history) < 700:
+        choice, remark = recruit.choose(game.position, game.question, random)
+        assert words.remark(remark, Table(game.position, NAMES[:2])), remark
+        game.play(choice, remark)

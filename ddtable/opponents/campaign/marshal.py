@@ -133,25 +133,29 @@ def _advance(position: ClassicPosition, question: Question) -> Answer | None:
         reason = marshal.why_advance(source, target) if fitting else ""
         if reason:
             best = max(fitting, key=lambda die: (worth_of(position, die), -die))
-            return Picked(f"{best}:{target}"), Remark(reason, {"place": target})
+            figures = {"mine": marshal.sent_to(target), "there": marshal.mine[target], "theirs": marshal.theirs[target]}
+            return Picked(f"{best}:{target}"), Remark(reason, {"place": target, **figures})
     return Picked(DONE), Remark("reason-war-hold-here")
 
 
 def _stay(_position: ClassicPosition, _question: Question) -> Answer | None:
-    return Picked(DONE), Remark("reason-stands")
+    """Keep all units at their terrains: in reserve they hold none."""
+    return Picked(DONE), Remark("reason-war-no-retreat")
 
 
 def _fly(position: ClassicPosition, question: Question) -> Answer | None:
     """Fly to the own home if opponents are stronger there, else stay (KP6.3)."""
-    marshal = Marshal(position, question.seat)
+    marshal, why = Marshal(position, question.seat), "reason-war-home-safe"
     for option in ids_of(question):
         die, _, target = option.partition(":")
         if option == DONE or option.startswith(CARRY) or place_at(position, target).home != question.seat:
             continue
         source = position.dice[int(die)].place
-        if marshal.theirs[target] > marshal.mine[target] and marshal.spare(source) > 0:
-            return Picked(option), Remark("reason-needed-there", {"place": target})
-    return _stay(position, question)
+        if marshal.theirs[target] > marshal.mine[target]:
+            if marshal.spare(source) > 0:
+                return Picked(option), Remark("reason-needed-there", {"place": target})
+            why = "reason-war-hold-here"
+    return Picked(DONE), Remark(why)
 
 
 ANSWERS: dict[str, Answering] = {"reinforce": _reinforce, "advance": _advance, "flight": _fly, "retreat": _stay}

@@ -41,7 +41,9 @@ def _march(position: ClassicPosition, question: Question) -> Answer | None:
     better = face in FREE and hopes(position, seat, place)[face] > _own(position, seat, place)
     fights = better and face != "magic"
     kept = fights or ((better or face.startswith("double")) and _by_maneuver(position, seat, place) < LEAST_TOLD)
-    return Picked(KEEP if kept else AGAIN), Remark("reason-war-minor-keep" if kept else "reason-war-minor-again")
+    if not kept:
+        return Picked(AGAIN), Remark("reason-war-minor-again")
+    return Picked(KEEP), Remark("reason-war-minor-keep", {"why": "fights" if fights else "turns"})
 
 
 def _by_maneuver(position: ClassicPosition, seat: int, place: str) -> float:
@@ -55,7 +57,7 @@ def _bring(position: ClassicPosition, question: Question) -> Answer | None:
     seat, place = question.seat, question.place
     if _own(position, seat, place) or _by_maneuver(position, seat, place) >= CAPTURED - LEAST_REGRET:
         return Picked(NONE), Remark("reason-war-minor-none")
-    return Picked(ids_of(question)[0]), Remark("reason-war-minor-action")
+    return Picked(ids_of(question)[0]), Remark("reason-war-minor-bring")
 
 
 def _face(position: ClassicPosition, question: Question) -> Answer | None:

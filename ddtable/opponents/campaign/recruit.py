@@ -51,8 +51,13 @@ def ground_worth(position: ClassicPosition, seat: int, terrain: str) -> float:
 
 
 def _terrain(position: ClassicPosition, question: Question) -> Answer | None:
-    """Pick the terrain of the pool that suits the units best (K4)."""
-    return pick_best(_grounds(position, question, ""), "reason-own-ground")
+    """Pick the terrain of the pool that suits the units best, or a city (K4)."""
+    found = pick_best(_grounds(position, question, ""), "reason-war-ground")
+    if found is None:
+        return None
+    choice = cast(Picked, found[0])
+    city = catalogue().terrain(position.dice[int(choice.option)].type).eighth_face == "city"
+    return choice, Remark("reason-war-ground-city" if city else "reason-war-ground")
 
 
 def _grounds(position: ClassicPosition, question: Question, way: str) -> dict[str, float]:
@@ -70,15 +75,20 @@ def _expand(position: ClassicPosition, question: Question) -> Answer | None:
     seat, place = question.seat, question.place
     mine = units_at(position, seat, place)
     large = health(position, mine) >= ENOUGH_TO_SPLIT and len(mine) >= UNITS_TO_SPLIT
-    if large and not opponents_at(position, seat, place):
+    beside = opponents_at(position, seat, place)
+    if large and not beside:
         for option in ids_of(question):
             if option.partition(":")[0] == "blaze":
                 best = _grounds(position, question, "blaze:")
-                return Picked(max(best, key=lambda one: best[one]) if best else option), Remark("reason-war-trail")
+                why = Remark("reason-war-trail", {"health": health(position, mine)})
+                return Picked(max(best, key=lambda one: best[one]) if best else option), why
     values = _grounds(position, question, "expand:") or dict.fromkeys(
         (option for option in ids_of(question) if option == "expand"), 1.0
     )
-    return pick_best(values, "reason-war-choice") if values else (Picked(STAY), Remark("reason-stands"))
+    if not values:
+        return Picked(STAY), Remark("reason-stands")
+    why = Remark("reason-war-choice", {"why": "beside" if beside else "small"})
+    return Picked(max(values, key=lambda one: values[one])), why
 
 
 def _split(position: ClassicPosition, question: Question) -> Answer | None:
@@ -91,13 +101,16 @@ def _split(position: ClassicPosition, question: Question) -> Answer | None:
 def _order(_position: ClassicPosition, question: Question) -> Answer | None:
     """Use cities and temples first, then expand."""
     order = ("city", "temple", "expansion")
-    return Picked(min(ids_of(question), key=lambda one: order.index(one.partition(":")[0]))), Remark("reason-in-order")
+    return Picked(min(ids_of(question), key=lambda one: order.index(one.partition(":")[0]))), Remark("reason-war-order")
 
 
 def _recruits(_position: ClassicPosition, question: Question) -> Answer | None:
     """Fill in the whole sheet: best dice first, nothing wasted (K7)."""
     sheet = cast(Sheet, cast(Allocation, question.shape).constraint)
-    return Allotted(sheet.amounts(filled(sheet))), Remark("reason-war-recruits")
+    placed = filled(sheet)
+    recruited = sum(die.health for die, bucket in zip(sheet.dice, placed, strict=True) if bucket)
+    points = sum(army.total for army in sheet.armies)
+    return Allotted(sheet.amounts(placed)), Remark("reason-war-recruits", {"health": recruited, "points": points})
 
 
 def _casualties(position: ClassicPosition, question: Question) -> Answer | None:
@@ -113,7 +126,7 @@ def _casualties(position: ClassicPosition, question: Question) -> Answer | None:
 
 def _wing(_position: ClassicPosition, _question: Question) -> Answer | None:
     """Keep the dragon in the army."""
-    return Picked(STAYS), Remark("reason-stands")
+    return Picked(STAYS), Remark("reason-war-dragon-stays")
 
 
 def _drop(position: ClassicPosition, question: Question) -> Answer | None:
@@ -141,7 +154,7 @@ def _as_they_are(_position: ClassicPosition, question: Question) -> Answer | Non
 def _grow(position: ClassicPosition, question: Question) -> Answer | None:
     """Recruit and promote as long as it is possible: the dead unit of the highest value first."""
     values = {one: worth(position.dice[int(one.partition(":")[0])].type) for one in ids_of(question) if ":" in one}
-    return pick_best(values, "reason-war-silver")
+    return pick_best(values, "reason-one-more")
 
 
 def _breath(position: ClassicPosition, question: Question) -> Answer | None:

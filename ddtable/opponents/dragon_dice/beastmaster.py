@@ -62,7 +62,7 @@ def _army(position: ClassicPosition, question: Question) -> Answer | None:
         seat, _, place = option.partition(":")
         return float(health(position, units_at(position, int(seat), place)))
 
-    return pick_best({option: strength(option) for option in ids_of(question)}, "reason-strongest")
+    return pick_best({option: strength(option) for option in ids_of(question)}, "reason-largest-army")
 
 
 def _grow(position: ClassicPosition, question: Question) -> Answer | None:
@@ -88,7 +88,7 @@ def _victim(position: ClassicPosition, question: Question) -> Answer | None:
         for option in ids_of(question)
         if option != NO_POWER
     }
-    return pick_best(values, "reason-strongest")
+    return pick_best(values, "reason-largest-reserve")
 
 
 def _where(position: ClassicPosition, question: Question) -> Answer | None:

@@ -179,7 +179,7 @@ def _temple(position: ClassicPosition, question: Question) -> Answer | None:
         for option in ids_of(question)
         if option != NO_POWER
     }
-    return pick_best(strength, "reason-strongest")
+    return pick_best(strength, "reason-most-in-play")
 
 
 def _temple_bury(position: ClassicPosition, question: Question) -> Answer | None:

@@ -88,13 +88,24 @@ war-event-ended = { $reason ->
 
 ## Reasons of Recruit
 
-reason-war-choice = flere terræner, som vi selv vælger
-reason-war-trail = et nyt terræn, og vores hær er stærk nok til at deles
-reason-war-half = omtrent halvdelen af hæren, med stærke og svage enheder
-reason-war-empty-land = der er ingen modstander
-reason-war-attack-there = vi er stærkere ved { $place }
-reason-war-on-the-way = der er brug for dem længere fremme, og { $place } ligger på vejen
+reason-war-choice = { $why ->
+    [beside] der er modstandere her, så vores hær deler sig ikke
+   *[small] vores hær er for lille til at dele sig
+}
+reason-war-trail = der er ingen modstander her, og vores hær har { $health } hp: nok til at dele sig
+reason-war-half = hver anden enhed fra den bedste og ned: begge hære får stærke og svage enheder
+reason-war-empty-land = der er ingen modstander, og { $there ->
+    [0] vi har ingen enheder der
+   *[other] vi har kun { $there } hp der
+}
+reason-war-attack-there = vi kan samle { $mine } hp ved { $place } mod { $theirs }
+reason-war-on-the-way = { $place } ligger på vejen til det næste terræn, vi vil have
 reason-war-hold-here = vores hære skal være, hvor de er
+reason-war-no-retreat = enheder i reserven holder intet terræn
+reason-war-home-safe = vores hjem har ikke brug for dem
+reason-war-order = byer og templer først, derefter udvidelse
+reason-war-ground = af alle terræner her passer det bedst til vores racers farver og kræfter
+reason-war-ground-city = af alle terræner her er denne by mest værd for vores racer
 
 ## House rules
 

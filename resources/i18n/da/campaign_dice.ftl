@@ -48,6 +48,7 @@ war-question-kin-breath = { $die } ånder: Hvilke enheder ved { $place } dør?
 war-hint-kin-breath = op til { $points } hp, så meget som muligt
 
 reason-war-dragon = den stærkeste drage
+reason-war-dragon-stays = den giver træffere og skjolde, så længe den er i vores hær
 reason-war-silver = én mere til vores hær
 reason-war-breath = deres bedste enheder
 war-event-logo_used = { $deed ->
@@ -102,4 +103,4 @@ work-item_used = { $icon ->
     [attune] Samklang: { $colour }
    *[elemental_relic] Igen: { $dice }
 }
-reason-war-items = ingen ændring er mere værd
+reason-war-items = vi lader udstyr og dets resultater være, som de er

@@ -27,7 +27,7 @@ war-recruit-race = { $race } { $health } / 4 = { $rounded }{ $native ->
 }
 war-recruit-bonus = en bonus på { $bonus }
 
-reason-war-recruits = de bedste rekrutter, som vores point kan betale
+reason-war-recruits = { $health } hp rekrutter for { $points } point: vores egne racer først, store enheder først
 
 house-option-horde_bonus = Bonusrekrutter til horder
 house-option-horde_bonus-on = Hære ved en anden spillers hjem har 1 rekrutteringspoint mere

@@ -33,10 +33,14 @@ war-event-minor_left = { $reason ->
 }
 war-event-minors_back = { $dice } fra { $seat } kan bruges igen
 
-reason-war-minor-action = dens handling er god for os
-reason-war-minor-keep = dens side er god for os
-reason-war-minor-again = en anden side er måske bedre
-reason-war-minor-none = en manøvre er mere værd
+reason-war-minor-action = vores hær ruller mest til denne handling
+reason-war-minor-bring = vores hær kan ikke bruge terrænets tal til noget
+reason-war-minor-keep = { $why ->
+    [fights] den tillader et bedre angreb end terrænet
+   *[turns] det er ikke mere værd at dreje terrænet
+}
+reason-war-minor-again = efter et nyt slag må hæren også manøvrere
+reason-war-minor-none = en manøvre eller terrænets handling er mere værd
 
 house-option-minors = Små terræner
 house-option-minors-on = Små terræner er i spil

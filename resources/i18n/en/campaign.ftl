@@ -88,13 +88,24 @@ war-event-ended = { $reason ->
 
 ## Reasons of Recruit
 
-reason-war-choice = more terrains, of our choice
-reason-war-trail = a new terrain, and our army is strong enough to split
-reason-war-half = about half of the army, with strong and weak units
-reason-war-empty-land = no opponent is there
-reason-war-attack-there = we are stronger at { $place }
-reason-war-on-the-way = they are needed further on, and { $place } is on the way
+reason-war-choice = { $why ->
+    [beside] opponents are here, so our army does not split
+   *[small] our army is too small to split
+}
+reason-war-trail = no opponent is here, and our army has { $health } health: enough to split
+reason-war-half = every second unit from the best down: both armies get strong and weak units
+reason-war-empty-land = no opponent is there, and { $there ->
+    [0] no unit of ours
+   *[other] only { $there } health of ours
+}
+reason-war-attack-there = we can bring { $mine } health to { $place }, against { $theirs }
+reason-war-on-the-way = { $place } is on the way to the next terrain that we want
 reason-war-hold-here = our armies are needed where they are
+reason-war-no-retreat = units in reserve hold no terrain
+reason-war-home-safe = our home does not need them
+reason-war-order = cities and temples first, then expansion
+reason-war-ground = of all terrains here, it suits the colours and powers of our races best
+reason-war-ground-city = of all terrains here, this city is worth most to our races
 
 ## House rules
 

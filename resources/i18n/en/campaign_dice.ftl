@@ -48,6 +48,7 @@ war-question-kin-breath = { $die } breathes: which units at { $place } die?
 war-hint-kin-breath = up to { $points } health, as much as possible
 
 reason-war-dragon = the strongest dragon
+reason-war-dragon-stays = it adds hits and saves as long as it is in our army
 reason-war-silver = one more for our army
 reason-war-breath = their best units
 war-event-logo_used = { $deed ->
@@ -102,4 +103,4 @@ work-item_used = { $icon ->
     [attune] Attune: { $colour }
    *[elemental_relic] Again: { $dice }
 }
-reason-war-items = no change is worth more
+reason-war-items = we leave items and their results as they are

@@ -27,7 +27,7 @@ war-recruit-race = { $race } { $health } / 4 = { $rounded }{ $native ->
 }
 war-recruit-bonus = a bonus of { $bonus }
 
-reason-war-recruits = the best recruits that our points pay for
+reason-war-recruits = { $health } health of recruits for { $points } points: our own races first, large units first
 
 house-option-horde_bonus = Bonus recruits of hordes
 house-option-horde_bonus-on = Armies at another player's home have 1 more recruiting point

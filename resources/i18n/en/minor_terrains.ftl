@@ -33,10 +33,14 @@ war-event-minor_left = { $reason ->
 }
 war-event-minors_back = { $dice } of { $seat } may be used again
 
-reason-war-minor-action = its action is good for us
-reason-war-minor-keep = its face is good for us
-reason-war-minor-again = another face may be better
-reason-war-minor-none = a maneuver is worth more
+reason-war-minor-action = our army rolls most for this action
+reason-war-minor-bring = our army can do nothing with the number of the terrain
+reason-war-minor-keep = { $why ->
+    [fights] it allows a better attack than the terrain
+   *[turns] turning the terrain is not worth more
+}
+reason-war-minor-again = after another roll the army may also maneuver
+reason-war-minor-none = a maneuver, or the action of the terrain, is worth more
 
 house-option-minors = Minor terrains
 house-option-minors-on = Minor terrains are in play
