@@ -87,14 +87,16 @@ class WarTable(TerrainTable):
 
     def _show_parts(self) -> None:
         super()._show_parts()
-        revealed = self.board.revealed
-        for plate in self.panels:
-            plate.setVisible(revealed)
         self.recruiting.refresh()
         self.recruiting.setVisible(self.recruiting.wanted)
-        self.pane.setVisible(revealed and not self.recruiting.wanted)
+        self.pane.setVisible(self.board.revealed and not self.recruiting.wanted)
         if self.recruiting.wanted:
             self._clear_for_the_sheet()
+
+    def _show_cards(self) -> None:
+        """Show the card of the open place only."""
+        for card in self.cards:
+            card.setVisible(card.place == self.opened and self.board.revealed and not self.recruiting.wanted)
 
     def _clear_for_the_sheet(self) -> None:
         """Hide what the recruiting sheet covers."""
@@ -170,8 +172,7 @@ class WarTable(TerrainTable):
             number = terrain_places(self.session.position).index(self.opened)
             card = PlaceCard(number, self.model, self.hand, self.delegate, self)
             self.cards.append(card)
-        for one in self.cards:
-            one.setVisible(one.place == self.opened and self.board.revealed and not self.recruiting.wanted)
+        self._show_cards()
 
     @property
     def card(self) -> TerrainCard | None:

@@ -113,10 +113,16 @@ class TerrainTable(GameTable):
             self.terrains_board.refresh()
         self.staging.setVisible(self.board.revealed and self.staging.wanted())
         self.staging.refresh()
-        for part in (*self.cards, *self.panels):
-            part.setVisible(self.board.revealed)
+        for panel in self.panels:
+            panel.setVisible(self.board.revealed)
+        self._show_cards()
         self._open_what_is_asked(question)
         self._arrange()
+
+    def _show_cards(self) -> None:
+        """Show the cards of all places once the terrains are revealed."""
+        for card in self.cards:
+            card.setVisible(self.board.revealed)
 
     def _show_armies_board(self, seat: int) -> None:
         """Show the board of the seat that assembles its armies, if any; each is made when first needed."""
