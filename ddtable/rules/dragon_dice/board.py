@@ -15,6 +15,7 @@ from ddtable.dice.playable import Allowed
 from ddtable.dice.types import Family, TerrainType
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.draft import Draft
+from ddtable.engine.events import Event
 from ddtable.engine.position import Party, Position, View
 from ddtable.engine.value import PlainValue
 from ddtable.rules.dragon_dice.editions import CLASSIC95, Edition, EditionName, edition
@@ -232,6 +233,10 @@ class Board(Struct, frozen=True, dict=True):
     def without(self, gone: tuple[int, ...]) -> Self:
         """Return the board after these seats have left the game (C2.3)."""
         return self.changed(out=(*self.out, *gone))
+
+    def got_from(self, before: Board) -> tuple[Event, ...]:  # noqa: ARG002
+        """Return events of what players got from those who left, by the board before; only a variant has any."""
+        return ()
 
     @cached_property
     def graph(self) -> Graph:

@@ -110,6 +110,8 @@ def _go_out(draft: ClassicDraft, alive: set[int]) -> None:
         draft.put([die for places in board.pools.values() for at in places for die in draft.at(at, seat)], OUT)
     end_with_armies(draft, armies(draft))
     draft.board = draft.board.without(tuple(gone))
+    for event in draft.board.got_from(board):
+        draft.note(event)
     if len(alive) <= 1:
         end(draft, tuple(alive), "elimination" if alive else "draw")
     elif board.seat in gone:

@@ -32,11 +32,11 @@ from ddtable.rules.dragon_dice.events.attacks import Attacked
 from ddtable.rules.dragon_dice.places import front
 from ddtable.rules.dragon_dice.steps import Charge, DragonAttack, DragonFight, Join, Step, Strike, StrikeBack
 from ddtable.rules.risk.board import RiskDraft, board_of, owner
-from ddtable.rules.risk.cards import TOO_MANY
+from ddtable.rules.risk.cards import trade_too_many
 from ddtable.rules.risk.constraints import OneStays
 from ddtable.rules.risk.events import AttackEnded, MovedIn, Mustered
 from ddtable.rules.risk.marches import NONE, attack_options, muster, reaching
-from ddtable.rules.risk.steps import Again, Assault, AttackKind, MoveIn, Muster, Onward, Trade
+from ddtable.rules.risk.steps import Again, Assault, AttackKind, MoveIn, Muster, Onward
 
 STOP = "stop"
 
@@ -241,8 +241,7 @@ def answer_move_in(draft: RiskDraft, step: MoveIn, choice: Choice) -> None:
     draft.put(dice, step.place)
     draft.note(MovedIn(step.seat, dice, step.place, target))
     draft.become(Onward(step.seat, step.place, dice, step.action))
-    if len(board_of(draft).hands[step.seat]) >= TOO_MANY:
-        draft.push(Trade(now=True))
+    trade_too_many(draft, step.seat)
     settle(draft)
 
 

@@ -10,6 +10,7 @@ import msgspec
 from ddtable.dice.playable import Allowed
 from ddtable.dice.types import Family
 from ddtable.engine.draft import Draft
+from ddtable.engine.events import Event
 from ddtable.engine.value import PlainValue
 from ddtable.rules.dragon_dice.board import (
     NOBODY,
@@ -25,6 +26,7 @@ from ddtable.rules.dragon_dice.board import (
 )
 from ddtable.rules.dragon_dice.editions import EditionName
 from ddtable.rules.dragon_dice.places import Place, is_terrain
+from ddtable.rules.risk.events import CardsWon
 from ddtable.rules.risk.table import Row, row
 
 EDITION: EditionName = "risk"
@@ -180,6 +182,13 @@ class RiskBoard(Board, frozen=True, dict=True):
         else:
             hands[self.seat] = (*hands[self.seat], *found)
         return super().without(gone).changed(hands=tuple(hands), discards=discards)
+
+    def got_from(self, before: Board) -> tuple[Event, ...]:
+        """Return the event of the cards that the acting player got (RK4.5, Q159)."""
+        if self.seat == NOBODY:
+            return ()
+        more = len(self.hands[self.seat]) - len(cast(RiskBoard, before).hands[self.seat])
+        return (CardsWon(self.seat, more),) if more > 0 else ()
 
 
 def whole(board: Board, land: int, seat: int, armies: Armies) -> bool:

@@ -69,6 +69,12 @@ def must_trade(view: ClassicView, seat: int, step: Trade) -> bool:
     return len(board_of(view).hands[seat]) >= MUST_TRADE and (step.now or bool(units_at(view, seat, RECRUITING)))
 
 
+def trade_too_many(draft: RiskDraft, seat: int) -> None:
+    """Turn in sets at once if the cards of a player who is out have made a hand too large (Q159)."""
+    if len(board_of(draft).hands[seat]) >= TOO_MANY:
+        draft.push(Trade(now=True))
+
+
 def ask_trade(view: ClassicView, step: Trade) -> Question | None:
     """Ask which set is turned in, or whether to keep the cards (RK4.5)."""
     seat = view.board.seat

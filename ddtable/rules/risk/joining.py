@@ -9,9 +9,10 @@ from ddtable.engine.questions import Choice, Move, Option, Pick, Picked, Questio
 from ddtable.engine.rows import StepRow
 from ddtable.rules.dragon_dice.board import DEAD, ClassicView, armies_of
 from ddtable.rules.dragon_dice.places import is_joint
-from ddtable.rules.dragon_dice.spell_work import proceed_join
+from ddtable.rules.dragon_dice.spell_work import proceed_join as proceed_any_join
 from ddtable.rules.dragon_dice.steps import Join
 from ddtable.rules.risk.board import RiskDraft
+from ddtable.rules.risk.cards import trade_too_many
 
 
 def _waiting(view: ClassicView) -> tuple[int, str] | None:
@@ -40,6 +41,16 @@ def answer_join(draft: RiskDraft, _step: Join, choice: Choice) -> None:
     chosen = (waiting[0], cast(Picked, choice).option)
     returning = tuple(chosen if one == waiting else one for one in draft.board.returning)
     draft.board = draft.board.changed(returning=returning)
+
+
+def proceed_join(draft: RiskDraft, step: Join) -> None:
+    """End an action; by its magic a player may be out, whose cards the acting player gets (M20, Q159).
+
+    After an attack the units move in first.
+    """
+    proceed_any_join(draft, step)
+    if draft.board.front is None:
+        trade_too_many(draft, draft.board.seat)
 
 
 ROWS = (StepRow(Join, ask_join, answer_join, proceed_join, clause="M20"),)

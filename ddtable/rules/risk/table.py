@@ -10,9 +10,6 @@ from msgspec import Struct
 
 from ddtable.files.resources import resource
 
-HEALTH_PER_KIN = 3
-"""A force may have 1 health of dragonkin for each full 3 health (RK1.1)."""
-
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
     """The limits of a force, and the health that is placed at the start.

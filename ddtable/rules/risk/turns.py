@@ -39,10 +39,10 @@ def _first_of_round(view: ClassicView, seat: int) -> bool:
 
 
 def ledger(view: ClassicView) -> tuple[int, ...]:
-    """Return what a standstill leaves as it is: owners of territories, the dead, the recruits (Q162)."""
+    """Return what a standstill leaves as it is: owners of territories, the dead, the recruits, die by die (Q162)."""
     owners = [owner(view, place.id) for place in board_of(view).territories]
-    piles = [len(units_at(view, seat, pile)) for seat in range(view.seats) for pile in (DEAD, BURIED, RECRUITING)]
-    return (*owners, *piles)
+    piles = [units_at(view, seat, pile) for seat in range(view.seats) for pile in (DEAD, BURIED, RECRUITING)]
+    return (*owners, *(number for dice in piles for number in (len(dice), *dice)))
 
 
 def _count_round(draft: RiskDraft) -> None:

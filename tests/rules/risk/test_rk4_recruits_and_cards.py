@@ -10,10 +10,10 @@ from world import RISK, WORLD, A, B, C, WorldTable, attack, world
 from ddtable.engine.questions import Chosen, Picked
 from ddtable.rules.dragon_dice.board import DEAD
 from ddtable.rules.dragon_dice.events.powers import PowerUsed
-from ddtable.rules.dragon_dice.steps import Dragons, EighthFace, March, Turn
+from ddtable.rules.dragon_dice.steps import Dragons, EighthFace, Join, March, Turn
 from ddtable.rules.risk.board import HIDDEN_CARD, WILD_CARDS
 from ddtable.rules.risk.cards import is_set, stock
-from ddtable.rules.risk.events import CardTaken, HealthLost, Recruited, RecruitsDue, SetTurnedIn
+from ddtable.rules.risk.events import CardsWon, CardTaken, HealthLost, Recruited, RecruitsDue, SetTurnedIn
 from ddtable.rules.risk.recruiting import base_of
 from ddtable.rules.risk.steps import DrawCard, Trade
 
@@ -185,11 +185,23 @@ def test_rk4_5_cards_of_a_player_who_is_out_are_won_and_turned_in_at_once():
     table.play(Chosen(table.question.shape.dice[:1]))
     assert table.asked == (A, "turn-in")
     assert len(table.board.hands[A]) == 6
+    assert table.happened(CardsWon) == [CardsWon(A, 2)]
     table.play(Picked(table.question.shape.options[0].id))
     assert len(table.board.hands[A]) == 3
     assert table.asked == (A, "recruit")
     table.pick("done")
     assert table.asked == (A, "attack-on") or table.asked == (A, "march-second")
+
+
+def test_rk4_5_cards_won_by_magic_are_turned_in_after_it():
+    """Q159: the last unit of B dies by a spell; the land is empty, the cards are those of the acting player."""
+    units = "A recruiting: 9 thug\nA ural: 3 wizard\nA alaska: thug\nB siberia: thug"
+    cards = ((0, 1, 3, 4), (6, 7), ())
+    table = world(units, 3, agenda=(Join(),), rest=C, hands=cards)
+    assert table.asked[0] == B, "nobody is out"
+    units = units.replace("B siberia: thug", "B dead: thug")
+    table = world(units, 3, agenda=(Join(),), rest=C, hands=((*cards[0], *cards[1]), (), ()), out=(B,))
+    assert table.asked == (A, "turn-in")
 
 
 def test_rk4_5_cards_are_discarded_if_the_acting_player_is_out():
