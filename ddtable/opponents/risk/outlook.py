@@ -6,10 +6,11 @@ from functools import cached_property
 
 from ddtable.odds.expected import of_units
 from ddtable.opponents.answering import worth_of
-from ddtable.rules.dragon_dice.action import actions
+from ddtable.opponents.dragon_dice.recruit import at_number
+from ddtable.rules.dragon_dice.action import Action, actions
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, units_at
-from ddtable.rules.risk.board import board_of, owner
-from ddtable.rules.risk.marches import reaching, targets
+from ddtable.rules.risk.board import board_of, controls, owners
+from ddtable.rules.risk.marches import Sources, sources, targets
 
 CONTINENT_HELD = 2.0
 """The value of the last territory of a continent, as a multiple of its bonus."""
@@ -18,6 +19,12 @@ LAND = 1.0
 CARD = 1.5
 LEAST_ODDS = 1.15
 """The strength of an attack, as a multiple of the defence, from which it is worth it."""
+ENOUGH = 2.5
+"""The strength of a territory, as a multiple of its weakest neighbour, from which more units are needed elsewhere."""
+MAGIC = 0.3
+CAPTURED = 10.0
+NOTHING = -1.0
+EIGHT = 8
 
 
 class Outlook:
@@ -31,7 +38,8 @@ class Outlook:
     @cached_property
     def owners(self) -> dict[str, int]:
         """The seat of each territory."""
-        return {place.id: owner(self.view, place.id) for place in self.board.territories}
+        held = owners(self.view)
+        return {place.id: held.get(place.id, NOBODY) for place in self.board.territories}
 
     @cached_property
     def mine(self) -> list[str]:
@@ -80,7 +88,8 @@ class Outlook:
             return 0.0 if not self.is_border(place) else LAND / 2
         weakest = min(enemies, key=lambda one: self.strengths[one])
         threat = max(self.strengths[one] for one in enemies) / (1.0 + self.strengths[place])
-        return self.prize(weakest) * (1.0 + self.strengths[place] / (1.0 + self.strengths[weakest])) + threat
+        ratio = self.strengths[place] / (1.0 + self.strengths[weakest])
+        return self.prize(weakest) * (1.0 + min(ratio, ENOUGH)) / (1.0 + max(0.0, ratio - ENOUGH)) + threat
 
     # Attacks
 
@@ -95,26 +104,44 @@ class Outlook:
         army = of_units(self.view.dice[die].type for die in units_at(self.view, seat, place))
         return float(army.save) + float(army.melee) / 2
 
-    def odds(self, land: str, kind: str, place: str, only: tuple[int, ...] = ()) -> float:
+    def odds(self, kind: str, place: str, reach: Sources) -> float:
         """Return the strength of an attack as a multiple of the defence; high for empty land."""
         if self.owners[place] == NOBODY:
             return 2 * LEAST_ODDS
-        sources = reaching(self.view, self.seat, land, place, kind, only)
-        dice = tuple(die for some in sources.values() for die in some)
-        spare = tuple(die for die in dice if not only or die in only)
-        return self.force(spare, kind == "missile") / max(0.5, self.defence(place))
+        dice = tuple(die for some in reach.values() for die in some)
+        return self.force(dice, kind == "missile") / max(0.5, self.defence(place))
 
-    def value(self, land: str, kind: str, place: str, only: tuple[int, ...] = ()) -> float:
+    def value(self, kind: str, place: str, reach: Sources) -> float:
         """Return the value of an attack; below 0 if it is not worth it."""
-        odds = self.odds(land, kind, place, only)
-        return self.prize(place) * min(odds, 3.0) if odds >= LEAST_ODDS else -1.0
+        odds = self.odds(kind, place, reach)
+        return self.prize(place) * min(odds, 3.0) if odds >= LEAST_ODDS else NOTHING
 
-    def best_attack(self, land: str) -> float:
-        """Return the value of the best attack that a continent's die allows now."""
-        found = [
-            self.value(land, kind, place)
-            for action in actions(self.view, self.seat, land)
-            if action != "magic"
-            for kind, _, place in targets(self.view, self.seat, land, action)
-        ]
-        return max(found, default=-1.0)
+    def best_attacks(self, land: str) -> dict[Action, float]:
+        """Return the value of the best attack from a continent by melee and by missiles."""
+        from_here = sources(self.view, self.seat, land)
+        kinds: tuple[Action, ...] = ("melee", "missile")
+        return {
+            action: max(
+                (
+                    self.value(kind, place, reach)
+                    for kind, _, place, reach in targets(self.view, self.seat, land, action, from_here)
+                ),
+                default=NOTHING,
+            )
+            for action in kinds
+        }
+
+    def by_number(self, land: str) -> dict[int, float]:
+        """Return the value of the best action on each number that a continent's die can be turned to, step by step.
+
+        The eighth face counts for a player who controls the continent.
+        """
+        attacks, magic = self.best_attacks(land), MAGIC if units_at(self.view, self.seat, land) else NOTHING
+        whole = controls(self.view, self.seat, self.graph.land_of[land])
+        found = {}
+        for number in range(1, EIGHT + whole):
+            allowed = actions(at_number(self.view, land, number).view, self.seat, land)
+            found[number] = max((attacks.get(action, magic) for action in allowed), default=NOTHING)
+        if whole:
+            found[EIGHT] = max(found.get(EIGHT, NOTHING), 0.0) + CAPTURED
+        return found

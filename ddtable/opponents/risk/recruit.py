@@ -8,23 +8,23 @@ from typing import cast
 from ddtable.engine.questions import Pick, Picked, Question, Remark, Subset
 from ddtable.opponents.answering import Answer, Answering, chosen, ids_of, pick_best, worth_of
 from ddtable.opponents.dragon_dice import recruit
-from ddtable.opponents.dragon_dice.recruit import at_number
 from ddtable.opponents.risk.outlook import Outlook
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicPosition, distance, units_at
 from ddtable.rules.dragon_dice.melee import STRIKE
 from ddtable.rules.dragon_dice.places import front
 from ddtable.rules.dragon_dice.turn import PASS
 from ddtable.rules.risk.attacks import STOP, strongest
-from ddtable.rules.risk.board import board_of, controls
+from ddtable.rules.risk.board import board_of
 from ddtable.rules.risk.cards import KEEP, TAKE
 from ddtable.rules.risk.constraints import OneStays
-from ddtable.rules.risk.marches import NONE
+from ddtable.rules.risk.marches import NONE, reaching, sources
 from ddtable.rules.risk.placing import read_option
 
 DONE = "done"
 FIGHT_ON, CRUSH = 1.0, 2.0
 """The strength of the attackers, as a multiple of the defenders, for another exchange, and for a charge."""
-EIGHT = 8
+LATER = 0.7
+"""The value of an action after one more turn of a continent's die, as a part of its value now."""
 STEPS = {"up": 1, "down": -1, "keep": 0}
 
 
@@ -100,21 +100,13 @@ def _march_value(position: ClassicPosition, seat: int, place: str) -> float:
 
 
 def _ways(position: ClassicPosition, seat: int, land: str) -> dict[str, float]:
-    """Return the value of each way to turn a continent's die: the attack that it allows, and the eighth face."""
-    number = distance(position, land)
-    index = board_of(position).graph.land_of[land]
-    whole = controls(position, seat, index)
-    if number == EIGHT:
-        return {"keep": Outlook(position, seat).best_attack(land) + 10 * whole}
-    values = {}
-    for way, step in STEPS.items():
-        turned = number + step
-        if 1 <= turned < EIGHT or (turned == EIGHT and whole):
-            field = position if not step else at_number(position, land, turned).view
-            values[way] = Outlook(field, seat).best_attack(land)
-    if whole:
-        values["up"] = max(values["up"], 5.0)
-    return values
+    """Return the value of each way to turn a continent's die: the best action there, or after more such turns."""
+    number, values = distance(position, land), Outlook(position, seat).by_number(land)
+    return {
+        way: max(value * LATER ** abs(there - number - step) for there, value in values.items())
+        for way, step in STEPS.items()
+        if number + step in values or not step
+    }
 
 
 def _maneuver(position: ClassicPosition, question: Question) -> Answer | None:
@@ -149,14 +141,14 @@ def _onward(position: ClassicPosition, question: Question) -> Answer | None:
 def _attack(position: ClassicPosition, question: Question, only: tuple[int, ...]) -> Answer | None:
     outlook = Outlook(position, question.seat)
     land = board_of(position).graph.ground(question.place) if question.place != RESERVE else RESERVE
+    from_here = {} if land == RESERVE else sources(position, question.seat, land, only)
     values = {}
     for option in ids_of(question):
         if option.count(":") == 2:
             kind, _, place = option.split(":")
-            odds = outlook.odds(land, kind, place, only)
-            values[option] = outlook.value(land, kind, place, only) + (
-                0.1 if (kind == "charge") == (odds > CRUSH) else 0
-            )
+            reach = reaching(position, question.seat, land, place, kind, from_here)
+            crushing = (kind == "charge") == (outlook.odds(kind, place, reach) > CRUSH)
+            values[option] = outlook.value(kind, place, reach) + 0.1 * crushing
     best = max(values, key=lambda one: values[one], default="")
     if best and values[best] > 0.1:
         return Picked(best), Remark("reason-risk-attack", {"place": best.split(":")[2]})

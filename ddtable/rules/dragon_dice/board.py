@@ -385,7 +385,8 @@ def armies_of(view: ClassicView, seat: int, place: str) -> list[tuple[str, tuple
     if is_front(place) and front is not None and front.seat == seat:
         found = [(at, tuple([die for die in dice if view.dice[die].place == at])) for at, dice in front.armies]
     else:
-        found = [(one, units_at(view, seat, one)) for one in view.board.graph.members(place)]
+        there = view.by_area
+        found = [(one, units_at(view, seat, one)) for one in view.board.graph.members(place) if (one, seat) in there]
     return [army for army in found if army[1]]
 
 

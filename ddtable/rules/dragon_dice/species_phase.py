@@ -40,7 +40,9 @@ DONE = "done"
 
 def places_with(view: ClassicView, effect: PowerKind) -> list[str]:
     """Return the terrains where the acting player has units with a power."""
-    return [place for place in terrain_places(view) if with_power(view, view.board.seat, place, effect)]
+    seat, there = view.board.seat, view.by_area
+    mine = [place for place in terrain_places(view) if (place, seat) in there]
+    return [place for place in mine if with_power(view, seat, place, effect)]
 
 
 def proceed_species_phase(draft: ClassicDraft, _step: SpeciesPhase) -> None:

@@ -35,7 +35,7 @@ from ddtable.rules.risk.board import RiskDraft, board_of, owner
 from ddtable.rules.risk.cards import trade_too_many
 from ddtable.rules.risk.constraints import OneStays
 from ddtable.rules.risk.events import AttackEnded, MovedIn, Mustered
-from ddtable.rules.risk.marches import NONE, attack_options, muster, reaching
+from ddtable.rules.risk.marches import NONE, attack_options, muster, reaching, sources
 from ddtable.rules.risk.steps import Again, Assault, AttackKind, MoveIn, Muster, Onward
 
 STOP = "stop"
@@ -56,7 +56,8 @@ def leaving(view: ClassicView, seat: int, dice: dict[str, tuple[int, ...]]) -> O
 
 def ask_muster(view: ClassicView, step: Muster) -> Question:
     """Ask which dice attack; from each territory all but one may (RK4.2f, Q149)."""
-    dice = reaching(view, step.seat, step.land, step.place, step.kind, step.only)
+    from_here = sources(view, step.seat, step.land, step.only)
+    dice = reaching(view, step.seat, step.land, step.place, step.kind, from_here)
     shape = Subset(
         tuple(sorted(die for mine in dice.values() for die in mine)),
         leaving(view, step.seat, dice),

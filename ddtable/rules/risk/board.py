@@ -22,10 +22,9 @@ from ddtable.rules.dragon_dice.board import (
     Options,
     edition_of,
     has_army,
-    units_at,
 )
 from ddtable.rules.dragon_dice.editions import EditionName
-from ddtable.rules.dragon_dice.places import Place, is_terrain
+from ddtable.rules.dragon_dice.places import Place, group, is_terrain
 from ddtable.rules.risk.events import CardsWon
 from ddtable.rules.risk.table import Row, row
 
@@ -204,24 +203,33 @@ def board_of(view: ClassicView) -> RiskBoard:
     return cast(RiskBoard, view.board)
 
 
+def owners(view: ClassicView) -> dict[str, int]:
+    """Return the seat of each territory with units on it; the others belong to no player (RK4.8)."""
+    places = view.board.graph.places
+    return {place: seat for place, seat in view.by_area if place in places}
+
+
 def owner(view: ClassicView, place: str) -> int:
     """Return the seat with units on a territory; NOBODY if it is empty or has only a dragon (RK4.8)."""
-    return next((seat for seat in range(view.seats) if has_army(view, seat, place)), NOBODY)
+    there = view.by_area
+    return next((seat for seat in range(view.seats) if (place, seat) in there), NOBODY)
 
 
 def owned(view: ClassicView, seat: int) -> list[str]:
     """Return the territories of a seat, in the order of the map."""
-    return [place.id for place in board_of(view).territories if has_army(view, seat, place.id)]
+    there = view.by_area
+    return [place.id for place in board_of(view).territories if (place.id, seat) in there]
 
 
 def controls(view: ClassicView, seat: int, land: int) -> bool:
     """Return True if a seat has an army on every territory of a continent (RK4.8, Q147)."""
-    return all(has_army(view, seat, place.id) for place in board_of(view).territories if place.land == land)
+    there = view.by_area
+    return all((place, seat) in there for place in view.board.graph.members(group(land)))
 
 
-def spare(view: ClassicView, seat: int, place: str, among: Iterable[int] | None = None) -> tuple[int, ...]:
-    """Return the units on a territory that may leave it, if one of them stays: none of a single one (RK4.2f)."""
-    dice = units_at(view, seat, place)
+def spare(view: ClassicView, seat: int, place: str, among: Iterable[int] = ()) -> tuple[int, ...]:
+    """Return the units on a territory that may leave it, those `among` if given; none of a single one (RK4.2f)."""
+    dice = view.at(place, seat)
     if len(dice) < 2:
         return ()
-    return dice if among is None else tuple(die for die in dice if die in set(among))
+    return tuple(die for die in dice if die in among) if among else dice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import cast
 
 from msgspec.structs import replace
@@ -27,11 +27,13 @@ from ddtable.rules.dragon_dice.maneuver import UP, answer_turn
 from ddtable.rules.dragon_dice.maneuver import ask_turn as ask_any_turn
 from ddtable.rules.dragon_dice.steps import Act, Join, Magic, Maneuver, March, TurnDie
 from ddtable.rules.dragon_dice.turn import PASS, no_march
-from ddtable.rules.risk.board import RiskDraft, board_of, controls, owner, spare
+from ddtable.rules.risk.board import RiskDraft, board_of, controls, owners, spare
 from ddtable.rules.risk.steps import Muster
 
 NONE = "none"
 EIGHT = 8
+Sources = dict[str, tuple[int, ...]]
+"""The units that may attack, by the territory where they are."""
 ENTER = "enter"
 
 
@@ -99,11 +101,11 @@ def rested(view: ClassicView, seat: int, place: str, only: tuple[int, ...]) -> t
     if paralysed(view, seat, place):
         return ()
     board = board_of(view)
-    free = spare(view, seat, place, only or None)
+    free = spare(view, seat, place, only)
     return tuple(die for die in free if die not in board.tired) if board.options.once and not only else free
 
 
-def sources(view: ClassicView, seat: int, land: str, only: tuple[int, ...] = ()) -> dict[str, tuple[int, ...]]:
+def sources(view: ClassicView, seat: int, land: str, only: tuple[int, ...] = ()) -> Sources:
     """Return the units that may attack from each territory of a continent, without territories that have none."""
     found = {place: rested(view, seat, place, only) for place in view.board.graph.members(land)}
     if only:
@@ -111,40 +113,39 @@ def sources(view: ClassicView, seat: int, land: str, only: tuple[int, ...] = ())
     return {place: dice for place, dice in found.items() if dice}
 
 
-def reaching(
-    view: ClassicView, seat: int, land: str, target: str, kind: str, only: tuple[int, ...] = ()
-) -> dict[str, tuple[int, ...]]:
-    """Return the sources from which a territory may be attacked (RK4.2c, RK4.2d, RK4.9, Q150).
+def reaching(view: ClassicView, seat: int, land: str, target: str, kind: str, from_here: Sources) -> Sources:
+    """Return those of the sources from which a territory may be attacked (RK4.2c, RK4.2d, RK4.9, Q150).
 
     All of its own continent; of another one those that border it. Missiles from a captured tower reach every territory
     that borders the continent.
     """
     graph = view.board.graph
-    from_here = sources(view, seat, land, only)
-    near, same = graph.within(target), graph.land_of[target] == graph.land_of[land]
-    if same:
+    near, here = graph.within(target), graph.land_of[land]
+    if graph.land_of[target] == here:
         return {place: dice for place, dice in from_here.items() if place != target}
-    tower = kind == "missile" and holds_eighth(view, seat, land, "tower")
-    if tower and any(graph.land_of[place] == graph.land_of[land] for place in near):
+    if kind == "missile" and holds_eighth(view, seat, land, "tower") and any(graph.land_of[at] == here for at in near):
         return from_here
     return {place: dice for place, dice in from_here.items() if place in near}
 
 
 def targets(
-    view: ClassicView, seat: int, land: str, action: Action, only: tuple[int, ...] = ()
-) -> Iterable[tuple[str, int, str]]:
-    """Yield (kind, seat, territory) of every attack that an action allows (RK4.2b to RK4.2d, Q148, Q150)."""
-    kinds = ("skirmish", "charge") if action == "melee" else ("missile",)
-    for place in board_of(view).territories:
-        held_by = owner(view, place.id)
-        if held_by == seat or not reaching(view, seat, land, place.id, kinds[0], only):
+    view: ClassicView, seat: int, land: str, action: Action, from_here: Sources
+) -> Iterator[tuple[str, int, str, Sources]]:
+    """Yield (kind, seat, territory, sources) of every attack that an action allows (RK4.2b to RK4.2d, Q148, Q150)."""
+    kinds, held = ("skirmish", "charge") if action == "melee" else ("missile",), owners(view)
+    for place in view.board.graph.ids if from_here else ():
+        held_by = held.get(place, NOBODY)
+        if held_by == seat:
+            continue
+        reach = reaching(view, seat, land, place, kinds[0], from_here)
+        if not reach:
             continue
         if held_by == NOBODY:
             if action == "melee":
-                yield ENTER, NOBODY, place.id
-        elif action == "melee" or not hidden(view, held_by, place.id):
+                yield ENTER, NOBODY, place, reach
+        elif action == "melee" or not hidden(view, held_by, place):
             for kind in kinds:
-                yield kind, held_by, place.id
+                yield kind, held_by, place, reach
 
 
 def attack_options(
@@ -154,14 +155,13 @@ def attack_options(
 
     `going_on`: the action of a march that goes on, which the die must show unless it shows 8 (Q152).
     """
-    found = []
+    found, from_here = [], sources(view, seat, land, only)
     for action in actions(view, seat, land):
         if action == "magic" or (going_on not in ("", action) and distance(view, land) != EIGHT):
             continue
-        for kind, other, place in targets(view, seat, land, action, only):
-            from_here = reaching(view, seat, land, place, kind, only)
+        for kind, other, place, reach in targets(view, seat, land, action, from_here):
             goal = area(place, other if other != NOBODY else seat)
-            moves = tuple(Move(dice, area(source, seat), goal) for source, dice in from_here.items())
+            moves = tuple(Move(dice, area(source, seat), goal) for source, dice in reach.items())
             found.append(Option(f"{kind}:{other}:{place}", kind, {"seat": other, "place": place}, moves))
     return found
 

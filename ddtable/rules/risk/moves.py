@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal, cast
 
@@ -15,7 +15,7 @@ from ddtable.rules.dragon_dice.board import NOBODY, RESERVE, ClassicView, terrai
 from ddtable.rules.dragon_dice.control import settle
 from ddtable.rules.dragon_dice.effects import barred, stuck
 from ddtable.rules.dragon_dice.events.units import Moved
-from ddtable.rules.dragon_dice.powers import with_power
+from ddtable.rules.dragon_dice.powers import among, with_power
 from ddtable.rules.risk.board import RiskDraft, board_of, owned, owner, spare
 from ddtable.rules.risk.events import MarchedOver
 from ddtable.rules.risk.steps import Firewalk, FreeMove, ReservesIn, ReservesOut
@@ -36,18 +36,23 @@ def _option(word: str, dice: tuple[int, ...], source: str, target: str, seat: in
     return Option(key, word, values, (Move(dice, area(source, seat), area(target, seat)),))
 
 
-def _moves(word: str, dice: tuple[int, ...], source: str, target: str, seat: int, most: int) -> list[Option]:
+def _moves(
+    word: str, dice: tuple[int, ...], source: str, target: str, seat: int, most: tuple[int, ...]
+) -> list[Option]:
     """Return an option for each die, and one for as many as may go, if they are several."""
     found = [_option(word, (die,), source, target, seat) for die in dice]
-    if most > 1:
-        found.append(_option(f"{word}-all", dice[:most], source, target, seat, whole=True))
+    if len(most) > 1:
+        found.append(_option(f"{word}-all", most, source, target, seat, whole=True))
     return found
 
 
-def _meant(option: Iterable[Option], key: str) -> tuple[tuple[int, ...], str, str]:
-    """Return the dice, the source and the target of a picked option."""
-    move = next(one.moves[0] for one in option if one.id == key)
-    return move.dice, move.source.partition("@")[0], move.target.partition("@")[0]
+def _meant(view: ClassicView, key: str, going: Callable[[str], tuple[int, ...]]) -> tuple[tuple[int, ...], str, str]:
+    """Return the dice, the source and the target of a picked option; `going`: the dice that may leave a place."""
+    first, *places = key.split(":")
+    if first != ALL:
+        return (int(first),), view.dice[int(first)].place, places[0]
+    source, target = places
+    return _most(view, source, going(source)), source, target
 
 
 def free(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
@@ -55,15 +60,18 @@ def free(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
 
     A held unit can be the one that stays.
     """
-    if barred(view, seat, place):
+    dice = spare(view, seat, place)
+    if not dice or barred(view, seat, place):
         return ()
     still = stuck(view)
-    return tuple(die for die in spare(view, seat, place) if die not in still)
+    return tuple(die for die in dice if die not in still) if still else dice
 
 
-def _room(view: ClassicView, seat: int, place: str, dice: tuple[int, ...]) -> int:
-    """Return how many of some units may leave a territory together."""
-    return min(len(dice), len(units_at(view, seat, place)) - 1)
+def _most(view: ClassicView, place: str, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Return as many of some units as may leave a territory together; all of them leave the reserve."""
+    if place == RESERVE:
+        return dice
+    return dice[: len(view.at(place, view.board.seat)) - 1]
 
 
 # The free move
@@ -72,6 +80,12 @@ def _room(view: ClassicView, seat: int, place: str, dice: tuple[int, ...]) -> in
 def open_land(view: ClassicView, seat: int, place: str) -> bool:
     """Return True if a seat may move to a territory: its own, or an empty one (RK4.7, RK4.8, Q148)."""
     return owner(view, place) in (seat, NOBODY) and not barred(view, seat, place)
+
+
+def _on(view: ClassicView, step: FreeMove) -> tuple[int, ...]:
+    """Return the units that have moved to the neighbour and may go on from there."""
+    going = free(view, view.board.seat, step.via)
+    return tuple(die for die in step.moved if die in going)
 
 
 def free_moves(view: ClassicView, step: FreeMove) -> list[Option]:
@@ -86,12 +100,12 @@ def free_moves(view: ClassicView, step: FreeMove) -> list[Option]:
             continue
         for to in [step.via] if step.via else graph.within(source):
             if open_land(view, seat, to):
-                found += _moves("free-move", dice, source, to, seat, _room(view, seat, source, dice))
+                found += _moves("free-move", dice, source, to, seat, _most(view, source, dice))
     if step.moved:
-        on = tuple(die for die in step.moved if view.dice[die].place == step.via and die in free(view, seat, step.via))
+        on = _on(view, step)
         for to in [step.to] if step.to else graph.within(step.via):
             if on and to != step.source and open_land(view, seat, to):
-                found += _moves("free-move", on, step.via, to, seat, _room(view, seat, step.via, on))
+                found += _moves("free-move", on, step.via, to, seat, _most(view, step.via, on))
     return found
 
 
@@ -111,7 +125,11 @@ def answer_free_move(draft: RiskDraft, step: FreeMove, choice: Choice) -> None:
         draft.become()
         return
     seat = draft.board.seat
-    dice, source, to = _meant(free_moves(draft, step), key)
+
+    def going(place: str) -> tuple[int, ...]:
+        return _on(draft, step) if step.moved and place == step.via else free(draft, seat, place)
+
+    dice, source, to = _meant(draft, key, going)
     if step.via == source and step.moved and set(dice) <= set(step.moved):
         rest = tuple(die for die in step.moved if die not in dice)
         draft.become(replace(step, to=to, moved=rest))
@@ -127,9 +145,8 @@ def answer_free_move(draft: RiskDraft, step: FreeMove, choice: Choice) -> None:
 
 def walkers(view: ClassicView, seat: int, place: str, step: Firewalk) -> tuple[int, ...]:
     """Return the Firewalkers that may leave a territory of a continent with air (RK4.13)."""
-    able = with_power(view, seat, place, FLIGHT)
     going = free(view, seat, place)
-    return tuple(die for die in able if die in going and die not in step.flown)
+    return tuple(die for die in among(view, place, going, FLIGHT) if die not in step.flown)
 
 
 def firewalks(view: ClassicView, step: Firewalk) -> list[Option]:
@@ -148,7 +165,7 @@ def firewalks(view: ClassicView, step: Firewalk) -> list[Option]:
         dice = walkers(view, seat, source, step)
         for to in landing:
             if dice and graph.land_of[to] != graph.land_of[source]:
-                found += _moves("firewalk", dice, source, to, seat, _room(view, seat, source, dice))
+                found += _moves("firewalk", dice, source, to, seat, _most(view, source, dice))
     return found
 
 
@@ -169,7 +186,7 @@ def answer_firewalk(draft: RiskDraft, step: Firewalk, choice: Choice) -> None:
     if key == DONE:
         draft.become()
         return
-    dice, source, to = _meant(firewalks(draft, step), key)
+    dice, source, to = _meant(draft, key, lambda place: walkers(draft, draft.board.seat, place, step))
     draft.become(replace(step, flown=(*step.flown, *dice)))
     draft.put(dice, to)
     draft.note(Moved(draft.board.seat, dice, source, to, FLIGHT))
@@ -184,7 +201,7 @@ def reserves_in(view: ClassicView) -> list[Option]:
     seat = view.board.seat
     dice = units_at(view, seat, RESERVE)
     places = [place for place in owned(view, seat) if not barred(view, seat, place)] if dice else []
-    return [one for place in places for one in _moves("reinforce", dice, RESERVE, place, seat, len(dice))]
+    return [one for place in places for one in _moves("reinforce", dice, RESERVE, place, seat, dice)]
 
 
 def ask_in(view: ClassicView, _step: ReservesIn) -> Question | None:
@@ -202,8 +219,8 @@ def answer_in(draft: RiskDraft, step: ReservesIn, choice: Choice) -> None:
     if key == DONE:
         draft.become()
         return
-    dice, source, to = _meant(reserves_in(draft), key)
     board = board_of(draft)
+    dice, source, to = _meant(draft, key, lambda place: units_at(draft, board.seat, place))
     draft.board = board.changed(entered=(*board.entered, *dice))
     draft.put(dice, to)
     draft.note(Moved(board.seat, dice, source, to))
@@ -211,13 +228,19 @@ def answer_in(draft: RiskDraft, step: ReservesIn, choice: Choice) -> None:
     settle(draft)
 
 
+def going_out(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
+    """Return the units that may go to reserve: not those that came from it in this turn (Q165)."""
+    entered = board_of(view).entered
+    return tuple(die for die in free(view, seat, place) if die not in entered)
+
+
 def reserves_out(view: ClassicView) -> list[Option]:
     """Return each move to reserve; one unit stays on each territory (RK4.4, RK4.2f, Q165)."""
-    seat, entered, found = view.board.seat, board_of(view).entered, []
+    seat, found = view.board.seat, []
     for place in owned(view, seat):
-        dice = tuple(die for die in free(view, seat, place) if die not in entered)
+        dice = going_out(view, seat, place)
         if dice:
-            found += _moves("retreat", dice, place, RESERVE, seat, _room(view, seat, place, dice))
+            found += _moves("retreat", dice, place, RESERVE, seat, _most(view, place, dice))
     return found
 
 
@@ -236,7 +259,7 @@ def answer_out(draft: RiskDraft, step: ReservesOut, choice: Choice) -> None:
     if key == DONE:
         draft.become()
         return
-    dice, source, _ = _meant(reserves_out(draft), key)
+    dice, source, _ = _meant(draft, key, lambda place: going_out(draft, draft.board.seat, place))
     draft.put(dice, RESERVE)
     draft.note(Moved(draft.board.seat, dice, source, RESERVE))
     draft.become(step)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from ddtable.engine.position import area
 from ddtable.engine.questions import Move, Option
-from ddtable.rules.dragon_dice.board import ClassicView, healths, units_at
+from ddtable.rules.dragon_dice.board import ClassicView, healths
 from ddtable.rules.risk.board import RECRUITING
 
 KEPT = 1 << 14  # options, which are the same in most questions of a game
@@ -15,11 +15,11 @@ KEPT = 1 << 14  # options, which are the same in most questions of a game
 
 def pool_by_type(view: ClassicView, seat: int) -> dict[str, tuple[int, ...]]:
     """Return the units of a recruiting pool by their type: equal dice are interchangeable."""
-    found: dict[str, tuple[int, ...]] = {}
-    for die in units_at(view, seat, RECRUITING):
-        kind = view.dice[die].type
-        found[kind] = (*found.get(kind, ()), die)
-    return found
+    found: dict[str, list[int]] = {}
+    table = view.dice
+    for die in view.at(RECRUITING, seat):
+        found.setdefault(table[die].type, []).append(die)
+    return {kind: tuple(dice) for kind, dice in found.items()}
 
 
 @lru_cache(KEPT)

@@ -105,10 +105,9 @@ def ask_recruit(view: ClassicView, step: Recruit) -> Question | None:
     seat, found = view.board.seat, []
     by_limit: dict[int, list[str]] = {}
     for place in owned(view, seat):
-        limit = open_to(view, step.purse, place)
-        if limit not in by_limit:
-            by_limit[limit] = kinds_within(view, seat, limit)
-        found += options(view, seat, "recruit", (place,), by_limit[limit])
+        by_limit.setdefault(open_to(view, step.purse, place), []).append(place)
+    for limit, places in by_limit.items():
+        found += options(view, seat, "recruit", places, kinds_within(view, seat, limit))
     if not found:
         return None
     found.append(Option(DONE, "done"))

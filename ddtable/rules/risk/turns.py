@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ddtable.engine.rows import PartRow, StepRow
-from ddtable.rules.dragon_dice.board import BURIED, DEAD, ClassicView, healths, units_at
+from ddtable.rules.dragon_dice.board import BURIED, DEAD, NOBODY, ClassicView, healths, units_at
 from ddtable.rules.dragon_dice.control import end
 from ddtable.rules.dragon_dice.steps import Step, Turn
 from ddtable.rules.dragon_dice.turn import begin_turn
-from ddtable.rules.risk.board import RECRUITING, RiskDraft, board_of, owned, owner
+from ddtable.rules.risk.board import RECRUITING, RiskDraft, board_of, owned, owners
 from ddtable.rules.risk.steps import DrawCard, Firewalk, FreeMove, ReservesIn, ReservesOut, Trade
 
 QUIET_ROUNDS = 3
@@ -40,9 +40,10 @@ def _first_of_round(view: ClassicView, seat: int) -> bool:
 
 def ledger(view: ClassicView) -> tuple[int, ...]:
     """Return what a standstill leaves as it is: owners of territories, the dead, the recruits, die by die (Q162)."""
-    owners = [owner(view, place.id) for place in board_of(view).territories]
+    held = owners(view)
+    seats = [held.get(place.id, NOBODY) for place in board_of(view).territories]
     piles = [units_at(view, seat, pile) for seat in range(view.seats) for pile in (DEAD, BURIED, RECRUITING)]
-    return (*owners, *(number for dice in piles for number in (len(dice), *dice)))
+    return (*seats, *(number for dice in piles for number in (len(dice), *dice)))
 
 
 def _count_round(draft: RiskDraft) -> None:

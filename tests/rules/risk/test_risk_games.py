@@ -21,7 +21,7 @@ pytestmark = pytest.mark.random_games
 
 FORGED = (Picked("forged"), Picked("skirmish:1:terrain/99"), Chosen((9999,)), Allotted(((99,),)), Shown((99,)))
 GAMES_OF_A_WORLD = 25  # classic games that take as long as one on the map
-LONGEST = 4_000  # choices
+LONGEST = 40_000  # choices, many times those of the longest random game
 MAPS = ("world", "four_shores")
 
 
@@ -30,7 +30,8 @@ def check(game: Game, random: Random, every: int = 24) -> None:
     encoder, decoder = msgspec.json.Encoder(), msgspec.json.Decoder(RISK.position_type)
     brought = [(die.type, die.owner) for die in game.position.dice]
     player = eager if random.random() < 0.8 else at_random
-    while game.question is not None and len(game.choices) < LONGEST:
+    while game.question is not None:
+        assert len(game.choices) < LONGEST, "the game does not end"
         if len(game.choices) % every == 0:
             position = game.position
             assert [(die.type, die.owner) for die in position.dice] == brought, "no die is added or lost"
@@ -42,6 +43,7 @@ def check(game: Game, random: Random, every: int = 24) -> None:
             assert game.position is position
             take_back(game)
         game.play(player(game, game.question, random))
+    assert game.position.result is not None
     assert RISK.problems(game.position) == []
     assert Game.replay(game.set_up, game.journal).position == game.position
 
