@@ -28,6 +28,7 @@ try:
     from benchmarks.turns import turns
     from benchmarks.wars import wars
     from benchmarks.window import painting, starting
+    from benchmarks.worlds import worlds
 except ModuleNotFoundError as error:
     if (error.name or "").partition(".")[0] in ("benchmarks", "ddtable", "ui"):
         raise  # a defect of this project
@@ -45,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--once", action="store_true", help="one round instead of the median of five")
     rounds = 1 if parser.parse_args(arguments).once else ROUNDS
     timed: list[Callable[[int], list[Figure]]] = [playing, growing, thinking, position, long_games, saving, opening]
-    timed += [painting, stepping, wars, campaigns, pace, moving, starting]
+    timed += [painting, stepping, wars, campaigns, worlds, pace, moving, starting]
     timed += [battles, reckoning, building, collecting, printing]
     figures = [figure for part in timed for figure in part(rounds)]
     with ThreadPoolExecutor() as beside:  # what counts bytes, not seconds, is no matter how busy the machine is

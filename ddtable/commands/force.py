@@ -33,6 +33,7 @@ from ddtable.rules.dragon_dice.board import Options, as_fixed, edition_of
 from ddtable.rules.dragon_dice.editions import CLASSIC95, EDITIONS, EditionName
 from ddtable.rules.dragon_dice.rosters import edition_for, rules_for
 from ddtable.rules.dragon_dice.verdict import Line, verdict
+from ddtable.rules.risk.forces import deal as deal_for_risk
 from ddtable.texts.plain import plain
 from ddtable.words.sentences import Words
 from ddtable.words.verdicts import told
@@ -152,6 +153,8 @@ def _verdict(words: Words, one: Checked) -> str:
     )
     if edition_of(one.options).sizes:
         game = f"the Conquest of Esfah at {one.health} health"
+    elif edition_of(one.options).limits:
+        game = f"Dragon Dice Risk at {one.health} health"
     elif edition != CLASSIC95:
         game += f", edition {edition}"
     if one.fit:
@@ -319,10 +322,19 @@ def draw(wish: Drawing, out: Path | None, *, overwrite: bool) -> int:
     if edition.sizes and edition.size_of(wish.size) is None:
         sizes = ", ".join(str(size.health) for size in edition.sizes)
         raise CommandError(f"A war has forces of {sizes} health, not {wish.size}.")
+    if edition.limits and wish.size not in (most := [one.health for one in edition.limits]):
+        sizes = ", ".join(map(str, dict.fromkeys(most)))
+        raise CommandError(f"Dragon Dice Risk has forces of {sizes} health, not {wish.size}.")
+    if edition.limits and wish.collection is not None:
+        raise CommandError("Forces of Dragon Dice Risk are not drawn from a collection.")
     rules: dict[str, Any] = {"species": species, "owned": owned, "allowed": allowed, "half_cap": options.half_cap}
     rules |= {"dragons": edition.dragons_due(wish.size), "rows": edition.sections}
     try:
-        force = fill(catalogue(), empty, wish.size, random, **rules)
+        force = (
+            deal_for_risk(wish.size, random, species)
+            if edition.limits
+            else fill(catalogue(), empty, wish.size, random, **rules)
+        )
     except ForceError as error:
         raise CommandError(str(error)) from error
     name = wish.name or " + ".join(catalogue().species[folk].name for folk in force.species)

@@ -143,7 +143,8 @@ def day_words(words: Words, day: date) -> str:
 
 def game_line(words: Words, force: Force) -> str:
     """Return the description of a force's game: the rules and the size."""
-    game = "campaign" if rules_for(force).sizes else "classic"
+    rules = rules_for(force)
+    game = "campaign" if rules.sizes else "risk" if rules.limits else "classic"
     return words.say("roster-game", health=size_of(force), game=game)
 
 
@@ -152,7 +153,7 @@ def size_of(force: Force) -> int:
     rules = rules_for(force)
     if isinstance(force, WarForce):
         return force.size
-    return counted_health(catalogue(), rules.sections, force) if rules.sizes else force.health
+    return counted_health(catalogue(), rules.sections, force) if rules.sizes or rules.limits else force.health
 
 
 def figures_of(force: Force) -> tuple[tuple[str, int], ...]:

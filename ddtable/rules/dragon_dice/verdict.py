@@ -1,4 +1,4 @@
-"""The verdict on a force: every rule of a force as one line (SU1, SU2, SU4, SU9, K1, K2).
+"""The verdict on a force: every rule of a force as one line (SU1, SU2, SU4, SU9, K1, K2, RK1.1).
 
 `forces.refuse_forces` checks the forces of a new game and returns the first error; a verdict lists everything about one
 force while it is being built. Its armies are the player's plan: the game asks for them again.
@@ -7,8 +7,6 @@ force while it is being built. Its armies are the player's plan: the game asks f
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-
-from msgspec import Struct
 
 from ddtable.dice.campaigns import is_known
 from ddtable.dice.carrying import Load, can_carry
@@ -35,21 +33,10 @@ from ddtable.forces.sections import (
 from ddtable.forces.sums import dragon_slots_of, health_of, species_of
 from ddtable.rules.dragon_dice.board import Options, edition_of
 from ddtable.rules.dragon_dice.editions import Edition
+from ddtable.rules.dragon_dice.limits import limited
+from ddtable.rules.dragon_dice.verdict_line import Line
 
-
-class Line(Struct, frozen=True):
-    """One rule: met, or the error.
-
-    `rule`: the clause. `key`: the id of the line. `values`: numbers and ids for the message. `where`: the sections of
-    the force with the error. `dice`: the type ids with the error, each once.
-    """
-
-    rule: str
-    key: str
-    met: bool
-    values: dict[str, int | str] = {}
-    where: tuple[str, ...] = ()
-    dice: tuple[str, ...] = ()
+__all__ = ["Line", "fits", "verdict"]
 
 
 def verdict(force: Force, health: int, options: Options, *, reconstructed: bool = True) -> tuple[Line, ...]:
@@ -65,7 +52,7 @@ def verdict(force: Force, health: int, options: Options, *, reconstructed: bool 
     known = {row.name: known_units(dice, force.dice_in(row.name)) for row in rows_for(rows, force)}
     lines = [
         *_size(health, edition),
-        _health(dice, rows, force, health),
+        *(limited(dice, force, health, edition) if edition.limits else (_health(dice, rows, force, health),)),
         *(_part(dice, row, force, health, edition) for row in rows if row.part),
         *_filled(rows, force, edition),
         *(_one_species(dice, row, known[row.name], edition) for row in rows if "one_race" in row.rules),

@@ -23,10 +23,10 @@ from ddtable.rules.dragon_dice.board import (
     edition_of,
     has_army,
 )
-from ddtable.rules.dragon_dice.editions import EditionName
+from ddtable.rules.dragon_dice.editions import EditionName, Limits
 from ddtable.rules.dragon_dice.places import Place, group, is_terrain
 from ddtable.rules.risk.events import CardsWon
-from ddtable.rules.risk.table import Row, row
+from ddtable.rules.risk.table import row
 
 EDITION: EditionName = "risk"
 RECRUITING, BAG = "recruiting", "bag"
@@ -122,7 +122,7 @@ class RiskBoard(Board, frozen=True, dict=True):
         return len(self.order)
 
     @property
-    def limits(self) -> Row:
+    def limits(self) -> Limits:
         """The row of the set-up's table (RK1.1)."""
         return row(self.seats)
 

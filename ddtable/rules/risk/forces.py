@@ -15,10 +15,10 @@ from ddtable.forces.force import Force
 from ddtable.forces.sections import rows_for, takes_die
 from ddtable.forces.sums import dragon_slots_of, health_of
 from ddtable.rules.dragon_dice.board import edition_of
-from ddtable.rules.dragon_dice.editions import Edition
+from ddtable.rules.dragon_dice.editions import Edition, Limits
 from ddtable.rules.risk.board import RECRUITING, RiskOptions
 from ddtable.rules.risk.placing import coverable
-from ddtable.rules.risk.table import Row, row, rows
+from ddtable.rules.risk.table import row, rows
 from ddtable.texts.trouble import trouble
 
 TERRAINS = "terrains"
@@ -54,7 +54,7 @@ def _refuse_dice(force: Force, edition: Edition, options: RiskOptions) -> str | 
     return None
 
 
-def _refuse_force(force: Force, limits: Row, territories: int) -> str | None:
+def _refuse_force(force: Force, limits: Limits, territories: int) -> str | None:
     """Return a sentence for a force beyond the limits of the table, or one that cannot cover its land (RK1.1, Q141)."""
     dice, units = catalogue(), force.dice_in(RECRUITING)
     values = {"force": force.name, "players": limits.players, "clause": "RK1.1"}
@@ -72,11 +72,14 @@ def _refuse_force(force: Force, limits: Row, territories: int) -> str | None:
     return None
 
 
-def deal(health: int, random: Random) -> Force:
-    """Return a random force with so much health, of one or two races, for every number of players that allows it."""
+def deal(health: int, random: Random, species: Sequence[str] = ()) -> Force:
+    """Return a random force with so much health, for every number of players that allows it.
+
+    It is of these races, or of two of all.
+    """
     dice = catalogue()
     fitting = [one for one in rows().values() if one.health >= health]
-    races = random.sample([race.id for race in playable_species(dice, "all")], 2)
+    races = list(species) or random.sample([race.id for race in playable_species(dice, "all")], 2)
     units = _units(max(one.dice for one in fitting), health, playable_units(dice, races, "all"), random)
     kinds, lands = dragons_1995(dice), terrains_1995(dice)
     more = {RECRUITING: units, TERRAINS: tuple(random.choice(lands).id for _ in range(_most(rows().values()).terrains))}
@@ -86,7 +89,7 @@ def deal(health: int, random: Random) -> Force:
     return replace(Force(dealt, names, (), (), (), dragons, "", ""), sections=more)
 
 
-def _most(limits: Iterable[Row]) -> Row:
+def _most(limits: Iterable[Limits]) -> Limits:
     """Return the row with the most terrain dice."""
     return max(limits, key=lambda one: one.terrains)
 

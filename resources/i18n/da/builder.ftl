@@ -84,6 +84,7 @@ builder-area = { $area ->
     [frontier] Grænse
     [recruiting] Rekrutteringspulje
     [summoning] Hidkaldelsespulje
+    [terrains] Terrænterninger
     [items] Genstande
     [home_items] Hjemmehærens genstande
     [campaign_items] Felthærens genstande
@@ -196,10 +197,12 @@ builder-edition = { $edition ->
     [classic95] Reglerne fra 1995
     [revised96] De reviderede regler fra 1996
     [campaign] Erobringen af Esfah
+    [risk] Dragon Dice Risk
    *[other] { $edition }
 }
 builder-rules = { $edition ->
     [campaign] Erobringen af Esfah
+    [risk] Dragon Dice Risk
    *[other] { $species ->
         [all] Alle racer
        *[starters] Startracer

@@ -9,6 +9,7 @@ verdict-place = { $place ->
     [frontier] buddet på grænsen
     [recruiting] rekrutteringspuljen
     [summoning] hidkaldelsespuljen
+    [terrains] terrænterningerne
     [home_items] hjemmehærens genstande
     [campaign_items] felthærens genstande
     [horde_items] hordens genstande
@@ -21,6 +22,33 @@ verdict-health = { $side ->
    *[met] Nøjagtigt { $due } hp
 }
 verdict-size = En krig har styrker på { $sizes } hp, ikke { $health }: vælg en af de størrelser
+verdict-limits-size = Dragon Dice Risk begrænser styrker til { $sizes } hp efter antallet af spillere, ikke til { $health }: vælg et af dem
+verdict-limits-health = { $side ->
+    [met] { $has } hp, højst { $due } med { $players } spillere
+   *[not] { $apart } hp for meget ({ $has }, højst { $due } med { $players } spillere): fjern { $apart }
+}
+verdict-limits-units = { $side ->
+    [met] { $has } enheder, mindst { $due } med { $players } spillere
+   *[not] { $apart ->
+        [one] Der mangler 1 enhed
+       *[other] Der mangler { $apart } enheder
+    } ({ $has }, mindst { $due } med { $players } spillere): tilføj { $apart }
+}
+verdict-limits-cover = De { $territories } mindste enheder må tilsammen have højst { $initial } hp for at dække landet ved starten: de har { $has }
+verdict-limits-dragons = { $side ->
+    [met] Drager: { $has }, højst { $due } med { $players } spillere
+   *[not] { $apart ->
+        [one] 1 drage for meget
+       *[other] { $apart } drager for mange
+    } ({ $has }, højst { $due } med { $players } spillere): fjern { $apart }
+}
+verdict-limits-terrains = { $side ->
+    [met] Terrænterninger: { $has }, mindst { $due } med { $players } spillere
+   *[not] { $apart ->
+        [one] Der mangler 1 terrænterning
+       *[other] Der mangler { $apart } terrænterninger
+    } ({ $has }, mindst { $due } med { $players } spillere): tilføj { $apart }
+}
 verdict-part = { $side ->
     [over] { $apart } hp for meget i { $place } ({ $has } af { $due }): fjern { $apart }
     [under] Der mangler { $apart } hp i { $place } ({ $has } af { $due }): tilføj { $apart }

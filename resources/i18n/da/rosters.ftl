@@ -155,6 +155,7 @@ roster-day = { $day }. { $month ->
 } { $year }
 roster-game = { $game ->
     [campaign] Erobringen af Esfah
+    [risk] Dragon Dice Risk
    *[classic] Klassisk spil
 }, { $health } hp
 roster-mark = { $mark ->

@@ -87,6 +87,7 @@ builder-area = { $area ->
     [frontier] Frontier
     [recruiting] Recruiting pool
     [summoning] Summoning pool
+    [terrains] Terrain dice
     [items] Items
     [home_items] Items of the home army
     [campaign_items] Items of the campaign army
@@ -199,10 +200,12 @@ builder-edition = { $edition ->
     [classic95] The rules of 1995
     [revised96] The revised rules of 1996
     [campaign] The Conquest of Esfah
+    [risk] Dragon Dice Risk
    *[other] { $edition }
 }
 builder-rules = { $edition ->
     [campaign] The Conquest of Esfah
+    [risk] Dragon Dice Risk
    *[other] { $species ->
         [all] All races
        *[starters] Starter races

@@ -9,6 +9,7 @@ verdict-place = { $place ->
     [frontier] the proposed frontier
     [recruiting] the recruiting pool
     [summoning] the summoning pool
+    [terrains] the terrain dice
     [home_items] the items of the home army
     [campaign_items] the items of the campaign army
     [horde_items] the items of the horde
@@ -21,6 +22,33 @@ verdict-health = { $side ->
    *[met] Exactly { $due } health
 }
 verdict-size = A war has forces of { $sizes } health, not { $health }: choose one of these sizes
+verdict-limits-size = Dragon Dice Risk limits forces to { $sizes } health, by the number of players, not to { $health }: choose one of these
+verdict-limits-health = { $side ->
+    [met] { $has } health, at most { $due } with { $players } players
+   *[not] { $apart } health too much ({ $has }, at most { $due } with { $players } players): remove { $apart }
+}
+verdict-limits-units = { $side ->
+    [met] { $has } units, at least { $due } with { $players } players
+   *[not] { $apart ->
+        [one] 1 unit missing
+       *[other] { $apart } units missing
+    } ({ $has }, at least { $due } with { $players } players): add { $apart }
+}
+verdict-limits-cover = Its { $territories } smallest units must have at most { $initial } health together, to cover the land at the start: they have { $has }
+verdict-limits-dragons = { $side ->
+    [met] Dragons: { $has }, at most { $due } with { $players } players
+   *[not] { $apart ->
+        [one] 1 dragon too many
+       *[other] { $apart } dragons too many
+    } ({ $has }, at most { $due } with { $players } players): remove { $apart }
+}
+verdict-limits-terrains = { $side ->
+    [met] Terrain dice: { $has }, at least { $due } with { $players } players
+   *[not] { $apart ->
+        [one] 1 terrain die missing
+       *[other] { $apart } terrain dice missing
+    } ({ $has }, at least { $due } with { $players } players): add { $apart }
+}
 verdict-part = { $side ->
     [over] { $apart } health too much in { $place } ({ $has } of { $due }): remove { $apart }
     [under] { $apart } health missing in { $place } ({ $has } of { $due }): add { $apart }

@@ -155,6 +155,7 @@ roster-day = { $day } { $month ->
 } { $year }
 roster-game = { $game ->
     [campaign] The Conquest of Esfah
+    [risk] Dragon Dice Risk
    *[classic] Classic game
 }, { $health } health
 roster-mark = { $mark ->

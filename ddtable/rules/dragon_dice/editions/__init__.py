@@ -11,6 +11,7 @@ from ddtable.rules.dragon_dice.editions.edition import (
     Edition,
     EditionName,
     GameSize,
+    Limits,
     PhaseWord,
     RollStage,
 )
@@ -33,6 +34,7 @@ __all__ = [
     "EditionError",
     "EditionName",
     "GameSize",
+    "Limits",
     "PhaseWord",
     "RollStage",
     "acting_icons",

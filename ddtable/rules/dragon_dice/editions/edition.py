@@ -58,6 +58,24 @@ class GameSize(Struct, frozen=True, forbid_unknown_fields=True):
     goal: int
 
 
+class Limits(Struct, frozen=True, forbid_unknown_fields=True):
+    """The limits of a force in a game of some players (RK1.1).
+
+    `dice`: the least number of units. `health`: the most health of all units. `initial`: the health that is placed at
+    the start, on at most `territories` of the world. `dragons` and `minors`: the most of them. `terrains`: the number
+    of terrain dice that each player brings.
+    """
+
+    players: int
+    dice: int
+    health: int
+    initial: int
+    territories: int
+    dragons: int
+    terrains: int
+    minors: int
+
+
 class Edition(Struct, frozen=True):
     """The rules of one printing, for games with the starter races (`races`) or with all.
 
@@ -72,7 +90,8 @@ class Edition(Struct, frozen=True):
     in order. `roll_stages`: of a result of a roll, in order (rolls.py). `point_words`: results whose points have the
     name of another result. `fixed`: house options that have one value here. `clauses`: this edition's own clauses, by
     the clause of 1995 that they replace. `sections`: those of a force. `sizes`: the sizes of games; empty if forces
-    may have any health. `native`: the races that recruit more on a kind of land (K7).
+    may have any health. `limits`: of a force by the number of players; empty if its health and dragons are fixed
+    (RK1.1). `native`: the races that recruit more on a kind of land (K7).
     `rows`: all powers, also those of races that do not play; `powers_by_land`: the races in play that have an effect
     on a kind of land; `effects`: the effects that any race in play has; `coffins`: the number of dead per 24 health
     that a power counts at most. `icons_in_play`: the icons on the units that may play. `changes` and `gives`: the
@@ -104,6 +123,7 @@ class Edition(Struct, frozen=True):
     clauses: Mapping[str, str]
     sections: Rows
     sizes: tuple[GameSize, ...]
+    limits: tuple[Limits, ...]
     native: Mapping[str, tuple[str, ...]]
     rows: tuple[Power, ...]
     powers_by_land: ByLand

@@ -22,6 +22,7 @@ from ddtable.rules.dragon_dice.editions.edition import (
     EditionName,
     GameSize,
     Held,
+    Limits,
     PhaseWord,
     ReserveTargets,
     RollStage,
@@ -75,6 +76,7 @@ class _Row(Struct, frozen=True, forbid_unknown_fields=True):
     fixed: Mapping[str, bool | str] = {}
     clauses: Mapping[str, str] = {}
     sizes: tuple[GameSize, ...] = ()
+    limits: tuple[Limits, ...] = ()
     native: Mapping[str, tuple[str, ...]] = {}
 
 
@@ -177,6 +179,8 @@ def _defects_of_lists(row: _Row) -> Iterator[str]:
         yield f"lets {sorted(held)[0]} roll or die with an army, which no army holds"
     if len({size.health for size in row.sizes}) < len(row.sizes):
         yield "has two sizes of one health"
+    if row.limits and [one.players for one in row.limits] != [*range(row.players[0], row.players[1] + 1)]:
+        yield "does not have limits for each number of players"
     kinds, folk = {terrain.kind for terrain in catalogue().terrains.values()}, catalogue().species
     for kind, races in row.native.items():
         for name in [*{kind} - kinds, *{*races} - {*folk}]:
@@ -219,6 +223,7 @@ def _edition(name: EditionName, races: Allowed, row: _Row, spells: Mapping[str, 
         row.clauses,
         rows,
         row.sizes,
+        row.limits,
         row.native,
         powers,
         by_land(playing),
