@@ -22,7 +22,13 @@ def _campaign(game: Game) -> Chronicle:
     return chronicle(game.history)
 
 
-READERS: dict[str, Callable[[Game], Chronicle]] = {"classic": _classic, "campaign": _campaign}
+def _risk(game: Game) -> Chronicle:
+    from ddtable.summaries.risk.chronicle import chronicle
+
+    return chronicle(game.history)
+
+
+READERS: dict[str, Callable[[Game], Chronicle]] = {"classic": _classic, "campaign": _campaign, "risk": _risk}
 
 
 def has_chronicle(system: str) -> bool:

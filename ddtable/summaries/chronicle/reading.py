@@ -213,14 +213,14 @@ class Reader:
         health = self.health_of(dice)
         self._notes.append(Note(kind, self.step, self.turn, seat, place, tuple(dice), health, worth, event))
 
-    def arrive(self, seat: int, dice: Sequence[int], place: str) -> None:
-        """Note reinforcements; those of one turn to one terrain are one note."""
+    def gather(self, kind: NoteKind, seat: int, dice: Sequence[int], place: str) -> None:
+        """Note units that come to a terrain, worth their health; those of one turn are one note."""
         last = self._notes[-1] if self._notes else None
-        if last is not None and (last.kind, last.turn, last.seat, last.place) == ("arrived", self.turn, seat, place):
+        together = tuple(dice)
+        if last is not None and (last.kind, last.turn, last.seat, last.place) == (kind, self.turn, seat, place):
             together = (*last.dice, *dice)
-            self._notes[-1] = msgspec.structs.replace(last, dice=together, health=self.health_of(together))
-        else:
-            self.note("arrived", seat, place, dice)
+            self._notes.pop()
+        self.note(kind, seat, place, together, worth=self.health_of(together))
 
     def capture(self, seat: int, place: str, event: Event) -> None:
         """Give a terrain to a player who captured it; against odds if the others there have more health."""

@@ -15,8 +15,22 @@ if TYPE_CHECKING:
     from ddtable.engine.questions import Question
     from ddtable.words.sentences import Table, Words
 
+MOST_NAMED = 16
+"""The terrains of a game whose names are shown, those of the largest war; on a map with more only their number is."""
 MOST_EVENTS, LEAST_EVENTS, MOST_LINES = 6, 3, 9
-WEIGHTS: Final = ("end", "out", "captured", "lost", "expanded", "traded", "dragon", "champion", "spell", "recruited")
+WEIGHTS: Final = (
+    "end",
+    "out",
+    "captured",
+    "lost",
+    "expanded",
+    "traded",
+    "dragon",
+    "champion",
+    "spell",
+    "cards",
+    "recruited",
+)
 """The kinds of notes, the weightiest first; fights come after them, then reinforcements."""
 FIRST_TURN: Final = 2
 """The turn from which on there is something to return to."""
@@ -51,7 +65,8 @@ def _held(words: Words, table: Table, chronicle: Chronicle) -> Iterator[Line]:
         if places:
             nobody = False
             values = {"player": words.player(seat, table), "count": len(places), "goal": chronicle.goal}
-            yield Line("reserves", words.say("chronicle-return-held", **values, places=words.all_of(places)))
+            key = "chronicle-return-held" if len(chronicle.lands) <= MOST_NAMED else "chronicle-return-many"
+            yield Line("reserves", words.say(key, **values, places=words.all_of(places)))
     if nobody:
         yield Line("reserves", words.say("chronicle-return-free", goal=chronicle.goal))
 

@@ -18,6 +18,7 @@ NOTE_ICONS = {
     "expanded": "reserves",
     "traded": "turn_up",
     "recruited": "recruit",
+    "cards": "recruit",
     "arrived": "reserves",
     "spell": "magic",
     "dragon": "dragon",

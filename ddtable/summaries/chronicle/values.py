@@ -16,7 +16,18 @@ ABSENT = -2
 MarkKind: TypeAlias = Literal["fight", "captured", "lost", "traded", "added"]
 FightKind: TypeAlias = Literal["missile", "melee", "charge", "dragons", "other"]
 NoteKind: TypeAlias = Literal[
-    "captured", "lost", "expanded", "traded", "recruited", "arrived", "spell", "dragon", "champion", "out", "end"
+    "captured",
+    "lost",
+    "expanded",
+    "traded",
+    "recruited",
+    "cards",
+    "arrived",
+    "spell",
+    "dragon",
+    "champion",
+    "out",
+    "end",
 ]
 DeedKind: TypeAlias = Literal["loss", "first", "odds", "dragon", "recruits", "spell", "out"]
 

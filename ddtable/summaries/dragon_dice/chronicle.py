@@ -49,8 +49,12 @@ def read(reader: Reader, history: History, rows: Rows) -> Chronicle:
     return reader.finish()
 
 
-def reader_of(history: History, pool: str = NO_POOL) -> Reader:
-    """Return a reader at the beginning of a game; `pool`: its place of dice that can be recruited."""
+def reader_of(history: History, pool: str = NO_POOL, *, by_place: bool = False, goal: int = 0) -> Reader:
+    """Return a reader at the beginning of a game.
+
+    `pool`: its place of dice that can be recruited. `by_place`: each place is read alone, without the others of its
+    terrain. `goal`: the number of them that wins, if it is not that of the board.
+    """
     begun: ClassicPosition = history[0].position
     now: ClassicPosition = history[-1].position
     known, champions = catalogue().army_units, catalogue().champions
@@ -59,10 +63,10 @@ def reader_of(history: History, pool: str = NO_POOL) -> Reader:
         for number, die in enumerate(begun.dice)
         if die.type in known
     }
-    of_place = {place: ground(now, place) for place in now.board.graph.ids}
+    of_place = {} if by_place else {place: ground(now, place) for place in now.board.graph.ids}
     piles = Piles(pool, DEAD, BURIED, is_in_play)
     kinds = [die.type for die in begun.dice]
-    return Reader(begun.seats, now.board.goal, kinds, units, piles, lambda place: of_place.get(place, place))
+    return Reader(begun.seats, goal or now.board.goal, kinds, units, piles, lambda place: of_place.get(place, place))
 
 
 # Rows
@@ -111,7 +115,7 @@ def _buried(reader: Reader, event: Buried) -> None:
 def _moved(reader: Reader, event: Moved) -> None:
     reader.move(event.dice, event.target)
     if event.source == RESERVE and is_terrain(event.target):
-        reader.arrive(event.seat, event.dice, event.target)
+        reader.gather("arrived", event.seat, event.dice, event.target)
 
 
 def _returned(reader: Reader, event: Returned) -> None:

@@ -101,6 +101,7 @@ chronicle-loss-brief = { $player } mister { $health } hp
 chronicle-return = Hvor var vi
 chronicle-return-turn = Tur { NUMBER($turn, useGrouping: 0) }: { $player } spiller
 chronicle-return-held = { $player } holder { $count } af de { $goal } terræner, der vinder: { $places }
+chronicle-return-many = { $player } har { $count } af de { $goal } territorier, der vinder
 chronicle-return-free = Intet terræn er erobret; { $goal } vinder
 chronicle-return-next = Næste beslutning, { $player }: { $question }
 chronicle-recruited-brief = { $player } rekrutterer { $health } hp

@@ -1,0 +1,1 @@
+"""Summaries of Dragon Dice Risk for the window."""
