@@ -124,6 +124,32 @@ def test_battle_is_played_to_its_end_by_clicks_with_all_its_cards(hands: Hands, 
     assert shown(hands) == ""
 
 
+def press(hands: Hands, key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget() or hands.window, key)
+    settle()
+
+
+def test_guided_war_is_played_to_its_end_by_keys_alone(hands: Hands, qtbot: QtBot):
+    """Return turns the cards and confirms; H fills in the good answer, also moves of dice, spells and the sheet."""
+    begin(hands, "campaign")
+    cards: list[str] = []
+    for _ in range(200):
+        qtbot.waitUntil(lambda: is_waiting(hands), timeout=PATIENCE)
+        card = shown(hands)
+        cards += [card] if card and card not in cards else []
+        if hands.session.question is None or ((step := guiding(hands).step) is not None and step.last):
+            break
+        if hands.page.table.unread or not guiding(hands).card.next.isHidden():
+            press(hands, Qt.Key.Key_Return)
+            continue
+        before = len(hands.session.game.history)
+        press(hands, Qt.Key.Key_H)
+        if len(hands.session.game.history) == before:
+            press(hands, Qt.Key.Key_H if hands.session.lifted() else Qt.Key.Key_Return)
+    must = [step.id for step in guide("campaign").steps if not step.maybe and not step.any_time]
+    assert [card for card in cards if card in must] == must
+
+
 def test_show_me_makes_the_good_answer_and_a_second_time_gives_it(hands: Hands):
     begin(hands)
     assert list(read(hands)) == ["welcome", "march"]

@@ -155,6 +155,22 @@ def test_list_is_filled_by_suggest_and_given_by_return(hands, book) -> None:
     assert all(entry.remark == INTENDED for entry in game.choices[before + 1 : before + 2 * count])
 
 
+def test_return_in_the_book_gives_a_list_that_was_suggested(hands, book) -> None:
+    """After an arrow key it adds the spell on which the keys are, as before."""
+    assert hands.window.focusWidget() is book.list
+    hands.key(Qt.Key.Key_H)
+    before = len(hands.session.game.history)
+    QTest.keyClick(book.list, Qt.Key.Key_Down)
+    QTest.keyClick(book.list, RETURN)
+    settle()
+    assert len(hands.session.game.history) == before
+    book.empty.click()
+    hands.key(Qt.Key.Key_H)
+    QTest.keyClick(book.list, RETURN)
+    settle()
+    assert len(hands.session.game.history) > before
+
+
 def test_undo_takes_the_whole_list_back(hands, book) -> None:
     position, before = hands.session.game.position, len(hands.session.game.choices)
     hands.key(Qt.Key.Key_H)

@@ -43,7 +43,8 @@ BURY_ID, MOST_BURIALS = "bury:", 12
 class SpellBook(QuestionPanel):
     """The panel for choosing spells. It covers the column of the log, so that map, terrain and rolls stay in sight.
 
-    `wishes` are the lines of the list. Nothing is cast before the list is given: Done, or Return beside the book.
+    `wishes` are the lines of the list. Nothing is cast before the list is given: Done, or Return beside the book. In
+    the book Return adds the current spell, but gives a list that was proposed as long as nothing else is done.
     """
 
     wants_column = True
@@ -53,6 +54,7 @@ class SpellBook(QuestionPanel):
         self.session = session
         self.wishes: tuple[Wish, ...] = ()
         self._trial: Rehearsal | None = None
+        self._proposed: tuple[Wish, ...] = ()
         self._at = -1  # the number of answers in the game at which the list began
         self._column: QWidget | None = None
         self.lines: list[WishLine] = []
@@ -75,6 +77,8 @@ class SpellBook(QuestionPanel):
         self.search.lead_to(self.list)
         self.search.textChanged.connect(self._narrow)
         self.list.chosen.connect(self._choose)
+        self.list.confirmed.connect(self._confirm)
+        self.list.walked.connect(partial(self._propose, ()))
         self.list.stepped.connect(self._step)
         self.list.pointed.connect(self._describe)
         self.about = label("", self, pixels=11, role=QUIET, wrap=True)
@@ -122,6 +126,8 @@ class SpellBook(QuestionPanel):
             self._aim(trial.open, trial.asks.kind, option)
         else:
             self._add(Wish(option, then.get(rehearsal.TARGET, ""), then.get(rehearsal.DESTINATION, "")))
+        if then:
+            self._propose(self.wishes)
         return True
 
     def _give(self, trial: Rehearsal) -> bool:
@@ -147,7 +153,12 @@ class SpellBook(QuestionPanel):
         if found == self.wishes:
             return self.filled and self._give(trial)
         self._change(found)
+        self._propose(self.wishes)
         return True
+
+    def _propose(self, wishes: tuple[Wish, ...]) -> None:
+        """Note the list that was proposed, () for none: Return gives it."""
+        self._proposed = wishes
 
     def back(self) -> bool:
         """Remove the line that is not complete."""
@@ -192,6 +203,11 @@ class SpellBook(QuestionPanel):
     def _choose(self, spell: str) -> None:
         """Add a spell that was clicked."""
         self._add(Wish(spell))
+
+    def _confirm(self, spell: str) -> None:
+        """Give the list if it is the one that was proposed, else add a spell."""
+        if not (self.filled and self.wishes == self._proposed and self._give(self._rehearsed())):
+            self._choose(spell)
 
     def _step(self, spell: str, by: int) -> None:
         """Cast the last line of a spell once more or less."""

@@ -94,9 +94,14 @@ def paint_cost(painter: QPainter, badge: QRectF, colour: str, cost: int, edge: s
 
 
 class BookList(RowList):
-    """The list. `chosen` has a spell to add, `stepped` one to cast once more or less; `pointed`: another is current."""
+    """The list. `chosen` has a spell to add, `stepped` one to cast once more or less; `pointed`: another is current.
+
+    `confirmed` has the current spell when Return is pressed; `walked`: a key has made another spell current.
+    """
 
     chosen = Signal(str)
+    confirmed = Signal(str)
+    walked = Signal()
     stepped = Signal(str, int)
     pointed = Signal(object)
 
@@ -215,12 +220,16 @@ class BookList(RowList):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Add the current spell with Return or Space; plus and minus cast it once more or less."""
         spell, key = self.current_spell(), Qt.Key(event.key())
-        if key in (*RETURN, Qt.Key.Key_Space) and spell:
+        if key in RETURN and spell:
+            self.confirmed.emit(spell)
+        elif key == Qt.Key.Key_Space and spell:
             self.chosen.emit(spell)
         elif key in STEPS and spell:
             self.stepped.emit(spell, STEPS[key])
         else:
             super().keyPressEvent(event)
+            if self.current_spell() != spell:
+                self.walked.emit()
 
 
 def _state_of(item: QListWidgetItem | None) -> SpellState | None:
