@@ -20,6 +20,7 @@ from gallery.armies import ARMIES
 from gallery.around import AROUND
 from gallery.building import BUILDING
 from gallery.field import FIELD
+from gallery.guided import GUIDED
 from gallery.wars import WARS
 
 if TYPE_CHECKING:
@@ -179,6 +180,7 @@ SCENES: dict[str, Scene] = {
     **FIELD,
     **ARMIES,
     **WARS,
+    **GUIDED,
 }
 
 

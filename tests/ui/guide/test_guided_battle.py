@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from ddtable.guides.guide import guide
+from gallery.guided import at_card
 from tests.drivers.hands_on import Hands, open_window, settle
 from tests.drivers.war_hands import WarHands
 from ui.areas.area_view import AreaView
@@ -148,6 +149,17 @@ def test_guided_war_is_played_to_its_end_by_keys_alone(hands: Hands, qtbot: QtBo
             press(hands, Qt.Key.Key_H if hands.session.lifted() else Qt.Key.Key_Return)
     must = [step.id for step in guide("campaign").steps if not step.maybe and not step.any_time]
     assert [card for card in cards if card in must] == must
+
+
+@pytest.mark.parametrize("card", ["recruiting", "points", "recruits"])
+def test_cards_of_recruiting_leave_the_pool_and_fill_in_sight(hands: Hands, card: str):
+    at_card(hands.window, card)
+    settle()
+    assert shown(hands) == card
+    board = hands.page.table.recruiting
+    for part in (*board.pool.tiles, board.fill):
+        at = QRect(part.mapTo(hands.page, QPoint(0, 0)), part.size())
+        assert not guiding(hands).card.body.intersects(at), part
 
 
 def test_show_me_makes_the_good_answer_and_a_second_time_gives_it(hands: Hands):

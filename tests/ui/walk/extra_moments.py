@@ -21,6 +21,8 @@ LIKE_OTHERS = {  # the same widgets with other dice
     *("war-march", "war-two", "war-advance", "war-crowded", "new-war-4", "new-war-6"),
     *("war-chronicle-6", "war-chronicle-paper", "war-return"),
     *("war-builder-unmet", "war-builder-kin", "war-builder-champions"),
+    *("guided-war-welcome", "guided-war-advance", "guided-war-expansion", "guided-war-great_spell"),
+    "guided-war-war",
 }
 ONE_OF_EACH = (  # a moment for each page and panel
     *("assembly", "curtain", "roll", "magic", "real-dice", "four-players", "victory", "replay"),

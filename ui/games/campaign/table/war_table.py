@@ -303,7 +303,9 @@ class WarTable(TerrainTable):
     def guide_avoids(self) -> Weighed:
         """Return the nodes of the map, the ways to expand, the terrain pool, the recruiting sheet, and the plates."""
         parts = (*self.pane.nodes.values(), *self.ways.choices, *self.pool.tiles, *self.recruiting.cards)
-        priced = [*((part, NODE_COST) for part in parts), *((plate, PLATE_COST) for plate in self.panels)]
+        sheet = self.recruiting
+        recruits = (*sheet.pool.tiles, sheet.fill) if sheet.pool is not None and sheet.isVisible() else ()
+        priced = [*((part, NODE_COST) for part in (*parts, *recruits)), *((plate, PLATE_COST) for plate in self.panels)]
         return [(self._rect_of(part), price) for part, price in priced if part.isVisible()]
 
     def _rect_of(self, part: QWidget) -> QRect:

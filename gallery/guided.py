@@ -1,0 +1,59 @@
+"""Scenes of the guided war: its cards, each over the table at the moment that it explains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ddtable.engine.game import Game
+    from ui.window.main_window import MainWindow
+
+WAR = "campaign"
+MOST_ANSWERS = 400
+SHOWN = ("welcome", "advance", "expansion", "great_spell", "recruits", "war")
+"""The cards that are scenes of the gallery; the page of each stands for those of the same kind."""
+
+Scene = Callable[["MainWindow"], "QWidget | None"]
+
+
+def game_at(name: str, card: str) -> Game:
+    """Return a guided battle at the moment at which a card is shown, if its cards are followed."""
+    from ddtable.guides.course import begin, opponent_answer
+    from ddtable.guides.following import Following
+    from ddtable.guides.guide import NEWCOMER, guide
+
+    found = guide(name)
+    game = begin(found)
+    following = Following(found, game)
+    for _ in range(MOST_ANSWERS):
+        question = game.question
+        if question is None or (question.seat == NEWCOMER and card in [step.id for step in following.cards]):
+            return game
+        mine = question.seat == NEWCOMER
+        game.play(following.advice(question)[0] if mine else opponent_answer(game, question))
+    raise ValueError(f"no card {card!r} comes up")
+
+
+def at_card(window: MainWindow, card: str, name: str = WAR) -> None:
+    """Show a guided battle with one of its cards; nobody plays the other seat, so that it stays there."""
+    from ddtable.guides.guide import guide
+    from ui.session.session import Session
+
+    session = Session(game_at(name, card), guide(name).players, ["person", "person"])
+    session.guard.guide = name
+    window.show_game(session)
+    session.seats.curtain = False
+    session.start()
+    if window.page is not None:
+        guiding = window.page.guiding
+        guiding.follow()
+        for number, step in enumerate(guiding.cards):
+            if step.id == card:
+                guiding.turn(number)
+
+
+GUIDED: dict[str, Scene] = {f"guided-war-{card}": partial(at_card, card=card) for card in SHOWN}
