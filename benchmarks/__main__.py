@@ -1,4 +1,4 @@
-"""Measure everything and print one table; `--once` measures each figure once instead of taking the median of five."""
+"""Measure everything, or some parts, and print one table; `--once` measures each figure once, not five times."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ try:
     from benchmarks.collecting import collecting
     from benchmarks.figures import Figure, table
     from benchmarks.growing import growing, remembering
+    from benchmarks.house import house
     from benchmarks.large import thinking
     from benchmarks.motion import moving
     from benchmarks.opening import opening
@@ -38,23 +39,43 @@ except ModuleNotFoundError as error:
     )
 
 ROUNDS = 5
+Part = Callable[[int], list[Figure]]
+
+TIMED: tuple[Part, ...] = (
+    *(playing, growing, thinking, position, long_games, saving, opening),
+    *(painting, stepping, wars, campaigns, worlds, pace, moving, starting),
+    *(battles, reckoning, building, collecting, printing),
+)
+COUNTED: tuple[Part, ...] = (remembering, staying, house)
+"""What counts bytes, lines and imports, not seconds: no matter how busy the machine is."""
+PARTS: dict[str, Part] = {part.__name__: part for part in (*TIMED, turns, *COUNTED)}
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Print the table and return 0, even if a target is missed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("part", nargs="*", metavar="PART", help=f"only these: {', '.join(PARTS)}")
     parser.add_argument("--once", action="store_true", help="one round instead of the median of five")
-    rounds = 1 if parser.parse_args(arguments).once else ROUNDS
-    timed: list[Callable[[int], list[Figure]]] = [playing, growing, thinking, position, long_games, saving, opening]
-    timed += [painting, stepping, wars, campaigns, worlds, pace, moving, starting]
-    timed += [battles, reckoning, building, collecting, printing]
-    figures = [figure for part in timed for figure in part(rounds)]
-    with ThreadPoolExecutor() as beside:  # what counts bytes, not seconds, is no matter how busy the machine is
-        counted = [beside.submit(part, rounds) for part in (remembering, staying)]
-        keys = turns(rounds)
-        figures += [figure for part in counted for figure in part.result()] + keys
-    print(table(figures))
+    asked = parser.parse_args(arguments)
+    if unknown := [name for name in asked.part if name not in PARTS]:
+        parser.error(f"no part is called {unknown[0]}")
+    rounds = 1 if asked.once else ROUNDS
+    print(table(some(asked.part, rounds) if asked.part else everything(rounds)))
     return 0
+
+
+def some(names: list[str], rounds: int) -> list[Figure]:
+    """Measure some parts, one after the other."""
+    return [figure for name in names for figure in PARTS[name](rounds)]
+
+
+def everything(rounds: int) -> list[Figure]:
+    """Measure all parts; those that count run beside the last one that is timed by key presses."""
+    figures = [figure for part in TIMED for figure in part(rounds)]
+    with ThreadPoolExecutor() as beside:
+        counted = [beside.submit(part, rounds) for part in COUNTED]
+        keys = turns(rounds)
+        return figures + [figure for part in counted for figure in part.result()] + keys
 
 
 if __name__ == "__main__":

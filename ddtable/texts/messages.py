@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # the start screen is painted before Fluent and its dependenc
 
 ENGLISH, PSEUDO = "en", "pseudo"
 REFERENCE = re.compile(r"\{\s*([a-z][a-z0-9_-]*)\s*\}")  # a message inside another one
+KEY = re.compile(r"\n(-?[a-zA-Z][\w-]*) =")
 NEXT_ENTRY = re.compile(r"\n(?=[a-zA-Z#-])")
 MOST_SAID = 4096  # cached messages with their values: a table repeats many at each step
 LONG = 500  # characters of a value: a message with a longer one is not cached, and Fluent does not get the value
@@ -31,15 +32,16 @@ MARK = re.compile(r"\ue000(\w+)\ue001")  # placeholder of a long value, in lette
 class Messages:
     """All messages of a language.
 
-    Plain text is read directly. Any other message is parsed at its first use, together with the messages it refers to.
-    Parsing whole files would delay the first painted window.
+    `_files` has the text of the file of each key. Plain text is read directly. Any other message is parsed at its first
+    use, together with the messages it refers to. Parsing whole files would delay the first painted window.
     """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._folder = ENGLISH if language == PSEUDO else language
         paths = sorted(resource("i18n", self._folder).glob("*.ftl"))
-        self._texts = tuple(f"\n{path.read_text(encoding='utf-8')}" for path in paths)
+        texts = [f"\n{path.read_text(encoding='utf-8')}" for path in paths]
+        self._files = {key: text for text in reversed(texts) for key in KEY.findall(text)}
         self._plain: dict[str, str | None] = {}
         self._said: dict[tuple[object, ...], str] = {}
         self._unknown: set[str] = set()
@@ -83,8 +85,7 @@ class Messages:
         if self.language == PSEUDO:
             return None
         if key not in self._plain:
-            found = (plain_text(text, key) for text in self._texts)
-            self._plain[key] = next((text for text in found if text is not None), None)
+            self._plain[key] = plain_text(self._files.get(key, ""), key)
         return self._plain[key]
 
     def _filled_in(self, key: str, values: dict[str, Any]) -> str:
@@ -123,7 +124,7 @@ class Messages:
 
     def _fetch(self, key: str) -> None:
         """Parse a message, and the messages it refers to."""
-        entry = next((found for text in self._texts if (found := entry_text(text, key))), "")
+        entry = entry_text(self._files.get(key, ""), key)
         if not entry:
             self._unknown.add(key)
             return

@@ -64,6 +64,7 @@ class Hand(QObject):
         self._suspense: Suspense | None = None
         self._frank = False
         self._watching: dict[ShowsHeld, None] = {}
+        self.made = 0  # areas so far
         self._due: set[ShowsHeld] = set()
         self._shown = _Shown()
         session.changed.connect(self._on_changed)
@@ -75,6 +76,7 @@ class Hand(QObject):
     def watch(self, area: ShowsHeld) -> None:
         """Update an area from now on."""
         self._watching[area] = None
+        self.made += 1
 
     def forget(self, area: ShowsHeld) -> None:
         """No longer update an area."""

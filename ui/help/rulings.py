@@ -29,7 +29,8 @@ class RulingsDialog(HelpDialog):
         self.body.addWidget(self.about)
         choices = QHBoxLayout()
         choices.setSpacing(12)
-        offered = [name for name in games() if name == game or windows()[name].new_game]
+        playable = {name for name, brought in windows().items() if brought.new_game}
+        offered = [name for name in games() if name == game or name in playable]
         self.game = Segments([(name, words.say(f"ui-game-{name}")) for name in offered], self)
         self.game.choose(game)
         self.game.chosen.connect(self.show_game)

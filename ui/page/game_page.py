@@ -89,7 +89,7 @@ class GamePage(ShownPage):
         self._lay_out()
         self.table.installEventFilter(self)
         self.past.wait_for(self.suspense)
-        self._watching = self._make_watching()
+        self._watching, self._areas_made = self._make_watching(), -1
         session.changed.connect(self._on_changed)
         self.suspense.over.connect(self._show_ribbon)
         theme.changed.connect(self._on_theme)
@@ -227,7 +227,9 @@ class GamePage(ShownPage):
             self.ribbon.show_game(self.session)
 
     def _watch(self) -> None:
-        self.die.watch(self.table)
+        if self._areas_made != self.table.hand.made:
+            self._areas_made = self.table.hand.made
+            self.die.watch(self.table)
 
     def _in_question(self) -> list[tuple[QRect, int]]:
         """Return the rectangles that a panel should not cover, the most important first: table, log and inspector."""

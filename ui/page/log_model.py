@@ -193,6 +193,10 @@ class LogFilter(QSortFilterProxyModel):
             return self.what == TURNS or row.turn in self._matching
         return self._matches(row)
 
+    def row(self, index: AnyIndex) -> Row:
+        """Return the row of an index. Its data takes four times as long, and is needed for each row at each step."""
+        return self.entries.rows[self.mapToSource(index).row()]
+
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the data of a row; the accessible text of a folded turn says so."""
         found = super().data(index, role)

@@ -17,7 +17,7 @@ from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
 from ui.kit.painting import paint_seat, rounded, text
 from ui.kit.theme import colours
-from ui.page.log_model import ROW, LogFilter
+from ui.page.log_model import LogFilter
 from ui.page.log_rows import Row, RowKind
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """Return the height of the wrapped sentence and its explanation."""
-        row: Row = index.data(ROW)
+        row = self._shown.row(index)
         width = self._view.viewport().width()
         if row.kind == "turn":
             return QSize(width, HEADING)
@@ -89,7 +89,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Paint one row."""
-        row: Row = index.data(ROW)
+        row = self._shown.row(index)
         palette = colours(self._view)
         rect = QRectF(option.rect)
         painter.save()

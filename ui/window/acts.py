@@ -385,7 +385,7 @@ def why_no_scale(scale: int, window: MainWindow) -> str:
 
     if scale <= scaling.largest_scale(scaling.room_now()):
         return ""
-    return window.words.say("ui-scale-too-large", number=scale)
+    return window.words.say("ui-scale-too-large")
 
 
 def is_set(field: str, value: object, window: MainWindow) -> bool:

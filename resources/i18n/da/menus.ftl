@@ -102,7 +102,7 @@ ui-practice-from-tip = Dette er et øvelsesspil fra { $turn ->
    *[other] tur { NUMBER($turn, useGrouping: 0) }
 } i { $players }. Klik for at gå tilbage til det spil. Dette spil er gemt.
 ui-original-gone = Det oprindelige spil blev ikke fundet. Filen er flyttet eller slettet.
-ui-scale-too-large = Ved { $number } % ville vinduet være større end denne skærm.
+ui-scale-too-large = Vinduet ville være større end denne skærm.
 ui-after-restart = Det virker, når du genstarter ddtable.
 ui-no-restart = ddtable kunne ikke genstartes. Luk det, og start det selv. Alt er gemt.
 ui-not-deleted = { $name } kunne ikke slettes: { $reason }.

@@ -102,7 +102,7 @@ ui-practice-from-tip = This is a practice game from { $turn ->
    *[other] turn { NUMBER($turn, useGrouping: 0) }
 } of { $players }. Click to go back to that game. This one is saved.
 ui-original-gone = Could not find the original game. The file was moved or deleted.
-ui-scale-too-large = At { $number }% the window would be larger than this screen.
+ui-scale-too-large = The window would be larger than this screen.
 ui-after-restart = This takes effect when you restart ddtable.
 ui-no-restart = Could not restart ddtable. Close it and start it yourself. Everything is saved.
 ui-not-deleted = Could not delete { $name }: { $reason }.

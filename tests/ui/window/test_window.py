@@ -242,12 +242,16 @@ def test_shell_imports_no_heavy_modules():
     assert outcome.stdout.strip() == "[]", outcome.stderr
 
 
-def test_start_screen_is_shown_without_fluent():
-    """Loading it takes as long as painting; what the start screen says at once is plain text in each language."""
+def test_start_screen_and_menus_are_shown_without_fluent(tmp_path):
+    """Loading it takes as long as painting; what the first screen says at once is plain text in each language."""
     code = (
-        "import sys; from ddtable.words.sentences import Words; from ui.window.app import application; application();"
-        "from ui.window.start_screen import StartScreen; from PySide6.QtWidgets import QWidget; top = QWidget();"
-        "[StartScreen(Words(language), top) for language in ('en', 'da')]; sys.exit('fluent' in sys.modules)"
+        "import sys; from pathlib import Path; from ddtable.words.sentences import Words;"
+        "from ui.window.app import application; from ui.window.main_window import MainWindow;"
+        "from ui.window.saved_games import Games; app = application();"
+        f"games = Games(Path({str(tmp_path)!r}));"
+        "windows = [MainWindow(games, words=Words(language)) for language in ('en', 'da')];"
+        "[window.show() for window in windows]; [app.processEvents() for _ in range(3)];"
+        "sys.exit('fluent' in sys.modules)"
     )
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     assert subprocess.run([sys.executable, "-c", code], env=environment, check=False, timeout=60).returncode == 0
