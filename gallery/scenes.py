@@ -21,6 +21,7 @@ from gallery.around import AROUND
 from gallery.building import BUILDING
 from gallery.field import FIELD
 from gallery.guided import GUIDED
+from gallery.risk import RISK
 from gallery.wars import WARS
 
 if TYPE_CHECKING:
@@ -181,6 +182,7 @@ SCENES: dict[str, Scene] = {
     **ARMIES,
     **WARS,
     **GUIDED,
+    **RISK,
 }
 
 

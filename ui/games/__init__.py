@@ -6,7 +6,9 @@ from ui.games.battle_dice.game import GAME as BATTLE_DICE
 from ui.games.campaign.game import GAME as CAMPAIGN
 from ui.games.contract import register
 from ui.games.dragon_dice.game import GAME as DRAGON_DICE
+from ui.games.risk.game import GAME as RISK
 
 register("classic", DRAGON_DICE)
 register("battle_dice", BATTLE_DICE)
 register("campaign", CAMPAIGN)
+register("risk", RISK)

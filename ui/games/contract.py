@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ui.games.inspector_values import Sheet
     from ui.games.luck_row import LuckRow
     from ui.games.ribbon_text import RibbonText
+    from ui.session.answer.prepared import InTurn
     from ui.session.table_state import TableState
 
 SaidByArea = dict[str, tuple[str, Mapping[str, str]]]
@@ -196,6 +197,9 @@ class SystemWindow(Protocol):
 
     def following(self, question: Question, option: str) -> Mapping[str, str]:
         """Return the automatic answers after an option, option by kind."""
+
+    def repeated(self, question: Question, option: str, count: int) -> Sequence[InTurn]:
+        """Return the answers that give an option so many times more, in turn: several equal dice are put on a place."""
 
     def asks_once_more(self, words: Words, question: Question, option: str) -> str:
         """Return the warning before an answer that gives something away, shown once; "" for most answers."""

@@ -78,8 +78,15 @@ class GameTable(QWidget):
         """
         return QRect()
 
+    def take_digit(self, _digit: int, /) -> bool:
+        """Handle a digit; False: it is the key of an answer or of a die."""
+        return False
+
     def open_player(self, _seat: int, /) -> None:
         """Show the dice of a player off the table's main areas, if the table has pools for them."""
+
+    def step_back(self) -> None:
+        """Close what is open over the table: Escape has nothing else to do."""
 
     @property
     def arranged(self) -> bool:

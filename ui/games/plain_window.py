@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from ddtable.engine.position import area_of
+from ddtable.engine.questions import Picked
 from ui.games.contract import SaidByArea
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from ui.motion.pace import Motion
     from ui.motion.shown_page import ShownPage
     from ui.motion.shows import ShowsChanges
+    from ui.session.answer.prepared import InTurn
     from ui.session.session import Session
     from ui.session.table_state import TableState
 
@@ -134,6 +136,10 @@ class PlainWindow:
     def following(self, _question: Question, _option: str) -> Mapping[str, str]:
         """Return no automatic answers."""
         return {}
+
+    def repeated(self, question: Question, option: str, count: int) -> Sequence[InTurn]:
+        """Return the same option for the same kind of question."""
+        return [(question.kind, Picked(option))] * count
 
     def asks_once_more(self, _words: Words, _question: Question, _option: str) -> str:
         """Return "": no answer needs a confirmation."""

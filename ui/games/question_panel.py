@@ -21,6 +21,10 @@ class QuestionPanel(RaisedCard):
     def show_answer(self) -> None:
         """Show the progress of the answer."""
 
+    def take_digit(self, _digit: int, /) -> bool:
+        """Handle a digit; False: it is the key of an answer."""
+        return False
+
     def take_focus(self) -> None:
         """Take the focus."""
 

@@ -10,7 +10,8 @@ from msgspec import Struct
 class RibbonText(Struct, frozen=True):
     """The round, the turn, and the game; `seat` is the mark before the turn, -1 for none.
 
-    `tips` are the tool tips of the phases, by word; `phases` is False if the table itself shows them.
+    `tips` are the tool tips of the phases, by word; `phases` is False if the table itself shows them. The `quiet` ones
+    are only shown while they last.
     """
 
     round: str
@@ -19,3 +20,4 @@ class RibbonText(Struct, frozen=True):
     about: tuple[str, ...]
     tips: Mapping[str, str]
     phases: bool = True
+    quiet: frozenset[str] = frozenset()

@@ -76,6 +76,8 @@ class NewGameDialog(TakesFiles, FittingDialog):
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         self._head = self._build_head()
         column.addLayout(self._head)
+        self._below_head = QHBoxLayout()  # on a narrow screen for what a page has beside the choice of the game
+        column.addLayout(self._below_head)
         pages = QWidget(self)
         self._pages = QVBoxLayout(pages)
         self._pages.setContentsMargins(0, 0, 0, 0)
@@ -198,8 +200,6 @@ class NewGameDialog(TakesFiles, FittingDialog):
         page.guided.connect(partial(self._want_guide, name))
         self._made[name] = page
         self._pages.addWidget(page)
-        if page.head is not None:
-            self._head.addWidget(page.head)
 
     def _show_primer(self, _checked: bool = False) -> None:
         """Show the primer of the chosen game; its last page leads to the guided battle."""
@@ -229,7 +229,13 @@ class NewGameDialog(TakesFiles, FittingDialog):
 
     def _resize(self) -> None:
         """Fit the page to the screen, and the dialog to the page."""
-        self.page.fit(self._screen().width() - 2 * BESIDE - BAR)
+        room = self._screen().width() - 2 * BESIDE - BAR
+        if (head := self.page.head) is not None:
+            self._head.removeWidget(head)
+            self._below_head.removeWidget(head)
+            beside = self._head.sizeHint().width() + self._head.spacing() + head.sizeHint().width() <= room
+            (self._head if beside else self._below_head).addWidget(head)
+        self.page.fit(room)
         self.page.updateGeometry()  # now, not with the next event: the size is asked at once
         self._fit()
 

@@ -56,7 +56,10 @@ class HoldsKeys(Settles, OffersAnswers):
 
     def _digit(self, digit: int) -> None:
         question = self.session.question
-        if question is None or not self.session.asks_person:
+        if question is None or not self.session.asks_person or self._bar().before_digit(digit):
+            return
+        panel = self._bar().panel_in_hand()
+        if panel is not None and panel.isVisible() and panel.take_digit(digit):
             return
         if isinstance(question.shape, Pick):
             if digit <= len(self._answers) and self._answers[digit - 1].keys not in ENDING:
@@ -96,9 +99,11 @@ class HoldsKeys(Settles, OffersAnswers):
         elif bar.half_made and (why := self._why_not_yet()):
             bar.flash(why)
         elif self.session.asks_person and (question := self.session.question) is not None:
-            if isinstance(question.shape, Pick) and not self.session.draft.default_option():
+            option = self.session.draft.default_option()
+            if isinstance(question.shape, Pick) and not option:
                 bar.flash(bar.say("ui-choose-first", hint=self.session.words.hint(question, self.session.table)))
-            self.session.draft.confirm()
+            elif not self._asks_once_more(option):
+                self.session.draft.confirm()
 
     def _when_over(self, wanted: SignalInstance) -> None:
         """Start another game with keys of its own, so that an additional Return does not."""

@@ -107,6 +107,7 @@ class GamePage(ShownPage):
         self.bar.standing_wanted.connect(partial(show_standing, self))
         self.bar.noted.connect(partial(tell, self))
         self.bar.player_wanted.connect(self.table.open_player)
+        self.bar.before_digit = self.table.take_digit
         self.bar.escaped.connect(self._leave_side)
 
     def _place_panels(self) -> None:
@@ -217,10 +218,12 @@ class GamePage(ShownPage):
         self._watching.start()
 
     def _leave_side(self) -> None:
-        """Move the focus from the log or the side panel to the bar, so that answer keys work."""
+        """Move the focus from the log or the side panel to the bar, so that answer keys work; or step back there."""
         focused = self.window().focusWidget()
         if focused is not None and self.side.isAncestorOf(focused):
             self.bar.setFocus()
+        else:
+            self.table.step_back()
 
     def _show_ribbon(self) -> None:
         if not self.suspense.held:

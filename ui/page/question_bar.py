@@ -68,6 +68,8 @@ class QuestionBar(HoldsKeys, QWidget):
         self._stopping: Stopping | None = None
         self.before_return: Callable[[], bool] = bool
         """The first thing that Return does. If it returns True, Return gives no answer."""
+        self.before_digit: Callable[[int], bool] = lambda _digit: False
+        """The first thing that a digit does, likewise."""
         self.setFixedHeight(BAR_HEIGHT)
         self.setAccessibleName(self.say("ui-question-bar"))
         self._build()

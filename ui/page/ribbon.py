@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -77,7 +76,7 @@ class Ribbon(QWidget):
         self.dot.set_seat(told.seat)
         self.dot.setVisible(told.seat >= 0 and not over)
         if told.phases:
-            self._show_phases(session, told.tips)
+            self._show_phases(session, told)
         for chip in self.chips:
             chip.setVisible(told.phases)
 
@@ -114,14 +113,15 @@ class Ribbon(QWidget):
                 options.append(self._words.say(f"ui-option-{spec.name}-real"))
         return " · ".join([*told.about, *options])
 
-    def _show_phases(self, state: TableState, tips: Mapping[str, str]) -> None:
+    def _show_phases(self, state: TableState, told: RibbonText) -> None:
         """Show the phases of the turn, the current one lit."""
-        phases = state.game.rules.phases(state.position)
+        every = state.game.rules.phases(state.position)
+        phases = [phase for phase in every if phase.now or phase.word not in told.quiet]
         if len(phases) != len(self.chips):
             self._make_chips(len(phases))
         for chip, phase in zip(self.chips, phases, strict=True):
             chip.show_as(self._words.phase(phase.word, state.table), lit=phase.now, past=state.moment is not None)
-            chip.setToolTip(tips.get(phase.word, ""))
+            chip.setToolTip(told.tips.get(phase.word, ""))
 
     def _make_chips(self, count: int) -> None:
         for chip in self.chips:

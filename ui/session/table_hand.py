@@ -147,7 +147,10 @@ class TableHand(QObject):
     def _mean(self, question: Question, dice: Sequence[int], options: Sequence[Option], area: str) -> None:
         """Pick the only possible option, or each of several small moves, or ask which option is meant."""
         bases = reach.bases(question, dice, area)
-        if len(options) == 1:
+        if len(options) == 1 and (alike := reach.alike(options[0], dice, area)) > 1:
+            option = options[0].id
+            self._draft.answer(Picked(option), in_turn=self._state.system.repeated(question, option, alike - 1))
+        elif len(options) == 1:
             self._draft.pick(options[0].id)
         elif reach.has_small_moves(question) and not bases:
             self._play_each([option.id for option in options])

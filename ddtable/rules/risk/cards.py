@@ -44,10 +44,14 @@ def value_of(view: ClassicView, cards: tuple[int, ...]) -> int:
     """Return the health that a set gives now: more with each set of the game, or by its signs (RK4.5, Q160)."""
     board = board_of(view)
     if board.options.sets == "rising":
-        at = board.traded
-        return FIRST_SETS[at] if at < len(FIRST_SETS) else FIRST_SETS[-1] + STEP * (at + 1 - len(FIRST_SETS))
+        return rising_value(board.traded)
     signs = {sign(board.map, card) for card in cards} - {"wild"}
     return FLAT[next(iter(signs))] if len(signs) == 1 else MIXED
+
+
+def rising_value(before: int) -> int:
+    """Return the health that a set gives after so many sets (RK4.5)."""
+    return FIRST_SETS[before] if before < len(FIRST_SETS) else FIRST_SETS[-1] + STEP * (before + 1 - len(FIRST_SETS))
 
 
 def shown_territories(view: ClassicView, seat: int, cards: tuple[int, ...]) -> tuple[str, ...]:

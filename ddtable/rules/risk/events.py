@@ -60,7 +60,7 @@ class RecruitsDue(Event, frozen=True, tag="recruits_due"):
     lands whose die shows the eighth face. `sets`: the health that sets of cards give.
     """
 
-    about = About(clause="RK4.1", recap=True)
+    about = About(clause="RK4.1", icon="recruit")
 
     seat: int
     territories: int
@@ -84,7 +84,7 @@ class Recruited(Event, frozen=True, tag="recruited_units"):
 class SetTurnedIn(Event, frozen=True, tag="set_turned_in"):
     """A player turned in three cards (RK4.5). `on`: the own territories that they show."""
 
-    about = About(clause="RK4.5", weight="weighty", recap=True)
+    about = About(clause="RK4.5", weight="weighty", icon="recruit", recap=True)
 
     seat: int
     cards: tuple[int, ...]
@@ -103,7 +103,7 @@ class CardTaken(Event, frozen=True, tag="card_taken"):
 class CardsWon(Event, frozen=True, tag="cards_won"):
     """A player took the cards of one who is out (RK4.5, Q159)."""
 
-    about = About(clause="Q159", recap=True)
+    about = About(clause="Q159", icon="recruit", recap=True)
 
     seat: int
     cards: int
@@ -112,7 +112,7 @@ class CardsWon(Event, frozen=True, tag="cards_won"):
 class Mustered(Event, frozen=True, tag="mustered"):
     """A player attacks a territory with these dice (RK4.2d)."""
 
-    about = About(clause="RK4.2d", weight="weighty", icon="melee", recap=True, concerns="place")
+    about = About(clause="RK4.2d", weight="weighty", icon="melee", concerns="place")
 
     seat: int
     kind: str

@@ -12,7 +12,7 @@ from msgspec import UnsetType
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.chance import Chance
 from ddtable.engine.position import Die, Position, area
-from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, SetUp
+from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, Phase, SetUp
 from ddtable.forces.force import Force
 from ddtable.maps.board_map import BoardMap
 from ddtable.maps.reading import WORLD, built_in, built_in_map
@@ -149,6 +149,12 @@ class Risk(Classic):
         chance = Chance(game.seed, 0, game.by_hand)
         found: ClassicPosition = Position(self.name, seats, tuple(dice), board, set_up.first_steps(seats), chance)
         return found
+
+    def phases(self, view: AnyView) -> tuple[Phase, ...]:
+        """Return the turn's phases, with the current one marked (RK3)."""
+        board_view: ClassicView = view
+        now = turns.phase(board_view, self.rows.phases)
+        return tuple(Phase(word, word == now, clause) for word, clause in board_view.board.edition.phases.items())
 
     def observe(self, position: AnyPosition, seat: int) -> AnyPosition:
         """Return what a seat may know: without the cards of others (RK4.5)."""

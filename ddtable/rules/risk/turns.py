@@ -7,13 +7,22 @@ from collections.abc import Mapping
 from ddtable.engine.rows import PartRow, StepRow
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, NOBODY, ClassicView, healths, units_at
 from ddtable.rules.dragon_dice.control import end
-from ddtable.rules.dragon_dice.steps import Step, Turn
+from ddtable.rules.dragon_dice.steps import March, Step, Turn
 from ddtable.rules.dragon_dice.turn import begin_turn
+from ddtable.rules.dragon_dice.turn import phase as any_phase
 from ddtable.rules.risk.board import RECRUITING, RiskDraft, board_of, owned, owners
 from ddtable.rules.risk.steps import DrawCard, Firewalk, FreeMove, ReservesIn, ReservesOut, Trade
 
 QUIET_ROUNDS = 3
 """The rounds without a change after which the game ends (Q162)."""
+
+
+def phase(view: ClassicView, phase_of: Mapping[type, str]) -> str:
+    """Return the current phase: what follows from a march belongs to it, not to the free move after it."""
+    found = any_phase(view, phase_of)
+    if found != "free_move" or isinstance(view.agenda[-1], FreeMove):
+        return found
+    return "first_march" if any(isinstance(step, March) for step in view.agenda) else "second_march"
 
 
 def begin(parts: Mapping[str, tuple[Step, ...]], draft: RiskDraft, step: Turn) -> None:

@@ -152,11 +152,12 @@ def in_force(words: Words, table: Table, events: Iterable[Event], seat: int) -> 
         Line(effect_icon(event.effect), words.event(event, table) or "")
         for event in events
         if isinstance(event, EffectBegan) and event.effect in standing
-        if event.effect.seat != seat or _is_on(event.effect, seat, table.view)
+        if event.effect.seat != seat or is_on(event.effect, seat, table.view)
     ]
 
 
-def _is_on(effect: Effect, seat: int, view: AnyView) -> bool:
+def is_on(effect: Effect, seat: int, view: AnyView) -> bool:
+    """Return True if an effect is on dice, an army or a terrain of a player."""
     if effect.die >= 0:
         return view.dice[effect.die].owner == seat
     return effect.owner == seat or (effect.owner < 0 and bool(units_at(view, seat, effect.place)))

@@ -9,6 +9,7 @@ ui-page-players = Spillere og styrker
 ui-page-rules = { $count ->
     [0] { $game ->
         [campaign] Husregler · som sædvanlig
+        [risk] Husregler · som sædvanlig
        *[other] Husregler · som i 1995
     }
     [one] Husregler · 1 ændret
@@ -61,14 +62,17 @@ ui-terrains-and-dragons = og drager
 
 ui-options-about = Disse regler spilles forskelligt. { $game ->
     [campaign] »sædvanlig« viser den regel, som vi foreslår, hvor felttoget har mistet sine lister
+    [risk] »sædvanlig« viser den regel, som vi foreslår, hvor kilderne lader et punkt stå åbent
    *[other] »1995« viser den oprindelige regel
 }. Dine valg huskes til næste spil.
 ui-options-reset = { $game ->
     [campaign] Nulstil til de sædvanlige regler
+    [risk] Nulstil til de sædvanlige regler
    *[other] Nulstil til reglerne fra 1995
 }
 ui-option-default = { $value } · { $game ->
     [campaign] sædvanlig
+    [risk] sædvanlig
    *[other] 1995
 }
 ui-option-ruling = { $question } { $ruling } Hvorfor: { $why }
@@ -135,6 +139,7 @@ ui-system = { $system ->
        *[other] Klassisk 1995
     }
     [campaign] Krigen om Esfah
+    [risk] Risk
    *[other] { $system }
 } · { $health } hp
 ui-round = Runde { $number }

@@ -9,6 +9,7 @@ ui-page-players = Players and forces
 ui-page-rules = { $count ->
     [0] { $game ->
         [campaign] House rules · as usual
+        [risk] House rules · as usual
        *[other] House rules · as in 1995
     }
     [one] House rules · 1 changed
@@ -61,14 +62,17 @@ ui-terrains-and-dragons = and dragons
 
 ui-options-about = Groups play these rules differently. { $game ->
     [campaign] “usual” marks the rule that we propose where the campaign has lost its lists
+    [risk] “usual” marks the rule that we propose where the sources leave a point open
    *[other] “1995” marks the original rule
 }. Your choices are saved for the next game.
 ui-options-reset = { $game ->
     [campaign] Reset to the usual rules
+    [risk] Reset to the usual rules
    *[other] Reset to the 1995 rules
 }
 ui-option-default = { $value } · { $game ->
     [campaign] usual
+    [risk] usual
    *[other] 1995
 }
 ui-option-ruling = { $question } { $ruling } Why: { $why }
@@ -135,6 +139,7 @@ ui-system = { $system ->
        *[other] Classic 1995
     }
     [campaign] War for Esfah
+    [risk] Risk
    *[other] { $system }
 } · { $health } health
 ui-round = Round { $number }

@@ -23,12 +23,13 @@ LIKE_OTHERS = {  # the same widgets with other dice
     *("war-builder-unmet", "war-builder-kin", "war-builder-champions"),
     *("guided-war-welcome", "guided-war-advance", "guided-war-expansion", "guided-war-great_spell"),
     "guided-war-war",
+    *("risk-deploy", "risk-recruit", "risk-march", "risk-move-in", "risk-two", "risk-six", "risk-new-game-rules"),
 }
 ONE_OF_EACH = (  # a moment for each page and panel
     *("assembly", "curtain", "roll", "magic", "real-dice", "four-players", "victory", "replay"),
     *("new-game-4", "draft", "stuck", "recap", "field-quest", "field-artifacts", "field-over", "new-battle-built"),
     *("tables-numbers", "army-paper", "builder-collection", "boxes", "workshop", "no-library", "opening"),
-    *("war-reserves", "war-recruits", "war-spells"),
+    *("war-reserves", "war-recruits", "war-spells", "risk-cover", "risk-cards", "risk-attack"),
 )
 
 

@@ -52,7 +52,7 @@ class CampaignWindow(ClassicWindow):
     def chips(self, state: TableState, area: str) -> Sequence[Chip]:
         """Return a chip for each group of equal effects on an army, with its player."""
         from ddtable.summaries.dragon_dice.effects import effects_on
-        from ui.games.campaign.effect_words import owned_chip
+        from ui.games.dragon_dice.owned_effects import owned_chip
 
         return [owned_chip(state.words, state.table, group) for group in effects_on(state.position, area)]
 

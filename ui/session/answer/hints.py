@@ -28,7 +28,7 @@ def default_option(game: Game, question: Question, for_person: bool) -> str:
     ids = [option.id for option in question.shape.options if option.id != BACK]
     own = system.default_option(game, question)
     preferred = [option for option in PREFERRED if option in ids]
-    if preferred and not own:
+    if preferred and own is None:
         return preferred[0]
     return own if own is not None else question.shape.done or ids[0]
 

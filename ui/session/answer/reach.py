@@ -80,6 +80,12 @@ def _closest(found: Sequence[tuple[Option, Move]], dice: set[int]) -> list[Optio
     return [option for option, _ in (within if covered == dice else found)]
 
 
+def alike(option: Option, dice: Collection[int], area: str) -> int:
+    """Return how many of these dice an option could move to an area, each instead of another: equal dice of a pool."""
+    ways = [move.dice for move in option.moves if move.target == area]
+    return sum(1 for way in ways if len(way) == 1 and way[0] in dice)
+
+
 def at_die(question: Question | None, die: int) -> list[Option]:
     """Return the options for a click on this die."""
     return [option for option in options_of(question) if option.die == die]

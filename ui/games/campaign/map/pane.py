@@ -30,10 +30,10 @@ from ui.games.campaign.map.moving import Moving
 from ui.games.campaign.map.node import PlaceNode
 from ui.games.campaign.map.node_paint import OUT, WIDE, most_height
 from ui.games.campaign.map.overview import Overview
-from ui.games.campaign.map.places_list import PlacesList
 from ui.games.campaign.map.projection import Projection
 from ui.games.campaign.map.site import SiteNode
 from ui.games.dragon_dice.table.map_layout import Chart, Links, cell_size, numbers_of
+from ui.games.dragon_dice.table.places_list import PlacesList
 from ui.kit.buttons import without_argument
 from ui.kit.icon_button import IconButton
 
@@ -65,9 +65,9 @@ class MapPane(QWidget):
         self._plots: tuple[Spot, ...] = ()  # of the land as it is painted while a place is dragged
         self.site = SiteNode(hand, delegate, self)
         self.overview = Overview(self, delegate)
-        self.places = PlacesList(hand, delegate, self)
-        self.places.left.connect(self.toggle_list)
         say = hand.session.words.say
+        self.places = PlacesList(say("ui-war-list"), hand, delegate, self)
+        self.places.left.connect(self.toggle_list)
         self.list_button = IconButton("log", say("ui-war-list"), "M", self, side=28)
         self.list_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its key is enough, and Tab goes to the places
         self.list_button.clicked.connect(partial(without_argument, self.toggle_list))

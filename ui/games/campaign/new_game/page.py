@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
-import msgspec
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ddtable.forces.force import Force
@@ -15,17 +13,15 @@ from ddtable.rules.campaign.set_up import is_crowded
 from ddtable.rules.campaign.starters import war_forces
 from ddtable.rules.dragon_dice.board import edition_of
 from ddtable.rules.dragon_dice.editions import GameSize, edition
-from ddtable.rules.dragon_dice.rosters import built_for
 from ui.games.campaign.new_game.war_seat import GAME, WarSeat
-from ui.games.dragon_dice.new_game.own_forces import Offer, fitting, force_of
-from ui.games.dragon_dice.new_game.page import DragonDicePage, LastGame
+from ui.games.dragon_dice.new_game.own_forces import Offer
+from ui.games.dragon_dice.new_game.variant_page import VariantPage
 from ui.kit.buttons import KeyButton
 from ui.kit.labels import label
-from ui.kit.settings import SeatMemory, Settings
 from ui.kit.theme import ACCENT_TEXT, QUIET
 
 
-class WarPage(DragonDicePage):
+class WarPage(VariantPage):
     """The page: as in the classic game the players and the rules.
 
     `guide` offers the guided war instead. `terms` says what sort of game a war is and what its size means, `warning`
@@ -46,7 +42,6 @@ class WarPage(DragonDicePage):
 
     def _build_sizes(self, page: QWidget, numbers: range) -> QHBoxLayout:
         row = super()._build_sizes(page, numbers)
-        self.draft.hide()  # a draft has no pools
         self.guide = KeyButton(self._words.say("ui-welcome-campaign"), "", "quiet", page, height=34)
         self.guide.setToolTip(self._words.say("war-guide-tip"))
         self.guide.clicked.connect(lambda _checked=False: self.guided.emit())
@@ -79,10 +74,6 @@ class WarPage(DragonDicePage):
         """Return the starter forces of a size."""
         return [*war_forces(health)]
 
-    def first_size(self) -> int:
-        """Return the smallest size."""
-        return self.usual_sizes()[0]
-
     def usual_sizes(self) -> list[int]:
         """Return the sizes of the edition."""
         return [size.health for size in edition(GAME, "all").sizes]
@@ -93,43 +84,15 @@ class WarPage(DragonDicePage):
 
     def own_of_size(self, health: int) -> list[Offer]:
         """Return the player's own forces for a campaign of this size."""
-        options = self.options()
         for form in self.seat_forms:
-            cast(WarSeat, form).reconstructed = not options.known_faces
-        return self.own.of_size(health, options, reconstructed=not options.known_faces)
+            cast(WarSeat, form).reconstructed = self.allows_reconstructed
+        return super().own_of_size(health)
 
     def health_of(self, force: Force) -> int:
         """Return the size of a force, with the points of its items."""
         return brought(force, edition_of(self.options()))
 
-    def printed(self, force: Force) -> Force:
-        """Return a force for its roster: with the sections of its edition."""
-        return built_for(force, GAME)
-
-    def last(self, settings: Settings) -> LastGame:
-        """Return the values of the last campaign; invalid ones are ignored."""
-        try:
-            return msgspec.convert(settings.games.get(GAME, {}), LastGame)
-        except msgspec.ValidationError:
-            return LastGame()
-
-    def memory(self) -> dict[str, Any]:
-        """Return the values for the settings: those of campaigns, and the players."""
-        kept = (*self._settings.seats, *(SeatMemory(),) * len(self.seat_forms))
-        named = tuple(
-            SeatMemory(form.name, form.kind, seat.force) for form, seat in zip(self.seat_forms, kept, strict=False)
-        )
-        values = LastGame(
-            self.players,
-            int(self.sizes.value),
-            self.house.remembered(),
-            tuple(form.force_word for form in self.seat_forms),
-        )
-        games = {**self._settings.games, GAME: msgspec.to_builtins(values)}
-        return {"seats": named, "games": games, "colours": self.colours}
-
-    def read(self, path: Path) -> Force:
-        """Return the force of a file. Raises CannotPlay."""
-        force, options = force_of(self._words, path), self.options()
-        size = self.health_of(force)
-        return fitting(self._words, path, force, size, options, reconstructed=not options.known_faces)
+    @property
+    def allows_reconstructed(self) -> bool:
+        """True if dice may play whose faces are reconstructed."""
+        return not self.options().known_faces

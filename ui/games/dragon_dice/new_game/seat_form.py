@@ -31,11 +31,15 @@ WHICH = Qt.ItemDataRole.UserRole
 
 
 class SeatForm(SeatCard):
-    """A card. `sought`: the player wants to load a force. `rows`: the sections that the picture shows."""
+    """A card. `sought`: the player wants to load a force. `rows`: the sections that the picture shows.
+
+    `dealt_note`: the key of the note of a random force.
+    """
 
     sought = Signal()
     system = GAME
     rows: Rows = sections()
+    dealt_note = "ui-dealt-note"
 
     def __init__(self, words: Words, seat: int, random: Random, parent: QWidget) -> None:
         super().__init__(words, self.system, seat, parent)
@@ -230,7 +234,7 @@ class SeatForm(SeatCard):
     def _force_chosen(self, _index: int = 0) -> None:
         force, words = self.force, self._words
         own = force is self._brought or any(force is offer.force for offer in self._own)
-        note = words.say("ui-dealt-note") if force is self._dealt else words.force_note(force.id, force.note)
+        note = words.say(self.dealt_note) if force is self._dealt else words.force_note(force.id, force.note)
         note = words.say("new-game-armies") if own else note
         self.note.setText(words.say("ui-drafted-note") if force is self._drafted else note)
         self.force_choice.setToolTip(self.force_choice.currentText())

@@ -75,7 +75,7 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         self._placed: tuple[PlacedChip, ...] = ()
         self._strip = QRect()
         self.die_view = AreaView(model, self.area, hand, delegate, Style.DIE, self, largest=128)
-        self.ladder = Ladder(self.place, die, hand, delegate.colours, self)
+        self.ladder = Ladder(self.ground, die, hand, delegate.colours, self)
         self._needed: tuple[object, ...] = ()
         self._armies: dict[int, AreaView] = {}
         self._lairs: dict[int, AreaView] = {}
@@ -390,11 +390,15 @@ class TerrainCard(CardLayout, TakesDice, QWidget):
         elif self._wide:
             self._paint_title_in_band(painter)
         else:
-            self._paint_title(painter, QRectF(14, 4, self.width() - 28, TITLE - 4), 19)
+            self._paint_title(painter, self._title_room(), 19)
         if self.terrain.holder != NOBODY:
             at = self.die_view.geometry()
             foot = QPointF(at.left() + at.width() * 0.08, at.top() + max(24.0, at.height() * 0.30))
             paint_flag(painter, foot, player_colour(self.terrain.holder), self.colours)
+
+    def _title_room(self) -> QRectF:
+        """Return the place of the title above the parts of an open card."""
+        return QRectF(14, 4, self.width() - 28, TITLE - 4)
 
     def _paint_title(self, painter: QPainter, rect: QRectF, pixels: int) -> None:
         terrain = catalogue().terrain(self.hand.session.position.dice[self.terrain.die].type)

@@ -9,14 +9,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ddtable.summaries.campaign.war_map import POOLS
 from ui.areas.area_paint import Style
 from ui.areas.area_view import AreaView
 from ui.areas.delegate import DieDelegate
 from ui.areas.dice import DiceModel
 from ui.areas.hand import Hand
 from ui.areas.surfaces import LEFT, paint_card, paint_initial, width_of, write
-from ui.games.campaign.table.plate import ICONS, WORDS
+from ui.games.dragon_dice.table.pool_plate import ICONS, WORDS
 from ui.kit.fonts import BOLD, interface_font
 from ui.kit.icon_button import IconButton
 
@@ -27,11 +26,14 @@ EMPTY = 2.4  # the share of a pool without dice, in dice
 
 
 class PoolDrawer(QWidget):
-    """The pools of a player. Areas are made when they are first seen."""
+    """Some of the pools of a player, usually all `pools`. Areas are made when they are first seen."""
 
-    def __init__(self, model: DiceModel, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
+    def __init__(
+        self, pools: Sequence[str], model: DiceModel, hand: Hand, delegate: DieDelegate, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.hand, self._model, self._delegate = hand, model, delegate
+        self.pools = tuple(pools)
         self.views: dict[tuple[int, str], AreaView] = {}
         self.seat = -1
         self.shown: tuple[str, ...] = ()
@@ -40,7 +42,7 @@ class PoolDrawer(QWidget):
         self.close_button.clicked.connect(lambda _checked=False: self.shut())
         self.hide()
 
-    def open(self, seat: int, places: Sequence[str] = POOLS) -> None:
+    def open(self, seat: int, places: Sequence[str]) -> None:
         """Show these pools of a player."""
         if (seat, tuple(places)) != (self.seat, self.shown):
             self.seat, self.shown = seat, tuple(places)

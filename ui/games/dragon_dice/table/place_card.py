@@ -11,7 +11,7 @@ from ddtable.words.sentences import Table, Words
 from ui.areas.area_view import AreaView
 from ui.areas.chips import HEIGHT as CHIP
 from ui.areas.chips import Chip
-from ui.games.campaign.effect_words import owned_chip
+from ui.games.dragon_dice.owned_effects import owned_chip
 from ui.games.dragon_dice.table.card_layout import GAP, LADDER, TITLE
 from ui.games.dragon_dice.table.terrain_card import TerrainCard
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from ddtable.rules.campaign.board import SUMMONING
 from ui.areas.area_paint import Style, paint_ground
 from ui.areas.area_view import AreaView
 from ui.areas.delegate import DieDelegate
@@ -24,10 +23,13 @@ WITH_WORD, WORD_HIGH = 38, 14  # pixels of height of a pool that has its word, a
 
 
 class PoolView(AreaView):
-    """The line of a pool. `heading_clicked` asks to open it."""
+    """The line of a pool. `heading_clicked` asks to open it. `of_dice`: it counts dice that are not units."""
 
-    def __init__(self, model: DiceModel, area: str, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
+    def __init__(
+        self, model: DiceModel, area: str, hand: Hand, delegate: DieDelegate, parent: QWidget, *, of_dice: bool = False
+    ) -> None:
         super().__init__(model, area, hand, delegate, Style.PILE, parent)
+        self._of_dice = of_dice
         self._hovering = QTimer(self)
         self._hovering.setSingleShot(True)
         self._hovering.setInterval(OPENS_AFTER)
@@ -39,9 +41,8 @@ class PoolView(AreaView):
         return False
 
     def _pile_details(self) -> tuple[str, ...]:
-        """Return the health of the units in the pool; for dice that are no units their number."""
-        of_dice = self.area.startswith(SUMMONING)  # whose health is not that of units
-        return (str(len(self.shown) if of_dice else self.health),)
+        """Return the health of the units in the pool, or the number of its dice."""
+        return (str(len(self.shown) if self._of_dice else self.health),)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Open the pool after a while."""

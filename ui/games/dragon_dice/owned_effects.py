@@ -1,4 +1,4 @@
-"""The chips of effects in a war: with the player whose effect it is, because several may have cast the same spell."""
+"""The chips of effects in a game of several players: each names its player, because two may cast the same spell."""
 
 from __future__ import annotations
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -13,20 +14,34 @@ from ui.areas.hand import Hand
 from ui.areas.takes_return import RETURN
 from ui.kit.painting import rounded
 
-if TYPE_CHECKING:
-    from ui.games.campaign.map.node import PlaceNode
+
+class PlaceRow(Protocol):
+    """A place of the map, as the list needs it."""
+
+    @property
+    def place(self) -> str:
+        """The id of the place."""
+
+    def words(self) -> str:
+        """Return the place in words."""
+
+    def act_by_key(self) -> None:
+        """Do what a click means."""
+
+    def take_up(self) -> None:
+        """Take up the own army."""
 
 
 class PlacesList(QListWidget):
-    """A row for each node: Return does what a click on it does, Space takes up the own army. `left`: Escape."""
+    """A row for each place: Return does what a click on it does, Space takes up the own army. `left`: Escape."""
 
     left = Signal()
 
-    def __init__(self, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
+    def __init__(self, name: str, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
         super().__init__(parent)
         self.hand, self._delegate = hand, delegate
-        self._nodes: list[PlaceNode] = []
-        self.setAccessibleName(hand.session.words.say("ui-war-list"))
+        self._nodes: Sequence[PlaceRow] = ()
+        self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWordWrap(True)
         self.setSpacing(3)
@@ -36,8 +51,8 @@ class PlacesList(QListWidget):
         self.itemClicked.connect(self._clicked)
         self.hide()
 
-    def refresh(self, nodes: list[PlaceNode]) -> None:
-        """Show these nodes in words; the current row stays."""
+    def refresh(self, nodes: Sequence[PlaceRow]) -> None:
+        """Show these places in words; the current row stays."""
         if self.isHidden():
             return
         self._nodes = nodes
@@ -56,7 +71,7 @@ class PlacesList(QListWidget):
         if rows:
             self.setCurrentRow(rows[0])
 
-    def _node(self) -> PlaceNode | None:
+    def _node(self) -> PlaceRow | None:
         row = self.currentRow()
         return self._nodes[row] if 0 <= row < len(self._nodes) else None
 

@@ -1,0 +1,107 @@
+"""Scenes of Dragon Dice Risk: claiming, placing, a full board, attacks, cards, moves.
+
+The games are seeded and played by Recruit, as those of gallery/scenes.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ddtable.engine.game import Game
+    from ui.window.main_window import MainWindow
+
+NAMES = ("Mira", "Ragna", "Tove", "Aksel", "Kari", "Jorn")
+SIZES = {2: 100, 3: 90, 4: 90, 5: 80, 6: 80}
+MOST_CHOICES = 4000
+SEED = 7
+
+Scene = Callable[["MainWindow"], "QWidget | None"]
+
+
+@cache
+def world(seats: int, kind: str, seed: int = SEED, turn: int = 0, skip: int = 0, board: str = "world") -> Game:
+    """Return a game of Recruits at a question of this kind, not before this turn, after `skip` others of it."""
+    import ddtable.rules  # noqa: F401 - makes the rule systems known
+    from ddtable.engine.game import Game
+    from ddtable.engine.system import SetUp, system
+    from ddtable.opponents.players import choose
+
+    random = Random(seed)
+    rules = system("risk")
+    forces = tuple(rules.deal(SIZES[seats], random, {}) for _ in range(seats))
+    game = Game(SetUp("risk", seed, {}, forces, house={"map": board}))
+    for _ in range(MOST_CHOICES):
+        question = game.question
+        if question is None:
+            break
+        if question.kind == kind and game.position.board.turn >= turn:
+            if not skip:
+                return game
+            skip -= 1
+        game.play(*choose(game.rules.observe(game.position, question.seat), question, random))
+    raise ValueError(f"no game comes to a question {kind!r}")
+
+
+def risk(
+    seats: int,
+    kind: str,
+    turn: int = 0,
+    then: Callable[[MainWindow], None] | None = None,
+    seed: int = SEED,
+    skip: int = 0,
+    board: str = "world",
+) -> Scene:
+    """Return the scene of a game at a question of this kind; `then` is called with the window."""
+
+    def scene(window: MainWindow) -> None:
+        from ui.session.session import Session
+
+        session = Session(world(seats, kind, seed, turn, skip, board), NAMES[:seats], ["person"] * seats)
+        window.show_game(session)
+        session.seats.curtain = False
+        session.start()
+        if then is not None:
+            then(window)
+
+    return scene
+
+
+def new_game(window: MainWindow, players: int = 3) -> QWidget:
+    """Return the new game dialog at Dragon Dice Risk."""
+    from ui.new_game.dialog import NewGameDialog
+
+    dialog = NewGameDialog(window.words, window.settings.value, window, Random(3))
+    dialog.choose_game("risk")
+    dialog.page.numbers.buttons[str(players)].click()  # type: ignore[attr-defined]
+    return dialog
+
+
+def new_game_rules(window: MainWindow) -> QWidget:
+    """Return the new game dialog at the house rules of Dragon Dice Risk."""
+    dialog = new_game(window)
+    dialog.page.turn_page()  # type: ignore[attr-defined]
+    return dialog
+
+
+RISK: dict[str, Scene] = {
+    "risk-new-game": new_game,
+    "risk-new-game-rules": new_game_rules,
+    "risk-claim": risk(4, "claim", skip=18),
+    "risk-cover": risk(4, "cover", skip=20),
+    "risk-deploy": risk(3, "deploy", skip=12),
+    "risk-recruit": risk(4, "recruit", turn=9),
+    "risk-cards": risk(4, "turn-in", turn=12),
+    "risk-march": risk(4, "march-first", turn=14),
+    "risk-action": risk(4, "action", turn=14),
+    "risk-attack": risk(4, "muster", turn=14),
+    "risk-move-in": risk(4, "move-in", turn=14),
+    "risk-moves": risk(4, "free-move", turn=14),
+    "risk-two": risk(2, "march-first", turn=8, board="four_shores"),
+    "risk-six": risk(6, "march-first", turn=20),
+}

@@ -1,0 +1,101 @@
+# Vinduet til Dragon Dice Risk.
+
+ui-risk-plate = { $player }: { $land } af { $whole } territorier, { $health } hp, { $cards ->
+    [one] 1 kort
+   *[other] { $cards } kort
+}
+ui-risk-land = { $land } af { $goal }
+ui-risk-close = Luk territoriet
+ui-risk-borders = { $land } · { $count ->
+    [one] 1 grænse
+   *[other] { $count } grænser
+}
+
+## Nyt spil
+
+ui-risk-map = Kort
+ui-risk-map-tip = Vælg brættet
+ui-risk-terms = Hver styrke har mindst { $dice } enheder med højst { $health } hp, { $terrains } terrænterninger og { $dragons ->
+    [one] højst 1 drage
+   *[other] højst { $dragons } drager
+}. { $initial } hp placeres ved starten.
+ui-risk-goal = { $kind ->
+    [domination] { $goal } af { $territories } territorier vinder.
+    [captured] To erobrede kontinenter vinder.
+   *[world] Den sidste spiller på kortet vinder.
+}
+ui-risk-about = Hver spiller ruller en terning om rækkefølgen; den højeste begynder.
+
+## Placering af enheder
+
+ui-risk-placing = { $kind ->
+    [cover] Dæk dine territorier
+    [recruit] Rekruttér
+   *[deploy] Placer enheder
+}
+ui-risk-health-left = hp tilbage
+ui-risk-only-in = kun i { $place }
+ui-risk-pool = Enheder til placering
+ui-risk-unit = { $die }, { $health } hp
+ui-risk-number = { $number ->
+    [all] alle
+   *[other] { $number }
+}
+ui-risk-count-tip = Hvor mange enheder et klik på et territorium placerer
+ui-risk-rest = { $way ->
+    [proposed] Placer resten som foreslået
+    [even] Fordel resten jævnt
+   *[stop] Stop
+}
+ui-risk-rest-tip = { $way ->
+    [proposed] Placer alle enheder, der er tilbage, som computeren ville. Fortryd fjerner én enhed ad gangen.
+   *[even] Placer små enheder, hvor der er færrest hp. Fortryd fjerner én enhed ad gangen.
+}
+ui-risk-recruits-lost = { $left } hp er ikke rekrutteret endnu og går tabt. Tryk igen for at slutte.
+
+## Kort
+
+ui-choose-cards = Kort
+ui-choose-cards-tip = Vis eller skjul kortene for at se brættet
+ui-risk-cards = { $player }s kort
+ui-risk-card-owner = { $own ->
+    [yes] dit
+   *[no] { $player }
+}
+ui-risk-wild = Joker
+ui-risk-sign = { $sign ->
+    [infantry] Infanteri
+    [cavalry] Kavaleri
+    [artillery] Artilleri
+   *[wild] hvilket som helst
+}
+ui-risk-best-set = Bedste sæt
+ui-risk-best-set-tip = Vælg sættet med flest hp
+ui-risk-turn-in = { $value ->
+    [0] Indløs
+   *[other] Indløs for { $value }
+}
+ui-risk-no-set = { $missing ->
+    [0] { $count ->
+        [3] Det er ikke et sæt
+       *[other] Et sæt har 3 kort
+    }
+    [one] Vælg 1 kort mere
+   *[other] Vælg { $missing } kort mere
+}
+ui-risk-set-health = hp til rekruttering
+ui-risk-two-more = +2 i { $place }
+ui-risk-sets-so-far = { $count ->
+    [0] Ingen sæt er indløst endnu.
+    [one] 1 sæt er indløst.
+   *[other] { $count } sæt er indløst.
+} De næste er værd:
+ui-risk-sets-fixed = 3 infanteri giver 4 hp, 3 kavaleri 6, 3 artilleri 8, ét af hver 10.
+ui-risk-dealt-note = Trukket tilfældigt: små og store enheder af én eller to racer, terrænterninger og drager.
+
+## Siden sidst
+
+ui-risk-recap-lost-land = { $player } tog { $places } fra dig.
+ui-risk-recap-took = Andre tog territorier: { $players }.
+ui-risk-recap-each = { $player } { $count }
+ui-risk-recap-losses = Mistede hp: { $losses }.

@@ -1,0 +1,70 @@
+"""Cards: the hand at a question for a set, the value of a set, Return turns it in, N keeps the cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from ddtable.rules.risk.board import board_of
+from ddtable.rules.risk.cards import value_of
+from ddtable.rules.risk.steps import Trade
+from tests.rules.risk.world import A, world
+
+INFANTRY = (0, 3, 6)
+"""Territories whose cards have one sign; they are read from the map."""
+
+
+def three_alike() -> tuple[int, ...]:
+    rules = board_of(world("A alaska: 2 thug").position).map
+    return tuple(card for card, sign in enumerate(rules.cards) if sign == "infantry")[:3]
+
+
+def at_trade(lay, hand: tuple[int, ...], **more):
+    return lay(world("A alaska: 2 thug\nA recruiting: 3 thug", agenda=(Trade(),), hands=(hand, ()), **more))
+
+
+def test_the_best_set_is_chosen_and_return_turns_it_in(lay) -> None:
+    cards = three_alike()
+    hands = at_trade(lay, (*cards, 1 if 1 not in cards else 2))
+    panel = hands.page.bar.own["cards"]
+    assert panel.isVisible()
+    assert len(panel.row.chosen) == 3
+    value = value_of(hands.session.position, panel.row.chosen)
+    assert f"{value}" in panel.turn_in.text()
+    hands.key(Qt.Key.Key_Return)
+    assert len(board_of(hands.session.position).hands[A]) == 1
+    assert board_of(hands.session.position).traded == 1
+
+
+def test_cards_that_are_not_a_set_cannot_be_turned_in(lay) -> None:
+    cards = three_alike()
+    hands = at_trade(lay, (*cards, 1 if 1 not in cards else 2))
+    panel = hands.page.bar.own["cards"]
+    panel.row.choose(())
+    assert not panel.turn_in.isEnabled()
+    before = len(hands.session.game.choices)
+    for number in (1, 2):
+        hands.key(Qt.Key(ord(str(number))))
+    assert len(panel.row.chosen) == 2
+    hands.key(Qt.Key.Key_Return)
+    assert board_of(hands.session.position).traded == 0
+    assert len(hands.session.game.choices) == before
+
+
+def test_n_keeps_the_cards(lay) -> None:
+    hands = at_trade(lay, three_alike())
+    hands.key(Qt.Key.Key_N)
+    assert board_of(hands.session.position).traded == 0
+    assert hands.kind == "recruit"
+
+
+def test_five_cards_must_be_turned_in(lay) -> None:
+    hands = at_trade(lay, (*three_alike(), 42, 43))
+    assert all(button.isHidden() for button in hands.page.bar.buttons), "there is no answer that keeps them"
+    assert hands.page.bar.own["cards"].turn_in.isEnabled()
+
+
+def test_a_card_shows_its_territory_its_sign_and_whose_it_is(lay) -> None:
+    hands = at_trade(lay, three_alike())
+    row = hands.page.bar.own["cards"].row
+    assert "infantry" in row.cards[0].accessibleName()
+    assert any(name in row.cards[0].accessibleName() for name in ("yours", *hands.session.names))

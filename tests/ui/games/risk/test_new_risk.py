@@ -1,0 +1,84 @@
+"""Dragon Dice Risk in the new game dialog: players, forces by the table, the map, house rules, what it remembers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+
+from ddtable.engine.game import Game
+from ddtable.engine.system import system
+from ddtable.rules.risk.board import board_of
+from ddtable.rules.risk.table import rows
+from ddtable.words.sentences import Words
+from ui.games.risk.new_game.page import RiskPage
+from ui.kit.settings import Settings
+from ui.new_game.dialog import NewGameDialog
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(qtbot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., RiskPage]:
+    monkeypatch.setattr(NewGameDialog, "_screen", lambda _: QRect(0, 0, 1280, 800))
+
+    def made(settings: Settings | None = None) -> RiskPage:
+        dialog = NewGameDialog(Words("en"), settings or Settings(game="risk"), None, Random(5), tmp_path / "none")
+        qtbot.addWidget(dialog)
+        assert isinstance(dialog.page, RiskPage)
+        return dialog.page
+
+    return made
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_forces_are_dealt_by_the_table_for_each_number_of_players(page, players) -> None:
+    shown = page()
+    QTest.mouseClick(shown.numbers.buttons[str(players)], LEFT)
+    limits = rows()[players]
+    assert str(limits.health) in shown.terms.text()
+    assert len(shown.forms) == players
+    game = shown.set_up(3, by_hand=False)
+    assert system("risk").refuse_set_up(game) is None
+    assert Game(game).position.seats == players
+
+
+def test_another_map_is_played_on(page) -> None:
+    shown = page()
+    QTest.mouseClick(shown.maps.buttons["four_shores"], LEFT)
+    assert "24 territories" in shown.terms.text()
+    board = board_of(Game(shown.set_up(3, by_hand=False)).position)
+    assert len(board.territories) == 24
+    assert len(board.lands) == 4
+
+
+def test_the_goal_is_told(page) -> None:
+    shown = page()
+    QTest.mouseClick(shown.numbers.buttons["3"], LEFT)
+    assert "24 of 42 territories win" in shown.terms.text()
+    shown.house.choose("goal", "captured")
+    assert "captured continents" in shown.terms.text()
+
+
+def test_dealt_territories_are_an_option(page) -> None:
+    shown = page()
+    shown.house.choose("start", "deal")
+    game = Game(shown.set_up(3, by_hand=False))
+    assert game.question is not None
+    assert game.question.kind == "cover"
+
+
+def test_map_players_and_rules_are_remembered(page) -> None:
+    shown = page()
+    QTest.mouseClick(shown.numbers.buttons["5"], LEFT)
+    QTest.mouseClick(shown.maps.buttons["four_shores"], LEFT)
+    shown.house.choose("sets", "flat")
+    again = page(Settings(game="risk", games=shown.memory()["games"]))
+    assert again.players == 5
+    assert again.maps.value == "four_shores"
+    assert again.house.values() == {"sets": "flat"}
+    assert system("risk").refuse_set_up(again.set_up(1, by_hand=False)) is None

@@ -1,0 +1,144 @@
+"""Claiming, covering and placing on the board: a click on a territory, several units at a time, the rest at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from ddtable.engine.position import area
+from ddtable.rules.dragon_dice.board import NOBODY
+from ddtable.rules.risk.board import board_of
+from tests.drivers.hands_on import settle
+
+
+def test_a_click_claims_the_territory(at) -> None:
+    hands = at("claim", skip=3)
+    seat, place = hands.session.asked_seat, sorted(hands.places_of())[0]
+    assert area(place, NOBODY) in hands.table.hand.lit
+    hands.click_place(place)
+    board = board_of(hands.session.position)
+    assert board.claims[[one.id for one in board.territories].index(place)] == seat
+    assert hands.kind == "claim"
+    assert hands.session.asked_seat != seat
+
+
+def test_a_click_on_land_that_is_taken_claims_nothing(at) -> None:
+    hands = at("claim", skip=3)
+    taken = {one.id for one in board_of(hands.session.position).territories} - hands.places_of()
+    before = len(hands.session.game.choices)
+    hands.click_place(sorted(taken)[0])
+    assert len(hands.session.game.choices) == before
+    assert hands.table.opened in taken, "it is opened instead"
+
+
+def test_digits_and_return_claim_nothing(at) -> None:
+    hands = at("claim")
+    before = len(hands.session.game.choices)
+    hands.key(Qt.Key.Key_1)
+    hands.key(Qt.Key.Key_Return)
+    assert len(hands.session.game.choices) == before
+
+
+def test_each_click_covers_a_territory_with_a_small_unit(at) -> None:
+    hands = at("cover")
+    seat, places = hands.session.asked_seat, sorted(hands.places_of())
+    for place in places[:3]:
+        hands.click_place(place)
+        (die,) = hands.session.position.at(place, seat)
+        assert hands.session.system.appearance(hands.session, die, lit=False).figure == 1
+    assert hands.places_of() == {*places[3:]}
+
+
+def test_another_unit_is_held_by_its_tile_or_its_digit(at) -> None:
+    hands = at("cover")
+    seat, place = hands.session.asked_seat, sorted(hands.places_of())[0]
+    side = hands.table.placing
+    able = [tile for tile in side.tiles if tile.able]
+    hands.click(able[0])
+    assert hands.session.lifted() == able[0].dice[:1]
+    hands.key(Qt.Key.Key_2)
+    assert hands.session.lifted() == able[1].dice[:1]
+    hands.click_place(place)
+    (die,) = hands.session.position.at(place, seat)
+    assert hands.session.position.dice[die].type == able[1].kind
+
+
+def test_escape_puts_the_unit_back(at) -> None:
+    hands = at("cover")
+    assert hands.session.lifted()
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.session.lifted()
+    assert not hands.table.hand.lit
+
+
+def test_the_rest_is_placed_as_suggested_and_undone_one_by_one(at) -> None:
+    hands = at("cover")
+    seat, count = hands.session.asked_seat, len(hands.places_of())
+    before = len(hands.session.game.choices)
+    hands.click(hands.table.placing.buttons["proposed"])
+    wait_for_rest(hands)
+    assert len(hands.session.game.choices) == before + count
+    assert hands.session.asked_seat != seat, "the next player covers their land by hand"
+    hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert hands.session.asked_seat == seat
+    assert len(hands.places_of()) == 1
+
+
+def test_several_units_are_placed_by_one_click(at) -> None:
+    hands = at("recruit", turn=9)
+    seat, side = hands.session.asked_seat, hands.table.placing
+    left = int(hands.session.question.values["left"])
+    assert left >= 3
+    kind = next(tile.kind for tile in reversed(side.tiles) if tile.able and len(tile.dice) >= 2)
+    hands.page.past.card.hide()
+    hands.click(side.count.buttons["2"])
+    if side.armed != kind:
+        hands.click(next(tile for tile in side.tiles if tile.kind == kind))
+    assert len(hands.session.lifted()) == 2
+    place = sorted(hands.places_of("recruit"))[0]
+    before = len(hands.session.position.at(place, seat))
+    hands.click_place(place)
+    follow(hands)
+    assert len(hands.session.position.at(place, seat)) == before + 2
+    assert int(hands.session.question.values.get("left", 0)) == left - 2
+
+
+def test_spreading_evenly_covers_the_weakest_land_first(at) -> None:
+    hands = at("recruit", turn=9)
+    seat = hands.session.asked_seat
+    held = {place: len(hands.session.position.at(place, seat)) for place in hands.places_of("recruit")}
+    least = {place for place, count in held.items() if count == min(held.values())}
+    hands.page.past.card.hide()
+    hands.click(hands.table.placing.buttons["even"])
+    wait_for_rest(hands)
+    after = {place: len(hands.session.position.at(place, seat)) for place in held}
+    grown = {place for place in held if after[place] > held[place]}
+    assert grown
+    assert grown <= least
+
+
+def test_recruits_are_not_lost_by_one_return(at) -> None:
+    hands = at("recruit", turn=9)
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.session.lifted()
+    hands.key(Qt.Key.Key_Return)
+    assert hands.kind == "recruit"
+    assert "lost" in hands.told
+    hands.key(Qt.Key.Key_Return)
+    assert hands.kind != "recruit"
+
+
+def wait_for_rest(hands) -> None:
+    """Wait until the rest is placed."""
+    for _ in range(100):
+        QTest.qWait(20)
+        settle()
+        if not hands.table.placing.rest.way:
+            return
+    raise AssertionError("the rest is never placed")
+
+
+def follow(hands) -> None:
+    """Wait for the answers that follow from the last one."""
+    while hands.session.automatic._standing_answer() is not None:
+        settle()

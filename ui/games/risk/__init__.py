@@ -1,0 +1,1 @@
+"""The window of Dragon Dice Risk: the board, the territory beside it, cards, on the parts of the classic one."""

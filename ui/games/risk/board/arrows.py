@@ -1,0 +1,112 @@
+"""Arrows of an attack: from every territory that takes part, over the border, to the target."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import hypot
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from ui.art.palette import Palette
+
+STEPS = 14
+CLEAR = 17.0  # pixels from the middle of a badge to an arrow's end, at growth 1
+LEAST, MOST = 2.2, 6.0  # pixels of the half width of an arrow
+PER_HEALTH = 0.16
+HEAD = 2.5  # half widths of the head
+BOW = 0.16  # of its length, by which an arrow without a border to cross is bent
+
+
+class Arrow(Struct, frozen=True):
+    """An arrow between two territories by number; `health` makes it wide. `faint`: an attack that is only possible."""
+
+    source: int
+    target: int
+    health: int
+    seat: int = -1
+    faint: bool = False
+
+
+def curve(start: QPointF, end: QPointF, crossing: QPointF | None, growth: float) -> list[QPointF]:
+    """Return the points of an arrow's middle line: through the crossing, and clear of the badges at both ends."""
+    if crossing is None:
+        way = end - start
+        crossing = (start + end) / 2 + QPointF(way.y(), -way.x()) * BOW
+    first = _towards(start, crossing, CLEAR * growth)
+    last = _towards(end, crossing, CLEAR * growth)
+    bend = crossing * 2 - (first + last) / 2
+    found = []
+    for step in range(STEPS + 1):
+        t = step / STEPS
+        found.append(first * (1 - t) ** 2 + bend * (2 * t * (1 - t)) + last * t**2)
+    return found
+
+
+def _towards(start: QPointF, end: QPointF, by: float) -> QPointF:
+    """Return a point between two: `by` pixels from the first, at most half of the way."""
+    way = end - start
+    length = hypot(way.x(), way.y())
+    return start + way * min(0.5, by / max(1.0, length))
+
+
+def half_width(health: int, growth: float) -> float:
+    """Return half of the width of an arrow's shaft in pixels."""
+    return min(MOST, LEAST + PER_HEALTH * health) * growth
+
+
+def body(points: Sequence[QPointF], half: float) -> QPainterPath:
+    """Return the outline of an arrow along a line: it grows from its tail to its head."""
+    lengths = [0.0]
+    for one, other in pairwise(points):
+        lengths.append(lengths[-1] + hypot(other.x() - one.x(), other.y() - one.y()))
+    whole = lengths[-1]
+    head = min(HEAD * 1.9 * half, whole * 0.55)
+    left, right = [], []
+    for number, point in enumerate(points):
+        if lengths[number] > whole - head and number:
+            break
+        across = _across(points, number)
+        width = half * (0.62 + 0.38 * lengths[number] / max(1.0, whole))
+        left.append(point + across * width)
+        right.append(point - across * width)
+    neck, across = (left[-1] + right[-1]) / 2, _across(points, len(left) - 1)
+    wing = across * half * HEAD * 0.86
+    outline = QPainterPath()
+    outline.addPolygon(QPolygonF([*left, neck + wing, points[-1], neck - wing, *reversed(right)]))
+    outline.closeSubpath()
+    return outline
+
+
+def _across(points: Sequence[QPointF], number: int) -> QPointF:
+    """Return the direction across the line at a point, of length 1."""
+    before, after = points[max(0, number - 1)], points[min(len(points) - 1, number + 1)]
+    way = after - before
+    length = max(0.01, hypot(way.x(), way.y()))
+    return QPointF(-way.y() / length, way.x() / length)
+
+
+def paint_arrow(
+    painter: QPainter,
+    points: Sequence[QPointF],
+    health: int,
+    colour: str,
+    palette: Palette,
+    growth: float,
+    *,
+    faint: bool,
+) -> None:
+    """Paint an arrow, with a round tail and a dark casing."""
+    half = half_width(health, growth)
+    outline = body(points, half)
+    fill, casing = QColor(colour), QColor(palette.casing or palette.on_accent)
+    if faint:
+        fill.setAlphaF(0.75)
+    pen = QPen(casing, 1.6 * growth)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(fill)
+    painter.drawPath(outline)
+    painter.drawEllipse(points[0], half * 1.05, half * 1.05)

@@ -1,0 +1,125 @@
+"""The content of the board, read from the table: a value, so that only what differs is painted again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET, Struct
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.maps.reading import built_in_map
+from ddtable.rules.dragon_dice.board import NOBODY, dragons_at, units_at
+from ddtable.rules.dragon_dice.places import group
+from ddtable.rules.risk.board import board_of, controls
+from ui.art.die import DieLook
+from ui.games.dragon_dice.die_words import look_of
+from ui.games.dragon_dice.table.ladder import face_icon
+
+if TYPE_CHECKING:
+    from ddtable.maps.board_map import BoardMap
+    from ui.areas.hand import Hand
+
+FACES = 8
+
+
+class Spot(Struct, frozen=True):
+    """A territory: its names, its owner (-1 for none), its units with their health, and its dragons.
+
+    `claimed`: the owner has no units on it yet. `vacant`: the game has begun, and no player has units on it.
+    """
+
+    place: str
+    name: str
+    short: str
+    realm: int
+    owner: int
+    health: int
+    units: int
+    dragons: tuple[DieLook, ...]
+    claimed: bool
+    vacant: bool
+
+
+class Realm(Struct, frozen=True):
+    """A continent: its die, the number on it and what it allows, its bonus, and who controls it whole (-1: no one).
+
+    `captured`: the die shows its eighth face for that player.
+    """
+
+    place: str
+    name: str
+    line: str
+    die: DieLook | None
+    number: int
+    bonus: int
+    holder: int
+    captured: bool
+
+
+class BoardFacts(Struct, frozen=True):
+    """All territories and continents, in the order of the map."""
+
+    spots: tuple[Spot, ...]
+    realms: tuple[Realm, ...]
+
+    @property
+    def owners(self) -> tuple[int, ...]:
+        """The owner of each territory."""
+        return tuple(spot.owner for spot in self.spots)
+
+
+def map_of(hand: Hand) -> BoardMap:
+    """Return the map of a game."""
+    return built_in_map(board_of(hand.session.position).map.id)
+
+
+def facts_of(hand: Hand) -> BoardFacts:
+    """Return the facts of the whole board."""
+    board_map = map_of(hand)
+    spots = tuple(_spot(hand, board_map, number) for number in range(len(board_map.territories)))
+    return BoardFacts(spots, tuple(_realm(hand, board_map, number) for number in range(len(board_map.continents))))
+
+
+def _spot(hand: Hand, board_map: BoardMap, number: int) -> Spot:
+    session = hand.session
+    position, board = session.position, board_of(session.position)
+    place, language = board.territories[number].id, session.words.language
+    land = board_map.territories[number]
+    name = land.in_language(language)
+    short = land.shorts.get(language, name if land.short is UNSET else land.short)
+    owner, dice = next(
+        ((seat, found) for seat in range(position.seats) if (found := units_at(position, seat, place))), (NOBODY, ())
+    )
+    claimed = not board.turn and owner == NOBODY and number < len(board.claims) and board.claims[number] != NOBODY
+    units = catalogue().units
+    return Spot(
+        place,
+        name,
+        short,
+        board_map.continent_of[number],
+        board.claims[number] if claimed else owner,
+        sum(units[position.dice[die].type].health for die in dice if position.dice[die].type in units),
+        len(dice),
+        tuple(look_of(session, die) for die in dragons_at(position, place)),
+        claimed,
+        bool(board.turn) and owner == NOBODY,
+    )
+
+
+def _realm(hand: Hand, board_map: BoardMap, number: int) -> Realm:
+    session = hand.session
+    position, board = session.position, board_of(session.position)
+    words, continent = session.words, board_map.continents[number]
+    name, bonus = continent.in_language(words.language), continent.bonus
+    if number >= len(board.lands):
+        line = words.say("ui-risk-realm-bonus", bonus=bonus)
+        return Realm(group(number), name, line, None, 0, bonus, NOBODY, captured=False)
+    land = board.lands[number]
+    top = position.dice[land.die].face + 1
+    holder = next((seat for seat in range(position.seats) if controls(position, seat, number)), NOBODY)
+    face = words.say("ui-table-face", icon=face_icon(position, land.die, top))
+    captured = land.holder != NOBODY and top == FACES
+    line = words.say("ui-risk-realm", number=top, face=face, bonus=bonus)
+    if holder != NOBODY:
+        line = words.say("ui-risk-realm-held", line=line, player=session.names[holder])
+    return Realm(group(number), name, line, look_of(session, land.die), top, bonus, holder, captured)

@@ -1,0 +1,55 @@
+"""A territory or a continent's die in words, and what a key does there: the rows of the list, tips, and the focus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ui.games.risk.board.facts import BoardFacts, Realm, Spot, map_of
+
+if TYPE_CHECKING:
+    from ui.areas.hand import Hand
+    from ui.games.risk.board.board_view import BoardView
+
+
+class BoardRow:
+    """A place of the board as a row of the list."""
+
+    def __init__(self, place: str, view: BoardView) -> None:
+        self.place, self._view = place, view
+
+    def words(self) -> str:
+        """Return the place in words."""
+        return self._view.words_of(self.place)
+
+    def act_by_key(self) -> None:
+        """Do what a click means."""
+        self._view.act(self.place)
+
+    def take_up(self) -> None:
+        """Take up the own army."""
+        self._view.take_up(self.place)
+
+
+def spot_words(hand: Hand, facts: BoardFacts, number: int) -> str:
+    """Return a territory in words: its continent, its owner and dice, its dragons, its neighbours with their owners."""
+    say, spot = hand.session.words.say, facts.spots[number]
+    parts = [spot.name, say("ui-risk-spot-in", land=facts.realms[spot.realm].name), _owner_words(hand, spot)]
+    if spot.dragons:
+        parts.append(say("ui-risk-spot-dragons", dragons=len(spot.dragons)))
+    near = [facts.spots[other].name for other in map_of(hand).neighbours[number]]
+    parts.append(say("ui-risk-spot-borders", places=hand.session.words.all_of(near)))
+    return ", ".join(parts)
+
+
+def _owner_words(hand: Hand, spot: Spot) -> str:
+    say, names = hand.session.words.say, hand.session.names
+    if spot.owner < 0:
+        return say("ui-risk-spot-free")
+    if spot.claimed:
+        return say("ui-risk-spot-claimed", player=names[spot.owner])
+    return say("ui-risk-spot-owned", player=names[spot.owner], health=spot.health, dice=spot.units)
+
+
+def realm_words(realm: Realm) -> str:
+    """Return a continent in words: its number and what it allows, its bonus, who controls it."""
+    return f"{realm.name}, {realm.line}"

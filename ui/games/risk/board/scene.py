@@ -1,0 +1,231 @@
+"""The places of the board in pixels: where badges and dice are, what is at a point, and how all of it is painted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from time import perf_counter
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+
+from ddtable.maps.board_map import BoardMap
+from ui.art.palette import Palette
+from ui.games.risk.board.badge import Badge, badge_picture, paint_badge, plate_of, whole_of
+from ui.games.risk.board.camera import Camera
+from ui.games.risk.board.facts import BoardFacts
+from ui.games.risk.board.naming import names_above
+from ui.games.risk.board.realm_paint import Look, chips_of, die_of, paint_chips, paint_realm, realm_picture
+from ui.games.risk.board.realm_paint import words_of as realm_room
+from ui.games.risk.board.shapes import SEA, Shapes, shapes_of
+
+DESIGN = 0.93  # pixels of a unit for which the badges are designed
+LEAST_GROWTH, MOST_GROWTH = 0.74, 3.2
+WITHOUT_NAMES, WITHOUT_DICE = 0.66, 0.5  # pixels of a unit below which badges have no names, no dice counts
+REACH = 6.0  # pixels beside land that count as on it
+LETTER, LEAST_WORDS, HIGH_WORDS = 8.4, 76.0, 36.0  # pixels of a continent's words at growth 1
+SAMPLES = 9  # points in a row at which the land below words is looked up
+LAND, TERRAIN = "land/", "terrain/"
+
+
+class Scene:
+    """The board as it is seen by a camera. A place is a territory or a continent, by its id."""
+
+    def __init__(self, board_map: BoardMap) -> None:
+        self.map = board_map
+        self.shapes: Shapes = shapes_of(board_map)
+        self.camera = Camera(board_map.document.size, (100.0, 100.0))
+        self.badges: tuple[Badge, ...] = ()
+        self.looks: tuple[Look, ...] = ()
+        self.shown_growth = 1.0
+        self._above: frozenset[int] = frozenset()
+        self._named_for: tuple[object, ...] = ()
+        self._cold: list[Badge | Look] = []
+        self._cold_for: tuple[object, ...] = ()
+        self._beside = tuple(self._has_words_beside(number) for number in range(len(board_map.continents)))
+
+    # Sizes
+
+    @property
+    def base_growth(self) -> float:
+        """The growth of badges, lines and words for the whole map."""
+        return float(max(LEAST_GROWTH, min(MOST_GROWTH, (self.camera.fitted / DESIGN) ** 0.8)))
+
+    @property
+    def growth(self) -> float:
+        """Their growth now: less than that of the land, so that an enlarged map has more room."""
+        return float(round(self.base_growth * self.camera.zoom**0.4 * 16) / 16)
+
+    def dress(
+        self,
+        facts: BoardFacts,
+        names: Sequence[str],
+        states: Mapping[str, str],
+        faces: Mapping[int, tuple[tuple[int, str], ...]],
+        palette: Palette,
+    ) -> None:
+        """Set what badges and dice show; `states` has the places that are not plain."""
+        growth, scale = self.shown_growth, self.camera.scale
+        self._place_names(facts, growth, palette)
+        self.badges = tuple(
+            Badge(
+                spot.short if scale >= WITHOUT_NAMES else "",
+                names[spot.owner] if spot.owner >= 0 else "",
+                spot.owner,
+                spot.health,
+                spot.units,
+                spot.dragons,
+                states.get(spot.place, "plain"),
+                scale < WITHOUT_DICE,
+                growth,
+                palette,
+                spot.vacant,
+                number in self._above,
+            )
+            for number, spot in enumerate(facts.spots)
+        )
+        self.looks = tuple(
+            Look(
+                realm.name,
+                realm.line,
+                realm.die,
+                realm.holder,
+                names[realm.holder] if realm.holder >= 0 else "",
+                states.get(realm.place, "plain"),
+                self._beside[number],
+                faces.get(number, ()),
+                growth,
+                palette,
+            )
+            for number, realm in enumerate(facts.realms)
+        )
+
+    def _place_names(self, facts: BoardFacts, growth: float, palette: Palette) -> None:
+        """Find out which names are above their plates; only if badges are of other sizes or farther apart."""
+        known = (facts, growth, self.camera.scale)
+        if known != self._named_for:
+            self._named_for = known
+            plain = [
+                Badge(
+                    spot.short,
+                    "",
+                    spot.owner,
+                    spot.health,
+                    spot.units,
+                    spot.dragons,
+                    "",
+                    False,
+                    growth,
+                    palette,
+                    spot.vacant,
+                )
+                for spot in facts.spots
+            ]
+            self._above = names_above(plain, [self.middle(spot.place) for spot in facts.spots])
+
+    def prepare(self, ratio: float, seconds: float) -> bool:
+        """Paint pictures of the wanted growth for so long; return False if none is missing any more."""
+        growth = self.growth
+        known = (growth, self.badges, self.looks)
+        if known != self._cold_for:
+            self._cold_for = known
+            self._cold = [replace(badge, growth=growth) for badge in self.badges]
+            self._cold += [replace(look, growth=growth) for look in self.looks]
+        end = perf_counter() + seconds
+        while self._cold and perf_counter() < end:
+            one = self._cold.pop()
+            badge_picture(one, ratio) if isinstance(one, Badge) else realm_picture(one, ratio)
+        return bool(self._cold)
+
+    def _has_words_beside(self, number: int) -> bool:
+        """Return True if the words of a continent are right of its die: below it they would be on land or cut off."""
+        continent = self.map.continents[number]
+        x, y = continent.die
+        wide, high = max(LEAST_WORDS, LETTER * len(continent.name)) / DESIGN, HIGH_WORDS / DESIGN
+        below = QRectF(x - wide / 2, y + 23 / DESIGN, wide, high)
+        beside = QRectF(x + 28 / DESIGN, y - high / 2, wide, high)
+        return self._covered(beside) < self._covered(below)
+
+    def _covered(self, rect: QRectF) -> float:
+        """Return how much of the map a rectangle hides, labels most of all; beyond the map words would be cut off."""
+        labels = (self.shapes.label(number) for number in range(len(self.map.territories)))
+        near = rect.adjusted(-34, -10, 34, 16)
+        cost = 12.0 * sum(near.contains(label) for label in labels)
+        for step in range(SAMPLES):
+            for row in range(3):
+                point = QPointF(rect.left() + rect.width() * step / (SAMPLES - 1), rect.top() + rect.height() * row / 2)
+                cost += 4.0 if not self.shapes.size.contains(point) else self.shapes.at(point) != SEA
+        return cost
+
+    # Places
+
+    def middle(self, place: str) -> QPointF:
+        """Return the middle of a badge, or of a continent's die, in pixels."""
+        number = int(place.rpartition("/")[2])
+        if place.startswith(LAND):
+            return self.camera.to_view(QPointF(*self.map.continents[number].die))
+        return self.camera.to_view(self.shapes.label(number))
+
+    def crossing(self, one: int, other: int) -> QPointF | None:
+        """Return the point at which an arrow crosses the border of two territories, in pixels; None without one."""
+        middle = self.shapes.crossing(one, other)
+        return self.camera.to_view(middle) if middle is not None else None
+
+    def rect_of(self, place: str) -> QRectF:
+        """Return the rectangle of a badge's plate, or of a continent's die, in pixels."""
+        number = int(place.rpartition("/")[2])
+        rect = die_of(self.looks[number]) if place.startswith(LAND) else plate_of(self.badges[number])
+        return rect.translated(self.middle(place))
+
+    def places(self) -> list[str]:
+        """Return all places: the territories, then the continents."""
+        spots = [f"{TERRAIN}{number}" for number in range(len(self.map.territories))]
+        return [*spots, *(f"{LAND}{number}" for number in range(len(self.map.continents)))]
+
+    def badge_at(self, point: QPointF) -> str:
+        """Return the territory whose badge, with its name, is at a point, "" for none."""
+        for number, badge in enumerate(self.badges):
+            place = f"{TERRAIN}{number}"
+            if plate_of(badge).translated(self.middle(place)).contains(point):
+                return place
+        for number, badge in enumerate(self.badges):
+            place = f"{TERRAIN}{number}"
+            if whole_of(badge).translated(self.middle(place)).contains(point):
+                return place
+        return ""
+
+    def face_at(self, point: QPointF) -> tuple[int, int]:
+        """Return the continent and the number of its die whose chip is at a point; (-1, 0) for none."""
+        for number, look in enumerate(self.looks):
+            middle = self.middle(f"{LAND}{number}")
+            for (face, _), chip in zip(look.faces, chips_of(look), strict=True):
+                if chip.translated(middle).contains(point):
+                    return number, face
+        return -1, 0
+
+    def place_at(self, point: QPointF) -> str:
+        """Return the place at a point: a badge, a continent's die or words, or land; "" for the sea."""
+        if found := self.badge_at(point):
+            return found
+        for number, look in enumerate(self.looks):
+            middle = self.middle(f"{LAND}{number}")
+            if die_of(look).translated(middle).contains(point) or realm_room(look).translated(middle).contains(point):
+                return f"{LAND}{number}"
+        number = self.shapes.near(self.camera.to_map(point), REACH / self.camera.scale)
+        return f"{TERRAIN}{number}" if number != SEA else ""
+
+    # Painting
+
+    def paint_badges(self, painter: QPainter) -> None:
+        """Paint the continents' dice, then every badge; those lit are above the others."""
+        room = QRectF(QPointF(0, 0), QSizeF(*self.camera.room)).adjusted(-150, -150, 150, 150)
+        for number, look in enumerate(self.looks):
+            middle = self.middle(f"{LAND}{number}")
+            if room.contains(middle):
+                paint_realm(painter, middle, look)
+        for number, badge in sorted(enumerate(self.badges), key=lambda one: one[1].state != "plain"):
+            middle = self.middle(f"{TERRAIN}{number}")
+            if room.contains(middle):
+                paint_badge(painter, middle, badge)
+        for number, look in enumerate(self.looks):
+            paint_chips(painter, self.middle(f"{LAND}{number}"), look)

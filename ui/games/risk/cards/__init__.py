@@ -1,0 +1,1 @@
+"""The cards of Dragon Dice Risk: a hand, and turning in a set of it."""

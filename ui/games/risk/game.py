@@ -1,0 +1,33 @@
+"""Dragon Dice Risk for the window: what it knows of the game before it loads any of its parts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ui.games.brought import Brought
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from random import Random
+
+    from PySide6.QtWidgets import QWidget
+
+    from ddtable.words.sentences import Words
+    from ui.games.contract import SystemWindow
+    from ui.kit.settings import Settings
+    from ui.new_game.page import NewGamePage
+
+
+def _load() -> SystemWindow:
+    from ui.games.risk.window import WINDOW
+
+    return WINDOW
+
+
+def _new_game(words: Words, settings: Settings, random: Random, parent: QWidget, library: Path | None) -> NewGamePage:
+    from ui.games.risk.new_game.page import RiskPage
+
+    return RiskPage(words, settings, random, parent, library)
+
+
+GAME = Brought(_load, new_game=_new_game)

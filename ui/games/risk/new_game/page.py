@@ -1,0 +1,135 @@
+"""The page of Dragon Dice Risk in the new game dialog: the players, a map, forces by the table, the house options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ddtable.engine.system import SetUp
+from ddtable.forces.force import Force
+from ddtable.maps.reading import WORLD, built_in, built_in_map
+from ddtable.rules.dragon_dice.editions import Limits
+from ddtable.rules.risk.board import RiskOptions, risk_options
+from ddtable.rules.risk.system import FINGERPRINT, MAP, SIZES
+from ddtable.rules.risk.table import row
+from ui.games.dragon_dice.new_game.variant_page import VariantPage
+from ui.games.risk.new_game.risk_seat import GAME, RiskSeat
+from ui.kit.labels import label
+from ui.kit.segments import Segments
+from ui.kit.settings import Settings
+from ui.kit.theme import QUIET
+
+
+class RiskPage(VariantPage):
+    """The page: the players with their forces and the map, and the rules.
+
+    The size of the forces follows the number of players (RK1.1). `terms` says what the table demands.
+    """
+
+    system = GAME
+    seat_form = RiskSeat
+
+    def _build_players(self) -> QWidget:
+        page = super()._build_players()
+        self.terms = label("", page, pixels=12, role=QUIET, wrap=True)
+        self._players_column.insertWidget(1, self.terms)
+        self.changed.connect(self._show_terms)
+        return page
+
+    def _build_sizes(self, page: QWidget, numbers: range) -> QHBoxLayout:
+        """Build the number of players and the choice of the map, which is where others choose the size."""
+        row_of = super()._build_sizes(page, numbers)
+        say = self._words.say
+        self.maps = Segments(
+            [(one, built_in_map(one).document.in_language(self._words.language)) for one in built_in()], page
+        )
+        self.maps.setToolTip(say("ui-risk-map-tip"))
+        at = row_of.indexOf(self.sizes)
+        self.size_label.hide()
+        self.sizes.hide()
+        row_of.insertWidget(at, label(say("ui-risk-map"), page, weight=QFont.Weight.Bold))
+        row_of.insertWidget(at + 1, self.maps)
+        self.maps.choose(WORLD)
+        self.maps.chosen.connect(lambda _map: self.changed.emit())
+        return row_of
+
+    def _fill(self, settings: Settings) -> None:
+        super()._fill(settings)
+        self._take_size()
+        chosen = settings.games.get(GAME, {}).get(MAP, WORLD)
+        self.maps.choose(chosen if chosen in self.maps.buttons else WORLD)
+        self._show_terms()
+
+    def _show_number(self, number: str) -> None:
+        self._take_size()
+        super()._show_number(number)
+
+    def _take_size(self) -> None:
+        """Deal forces of the health that the table has for the number of players, if it is another one."""
+        health = str(self.limits.health)
+        if self.sizes.value != health:
+            self.sizes.choose(health)
+            self._show_size(health)
+
+    @property
+    def limits(self) -> Limits:
+        """The row of the table for the number of players."""
+        return row(self.players)
+
+    def _show_terms(self) -> None:
+        """Show what the table demands, and what wins (RK1.1, Q161)."""
+        limits, say = self.limits, self._words.say
+        found = built_in_map(self.maps.value)
+        terms = say(
+            "ui-risk-terms",
+            dice=limits.dice,
+            health=limits.health,
+            initial=limits.initial,
+            terrains=limits.terrains,
+            dragons=limits.dragons,
+        )
+        goal = say(
+            "ui-risk-goal",
+            kind=self.options().goal,
+            goal=found.goal(self.players),
+            territories=len(found.territories),
+            continents=len(found.continents),
+        )
+        self.terms.setText(f"{terms} {goal}")
+
+    def about(self) -> str:
+        """Return a sentence about who plays first."""
+        return self._words.say("ui-risk-about")
+
+    # Variants
+
+    def starters(self, _health: int) -> list[Force]:
+        """Return no starter forces: forces are dealt, or a player's own."""
+        return []
+
+    def usual_sizes(self) -> list[int]:
+        """Return the sizes of the table."""
+        return [*SIZES]
+
+    def options(self) -> RiskOptions:
+        """Return the options of the game by the house rules chosen."""
+        return risk_options(self.house.values()) if hasattr(self, "house") else RiskOptions()
+
+    @property
+    def allows_reconstructed(self) -> bool:
+        """True if dice may play whose faces are reconstructed."""
+        return not self.options().known_faces
+
+    # Result
+
+    def set_up(self, seed: int, by_hand: bool) -> SetUp:
+        """Return the set-up with the map."""
+        found = built_in_map(self.maps.value)
+        return replace(super().set_up(seed, by_hand), house={MAP: found.id, FINGERPRINT: found.fingerprint})
+
+    def values(self) -> dict[str, Any]:
+        """Return what the next such game proposes again."""
+        return {**super().values(), MAP: self.maps.value}

@@ -1,0 +1,228 @@
+"""The column beside the board while units are placed: health left, the pool by type, how many a click places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ddtable.dice.catalogue import catalogue
+from ddtable.engine.questions import Question
+from ddtable.rules.dragon_dice.places import group
+from ddtable.rules.risk.placing import pool_by_type
+from ddtable.rules.risk.steps import Recruit
+from ui.areas.delegate import DieDelegate
+from ui.areas.hand import Hand
+from ui.areas.surfaces import LEFT, RIGHT, paint_card, width_of, write
+from ui.games.dragon_dice.dice_rows import UNIT_CLASSES
+from ui.games.risk.answers import PLACING
+from ui.games.risk.placing.rest import Rest, Way
+from ui.games.risk.placing.type_tile import TypeTile
+from ui.kit.buttons import KeyButton
+from ui.kit.fonts import BOLD, interface_font, title_font
+from ui.kit.scroll import Scroll
+from ui.kit.segments import Segments
+from ui.session.answer import reach
+
+EDGE, HEAD, GAP, LINE = 14, 84, 4, 18
+TILE, BUTTON = 54, 34
+ALL = "all"
+NUMBERS = ("1", "2", "3", "5", ALL)
+AT_MOST = 99
+
+
+class PlaceSide(QWidget):
+    """The column. `armed`: the type of unit that the next click on a territory places, "" for none.
+
+    Its units are held, as if they had been picked up, until no more of them may be placed.
+    """
+
+    def __init__(self, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hand, self.session, self.delegate = hand, hand.session, delegate
+        say = self.session.words.say
+        self.armed = ""
+        self._asked: Question | None = None
+        self._holding = False  # units are picked up now
+        self.tiles: list[TypeTile] = []
+        self.rest = Rest(self.session, self)
+        self.count = Segments([(one, say("ui-risk-number", number=one)) for one in NUMBERS], self)
+        self.count.setToolTip(say("ui-risk-count-tip"))
+        self.count.choose("1")
+        self.count.chosen.connect(lambda _number: self._hold())
+        self._inside = QWidget()
+        self._scroll = Scroll(self._inside, self)
+        self.buttons: dict[Way, KeyButton] = {}
+        for way in ("proposed", "even"):
+            button = self.buttons[way] = KeyButton(say("ui-risk-rest", way=way), "", "plain", self, height=BUTTON)
+            button.setToolTip(say("ui-risk-rest-tip", way=way))
+            button.clicked.connect(partial(self._begin, way))
+        self.rest.changed.connect(self._name_buttons)
+        self.setAccessibleName(say("ui-risk-pool"))
+        self.hide()
+
+    @property
+    def question(self) -> Question | None:
+        """The question about a unit to place, if a person at this screen is asked."""
+        question = self.session.question
+        wanted = question is not None and question.kind in PLACING and self.session.asks_person
+        return question if wanted else None
+
+    @property
+    def wanted(self) -> bool:
+        """True while units are placed by a person, also between two of them."""
+        return self.question is not None
+
+    # Content
+
+    def refresh(self) -> None:
+        """Show the units that are left, and hold those of the armed type again."""
+        question = self.question
+        if question is None:
+            self.armed = ""
+            return
+        pool = pool_by_type(self.session.position, question.seat)
+        able = {option.id.partition(":")[0] for option in reach.options_of(question) if option.moves}
+        kinds = sorted(pool, key=_order)
+        if [tile.kind for tile in self.tiles] != kinds:
+            for tile in self.tiles:
+                tile.hide()
+                tile.deleteLater()
+            self.tiles = [TypeTile(self, kind, self._inside) for kind in kinds]
+            for tile in self.tiles:
+                tile.show()
+            self._arrange()
+        for tile in self.tiles:
+            tile.show_dice(pool[tile.kind], tile.kind in able)
+        if not self._holding:
+            self._arm_again(question, [kind for kind in kinds if kind in able])
+        self._name_buttons()
+        self.update()
+
+    def _arm_again(self, question: Question, able: Sequence[str]) -> None:
+        """Hold units of the armed type for a new question; else arm the type of what is held, if anything is."""
+        if question is self._asked and self.hand.change is None:  # units were put back, or others picked up
+            held = self.session.lifted() or self.hand.dragged
+            self.armed = self.session.position.dice[held[0]].type if held else ""
+            return
+        self._asked = question
+        if self.armed not in able:
+            self.armed = able[-1] if able else ""  # the smallest unit
+        self._hold()
+
+    def taken(self, kind: str) -> tuple[int, ...]:
+        """Return the units of a type that a click places."""
+        question = self.question
+        if question is None:
+            return ()
+        dice = pool_by_type(self.session.position, question.seat)[kind]
+        wanted = AT_MOST if self.count.value == ALL else int(self.count.value)
+        most = int(question.values.get("left", 1)) // max(1, catalogue().units[kind].health)
+        if question.kind == "cover":
+            most = 1
+        return dice[: max(1, min(wanted, most))]
+
+    def arm(self, kind: str) -> None:
+        """Hold units of a type, or none if it is held already."""
+        if self.armed == kind:
+            self.session.hand.cancel_lift()
+        else:
+            self.armed = kind
+            self._hold()
+
+    def arm_number(self, number: int) -> None:
+        """Hold units of a type by its number from 1, among those that may be placed."""
+        able = [tile for tile in self.tiles if tile.able]
+        if number <= len(able):
+            self.arm(able[number - 1].kind)
+
+    def key_of(self, kind: str) -> str:
+        """Return the digit that holds units of a type, or ""."""
+        able = [tile.kind for tile in self.tiles if tile.able]
+        at = able.index(kind) + 1 if kind in able else 0
+        return str(at) if 0 < at < 10 else ""
+
+    def _hold(self) -> None:
+        if self.armed and self.question is not None:
+            self._holding = True
+            self.session.hand.lift(self.taken(self.armed))
+            self._holding = False
+
+    def _begin(self, way: Way, _checked: bool = False) -> None:
+        self.session.hand.cancel_lift()
+        self.rest.begin(way)
+
+    def _name_buttons(self) -> None:
+        say = self.session.words.say
+        for way, button in self.buttons.items():
+            stops = self.rest.way == way
+            button.show_as(say("ui-risk-rest", way="stop" if stops else way), "", "primary" if stops else "plain")
+
+    # Layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out the parts."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        width = self.width() - 2 * EDGE
+        top = HEAD + LINE * len(self._lines())
+        size = self.count.sizeHint()
+        self.count.setGeometry(EDGE, top, min(size.width(), width), size.height())
+        top += size.height() + GAP * 2
+        for button in self.buttons.values():  # above the units: the recap of a turn may cover the lowest part
+            button.setGeometry(EDGE, top, width, BUTTON)
+            top += BUTTON + GAP
+        top += GAP
+        self._scroll.setGeometry(EDGE - 4, top, width + 8, max(0, self.height() - EDGE - top))
+        across = max(1, (width - 6 + GAP) // (TILE + GAP))
+        rows = -(-len(self.tiles) // across)
+        self._inside.setMinimumHeight(rows * (TILE + GAP))
+        for number, tile in enumerate(self.tiles):
+            row, column = divmod(number, across)
+            tile.setGeometry(4 + column * (TILE + GAP), row * (TILE + GAP), TILE, TILE)
+
+    # Painting
+
+    def _lines(self) -> Sequence[tuple[str, int]]:
+        """Return the health that may only be placed in one territory or continent, with its name."""
+        position, words, table = self.session.position, self.session.words, self.session.table
+        step = position.agenda[-1] if position.agenda else None
+        if not isinstance(step, Recruit):
+            return ()
+        purse = step.purse
+        found = [(words.place(place, table), points) for place, points in purse.on if points]
+        return (*found, *((words.place(group(land), table), points) for land, points in purse.within if points))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card, the health that is left, and where a part of it must go."""
+        question = self.question
+        painter, palette = QPainter(self), self.delegate.colours
+        paint_card(painter, self.rect(), palette, asked=not self.hand.quiet, radius=16)
+        if question is None:
+            return
+        say = self.session.words.say
+        head = QRectF(EDGE, 8, self.width() - 2 * EDGE, 26)
+        write(painter, head, say("ui-risk-placing", kind=question.kind), title_font(19), palette.text, LEFT)
+        left, large = str(question.values.get("left", 0)), interface_font(30, BOLD)
+        number = QRectF(EDGE, 36, width_of(left, large) + 2, 40)
+        write(painter, number, left, large, palette.text, LEFT)
+        beside = QRectF(number.right() + 8, 46, self.width() - number.right() - 8 - EDGE, 24)
+        write(painter, beside, say("ui-risk-health-left"), interface_font(12), palette.quiet_text, LEFT)
+        top = HEAD - 6
+        for name, points in self._lines():
+            line = QRectF(EDGE, top, self.width() - 2 * EDGE, LINE)
+            write(painter, line, say("ui-risk-only-in", place=name), interface_font(12), palette.quiet_text, LEFT)
+            write(painter, line, str(points), interface_font(12, BOLD), palette.text, RIGHT)
+            top += LINE
+
+
+def _order(kind: str) -> tuple[int, int, str]:
+    """Return the sort key of a type: the largest first, then by class."""
+    unit = catalogue().units[kind]
+    place = UNIT_CLASSES.index(unit.unit_class) if unit.unit_class in UNIT_CLASSES else len(UNIT_CLASSES)
+    return -unit.health, place, kind

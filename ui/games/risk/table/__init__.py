@@ -1,0 +1,1 @@
+"""The table of Dragon Dice Risk around its board."""

@@ -1,0 +1,147 @@
+"""The window of Dragon Dice Risk: the classic game's, with a table of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from ddtable.dice.catalogue import catalogue
+from ui.games.dragon_dice.window import ClassicWindow
+from ui.games.risk.answers import ON_BOARD
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ddtable.engine.game import Game
+    from ddtable.engine.questions import Question
+    from ddtable.engine.system import AnyPosition
+    from ddtable.summaries.recap_values import Line
+    from ddtable.words.sentences import Words
+    from ui.areas.chips import Chip
+    from ui.areas.dice import DiceModel
+    from ui.games.contract import Chain, LaterMove, SaidByArea
+    from ui.games.game_table import GameTable
+    from ui.games.game_tray import GameTray
+    from ui.games.question_panel import QuestionPanel
+    from ui.games.ribbon_text import RibbonText
+    from ui.session.answer.prepared import InTurn
+    from ui.session.session import Session
+    from ui.session.table_state import TableState
+
+
+class RiskWindow(ClassicWindow):
+    """The answers of Dragon Dice Risk to the window."""
+
+    has_pools = True
+    folds_side = True
+    is_long = True
+
+    def make_table(self, session: Session, model: DiceModel, parent: QWidget) -> GameTable:
+        """Return the table with its board."""
+        from ui.games.risk.table.risk_table import RiskTable
+
+        return RiskTable(session, model, parent)
+
+    def recap(self, state: TableState, seat: int) -> Sequence[Line]:
+        """Return the land lost and taken, and the losses since a player's last turn."""
+        from ddtable.summaries.dragon_dice.recap import since_last_turn
+        from ddtable.summaries.risk.recap import lines
+
+        since = since_last_turn(state.game.history, seat)
+        return lines(state.words, state.table, since, seat) if since is not None else ()
+
+    def recap_since(self, state: TableState, seat: int, step: int) -> Sequence[Line]:
+        """Return the same after a step of the history."""
+        from ddtable.summaries.dragon_dice.recap import since_step
+        from ddtable.summaries.risk.recap import lines
+
+        return lines(state.words, state.table, since_step(state.game.history, step), seat)
+
+    def counts(self, position: AnyPosition, die: int) -> bool:
+        """Return True for units: the dragons among the dead have no health."""
+        return position.dice[die].type in catalogue().units
+
+    def make_panels(self, session: Session, parent: QWidget, bar: QWidget) -> Mapping[str, QuestionPanel]:
+        """Return the classic panels, and the cards."""
+        from ui.games.risk.cards.cards_panel import CardsPanel
+
+        return {**super().make_panels(session, parent, bar), "cards": CardsPanel(session, parent, bar)}
+
+    def panel(self, question: Question) -> str:
+        """Return the panel for a question."""
+        return "cards" if question.kind == "turn-in" else super().panel(question)
+
+    def chips(self, state: TableState, area: str) -> Sequence[Chip]:
+        """Return a chip for each group of equal effects on an army, with its player."""
+        from ddtable.summaries.dragon_dice.effects import effects_on
+        from ui.games.dragon_dice.owned_effects import owned_chip
+
+        return [owned_chip(state.words, state.table, group) for group in effects_on(state.position, area)]
+
+    def make_tray(self, session: Session, parent: QWidget) -> GameTray | None:
+        """Return the roll tray, which is hidden until the first turn."""
+        from ui.games.risk.tray import RiskTray
+
+        return RiskTray(session, parent)
+
+    def ribbon(self, state: TableState) -> RibbonText:
+        """Return the round, the turn and the phases that ask for something."""
+        from ui.games.risk.ribbon import ribbon
+
+        return ribbon(state)
+
+    def on_cards(self, question: Question) -> bool:
+        """Return True for questions with an option for each territory: the board shows them."""
+        return question.kind in ON_BOARD
+
+    def chains(self, state: TableState) -> Sequence[Chain]:
+        """Return a maneuver with its direction, the end of the turn, the same spell again."""
+        from ui.games.risk.answers import chains
+
+        return chains(state)
+
+    def said_by_area(self, position: AnyPosition, question: Question | None) -> SaidByArea:
+        """Return the territories that can be claimed or attacked, the distances to which a die can be turned."""
+        from ui.games.risk.answers import by_area
+
+        return by_area(position, question)
+
+    def following(self, question: Question, option: str) -> Mapping[str, str]:
+        """Return the only target of a spell, and the end of all moves."""
+        from ui.games.risk.answers import following
+
+        return following(question, option)
+
+    def repeated(self, question: Question, option: str, count: int) -> Sequence[InTurn]:
+        """Return the same unit for the same territory; two small ones are placed at a time at the start."""
+        from ui.games.risk.answers import repeated
+
+        return repeated(question, option, count)
+
+    def asks_once_more(self, words: Words, question: Question, option: str) -> str:
+        """Return the warning before recruits are lost."""
+        if question.kind == "recruit" and option == "done":
+            return words.say("ui-risk-recruits-lost", left=int(question.values["left"]))
+        return super().asks_once_more(words, question, option)
+
+    def default_option(self, game: Game, question: Question) -> str | None:
+        """Return the default option; none where Return would claim, attack or trade by accident."""
+        from ui.games.risk.answers import default_option
+
+        own = default_option(question)
+        return own if own is not None else super().default_option(game, question)
+
+    def first_chosen(self, position: AnyPosition, question: Question) -> Sequence[int]:
+        """Return the largest attack, and proposed casualties and garrisons."""
+        from ui.games.risk.answers import first_chosen
+
+        return first_chosen(position, question)
+
+    def later_moves(self, position: AnyPosition, question: Question) -> Sequence[LaterMove]:
+        """Return the moves of later steps of the turn."""
+        from ui.games.risk.later_moves import later_moves
+
+        return later_moves(position, question)
+
+
+WINDOW = RiskWindow()
