@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidgetItem
 
 from ddtable.engine.questions import Allotted, Choice, Move
 from ddtable.rules.dragon_dice.places import is_terrain
+from ddtable.summaries.dragon_dice.casting import SpellState
 from tests.drivers.hands_on import Hands, settle
 from ui.games.campaign.map.node import PlaceNode
+from ui.games.campaign.spells.book import SpellBook
+from ui.games.campaign.spells.book_list import STATE
 from ui.games.campaign.table.war_table import WarTable
 
 NAME_ACROSS, NAME_DOWN = 0.6, 10  # the name of a place on its plate, beside the chips
@@ -83,3 +88,23 @@ class WarHands(Hands):
             self.click_name(target)
         else:
             self.click(self.war.panels[int(seat)].pools[target].viewport())
+
+
+def row_of_spell(book: SpellBook, spell: str) -> QListWidgetItem:
+    """The item of a spell in the list."""
+    items = [book.list.item(row) for row in range(book.list.count())]
+    states = [item.data(STATE) for item in items]
+    return next(
+        item
+        for item, state in zip(items, states, strict=True)
+        if isinstance(state, SpellState) and state.spell.id == spell
+    )
+
+
+def click_spell(book: SpellBook, spell: str) -> None:
+    """Click a spell of the list."""
+    item = row_of_spell(book, spell)
+    book.list.scrollToItem(item)
+    at = book.list.visualItemRect(item).center()
+    QTest.mouseClick(book.list.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    settle()

@@ -10,6 +10,7 @@ from ddtable.rules.dragon_dice.casting import DONE
 from ddtable.summaries.dragon_dice.casting import SpellState, casting
 from gallery.wars import OF_SPELLS
 from tests.drivers.hands_on import Hands, settle
+from tests.drivers.war_hands import click_spell as click
 from tests.ui.games.campaign.conftest import answers
 from ui.games.campaign.spells.book import SpellBook
 from ui.games.campaign.spells.book_list import STATE
@@ -28,26 +29,6 @@ def hands(at) -> Hands:
 @pytest.fixture
 def book(hands) -> SpellBook:
     return hands.page.bar.own["spells"]
-
-
-def row_of(book: SpellBook, spell: str):
-    """The item of a spell in the list."""
-    items = [book.list.item(row) for row in range(book.list.count())]
-    states = [item.data(STATE) for item in items]
-    return next(
-        item
-        for item, state in zip(items, states, strict=True)
-        if isinstance(state, SpellState) and state.spell.id == spell
-    )
-
-
-def click(book: SpellBook, spell: str) -> None:
-    """Click a spell of the list."""
-    item = row_of(book, spell)
-    book.list.scrollToItem(item)
-    at = book.list.visualItemRect(item).center()
-    QTest.mouseClick(book.list.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-    settle()
 
 
 def target_of(book: SpellBook) -> str:
