@@ -24,6 +24,7 @@ from ddtable.engine.game import Game
 from ddtable.saves import create, open_save
 from tests.saves.games import NOW, SEATS, fresh_game
 from tests.saves.wars import war_at
+from tests.saves.worlds import world_at
 
 FILES = 8
 EARLY = 0.1  # of all kills: those that do not wait for the first acknowledgement
@@ -31,13 +32,16 @@ LONGEST = 0.05  # seconds before a kill
 MOST_DEEDS = 30
 PATIENCE, PATIENT = 60.0, 1 << 30  # seconds and deeds that are never reached
 COUNT = struct.Struct("i")
-OF_THREE = 2  # one game of three is a campaign, of which the set-up has been played
-MOMENTS = ("sheets", "reserves", "spells")
+OF_THREE = 2  # one game of three is a campaign or a game of Risk, of which the set-up has been played
+WARS, WORLDS = ("sheets", "reserves", "spells"), ("cover", "muster", "free_move")
 
 
 def begun_game(seed: int) -> Game:
-    """Return the game of a seed as its file is made: a new one, or a campaign in the middle of something long."""
-    return war_at(MOMENTS[seed // 3 % len(MOMENTS)]) if seed % 3 == OF_THREE else fresh_game(seed)
+    """Return the game of a seed as its file is made: a new one, or a larger one in the middle of something long."""
+    if seed % 3 != OF_THREE:
+        return fresh_game(seed)
+    number, kind = divmod(seed // 3, 2)
+    return world_at(WORLDS[number % len(WORLDS)]) if kind else war_at(WARS[number % len(WARS)])
 
 
 def do_something(game: Game, seed: int) -> None:

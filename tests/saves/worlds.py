@@ -1,0 +1,61 @@
+"""Games of Dragon Dice Risk for the tests of the save files, played at random up to a kind of question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from ddtable.engine.game import Game
+from ddtable.rules.risk.board import board_of
+from tests.rules.risk.world import eager, set_up
+
+LONGEST = 3_000  # choices
+SEEDS = range(1, 20)
+
+
+def _kind(kind: str) -> Callable[[Game], bool]:
+    return lambda game: game.question is not None and game.question.kind == kind
+
+
+def _among_claims(game: Game) -> bool:
+    return _kind("claim")(game) and len(game.choices) > 20
+
+
+def _on_the_way(game: Game) -> bool:
+    """Return True in a free move whose units have moved once."""
+    return _kind("free-move")(game) and bool(game.position.agenda[-1].moved)
+
+
+def _with_cards(game: Game) -> bool:
+    """Return True if both players have cards, and one of them may turn a set in."""
+    return _kind("turn-in")(game) and all(board_of(game.position).hands)
+
+
+MOMENTS: dict[str, Callable[[Game], bool]] = {
+    "claims": _among_claims,
+    "cover": _kind("cover"),
+    "second": _kind("deploy-second"),
+    "recruits": _kind("recruit"),
+    "muster": _kind("muster"),
+    "fight_on": _kind("fight-on"),
+    "move_in": _kind("move-in"),
+    "attack_on": _kind("attack-on"),
+    "free_move": _on_the_way,
+    "cards": _with_cards,
+}
+
+
+def world_game(seed: int = 1, by_hand: bool = False) -> Game:
+    """Return a game of two players."""
+    return Game(set_up(seed, 2, by_hand))
+
+
+def world_at(name: str) -> Game:
+    """Return a game at a moment of `MOMENTS`."""
+    for seed in SEEDS:
+        game, random = world_game(seed), Random(f"{name} {seed}")
+        while game.question is not None and len(game.choices) < LONGEST:
+            if MOMENTS[name](game):
+                return game
+            game.play(eager(game, game.question, random))
+    raise LookupError(f"no game comes to {name}")
