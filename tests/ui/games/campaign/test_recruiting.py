@@ -218,3 +218,17 @@ def test_bonus_says_that_it_is_not_needed(rewarded, qtbot) -> None:
     assert bonus(rewarded).words().endswith("its race pays")
     click(qtbot, line(rewarded, "goblins"))
     assert bonus(rewarded).points() == (0, 2)
+
+
+def test_dice_of_the_sheet_grow_on_a_large_screen(board) -> None:
+    """At 3840 x 2160; a line that takes one is as high."""
+    guard = numbers(board, "guard")[0]
+    small, row = tile(board, guard).width(), line(board, "coral_elves").height()
+    board.resize(3600, 1900)
+    QApplication.processEvents()
+    assert tile(board, guard).width() >= 1.5 * small
+    assert line(board, "coral_elves").height() >= 1.5 * row
+    board.half.fill()
+    QApplication.processEvents()
+    assert all(one.height() == card_line.height() for card_line in board.cards[0].lines for one in card_line.tiles)
+    assert board.cards[0].lines[0].geometry().bottom() < board.cards[0].lines[1].geometry().top() + 1

@@ -431,3 +431,16 @@ def test_items_of_an_army_without_units_yet_have_a_heading(played) -> None:
     dice = [number for number, die in enumerate(table.session.position.dice) if die.type in catalogue().items]
     assert dice, "the dealt force has items"
     assert item.heading().details
+
+
+def test_army_of_the_asked_player_has_the_most_room_for_its_dice(played) -> None:
+    """Its dice have keys; an army of a few dice, and headings, still have theirs."""
+    table = played("casualties", turn=6)
+    asked = table.session.question.seat
+    views = [view for view in table.card.areas if view.isVisible() and view.shown]
+    assert len(views) > 2
+    mine = next(view for view in views if view.seat == asked)
+    for view in views:
+        if len(view.shown) <= len(mine.shown):
+            assert view.height() <= mine.height()
+        assert view.height() > 50

@@ -15,7 +15,7 @@ from ui.art.die import die_pixmap
 from ui.art.icons import icon_pixmap
 from ui.games.campaign.map.facts import facts_of
 from ui.games.campaign.recruits.bonus_line import BonusLine
-from ui.games.campaign.recruits.line import HIGH, SheetLine
+from ui.games.campaign.recruits.line import SheetLine
 from ui.kit.fonts import BOLD, interface_font, title_font
 
 if TYPE_CHECKING:
@@ -42,7 +42,14 @@ class ArmyCard(QWidget):
         if sheet.armies[army].bonus:
             races = len(sheet.armies[army].races)
             self.lines.insert(races, BonusLine(board, army, self))
-        self.setFixedHeight(HEAD + len(self.lines) * HIGH + FOOT)
+        self.grow(1.0)
+
+    def grow(self, growth: float) -> None:
+        """Make room for dice of this size relative to the design."""
+        for line in self.lines:
+            line.grow(growth)
+        self.setFixedHeight(HEAD + sum(line.height() for line in self.lines) + FOOT)
+        self._place_lines()
 
     def refresh(self) -> None:
         """Show the lines as they are now."""
@@ -54,8 +61,13 @@ class ArmyCard(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out the lines."""
         super().resizeEvent(event)
-        for number, line in enumerate(self.lines):
-            line.setGeometry(4, HEAD + number * HIGH, self.width() - 8, HIGH)
+        self._place_lines()
+
+    def _place_lines(self) -> None:
+        top = HEAD
+        for line in self.lines:
+            line.setGeometry(4, top, self.width() - 8, line.height())
+            top += line.height()
 
     def _where(self) -> tuple[str, str]:
         """Return the name of the place, and its role."""

@@ -28,6 +28,7 @@ RECRUITS = "recruits"  # the kind of question
 GAP, HEAD, FOOT = 8, 40, 50
 LEFT_SHARE, RIGHT_SHARE = 0.27, 0.2  # of the width for the pool and for the verdict
 LEAST = (200, 176)  # pixels of width of both
+DESIGNED, MOST_GROWTH = (1560, 800), 1.8  # pixels of width and height at which dice begin to grow, and how far
 
 
 class RecruitingBoard(QWidget):
@@ -163,6 +164,11 @@ class RecruitingBoard(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    @property
+    def growth(self) -> float:
+        """The size of dice relative to the design, for large screens."""
+        return max(1.0, min(MOST_GROWTH, self.width() / DESIGNED[0], self.height() / DESIGNED[1]))
+
     def columns(self) -> tuple[QRect, QRect, QRect]:
         """Return the rectangles of the pool, the lines and the verdict."""
         left = max(LEAST[0], round(self.width() * LEFT_SHARE))
@@ -180,6 +186,9 @@ class RecruitingBoard(QWidget):
         self._pool_scroll.setGeometry(pool.adjusted(2, HEAD, -2, -FOOT))
         if self.pool is not None:
             self.pool.setFixedWidth(max(0, self._pool_scroll.width() - 10))
+            self.pool.arrange()
+        for card in self.cards:
+            card.grow(self.growth)
         buttons = pool.bottom() - FOOT + 7
         self.fill.move(pool.left() + 10, buttons)
         self.empty.move(self.fill.geometry().right() + 8, buttons)

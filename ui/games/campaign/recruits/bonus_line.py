@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ddtable.rules.campaign.sheets import Spent
 from ui.art.icons import icon_pixmap
-from ui.games.campaign.recruits.line import EDGE, HIGH, SheetLine
+from ui.games.campaign.recruits.line import EDGE, SheetLine
 
 if TYPE_CHECKING:
     from ui.games.campaign.recruits.board import RecruitingBoard
@@ -71,4 +71,4 @@ class BonusLine(SheetLine):
     def _paint_sign(self, painter: QPainter, ink: str) -> None:
         """Paint a city before the name."""
         picture = icon_pixmap("city", 15, QColor(ink), self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(EDGE, (HIGH - 15) / 2), picture)
+        painter.drawPixmap(QPointF(EDGE, (self.height() - 15) / 2), picture)

@@ -163,15 +163,26 @@ class SheetLine(TakesReturn, LitStop, QWidget):
     def _narrow(self) -> bool:
         return self.width() < NARROW
 
+    def grow(self, growth: float) -> None:
+        """Make room for dice of this size relative to the design."""
+        self.setFixedHeight(round(HIGH * growth))
+        self._arrange()
+
+    @property
+    def _side(self) -> int:
+        """The size of its dice in pixels."""
+        return round(TILE * self.height() / HIGH)
+
     @property
     def _dice_left(self) -> int:
         return EDGE + NAME + (0 if self._narrow else SUM) + POINTS
 
     def _arrange(self) -> None:
         left, room = self._dice_left, self.width() - self._dice_left - EDGE
-        step = min(TILE, max(10, (room - TILE) // max(1, len(self.tiles) - 1))) if len(self.tiles) > 1 else TILE
+        side = self._side
+        step = min(side, max(10, (room - side) // max(1, len(self.tiles) - 1))) if len(self.tiles) > 1 else side
         for number, tile in enumerate(self.tiles):
-            tile.setGeometry(left + number * step, 0, TILE, HIGH)
+            tile.setGeometry(left + number * step, 0, side, self.height())
 
     # Input
 
@@ -255,14 +266,14 @@ class SheetLine(TakesReturn, LitStop, QWidget):
         faint = self._board.held >= 0 and not self.lit
         ink = palette.quiet_text if faint else palette.text
         self._paint_sign(painter, ink)
-        line = QRectF(EDGE + 22, 0, NAME - 24, HIGH)
+        line = QRectF(EDGE + 22, 0, NAME - 24, self.height())
         write(painter, line, self.name, interface_font(13, BOLD if self._is_race else MEDIUM), ink, LEFT)
         if not self._narrow:
-            at = QRectF(EDGE + NAME, 0, SUM - 6, HIGH)
+            at = QRectF(EDGE + NAME, 0, SUM - 6, self.height())
             write(painter, at, self.arithmetic(), interface_font(12), palette.quiet_text, LEFT)
-        self._paint_points(painter, QRectF(self._dice_left - POINTS, 0, POINTS - 6, HIGH), ink)
+        self._paint_points(painter, QRectF(self._dice_left - POINTS, 0, POINTS - 6, self.height()), ink)
         if self._why:
-            room = QRectF(self._dice_left + TILE * len(self.tiles), 0, rect.right() - EDGE, HIGH)
+            room = QRectF(self._dice_left + self._side * len(self.tiles), 0, rect.right() - EDGE, self.height())
             room.setRight(rect.right() - EDGE + 4)
             write(painter, room, self._why, interface_font(11), palette.quiet_text, RIGHT)
         if focus_seen(self):
@@ -280,10 +291,10 @@ class SheetLine(TakesReturn, LitStop, QWidget):
         if race is None:
             icon = {OTHER: "revolt", ITEMS: "treasure"}[word]
             picture = icon_pixmap(icon, 15, QColor(ink), self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(EDGE, (HIGH - 15) / 2), picture)
+            painter.drawPixmap(QPointF(EDGE, (self.height() - 15) / 2), picture)
         else:
             elements = catalogue().species[word].elements
-            paint_elements(painter, QRectF(EDGE, (HIGH - 14) / 2, 14, 14), elements)
+            paint_elements(painter, QRectF(EDGE, (self.height() - 14) / 2, 14, 14), elements)
 
     def _paint_points(self, painter: QPainter, rect: QRectF, ink: str) -> None:
         """Paint the points as a number and, if they are few, a box for each, the used ones full."""
@@ -297,12 +308,12 @@ class SheetLine(TakesReturn, LitStop, QWidget):
         left = rect.left() + width_of("00", font) + 6
         palette = self._board.delegate.colours
         if total > MOST_BOXES:
-            said = QRectF(left, 0, rect.right() - left, HIGH)
+            said = QRectF(left, 0, rect.right() - left, self.height())
             words = self._board.session.words.say("ui-war-used-short", used=used)
             write(painter, said, words, interface_font(12), palette.quiet_text, LEFT)
             return
         painter.setPen(QPen(QColor(ink), 1.2))
         for box in range(total):
             painter.setBrush(QColor(ink) if box < used else Qt.BrushStyle.NoBrush)
-            at = QRectF(left + box * (BOX + BOX_GAP), (HIGH - BOX) / 2, BOX, BOX)
+            at = QRectF(left + box * (BOX + BOX_GAP), (self.height() - BOX) / 2, BOX, BOX)
             painter.drawRoundedRect(at, 2, 2)

@@ -71,7 +71,8 @@ class PoolColumn(QWidget):
     def arrange(self) -> None:
         """Lay out the races below each other."""
         dice, words = self._board.half.sheet.dice, self._board.session.words
-        across = max(1, (self.width() - 2 * EDGE + GAP) // (TILE + GAP))
+        side = round(TILE * self._board.growth)
+        across = max(1, (self.width() - 2 * EDGE + GAP) // (side + GAP))
         top, self._heads = 4.0, []
         for race, group in groupby(self.tiles, key=lambda tile: dice[tile.numbers[0]].race):
             tiles = list(group)
@@ -81,8 +82,8 @@ class PoolColumn(QWidget):
             top += HEAD
             for number, tile in enumerate(tiles):
                 row, column = divmod(number, across)
-                tile.setGeometry(EDGE + column * (TILE + GAP), round(top + row * (TILE + GAP)), TILE, TILE)
-            top += -(-len(tiles) // across) * (TILE + GAP) + 6
+                tile.setGeometry(EDGE + column * (side + GAP), round(top + row * (side + GAP)), side, side)
+            top += -(-len(tiles) // across) * (side + GAP) + 6
         self.setMinimumHeight(round(top) + 4)
         self.update()
 

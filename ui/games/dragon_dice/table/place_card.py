@@ -20,6 +20,8 @@ BAND, MOST_BAND, LEAST_BAND = 74, 132, 48  # pixels of the die
 FOLDED = 30  # pixels of an army that only shows its heading
 HEAD = 30  # pixels of an army's heading
 ROW_OF = 9  # dice in a full row of an army
+FEW = 1.0  # least rows that an army counts for
+ASKED = 1.4  # times the height for the army of the asked player, whose dice have keys
 
 
 class PlaceCard(TerrainCard):
@@ -61,14 +63,20 @@ class PlaceCard(TerrainCard):
         self._arrange_band(QRect(inside.left(), inside.top(), inside.width(), band))
         top = inside.top() + band + GAP
         room = inside.bottom() + 1 - top - GAP * max(0, len(rows) - 1)
-        weights = [max(_weight(view, len(row)) for view in row) for row in rows]
+        heading = min(HEAD, room // max(1, len(rows)))
+        weights = [max(self._weight(view, len(row)) for view in row) for row in rows]
         for row, weight in zip(rows, weights, strict=True):
-            high = room * weight // max(1, sum(weights))
+            high = heading + round((room - heading * len(rows)) * weight / sum(weights))
             wide = (inside.width() - GAP * (len(row) - 1)) // len(row)
             for number, view in enumerate(row):
                 view.own = view.seat == self._near
                 view.setGeometry(inside.left() + number * (wide + GAP), top, wide, high)
             top += high + GAP
+
+    def _weight(self, view: AreaView, across: int) -> float:
+        """Return the share of an army in the height below the headings: by its rows of dice, more if it is asked."""
+        rows = max(FEW, len(view.shown) * across / ROW_OF)
+        return ASKED * rows if view.seat == self.hand.session.asked_seat else rows
 
     def _rows(self, present: Sequence[AreaView]) -> list[list[AreaView]]:
         """Return the armies in rows: those in question in full width, the others in pairs if there are many."""
@@ -93,8 +101,3 @@ class PlaceCard(TerrainCard):
         self.ladder.setGeometry(band.left() + die + 20, band.top() + (band.height() - high) // 2, ladder, high)
         beside = self.ladder.geometry().right() + 12
         self._strip = QRect(beside, band.center().y() - CHIP // 2, band.right() - beside, CHIP)
-
-
-def _weight(view: AreaView, across: int) -> int:
-    """Return the share of an army in the height: its heading, and a row for each few dice."""
-    return HEAD + round(46 * max(1.0, len(view.shown) * across / ROW_OF))
