@@ -63,6 +63,17 @@ def test_another_unit_is_held_by_its_tile_or_its_digit(at) -> None:
     assert hands.session.position.dice[die].type == able[1].kind
 
 
+def test_return_places_a_suggested_unit_although_another_one_was_held(at) -> None:
+    hands = at("cover")
+    before = len(hands.session.game.choices)
+    hands.key(Qt.Key.Key_H)
+    suggested = hands.session.draft.default_option()
+    hands.key(Qt.Key.Key_Return)
+    assert len(hands.session.game.choices) == before + 1
+    assert hands.last.option == suggested
+    assert hands.session.lifted(), "for the next territory a unit is held again"
+
+
 def test_escape_puts_the_unit_back(at) -> None:
     hands = at("cover")
     assert hands.session.lifted()
@@ -92,8 +103,7 @@ def test_several_units_are_placed_by_one_click(at) -> None:
     kind = next(tile.kind for tile in reversed(side.tiles) if tile.able and len(tile.dice) >= 2)
     hands.page.past.card.hide()
     hands.click(side.count.buttons["2"])
-    if side.armed != kind:
-        hands.click(next(tile for tile in side.tiles if tile.kind == kind))
+    hands.click(next(tile for tile in side.tiles if tile.kind == kind))
     assert len(hands.session.lifted()) == 2
     place = sorted(hands.places_of("recruit"))[0]
     before = len(hands.session.position.at(place, seat))
@@ -119,7 +129,6 @@ def test_spreading_evenly_covers_the_weakest_land_first(at) -> None:
 
 def test_recruits_are_not_lost_by_one_return(at) -> None:
     hands = at("recruit", turn=9)
-    hands.key(Qt.Key.Key_Escape)
     assert not hands.session.lifted()
     hands.key(Qt.Key.Key_Return)
     assert hands.kind == "recruit"

@@ -61,6 +61,7 @@ class PlaceSide(QWidget):
             button.setToolTip(say("ui-risk-rest-tip", way=way))
             button.clicked.connect(partial(self._begin, way))
         self.rest.changed.connect(self._name_buttons)
+        self.session.draft.changed.connect(self._leave_to_suggestion)
         self.setAccessibleName(say("ui-risk-pool"))
         self.hide()
 
@@ -109,8 +110,8 @@ class PlaceSide(QWidget):
             self.armed = self.session.position.dice[held[0]].type if held else ""
             return
         self._asked = question
-        if self.armed not in able:
-            self.armed = able[-1] if able else ""  # the smallest unit
+        if self.armed not in able:  # the smallest unit; where Return ends the question it is left to Return
+            self.armed = able[-1] if able and not reach.has_small_moves(question) else ""
         self._hold()
 
     def taken(self, kind: str) -> tuple[int, ...]:
@@ -150,6 +151,11 @@ class PlaceSide(QWidget):
             self._holding = True
             self.session.hand.lift(self.taken(self.armed))
             self._holding = False
+
+    def _leave_to_suggestion(self) -> None:
+        """Hold no units while one is suggested, so that Return places that one."""
+        if self.question is not None and self.session.draft.as_suggested():
+            self.session.hand.cancel_lift()
 
     def _begin(self, way: Way, _checked: bool = False) -> None:
         self.session.hand.cancel_lift()
