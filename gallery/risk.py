@@ -100,6 +100,7 @@ RISK: dict[str, Scene] = {
     "risk-march": risk(4, "march-first", turn=14),
     "risk-action": risk(4, "action", turn=14),
     "risk-attack": risk(4, "muster", turn=14),
+    "risk-fight-on": risk(4, "fight-on"),
     "risk-move-in": risk(4, "move-in", turn=14),
     "risk-moves": risk(4, "free-move", turn=14),
     "risk-two": risk(2, "march-first", turn=8, board="four_shores"),

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ui.session.table_state import TableState
 
 LEAST = 112  # least width of a shortened button in pixels
-DECLINING = ("turn-keep", "flash-keep", "strike-let", "none", "wait")
+DECLINING = ("turn-keep", "flash-keep", "strike-let", "stop-attack", "none", "wait")
 SPACING = 8
 
 

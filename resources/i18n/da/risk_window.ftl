@@ -99,3 +99,13 @@ ui-risk-recap-lost-land = { $player } tog { $places } fra dig.
 ui-risk-recap-took = Andre tog territorier: { $players }.
 ui-risk-recap-each = { $player } { $count }
 ui-risk-recap-losses = Mistede hp: { $losses }.
+
+## At blive ved med at angribe
+
+ui-risk-press-heading = Kæmp videre uden at spørge, så længe så mange terninger er tilbage
+ui-risk-press = { $least ->
+    [0] spørg
+    [1] til slut
+   *[other] { $least }+
+}
+ui-risk-press-tip = Kæmp videre med træfninger, så længe mindst så mange af dine angribere er tilbage. Et sammenstød, der ikke dræber en enhed, slutter angrebet.

@@ -99,3 +99,13 @@ ui-risk-recap-lost-land = { $player } took { $places } from you.
 ui-risk-recap-took = Others took land: { $players }.
 ui-risk-recap-each = { $player } { $count }
 ui-risk-recap-losses = Health lost: { $losses }.
+
+## Pressing an attack
+
+ui-risk-press-heading = Fight on without asking while so many dice are left
+ui-risk-press = { $least ->
+    [0] ask
+    [1] to the end
+   *[other] { $least }+
+}
+ui-risk-press-tip = Fight on by skirmishes while at least so many of your attackers are left. An exchange that kills no unit ends the attack.

@@ -53,7 +53,7 @@ class PlaceCard(TerrainCard):
         return view.seat in seats or view.area in self.hand.lit
 
     def _arrange_open(self, present: Sequence[AreaView]) -> None:
-        inside = QRect(EDGE, TITLE, self.width() - 2 * EDGE, self.height() - TITLE - EDGE)
+        inside = QRect(EDGE, TITLE, self.width() - 2 * EDGE, self.height() - TITLE - EDGE - self._foot())
         rows = self._rows(present)
         least = min(BAND, inside.height() // 4)
         most = max(least, min(round(MOST_BAND * self._band_growth), inside.height() // 4))
@@ -77,6 +77,10 @@ class PlaceCard(TerrainCard):
         """Return the share of an army in the height below the headings: by its rows of dice, more if it is asked."""
         rows = max(FEW, len(view.shown) * across / ROW_OF)
         return ASKED * rows if view.seat == self.hand.session.asked_seat else rows
+
+    def _foot(self) -> int:
+        """Return the height in pixels that a variant needs below the armies."""
+        return 0
 
     def _rows(self, present: Sequence[AreaView]) -> list[list[AreaView]]:
         """Return the armies in rows: those in question in full width, the others in pairs if there are many."""

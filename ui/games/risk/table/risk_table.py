@@ -23,6 +23,7 @@ from ui.games.dragon_dice.table.terrain_table import MARGIN, RING, SmallDie
 from ui.games.risk.answers import BY_CLICK
 from ui.games.risk.board.board_view import BoardView
 from ui.games.risk.placing.place_side import PlaceSide
+from ui.games.risk.pressing import Pressing
 from ui.games.risk.table.plate import RiskPlate
 from ui.games.risk.table.territory_card import TerritoryCard
 
@@ -43,6 +44,7 @@ class RiskTable(MappedTable):
         self.pane = BoardView(self.hand, self.delegate, self)
         self.pane.open_wanted.connect(self.open_place)
         self.placing = PlaceSide(self.hand, self.delegate, self)
+        self.pressing = Pressing(self.session, self)
 
     def _make_panels(self) -> Sequence[RiskPlate]:
         seats = range(self.session.position.seats)
@@ -84,6 +86,7 @@ class RiskTable(MappedTable):
         for card in self.cards[known:]:
             assert isinstance(card, TerritoryCard)
             card.close_wanted.connect(self.close_place)
+            card.add_press(self.pressing)
 
     def close_place(self) -> None:
         """Close the open territory: the board gets its room."""

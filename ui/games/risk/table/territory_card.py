@@ -19,6 +19,9 @@ from ui.areas.dice import DiceModel
 from ui.areas.hand import Hand
 from ui.games.dragon_dice.table.place_card import PlaceCard
 from ui.games.risk.answers import ATTACKS
+from ui.games.risk.pressing import Pressing
+from ui.games.risk.table.press_bar import HIGH as PRESS
+from ui.games.risk.table.press_bar import PressBar
 from ui.kit.icon_button import IconButton
 from ui.session.answer import reach
 
@@ -33,9 +36,21 @@ class TerritoryCard(PlaceCard):
 
     def __init__(self, number: int, model: DiceModel, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
         self._attackers: dict[str, AreaView] = {}
+        self.press: PressBar | None = None
         super().__init__(number, model, hand, delegate, parent)
         self.close_button = IconButton("close", hand.session.words.say("ui-risk-close"), "Esc", self, side=CLOSE)
         self.close_button.clicked.connect(lambda _checked=False: self.close_wanted.emit())
+
+    def add_press(self, pressing: Pressing) -> None:
+        """Offer to press attacks on the territory."""
+        self.press = PressBar(pressing, self.hand, self.place, self)
+        self.press.resized.connect(self.arrange_areas)
+        self.press.refresh()
+
+    def _foot(self) -> int:
+        """Return the height of the choice how far the attack is pressed."""
+        shown = self.press is not None and self.press.wanted
+        return PRESS + 8 if shown else 0
 
     # Words
 
@@ -112,3 +127,5 @@ class TerritoryCard(PlaceCard):
         """Lay out the parts, and the close button in the corner."""
         super().resizeEvent(event)
         self.close_button.move(self.width() - CLOSE - 8, 8)
+        if self.press is not None:
+            self.press.setGeometry(12, self.height() - PRESS - 12, self.width() - 24, PRESS)
