@@ -222,7 +222,7 @@ def _of_save(path: Path) -> list[Named]:
     """Return the forces of a game with their players, without armies that are still hidden."""
     import ddtable.rules  # noqa: F401  (makes the rule systems known)
     from ddtable import saves
-    from ddtable.rules.campaign.rosters import force_in_game
+    from ddtable.rosters.in_game import force_in_game
 
     try:
         found = saves.open_save(path, read_only=True)

@@ -19,6 +19,7 @@ from ddtable.odds.expected import Expected, of_units
 from ddtable.rules.campaign.rosters import Holding, WarForce
 from ddtable.rules.dragon_dice.action import BY_NUMBER
 from ddtable.rules.dragon_dice.rosters import PlayedForce, rules_for
+from ddtable.rules.risk.rosters import Post, WorldForce
 from ddtable.texts.plain import one_line
 
 RowKind: TypeAlias = Literal["unit", "dragon", "terrain", "kin", "item"]
@@ -30,7 +31,7 @@ _KINDS: Final[Mapping[Family, RowKind]] = {
     "dragonkin": "kin",
     "terrains": "terrain",
 }
-_ARMIES: Final = ("army", "reserve")  # of a campaign: dragons are their members
+_ARMIES: Final = ("army", "territory", "reserve")  # of a campaign or on a map: dragons are their members
 _PILES: Final = ("recruiting", "dead", "buried")  # of a campaign: they do not roll
 MOST_IN_A_ROW: Final = 50  # a row is never split, so it must fit on any page
 
@@ -59,13 +60,14 @@ class Row:
 class Section:
     """A section of a force with dice, or its picks of terrains together. `expected` is the average roll of an army.
 
-    `holding`: the dice of a campaign that is being played that it shows.
+    `holding`: the dice of a campaign that is being played that it shows. `post`: those of a game on a map.
     """
 
     name: str
     rows: tuple[Row, ...]
     expected: Expected | None = None
     holding: Holding | None = None
+    post: Post | None = None
 
     @property
     def dice(self) -> int:
@@ -112,6 +114,9 @@ def sheet_of(player: str, force: Force) -> Sheet:
     if isinstance(force, WarForce):
         held = [replace(_section(one.kind, one.dice), holding=one) for one in force.holdings]
         return Sheet(one_line(player), force, tuple(held))
+    if isinstance(force, WorldForce):
+        posted = [replace(_section(one.kind, one.dice), post=one) for one in force.posts]
+        return Sheet(one_line(player), force, tuple(posted))
     of_edition = rules_for(force).sections
     rows = [row for row in rows_for(of_edition, force) if row.kind != "pick" and not row.carried_by]
     groups = {

@@ -12,9 +12,11 @@ from ddtable.dice.types import DragonType, TerrainType, UnitType
 from ddtable.forces.force import PICKS, Force
 from ddtable.forces.sections import counted_health
 from ddtable.forces.sums import species_of
+from ddtable.maps.reading import built_in_map
 from ddtable.rosters.content import RESULTS, Row, Section
 from ddtable.rules.campaign.rosters import Holding, WarForce
 from ddtable.rules.dragon_dice.rosters import PlayedForce, rules_for
+from ddtable.rules.risk.rosters import NOWHERE, Post, WorldForce
 from ddtable.texts.plain import begins, one_line
 from ddtable.words.listed_dice import about_other
 from ddtable.words.sentences import Words, sentence
@@ -75,9 +77,11 @@ def species_names(words: Words, units: Sequence[str]) -> str:
 
 
 def heading(words: Words, section: Section) -> str:
-    """Return the name of a section; of an army in a campaign its place."""
+    """Return the name of a section; of an army in a campaign or on a map its place."""
     if section.holding is not None:
         return _of_holding(words, section.holding)
+    if section.post is not None:
+        return _of_post(words, section.post)
     if section.name in ("terrains", "apart"):
         return words.say(f"roster-{section.name}")
     return words.say("builder-area", area=section.name)
@@ -89,6 +93,17 @@ def _of_holding(words: Words, holding: Holding) -> str:
         return words.say("roster-holding", kind=holding.kind)
     held = "yes" if at.held else "no"
     return words.say("roster-army-at", terrain=words.die_name(at.terrain), number=at.number, home=at.home, held=held)
+
+
+def _of_post(words: Words, post: Post) -> str:
+    """Return the name of a territory with its continent and the sign of its card, or that of a pool."""
+    if post.territory == NOWHERE:
+        return words.say("roster-holding", kind=post.kind)
+    board = built_in_map(post.map)
+    territory = board.territories[post.territory]
+    continent = board.continents[board.continent_of[post.territory]]
+    names = {"place": territory.in_language(words.language), "continent": continent.in_language(words.language)}
+    return words.say("roster-territory", kind=post.kind, sign=territory.card, **names)
 
 
 def section_about(words: Words, force: Force, section: Section) -> str:
@@ -151,7 +166,7 @@ def game_line(words: Words, force: Force) -> str:
 def size_of(force: Force) -> int:
     """Return the size of a force: its health, in a campaign with the points of its items."""
     rules = rules_for(force)
-    if isinstance(force, WarForce):
+    if isinstance(force, WarForce | WorldForce):
         return force.size
     return counted_health(catalogue(), rules.sections, force) if rules.sizes or rules.limits else force.health
 
@@ -167,6 +182,9 @@ def note_of(words: Words, force: Force) -> str:
     if isinstance(force, WarForce):
         state = {"round": force.round, "held": force.held, "goal": force.goal, "recruiting": force.recruiting}
         return words.say("roster-war-state", **state)
+    if isinstance(force, WorldForce):
+        world = {"turn": force.turn, "territories": force.territories, "goal": force.goal, "cards": force.cards}
+        return words.say("roster-world-state", **world)
     if isinstance(force, PlayedForce):
         return words.say("roster-made", made=force.made)
     return one_line(words.force_note(force.id, force.note), LONGEST_NOTE)

@@ -44,7 +44,7 @@ def forces_to_show(words: Words, session: Session | None) -> Shown:
     """
     listed: list[tuple[str, Force]] = []
     if session is not None and not _own_rosters(session.game.set_up.system):
-        from ddtable.rules.campaign.rosters import force_in_game
+        from ddtable.rosters.in_game import force_in_game
 
         game, seats = session.game, session.seats.open_seats()
         listed = [(session.names[seat], force_in_game(game, seat, seat)) for seat in seats]

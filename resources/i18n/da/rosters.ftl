@@ -300,6 +300,21 @@ roster-army-at = { $home ->
     [yes] , holdt
    *[no] { "" }
 }
+roster-territory = { $place } · { $continent } · { $sign ->
+    [infantry] infanteri
+    [cavalry] kavaleri
+   *[artillery] artilleri
+}{ $kind ->
+    [dragons] {" "}· drager
+   *[territory] { "" }
+}
+roster-world-state = Tur { $turn }: { $territories ->
+    [one] 1 territorium
+   *[other] { $territories } territorier
+}, { $goal } vinder; { $cards ->
+    [one] 1 kort
+   *[other] { $cards } kort
+}
 roster-holding = { $kind ->
     [reserve] I reserven
     [recruiting] Rekrutteringspulje

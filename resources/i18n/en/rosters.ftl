@@ -300,6 +300,21 @@ roster-army-at = { $home ->
     [yes] , held
    *[no] { "" }
 }
+roster-territory = { $place } · { $continent } · { $sign ->
+    [infantry] infantry
+    [cavalry] cavalry
+   *[artillery] artillery
+}{ $kind ->
+    [dragons] {" "}· dragons
+   *[territory] { "" }
+}
+roster-world-state = Turn { $turn }: { $territories ->
+    [one] 1 territory
+   *[other] { $territories } territories
+}, { $goal } win; { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 roster-holding = { $kind ->
     [reserve] In reserve
     [recruiting] Recruiting pool
