@@ -15,6 +15,8 @@ from ddtable.rosters.content import sheet_of
 from ddtable.rosters.document import document_of
 from ddtable.rosters.files import written
 from ddtable.rosters.in_game import force_in_game
+from ddtable.rosters.pages.chronicle import Text, lay_out_chronicle, picture_on
+from ddtable.rosters.pages.layout import PAPERS, Paper
 from ddtable.rosters.wanted import PARTS, Wanted
 from ddtable.rosters.wording import game_line, heading, note_of
 from ddtable.rules.dragon_dice.board import BURIED, DEAD
@@ -22,6 +24,7 @@ from ddtable.rules.dragon_dice.places import numbered
 from ddtable.rules.dragon_dice.rosters import built_for
 from ddtable.rules.risk.board import RECRUITING, owned
 from ddtable.rules.risk.rosters import NOWHERE, WorldForce
+from ddtable.summaries.chronicle import chronicle_of
 from ddtable.words.sentences import Words
 from tests.rules.risk.world import RISK, play, set_up
 
@@ -86,6 +89,16 @@ def test_other_players_see_the_same_but_no_card(game: Game):
     """RK4.5: the number of cards is open, the cards are not part of a roster."""
     for eye in (0, 1, NOWHERE):
         assert force_in_game(game, 1, eye) == force_in_game(game, 1, 1)
+
+
+@pytest.mark.parametrize("paper", PAPERS.values(), ids=PAPERS)
+def test_picture_of_42_territories_has_room_below_the_title_of_a_page(game: Game, paper: Paper):
+    chronicle = chronicle_of(game)
+    picture = picture_on(chronicle, paper)
+    texts = (Text("title", ("",)), Text("lead", ("",)), Text("picture", ("",)))
+    assert len(lay_out_chronicle(texts, paper, picture.height)) == 1
+    assert len(picture.rows) == 42
+    assert min(row.label.height for row in picture.rows) > 32, "the height of a name"
 
 
 @pytest.mark.parametrize("form", ["text", "markdown", "html"])

@@ -13,17 +13,16 @@ from ddtable.rosters.about_file import AboutFile
 from ddtable.rosters.chronicle import Kept, chronicle_title, land_name
 from ddtable.rosters.pages.chronicle import (
     INDENT,
-    LEAST_PICTURE,
     LINE,
-    PICTURE,
     Placed,
     Text,
     lay_out_chronicle,
+    picture_on,
 )
 from ddtable.rosters.pages.layout import PAPERS, SIDE, Header, Paper
 from ddtable.rosters.wanted import Wanted
 from ddtable.rosters.wording import day_words
-from ddtable.summaries.chronicle.picture import Picture, lay_out_picture
+from ddtable.summaries.chronicle.picture import Picture
 from ddtable.summaries.chronicle.sentences import Told, deeds_told, told
 from ddtable.words.sentences import Words
 from ui.art.palette import LIGHT, mix
@@ -44,7 +43,7 @@ UNIT, PATTERN = 2.2, 3.4  # tenths of a millimetre of a thin line, and of a pixe
 def chronicle_pages(words: Words, kept: Kept, wanted: Wanted) -> list[PaintedPage]:
     """Return the pages of a chronicle."""
     paper = PAPERS[wanted.paper]
-    picture = _picture(kept, paper)
+    picture = picture_on(kept.chronicle, paper)
     names = Names(
         tuple(land_name(words, kept, land) for land in kept.chronicle.lands),
         kept.players,
@@ -78,10 +77,6 @@ def chronicle_pdf(words: Words, kept: Kept, wanted: Wanted) -> bytes:
         program=f"ddtable {__version__}",
     )
     return pdf_of(words, chronicle_pages(words, kept, wanted), about, wanted)
-
-
-def _picture(kept: Kept, paper: Paper) -> Picture:
-    return lay_out_picture(kept.chronicle, paper.width - 2 * SIDE, LEAST_PICTURE, PICTURE, "play")
 
 
 def _texts(words: Words, kept: Kept, paper: Paper) -> Iterator[Text]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from ddtable.rosters.pages.layout import ABOVE, BELOW, FOOTER, SIDE, Box, Paper
-from ddtable.summaries.chronicle.picture import Sizes
+from ddtable.summaries.chronicle.picture import Picture, Sizes, lay_out_picture
+from ddtable.summaries.chronicle.values import Chronicle
 
 PictureName: TypeAlias = Literal["picture"]
 TITLE, LEAD, HEAD, LINE, BETWEEN = 112.0, 52.0, 62.0, 35.0, 26.0
@@ -15,6 +16,8 @@ TURN_HEAD: Final = 46.0
 INDENT: Final = 52.0
 PICTURE: Final = Sizes(label=470, least=58, most=96, above=22, band=30, thread=6, axis=44, chart=330, gap=24, apart=120)
 LEAST_PICTURE: Final = 900.0
+LOWEST: Final = 0.4
+"""The least height of a row of the picture, as a part of its usual one."""
 BlockKind: TypeAlias = Literal["title", "lead", "picture", "head", "turn", "sentence"]
 
 
@@ -40,6 +43,17 @@ def height_of(text: Text) -> float:
     if text.kind == "sentence":
         return len(text.lines) * LINE + 6
     return {"title": TITLE, "lead": LEAD, "head": HEAD + BETWEEN, "turn": TURN_HEAD}.get(text.kind, 0.0)
+
+
+def picture_on(chronicle: Chronicle, paper: Paper) -> Picture:
+    """Return the picture of a chronicle below its title; if the rows have no room there they are lower."""
+    width, room = paper.width - 2 * SIDE, paper.height - ABOVE - BELOW - FOOTER - TITLE - LEAD - BETWEEN
+    picture = lay_out_picture(chronicle, width, LEAST_PICTURE, PICTURE, "play")
+    if picture.height <= room:
+        return picture
+    rows = sum(row.label.height for row in picture.rows)
+    part = max(LOWEST, (rows - picture.height + room) / rows)
+    return lay_out_picture(chronicle, width, room, PICTURE.lower(part), "play")
 
 
 def lay_out_chronicle(texts: Iterable[Text], paper: Paper, picture: float) -> list[tuple[Placed, ...]]:

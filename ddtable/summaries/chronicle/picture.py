@@ -32,6 +32,11 @@ class Sizes(NamedTuple):
     gap: float
     apart: float
 
+    def lower(self, part: float) -> Sizes:
+        """Return the lengths with rows of a part of their height."""
+        rows = ("least", "most", "above", "band", "thread")
+        return self._replace(**{name: getattr(self, name) * part for name in rows})
+
 
 class Rect(NamedTuple):
     """A rectangle."""
