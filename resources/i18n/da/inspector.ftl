@@ -181,3 +181,5 @@ inspector-eighth = { $face ->
    *[other] Erobret
 }
 inspector-captured = Enhver handling; manøvrer og skjolde fordobles. Andre hære her kan kun bruge nærkamp.
+inspector-dragon-member = Den ruller med sin spillers hær og bliver ved sit terræn.
+inspector-member-icon = { $icon }: { $means }

@@ -181,3 +181,5 @@ inspector-eighth = { $face ->
    *[other] Captured
 }
 inspector-captured = Any action; maneuvers and saves double. Other armies here can only use melee.
+inspector-dragon-member = It rolls with the army of its player and stays at its terrain.
+inspector-member-icon = { $icon }: { $means }

@@ -59,6 +59,8 @@ if TYPE_CHECKING:
 KINDS = ("melee", "missile", "magic", "maneuver", "save_melee", "charge")
 """The kinds of roll of the small table, by the icon of each column."""
 MANEUVERS = ("maneuver_doubled", "maneuver_as_save")
+MEMBER_ICONS = {"belly": "KP9.1", "breath": "KP9.2", "treasure": "KP9.3", "wing": "KP9.4"}
+"""The faces of a dragon in an army that do more than give results, with their clauses."""
 MAGICAL = frozenset({"magic", "cantrip"})
 
 
@@ -68,7 +70,8 @@ def sheet_of(state: TableState, die: int) -> Sheet:
     if isinstance(kind, UnitType):
         return _unit_sheet(state, die, kind)
     if isinstance(kind, DragonType):
-        return _dragon_sheet(state, die, kind)
+        held = "dragons" in state.position.board.edition.armies_hold
+        return _member_sheet(state, die, kind) if held else _dragon_sheet(state, die, kind)
     return _terrain_sheet(state, die, kind) if isinstance(kind, TerrainType) else _other_sheet(state, die, kind)
 
 
@@ -185,6 +188,58 @@ def _dragon_sheet(state: TableState, die: int, kind: DragonType) -> Sheet:
     )
 
 
+def _member_sheet(state: TableState, die: int, kind: DragonType) -> Sheet:
+    """Return the content for a dragon that is a member of its player's army (KP9)."""
+    words, view = state.words, state.position
+    say, place = words.say, view.dice[die].place
+    facts = (
+        say(
+            "inspector-dragon",
+            colours=said_colours(words, kind.elements),
+            health=kind.health,
+            saves=kind.automatic_saves,
+        ),
+        words.where(state.shown_area(die), state.table),
+        say("inspector-dragon-member"),
+    )
+    rolled = roll_in_hand(view, die)
+    found = _meanings(state, die, kind, rolled) if rolled else []
+    return Sheet(
+        look_of(state, die),
+        name_of(state, die),
+        view.dice[die].owner,
+        facts,
+        _effects(state, (f"die:{die}", f"{place}@{view.dice[die].owner}", place)),
+        _faces(state, kind),
+        _up(state, die),
+        _lies(state, die),
+        say("inspector-roll", kind=rolled) if rolled else "",
+        said_prospect(words, prospect(found), rolled) if rolled else "",
+        _rows(state, die, kind, found, rolled),
+        grid=_grid(state, die, kind),
+        notes=tuple(_member_notes(words, kind)),
+    )
+
+
+def _member_notes(words: Words, kind: DragonType) -> Iterator[Note]:
+    """Yield what a dragon does for its army besides its results (KP9.1 to KP9.4)."""
+    yield Note(sentence(words.say("roster-member-saves", family="dragons")), "KP9.1", clause_tip(words, "KP9.1"))
+    for icon in dict.fromkeys(face.icon for face in kind.faces):
+        clause = MEMBER_ICONS.get(icon, "")
+        if icon == "breath":
+            colours = (
+                words.say("roster-member-breath", what=words.say("inspector-word", word=f"breath-{element}"))
+                for element in kind.elements
+            )
+            told = words.all_of(dict.fromkeys(colours))
+        elif clause:
+            told = words.say("roster-member-icon", icon=icon)
+        else:
+            continue
+        said = words.say("inspector-member-icon", icon=sentence(words.icon(icon)), means=told)
+        yield Note(said, clause, clause_tip(words, clause))
+
+
 def _where_dragon(state: TableState, die: int) -> str:
     """Return the place of a dragon; one in the dead area waits to be summoned and has not died (SU3)."""
     if state.position.dice[die].place == DEAD:
@@ -274,7 +329,7 @@ def _faces(state: TableState, kind: DieType) -> tuple[tuple[DieLook, str], ...]:
     return tuple((type_look(kind.id, index), named_face(state.words, kind, index)) for index in range(len(kind.faces)))
 
 
-def _meanings(state: TableState, die: int, kind: UnitType, rolled: str) -> list[Meaning]:
+def _meanings(state: TableState, die: int, kind: UnitType | DragonType, rolled: str) -> list[Meaning]:
     """Return the meaning of each face in a kind of roll; equal faces have equal meanings."""
     found: dict[int, Meaning] = {}
     for same in _kinds_of_face(kind).values():
@@ -316,7 +371,7 @@ def _named(words: Words, name: str, count: int, up: bool) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _grid(state: TableState, die: int, kind: UnitType) -> Grid:
+def _grid(state: TableState, die: int, kind: UnitType | DragonType) -> Grid:
     words = state.words
     said = {rolled: words.say("inspector-kind", kind=rolled) for rolled in KINDS}
     told = {rolled: _meanings(state, die, kind, rolled) for rolled in KINDS}
