@@ -53,8 +53,9 @@ class PrimerPicture(QWidget):
 class Primer(HelpDialog):
     """The pages beside their contents; the choice of the game is above them. Arrow keys turn them.
 
-    The last page leads to the guided battle of the game (`battle_wanted`), or back to the current game. `house`: the
-    game has custom tables, and the pages of its rule system say so. `played`: the edition of the current classic game.
+    For a game without pages it shows the first one that has some. The last page leads to the guided battle of the game
+    (`battle_wanted`), or back to the current game. `house`: the game has custom tables, and the pages of its rule
+    system say so. `played`: the edition of the current classic game.
     """
 
     battle_wanted = Signal(str)
@@ -80,7 +81,8 @@ class Primer(HelpDialog):
         self._side.setSpacing(16)
         self._primers = {name: known.primer for name, known in games().items() if known.primer is not None}
         self.games = Segments([(name, words.say(f"ui-game-{name}")) for name in self._primers], self)
-        self.games.choose(game)
+        first = game if game in self._primers else next(iter(self._primers))
+        self.games.choose(first)
         self.games.chosen.connect(self.show_game)
         self.head.addStretch(1)
         self.head.addWidget(self.games)
@@ -89,7 +91,7 @@ class Primer(HelpDialog):
         self.body.addLayout(row, 1)
         self._build_foot()
         self.contents: Contents | None = None
-        self.show_game(game)
+        self.show_game(first)
         self.next.setFocus()
 
     def show_game(self, game: str) -> None:

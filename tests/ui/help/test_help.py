@@ -181,6 +181,13 @@ def test_primer_of_a_war_opens_while_one_is_played(window, qtbot):
     assert shown.battle.text() == "Play the guided war"
 
 
+def test_primer_of_a_game_without_pages_is_that_of_the_first_game(window, qtbot):
+    made = Primer(window.words, window, "no_such_game", playing=True)
+    qtbot.addWidget(made)
+    assert made.game == "classic"
+    assert made.games.value == "classic"
+
+
 def test_primer_notes_changed_tables_of_the_game(window, qtbot):
     made = Primer(window.words, window, "battle_dice", house=True)
     qtbot.addWidget(made)
