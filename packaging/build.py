@@ -24,7 +24,6 @@ BUILD_LOCK = "requirements-build.txt"
 DIST, WORK = PROJECT / "dist", PROJECT / "build"
 LACKING = 3  # the exit status where this machine lacks what a build needs
 PROBE = "import sys; from importlib.metadata import version; sys.exit(version('pyinstaller') != sys.argv[1])"
-WHOLE = WORK / "whole"  # there once a build has ended well
 MEGABYTE = 1_000_000
 
 
@@ -37,6 +36,11 @@ def program() -> Path:
     if sys.platform == "darwin":
         return DIST / "ddtable.app" / "Contents" / "MacOS" / "ddtable"
     return DIST / "ddtable" / ("ddtable.exe" if os.name == "nt" else "ddtable")
+
+
+def whole() -> Path:
+    """Return the empty file that is there once a build has ended well."""
+    return WORK / "whole"
 
 
 def pinned_builder() -> str:
@@ -70,7 +74,7 @@ def build_environment() -> Environment:
 def build(environment: Environment) -> None:
     """Build the program's folder in `dist`, replacing an old one. Raises SetUpError."""
     started = time.monotonic()
-    WHOLE.unlink(missing_ok=True)
+    whole().unlink(missing_ok=True)
     folders = ["--distpath", str(DIST), "--workpath", str(WORK)]
     command = [str(environment.python), "-I", "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *folders]
     outcome = subprocess.run([*command, str(PACKAGING / "ddtable.spec")], env=clean_environ(), check=False)
@@ -82,8 +86,8 @@ def build(environment: Environment) -> None:
         licences = inside / "resources" / "licences"
         for name in ("LICENSE", "THIRD-PARTY-LICENSES.txt"):
             shutil.copyfile(licences / name, program().parent / name)
-    WHOLE.parent.mkdir(parents=True, exist_ok=True)
-    WHOLE.touch()
+    whole().parent.mkdir(parents=True, exist_ok=True)
+    whole().touch()
     size = folder_size(program().parent) / MEGABYTE
     print(f"Built {program()}: {size:.0f} MB in {time.monotonic() - started:.0f} s", flush=True)
 
@@ -141,7 +145,7 @@ def run(arguments: Sequence[str]) -> int:
         remove()
         return 0
     environment = build_environment()
-    if not (asked.kept and program().is_file() and WHOLE.is_file()):
+    if not (asked.kept and program().is_file() and whole().is_file()):
         build(environment)
     if asked.try_out:
         trial = [str(environment.python), str(PACKAGING / "try_build.py"), str(program())]

@@ -486,7 +486,7 @@ def test_build_options_are_parsed():
 def test_half_a_build_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A build that was killed while it copied leaves a program file without most of what it needs."""
     monkeypatch.setattr(build, "DIST", tmp_path / "dist")
-    monkeypatch.setattr(build, "WHOLE", tmp_path / "build" / "whole")
+    monkeypatch.setattr(build, "WORK", tmp_path / "build")
     monkeypatch.setattr(build, "build_environment", lambda: None)
     built: list[object] = []
     monkeypatch.setattr(build, "build", built.append)
@@ -494,7 +494,7 @@ def test_half_a_build_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     build.program().touch()
     assert build.run(["--kept"]) == 0
     assert len(built) == 1
-    build.WHOLE.parent.mkdir()
-    build.WHOLE.touch()
+    build.WORK.mkdir()
+    build.whole().touch()
     assert build.run(["--kept"]) == 0
     assert len(built) == 1
