@@ -314,7 +314,7 @@ def test_kp10_5_barrier_stops_recruits_of_a_relic():
 def test_recruit_leaves_rolls_as_they_are_and_takes_what_a_relic_gives():
     units = f"A at 2: 2 guard, {RELIC}\nA dead: 2 bowman"
     table = relic(units).roll("melee", "melee", DRAW["air"])
-    for word in ("reason-war-items", "reason-war-silver", "reason-war-silver"):
+    for word in ("reason-war-items", "reason-one-more", "reason-one-more"):
         choice, remark = recruit.choose(table.position, table.question, Random(1))
         assert remark.word == word
         table.play(choice)
