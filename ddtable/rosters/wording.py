@@ -12,7 +12,7 @@ from ddtable.dice.types import DragonType, TerrainType, UnitType
 from ddtable.forces.force import PICKS, Force
 from ddtable.forces.sections import counted_health
 from ddtable.forces.sums import species_of
-from ddtable.maps.reading import built_in_map
+from ddtable.maps.own import known_map
 from ddtable.rosters.content import RESULTS, Row, Section
 from ddtable.rules.campaign.rosters import Holding, WarForce
 from ddtable.rules.dragon_dice.rosters import PlayedForce, rules_for
@@ -99,7 +99,7 @@ def _of_post(words: Words, post: Post) -> str:
     """Return the name of a territory with its continent and the sign of its card, or that of a pool."""
     if post.territory == NOWHERE:
         return words.say("roster-holding", kind=post.kind)
-    board = built_in_map(post.map)
+    board = known_map(post.map)
     territory = board.territories[post.territory]
     continent = board.continents[board.continent_of[post.territory]]
     names = {"place": territory.in_language(words.language), "continent": continent.in_language(words.language)}

@@ -15,7 +15,8 @@ from ddtable.engine.position import Die, Position, area
 from ddtable.engine.system import AnyPosition, AnyView, Area, OptionSpec, Phase, SetUp
 from ddtable.forces.force import Force
 from ddtable.maps.board_map import BoardMap
-from ddtable.maps.reading import WORLD, built_in, built_in_map
+from ddtable.maps.own import known_map
+from ddtable.maps.reading import WORLD, MapError
 from ddtable.rules.dragon_dice.board import (
     BURIED,
     DEAD,
@@ -191,9 +192,12 @@ def map_of(game: SetUp) -> BoardMap | str:
     """Return the map of a set-up, or a sentence with the reason why it cannot be played on."""
     house = {} if isinstance(game.house, UnsetType) else game.house
     name = house.get(MAP, WORLD)
-    if name not in built_in():
+    try:
+        found = known_map(str(name))
+    except KeyError:
         return trouble("set-up-no-map", map=str(name))
-    found = built_in_map(str(name))
+    except MapError as error:
+        return str(error.args[0])
     if house.get(FINGERPRINT, found.fingerprint) != found.fingerprint:
         return trouble("set-up-other-map", map=str(name))
     return found

@@ -8,7 +8,7 @@ from typing import Any
 
 from ddtable.engine.events import Event
 from ddtable.engine.questions import Question
-from ddtable.maps.reading import built_in_map
+from ddtable.maps.own import known_map
 from ddtable.rules.dragon_dice.board import NOBODY
 from ddtable.rules.dragon_dice.places import behind, is_group, is_terrain, number_of, place_of_lair
 from ddtable.rules.risk.board import HIDDEN_CARD, board_of
@@ -43,9 +43,9 @@ class RiskSpeech(ClassicSpeech):
         at = behind(place_of_lair(place))
         board = board_of(table.view)
         if is_group(at):
-            return built_in_map(board.map.id).continents[board.graph.land_of[at]].in_language(words.language)
+            return known_map(board.map.id).continents[board.graph.land_of[at]].in_language(words.language)
         if is_terrain(at):
-            return built_in_map(board.map.id).territories[number_of(at)].in_language(words.language)
+            return known_map(board.map.id).territories[number_of(at)].in_language(words.language)
         return super().place(words, place, table)
 
     def asked(self, words: Words, question: Question, table: Table) -> Facts:

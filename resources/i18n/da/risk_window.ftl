@@ -109,3 +109,10 @@ ui-risk-press = { $least ->
    *[other] { $least }+
 }
 ui-risk-press-tip = Kæmp videre med træfninger, så længe mindst så mange af dine angribere er tilbage. Et sammenstød, der ikke dræber en enhed, slutter angrebet.
+
+## Egne kort
+
+ui-risk-own-map = Eget kort…
+ui-risk-own-map-tip = Spil på et kort fra en fil
+ui-risk-map-file = Åbn kort…
+ui-risk-map-filter = Kort (*.ddmap)

@@ -109,3 +109,10 @@ ui-risk-press = { $least ->
    *[other] { $least }+
 }
 ui-risk-press-tip = Fight on by skirmishes while at least so many of your attackers are left. An exchange that kills no unit ends the attack.
+
+## Own maps
+
+ui-risk-own-map = Own map…
+ui-risk-own-map-tip = Play on a map from a file
+ui-risk-map-file = Load map…
+ui-risk-map-filter = Maps (*.ddmap)

@@ -30,4 +30,33 @@ def _new_game(words: Words, settings: Settings, random: Random, parent: QWidget,
     return RiskPage(words, settings, random, parent, library)
 
 
-GAME = Brought(_load, new_game=_new_game)
+def _read_force(path: Path) -> object:
+    from ddtable.forces.ddforce import read_ddforce
+
+    return read_ddforce(path)
+
+
+def _read_map(path: Path) -> object:
+    from ddtable.forces.force import ForceError
+    from ddtable.maps.reading import MapError, read_map
+
+    try:
+        return read_map(path)
+    except MapError as error:
+        raise ForceError(*error.args) from error
+
+
+def _is_ours(path: Path) -> bool:
+    from ddtable.forces.ddforce import read_ddforce
+    from ddtable.forces.force import ForceError
+
+    if path.suffix.lower() == ".ddmap":
+        return True
+    try:
+        return read_ddforce(path).edition == "risk"
+    except ForceError:
+        return False
+
+
+FILES = {".ddforce": _read_force, ".ddmap": _read_map}
+GAME = Brought(_load, new_game=_new_game, files=FILES, is_ours=_is_ours)

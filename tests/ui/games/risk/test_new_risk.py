@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -12,6 +13,8 @@ from PySide6.QtTest import QTest
 
 from ddtable.engine.game import Game
 from ddtable.engine.system import system
+from ddtable.files.resources import resource
+from ddtable.maps import own
 from ddtable.rules.risk.board import board_of
 from ddtable.rules.risk.table import rows
 from ddtable.words.sentences import Words
@@ -82,3 +85,27 @@ def test_map_players_and_rules_are_remembered(page) -> None:
     assert again.maps.value == "four_shores"
     assert again.house.values() == {"sets": "flat"}
     assert system("risk").refuse_set_up(again.set_up(1, by_hand=False)) is None
+
+
+def test_an_own_map_is_taken_from_its_file_and_proposed_again(page, tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(own, "maps_folder", lambda: tmp_path / "maps")
+    content = json.loads(resource("maps", "four_shores.ddmap").read_text("utf-8"))
+    path = tmp_path / "isles.ddmap"
+    path.write_text(json.dumps({**content, "name": "My Isles"}), "utf-8")
+    shown = page()
+    shown.take_files([path], 0)
+    assert shown.maps.value == "isles"
+    assert shown.maps.buttons["isles"].text() == "My Isles"
+    assert board_of(Game(shown.set_up(3, by_hand=False)).position).map.id == "isles"
+    again = page(Settings(game="risk", games=shown.memory()["games"]))
+    assert again.maps.value == "isles"
+
+
+def test_a_broken_map_is_refused_with_its_error(page, tmp_path) -> None:
+    path = tmp_path / "broken.ddmap"
+    path.write_text("{}", "utf-8")
+    shown, said = page(), []
+    shown.said.connect(lambda sentence, refused: said.append((sentence, refused)))
+    shown.take_files([path], 0)
+    assert said == [("broken.ddmap is not a map file of ddtable.", True)]
+    assert shown.maps.value == "world"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET, Struct
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.maps.reading import built_in_map
+from ddtable.maps.own import known_map
 from ddtable.rules.dragon_dice.board import NOBODY, dragons_at, units_at
 from ddtable.rules.dragon_dice.places import group
 from ddtable.rules.risk.board import board_of, controls
@@ -70,7 +70,7 @@ class BoardFacts(Struct, frozen=True):
 
 def map_of(hand: Hand) -> BoardMap:
     """Return the map of a game."""
-    return built_in_map(board_of(hand.session.position).map.id)
+    return known_map(board_of(hand.session.position).map.id)
 
 
 def facts_of(hand: Hand) -> BoardFacts:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from ddtable.maps.reading import built_in_map
+from ddtable.maps.own import known_map
 from ddtable.rules.dragon_dice.board import NOBODY
 from ddtable.rules.risk.board import board_of, owner
 from ddtable.rules.risk.cards import sign
@@ -37,7 +37,7 @@ ICONS = {"infantry": "melee", "cavalry": "maneuver", "artillery": "missile"}
 def outline(board: str, territory: int) -> QPainterPath:
     """Return the outline of a territory of a map, in its units."""
     path = QPainterPath()
-    for ring in built_in_map(board).outlines[territory]:
+    for ring in known_map(board).outlines[territory]:
         path.moveTo(*ring[0])
         for point in ring[1:]:
             path.lineTo(*point)
