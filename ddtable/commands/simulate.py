@@ -222,11 +222,11 @@ def simulate(
 ) -> int:
     """Play and print; return 1 if a game did not end or a position was invalid. Raises CommandError.
 
-    `size` 0 is the first size that the rule system offers; `wishes` are house options as NAME=VALUE. After Ctrl-C
-    it prints the totals of the games played so far.
+    `size` 0 is the first size of the rule system with which so many may play; `wishes` are house options as NAME=VALUE.
+    After Ctrl-C it prints the totals of the games played so far.
     """
-    size = size or known(name).sizes[0]
     options = read_options(name, wishes)
+    size = size or _first_size(name, players, seed, options)
     _refuse(name, players, size, seed, options)
     tallies: list[Tally] = []
     hear_interrupts()
@@ -277,6 +277,15 @@ def read_options(name: str, wishes: Iterable[str]) -> Options:
 
 def _written(value: bool | int | str) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _first_size(name: str, players: int, seed: int, options: Options) -> int:
+    """Return the first size with which so many players may play; the first of all if there is none."""
+    sizes, fewest_and_most = known(name).sizes, system(name).players_with(options)
+    if not fewest_and_most[0] <= players <= fewest_and_most[1]:
+        return sizes[0]
+    fitting = (size for size in sizes if not system(name).refuse_set_up(deal(name, players, size, seed, 0, options)))
+    return next(fitting, sizes[0])
 
 
 def _refuse(name: str, players: int, size: int, seed: int, options: Options) -> None:

@@ -199,6 +199,33 @@ risk-event-ended = { $reason ->
    *[draw] Spillet ender uafgjort: de sidste enheder døde på én gang
 }
 
+## The end
+
+risk-ui-over = { $reason ->
+    [domination] { $winners } vinder: territorier nok, da turen begyndte
+    [capture] { $winners } vinder: 2 kontinenter erobret
+    [elimination] { $winners } vinder: ingen modstander har et territorium tilbage
+    [standstill] { $winners } vinder: intet har ændret sig i 3 runder
+    [standstill-draw] Spillet ender uafgjort: intet har ændret sig i 3 runder
+    [concession] { $winners } vinder: modstanderen giver op
+    [agreement] Spillet ender uafgjort: alle spillere er enige om det
+   *[draw] Spillet ender uafgjort: de sidste enheder døde på én gang
+}
+risk-ui-outcome-why = { $reason ->
+    [domination] Territorier nok, da turen begyndte
+    [capture] 2 kontinenter erobret
+    [elimination] Ingen modstander har et territorium tilbage
+    [standstill] Intet har ændret sig i 3 runder, og ingen modstander har mere
+    [standstill-draw] Intet har ændret sig i 3 runder
+    [concession] Modstanderen giver op
+    [agreement] Alle spillere var enige
+   *[draw] De sidste enheder døde på én gang
+}{ $rounds ->
+    [0] { "" }
+    [one] { " · " }i første runde
+   *[other] { " · " }efter { $rounds } runder
+}
+
 ## Phases
 
 risk-phase = { $word ->

@@ -199,6 +199,33 @@ risk-event-ended = { $reason ->
    *[draw] The game ends in a draw: the last units died at the same time
 }
 
+## The end
+
+risk-ui-over = { $reason ->
+    [domination] { $winners } wins: enough territories at the start of the turn
+    [capture] { $winners } wins: 2 continents captured
+    [elimination] { $winners } wins: no opponent has a territory left
+    [standstill] { $winners } wins: nothing changed for 3 rounds
+    [standstill-draw] The game ends in a draw: nothing changed for 3 rounds
+    [concession] { $winners } wins: the opponent gives up
+    [agreement] The game ends in a draw: all players agreed
+   *[draw] The game ends in a draw: the last units died at the same time
+}
+risk-ui-outcome-why = { $reason ->
+    [domination] Enough territories at the start of the turn
+    [capture] 2 continents captured
+    [elimination] No opponent has a territory left
+    [standstill] Nothing changed for 3 rounds, and no opponent has more
+    [standstill-draw] Nothing changed for 3 rounds
+    [concession] The opponent gives up
+    [agreement] All players agreed
+   *[draw] The last units died at the same time
+}{ $rounds ->
+    [0] { "" }
+    [one] { " · " }in the first round
+   *[other] { " · " }after { $rounds } rounds
+}
+
 ## Phases
 
 risk-phase = { $word ->
