@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ddtable.engine.position import area
 from ddtable.engine.questions import Option
-from ddtable.rules.dragon_dice.board import RESERVE, ClassicView, holds_eighth, land_at, table_at
+from ddtable.rules.dragon_dice.board import NOBODY, RESERVE, ClassicView, holds_eighth, land_at, table_at
 from ddtable.rules.dragon_dice.effects import hidden
 from ddtable.rules.dragon_dice.spells import SpellType
 from ddtable.rules.dragon_dice.steps import Cast
@@ -69,7 +69,9 @@ def forbidden(view: ClassicView, step: Cast, spell: SpellType, owner: int) -> bo
 
 
 def terrain_option(view: ClassicView, place: str, word: str) -> Option:
-    """Return a terrain as an option."""
+    """Return a terrain as an option: its area is that of its die, or itself if it is one of several places on a die."""
+    if view.board.graph.ground(place) != place:
+        return Option(place, word, {"place": place}, area=area(place, NOBODY))
     die = land_at(view, place).die
     return Option(place, word, {"place": place}, area=area(table_at(view, place), view.dice[die].owner))
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from world import A, B, C, WorldTable, attack, world
+from world import WORLD, A, B, C, WorldTable, attack, world
 
 from ddtable.engine.questions import Chosen
 from ddtable.rules.dragon_dice.board import DEAD, NOBODY, Effect
 from ddtable.rules.dragon_dice.events.attacks import Routed
 from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.events.turns import ControlLost, TerrainTurned
+from ddtable.rules.dragon_dice.spell_targets import destinations
+from ddtable.rules.dragon_dice.steps import Cast
 from ddtable.rules.risk.events import AttackEnded, MovedIn, Mustered
 
 
@@ -307,3 +309,23 @@ def test_rk4_2j_the_dead_lie_in_their_players_pool():
     table = attack("A ural: 3 thug\nA alaska: thug\nB siberia: 2 guard", "siberia")
     table.roll("2 melee", "2 melee").roll("maneuver")
     assert table.army(B, DEAD) == ["guard", "guard"]
+
+
+# Spells
+
+
+@pytest.mark.parametrize(
+    ("spell", "at", "to"),
+    [("summon_death_dragon", DEAD, {*WORLD.number}), ("path", "siam", {"china", "peru"})],
+)
+def test_rk4_6_each_territory_is_a_target_of_a_spell_with_an_area_of_its_own(spell: str, at: str, to: set[str]):
+    """Q145: a dragon is summoned to any territory, Path leads to an own one."""
+    table = world("A siam: 6 wizard\nA china: wizard\nA peru: wizard\nA dead: death_drake")
+    view, place = table.position, table.place(at)
+    die = next(number for number, one in enumerate(view.dice) if (one.owner, one.place) == (A, place))
+    step = Cast(A, "land/4", True, (), target=f"die:{die}")
+    options = destinations(view, step, view.board.edition.spells[spell])
+    assert {WORLD.territories[int(option.id.rpartition("/")[2])].id for option in options} == to
+    for option in options:
+        assert option.area == f"{option.id}@-1"
+        assert [move.target for move in option.moves] == [option.area]
