@@ -89,7 +89,13 @@ def new_game_rules(window: MainWindow) -> QWidget:
     return dialog
 
 
+def _open_pools(window: MainWindow) -> None:
+    if window.page is not None:
+        window.page.table.open_player(window.page.session.asked_seat)
+
+
 RISK: dict[str, Scene] = {
+    "risk-hand": risk(4, "march-first", turn=14, then=_open_pools),
     "risk-new-game": new_game,
     "risk-new-game-rules": new_game_rules,
     "risk-claim": risk(4, "claim", skip=18),

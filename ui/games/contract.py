@@ -207,6 +207,9 @@ class SystemWindow(Protocol):
     def panel(self, question: Question) -> str:
         """Return the name of the game's own panel (`make_panels`) for a question, or ""."""
 
+    def is_on_table(self, question: Question, option: str) -> bool:
+        """Return True if the table shows an option so well that the bar only lists it."""
+
     def on_cards(self, question: Question) -> bool:
         """Return True if the table shows each answer on a card of its own, and the selected one is the default."""
 

@@ -149,6 +149,10 @@ class PlainWindow:
         """Return "": no panel of the game's own."""
         return ""
 
+    def is_on_table(self, _question: Question, _option: str) -> bool:
+        """Return False: the bar has a button for each option."""
+        return False
+
     def on_cards(self, _question: Question) -> bool:
         """Return False: the table has no cards to pick from."""
         return False

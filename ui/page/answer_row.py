@@ -119,7 +119,10 @@ class OffersAnswers:
         if self._on_cards:
             no = decline(self.session.question)
             return [answer for answer in self._answers if answer.default or answer.option == no]
-        return self._answers
+        question, on_table = self.session.question, self.session.system.is_on_table
+        if question is None:
+            return self._answers
+        return [answer for answer in self._answers if answer.default or not on_table(question, answer.option)]
 
     def _all_answers(self) -> int:
         """Return the number of answers, including small moves of single dice."""

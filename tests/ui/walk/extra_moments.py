@@ -23,7 +23,16 @@ LIKE_OTHERS = {  # the same widgets with other dice
     *("war-builder-unmet", "war-builder-kin", "war-builder-champions"),
     *("guided-war-welcome", "guided-war-advance", "guided-war-expansion", "guided-war-great_spell"),
     "guided-war-war",
-    *("risk-deploy", "risk-recruit", "risk-march", "risk-move-in", "risk-two", "risk-six", "risk-new-game-rules"),
+    *(
+        "risk-deploy",
+        "risk-recruit",
+        "risk-march",
+        "risk-move-in",
+        "risk-hand",
+        "risk-two",
+        "risk-six",
+        "risk-new-game-rules",
+    ),
 }
 ONE_OF_EACH = (  # a moment for each page and panel
     *("assembly", "curtain", "roll", "magic", "real-dice", "four-players", "victory", "replay"),

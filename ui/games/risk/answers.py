@@ -39,6 +39,7 @@ PROPOSED = ("casualties", "resurrect", "spell-bury", "move-in")
 REST_OF_TURN: Mapping[str, str] = {"march-second": "pass", **dict.fromkeys(MOVING, "done")}
 ENDING = (*MARCHES, *MOVING[:-1])
 HIGHEST = 8
+MOST_NAMED = 4  # attacks that have buttons in the bar
 
 
 def chains(state: TableState) -> list[Chain]:
@@ -117,6 +118,17 @@ def repeated(question: Question, option: str, count: int) -> list[InTurn]:
         at = PAIR.index(question.kind)
         kinds = [PAIR[(at + 1 + number) % 2] for number in range(count)]
     return [(kind, Picked(option)) for kind in kinds]
+
+
+def is_on_board(question: Question, option: str) -> bool:
+    """Return True for an attack if so many are possible that their names have no room in the bar."""
+    attack = any(one.id == option and one.moves for one in reach.options_of(question))
+    return attack and has_many_attacks(question)
+
+
+def has_many_attacks(question: Question) -> bool:
+    """Return True if more attacks are possible than have names in the bar."""
+    return question.kind in ATTACKS and sum(bool(one.moves) for one in reach.options_of(question)) > MOST_NAMED
 
 
 def default_option(question: Question) -> str | None:

@@ -90,6 +90,12 @@ class RiskWindow(ClassicWindow):
 
         return ribbon(state)
 
+    def is_on_table(self, question: Question, option: str) -> bool:
+        """Return True for an attack if there are several: the board shows the targets."""
+        from ui.games.risk.answers import is_on_board
+
+        return is_on_board(question, option)
+
     def on_cards(self, question: Question) -> bool:
         """Return True for questions with an option for each territory: the board shows them."""
         return question.kind in ON_BOARD

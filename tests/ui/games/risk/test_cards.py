@@ -68,3 +68,22 @@ def test_a_card_shows_its_territory_its_sign_and_whose_it_is(lay) -> None:
     row = hands.page.bar.own["cards"].row
     assert "infantry" in row.cards[0].accessibleName()
     assert any(name in row.cards[0].accessibleName() for name in ("yours", *hands.session.names))
+
+
+def test_the_own_cards_are_seen_with_the_pools_at_any_time(lay) -> None:
+    hands = lay(world("A alaska: 2 thug\nA recruiting: 3 thug", hands=(three_alike(), ())))
+    view = hands.table.cards_of
+    assert not view.isVisible()
+    hands.key(Qt.Key.Key_1, Qt.KeyboardModifier.ShiftModifier)
+    assert view.isVisible()
+    assert len(view.row.cards) == 3
+    hands.key(Qt.Key.Key_Escape)
+    assert not view.isVisible()
+
+
+def test_the_cards_of_others_stay_hidden(lay) -> None:
+    hands = lay(world("A alaska: 2 thug\nB ural: thug\nA recruiting: 3 thug", hands=((), three_alike())))
+    hands.key(Qt.Key.Key_2, Qt.KeyboardModifier.ShiftModifier)
+    assert not hands.table.drawer.isHidden()
+    assert not hands.table.cards_of.isVisible()
+    assert hands.table.panels[1].figures.cards == 3

@@ -108,3 +108,17 @@ def test_escape_closes_the_open_territory_and_the_board_has_its_room(at) -> None
     hands.key(Qt.Key.Key_Escape)
     assert hands.table.card is None
     assert hands.table.pane.width() == before
+
+
+def test_many_attacks_are_on_the_board_and_in_the_list_but_not_on_buttons(at) -> None:
+    hands = at("action", turn=14)
+    attacks = [option for option in hands.options() if option.moves]
+    assert len(attacks) > 4
+    shown = {answer.option for answer in hands.page.bar._shown}
+    assert not shown & {option.id for option in attacks}
+    assert hands.page.bar.more.isVisible()
+    before = len(hands.session.game.choices)
+    hands.key(Qt.Key.Key_1)
+    assert len(hands.session.game.choices) == before, "a digit that is nowhere to be seen gives no answer"
+    hands.click_button(attacks[-1].id)
+    assert hands.last == Picked(attacks[-1].id)

@@ -20,8 +20,9 @@ from ui.games.dragon_dice.die_words import look_of
 from ui.games.dragon_dice.table.mapped_table import GAP, MappedTable
 from ui.games.dragon_dice.table.pool_drawer import HIGH as DRAWER
 from ui.games.dragon_dice.table.terrain_table import MARGIN, RING, SmallDie
-from ui.games.risk.answers import BY_CLICK
+from ui.games.risk.answers import BY_CLICK, has_many_attacks
 from ui.games.risk.board.board_view import BoardView
+from ui.games.risk.cards.hand_view import HandView
 from ui.games.risk.placing.place_side import PlaceSide
 from ui.games.risk.pressing import Pressing
 from ui.games.risk.table.plate import RiskPlate
@@ -45,6 +46,7 @@ class RiskTable(MappedTable):
         self.pane.open_wanted.connect(self.open_place)
         self.placing = PlaceSide(self.hand, self.delegate, self)
         self.pressing = Pressing(self.session, self)
+        self.cards_of = HandView(self.session, self)
 
     def _make_panels(self) -> Sequence[RiskPlate]:
         seats = range(self.session.position.seats)
@@ -114,7 +116,7 @@ class RiskTable(MappedTable):
     def take_digit(self, digit: int, /) -> bool:
         """Hold units of a type to place; territories are not picked by digits, because the board shows none."""
         question = self.session.question
-        if question is None or question.kind not in BY_CLICK:
+        if question is None or not (question.kind in BY_CLICK or has_many_attacks(question)):
             return False
         if self.placing.wanted:
             self.placing.arm_number(digit)
@@ -140,12 +142,21 @@ class RiskTable(MappedTable):
         return max(0.7, min(MOST_GROWTH, room.width() / 400, room.height() / 420))
 
     def _arrange_drawer(self, right: QRect) -> None:
-        """Place the drawer below the open territory, which gets the rest of `right`, or over the board."""
+        """Place the drawer below the open territory, which gets the rest of `right`, or over the board.
+
+        With all pools of a player their cards are shown too, if the screen may show them.
+        """
         self.drawer.set_growth(min(self.growth, MOST_GROWTH))
+        whole = not self.drawer.isHidden() and self.drawer.shown == self.drawer.pools
+        self.cards_of.show_hand(self.drawer.seat if whole else NOBODY)
         if self.drawer.isHidden():
             return
         height = min(round(DRAWER * min(self.growth, MOST_GROWTH)), right.height() * 2 // 5)
         self.drawer.setGeometry(right.left(), right.bottom() + 1 - height, right.width(), height)
+        board = self.pane.geometry()
+        top = min(self.drawer.y() if self.drawer.x() < board.right() else board.bottom() + 1 - GAP, board.bottom())
+        self.cards_of.move(board.left() + GAP, max(0, top - GAP - self.cards_of.height()))
+        self.cards_of.raise_()
         right.setHeight(right.height() - height - GAP)
 
     # For the page
