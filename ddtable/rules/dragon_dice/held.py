@@ -46,6 +46,13 @@ def with_held(view: ClassicView, seat: int, place: str, kind: str, units: tuple[
     return tuple(sorted((*units, *more)))
 
 
+def rolls_with_army(view: ClassicView, die_type: str, kind: str) -> bool:
+    """Return True if a die is rolled in a roll of its army: units always, others as the edition says (KP10.8)."""
+    along = view.board.edition.rolls_along
+    family = family_of(die_type)
+    return family not in along or kind in along[family]
+
+
 def _is_carried(view: ClassicView, die: int, units: tuple[int, ...]) -> bool:
     kind, dice = view.dice[die].type, catalogue()
     if family_of(kind) != "items":

@@ -29,6 +29,7 @@ from ddtable.rules.dragon_dice.alone import saves_alone, saves_itself
 from ddtable.rules.dragon_dice.board import ClassicView
 from ddtable.rules.dragon_dice.dragon_rolls import dragon_type, opposed
 from ddtable.rules.dragon_dice.effects import paralysed
+from ddtable.rules.dragon_dice.held import rolls_with_army
 from ddtable.rules.dragon_dice.icons import Hook
 from ddtable.rules.dragon_dice.places import is_lair
 from ddtable.rules.dragon_dice.points import colours_of, doubles
@@ -125,6 +126,8 @@ def meaning(view: ClassicView, die: int, index: int, kind: str) -> Meaning:
         return Meaning(face.count, word="lives" if lives else "", clauses=("C6.2",))
     if not may_roll(view, seat, place, kind):
         return Meaning(face.count, clauses=("DA-D2",))
+    if not rolls_with_army(view, lying.type, kind):
+        return Meaning(face.count, clauses=("C6.1",))
     army_kind = cast(Kind, kind)
     if paralysed(view, seat, place):
         army_kind = ONLY_SAVES.get(army_kind, army_kind)

@@ -32,3 +32,13 @@ def test_notes_of_a_dragon_name_their_clauses(lay) -> None:
     notes = sheet(lay, war(UNITS, *LANDS), "fire_drake").notes
     assert [note.clause for note in notes] == ["KP9.1", "KP9.2", "KP9.4", "KP9.1"]
     assert all(note.tip for note in notes)
+
+
+def test_kp10_8_dragonkin_give_nothing_in_missiles_and_magic(lay) -> None:
+    said = sheet(
+        lay, war(UNITS.replace("fire_drake", "dragonkin_dragonmount_fire"), *LANDS), "dragonkin_dragonmount_fire"
+    )
+    missiles, magic = (line for line in said.spoken().splitlines() if line.startswith(("Missile", "Magic")))
+    assert "ID" not in missiles
+    assert "ID" not in magic
+    assert "Melee roll: 2 ID: 2 hits" in said.spoken()
