@@ -48,9 +48,8 @@ def with_held(view: ClassicView, seat: int, place: str, kind: str, units: tuple[
 
 def rolls_with_army(view: ClassicView, die_type: str, kind: str) -> bool:
     """Return True if a die is rolled in a roll of its army: units always, others as the edition says (KP10.8)."""
-    along = view.board.edition.rolls_along
     family = family_of(die_type)
-    return family not in along or kind in along[family]
+    return all(kind in kinds for held, kinds in view.board.edition.rolls_along.items() if held == family)
 
 
 def _is_carried(view: ClassicView, die: int, units: tuple[int, ...]) -> bool:
