@@ -47,6 +47,7 @@ def force(game: Game) -> WorldForce:
 
 
 def test_dice_of_each_territory_and_pile_are_those_of_the_position(game: Game, force: WorldForce):
+    """RK1.7: the dice of a territory are together on its card."""
     position = game.position
     places = {"recruiting": RECRUITING, "dead": DEAD, "buried": BURIED, "reserve": "reserve"}
     for post in force.posts:

@@ -38,7 +38,10 @@ def refuse_forces(forces: Sequence[Force], options: RiskOptions, territories: in
 
 
 def _refuse_dice(force: Force, edition: Edition, options: RiskOptions) -> str | None:
-    """Return a sentence for a section that the edition does not have, or a die that may not be in its section."""
+    """Return a sentence for a section that the edition does not have, or a die that may not be in its section.
+
+    Minor terrains and dragonkin are in none (RK1.6).
+    """
     dice = catalogue()
     rows = {one.name: one for one in edition.sections}
     for section in rows_for(edition.sections, force):

@@ -25,7 +25,10 @@ PILES: tuple[tuple[PostKind, str], ...] = (
 
 
 class Post(Struct, frozen=True):
-    """Dice of a player that are together. `territory`: its number on a `map`, -1 for a pool or a pile."""
+    """Dice of a player that are together, as on the card of a territory (RK1.7).
+
+    `territory`: its number on a `map`, -1 for a pool or a pile.
+    """
 
     kind: PostKind
     dice: tuple[str, ...]

@@ -80,9 +80,13 @@ def test_rk1_1_number_of_players_is_two_to_six():
         assert "2 to 6" in str(RISK.refuse_set_up(msgspec.structs.replace(begin, forces=forces)))
 
 
-def test_rk1_1_dragonkin_are_not_in_this_edition():
+@pytest.mark.parametrize(
+    ("section", "die"), [("recruiting", "dragonkin_dragonfoal_air"), ("terrains", "minor_coastland_bridge")]
+)
+def test_rk1_6_dragonkin_and_minor_terrains_do_not_play(section: str, die: str):
     """Q144."""
-    assert changed(3, recruiting=["dragonfoal_fire"] * 50)
+    assert catalogue().knows(die)
+    assert die in str(changed(3, **{section: [die] * 50}))
 
 
 def test_rk1_3_force_that_cannot_cover_its_land_is_refused():
