@@ -27,15 +27,15 @@ risk-question-cover = Sæt én enhed på hvert af dine { $territories ->
     [one] territorium
    *[other] { $territories } territorier
 }
-risk-hint-cover = træk en enhed til et oplyst territorium; der er { $left } hp tilbage til starten
+risk-hint-cover = klik på et oplyst territorium: det får den enhed, du holder; der er { $left } hp tilbage til starten
 risk-question-deploy = Sæt en enhed ud: { $left } hp er tilbage
-risk-hint-deploy = træk en enhed til et af dine territorier
+risk-hint-deploy = klik på et oplyst territorium: det får den enhed, du holder
 risk-question-deploy-second = Sæt en enhed mere på 1 hp ud?
 risk-hint-deploy-second = to enheder på 1 hp må sættes ud ad gangen
 risk-question-turn-in = Byt et sæt kort for { $value } hp?
 risk-hint-turn-in = tre ens, ét af hver, eller to med en joker; et kort med dit eget territorium giver 2 mere der
 risk-question-recruit = Rekruttér: { $left } hp er tilbage
-risk-hint-recruit = træk enheder fra din rekrutteringspulje til dine territorier; { $anywhere } af dem må sættes hvor som helst
+risk-hint-recruit = klik på en enhed og så på et territorium, eller træk den dertil; { $anywhere } hp må sættes hvor som helst
 risk-question-march-first = Første march: i hvilket kontinent?
 risk-question-march-second = Anden march: i hvilket kontinent?
 risk-hint-march-first = klik på et kontinents terning, eller på din reserve

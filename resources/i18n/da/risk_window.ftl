@@ -116,3 +116,8 @@ ui-risk-own-map = Eget kort…
 ui-risk-own-map-tip = Spil på et kort fra en fil
 ui-risk-map-file = Åbn kort…
 ui-risk-map-filter = Kort (*.ddmap)
+ui-risk-way = { $way ->
+    [charge] Stormløb
+   *[skirmish] Træfning
+}
+ui-risk-way-tip = En træfning: du rammer, de redder og slår tilbage. Et stormløb: begge ruller på én gang, dine manøvrer rammer også, og kun formularer redder dig.

@@ -27,15 +27,15 @@ risk-question-cover = Put one unit on each of your { $territories ->
     [one] territory
    *[other] { $territories } territories
 }
-risk-hint-cover = drag a unit to a lit territory; { $left } health is left for the start
+risk-hint-cover = click a lit territory: it gets the unit that you hold; { $left } health is left for the start
 risk-question-deploy = Place a unit: { $left } health is left
-risk-hint-deploy = drag a unit to one of your territories
+risk-hint-deploy = click a lit territory: it gets the unit that you hold
 risk-question-deploy-second = Place a second unit of 1 health?
 risk-hint-deploy-second = two units of 1 health may be placed at a time
 risk-question-turn-in = Turn in a set of cards for { $value } health?
 risk-hint-turn-in = three alike, one of each, or two with a wild card; a card of your own territory gives 2 more there
 risk-question-recruit = Recruit: { $left } health is left
-risk-hint-recruit = drag units from your recruiting pool to your territories; { $anywhere } of it may go anywhere
+risk-hint-recruit = click a unit and then a territory, or drag it there; { $anywhere } of it may go anywhere
 risk-question-march-first = First march: in which continent?
 risk-question-march-second = Second march: in which continent?
 risk-hint-march-first = click a continent’s die, or your reserve

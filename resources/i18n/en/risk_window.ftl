@@ -116,3 +116,8 @@ ui-risk-own-map = Own map…
 ui-risk-own-map-tip = Play on a map from a file
 ui-risk-map-file = Load map…
 ui-risk-map-filter = Maps (*.ddmap)
+ui-risk-way = { $way ->
+    [charge] Charge
+   *[skirmish] Skirmish
+}
+ui-risk-way-tip = A skirmish: you hit, they save and strike back. A charge: both roll at once, your maneuvers hit too, and only spells save you.

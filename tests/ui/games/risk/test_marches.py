@@ -47,7 +47,7 @@ def test_a_click_on_a_lit_territory_attacks_it_with_all_that_may_go(lay) -> None
 
 
 def test_the_open_territory_shows_the_attackers_and_the_die_that_stays(lay) -> None:
-    hands = lay(world(ASIA, shown=STRONG))
+    hands = lay(world(ASIA.replace("3 guard", "guard, thug"), shown=STRONG))
     table = hands.session
     hands.click_button(group(4))
     hands.click_button("skip")
@@ -57,10 +57,13 @@ def test_the_open_territory_shows_the_attackers_and_the_die_that_stays(lay) -> N
     assert [one.partition("@")[0] for one in shown] == [
         world(ASIA).place(one) for one in ("afghanistan", "ural", "siberia")
     ]
-    stays = next(die for die in table.question.shape.dice if die not in table.selection)
-    hands.click_die(table.selection[0])
-    hands.click_die(stays)
-    assert stays in table.selection
+    guard, thug = table.position.at(world(ASIA).place("ural"), A)
+    assert guard in table.selection
+    assert thug not in table.selection, "it stays"
+    hands.click_die(guard)
+    hands.click_die(thug)
+    assert guard not in table.selection
+    assert thug in table.selection
 
 
 def test_the_whole_end_of_the_turn_is_one_edit_of_the_board(lay) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtTest import QTest
 
+from ddtable.rules.dragon_dice.places import group
 from ddtable.rules.risk.board import board_of
 from tests.drivers.hands_on import settle
+from tests.rules.risk.world import world
 
 LIMIT = 60
 
@@ -56,3 +58,20 @@ def test_the_next_attack_is_asked_about_again(at) -> None:
         hands.session.draft.confirm()
         settle()
     assert hands.table.pressing.least == 0
+
+
+def test_a_skirmish_becomes_a_charge_before_the_dice_are_rolled(lay) -> None:
+    units = "A ural: 3 guard\nB afghanistan: thug"
+    hands = lay(world(units, shown={"asia": "flatland_city 5"}))
+    hands.click_button(group(4))
+    hands.click_button("skip")
+    place = world(units).place("afghanistan")
+    hands.click_place(place)
+    press = hands.table.card.press
+    assert press.way.value == "skirmish"
+    chosen = hands.session.selection
+    hands.click(press.way.buttons["charge"])
+    assert hands.kind == "muster"
+    assert hands.session.question.values["kind"] == "charge"
+    assert hands.session.selection == chosen
+    assert press.way.value == "charge"

@@ -20,7 +20,6 @@ from ui.areas.hand import Hand
 from ui.games.dragon_dice.table.place_card import PlaceCard
 from ui.games.risk.answers import ATTACKS
 from ui.games.risk.pressing import Pressing
-from ui.games.risk.table.press_bar import HIGH as PRESS
 from ui.games.risk.table.press_bar import PressBar
 from ui.kit.icon_button import IconButton
 from ui.session.answer import reach
@@ -49,8 +48,15 @@ class TerritoryCard(PlaceCard):
 
     def _foot(self) -> int:
         """Return the height of the choice how far the attack is pressed."""
-        shown = self.press is not None and self.press.wanted
-        return PRESS + 8 if shown else 0
+        high = self.press.high if self.press is not None else 0
+        return high + 8 if high else 0
+
+    def arrange_areas(self) -> None:
+        """Lay out the armies, and what is below them."""
+        super().arrange_areas()
+        if self.press is not None:
+            high = self.press.high
+            self.press.setGeometry(12, self.height() - high - 12, self.width() - 24, high)
 
     # Words
 
@@ -127,5 +133,3 @@ class TerritoryCard(PlaceCard):
         """Lay out the parts, and the close button in the corner."""
         super().resizeEvent(event)
         self.close_button.move(self.width() - CLOSE - 8, 8)
-        if self.press is not None:
-            self.press.setGeometry(12, self.height() - PRESS - 12, self.width() - 24, PRESS)
