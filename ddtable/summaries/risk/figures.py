@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.rules.dragon_dice.board import BURIED, DEAD, RESERVE, ClassicView
+from ddtable.engine.line import events_at
+from ddtable.rules.dragon_dice.board import BURIED, DEAD, NOBODY, RESERVE, ClassicView
+from ddtable.rules.dragon_dice.events.turns import Eliminated, TurnBegan
 from ddtable.rules.dragon_dice.places import is_terrain
 from ddtable.rules.risk.board import NEVER, RECRUITING, board_of, owned
+
+if TYPE_CHECKING:
+    from ddtable.engine.kernel import Played
 
 POOLS = (RECRUITING, RESERVE, DEAD, BURIED)
 """The places of a player's dice off the map, in the order of their plate."""
@@ -26,6 +34,18 @@ class Figures(Struct, frozen=True):
     goal: int
     health: int
     cards: int
+
+
+def taker_of(history: Sequence[Played], seat: int) -> int:
+    """Return the player in whose turn a seat lost its last territory, and who got its cards; -1 for its own turn."""
+    for step in range(len(history) - 1, 0, -1):
+        events = events_at(history, step)
+        gone = next((at for at, event in enumerate(events) if isinstance(event, Eliminated) and event.seat == seat), -1)
+        if gone >= 0:
+            begun = [event.seat for event in events[:gone] if isinstance(event, TurnBegan)]
+            acting = begun[-1] if begun else int(history[step - 1].position.board.seat)
+            return acting if acting != seat else NOBODY
+    return NOBODY
 
 
 def figures_of(view: ClassicView, seat: int) -> Figures:

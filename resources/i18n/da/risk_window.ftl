@@ -121,3 +121,7 @@ ui-risk-way = { $way ->
    *[skirmish] Træfning
 }
 ui-risk-way-tip = En træfning: du rammer, de redder og slår tilbage. Et stormløb: begge ruller på én gang, dine manøvrer rammer også, og kun formularer redder dig.
+ui-risk-gone = { $known ->
+    [yes] ude, ved { $player }
+   *[no] ude
+}

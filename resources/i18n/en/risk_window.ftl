@@ -121,3 +121,7 @@ ui-risk-way = { $way ->
    *[skirmish] Skirmish
 }
 ui-risk-way-tip = A skirmish: you hit, they save and strike back. A charge: both roll at once, your maneuvers hit too, and only spells save you.
+ui-risk-gone = { $known ->
+    [yes] out, by { $player }
+   *[no] out
+}

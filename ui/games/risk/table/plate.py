@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from ddtable.summaries.risk.figures import POOLS, Figures, figures_of
+from ddtable.rules.dragon_dice.board import NOBODY
+from ddtable.summaries.risk.figures import POOLS, Figures, figures_of, taker_of
 from ui.areas.surfaces import LEFT, RIGHT, paint_bar, paint_initial, width_of, write
 from ui.art.palette import Palette, player_colour
 from ui.games.dragon_dice.table.pool_plate import MARGIN, PoolPlate
@@ -20,6 +21,7 @@ class RiskPlate(PoolPlate):
     """A player's plate."""
 
     places = POOLS
+    _taker: int | None = None  # of the player who is out; None if it is not known yet
 
     @property
     def figures(self) -> Figures:
@@ -32,6 +34,8 @@ class RiskPlate(PoolPlate):
 
     def _said(self) -> str:
         session, figures = self.hand.session, self.figures
+        if gone := self._gone():
+            return f"{session.names[self.seat]}: {gone}"
         return session.words.say(
             "ui-risk-plate",
             player=session.names[self.seat],
@@ -44,6 +48,17 @@ class RiskPlate(PoolPlate):
     def _status(self) -> str:
         return "out" if self.seat in self.hand.session.position.board.out else ""
 
+    def _gone(self) -> str:
+        """Return the words about a player who is out, with the player who wiped them out; "" for others."""
+        session = self.hand.session
+        if not self._status():
+            self._taker = None
+            return ""
+        if self._taker is None:
+            self._taker = taker_of(session.history, self.seat)
+        by = session.names[self._taker] if self._taker != NOBODY else ""
+        return session.words.say("ui-risk-gone", player=by, known="yes" if by else "no")
+
     def _paint_figures(self, painter: QPainter, palette: Palette) -> None:
         """Paint the name, the health, the bar of territories, the cards."""
         figures, session, say = self.figures, self.hand.session, self.hand.session.words.say
@@ -54,7 +69,8 @@ class RiskPlate(PoolPlate):
         paint_initial(painter, chip, session.names[self.seat], self.seat, palette)
         right = self._paint_cards(painter, QPointF(self.width() - MARGIN - 2, middle), palette)
         small, font = interface_font(12), interface_font(14, BOLD)
-        land = say("ui-risk-land", land=figures.land, goal=figures.goal or figures.whole)
+        gone = self._gone()
+        land = gone or say("ui-risk-land", land=figures.land, goal=figures.goal or figures.whole)
         wide = width_of(land, small) + 4
         write(painter, QRectF(right - wide, middle - 10, wide, 20), land, small, palette.quiet_text, RIGHT)
         right -= wide + 6
@@ -62,7 +78,7 @@ class RiskPlate(PoolPlate):
         named = min(width_of(name, font) + 2, max(20.0, right - chip.right() - 10))
         write(painter, QRectF(chip.right() + 7, middle - 10, named, 20), name, font, palette.text, LEFT)
         left = chip.right() + 15 + named
-        if right - left >= LEAST_BAR:
+        if right - left >= LEAST_BAR and not gone:
             share = min(1.0, figures.land / max(1, figures.goal or figures.whole))
             bar = QRectF(left, middle - BAR_HIGH / 2, right - left, BAR_HIGH)
             paint_bar(painter, bar, share, player_colour(self.seat), palette)
