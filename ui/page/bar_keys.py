@@ -102,7 +102,7 @@ class HoldsKeys(Settles, OffersAnswers):
             option = self.session.draft.default_option()
             if isinstance(question.shape, Pick) and not option:
                 bar.flash(bar.say("ui-choose-first", hint=self.session.words.hint(question, self.session.table)))
-            elif not self._asks_once_more(option):
+            elif self.session.draft.as_suggested() or not self._asks_once_more(option):
                 self.session.draft.confirm()
 
     def _when_over(self, wanted: SignalInstance) -> None:
