@@ -33,7 +33,6 @@ from ddtable.rules.dragon_dice.board import Options, as_fixed, edition_of
 from ddtable.rules.dragon_dice.editions import CLASSIC95, EDITIONS, EditionName
 from ddtable.rules.dragon_dice.rosters import edition_for, rules_for
 from ddtable.rules.dragon_dice.verdict import Line, verdict
-from ddtable.rules.risk.forces import deal as deal_for_risk
 from ddtable.texts.plain import plain
 from ddtable.words.sentences import Words
 from ddtable.words.verdicts import told
@@ -322,19 +321,15 @@ def draw(wish: Drawing, out: Path | None, *, overwrite: bool) -> int:
     if edition.sizes and edition.size_of(wish.size) is None:
         sizes = ", ".join(str(size.health) for size in edition.sizes)
         raise CommandError(f"A war has forces of {sizes} health, not {wish.size}.")
-    if edition.limits and wish.size not in (most := [one.health for one in edition.limits]):
-        sizes = ", ".join(map(str, dict.fromkeys(most)))
+    limits = edition.limits_of(wish.size)
+    if edition.limits and limits is None:
+        sizes = ", ".join(map(str, dict.fromkeys(one.health for one in edition.limits)))
         raise CommandError(f"Dragon Dice Risk has forces of {sizes} health, not {wish.size}.")
-    if edition.limits and wish.collection is not None:
-        raise CommandError("Forces of Dragon Dice Risk are not drawn from a collection.")
     rules: dict[str, Any] = {"species": species, "owned": owned, "allowed": allowed, "half_cap": options.half_cap}
     rules |= {"dragons": edition.dragons_due(wish.size), "rows": edition.sections}
+    rules |= {} if limits is None else {"least": limits.dice, "terrains": limits.terrains}
     try:
-        force = (
-            deal_for_risk(wish.size, random, species)
-            if edition.limits
-            else fill(catalogue(), empty, wish.size, random, **rules)
-        )
+        force = fill(catalogue(), empty, wish.size, random, **rules)
     except ForceError as error:
         raise CommandError(str(error)) from error
     name = wish.name or " + ".join(catalogue().species[folk].name for folk in force.species)

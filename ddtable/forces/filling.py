@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -36,15 +37,18 @@ def fill(
     dragonkin: int = 0,
     medallions: int = 0,
     items: int = 0,
+    least: int = 0,
+    terrains: int = 0,
     rows: Rows | None = None,
 ) -> Force:
     """Return a force completed with random dice: units, dragons, dragonkin, items, medallions, terrains.
 
     `rows` are the sections of its edition, by default those of 1995; `dragons` the number that is due, by default as in
     1995; `dragonkin` their health, `medallions` their number, `items` the points that armies without items get: less if
-    they cannot carry so many. New units are of `species`, by default of 2 of the `allowed` races. `owned` is the number
-    of each die; a collection without any dragon, or any terrain, does not limit these. The same state of `random` gives
-    the same force. Raises ForceError with a Trouble if it is not possible.
+    they cannot carry so many. `least` is the fewest units of the armies, `terrains` the number of dice in a pool of
+    them. New units are of `species`, by default of 2 of the `allowed` races. `owned` is the number of each die; a
+    collection without any dragon, or any terrain, does not limit these. The same state of `random` gives the same
+    force. Raises ForceError with a Trouble if it is not possible.
     """
     rows = sections() if rows is None else rows
     refuse_unknown(catalogue, force, rows)
@@ -54,13 +58,15 @@ def fill(
     force = _with_dragons(catalogue, rows, force, due, random, owned)
     force = _with_dragonkin(catalogue, rows, force, dragonkin, random, owned)
     force = _with_terrains(catalogue, rows, force, random, owned)
+    force = _with_lands(catalogue, rows, force, terrains, random, owned)
     due_items = 0 if items_in_play(catalogue, rows, force) else items
+    with_units = partial(_with_all_units, catalogue, rows, force, health)
     for points in range(due_items, 0, -1):
         with suppress(ForceError):  # with more health for units they may come out
-            made = _with_all_units(catalogue, rows, force, health, points, random, units, wanted, owned, half_cap)
+            made = with_units(points, random, units, wanted, owned, half_cap, least)
             if (armed := with_items(catalogue, rows, made, points, random, owned)) is not None:
                 return with_medallions(catalogue, rows, armed, medallions, random, owned)
-    made = _with_all_units(catalogue, rows, force, health, 0, random, units, wanted, owned, half_cap)
+    made = with_units(0, random, units, wanted, owned, half_cap, least)
     return with_medallions(catalogue, rows, made, medallions, random, owned)
 
 
@@ -75,13 +81,15 @@ def _with_all_units(
     wanted: Sequence[str],
     owned: Mapping[str, int] | None,
     half_cap: bool,
+    least: int,
 ) -> Force:
-    """Return a force whose sections have their health; those in play leave points for items."""
+    """Return a force whose sections have their health; those in play leave points for items, and have `least` units."""
     groups = [(sharing(rows), in_play(rows, health), items)]
     groups += [((row,), row.health_due(health), 0) for row in counting(rows) if row.part]
-    for group, due, kept in groups:
+    for number, (group, due, kept) in enumerate(groups):
         points = kept + sum(points_in(catalogue, rows, force, row.name) for row in group)
-        force = _with_units(catalogue, force, group, due, points, random, units, wanted, owned, half_cap)
+        fewest = 0 if number else least
+        force = _with_units(catalogue, force, group, due, points, random, units, wanted, owned, half_cap, fewest)
     return force
 
 
@@ -96,10 +104,11 @@ def _with_units(
     wanted: Sequence[str],
     owned: Mapping[str, int] | None,
     half_cap: bool,
+    least: int,
 ) -> Force:
     """Return a force whose sections of some rows have this health together, with the points of their items."""
     for attempt in range(ATTEMPTS):
-        begun = Making(catalogue, force, rows, health, units, owned, half_cap, points)
+        begun = Making(catalogue, force, rows, health, units, owned, half_cap, points, least)
         if attempt:
             wanted = _plentiful(begun, random)
         if (made := _drawn(begun, wanted, random, mixed_last=attempt > 0)) is not None:
@@ -212,6 +221,25 @@ def _with_terrains(
     for name in names:
         if not force.dice_in(name):
             force = with_dice(force, name, (_draw(left, random),))
+    return force
+
+
+def _with_lands(
+    catalogue: Catalogue,
+    rows: Rows,
+    force: Force,
+    due: int,
+    random: Random,
+    owned: Mapping[str, int] | None,
+) -> Force:
+    """Return a force with so many terrain dice in its pool of them, if its edition has one (RK1.1)."""
+    for row in (row for row in rows if row.kind == "pool" and "terrain" in row.takes):
+        held = force.dice_in(row.name)
+        left = left_of([terrain.id for terrain in terrains_1995(catalogue)], catalogue.terrains, held, owned)
+        missing = due - len(held)
+        if missing > sum(left.values()):
+            raise ForceError(trouble("fill-few-terrains", missing=missing - sum(left.values())))
+        force = with_dice(force, row.name, (*held, *(_draw(left, random) for _ in range(missing))))
     return force
 
 

@@ -26,8 +26,8 @@ PLENTY: Final = 9999  # of each die if owned dice are not counted
 class Making:
     """Growing armies that share a health, and the dice left for them. `rows` are their sections.
 
-    `points` of the health are those of items that the armies have. Raises ForceError for armies that no die can
-    complete.
+    `points` of the health are those of items that the armies have. `least`: the fewest units of all armies together.
+    Raises ForceError for armies that no die can complete.
     """
 
     def __init__(
@@ -40,8 +40,9 @@ class Making:
         owned: Mapping[str, int] | None = None,
         half_cap: bool = False,
         points: int = 0,
+        least: int = 0,
     ) -> None:
-        self.catalogue = catalogue
+        self.catalogue, self.least = catalogue, least
         self.health = health - points
         self.rows = {row.name: row for row in rows}
         self.armies = {name: list(known_units(catalogue, force.dice_in(name))) for name in self.rows}
@@ -79,6 +80,11 @@ class Making:
         """The armies without a unit that need one."""
         return [name for name, row in self.rows.items() if "filled" in row.rules and not self.armies[name]]
 
+    @property
+    def count(self) -> int:
+        """The number of units."""
+        return sum(map(len, self.armies.values()))
+
     def weight(self, army: str) -> int:
         """Return the health of an army."""
         return health_of(self.catalogue, self.armies[army])
@@ -93,7 +99,7 @@ class Making:
 
     def can_finish(self) -> bool:
         """Return True if the dice left can add up to exactly the rest and fill every empty army."""
-        return reaches(self._sizes(), self.rest, len(self.empty))
+        return reaches(self._sizes(), self.rest, max(len(self.empty), self.least - self.count))
 
     def _sizes(self) -> Counter[int]:
         sizes = Counter[int]()
@@ -106,7 +112,7 @@ class Making:
         folk = species_of(self.catalogue, self.armies[army]) if self.of_one_race(army) else ()
         room = min(self.rest, self.most(army) - self.weight(army))
         sizes, empty = self._sizes(), self.empty
-        still = len(empty) - (army in empty)
+        still = max(len(empty) - (army in empty), self.least - self.count - 1)
         fits = {
             size: size <= room and reaches(sizes - Counter({size: 1}), self.rest - size, still) for size in list(sizes)
         }

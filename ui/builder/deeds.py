@@ -365,6 +365,7 @@ class Deeds:
         from ddtable.forces.filling import fill
 
         sheet = self.editor.sheet
+        limits = sheet.rules.limits_of(sheet.health)
         force = fill(
             catalogue(),
             sheet.force,
@@ -378,6 +379,8 @@ class Deeds:
             dragonkin=sheet.kin_due,
             medallions=sheet.medallions_due,
             items=sheet.items_due,
+            least=0 if limits is None else limits.dice,
+            terrains=0 if limits is None else limits.terrains,
             rows=sheet.rules.sections,
         )
         self.editor.take_over(force, self.words.say("builder-did-fill"))

@@ -75,14 +75,11 @@ def _refuse_force(force: Force, limits: Limits, territories: int) -> str | None:
     return None
 
 
-def deal(health: int, random: Random, species: Sequence[str] = ()) -> Force:
-    """Return a random force with so much health, for every number of players that allows it.
-
-    It is of these races, or of two of all.
-    """
+def deal(health: int, random: Random) -> Force:
+    """Return a random force of two races with so much health, for every number of players that allows it."""
     dice = catalogue()
     fitting = [one for one in rows().values() if one.health >= health]
-    races = list(species) or random.sample([race.id for race in playable_species(dice, "all")], 2)
+    races = random.sample([race.id for race in playable_species(dice, "all")], 2)
     units = _units(max(one.dice for one in fitting), health, playable_units(dice, races, "all"), random)
     kinds, lands = dragons_1995(dice), terrains_1995(dice)
     more = {RECRUITING: units, TERRAINS: tuple(random.choice(lands).id for _ in range(_most(rows().values()).terrains))}

@@ -9,7 +9,10 @@ import pytest
 from msgspec.structs import replace
 from world import RISK
 
-from ddtable.forces.force import Force
+from ddtable.dice.catalogue import catalogue
+from ddtable.forces.filling import fill
+from ddtable.forces.force import Force, with_dice
+from ddtable.rules.dragon_dice.editions import edition
 from ddtable.rules.dragon_dice.verdict import Line, fits, verdict
 from ddtable.rules.risk.board import RECRUITING, RiskOptions, risk_options
 from ddtable.rules.risk.forces import TERRAINS
@@ -78,6 +81,20 @@ def test_rk1_1_force_is_judged_for_the_players_for_which_it_is_fit():
     assert fits(force, 90, OPTIONS)
     assert line(force, "limits_units", 90).values["players"] == 4
     assert line(with_pool(force, *("goblins_thug",) * 44), "limits_units", 90).values["players"] == 3
+
+
+@pytest.mark.parametrize("health", [100, 90, 80])
+def test_forces_filled_at_random_are_fit(health: int):
+    """RK1.1: an empty force and a half-built one, of any races or of one."""
+    rules = edition("risk", "all")
+    limits = rules.limits_of(health)
+    assert limits is not None
+    wanted = {"dragons": limits.dragons, "least": limits.dice, "terrains": limits.terrains, "rows": rules.sections}
+    empty = Force("force", "", (), (), (), (), "", "")
+    for seed, species in enumerate(((), ("goblins",), ()) * 4):
+        begun = with_dice(empty, RECRUITING, ("dwarves_wizard",) * (seed % 3))
+        assert fits(fill(catalogue(), begun, health, Random(seed), species=species, **wanted), health, OPTIONS)
+    assert rules.limits_of(95) is None
 
 
 @pytest.mark.parametrize("language", ["en", "da"])

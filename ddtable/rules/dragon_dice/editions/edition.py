@@ -135,9 +135,16 @@ class Edition(Struct, frozen=True):
     gives: Mapping[str, str]
 
     def dragons_due(self, health: int) -> int:
-        """Return the number of dragons in a force of this health (SU1, K1)."""
+        """Return the number of dragons in a force of this health (SU1, K1), or the most (RK1.1)."""
+        if (limits := self.limits_of(health)) is not None:
+            return limits.dragons
         size = self.size_of(health)
         return 1 + health // self.health_per_dragon if size is None else size.dragons
+
+    def limits_of(self, health: int) -> Limits | None:
+        """Return the limits of forces of this health, the closest ones of several (RK1.1)."""
+        found = [one for one in self.limits if one.health == health]
+        return max(found, key=lambda one: (one.dice, one.terrains), default=None)
 
     def goal_at(self, health: int) -> int:
         """Return the number of captured terrains that win a game with forces of this health (C2.1, K0)."""
