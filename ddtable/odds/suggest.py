@@ -9,7 +9,7 @@ can always be completed legally after a suggestion (`forces/making.py`), and dic
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -65,6 +65,7 @@ def suggest(
     found += _units(plan, completed(force, found))
     for part in picks[1:]:
         found += _terrain(plan, completed(force, found), part)
+    found += _lands(plan, completed(force, found))
     found += _dragons(plan, completed(force, found))
     return (*found, *_medallions(plan, completed(force, found), medallions))
 
@@ -133,7 +134,9 @@ def _units(plan: _Plan, force: Force) -> list[Suggestion]:
 def _shared(plan: _Plan, force: Force, rows: Rows, health: int) -> list[Suggestion]:
     """Return the missing units of some sections, each for the one that is furthest from its share."""
     points = sum(points_in(plan.dice, plan.rows, force, row.name) for row in rows)
-    making = Making(plan.dice, force, rows, health, plan.pool, plan.owned, plan.options.half_cap, points)
+    limits = edition_of(plan.options).limits_of(plan.health)
+    least = 0 if limits is None else limits.dice
+    making = Making(plan.dice, force, rows, health, plan.pool, plan.owned, plan.options.half_cap, points, least)
     suggestions: list[Suggestion] = []
     while making.rest:
         wanting = sorted(rows, key=lambda row: making.weight(row.name) / (row.share or 1))
@@ -244,6 +247,29 @@ def _terrain(plan: _Plan, force: Force, part: str) -> list[Suggestion]:
     army = force.home if part == HOME_TERRAIN else force.campaign
     folk = (*species_of(plan.dice, army), *plan.wanted)[0]
     place = HOME_PLACE if part == HOME_TERRAIN else FRONTIER_PLACE
+    return [_best_terrain(plan, part, folk, place, left, picked)]
+
+
+def _lands(plan: _Plan, force: Force) -> list[Suggestion]:
+    """Return the terrain dice that are missing in a pool of them, for its races in turn (RK1.1)."""
+    limits, found = edition_of(plan.options).limits_of(plan.health), list[Suggestion]()
+    folk = (*species_of(plan.dice, force.units), *plan.wanted)
+    for row in (row for row in plan.rows if row.kind == "pool" and "terrain" in row.takes):
+        held = [*force.dice_in(row.name)]
+        while limits is not None and len(held) < limits.terrains:
+            left = left_of((land.id for land in terrains_1995(plan.dice)), plan.dice.terrains, held, plan.owned)
+            if not left:
+                raise ForceError(trouble("fill-few-terrains", missing=limits.terrains - len(held)))
+            one = _best_terrain(plan, row.name, folk[len(held) % len(folk)], FRONTIER_PLACE, left, held)
+            found.append(one)
+            held.append(one.die)
+    return found
+
+
+def _best_terrain(
+    plan: _Plan, part: str, folk: str, place: str, left: Iterable[str], picked: Sequence[str]
+) -> Suggestion:
+    """Return the terrain that suits a race best."""
     elements = set(plan.dice.species[folk].elements)
 
     def value(terrain: str) -> tuple[int, int, bool, bool]:
@@ -254,7 +280,7 @@ def _terrain(plan: _Plan, force: Force, part: str) -> list[Suggestion]:
     best = max(left, key=value)
     land = plan.dice.terrains[best]
     why = "power" if _has_power(plan, folk, land.kind) else "land" if elements & set(land.elements) else "place"
-    return [Suggestion(best, part, f"suggest-{why}", {"species": folk, "eighth": land.eighth_face})]
+    return Suggestion(best, part, f"suggest-{why}", {"species": folk, "eighth": land.eighth_face})
 
 
 def _has_power(plan: _Plan, folk: str, land: str) -> int:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 
 from ddtable.words.verdicts import told
+from tests.ui.builder.conftest import LEFT
 from ui.builder.page import BuilderPage
+from ui.builder.suggest_dialog import SuggestDialog
 
 
 def action(page: BuilderPage, words: str) -> QAction:
@@ -47,3 +50,13 @@ def test_fill_makes_a_force_that_is_fit(world: BuilderPage, health: int):
     assert unmet(world) == {}
     assert world.editor.sheet.health_now == health
     assert world.verdict.is_met
+
+
+@pytest.mark.parametrize("health", [100, 80])
+def test_suggested_dice_make_a_force_that_is_fit(world: BuilderPage, health: int):
+    """RK1.1."""
+    world.editor.set_game(health=health)
+    world.act("suggest")
+    (dialog,) = world.window().findChildren(SuggestDialog)
+    QTest.mouseClick(dialog.all, LEFT)
+    assert unmet(world) == {}
