@@ -72,8 +72,8 @@ ui-risk-sign = { $sign ->
 ui-risk-best-set = Bedste sæt
 ui-risk-best-set-tip = Vælg sættet med flest hp
 ui-risk-turn-in = { $value ->
-    [0] Indløs
-   *[other] Indløs for { $value }
+    [0] Byt
+   *[other] Byt for { $value }
 }
 ui-risk-no-set = { $missing ->
     [0] { $count ->
@@ -86,9 +86,9 @@ ui-risk-no-set = { $missing ->
 ui-risk-set-health = hp til rekruttering
 ui-risk-two-more = +2 i { $place }
 ui-risk-sets-so-far = { $count ->
-    [0] Ingen sæt er indløst endnu.
-    [one] 1 sæt er indløst.
-   *[other] { $count } sæt er indløst.
+    [0] Ingen sæt er byttet endnu.
+    [one] 1 sæt er byttet.
+   *[other] { $count } sæt er byttet.
 } De næste er værd:
 ui-risk-sets-fixed = 3 infanteri giver 4 hp, 3 kavaleri 6, 3 artilleri 8, ét af hver 10.
 ui-risk-dealt-note = Trukket tilfældigt: små og store enheder af én eller to racer, terrænterninger og drager.
@@ -102,13 +102,13 @@ ui-risk-recap-losses = Mistede hp: { $losses }.
 
 ## At blive ved med at angribe
 
-ui-risk-press-heading = Kæmp videre uden at spørge, så længe så mange terninger er tilbage
+ui-risk-press-heading = Kæmp videre, så længe så mange er tilbage
 ui-risk-press = { $least ->
     [0] spørg
     [1] til slut
    *[other] { $least }+
 }
-ui-risk-press-tip = Kæmp videre med træfninger, så længe mindst så mange af dine angribere er tilbage. Et sammenstød, der ikke dræber en enhed, slutter angrebet.
+ui-risk-press-tip = Kæmp videre med træfninger, så længe mindst så mange af dine angribere er tilbage. En udveksling, der ikke dræber en enhed, afslutter angrebet.
 
 ## Egne kort
 
@@ -120,7 +120,7 @@ ui-risk-way = { $way ->
     [charge] Stormløb
    *[skirmish] Træfning
 }
-ui-risk-way-tip = En træfning: du rammer, de redder og slår tilbage. Et stormløb: begge ruller på én gang, dine manøvrer rammer også, og kun formularer redder dig.
+ui-risk-way-tip = En træfning: du angriber, de bruger skjolde og slår tilbage. Et stormløb: begge ruller på én gang, dine manøvrer træffer også, og kun formularer giver dig skjolde.
 ui-risk-gone = { $known ->
     [yes] ude, ved { $player }
    *[no] ude
