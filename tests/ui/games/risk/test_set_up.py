@@ -137,6 +137,24 @@ def test_recruits_are_not_lost_by_one_return(at) -> None:
     assert hands.kind != "recruit"
 
 
+def test_the_board_does_not_move_while_a_computer_places_between_two_own_units(at) -> None:
+    hands = at("deploy", seats=3)
+    table = hands.table
+    before, seat = table.pane.geometry(), hands.session.asked_seat
+    hands.session.automatic.hold()
+    for other in {0, 1, 2} - {seat}:
+        hands.session.seats.hand_over(other, "recruit")
+    hands.click_place(sorted(hands.places_of())[0])
+    while hands.session.asked_seat == seat:
+        hands.key(Qt.Key.Key_N)
+    assert hands.kind == "deploy"
+    assert not hands.session.asks_person
+    assert table.placing.isVisible()
+    assert not any(tile.isEnabled() for tile in table.placing.tiles)
+    assert table.pane.geometry() == before
+    hands.session.automatic.release()
+
+
 def wait_for_rest(hands) -> None:
     """Wait until the rest is placed."""
     for _ in range(100):

@@ -74,8 +74,11 @@ class PlaceSide(QWidget):
 
     @property
     def wanted(self) -> bool:
-        """True while units are placed by a person, also between two of them."""
-        return self.question is not None
+        """True while units are placed by a person; at the start also between two of theirs, so that no board moves."""
+        question = self.session.question
+        if question is None or question.kind not in PLACING:
+            return False
+        return self.session.asks_person or (not self.session.position.board.turn and "person" in self.session.kinds)
 
     # Content
 
@@ -83,7 +86,10 @@ class PlaceSide(QWidget):
         """Show the units that are left, and hold those of the armed type again."""
         question = self.question
         if question is None:
-            self.armed = ""
+            for tile in self.tiles:
+                tile.show_dice(tile.dice, able=False)
+            self.armed = self.armed if self.wanted else ""
+            self.update()
             return
         pool = pool_by_type(self.session.position, question.seat)
         able = {option.id.partition(":")[0] for option in reach.options_of(question) if option.moves}
@@ -208,12 +214,17 @@ class PlaceSide(QWidget):
         """Paint the card, the health that is left, and where a part of it must go."""
         question = self.question
         painter, palette = QPainter(self), self.delegate.colours
-        paint_card(painter, self.rect(), palette, asked=not self.hand.quiet, radius=16)
+        asked = question is not None and not self.hand.quiet
+        paint_card(painter, self.rect(), palette, asked=asked, radius=16)
+        shown = self.session.question
+        if shown is None or not self.wanted:
+            return
+        head = QRectF(EDGE, 8, self.width() - 2 * EDGE, 26)
+        title = self.session.words.say("ui-risk-placing", kind=shown.kind)
+        write(painter, head, title, title_font(19), palette.text, LEFT)
         if question is None:
             return
         say = self.session.words.say
-        head = QRectF(EDGE, 8, self.width() - 2 * EDGE, 26)
-        write(painter, head, say("ui-risk-placing", kind=question.kind), title_font(19), palette.text, LEFT)
         left, large = str(question.values.get("left", 0)), interface_font(30, BOLD)
         number = QRectF(EDGE, 36, width_of(left, large) + 2, 40)
         write(painter, number, left, large, palette.text, LEFT)
