@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QToolTip, QWidget
 
-from ddtable.rules.dragon_dice.places import is_terrain
+from ddtable.rules.dragon_dice.places import group, is_group, is_terrain, numbered
 from ui.areas.delegate import DieDelegate
 from ui.areas.dice import dice_of, mime_of
 from ui.areas.hand import Hand
@@ -30,7 +30,6 @@ from ui.games.dragon_dice.die_words import look_of
 from ui.games.risk.board import reach
 from ui.games.risk.board.canvas import ZOOM_STEP, BoardCanvas
 from ui.games.risk.board.rows import BoardRow
-from ui.games.risk.board.scene import LAND, TERRAIN
 from ui.games.risk.board.walking import next_place
 from ui.kit.buttons import without_argument
 from ui.kit.focus_seen import by_keys
@@ -153,7 +152,7 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
         if pressed is None or event.modifiers() or event.button() != LEFT_BUTTON:
             return
         realm, face = self.scene.face_at(pressed)
-        if realm >= 0 and (area := reach.lit_faces(self.hand, f"{LAND}{realm}").get(face)):
+        if realm >= 0 and (area := reach.lit_faces(self.hand, group(realm)).get(face)):
             self.hand.session.hand.activate_area(area)
         elif place := self.scene.place_at(pressed):
             self.act(place, by_badge=bool(self.scene.badge_at(pressed)))
@@ -183,7 +182,7 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
                 session.hand.toggle(die)
         elif self._is_lit(place) and not (by_badge and reach.is_by_dice(hand, place)):
             session.hand.activate_area(reach.lit_area(hand, place))
-        elif place.startswith(LAND):
+        elif is_group(place):
             if len(faces := reach.lit_faces(hand, place)) == 1:
                 session.hand.activate_area(next(iter(faces.values())))
         else:
@@ -298,7 +297,7 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
             self.go_to(next((place for place in places if self._is_lit(place)), places[0]))
             return
         number = self._number(here)
-        near = {f"{TERRAIN}{one}" for one in self.scene.map.neighbours[number]} if number >= 0 else set()
+        near = {numbered(one) for one in self.scene.map.neighbours[number]} if number >= 0 else set()
         others = {place: self.scene.middle(place) for place in places if place != here}
         if found := next_place(self.scene.middle(here), others, near, direction):
             self.go_to(found)

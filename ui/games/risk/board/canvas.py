@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from ddtable.rules.dragon_dice.places import is_terrain
+from ddtable.rules.dragon_dice.places import group, is_group, is_terrain, number_of, numbered, table_of
 from ui.areas.delegate import DieDelegate
 from ui.areas.hand import Hand
 from ui.games.dragon_dice.table.ladder import face_icon
@@ -23,7 +23,7 @@ from ui.games.risk.board.finding import Finder, matches
 from ui.games.risk.board.land_tiles import LandTiles, Level
 from ui.games.risk.board.marks import Marks, paint_marks
 from ui.games.risk.board.rows import realm_words, spot_words
-from ui.games.risk.board.scene import LAND, TERRAIN, Scene
+from ui.games.risk.board.scene import Scene
 from ui.games.risk.board.threat_paint import paint_threats
 from ui.games.risk.board.threats import Threat, threats
 from ui.kit.buttons import without_argument
@@ -116,9 +116,9 @@ class BoardCanvas(QWidget):
         lit = {one.partition("@")[0] for one in hand.lit} if not quiet else set()
         target = reach.target_of(hand) if not quiet else ""
         states = {self.opened: "open"} | dict.fromkeys([target] if target else [], "open")
-        states |= {f"{LAND}{number}": "lit" for number in self._lit_realms(lit)}
+        states |= {group(number): "lit" for number in self._lit_realms(lit)}
         spots = frozenset(self._number(place) for place in lit if is_terrain(place))
-        states |= {f"{TERRAIN}{number}": "lit" for number in spots}
+        states |= {numbered(number): "lit" for number in spots}
         found = self._found()
         marks = Marks(
             spots,
@@ -158,27 +158,23 @@ class BoardCanvas(QWidget):
             self.update(QRectF(*corners).toAlignedRect().adjusted(-EDGE, -EDGE, EDGE, EDGE))
 
     def _lit_realms(self, lit: set[str]) -> list[int]:
-        return [n for n in range(len(self.facts.realms)) if f"{LAND}{n}" in lit or f"table/{n}" in lit]
+        return [n for n in range(len(self.facts.realms)) if group(n) in lit or table_of(n) in lit]
 
     def _faces(self, number: int) -> tuple[tuple[int, str], ...]:
         """Return the numbers to which a continent's die can be turned, with their icons."""
         position, board = self.hand.session.position, self.hand.session.position.board
-        found = reach.lit_faces(self.hand, f"{LAND}{number}")
+        found = reach.lit_faces(self.hand, group(number))
         return tuple((face, face_icon(position, board.lands[number].die, face)) for face in found)
 
     def _number(self, place: str) -> int:
         """Return the number of a territory, -1 for any other place."""
-        return int(place.removeprefix(TERRAIN)) if is_terrain(place) else -1
+        return number_of(place) if is_terrain(place) else -1
 
     def words_of(self, place: str) -> str:
         """Return a place in words, with what it takes."""
         number = int(place.rpartition("/")[2])
         say = self.hand.session.words.say
-        said = (
-            realm_words(self.facts.realms[number])
-            if place.startswith(LAND)
-            else spot_words(self.hand, self.facts, number)
-        )
+        said = realm_words(self.facts.realms[number]) if is_group(place) else spot_words(self.hand, self.facts, number)
         for threat in self.dangers.get(place, ()):
             said += ", " + say("ui-risk-threat", player=self.hand.session.names[threat.seat], health=threat.health)
         return say("ui-table-area-lit", area=said) if self._is_lit(place) else said
@@ -328,7 +324,7 @@ class BoardCanvas(QWidget):
 
     def _find(self) -> None:
         if found := self._found():
-            self.go_to(f"{TERRAIN}{found[0]}")
+            self.go_to(numbered(found[0]))
         self._remark()
         self.update()
 
@@ -371,7 +367,7 @@ class BoardCanvas(QWidget):
         palette, scene = self._delegate.colours, self.scene
         for arrow in self.arrows:
             crossing = scene.crossing(arrow.source, arrow.target)
-            start, end = scene.middle(f"{TERRAIN}{arrow.source}"), scene.middle(f"{TERRAIN}{arrow.target}")
+            start, end = scene.middle(numbered(arrow.source)), scene.middle(numbered(arrow.target))
             points = curve(start, end, crossing, scene.shown_growth)
             paint_arrow(painter, points, arrow.health, palette.accent, palette, scene.shown_growth, faint=arrow.faint)
 

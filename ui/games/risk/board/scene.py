@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from ddtable.maps.board_map import BoardMap
+from ddtable.rules.dragon_dice.places import group, is_group, numbered
 from ui.art.palette import Palette
 from ui.games.risk.board.badge import Badge, badge_picture, paint_badge, plate_of, whole_of
 from ui.games.risk.board.camera import Camera
@@ -25,7 +26,6 @@ WITHOUT_NAMES, WITHOUT_DICE = 0.66, 0.5  # pixels of a unit below which badges h
 REACH = 6.0  # pixels beside land that count as on it
 LETTER, LEAST_WORDS, HIGH_WORDS = 8.4, 76.0, 36.0  # pixels of a continent's words at growth 1
 SAMPLES = 9  # points in a row at which the land below words is looked up
-LAND, TERRAIN = "land/", "terrain/"
 
 
 class Scene:
@@ -162,7 +162,7 @@ class Scene:
     def middle(self, place: str) -> QPointF:
         """Return the middle of a badge, or of a continent's die, in pixels."""
         number = int(place.rpartition("/")[2])
-        if place.startswith(LAND):
+        if is_group(place):
             return self.camera.to_view(QPointF(*self.map.continents[number].die))
         return self.camera.to_view(self.shapes.label(number))
 
@@ -174,22 +174,22 @@ class Scene:
     def rect_of(self, place: str) -> QRectF:
         """Return the rectangle of a badge's plate, or of a continent's die, in pixels."""
         number = int(place.rpartition("/")[2])
-        rect = die_of(self.looks[number]) if place.startswith(LAND) else plate_of(self.badges[number])
+        rect = die_of(self.looks[number]) if is_group(place) else plate_of(self.badges[number])
         return rect.translated(self.middle(place))
 
     def places(self) -> list[str]:
         """Return all places: the territories, then the continents."""
-        spots = [f"{TERRAIN}{number}" for number in range(len(self.map.territories))]
-        return [*spots, *(f"{LAND}{number}" for number in range(len(self.map.continents)))]
+        spots = [numbered(number) for number in range(len(self.map.territories))]
+        return [*spots, *(group(number) for number in range(len(self.map.continents)))]
 
     def badge_at(self, point: QPointF) -> str:
         """Return the territory whose badge, with its name, is at a point, "" for none."""
         for number, badge in enumerate(self.badges):
-            place = f"{TERRAIN}{number}"
+            place = numbered(number)
             if plate_of(badge).translated(self.middle(place)).contains(point):
                 return place
         for number, badge in enumerate(self.badges):
-            place = f"{TERRAIN}{number}"
+            place = numbered(number)
             if whole_of(badge).translated(self.middle(place)).contains(point):
                 return place
         return ""
@@ -197,7 +197,7 @@ class Scene:
     def face_at(self, point: QPointF) -> tuple[int, int]:
         """Return the continent and the number of its die whose chip is at a point; (-1, 0) for none."""
         for number, look in enumerate(self.looks):
-            middle = self.middle(f"{LAND}{number}")
+            middle = self.middle(group(number))
             for (face, _), chip in zip(look.faces, chips_of(look), strict=True):
                 if chip.translated(middle).contains(point):
                     return number, face
@@ -208,11 +208,11 @@ class Scene:
         if found := self.badge_at(point):
             return found
         for number, look in enumerate(self.looks):
-            middle = self.middle(f"{LAND}{number}")
+            middle = self.middle(group(number))
             if die_of(look).translated(middle).contains(point) or realm_room(look).translated(middle).contains(point):
-                return f"{LAND}{number}"
+                return group(number)
         number = self.shapes.near(self.camera.to_map(point), REACH / self.camera.scale)
-        return f"{TERRAIN}{number}" if number != SEA else ""
+        return numbered(number) if number != SEA else ""
 
     # Painting
 
@@ -220,12 +220,12 @@ class Scene:
         """Paint the continents' dice, then every badge; those lit are above the others."""
         room = QRectF(QPointF(0, 0), QSizeF(*self.camera.room)).adjusted(-150, -150, 150, 150)
         for number, look in enumerate(self.looks):
-            middle = self.middle(f"{LAND}{number}")
+            middle = self.middle(group(number))
             if room.contains(middle):
                 paint_realm(painter, middle, look)
         for number, badge in sorted(enumerate(self.badges), key=lambda one: one[1].state != "plain"):
-            middle = self.middle(f"{TERRAIN}{number}")
+            middle = self.middle(numbered(number))
             if room.contains(middle):
                 paint_badge(painter, middle, badge)
         for number, look in enumerate(self.looks):
-            paint_chips(painter, self.middle(f"{LAND}{number}"), look)
+            paint_chips(painter, self.middle(group(number)), look)
