@@ -18,6 +18,8 @@ from tests.saves.mutations import mutate
 from tests.saves.test_mutations import judge, opened_or_refused
 from tests.saves.worlds import MOMENTS, world_at, world_game
 
+pytestmark = pytest.mark.long
+
 TAKEN_BACK = 12
 SHORT = ("claims", "muster", "cards")
 EACH = 90  # choices at which a game is opened again

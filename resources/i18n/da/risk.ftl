@@ -283,3 +283,4 @@ reason-risk-all = jo flere der angriber, jo bedre
 reason-risk-stop = de er lige så stærke som os nu
 reason-risk-on = vi er stadig stærkest
 reason-risk-forward = derfra kan vi gå videre
+ui-rulings-about-risk = Disse afgørelser gælder, når S2, teksten til Dragon Dice Risk, lader noget stå åbent. Alle andre afgørelser er dem fra Dragon Dice i den reviderede udgave.

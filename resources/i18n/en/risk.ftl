@@ -283,3 +283,4 @@ reason-risk-all = the more attack, the better
 reason-risk-stop = they are as strong as we are now
 reason-risk-on = we are still stronger
 reason-risk-forward = from there we can go on
+ui-rulings-about-risk = These rulings apply when S2, the text of Dragon Dice Risk, leaves a point open. All other rulings are those of Dragon Dice, in its revised edition.

@@ -57,7 +57,6 @@ def test_nobody_is_summoned_to_more_than_300_dice():
     assert RULES.problems(game.position) == []
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("limit", [20, 23])
 def test_who_has_all_the_dice_wins_and_hires_no_more(limit: int, monkeypatch: pytest.MonkeyPatch):
     """BA6, BQ7, H93: quests are won and scrolls are read in these games."""

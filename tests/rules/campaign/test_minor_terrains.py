@@ -365,7 +365,6 @@ def test_k11_11_reserve_army_does_not_cast_it():
 # Whole wars
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 def test_wars_with_minor_terrains_are_played_and_told(seed):
     """KP11: positions stay sound; questions and events have words."""

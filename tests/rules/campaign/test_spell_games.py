@@ -23,7 +23,6 @@ def test_positions_with_great_spells_are_sound():
     assert found == set()
 
 
-@pytest.mark.long
 def test_positions_and_events_of_great_spells_are_read_again():
     """A save keeps steps, effects and events."""
     for step in played()[::5]:

@@ -246,7 +246,6 @@ def next_die(dice: dict[int, str], unit: str) -> int:
     return number
 
 
-@pytest.mark.long
 def test_the_verdict_agrees_with_the_check_of_a_new_game():
     """SU1, SU2, SU9: a game begins exactly if no line is unmet, apart from the lines of its assembly."""
     both = {True: 0, False: 0}
@@ -261,7 +260,6 @@ def test_the_verdict_agrees_with_the_check_of_a_new_game():
     assert min(both.values()) > 200
 
 
-@pytest.mark.long
 def test_the_verdict_agrees_with_the_assembly_of_a_game():
     """SU2, SU4, Q1: an accepted force can be assembled as planned exactly if every line is met."""
     both = {True: 0, False: 0}

@@ -22,6 +22,7 @@ NEVER_SHOWN = {
     "PlacesList": "a key on the map of a campaign",
     "Overview": "only while the map of a campaign is enlarged",
     "OpeningDialog": "is gone before a look, unless a file is long",
+    "HandView": "only once a player has cards, in Dragon Dice Risk",
     "Overlay": "animations are off",
     "DropChip": "standing answers are off",
     "StandingChips": "standing answers are off",

@@ -273,8 +273,9 @@ def test_no_two_entries_of_a_menu_have_the_same_underlined_letter(language: str)
 QUIET = {"open", "quit", "leave", "new", "copy", "elsewhere"}  # system dialogs, and what ends the window
 
 
-def test_dialogs_of_each_command(hands: Hands, painted: list[str], monkeypatch: pytest.MonkeyPatch):
+def test_dialogs_of_each_command(hands: Hands, painted: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     """All on one window: a fresh game is shown where a command has changed what the next ones would find."""
+    monkeypatch.setattr("ddtable.commands.crash.folder", lambda: tmp_path)
     seen: list[QWidget] = []
 
     def look(dialog: QDialog) -> int:

@@ -116,7 +116,8 @@ def test_one_card_offers_the_game_and_the_report_of_what_ended_it(cut_short, mon
     assert offers(cut_short) == []
 
 
-def test_the_offer_can_be_declined(cut_short):
+def test_the_offer_can_be_declined(cut_short, monkeypatch, tmp_path):
+    monkeypatch.setattr("ddtable.commands.crash.folder", lambda: tmp_path)
     cut_short.window.offer_game_cut_short()
     cut_short.click(offers(cut_short)[0].buttons[1])
     assert offers(cut_short) == []

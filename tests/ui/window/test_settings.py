@@ -131,10 +131,10 @@ def test_too_large_scale_is_disabled_with_the_reason(window, qtbot, monkeypatch)
     buttons = {button.text(): button for button in dialog.findChildren(Segment)}
     assert buttons["150%"].isEnabled()
     assert not buttons["175%"].isEnabled()
-    assert buttons["175%"].toolTip() == "At 175% the window would be larger than this screen."
+    assert buttons["175%"].toolTip() == "The window would be larger than this screen."
     said = [label.text() for label in dialog.findChildren(QLabel)]
-    assert "At 175% the window would be larger than this screen." in said, "not in a tip alone"
-    assert window.run_command("scale-200") == "At 200% the window would be larger than this screen."
+    assert "The window would be larger than this screen." in said, "not in a tip alone"
+    assert window.run_command("scale-200") == "The window would be larger than this screen."
     assert window.settings.value.scale == 100
 
 
