@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Allotted, Choice, Chosen, Option, Pick, Picked
-from ui.areas import area_view
+from ui.areas import dragging
 from ui.areas.area_view import AreaView
 from ui.games.dragon_dice.table.assembly import TerrainChoice
 from ui.games.dragon_dice.table.ladder import LadderCell
@@ -330,7 +330,7 @@ def open_window(
     curtain: bool = False,
 ) -> Hands:
     """Open the program's window on a folder of its own, with synthetic drags; secrets are open unless wanted."""
-    monkeypatch.setattr(area_view, "QDrag", Carried)
+    monkeypatch.setattr(dragging, "QDrag", Carried)
     settings = SettingsFile(folder / "settings.json")
     settings.change(curtain=curtain, stops="never")
     window = MainWindow(Games(folder / "games"), settings)

@@ -20,7 +20,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QDrag,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
@@ -37,6 +36,7 @@ from ui.areas.chips import chip_tips, paint_chips
 from ui.areas.delegate import MARGIN, DiceAtRest, DieDelegate, Marks, ShownDie
 from ui.areas.dice import DiceModel
 from ui.areas.dice_view import AnyIndex, DiceView
+from ui.areas.dragging import drag_dice
 from ui.areas.hand import Hand
 from ui.areas.takes_dice import TakesDice
 from ui.areas.takes_return import RETURN, TakesReturn
@@ -321,14 +321,8 @@ class AreaView(TakesDice, TakesReturn, DiceView):
         if not rows:
             return
         dice = self.hand.together([self.shown[row].die for row in rows])
-        carried = [(row, die) for row, die in enumerate(self.shown) if die.die in dice]
-        drag = QDrag(self)
-        drag.setMimeData(self.model().mimeData([self.model().index(row, 0) for row, _ in carried]))
-        looks = [die.look for _, die in carried]
-        drag.setPixmap(self.delegate.carried(looks, self.devicePixelRatioF()))
-        drag.setHotSpot(QPoint(26, 26))
-        self.hand.take(dice)
-        self.hand.release(drag.exec(Qt.DropAction.MoveAction) != Qt.DropAction.IgnoreAction)
+        looks = [die.look for die in self.shown if die.die in dice]
+        drag_dice(self, self.hand, dice, self.delegate.carried(looks, self.devicePixelRatioF()))
 
     def update_ground(self) -> None:
         """Repaint the area."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QDrag, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ddtable.engine.position import area
 from ui.areas.delegate import DieDelegate
-from ui.areas.dice import mime_of
+from ui.areas.dragging import drag_dice
 from ui.areas.hand import Hand
 from ui.areas.lit_stop import LitStop
 from ui.areas.takes_dice import TakesDice
@@ -201,13 +201,8 @@ class PlaceNode(TakesDice, TakesReturn, LitStop, QWidget):
             self.hand.session.hand.refuse_idle(there[0])
 
     def _drag(self, dice: tuple[int, ...]) -> None:
-        session = self.hand.session
-        drag = QDrag(self)
-        drag.setMimeData(mime_of(dice))
-        drag.setPixmap(self._delegate.carried([look_of(session, die) for die in dice], self.devicePixelRatioF()))
-        drag.setHotSpot(QPoint(26, 26))
-        self.hand.take(dice)
-        self.hand.release(drag.exec(Qt.DropAction.MoveAction) != Qt.DropAction.IgnoreAction)
+        looks = [look_of(self.hand.session, die) for die in dice]
+        drag_dice(self, self.hand, dice, self._delegate.carried(looks, self.devicePixelRatioF()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Handle a click: put held dice here, answer, take up an army, or open the place; or end a drag of it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QDrag, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ddtable.dice.catalogue import catalogue
@@ -11,7 +11,7 @@ from ddtable.rules.campaign.board import POOL, board_of
 from ddtable.rules.campaign.expansion import EXPANSION
 from ddtable.rules.dragon_dice.board import NOBODY
 from ui.areas.delegate import DieDelegate, key_chip
-from ui.areas.dice import mime_of
+from ui.areas.dragging import drag_dice
 from ui.areas.hand import Hand
 from ui.areas.lit_stop import LitStop
 from ui.areas.surfaces import LEFT, RIGHT, paint_card, write
@@ -110,13 +110,8 @@ class TerrainTile(TakesReturn, LitStop, QAbstractButton):
             return
         self._pressed = None
         self.setDown(False)
-        drag = QDrag(self)
-        drag.setMimeData(mime_of([self.die]))
         look = type_look(self.hand.session.position.dice[self.die].type, EIGHTH)
-        drag.setPixmap(self._delegate.carried([look], self.devicePixelRatioF()))
-        drag.setHotSpot(QPoint(26, 26))
-        self.hand.take((self.die,))
-        self.hand.release(drag.exec(Qt.DropAction.MoveAction) != Qt.DropAction.IgnoreAction)
+        drag_dice(self, self.hand, (self.die,), self._delegate.carried([look], self.devicePixelRatioF()))
 
     def sizeHint(self) -> QSize:
         """Return the size with words."""

@@ -6,7 +6,6 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import (
-    QDrag,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDragMoveEvent,
@@ -21,7 +20,8 @@ from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QToolT
 
 from ddtable.rules.dragon_dice.places import group, is_group, is_terrain, numbered
 from ui.areas.delegate import DieDelegate
-from ui.areas.dice import dice_of, mime_of
+from ui.areas.dice import dice_of
+from ui.areas.dragging import drag_dice
 from ui.areas.hand import Hand
 from ui.areas.lit_stop import LitStop
 from ui.areas.takes_dice import TakesDice
@@ -134,13 +134,8 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
             self.hand.session.hand.refuse_idle(dice[0])
 
     def _drag(self, dice: tuple[int, ...]) -> None:
-        session = self.hand.session
-        drag = QDrag(self)
-        drag.setMimeData(mime_of(dice))
-        drag.setPixmap(self._delegate.carried([look_of(session, die) for die in dice], self.devicePixelRatioF()))
-        drag.setHotSpot(QPoint(26, 26))
-        self.hand.take(dice)
-        self.hand.release(drag.exec(Qt.DropAction.MoveAction) != Qt.DropAction.IgnoreAction)
+        looks = [look_of(self.hand.session, die) for die in dice]
+        drag_dice(self, self.hand, dice, self._delegate.carried(looks, self.devicePixelRatioF()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a move, or handle a click."""

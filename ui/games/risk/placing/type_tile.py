@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QDrag, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ui.areas.delegate import Marks
-from ui.areas.dice import mime_of
+from ui.areas.dragging import drag_dice
 from ui.areas.takes_return import RETURN, TakesReturn
 from ui.art.die import DieLook
 from ui.games.dragon_dice.dice_rows import look_of
@@ -77,12 +77,8 @@ class TypeTile(TakesReturn, QAbstractButton):
         self._pressed = None
         self.setDown(False)
         hand, dice = self._side.hand, self._side.taken(self.kind)
-        drag = QDrag(self)
-        drag.setMimeData(mime_of(dice))
-        drag.setPixmap(self._side.delegate.carried([self._look()] * len(dice), self.devicePixelRatioF()))
-        drag.setHotSpot(QPoint(26, 26))
-        hand.take(dice)
-        hand.release(drag.exec(Qt.DropAction.MoveAction) != Qt.DropAction.IgnoreAction)
+        picture = self._side.delegate.carried([self._look()] * len(dice), self.devicePixelRatioF())
+        drag_dice(self, hand, dice, picture)
 
     def _look(self) -> DieLook:
         return look_of(self.kind, 0, None, False, "printed")[0]

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from ddtable.engine.game import Game
 from tests.drivers.hands_on import Carried
 from tests.ui.games.battle_dice.field.field_hands import NAMES, SIZE, Field
-from ui.areas import area_view
+from ui.areas import dragging
 from ui.areas.dice import DiceModel
 from ui.games.battle_dice.field.field import FieldView
 from ui.session.session import Session
@@ -22,7 +22,7 @@ Lay = Callable[..., Field]
 @pytest.fixture
 def lay(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
     """Lay a game on a field; persons at both seats unless told otherwise."""
-    monkeypatch.setattr(area_view, "QDrag", Carried)
+    monkeypatch.setattr(dragging, "QDrag", Carried)
     made: list[Session] = []
 
     def field(game: Game, size: tuple[int, int] = SIZE, kinds: tuple[str, str] = ("person", "person")) -> Field:

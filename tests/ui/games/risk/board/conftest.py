@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gallery.risk import NAMES
 from gallery.risk import world as played_world
+from tests.drivers import dragging
 from ui.areas.delegate import DieDelegate
-from ui.areas.dice import mime_of
 from ui.areas.hand import Hand
 from ui.art.palette import DARK
 from ui.games.risk.board.board_view import BoardView
@@ -90,18 +90,11 @@ def wheel(board: BoardView, at: QPointF, steps: int) -> None:
 
 
 def carry_to(board: BoardView, dice: tuple[int, ...], place: str) -> bool:
-    """Drag dice over a place; return whether it takes them."""
-    point, mime = board.rect_of(place).center().toPoint(), mime_of(dice)
-    move = Qt.DropAction.MoveAction
-    QApplication.sendEvent(board, QDragEnterEvent(point, move, mime, LEFT, NO_KEYS))
-    event = QDragMoveEvent(point, move, mime, LEFT, NO_KEYS)
-    QApplication.sendEvent(board, event)
-    return event.isAccepted()
+    """Drag dice over a place and away again; return whether it takes them."""
+    return dragging.drag_over(board, dice, board.rect_of(place).center().toPoint())[1]
 
 
 def drop_on(board: BoardView, dice: tuple[int, ...], place: str) -> None:
     """Drag dice to a place and let go."""
-    point, mime = board.rect_of(place).center().toPoint(), mime_of(dice)
-    carry_to(board, dice, place)
-    QApplication.sendEvent(board, QDropEvent(QPointF(point), Qt.DropAction.MoveAction, mime, LEFT, NO_KEYS))
+    dragging.drop_on(board, dice, board.rect_of(place).center().toPoint())
     QApplication.processEvents()
