@@ -248,6 +248,7 @@ AROUND: dict[str, Opened] = {
     **{f"settings-{page + 1}": partial(settings, page) for page in range(5)},
     **{f"primer-{page + 1}": partial(primer, page) for page in range(11)},
     **{f"primer-war-{page + 1}": partial(primer, page, game="campaign") for page in range(12)},
+    **{f"primer-risk-{page + 1}": partial(primer, page, game="risk") for page in range(12)},
     "agreement": agreement,
     "stuck": stuck,
     "notice": notice,

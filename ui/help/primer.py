@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.rules.dragon_dice.editions import CLASSIC95, EditionName
 from ddtable.words.sentences import Words
-from ui.games.brought import games
+from ui.games.brought import games, guided_games
 from ui.help.primer_canvas import HEIGHT, WIDTH, Canvas, Picture
 from ui.kit.buttons import KeyButton
 from ui.kit.contents import Contents
@@ -182,7 +182,7 @@ class Primer(HelpDialog):
             self.next.show_as(say("primer-done"), "", "primary")
         else:
             self.next.show_as(say("primer-next"), "→", "primary")
-        self.battle.setVisible(last)
+        self.battle.setVisible(last and self.game in guided_games())
         begin = say("primer-battle-begin", game=self.game)
         self.battle.show_as(begin, "", "plain" if self._playing else "primary")
         if self.isVisible() and last:

@@ -28,7 +28,7 @@ class Canvas:
     """A painter of WIDTH x HEIGHT. `cut` are the texts that did not fit: an error in the picture."""
 
     def __init__(self, painter: QPainter, palette: Palette, ratio: float) -> None:
-        self.painter, self.palette, self._ratio = painter, palette, ratio
+        self.painter, self.palette, self.ratio = painter, palette, ratio
         self.cut: list[str] = []
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
@@ -67,16 +67,16 @@ class Canvas:
     def die(self, look: DieLook | str, x: float, y: float, size: int, face: int | None = None) -> None:
         """Paint a die, given by its look or its kind, with its upper left corner here."""
         found = type_look(look, face, BY_NUMBER) if isinstance(look, str) else look
-        self.painter.drawPixmap(QPointF(x, y), die_pixmap(found, size, self._ratio))
+        self.painter.drawPixmap(QPointF(x, y), die_pixmap(found, size, self.ratio))
 
     def battle_die(self, look: BattleLook, x: float, y: float, size: int) -> None:
         """Paint a die of Battle Dice with its upper left corner here."""
-        self.painter.drawPixmap(QPointF(x, y), battle_pixmap(look, size, self._ratio, self.palette))
+        self.painter.drawPixmap(QPointF(x, y), battle_pixmap(look, size, self.ratio, self.palette))
 
     def icon(self, name: str, x: float, y: float, size: int, ink: str = "") -> None:
         """Paint an icon with its upper left corner here."""
         colour = QColor(ink or self.palette.text)
-        self.painter.drawPixmap(QPointF(x, y), icon_pixmap(name, size, colour, self._ratio))
+        self.painter.drawPixmap(QPointF(x, y), icon_pixmap(name, size, colour, self.ratio))
 
     def card(self, rect: QRectF, *, asked: bool = False, area: bool = False) -> None:
         """Paint a card, or an area on one; `asked`: in the accent colour."""

@@ -9,6 +9,7 @@ primer-next = Næste
 primer-done = Tilbage til spillet
 primer-battle-begin = { $game ->
     [campaign] Spil øvekrigen
+    [risk] Spil øveturen
    *[other] Spil øvekampen
 }
 primer-first = Dette er den første side.

@@ -9,6 +9,7 @@ primer-next = Next
 primer-done = Back to the game
 primer-battle-begin = { $game ->
     [campaign] Play the guided war
+    [risk] Play the guided turn
    *[other] Play the guided battle
 }
 primer-first = This is the first page.

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from ddtable.words.sentences import Words
     from ui.games.contract import SystemWindow
+    from ui.help.primer_canvas import Pages
     from ui.kit.settings import Settings
     from ui.new_game.page import NewGamePage
 
@@ -58,5 +59,11 @@ def _is_ours(path: Path) -> bool:
         return False
 
 
+def _primer(played: str) -> Pages:
+    from ui.games.risk.primer.more import pages
+
+    return pages(played)
+
+
 FILES = {".ddforce": _read_force, ".ddmap": _read_map}
-GAME = Brought(_load, new_game=_new_game, files=FILES, is_ours=_is_ours)
+GAME = Brought(_load, new_game=_new_game, files=FILES, is_ours=_is_ours, primer=_primer)
