@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 try:
     from benchmarks.battles import battles
+    from benchmarks.boards import boards
     from benchmarks.builder import building
     from benchmarks.campaigns import campaigns
     from benchmarks.collecting import collecting
@@ -43,7 +44,7 @@ Part = Callable[[int], list[Figure]]
 
 TIMED: tuple[Part, ...] = (
     *(playing, growing, thinking, position, long_games, saving, opening),
-    *(painting, stepping, wars, campaigns, worlds, pace, moving, starting),
+    *(painting, stepping, wars, campaigns, worlds, pace, moving, boards, starting),
     *(battles, reckoning, building, collecting, printing),
 )
 COUNTED: tuple[Part, ...] = (remembering, staying, house)

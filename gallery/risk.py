@@ -14,12 +14,14 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ddtable.engine.game import Game
+    from ui.games.risk.board.board_view import BoardView
     from ui.window.main_window import MainWindow
 
 NAMES = ("Mira", "Ragna", "Tove", "Aksel", "Kari", "Jorn")
 SIZES = {2: 100, 3: 90, 4: 90, 5: 80, 6: 80}
 MOST_CHOICES = 4000
 SEED = 7
+WAIT, MOST_WAITS = 50, 200  # milliseconds, and how often at most, until a zoomed board is sharp
 
 Scene = Callable[["MainWindow"], "QWidget | None"]
 
@@ -94,6 +96,46 @@ def _open_pools(window: MainWindow) -> None:
         window.page.table.open_player(window.page.session.asked_seat)
 
 
+def _board(window: MainWindow) -> BoardView:
+    """Return the board of the window."""
+    from ui.games.risk.board.board_view import BoardView
+
+    return window.findChildren(BoardView)[-1]
+
+
+def zoomed(window: MainWindow) -> None:
+    """Zoom at Europe, point at a territory, and wait until all is sharp."""
+    from PySide6.QtCore import QPointF
+    from PySide6.QtTest import QTest
+
+    board = _board(window)
+    board.zoom_by(2.4, QPointF(board.width() * 0.56, board.height() * 0.35))
+    board.point_at("terrain/15")
+    for _ in range(MOST_WAITS):
+        QTest.qWait(WAIT)
+        if board.is_sharp:
+            return
+
+
+def threatened(window: MainWindow) -> None:
+    """Show what opponents could attack, and from where at one territory."""
+    board = _board(window)
+    board.threats_button.click()
+    board.point_at(max(board.dangers, key=lambda place: len(board.dangers[place][0].sources)))
+
+
+def listed(window: MainWindow) -> None:
+    """Show the territories as a list."""
+    _board(window).toggle_list()
+
+
+def typed(window: MainWindow) -> None:
+    """Type the first letters of a name."""
+    board = _board(window)
+    board.begin_find()
+    board.finder.add("so")
+
+
 RISK: dict[str, Scene] = {
     "risk-hand": risk(4, "march-first", turn=14, then=_open_pools),
     "risk-new-game": new_game,
@@ -111,4 +153,8 @@ RISK: dict[str, Scene] = {
     "risk-moves": risk(4, "free-move", turn=14),
     "risk-two": risk(2, "march-first", turn=8, board="four_shores"),
     "risk-six": risk(6, "march-first", turn=20),
+    "risk-zoomed": risk(6, "action", turn=14, then=zoomed),
+    "risk-threats": risk(4, "march-first", turn=14, then=threatened),
+    "risk-list": risk(4, "action", turn=14, then=listed),
+    "risk-typed": risk(4, "claim", skip=18, then=typed),
 }

@@ -21,13 +21,16 @@ BOW = 0.16  # of its length, by which an arrow without a border to cross is bent
 
 
 class Arrow(Struct, frozen=True):
-    """An arrow between two territories by number; `health` makes it wide. `faint`: an attack that is only possible."""
+    """An arrow between two territories by number; `health` makes it wide.
+
+    `faint`: an attack that is only possible; `hostile`: one of an opponent, which threatens.
+    """
 
     source: int
     target: int
     health: int
-    seat: int = -1
     faint: bool = False
+    hostile: bool = False
 
 
 def curve(start: QPointF, end: QPointF, crossing: QPointF | None, growth: float) -> list[QPointF]:

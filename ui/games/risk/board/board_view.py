@@ -44,6 +44,8 @@ ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 KEYPAD, SHIFT = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ShiftModifier
+NAME_KEYS = (*RETURN, Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
+AFTER_GAME = ("R", "S", "W")  # keys of the window that do nothing before the game is over
 LEFT_BUTTON, MIDDLE_BUTTON = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 
 
@@ -109,11 +111,11 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
         """Point at a place, move the map, or begin to drag an army."""
         point = event.position()
         if self._panned is not None:
-            self._look(self.camera.moved(self._panned - point))
+            self.move_by(self._panned - point)
             self._panned = point
             return
         if self._pressed is None:
-            self._point_at(self.scene.place_at(point))
+            self.point_at(self.scene.place_at(point))
             return
         if (point - self._pressed).manhattanLength() < QApplication.startDragDistance():
             return
@@ -154,7 +156,8 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
         elif self.hand.session.lifted():
             self.hand.session.hand.cancel_lift()
 
-    def _point_at(self, place: str) -> None:
+    def point_at(self, place: str) -> None:
+        """Show the neighbours of a place, and what can be attacked there."""
         if place != self.pointed:
             self.pointed = place
             self.setCursor(Qt.CursorShape.PointingHandCursor if place else Qt.CursorShape.ArrowCursor)
@@ -163,7 +166,7 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
     def leaveEvent(self, event: QEvent) -> None:
         """Point at nothing."""
         super().leaveEvent(event)
-        self._point_at("")
+        self.point_at("")
 
     # What a click means
 
@@ -208,7 +211,7 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
         return reach.area_for(self.hand, self.pointed, dice) if self.pointed else ""
 
     def _answer(self, event: QDropEvent) -> None:
-        self._point_at(self.scene.place_at(event.position()))
+        self.point_at(self.scene.place_at(event.position()))
         self.area = self.area_for(tuple(sorted(dice_of(event.mimeData()))))
         self.setProperty("area", self.area)
         super()._answer(event)
@@ -233,7 +236,7 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Point at nothing."""
         super().dragLeaveEvent(event)
-        self._point_at("")
+        self.point_at("")
         QToolTip.hideText()
 
     def update_ground(self) -> None:
@@ -250,7 +253,7 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
             return
         if key in ARROWS and held == SHIFT:
             x, y = ARROWS[key]
-            self._look(self.camera.moved(QPointF(x, y) * PAN_STEP))
+            self.move_by(QPointF(x, y) * PAN_STEP)
         elif key in ARROWS and not held:
             self._walk(ARROWS[key])
         elif key in RETURN and self.current:
@@ -332,14 +335,12 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
         self.finder.begin()
 
     def _is_of_name(self, event: QKeyEvent) -> bool:
-        """Return True if a key belongs to the name that is typed."""
-        if not self.finder.active or event.modifiers() & ~(SHIFT | KEYPAD):
+        """Return True if a key belongs to the name that is typed, or begins one."""
+        if event.modifiers() & ~(SHIFT | KEYPAD):
             return False
-        return (event.text().isprintable() and bool(event.text())) or event.key() in (
-            *RETURN,
-            Qt.Key.Key_Escape,
-            Qt.Key.Key_Backspace,
-        )
+        if not self.finder.active:
+            return event.text().upper() in AFTER_GAME and self.hand.session.question is not None
+        return bool(event.text() and event.text().isprintable()) or event.key() in NAME_KEYS
 
     def _type(self, event: QKeyEvent) -> bool:
         """Handle a key of the name that is typed; return False for others."""

@@ -216,7 +216,7 @@ class BoardCanvas(QWidget):
         """Return the arrows of the attacks that threaten the territory at the pointer."""
         target = self._number(self.pointed)
         return [
-            Arrow(self._number(place), target, health, threat.seat, faint=True)
+            Arrow(self._number(place), target, health, faint=True, hostile=True)
             for threat in self.dangers.get(self.pointed, ())
             for place, health in threat.sources
         ]
@@ -263,6 +263,8 @@ class BoardCanvas(QWidget):
 
     def _warm_badges(self) -> None:
         """Paint some pictures of badges of the new size; show all of them when none is missing."""
+        if self._tiles.busy:
+            return
         if not self.scene.prepare(self.devicePixelRatioF(), WARM_FOR):
             self._warm.stop()
             self.scene.shown_growth = self.scene.growth
@@ -278,6 +280,15 @@ class BoardCanvas(QWidget):
         middles = (self.scene.middle(place) for place in shown)
         middle = next((one for one in middles if QRectF(self.rect()).contains(one)), QPointF(self.rect().center()))
         self.zoom_by(factor, middle)
+
+    def move_by(self, way: QPointF) -> None:
+        """Move a zoomed map by some pixels."""
+        self._look(self.camera.moved(way))
+
+    @property
+    def is_sharp(self) -> bool:
+        """True if the map rests, and all of it is painted for its zoom."""
+        return not (self._rest.isActive() or self._tiles.busy or self._warm.isActive())
 
     def fit(self) -> None:
         """Show the whole board."""
@@ -319,8 +330,9 @@ class BoardCanvas(QWidget):
         self._remark()
 
     def _found(self) -> list[int]:
-        """Return the territories whose names match what is typed, the best first."""
-        return matches(self.finder.typed, [spot.name for spot in self.facts.spots])
+        """Return the territories whose names match what is typed, those lit first, then the best match."""
+        found = matches(self.finder.typed, [spot.name for spot in self.facts.spots])
+        return sorted(found, key=lambda number: number not in self.marks.lit)
 
     def _find(self) -> None:
         if found := self._found():
@@ -357,7 +369,7 @@ class BoardCanvas(QWidget):
         self._paint_arrows(painter)
         scene.paint_badges(painter)
         if self.dangers:
-            rects = {place: scene.rect_of(place) for place in self.dangers}
+            rects = {place: scene.whole_of(place) for place in self.dangers}
             paint_threats(painter, rects, self.dangers, self.hand.session.names, palette, scene.shown_growth)
         if self.finder.active:
             self._paint_typed(painter)
@@ -369,7 +381,8 @@ class BoardCanvas(QWidget):
             crossing = scene.crossing(arrow.source, arrow.target)
             start, end = scene.middle(numbered(arrow.source)), scene.middle(numbered(arrow.target))
             points = curve(start, end, crossing, scene.shown_growth)
-            paint_arrow(painter, points, arrow.health, palette.accent, palette, scene.shown_growth, faint=arrow.faint)
+            ink = palette.danger if arrow.hostile else palette.accent
+            paint_arrow(painter, points, arrow.health, ink, palette, scene.shown_growth, faint=arrow.faint)
 
     def _paint_typed(self, painter: QPainter) -> None:
         """Paint the letters typed so far, or what to type."""

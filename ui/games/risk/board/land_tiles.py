@@ -5,6 +5,7 @@ While the map is zoomed the squares of the whole map are enlarged; the sharp one
 
 from __future__ import annotations
 
+from functools import partial
 from math import floor
 from typing import TypeAlias
 
@@ -18,9 +19,10 @@ from ui.games.risk.board.camera import Camera
 from ui.games.risk.board.land_paint import BESIDE, LandLook, paint_sea_and_land
 from ui.games.risk.board.shapes import Shapes, shapes_of
 
-SIDE = 384  # pixels of a square; a whole number of cells of every pattern
-MOST_SQUARES = 160  # of one zoom, before those that are not seen are dropped
+SIDE = 256  # pixels of a square; a whole number of cells of every pattern
+MOST_SQUARES = 320  # of one zoom, before those that are not seen are dropped
 FINE_FROM = 2.2  # device pixels of a unit of the map from which lines are curves
+SOON = 1500  # milliseconds after the first picture until the lines of an enlarged map are prepared
 Square: TypeAlias = tuple[int, int]
 
 
@@ -81,9 +83,9 @@ class Sheet:
         pixels = level.scale * level.ratio
         painter.scale(pixels, pixels)
         painter.translate(-part.topLeft())
-        look = LandLook(
-            owners, pixels, level.fitted * level.ratio, level.growth * level.ratio, level.palette, level.whole_growth
-        )
+        ratio = level.ratio
+        growths = level.growth * ratio, level.whole_growth * ratio
+        look = LandLook(owners, pixels, level.fitted * ratio, growths[0], level.palette, growths[1])
         paint_sea_and_land(painter, self.shapes, look, part)
         painter.end()
         if len(self.pictures) >= MOST_SQUARES:
@@ -139,6 +141,7 @@ class LandTiles(QObject):
         seen = camera.seen
         if self._whole is None or self._whole.level != level:
             self._whole, self._near = _sheet(level, board_map), None
+            QTimer.singleShot(SOON, self, partial(shapes_of, board_map, fine=True))
             whole = Camera(camera.map, camera.room).within().seen
             for square in self._whole.missing(whole, owners):
                 self._whole.render(square, owners)
@@ -157,6 +160,11 @@ class LandTiles(QObject):
         sheet.draw(painter, camera, seen)
         if missing and not moving:
             self._timer.start()
+
+    @property
+    def busy(self) -> bool:
+        """True while squares are missing."""
+        return self._timer.isActive()
 
     def _render_next(self) -> None:
         """Paint one square that is missing, first of the zoom that is seen."""

@@ -123,11 +123,11 @@ def arrows(hand: Hand, pointed: str) -> list[Arrow]:
     position, question = session.position, session.question
     if question is not None and question.kind in CHOOSING:
         target = behind(str(question.values.get("place", question.place)))
-        return _of_dice(hand, session.selection, target, question.seat, faint=False) if is_terrain(target) else []
+        return _of_dice(hand, session.selection, target, faint=False) if is_terrain(target) else []
     front = board_of(position).attack
     if front is not None:
         return [
-            Arrow(number_of(place), number_of(front.place), _health(hand, dice), front.seat)
+            Arrow(number_of(place), number_of(front.place), _health(hand, dice))
             for place, dice in front.armies
             if dice and is_terrain(place)
         ]
@@ -135,16 +135,16 @@ def arrows(hand: Hand, pointed: str) -> list[Arrow]:
         options = reach.options_of(question)
         moves = [move for option in options for move in option.moves if move.target.partition("@")[0] == pointed]
         dice = tuple(dict.fromkeys(die for move in moves for die in move.dice))
-        return _of_dice(hand, dice, pointed, question.seat, faint=True)
+        return _of_dice(hand, dice, pointed, faint=True)
     return []
 
 
-def _of_dice(hand: Hand, dice: tuple[int, ...], target: str, seat: int, *, faint: bool) -> list[Arrow]:
+def _of_dice(hand: Hand, dice: tuple[int, ...], target: str, *, faint: bool) -> list[Arrow]:
     by_place: dict[str, list[int]] = {}
     for die in dice:
         by_place.setdefault(hand.session.position.dice[die].place, []).append(die)
     return [
-        Arrow(number_of(place), number_of(target), _health(hand, tuple(mine)), seat, faint)
+        Arrow(number_of(place), number_of(target), _health(hand, tuple(mine)), faint)
         for place, mine in by_place.items()
         if is_terrain(place) and place != target
     ]

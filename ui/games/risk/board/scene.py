@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from ddtable.maps.board_map import BoardMap
 from ddtable.rules.dragon_dice.places import group, is_group, numbered
 from ui.art.palette import Palette
-from ui.games.risk.board.badge import Badge, badge_picture, paint_badge, plate_of, whole_of
+from ui.games.risk.board.badge import Badge, badge_picture, name_of, paint_badge, plate_of, whole_of
 from ui.games.risk.board.camera import Camera
 from ui.games.risk.board.facts import BoardFacts
 from ui.games.risk.board.naming import names_above
@@ -25,6 +25,7 @@ LEAST_GROWTH, MOST_GROWTH = 0.74, 3.2
 WITHOUT_NAMES, WITHOUT_DICE = 0.66, 0.5  # pixels of a unit below which badges have no names, no dice counts
 REACH = 6.0  # pixels beside land that count as on it
 LETTER, LEAST_WORDS, HIGH_WORDS = 8.4, 76.0, 36.0  # pixels of a continent's words at growth 1
+STEPS = 8  # sizes of badges between 1 and 2, so that few are painted while a map is zoomed
 SAMPLES = 9  # points in a row at which the land below words is looked up
 
 
@@ -54,7 +55,7 @@ class Scene:
     @property
     def growth(self) -> float:
         """Their growth now: less than that of the land, so that an enlarged map has more room."""
-        return float(round(self.base_growth * self.camera.zoom**0.4 * 16) / 16)
+        return float(round(self.base_growth * self.camera.zoom**0.4 * STEPS) / STEPS)
 
     def dress(
         self,
@@ -176,6 +177,11 @@ class Scene:
         number = int(place.rpartition("/")[2])
         rect = die_of(self.looks[number]) if is_group(place) else plate_of(self.badges[number])
         return rect.translated(self.middle(place))
+
+    def whole_of(self, place: str) -> QRectF:
+        """Return the rectangle of a badge as high as its plate and a name above it."""
+        badge, plate = self.badges[int(place.rpartition("/")[2])], self.rect_of(place)
+        return plate.adjusted(0, name_of(badge).top() - plate_of(badge).top() if badge.above else 0, 0, 0)
 
     def places(self) -> list[str]:
         """Return all places: the territories, then the continents."""

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from ddtable.rules.dragon_dice.board import ClassicView, healths
+from ddtable.rules.dragon_dice.board import NOBODY, ClassicView, healths
 from ddtable.rules.dragon_dice.places import group
-from ddtable.rules.risk.board import board_of, owned, owner
-from ddtable.rules.risk.marches import reaching
-from ddtable.rules.risk.marches import sources as sources_of
+from ddtable.rules.risk.board import board_of, owned, owners
+from ddtable.rules.risk.marches import Sources, reaching, sources
 
 
 class Threat(Struct, frozen=True):
@@ -27,22 +26,22 @@ def threats(view: ClassicView, seat: int) -> Mapping[str, tuple[Threat, ...]]:
     Of each opponent the strongest march counts, because the dice of one continent march at a time (RK4.2c, RK4.2d).
     Faces of terrain dice are left out: a maneuver can change them.
     """
-    others = {owner(view, place.id) for place in board_of(view).territories} - {seat, -1}
+    lands = [group(land) for land in range(len(board_of(view).lands))]
+    others = sorted(set(owners(view).values()) - {seat, NOBODY})
+    armies = [(other, land, sources(view, other, land)) for other in others for land in lands]
     found = {}
     for place in owned(view, seat):
-        dangers = (_strongest(view, other, place) for other in sorted(others))
-        if known := sorted((danger for danger in dangers if danger is not None), key=lambda one: -one.health):
-            found[place] = tuple(known)
+        best: dict[int, Threat] = {}
+        for other, land, from_here in armies:
+            threat = _threat(view, other, reaching(view, other, land, place, "skirmish", from_here))
+            if threat.health > (best[other].health if other in best else 0):
+                best[other] = threat
+        if best:
+            found[place] = tuple(sorted(best.values(), key=lambda one: -one.health))
     return found
 
 
-def _strongest(view: ClassicView, seat: int, place: str) -> Threat | None:
-    """Return the strongest attack of a seat on a territory, by one continent; None if there is none."""
-    best: Threat | None = None
-    for land in range(len(board_of(view).lands)):
-        from_here = reaching(view, seat, group(land), place, "skirmish", sources_of(view, seat, group(land)))
-        sources = tuple((one, sum(healths(view, dice))) for one, dice in from_here.items())
-        health = sum(amount for _, amount in sources)
-        if health > (best.health if best is not None else 0):
-            best = Threat(seat, health, sources)
-    return best
+def _threat(view: ClassicView, seat: int, from_here: Sources) -> Threat:
+    """Return the attack of these units of a seat."""
+    amounts = tuple((one, sum(healths(view, dice))) for one, dice in from_here.items())
+    return Threat(seat, sum(amount for _, amount in amounts), amounts)

@@ -1,0 +1,53 @@
+"""The board in the whole window: letters of a name are no shortcuts, and other keys still are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.drivers.hands_on import settle
+
+Key = Qt.Key
+
+
+def type_in(hands, letters: str) -> None:
+    for letter in letters:
+        QTest.keyClick(hands.window.focusWidget() or hands.window, letter)
+        settle()
+
+
+def test_letters_of_a_name_do_not_answer_the_question(at) -> None:
+    hands = at("march-first", turn=14)
+    board, before = hands.table.pane, len(hands.session.game.choices)
+    board.setFocus(Qt.FocusReason.TabFocusReason)
+    type_in(hands, "/new")
+    assert board.facts.spots[int(board.current.rpartition("/")[2])].name == "New Guinea"
+    assert len(hands.session.game.choices) == before
+
+
+def test_letter_without_a_key_of_its_own_begins_a_name(at) -> None:
+    hands = at("march-first", turn=14)
+    board = hands.table.pane
+    board.setFocus(Qt.FocusReason.TabFocusReason)
+    type_in(hands, "siam")
+    assert board.facts.spots[int(board.current.rpartition("/")[2])].name == "Siam"
+
+
+def test_key_of_the_question_answers_while_no_name_is_typed(at) -> None:
+    hands = at("march-first", turn=14)
+    before = len(hands.session.game.choices)
+    hands.table.pane.setFocus(Qt.FocusReason.TabFocusReason)
+    type_in(hands, "n")
+    assert len(hands.session.game.choices) > before
+
+
+def test_claiming_by_keys_alone(at) -> None:
+    hands = at("claim", skip=3)
+    board = hands.table.pane
+    for name in ("jap", "siam"):
+        board.setFocus(Qt.FocusReason.TabFocusReason)
+        type_in(hands, f"/{name}")
+        QTest.keyClick(hands.window.focusWidget(), Key.Key_Return)
+        settle()
+    claimed = [spot.name for spot in board.facts.spots if spot.claimed]
+    assert {"Japan", "Siam"} <= set(claimed)
