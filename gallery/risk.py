@@ -156,5 +156,6 @@ RISK: dict[str, Scene] = {
     "risk-zoomed": risk(6, "action", turn=14, then=zoomed),
     "risk-threats": risk(4, "march-first", turn=14, then=threatened),
     "risk-list": risk(4, "action", turn=14, then=listed),
+    "risk-effects": risk(4, "move-in", turn=4),
     "risk-typed": risk(4, "claim", skip=18, then=typed),
 }

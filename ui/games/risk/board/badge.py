@@ -6,6 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
+from ui.areas.chips import Chip, paint_disc
 from ui.areas.surfaces import CENTRE, LEFT, paint_initial, width_of, write
 from ui.art.die import DieLook, die_pixmap
 from ui.art.keeping import kept
@@ -15,7 +16,8 @@ from ui.kit.fonts import BOLD, interface_font
 HIGH, SIGN, PAD, GAP = 19.0, 14.0, 2.5, 4.0  # pixels at growth 1: of the plate, the initial, and between parts
 GLYPH, DRAGON, NAME = 7.5, 21.0, 15.0
 MARGIN = 4.0
-MOST_DRAGONS = 2
+EFFECT = 17.0
+MOST_DRAGONS = MOST_EFFECTS = 2
 NOTHING = "0"
 
 
@@ -38,12 +40,13 @@ class Badge(Struct, frozen=True):
     growth: float
     palette: Palette
     vacant: bool = False
+    effects: tuple[Chip, ...] = ()
     above: bool = False
 
     @property
     def has_plate(self) -> bool:
         """True if there is more than a name."""
-        return self.owner >= 0 or bool(self.dragons) or self.vacant
+        return self.owner >= 0 or bool(self.dragons) or bool(self.effects) or self.vacant
 
 
 def _fonts(growth: float) -> tuple[QFont, QFont, QFont]:
@@ -53,6 +56,12 @@ def _fonts(growth: float) -> tuple[QFont, QFont, QFont]:
         interface_font(max(8, round(10.5 * growth))),
         interface_font(max(9, round(11.5 * growth))),
     )
+
+
+def _dragons_wide(badge: Badge) -> float:
+    """Return the width of the dragons at growth 1."""
+    shown = min(len(badge.dragons), MOST_DRAGONS)
+    return shown * DRAGON + (1 if shown else 0)
 
 
 def plate_of(badge: Badge) -> QRectF:
@@ -65,8 +74,7 @@ def plate_of(badge: Badge) -> QRectF:
         wide += width_of(str(badge.health), strong) + (GAP + 1) * g
         if not badge.bare:
             wide += width_of(str(badge.units), quiet) + (GLYPH + GAP + 3) * g
-    shown = min(len(badge.dragons), MOST_DRAGONS)
-    wide += (shown * DRAGON + (1 if shown else 0)) * g
+    wide += (min(len(badge.effects), MOST_EFFECTS) * EFFECT + _dragons_wide(badge)) * g
     if badge.vacant:
         wide += width_of(NOTHING, quiet) + 2 * GAP * g
     if not wide:
@@ -156,7 +164,30 @@ def _paint_plate(painter: QPainter, badge: Badge) -> None:
     if badge.vacant:
         room = QRectF(at + GAP * g - PAD * g, plate.top(), width_of(NOTHING, quiet) + 2, plate.height())
         write(painter, room, NOTHING, quiet, palette.quiet_text, LEFT)
+    _paint_effects(painter, badge, plate)
     _paint_dragons(painter, badge, plate)
+
+
+def _paint_effects(painter: QPainter, badge: Badge, plate: QRectF) -> None:
+    """Paint up to 2 effects left of the dragons; the last one has the number of all others."""
+    g, shown = badge.growth, badge.effects[:MOST_EFFECTS]
+    side = (EFFECT - 3) * g
+    left = plate.right() - (_dragons_wide(badge) + len(shown) * EFFECT) * g
+    for number, chip in enumerate(shown):
+        disc = QRectF(left + number * EFFECT * g, -side / 2, side, side)
+        paint_disc(painter, disc, chip.icon, chip.ground, chip.ink, chip.rim)
+    if more := len(badge.effects) - len(shown):
+        _paint_more(painter, badge, QPointF(left + (2 * EFFECT - 5) * g, plate.top()), more)
+
+
+def _paint_more(painter: QPainter, badge: Badge, middle: QPointF, more: int) -> None:
+    """Paint the number of what has no room on the plate."""
+    g = badge.growth
+    disc = QRectF(middle.x() - 6 * g, middle.y() - 4 * g, 12 * g, 12 * g)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(badge.palette.text))
+    painter.drawEllipse(disc)
+    write(painter, disc, f"+{more}", interface_font(max(7, round(8 * g)), BOLD), badge.palette.card, CENTRE)
 
 
 def _paint_dragons(painter: QPainter, badge: Badge, plate: QRectF) -> None:
@@ -170,11 +201,7 @@ def _paint_dragons(painter: QPainter, badge: Badge, plate: QRectF) -> None:
         at = QPointF(left + number * DRAGON * g, -side / 2)
         painter.drawPixmap(at, die_pixmap(look, round(side), ratio))
     if more:
-        disc = QRectF(plate.right() - 9 * g, plate.top() - 4 * g, 12 * g, 12 * g)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(badge.palette.text))
-        painter.drawEllipse(disc)
-        write(painter, disc, f"+{more}", interface_font(max(7, round(8 * g)), BOLD), badge.palette.card, CENTRE)
+        _paint_more(painter, badge, QPointF(plate.right() - 3 * g, plate.top()), more)
 
 
 def _paint_name(painter: QPainter, badge: Badge) -> None:

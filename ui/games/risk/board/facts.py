@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET, Struct
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.engine.position import area
 from ddtable.maps.own import known_map
 from ddtable.rules.dragon_dice.board import NOBODY, dragons_at, units_at
 from ddtable.rules.dragon_dice.places import group
 from ddtable.rules.risk.board import board_of, controls
+from ddtable.summaries.dragon_dice.effects import effects_on
+from ui.areas.chips import Chip
 from ui.art.die import DieLook
 from ui.games.dragon_dice.die_words import look_of
+from ui.games.dragon_dice.owned_effects import owned_chip
 from ui.games.dragon_dice.table.ladder import face_icon
 
 if TYPE_CHECKING:
@@ -26,6 +30,7 @@ class Spot(Struct, frozen=True):
     """A territory: its names, its owner (-1 for none), its units with their health, and its dragons.
 
     `claimed`: the owner has no units on it yet. `vacant`: the game has begun, and no player has units on it.
+    `effects`: on the territory and on its army.
     """
 
     place: str
@@ -38,6 +43,7 @@ class Spot(Struct, frozen=True):
     dragons: tuple[DieLook, ...]
     claimed: bool
     vacant: bool
+    effects: tuple[Chip, ...]
 
 
 class Realm(Struct, frozen=True):
@@ -54,6 +60,7 @@ class Realm(Struct, frozen=True):
     bonus: int
     holder: int
     captured: bool
+    effects: tuple[Chip, ...]
 
 
 class BoardFacts(Struct, frozen=True):
@@ -103,6 +110,7 @@ def _spot(hand: Hand, board_map: BoardMap, number: int) -> Spot:
         tuple(look_of(session, die) for die in dragons_at(position, place)),
         claimed,
         bool(board.turn) and owner == NOBODY,
+        _effects(hand, place, *(area(place, seat) for seat in range(position.seats))),
     )
 
 
@@ -113,13 +121,21 @@ def _realm(hand: Hand, board_map: BoardMap, number: int) -> Realm:
     name, bonus = continent.in_language(words.language), continent.bonus
     if number >= len(board.lands):
         line = words.say("ui-risk-realm-bonus", bonus=bonus)
-        return Realm(group(number), name, line, None, 0, bonus, NOBODY, captured=False)
+        return Realm(group(number), name, line, None, 0, bonus, NOBODY, captured=False, effects=())
     land = board.lands[number]
     top = position.dice[land.die].face + 1
     holder = next((seat for seat in range(position.seats) if controls(position, seat, number)), NOBODY)
     face = words.say("ui-table-face", icon=face_icon(position, land.die, top))
+    effects = _effects(hand, group(number))
     captured = land.holder != NOBODY and top == FACES
     line = words.say("ui-risk-realm", number=top, face=face, bonus=bonus)
     if holder != NOBODY:
         line = words.say("ui-risk-realm-held", line=line, player=session.names[holder])
-    return Realm(group(number), name, line, look_of(session, land.die), top, bonus, holder, captured)
+    return Realm(group(number), name, line, look_of(session, land.die), top, bonus, holder, captured, effects)
+
+
+def _effects(hand: Hand, *targets: str) -> tuple[Chip, ...]:
+    """Return a chip for each group of equal effects on some targets."""
+    session = hand.session
+    groups = (found for target in targets for found in effects_on(session.position, target))
+    return tuple(owned_chip(session.words, session.table, found) for found in groups)

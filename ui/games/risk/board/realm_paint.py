@@ -6,6 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
+from ui.areas.chips import Chip, paint_disc
 from ui.areas.surfaces import CENTRE, paint_initial, width_of, write
 from ui.art.die import DieLook, die_pixmap
 from ui.art.icons import icon_pixmap
@@ -15,6 +16,7 @@ from ui.kit.fonts import BOLD, interface_font, title_font
 
 DIE, TITLE, LINE, APART = 46.0, 17.0, 14.0, 5.0  # pixels at growth 1
 CHIP, CHIP_GAP = 25.0, 4.0
+EFFECT, MOST_EFFECTS = 15.0, 3
 MARGIN = 4.0
 
 
@@ -35,6 +37,7 @@ class Look(Struct, frozen=True):
     faces: tuple[tuple[int, str], ...]
     growth: float
     palette: Palette
+    effects: tuple[Chip, ...] = ()
 
 
 def _fonts(growth: float) -> tuple[QFont, QFont]:
@@ -91,6 +94,7 @@ def realm_picture(look: Look, ratio: float) -> QPixmap:
     painter.translate(-whole.topLeft())
     _paint_die(painter, look, ratio)
     _paint_words(painter, look)
+    _paint_effects(painter, look)
     painter.end()
     return picture
 
@@ -120,6 +124,14 @@ def _paint_die(painter: QPainter, look: Look, ratio: float) -> None:
             painter.drawEllipse(around)
         painter.setPen(QPen(QColor(ring), 2.0 * g))
         painter.drawEllipse(around)
+
+
+def _paint_effects(painter: QPainter, look: Look) -> None:
+    """Paint the effects on the terrain around the lower right of its die."""
+    die, side = die_of(look), EFFECT * look.growth
+    for number, chip in enumerate(look.effects[:MOST_EFFECTS]):
+        disc = QRectF(die.right() - side * 0.8, die.bottom() - side * (1 + number * 0.95), side, side)
+        paint_disc(painter, disc, chip.icon, chip.ground, chip.ink, chip.rim)
 
 
 def _paint_words(painter: QPainter, look: Look) -> None:

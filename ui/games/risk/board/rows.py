@@ -31,11 +31,12 @@ class BoardRow:
 
 
 def spot_words(hand: Hand, facts: BoardFacts, number: int) -> str:
-    """Return a territory in words: its continent, its owner and dice, its dragons, its neighbours with their owners."""
+    """Return a territory in words: its continent, its owner and dice, its dragons, effects, neighbours."""
     say, spot = hand.session.words.say, facts.spots[number]
     parts = [spot.name, say("ui-risk-spot-in", land=facts.realms[spot.realm].name), _owner_words(hand, spot)]
     if spot.dragons:
         parts.append(say("ui-risk-spot-dragons", dragons=len(spot.dragons)))
+    parts += [chip.wordings[0] for chip in spot.effects]
     near = [facts.spots[other].name for other in map_of(hand).neighbours[number]]
     parts.append(say("ui-risk-spot-borders", places=hand.session.words.all_of(near)))
     return ", ".join(parts)
@@ -51,5 +52,5 @@ def _owner_words(hand: Hand, spot: Spot) -> str:
 
 
 def realm_words(realm: Realm) -> str:
-    """Return a continent in words: its number and what it allows, its bonus, who controls it."""
-    return f"{realm.name}, {realm.line}"
+    """Return a continent in words: its number and what it allows, its bonus, who controls it, effects on it."""
+    return ", ".join((realm.name, realm.line, *(chip.wordings[0] for chip in realm.effects)))

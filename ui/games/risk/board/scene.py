@@ -14,7 +14,7 @@ from ddtable.rules.dragon_dice.places import group, is_group, numbered
 from ui.art.palette import Palette
 from ui.games.risk.board.badge import Badge, badge_picture, name_of, paint_badge, plate_of, whole_of
 from ui.games.risk.board.camera import Camera
-from ui.games.risk.board.facts import BoardFacts
+from ui.games.risk.board.facts import BoardFacts, Spot
 from ui.games.risk.board.naming import names_above
 from ui.games.risk.board.realm_paint import Look, chips_of, die_of, paint_chips, paint_realm, realm_picture
 from ui.games.risk.board.realm_paint import words_of as realm_room
@@ -66,22 +66,16 @@ class Scene:
         palette: Palette,
     ) -> None:
         """Set what badges and dice show; `states` has the places that are not plain."""
-        growth, scale = self.shown_growth, self.camera.scale
+        growth = self.shown_growth
         self._place_names(facts, growth, palette)
         self.badges = tuple(
-            Badge(
-                spot.short if scale >= WITHOUT_NAMES else "",
+            self._badge(
+                spot,
                 names[spot.owner] if spot.owner >= 0 else "",
-                spot.owner,
-                spot.health,
-                spot.units,
-                spot.dragons,
                 states.get(spot.place, "plain"),
-                scale < WITHOUT_DICE,
                 growth,
                 palette,
-                spot.vacant,
-                number in self._above,
+                above=number in self._above,
             )
             for number, spot in enumerate(facts.spots)
         )
@@ -97,8 +91,30 @@ class Scene:
                 faces.get(number, ()),
                 growth,
                 palette,
+                realm.effects,
             )
             for number, realm in enumerate(facts.realms)
+        )
+
+    def _badge(
+        self, spot: Spot, player: str, state: str, growth: float, palette: Palette, *, above: bool = False
+    ) -> Badge:
+        """Return the badge of a territory."""
+        scale = self.camera.scale
+        return Badge(
+            spot.short if scale >= WITHOUT_NAMES else "",
+            player,
+            spot.owner,
+            spot.health,
+            spot.units,
+            spot.dragons,
+            state,
+            scale < WITHOUT_DICE,
+            growth,
+            palette,
+            spot.vacant,
+            spot.effects,
+            above,
         )
 
     def _place_names(self, facts: BoardFacts, growth: float, palette: Palette) -> None:
@@ -106,22 +122,7 @@ class Scene:
         known = (facts, growth, self.camera.scale)
         if known != self._named_for:
             self._named_for = known
-            plain = [
-                Badge(
-                    spot.short,
-                    "",
-                    spot.owner,
-                    spot.health,
-                    spot.units,
-                    spot.dragons,
-                    "",
-                    False,
-                    growth,
-                    palette,
-                    spot.vacant,
-                )
-                for spot in facts.spots
-            ]
+            plain = [self._badge(spot, "", "", growth, palette) for spot in facts.spots]
             self._above = names_above(plain, [self.middle(spot.place) for spot in facts.spots])
 
     def prepare(self, ratio: float, seconds: float) -> bool:
