@@ -397,8 +397,6 @@ def _only_units(view: ClassicView, place: str) -> bool:
 
 def members_at(view: ClassicView, seat: int, place: str) -> tuple[int, ...]:
     """Return the ids of all dice of an army: its units, and what its edition lets an army hold besides."""
-    if is_front(place):
-        return units_at(view, seat, place)
     return tuple(sorted([die for one in view.board.graph.members(place) for die in view.at(one, seat)]))
 
 

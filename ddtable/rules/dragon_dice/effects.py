@@ -31,13 +31,10 @@ def on_army(view: ClassicView, seat: int, place: str) -> list[Effect]:
     """Return the effects on an army: on itself, and on the terrain where it is; on all armies of a joint roll."""
     if is_joint(place):
         return [effect for one, _ in armies_of(view, seat, place) for effect in on_army(view, seat, one)]
-    effects = view.board.effects
-    if not effects:
-        return []
     land = view.board.graph.ground_or_place(place)
     return [
         effect
-        for effect in effects
+        for effect in view.board.effects
         if effect.die == -1
         and effect.place == (land if effect.owner == NOBODY else place)
         and effect.owner in (seat, NOBODY)

@@ -209,11 +209,6 @@ def answer_again(draft: RiskDraft, step: Again, choice: Choice) -> None:
     draft.become(Assault(step.seat, kind, step.target, step.place, "fight"))
 
 
-def again_or_not(draft: RiskDraft, step: Again) -> None:
-    """End the attack."""
-    _end(draft, step.seat, step.place, "stopped")
-
-
 # Moving in, and on
 
 
@@ -256,10 +251,7 @@ def ask_onward(view: ClassicView, step: Onward) -> Question | None:
 
     It must show the action of the march; on 8 any is allowed.
     """
-    dice = tuple(die for die in step.dice if view.dice[die].place == step.place)
-    if not dice:
-        return None
-    found = attack_options(view, step.seat, ground(view, step.place), dice, step.action)
+    found = attack_options(view, step.seat, ground(view, step.place), step.dice, step.action)
     if not found:
         return None
     found.append(Option(NONE, "no-action"))
@@ -272,8 +264,7 @@ def answer_onward(draft: RiskDraft, step: Onward, choice: Choice) -> None:
     if option == NONE:
         draft.become()
         return
-    dice = tuple(die for die in step.dice if draft.dice[die].place == step.place)
-    draft.become(muster(step.seat, ground(draft, step.place), option, dice))
+    draft.become(muster(step.seat, ground(draft, step.place), option, step.dice))
 
 
 def no_onward(draft: RiskDraft, _step: Onward) -> None:
@@ -284,7 +275,7 @@ def no_onward(draft: RiskDraft, _step: Onward) -> None:
 ROWS = (
     StepRow(Muster, ask_muster, answer_muster, clause="RK4.2f"),
     StepRow(Assault, proceed=proceed_assault, clause="RK4.2e"),
-    StepRow(Again, ask_again, answer_again, again_or_not, clause="RK4.2e"),
+    StepRow(Again, ask_again, answer_again, clause="RK4.2e"),
     StepRow(MoveIn, ask_move_in, answer_move_in, nobody_moves_in, clause="RK4.2g"),
     StepRow(Onward, ask_onward, answer_onward, no_onward, clause="RK4.2h"),
 )

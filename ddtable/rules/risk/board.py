@@ -176,7 +176,7 @@ class RiskBoard(Board, frozen=True, dict=True):
         found = tuple(card for seat in gone for card in self.hands[seat])
         hands = [() if seat in gone else hand for seat, hand in enumerate(self.hands)]
         discards = self.discards
-        if self.seat in gone or self.seat == NOBODY:
+        if self.seat in gone:
             discards = (*discards, *found)
         else:
             hands[self.seat] = (*hands[self.seat], *found)
@@ -184,8 +184,6 @@ class RiskBoard(Board, frozen=True, dict=True):
 
     def got_from(self, before: Board) -> tuple[Event, ...]:
         """Return the event of the cards that the acting player got (RK4.5, Q159)."""
-        if self.seat == NOBODY:
-            return ()
         more = len(self.hands[self.seat]) - len(cast(RiskBoard, before).hands[self.seat])
         return (CardsWon(self.seat, more),) if more > 0 else ()
 

@@ -171,8 +171,6 @@ def attack_options(
 
 def ask_action(view: ClassicView, step: Act) -> Question | None:
     """Ask for the action of a march: an attack on one territory, or magic; it may always be declined (RK4.2b)."""
-    if not units_at(view, step.seat, step.place):
-        return None
     found = [] if step.place == RESERVE else attack_options(view, step.seat, step.place)
     if "magic" in actions(view, step.seat, step.place):
         found.append(Option("magic", "magic", {"place": step.place}))
@@ -206,8 +204,6 @@ def muster(seat: int, land: str, option: str, only: tuple[int, ...] = ()) -> Mus
 def no_action(draft: RiskDraft, step: Act) -> None:
     """Record why nothing can be done: no unit may leave its territory, none can reach an enemy (RK4.2f, Q157)."""
     draft.become()
-    if not units_at(draft, step.seat, step.place):
-        return
     allowed = actions(draft, step.seat, step.place)
     reason = "no-target" if allowed else "paralysed"
     action = "any" if step.place == RESERVE or sources(draft, step.seat, step.place) else "single"

@@ -171,8 +171,6 @@ def firewalks(view: ClassicView, step: Firewalk) -> list[Option]:
 
 def ask_firewalk(view: ClassicView, step: Firewalk) -> Question | None:
     """Ask for the next move of Firewalkers, until done (RK4.13)."""
-    if FLIGHT not in view.board.edition.effects:
-        return None
     found = firewalks(view, step)
     if not found:
         return None

@@ -18,6 +18,7 @@ from ddtable.rules.dragon_dice.events.held import HeldLeft
 from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.events.units import Returned
 from ddtable.rules.dragon_dice.held import with_held
+from ddtable.rules.dragon_dice.meaning import meaning
 from ddtable.rules.dragon_dice.places import numbered
 from ddtable.rules.dragon_dice.points import colours_of
 from ddtable.rules.dragon_dice.rolling import army_roll
@@ -52,6 +53,16 @@ def test_k10_items_roll_with_units_that_can_carry_them():
     assert rolling(f"A at 2: guard, {SWORD}") == ["coral_elves_guard", SWORD]
     table = fighting(f"A at 2: guard, {SWORD}\nB at 2: 3 thug").roll("melee", "melee")
     assert table.totals("melee")["melee"] == 2
+
+
+def test_k10_dragonkin_add_nothing_to_missiles_and_magic():
+    """KP10.8: a face means nothing in a roll that the die is not part of."""
+    table = war("A at 2: 2 guard, dragonspy_fire\nB at 1: thug", *LANDS)
+    die = table.die(A, "dragonspy_fire")
+    for kind, counts in (("melee", True), ("missile", False), ("magic", False)):
+        found = [meaning(table.position, die, at, kind) for at in range(6)]
+        assert any(one.counts for one in found) is counts
+        assert counts or {one.clauses for one in found} == {("C6.1",)}
 
 
 def test_k10_item_does_not_roll_if_only_other_units_roll():

@@ -109,6 +109,12 @@ def test_a_stage_of_a_dragon_attack_has_the_next_one():
             'goal = 2\nrolls_along = { items = ["melee"] }',
             "lets items roll or die with an army",
         ),
+        (
+            r"^goal = 2$",
+            "goal = 2\nlimits = [{ players = 2, dice = 50, health = 100, initial = 40, territories = 21, dragons = 3, "
+            "terrains = 4, minors = 2 }]",
+            "does not have limits for each number of players.",
+        ),
         (r"^goal = 2$", 'goal = 2\nnative = { moonland = ["goblins"] }', "has 'moonland' among the native races"),
         (r"^goal = 2$", 'goal = 2\nbase = "classic95"', "has itself or no name as its base."),
         (r"^goal = 2$", 'goal = 2\nbase = "classic59"', "There is no edition 'classic59'."),

@@ -10,12 +10,16 @@ import msgspec
 import pytest
 from world import RISK, SIZES, A, B, WorldTable, play, set_up, world
 
-from ddtable.dice.catalogue import catalogue
+from ddtable.dice.catalogue import catalogue, use_own_dice
+from ddtable.dice.faces import parse_faces
+from ddtable.dice.types import OwnDie
 from ddtable.engine import kernel
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Faces, Picked, Shown
 from ddtable.engine.system import SetUp
+from ddtable.maps import own
 from ddtable.rules.dragon_dice.board import DEAD, NOBODY, OUT, health, units_at
+from ddtable.rules.dragon_dice.editions import edition
 from ddtable.rules.dragon_dice.events.set_up import DistanceRolled, OrderSet
 from ddtable.rules.risk.board import BAG, RECRUITING, board_of
 from ddtable.rules.risk.events import Claimed, Deployed, HealthLost, PlayersRolled, Recruited, TerrainDrawn
@@ -66,6 +70,34 @@ def test_rk1_1_forces_beyond_the_table_are_refused():
     assert "3 terrain dice" in str(changed(3, terrains=["flatland_city"] * 2))
     assert "no_such" in str(changed(3, recruiting=["no_such"] * 50))
     assert "home" in str(RISK.refuse_set_up(_with_home()))
+
+
+def test_rk1_1_custom_dice_and_with_known_faces_reconstructed_ones_are_refused():
+    """SU2, Q110: the refusal names the die."""
+    begin = set_up(3, 3)
+    pool = list(begin.forces[0]["sections"][RECRUITING])
+    own = OwnDie("own_guard", "Cave Guard", "unit", parse_faces("id, melee, save, melee, save, melee"), "goblins")
+    use_own_dice([msgspec.structs.replace(own, unit_class="melee", health=1)])
+    try:
+        assert "Cave Guard, a custom die" in str(changed(3, recruiting=[*pool[:-1], own.id]))
+    finally:
+        use_own_dice(())
+    first = {**begin.forces[0], "sections": {**begin.forces[0]["sections"], RECRUITING: ["eldarim_dragonlord", *pool]}}
+    known = msgspec.structs.replace(begin, forces=(first, *begin.forces[1:]), options={"known_faces": True})
+    assert "Dragonlord, whose faces are reconstructed (Q110)" in str(RISK.refuse_set_up(known))
+
+
+def test_rk1_1_number_of_dragons_is_the_most_that_the_table_allows():
+    rules = edition("risk", "all")
+    assert [rules.dragons_due(health) for health in (100, 90, 80)] == [3, 2, 1]
+
+
+def test_set_up_with_a_broken_map_of_ones_own_is_refused_with_a_sentence(monkeypatch, tmp_path):
+    monkeypatch.setattr(own, "maps_folder", lambda: tmp_path)
+    own.known_map.cache_clear()
+    (tmp_path / "torn.ddmap").write_bytes(b"{}")
+    begin = msgspec.structs.replace(set_up(3, 3), house={"map": "torn"})
+    assert "torn.ddmap" in str(RISK.refuse_set_up(begin))
 
 
 def _with_home() -> SetUp:

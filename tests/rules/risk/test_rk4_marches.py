@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from world import WORLD, A, B, C, WorldTable, attack, world
 
-from ddtable.engine.questions import Chosen
-from ddtable.rules.dragon_dice.board import DEAD, NOBODY, Effect
+from ddtable.engine.constraints import Progress
+from ddtable.engine.questions import Chosen, Subset
+from ddtable.rules.dragon_dice.board import DEAD, NOBODY, Effect, Front
 from ddtable.rules.dragon_dice.events.attacks import Routed
 from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.events.turns import ControlLost, TerrainTurned
 from ddtable.rules.dragon_dice.spell_targets import destinations
 from ddtable.rules.dragon_dice.steps import Cast
 from ddtable.rules.risk.events import AttackEnded, MovedIn, Mustered
+from ddtable.rules.risk.steps import MoveIn
 
 
 def in_asia(units: str, number: int = 5, **more) -> WorldTable:
@@ -113,6 +115,13 @@ def test_rk4_2f_one_unit_stays_on_each_territory_and_a_single_one_does_not_attac
     assert len(table.position.agenda[-1].parties[0].dice) == 3
 
 
+def test_rk4_2f_chosen_attackers_are_counted_against_those_that_may_go():
+    table = in_asia("A ural: 3 thug\nA china: 2 thug").pick("skirmish", place="afghanistan")
+    shape = table.question.shape
+    assert isinstance(shape, Subset)
+    assert shape.constraint.progress((0, 1)) == Progress("progress-number", {"count": 2, "needed": 3})
+
+
 def test_rk4_2f_the_smallest_unit_stays_if_all_that_may_go():
     """Q149: the default of the question."""
     table = in_asia("A ural: thug, archer, guard").pick("skirmish", place="siberia").all_go()
@@ -192,6 +201,21 @@ def test_rk4_2g_attackers_move_in_and_leave_one_behind():
     assert table.army(A, "siberia") == ["thug"] * 3
     assert len(table.army(A, "ural")) == len(table.army(A, "china")) == 1
     assert table.board.taken
+
+
+def test_rk4_2g_nobody_moves_in_if_each_attacker_is_the_last_one_of_its_territory():
+    """RK4.2f: the unit that stayed has died on the way, by a spell of the defender; the land is empty."""
+    table = world(
+        "A ural: thug\nA china: 2 thug\nA alaska: thug\nB japan: thug",
+        agenda=(MoveIn(A, "terrain/27", "melee"),),
+        rest=NOBODY,
+        attack=Front(A, "terrain/27", B, (("terrain/26", (0,)),), ()),
+    )
+    assert [event.reason for event in table.happened(AttackEnded)] == ["nobody-free"]
+    assert table.army(A, "siberia") == []
+    assert table.army(A, "ural") == ["thug"]
+    assert table.board.attack is None
+    assert not table.board.taken
 
 
 def test_rk4_2h_only_those_that_moved_in_attack_on_from_there():

@@ -116,6 +116,14 @@ def test_rk4_5_a_set_gives_its_health_and_two_more_on_own_territories():
     assert table.board.discards == (0, 3, 6)
 
 
+def test_rk4_5_health_of_a_card_is_spent_on_its_territory_first():
+    table = trade(f"{POOL}\nA alaska: thug\nA siam: thug", hand=(0, 3, 6)).pick("turn-in")
+    table.pick("recruit", place="alaska", die=table.die(A, "archer"))
+    assert table.question.values == {"anywhere": 7, "left": 7}
+    table.pick("recruit", place="alaska", die=table.die(A, "enchanter"))
+    assert table.question.values["anywhere"] == table.question.values["left"] == 4
+
+
 @pytest.mark.parametrize(("traded", "value"), [(0, 4), (1, 6), (4, 12), (5, 15), (6, 20), (9, 35)])
 def test_rk4_5_values_rise_with_each_set_of_the_game(traded: int, value: int):
     table = trade(f"{POOL}\nA siam: thug", hand=(0, 3, 6), traded=traded)
@@ -191,6 +199,19 @@ def test_rk4_5_cards_of_a_player_who_is_out_are_won_and_turned_in_at_once():
     assert table.asked == (A, "recruit")
     table.pick("done")
     assert table.asked == (A, "attack-on") or table.asked == (A, "march-second")
+
+
+def test_rk4_5_cards_won_must_be_turned_in_though_the_pool_is_empty():
+    """Q158, Q159: what the pool cannot give is lost."""
+    units = "A ural: 3 thug\nA alaska: thug\nB siberia: thug"
+    table = attack(units, "siberia", seats=3, rest=C, hands=((0, 1, 3, 4), (6, 7), ()))
+    table.roll("2 melee", "2 melee").roll("maneuver")
+    table.play(Chosen(table.question.shape.dice[:1]))
+    assert table.words().count("keep-cards") == 0
+    table.play(Picked(table.question.shape.options[0].id))
+    assert len(table.board.hands[A]) == 3
+    assert table.asked[1] in ("attack-on", "march-second"), "no recruits are asked for"
+    assert table.happened(Recruited) == []
 
 
 def test_rk4_5_cards_won_by_magic_are_turned_in_after_it():

@@ -1,0 +1,68 @@
+"""Effects on an attack from several territories lie on each of its armies (Q145, Q146, Q155)."""
+
+from __future__ import annotations
+
+from world import A, B, WorldTable, attack
+
+from ddtable.rules.dragon_dice.board import Effect
+from ddtable.rules.dragon_dice.effects import breathed, given, on_army
+from ddtable.rules.dragon_dice.events.rolls import Rolled
+from ddtable.rules.dragon_dice.places import front
+from ddtable.rules.risk.events import AttackEnded
+
+LURKER = "lava_elves_lurker_in_the_deep"
+SIBERIA = "front/27"
+IDLE = ("maneuver",) * 4
+
+
+def met(mine: str, dragon: str) -> WorldTable:
+    """Return a table where armies of A in Ural and China meet a dragon in Siberia and roll."""
+    return attack(f"{mine}\nB siberia: 2 guard\nB dragons siberia: {dragon}", "siberia")
+
+
+def of(table: WorldTable, name: str) -> list[tuple[int, str]]:
+    """Return (owner, place) of each effect with this name."""
+    return [(effect.owner, effect.place) for effect in table.board.effects if effect.name == name]
+
+
+def test_breath_lies_on_each_army_of_the_attack():
+    """DA-D4, Q155: all attacking armies answer the dragon together, so that all are in its frost."""
+    table = met("A ural: 3 thug\nA china: 3 thug", "water_drake").roll("breath", *IDLE)
+    assert of(table, "frost") == [(A, table.place("ural")), (A, table.place("china"))]
+    assert breathed(table.position, A, SIBERIA, "frost")
+
+
+def test_paralysis_of_all_armies_leaves_no_blow_to_the_attack():
+    """DA-D2: by an air dragon's breath; the attack counts nothing and ends without a kill."""
+    table = met("A ural: 3 thug\nA china: 3 thug", "air_drake").roll("breath", *IDLE)
+    assert of(table, "paralysis") == [(A, table.place("ural")), (A, table.place("china"))]
+    assert [event.faces for event in table.happened(Rolled, kind="melee", seat=A)] == [()], "no unit rolls"
+    table.roll("maneuver").pick("no-strike-back")
+    assert [event.reason for event in table.happened(AttackEnded)] == ["no-kill"]
+
+
+def test_cloak_of_one_attacker_covers_each_army_of_the_attack():
+    """C14.4, Q146: until the next turn of A, whichever of the territories is attacked then."""
+    table = met(f"A ural: thug, {LURKER}\nA china: 3 thug", "water_drake")
+    faces = ["4 cloak" if table.position.dice[die].type == LURKER else "maneuver" for die in _rolled(table)]
+    table.roll("wing", *faces)
+    ural, china = table.place("ural"), table.place("china")
+    assert {*of(table, "cloak")} == {(A, ural), (A, china)}
+    assert len(of(table, "cloak")) == 2 * 4, "each icon adds a save of its own"
+
+
+def _rolled(table: WorldTable) -> list[int]:
+    """Return A's dice in the roll, after the dragon."""
+    return [
+        die for party in table.position.agenda[-1].parties for die in party.dice if table.position.dice[die].owner == A
+    ]
+
+
+def test_effects_on_the_armies_of_an_attack_are_those_on_it():
+    """Q146: a spell on one army is on the attack, one on an army that stays is not."""
+    spells = tuple(Effect("illusion", A, "start", 1, f"terrain/{at}", A) for at in (26, 34, 0))
+    table = attack("A ural: 3 thug\nA china: 3 thug\nA alaska: 3 thug\nB siberia: 2 guard", "siberia", effects=spells)
+    place = front(table.place("siberia"))
+    assert [effect.place for effect in on_army(table.position, A, place)] == ["terrain/26", "terrain/34"]
+    assert given(table.position, A, place, "hidden") == 2
+    assert given(table.position, B, place, "hidden") == 0
