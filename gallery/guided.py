@@ -1,4 +1,4 @@
-"""Scenes of the guided war: its cards, each over the table at the moment that it explains."""
+"""Scenes of the guided war and the guided turn of Risk: cards, each over the table at the moment that it explains."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 WAR = "campaign"
 MOST_ANSWERS = 400
 SHOWN = ("welcome", "advance", "expansion", "great_spell", "recruits", "war")
+SHOWN_OF_RISK = ("dice", "rest", "deploy", "march", "turn", "attack", "garrison", "move_in", "free_move", "sets")
 """The cards that are scenes of the gallery; the page of each stands for those of the same kind."""
 
 Scene = Callable[["MainWindow"], "QWidget | None"]
@@ -43,7 +44,7 @@ def at_card(window: MainWindow, card: str, name: str = WAR) -> None:
     from ddtable.guides.guide import guide
     from ui.session.session import Session
 
-    session = Session(game_at(name, card), guide(name).players, ["person", "person"])
+    session = Session(game_at(name, card), guide(name).players, ["person"] * len(guide(name).players))
     session.guard.guide = name
     window.show_game(session)
     session.seats.curtain = False
@@ -56,4 +57,7 @@ def at_card(window: MainWindow, card: str, name: str = WAR) -> None:
                 guiding.turn(number)
 
 
-GUIDED: dict[str, Scene] = {f"guided-war-{card}": partial(at_card, card=card) for card in SHOWN}
+GUIDED: dict[str, Scene] = {
+    **{f"guided-war-{card}": partial(at_card, card=card) for card in SHOWN},
+    **{f"guided-risk-{card}": partial(at_card, card=card, name="risk") for card in SHOWN_OF_RISK},
+}

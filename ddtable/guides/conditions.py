@@ -101,6 +101,10 @@ def _turn(moment: Moment, number: str) -> bool:
     return int(moment.position.board.turn) >= int(number)
 
 
+def _seat(moment: Moment, number: str) -> bool:
+    return moment.question is not None and moment.question.seat == int(number)
+
+
 def _counted(moment: Moment, phase: str) -> bool:
     return any(tag_of(event) == "bd_counted" and event.phase == phase for event in moment.events)
 
@@ -121,14 +125,16 @@ COMMON: Final[dict[str, Condition]] = {
     "over": _over,
     "turn": _turn,
     "units_at": _units_at,
+    "seat": _seat,
 }
 OF_DRAGON_DICE: Final[dict[str, Condition]] = {"other_rolled": _other_rolled, "number": _number, "captured": _captured}
 OF_GAME: Final[dict[str, dict[str, Condition]]] = {
     "classic": OF_DRAGON_DICE,
     "campaign": OF_DRAGON_DICE,
+    "risk": OF_DRAGON_DICE,
     "battle_dice": {"counted": _counted, "hit": _hit},
 }
-NUMBERS: Final = ("number", "captured", "turn")
+NUMBERS: Final = ("number", "captured", "turn", "seat")
 EVENTS: Final = ("happened", "own", "other")
 ENDS: Final = ("any", "won", "lost")
 

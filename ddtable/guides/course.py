@@ -15,7 +15,7 @@ from msgspec import Struct
 import ddtable.rules  # noqa: F401 - makes the rule systems known
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Choice, Question, Remark
-from ddtable.guides.conditions import Moment
+from ddtable.guides.conditions import Moment, holds
 from ddtable.guides.following import Following, given
 from ddtable.guides.good import good_answer
 from ddtable.guides.guide import NEWCOMER, Guide, guide
@@ -39,16 +39,24 @@ class Course(Struct, frozen=True):
 
 
 def begin(found: Guide, seed: int | None = None) -> Game:
-    """Return the game at its beginning: what comes before the newcomer's first turn has been answered for both."""
+    """Return the game at its beginning: what comes before the lesson has been answered for all."""
     game = Game(found.set_up(seed))
     play_opening(found, game)
     return game
 
 
 def play_opening(found: Guide, game: Game) -> None:
-    """Answer for both players what comes before the first turn."""
-    while game.question is not None and not game.position.board.turn:
-        game.play(*_opening(found, game, game.question))
+    """Answer for all players what comes before the lesson."""
+    while (question := game.question) is not None and not _begins(found, game, question):
+        game.play(*_opening(found, game, question))
+
+
+def _begins(found: Guide, game: Game, question: Question) -> bool:
+    """Return True if the lesson begins with this question: in the first turn, or earlier if the guide says so."""
+    if game.position.board.turn or not found.until:
+        return bool(game.position.board.turn)
+    moment = Moment(game.position, question, (), question.seat)
+    return question.seat == NEWCOMER and all(holds(condition, moment) for condition in found.until)
 
 
 def _opening(found: Guide, game: Game, question: Question) -> tuple[Choice, Remark | None]:

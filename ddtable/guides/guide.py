@@ -16,7 +16,7 @@ from ddtable.files.resources import resource
 from ddtable.guides.conditions import ASKS, refuse
 
 NEWCOMER: Final = 0
-"""The seat of the newcomer; the computer player has the other one."""
+"""The seat of the newcomer; computer players have the others."""
 
 Place: TypeAlias = Literal[
     "question",
@@ -28,6 +28,13 @@ Place: TypeAlias = Literal[
     "terrain/1",
     "terrain/2",
     "terrain/3",
+    "terrain/17",
+    "terrain/37",
+    "terrain/38",
+    "terrain/41",
+    "land/5",
+    "rest",
+    "cards",
     "recruiting",
     "reserve",
     "dead",
@@ -35,9 +42,10 @@ Place: TypeAlias = Literal[
     "army",
 ]
 """The targets of a card: on the page of each game, on the table of Dragon Dice ("terrain" is the one in question, or
-open; "recruiting" fills a recruiting sheet), in Battle Dice. A card for the whole table points at nothing."""
+open; "recruiting" fills a recruiting sheet; "land/5" is a continent's die; "rest" places the rest; "cards" is a plate),
+in Battle Dice. A card for the whole table points at nothing."""
 
-GUIDES: Final = ("classic", "battle_dice", "campaign")
+GUIDES: Final = ("classic", "battle_dice", "campaign", "risk")
 """The guided battles, each named after its rule system."""
 
 
@@ -80,14 +88,18 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guide(Struct, frozen=True, forbid_unknown_fields=True):
-    """A guided battle. `opening` are the answers that the program gives before the newcomer's first turn."""
+    """A guided battle. `opening` are the answers that the program gives before the lesson.
+
+    It begins with the newcomer's first turn, or when they are asked and all of `until` holds.
+    """
 
     system: str
     seed: int
-    players: tuple[str, str]
-    forces: tuple[Mapping[str, Any], Mapping[str, Any]]
+    players: tuple[str, ...]
+    forces: tuple[Mapping[str, Any], ...]
     steps: tuple[Step, ...]
     options: Mapping[str, bool | int | str] = {}
+    until: tuple[str, ...] = ()
     opening: tuple[Answer, ...] = ()
     answers: tuple[Answer, ...] = ()
 
@@ -132,9 +144,9 @@ def _defect(found: Guide) -> str:
         return "it has no steps"
     groups = [(f"step {step.id!r}", step.when) for step in found.steps]
     groups += [("an answer", answer.when) for answer in (*found.opening, *found.answers)]
-    for owner, when in groups:
-        if not when:
-            return f"{owner} has no condition"
+    if empty := next((owner for owner, when in groups if not when), ""):
+        return f"{empty} has no condition"
+    for owner, when in (("the beginning", found.until), *groups):
         for condition in when:
             if why := refuse(condition, found.system):
                 return f"{owner}: {why}"

@@ -34,8 +34,12 @@ SUBJECTS = {
             "war",
         ),
     ),
+    "risk": (
+        *("claim", "cover", "rest", "deploy", "recruit", "march", "maneuver", "turn", "attack", "garrison"),
+        *("move_in", "second", "free_move", "done", "card", "sets", "world"),
+    ),
 }
-SEEDS = {"classic": 100, "battle_dice": 100, "campaign": 20}  # of each game, played at random
+SEEDS = {"classic": 100, "battle_dice": 100, "campaign": 20, "risk": 20}  # of each game, played at random
 MOST = {"campaign": 70}  # good answers up to the last card
 
 
@@ -58,9 +62,9 @@ def is_on(game: Game, following: Following) -> bool:
     return game.question is not None and not any(step.last for step in following.cards)
 
 
-def test_newcomer_is_asked_first_in_the_first_turn(found: Guide):
+def test_newcomer_is_asked_first_in_the_first_turn_or_where_the_guide_begins(found: Guide):
     game = begin(found)
-    assert game.position.board.turn == 1
+    assert game.position.board.turn == (0 if found.until else 1)
     assert game.question is not None
     assert game.question.seat == NEWCOMER
 
@@ -84,6 +88,25 @@ def test_guided_war_ends_with_its_last_card_and_the_war_goes_on():
     following = Following(found, game)
     one_answer(game, following)
     assert following.cards == ()
+
+
+def test_rk1_3_guided_turn_of_risk_begins_with_the_last_two_claims_of_each_player():
+    game = begin(guide("risk"))
+    claims = game.position.board.claims
+    assert [claims.count(seat) for seat in range(3)] == [12, 12, 12]
+    assert game.question.kind == "claim"
+
+
+def test_guided_turn_of_risk_takes_siam_over_the_border_and_ends_in_the_second_turn():
+    """RK4.2d, RK4.5: an attack from Indonesia, and a card."""
+    found = guide("risk")
+    game = begin(found)
+    course = follow(found, game)
+    assert course.cards[-1] == "world"
+    assert game.position.board.turn == 4, "each of the three players has had a turn"
+    assert len(game.position.board.hands[NEWCOMER]) == 1
+    assert [event for played in game.history for event in played.events if getattr(event, "place", "") == "terrain/37"]
+    assert [die for die in game.position.dice if die.owner == NEWCOMER and die.place == "terrain/37"]
 
 
 def test_no_card_comes_after_the_last_one_but_that_of_the_end():

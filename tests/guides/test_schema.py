@@ -96,13 +96,15 @@ def test_every_step_has_a_heading_and_at_most_two_sentences(found: Guide, langua
 def test_no_words_are_left_over_for_steps_that_are_gone():
     wanted = {f"guide-{name}-{one.id}" for name in GUIDES for one in guide(name).steps}
     for language in ("en", "da"):
-        text = resource("i18n", language, "guide.ftl").read_text(encoding="utf-8")
+        files = ("guide.ftl", "risk_guide.ftl")
+        text = "".join(resource("i18n", language, file).read_text(encoding="utf-8") for file in files)
         keys = {key.removesuffix("-title") for key in re.findall(r"^(guide-[\w-]+) =", text, re.MULTILINE)}
         assert keys == wanted
 
 
 def test_every_question_of_a_step_is_one_of_its_game(found: Guide):
-    words, prefix = Words("en"), {"classic": "", "battle_dice": "bd-", "campaign": "war-"}[found.system]
+    prefixes = {"classic": "", "battle_dice": "bd-", "campaign": "war-", "risk": "risk-"}
+    words, prefix = Words("en"), prefixes[found.system]
     kinds = {word.removeprefix(ASKS) for one in found.steps for word in one.when if word.startswith(ASKS)}
     for kind in kinds:
         assert words.has(f"{prefix}question-{kind}") or words.has(f"question-{kind}"), kind

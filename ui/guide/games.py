@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
 
 def guided_battle(name: str) -> tuple[SetUp, list[SeatPlan]]:
-    """Return the set-up of a guided battle and who sits where: the newcomer, and the computer player."""
+    """Return the set-up of a guided battle and who sits where: the newcomer, and the computer players."""
     from ddtable.guides.guide import guide
 
     found = guide(name)
-    newcomer, opponent = found.players
-    return found.set_up(), [SeatPlan(newcomer, PERSON, name), SeatPlan(opponent, RECRUIT.word)]
+    newcomer, *opponents = found.players
+    return found.set_up(), [SeatPlan(newcomer, PERSON, name), *(SeatPlan(one, RECRUIT.word) for one in opponents)]
 
 
 def begin_guide(name: str, game: Game) -> None:
-    """Give the answers that come before the newcomer's first turn."""
+    """Give the answers that come before the lesson."""
     from ddtable.guides.course import play_opening
     from ddtable.guides.guide import guide
 

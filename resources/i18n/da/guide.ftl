@@ -12,13 +12,15 @@ ui-key-guide-next = øvekamp: næste kort
 ui-guide-advice = kortet i øvekampen siger hvorfor
 ui-guide-place = { $number } af { $count }
 ui-guide-new-game = Nyt spil…
-ui-guide-next-battle = Hel { $system ->
-    [campaign] krig
-   *[other] kamp
+ui-guide-next-battle = { $system ->
+    [campaign] Hel krig
+    [risk] Helt spil Risk
+   *[other] Hel kamp
 } mod Rekrut
 ui-menu-guided_classic = Øvekamp: det klassiske &spil
 ui-menu-guided_battle_dice = Øvekamp: &Battle Dice
 ui-menu-guided_campaign = Øvekrig: Erobringen af &Esfah
+ui-menu-guided_risk = Øvetur: Dragon &Dice Risk
 ui-menu-guide_cards = Øvekamp: ko&rt
 ui-why-no-guide = Dette spil er ikke en øvekamp.
 

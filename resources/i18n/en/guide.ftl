@@ -14,11 +14,13 @@ ui-guide-place = { $number } of { $count }
 ui-guide-new-game = New game…
 ui-guide-next-battle = Full { $system ->
     [campaign] war
+    [risk] game of Risk
    *[other] battle
 } against Recruit
 ui-menu-guided_classic = Guided battle: &classic game
 ui-menu-guided_battle_dice = Guided battle: &Battle Dice
 ui-menu-guided_campaign = Guided &war: The Conquest of Esfah
+ui-menu-guided_risk = Guided turn: Dragon D&ice Risk
 ui-menu-guide_cards = &Guided battle: cards
 ui-why-no-guide = This game is not a guided battle.
 

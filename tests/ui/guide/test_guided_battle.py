@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from ddtable.guides.guide import guide
 from gallery.guided import at_card
+from tests.drivers.dragging import drop_on
 from tests.drivers.hands_on import Hands, open_window, settle
+from tests.drivers.risk_hands import RiskHands
 from tests.drivers.war_hands import WarHands
 from ui.areas.area_view import AreaView
 from ui.games.brought import guided_games
@@ -38,7 +40,8 @@ def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hand
 
 def hands_for(hands: Hands, game: str) -> Hands:
     """The hands for a game's table."""
-    return WarHands(hands.window) if game == "campaign" else hands
+    special = {"campaign": WarHands, "risk": RiskHands}.get(game)
+    return special(hands.window) if special is not None else hands
 
 
 def begin(hands: Hands, game: str = "classic") -> None:
@@ -130,9 +133,10 @@ def press(hands: Hands, key: Qt.Key) -> None:
     settle()
 
 
-def test_guided_war_is_played_to_its_end_by_keys_alone(hands: Hands, qtbot: QtBot):
+@pytest.mark.parametrize("game", ["campaign", "risk"])
+def test_lesson_is_played_to_its_end_by_keys_alone(hands: Hands, qtbot: QtBot, game: str):
     """Return turns the cards and confirms; H fills in the good answer, also moves of dice, spells and the sheet."""
-    begin(hands, "campaign")
+    begin(hands, game)
     cards: list[str] = []
     for _ in range(200):
         qtbot.waitUntil(lambda: is_waiting(hands), timeout=PATIENCE)
@@ -147,8 +151,53 @@ def test_guided_war_is_played_to_its_end_by_keys_alone(hands: Hands, qtbot: QtBo
         press(hands, Qt.Key.Key_H)
         if len(hands.session.game.history) == before:
             press(hands, Qt.Key.Key_H if hands.session.lifted() else Qt.Key.Key_Return)
-    must = [step.id for step in guide("campaign").steps if not step.maybe and not step.any_time]
+    must = [step.id for step in guide(game).steps if not step.maybe and not step.any_time]
     assert [card for card in cards if card in must] == must
+
+
+def test_guided_turn_of_risk_goes_on_with_the_next_card_when_the_rest_is_placed_by_its_button(
+    hands: Hands, qtbot: QtBot
+):
+    """RK1.3: the button that the card points at covers all land, then places all other units."""
+    hands = hands_for(hands, "risk")
+    assert isinstance(hands, RiskHands)
+    begin(hands, "risk")
+    for card, kind in (("rest", "deploy"), ("deploy_rest", "recruit")):
+        play_to(hands, qtbot, card)
+        button = hands.table.placing.buttons["proposed"]
+        at = QRect(button.mapTo(hands.page, QPoint(0, 0)), button.size())
+        assert guiding(hands).target() == at
+        hands.click(button)
+        qtbot.waitUntil(lambda kind=kind: hands.kind == kind and is_waiting(hands), timeout=PATIENCE)
+    assert shown(hands) == "due"
+
+
+def test_cards_of_the_guided_turn_point_at_the_board(hands: Hands, qtbot: QtBot):
+    hands = hands_for(hands, "risk")
+    assert isinstance(hands, RiskHands)
+    begin(hands, "risk")
+    pointed = {"claim": "terrain/41", "cover": "terrain/38", "march": "land/5", "attack": "terrain/37"}
+    for card, place in pointed.items():
+        play_to(hands, qtbot, card)
+        board = hands.table.pane
+        middle = board.mapTo(hands.page, board.rect_of(place).center().toPoint())
+        assert guiding(hands).target().contains(middle), card
+
+
+def test_army_of_the_free_move_is_dragged_to_the_territory_of_the_card(hands: Hands, qtbot: QtBot):
+    """RK4.7: the units of Western Europe move to North Africa; one stays."""
+    hands = hands_for(hands, "risk")
+    assert isinstance(hands, RiskHands)
+    begin(hands, "risk")
+    play_to(hands, qtbot, "free_move")
+    going = hands.session.position.at("terrain/17", 0)
+    army = next(one for one in hands.options() if one.id == "all:terrain/17:terrain/20").moves[0].dice
+    board = hands.table.pane
+    drop_on(board, army, board.rect_of("terrain/20").center().toPoint())
+    settle()
+    assert shown(hands) == "done"
+    assert len(hands.session.position.at("terrain/17", 0)) == 1
+    assert len({*going} & {*hands.session.position.at("terrain/20", 0)}) == len(going) - 1
 
 
 @pytest.mark.parametrize("card", ["recruiting", "points", "recruits"])

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from ddtable.commands.simulate import deal
 from ddtable.saves import copy
 from ddtable.words.sentences import Words
+from ui.games.brought import guided_games
 from ui.kit.path_text import place_of, word_of
 from ui.kit.settings import SettingsFile
 from ui.new_game.dialog import NewGameDialog
@@ -324,7 +325,7 @@ def test_first_full_war_is_of_the_smallest_size_against_the_computer(window, lib
 def test_a_newcomer_can_read_the_primer_instead(window, qtbot):
     qtbot.waitUntil(window.start.welcome.isVisible)
     with qtbot.waitSignal(window.start.primer):
-        qtbot.mouseClick(window.start.welcome.buttons[3], Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(window.start.welcome.buttons[len(guided_games())], Qt.MouseButton.LeftButton)
     for dialog in window.findChildren(QDialog):
         dialog.close()
 

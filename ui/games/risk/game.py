@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING
 from ui.games.brought import Brought
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
     from random import Random
 
     from PySide6.QtWidgets import QWidget
 
+    from ddtable.engine.system import SetUp
     from ddtable.words.sentences import Words
     from ui.games.contract import SystemWindow
     from ui.help.primer_canvas import Pages
     from ui.kit.settings import Settings
     from ui.new_game.page import NewGamePage
+    from ui.session.library import SeatPlan
 
 
 def _load() -> SystemWindow:
@@ -29,6 +32,12 @@ def _new_game(words: Words, settings: Settings, random: Random, parent: QWidget,
     from ui.games.risk.new_game.page import RiskPage
 
     return RiskPage(words, settings, random, parent, library)
+
+
+def _first_battle(words: Words, remember: Callable[..., object]) -> tuple[SetUp, list[SeatPlan]]:
+    from ui.games.risk.new_game.first_game import first_game
+
+    return first_game(words, remember)
 
 
 def _read_force(path: Path) -> object:
@@ -66,4 +75,11 @@ def _primer(played: str) -> Pages:
 
 
 FILES = {".ddforce": _read_force, ".ddmap": _read_map}
-GAME = Brought(_load, new_game=_new_game, files=FILES, is_ours=_is_ours, primer=_primer)
+GAME = Brought(
+    _load,
+    new_game=_new_game,
+    files=FILES,
+    is_ours=_is_ours,
+    first_battle=_first_battle,
+    primer=_primer,
+)

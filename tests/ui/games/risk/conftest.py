@@ -5,45 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from ddtable.engine.game import Game
 from gallery.risk import SEED
 from gallery.risk import world as played_world
-from tests.drivers.hands_on import Hands, open_window, settle, show
+from tests.drivers.hands_on import open_window, show
 from tests.drivers.playing import begin_at
+from tests.drivers.risk_hands import RiskHands
 from tests.rules.risk.world import WorldTable, set_up
-from ui.games.risk.table.risk_table import RiskTable
-
-LEFT = Qt.MouseButton.LeftButton
-
-
-class RiskHands(Hands):
-    """Hands that know the board."""
-
-    @property
-    def table(self) -> RiskTable:
-        table = self.page.table
-        assert isinstance(table, RiskTable)
-        return table
-
-    def click_place(self, place: str) -> None:
-        """Click the badge of a territory, or the die of a continent."""
-        board = self.table.pane
-        QTest.mouseClick(board, LEFT, pos=board.rect_of(place).center().toPoint())
-        settle()
-
-    def places_of(self, kind: str = "") -> set[str]:
-        """The territories in the options with this word, or in all."""
-        question = self.session.question
-        assert question is not None
-        return {str(one.values["place"]) for one in question.shape.options if kind in ("", one.word)}  # type: ignore[union-attr]
-
-    @property
-    def last(self) -> object:
-        """The last choice."""
-        return self.session.game.choices[-1].choice
 
 
 @pytest.fixture

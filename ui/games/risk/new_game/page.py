@@ -41,6 +41,7 @@ class RiskPage(VariantPage):
     """The page: the players with their forces and the map, and the rules.
 
     The size of the forces follows the number of players (RK1.1). `terms` says what the table demands.
+    `guide` offers the guided turn instead.
     """
 
     system = GAME
@@ -69,6 +70,10 @@ class RiskPage(VariantPage):
         row_of.insertWidget(at, label(say("ui-risk-map"), page, weight=QFont.Weight.Bold))
         row_of.insertWidget(at + 1, self.maps)
         row_of.insertWidget(at + 2, self.own_map)
+        self.guide = KeyButton(say("ui-welcome-risk"), "", "quiet", page, height=34)
+        self.guide.setToolTip(say("risk-guide-tip"))
+        self.guide.clicked.connect(lambda _checked=False: self.guided.emit())
+        row_of.insertWidget(row_of.indexOf(self.deal_all), self.guide)
         self.maps.choose(WORLD)
         self.maps.chosen.connect(lambda _map: self.changed.emit())
         return row_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -116,8 +116,9 @@ class PlaceSide(QWidget):
             self.armed = self.session.position.dice[held[0]].type if held else ""
             return
         self._asked = question
-        if self.armed not in able:  # the smallest unit; where Return ends the question it is left to Return
-            self.armed = able[-1] if able and not reach.has_small_moves(question) else ""
+        if self.armed not in able:  # the smallest unit; where Return gives an answer it is left to Return
+            left = reach.has_small_moves(question) or bool(self.session.draft.default_option())
+            self.armed = able[-1] if able and not left else ""
         self._hold()
 
     def taken(self, kind: str) -> tuple[int, ...]:
@@ -166,6 +167,10 @@ class PlaceSide(QWidget):
     def _begin(self, way: Way, _checked: bool = False) -> None:
         self.session.hand.cancel_lift()
         self.rest.begin(way)
+
+    def place_of_rest(self) -> QRect:
+        """Return the rectangle of the button that places the rest as suggested."""
+        return self.buttons["proposed"].geometry()
 
     def _name_buttons(self) -> None:
         say = self.session.words.say

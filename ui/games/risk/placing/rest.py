@@ -1,4 +1,7 @@
-"""Placing the rest: units are placed one after the other, as Recruit would or evenly; each can be undone."""
+"""Placing the rest: units are placed one after the other, as Recruit would or evenly; each can be undone.
+
+It ends with its stage: covering, placing at the start, recruits.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
 
 Way = Literal["", "proposed", "even"]
 DONE = "done"
+STAGE = {"cover": "cover", "deploy": "deploy", "deploy-second": "deploy", "recruit": "recruit"}
 PAUSE = 40  # milliseconds between two units, so that they are seen to come
 
 
@@ -33,6 +37,7 @@ class Rest(QObject):
         super().__init__(parent)
         self._session = session
         self._ways: dict[int, Way] = {}
+        self._stages: dict[int, str] = {}
         self._steps = 0
         self._next = QTimer(self)
         self._next.setSingleShot(True)
@@ -48,7 +53,9 @@ class Rest(QObject):
     def begin(self, way: Way) -> None:
         """Place the rest of the asked player in this way; the same way again stops it."""
         stops = way == self.way
+        question = self._session.question
         self._ways[self._session.asked_seat] = "" if stops else way
+        self._stages[self._session.asked_seat] = STAGE.get(question.kind, "") if question is not None else ""
         self._steps = len(self._session.game.history)
         self.changed.emit()
         self._go_on()
@@ -66,7 +73,7 @@ class Rest(QObject):
         self._steps = steps
         if question is None or not self._ways:
             return
-        if steps < before or (question.kind not in PLACING and question.seat in self._ways):
+        if question.seat in self._ways and (steps < before or STAGE.get(question.kind) != self._stages[question.seat]):
             self._stop(question.seat)
         elif self.way and session.asks_person:
             self._next.start()

@@ -20,6 +20,7 @@ from ui.games.dragon_dice.die_words import look_of
 from ui.games.dragon_dice.table.mapped_table import GAP, MappedTable
 from ui.games.dragon_dice.table.pool_drawer import HIGH as DRAWER
 from ui.games.dragon_dice.table.terrain_table import MARGIN, RING, SmallDie
+from ui.games.game_table import Weighed
 from ui.games.risk.answers import BY_CLICK, has_many_attacks
 from ui.games.risk.board.board_view import BoardView
 from ui.games.risk.cards.hand_view import HandView
@@ -30,6 +31,7 @@ from ui.games.risk.table.territory_card import TerritoryCard
 
 SHARE, LEAST_SIDE, MOST_SIDE = 0.28, 276, 520  # of the width for the open territory, and its pixels
 MOST_GROWTH = 1.6
+PLACING_COST, PLATE_COST = 40, 8  # for each pixel that the card of a guided battle covers
 MOST_CARDS = 8  # territories whose cards are kept
 
 
@@ -161,8 +163,17 @@ class RiskTable(MappedTable):
 
     # For the page
 
+    def guide_avoids(self) -> Weighed:
+        """Return the column of units to place, and the plates."""
+        parts = [*((plate, PLATE_COST) for plate in self.panels), (self.placing, PLACING_COST)]
+        return [(part.geometry(), price) for part, price in parts if part.isVisible()]
+
     def guide_place(self, at: str, /) -> QRect:
-        """Return the rectangle of the open territory, of one on the board, of a continent's die, or of a pool."""
+        """Return the rectangle of a territory, the open one or on the board, of a die, a button, a plate or a pool."""
+        if at == "rest" and self.placing.isVisible():
+            return self.placing.place_of_rest().translated(self.placing.pos())
+        if at == "cards" and self.session.question is not None:
+            return self.panels[self.session.asked_seat].geometry()
         if at == "terrain" and self.card is not None:
             return self.card.geometry()
         if is_terrain(at) or is_group(at):

@@ -1,0 +1,66 @@
+# Øveturen i Dragon Dice Risk: en overskrift og højst to sætninger til hvert kort i resources/guides/risk.toml.
+
+guide-risk-welcome-title = Du er Mira
+guide-risk-welcome = Du deler verden med Ragna og Tove, som computeren spiller. Med 24 af de 42 territorier, når din tur begynder, vinder du; de fleste er allerede taget.
+guide-risk-claim-title = Tag et territorium
+guide-risk-claim = Spillerne tager de frie territorier efter tur. Klik på Østaustralien: med det har du et helt kontinent, som giver flere rekrutter i hver tur.
+guide-risk-claim_again-title = Dit sidste territorium
+guide-risk-claim_again = De andre har også taget land. Klik på Vesteuropa: det grænser til dit land i Nordafrika.
+guide-risk-dice-title = Kontinenternes terninger
+guide-risk-dice = Hære handler, som terrænterningen på deres kontinent tillader. Australiens viser 4, missiler; +2 er bonus for hele kontinentet.
+guide-risk-cover-title = En enhed på hvert
+guide-risk-cover = Hvert af dine territorier skal have 1 enhed. Vælg en fodsoldat, en af dine mindste enheder, og klik på Indonesien.
+guide-risk-rest-title = De andre på én gang
+guide-risk-rest = Klik på de andre territorier, eller på denne knap for at dække dem alle. Du kan fortryde hver enhed for sig.
+guide-risk-deploy-title = Enheder til grænsen
+guide-risk-deploy = Nu sætter spillerne efter tur 1 enhed ud, eller 2 på 1 hp. Vælg en krigsherre på 3 hp, og klik på Indonesien: det er Australiens eneste grænse.
+guide-risk-deploy_again-title = En krigsherre mere
+guide-risk-deploy_again = De andre har også sat enheder ud. Sæt en krigsherre mere på Indonesien: derfra vil du angribe Siam.
+guide-risk-deploy_rest-title = Resten
+guide-risk-deploy_rest = Lad programmet sætte dine andre enheder ud, hvor der er brug for dem. Fra start sættes der 35 hp ud; alle andre enheder venter i din rekrutteringspulje.
+guide-risk-due-title = Din tur begynder
+guide-risk-due = Først rekrutterer du: dine 14 territorier giver 4 hp, og Australien giver 2 mere. Loggen har hvert skridt i spillet.
+guide-risk-recruit-title = Rekrutter
+guide-risk-recruit = Sæt to krigsherrer på Indonesien, 6 hp i alt. Rekrutter kommer fra din pulje, og de døde vender ikke tilbage til den.
+guide-risk-march-title = Første march
+guide-risk-march = En march gælder ét kontinent, og der er to af dem i en tur. Klik på Australiens terning.
+guide-risk-maneuver-title = Manøvre
+guide-risk-maneuver = En march må dreje kontinentets terning ét trin, og modstandere med enheder dér må prøve at stoppe den. I Australien er der ingen: vælg Manøvrér.
+guide-risk-turn-title = Drej terningen
+guide-risk-turn = Drej terningen op til 5, som tillader nærkamp: krigsherrer er stærke i den. Kun den spiller, der har hele kontinentet, må dreje den til 8.
+guide-risk-attack-title = Over grænsen
+guide-risk-attack = Dit eget kontinents terning gælder, også for et angreb på et andet. Klik på Siam for at angribe det i en træfning: Indonesien grænser til det.
+guide-risk-garrison-title = En terning bliver
+guide-risk-garrison = Fra hvert territorium må alle terninger undtagen én angribe; den, der bliver, ruller ikke og dør ikke. Det største angreb er allerede valgt: bekræft det.
+guide-risk-exchange-title = En udveksling
+guide-risk-exchange = Dine træffere minus Ragnas skjolde er skade, som dræber enheder i Siam. I en træfning slår hendes overlevende tilbage.
+guide-risk-again-title = Angrib igen
+guide-risk-again = En enhed døde, så dit angreb må fortsætte. Vælg Træfning: du er den stærkeste.
+guide-risk-casualties-title = Tab
+guide-risk-casualties = Du har taget skade og vælger selv, hvilke enheder der dør: så mange hp, som skaden dækker. De enheder, du bedst kan undvære, er foreslået.
+guide-risk-move_in-title = Ryk ind
+guide-risk-move_in = Siam er tomt, og mindst 1 angriber skal rykke ind. Så mange som muligt er allerede valgt: bekræft det.
+guide-risk-second-title = Anden march
+guide-risk-second = Den anden march er til et andet kontinent, eller til magi i din reserve. Vælg Ingen march: én march er nok for nu.
+guide-risk-free_move-title = Frit træk
+guide-risk-free_move = Enheder på ét territorium må gå til en nabo og videre til én mere. Træk hæren i Vesteuropa til Nordafrika: én enhed bliver.
+guide-risk-done-title = Din tur slutter
+guide-risk-done = De kunne gå videre til ét territorium mere, og alle enheder til din reserve, hvor ingen angriber dem. Vælg Færdig: alle bliver, hvor de er.
+guide-risk-card-title = Et kort
+guide-risk-card = Du tog et territorium fra en modstander i denne tur, så du må tage et kort. Tag det.
+guide-risk-sets-title = Sæt af kort
+guide-risk-sets = Tre ens kort, ét af hver, eller to med en joker er et sæt, som du bytter til rekrutter. Spillets første sæt giver 4 hp, og hvert senere giver mere.
+guide-risk-oppose-title = Prøv at stoppe dem
+guide-risk-oppose = En modstander vil dreje terningen på et kontinent, hvor du har enheder. Prøv at stoppe det: det koster ikke noget, og det mislykkes, hvis dine enheder ruller flere manøvrer.
+guide-risk-strike_back-title = Slå tilbage
+guide-risk-strike_back = En modstander angreb dig i en træfning, og dine overlevende må svare. Slå tilbage: det koster ikke noget, og kun angriberen kan miste enheder.
+guide-risk-world-title = Verden ligger åben
+guide-risk-world = Du kender nu at tage land, rekrutter, marcher, angreb, det frie træk og kort. Spil videre til 24 territorier, eller begynd et helt spil; introduktionen og H hjælper dig dér.
+guide-risk-over_won-title = Du har vundet verden
+guide-risk-over_won = Du har nok territorier, eller dine modstandere har ingen. Spil nu et helt spil mod Rekrut, computerens spiller.
+guide-risk-over_lost-title = Spillet er slut
+guide-risk-over_lost = Du har set reglerne i brug, og terninger kan vende sig mod alle. Spil øveturen igen, eller et helt spil mod Rekrut.
+
+## Where it begins
+
+risk-guide-tip = Spil starten og den første tur af et spil med kort, der forklarer hver regel.

@@ -1,0 +1,66 @@
+# The guided first turn of Dragon Dice Risk: a heading and at most two sentences for each card of resources/guides/risk.toml.
+
+guide-risk-welcome-title = You are Mira
+guide-risk-welcome = You share the world with Ragna and Tove, both played by the computer. With 24 of the 42 territories at the start of your turn you win; most of them are claimed already.
+guide-risk-claim-title = Claim a territory
+guide-risk-claim = Players claim the free territories in turn. Click Eastern Australia: with it you have a whole continent, which brings more recruits each turn.
+guide-risk-claim_again-title = Your last claim
+guide-risk-claim_again = The others have claimed too. Click Western Europe: it borders your land in North Africa.
+guide-risk-dice-title = A die for each continent
+guide-risk-dice = Armies act as the terrain die of their continent allows. That of Australia shows 4, missiles; +2 is the bonus for the whole continent.
+guide-risk-cover-title = A unit on each
+guide-risk-cover = Each of your territories needs 1 unit. Choose a footman, one of your smallest units, and click Indonesia.
+guide-risk-rest-title = The others at once
+guide-risk-rest = Click the other territories, or this button to cover all of them. You can undo each unit by itself.
+guide-risk-deploy-title = Units for the border
+guide-risk-deploy = Now players place in turn 1 unit, or 2 of 1 health. Choose a warlord of 3 health and click Indonesia: it is the only border of Australia.
+guide-risk-deploy_again-title = Another warlord
+guide-risk-deploy_again = The others have placed units too. Put another warlord on Indonesia: from there you will attack Siam.
+guide-risk-deploy_rest-title = The rest
+guide-risk-deploy_rest = Let the program place your other units where they are needed. At the start 35 health is placed; all other units wait in your recruiting pool.
+guide-risk-due-title = Your turn begins
+guide-risk-due = You recruit first: your 14 territories give 4 health, and Australia adds 2. The log has each step of the game.
+guide-risk-recruit-title = Recruits
+guide-risk-recruit = Put two warlords on Indonesia, 6 health in all. Recruits come from your pool, and the dead do not return to it.
+guide-risk-march-title = First march
+guide-risk-march = A march is for one continent, and two of them are allowed in a turn. Click the die of Australia.
+guide-risk-maneuver-title = Maneuver
+guide-risk-maneuver = A march may turn the continent’s die one step, and opponents who have units there may oppose. In Australia there are none: choose Maneuver.
+guide-risk-turn-title = Turn the die
+guide-risk-turn = Turn the die up to 5, which allows melee: warlords are strong in it. Only the player who holds the whole continent may turn it to 8.
+guide-risk-attack-title = Over the border
+guide-risk-attack = The die of your own continent counts, also for an attack on another one. Click Siam to attack it by a skirmish: Indonesia borders it.
+guide-risk-garrison-title = One die stays
+guide-risk-garrison = From each territory all dice but one may attack; the one that stays neither rolls nor dies. The largest attack is chosen already: confirm it.
+guide-risk-exchange-title = An exchange
+guide-risk-exchange = Your hits less Ragna’s saves are damage, which kills units on Siam. In a skirmish her survivors strike back.
+guide-risk-again-title = Attack again
+guide-risk-again = A unit died, so your attack may go on. Choose Skirmish: you are the stronger one.
+guide-risk-casualties-title = Casualties
+guide-risk-casualties = You have taken damage and choose the units that die: as much health as the damage covers. The units that you need least are proposed.
+guide-risk-move_in-title = Move in
+guide-risk-move_in = Siam is empty, and at least 1 attacker must move in. As many as possible are chosen already: confirm it.
+guide-risk-second-title = Second march
+guide-risk-second = The second march is for another continent, or for magic in your reserve. Choose No march: one march is enough for now.
+guide-risk-free_move-title = Free move
+guide-risk-free_move = Units of one territory may move to a neighbour, and on to one more. Drag the army of Western Europe to North Africa: one unit stays.
+guide-risk-done-title = The end of your turn
+guide-risk-done = They could move on to one more territory, and any units to your reserve, where no player attacks them. Choose Done: all stay where they are.
+guide-risk-card-title = A card
+guide-risk-card = You took a territory from an opponent in this turn, so you may take a card. Take it.
+guide-risk-sets-title = Sets of cards
+guide-risk-sets = Three cards alike, one of each, or two with a wild card are a set, which you turn in for recruits. The first set of the game gives 4 health, and each later one more.
+guide-risk-oppose-title = Oppose
+guide-risk-oppose = An opponent wants to turn the die of a continent where you have units. Oppose: it costs nothing, and they fail if your units roll more maneuvers.
+guide-risk-strike_back-title = Strike back
+guide-risk-strike_back = An opponent attacked you in a skirmish, and your survivors may answer. Strike back: it costs nothing, and only the attacker can lose units.
+guide-risk-world-title = The world is open
+guide-risk-world = You know claims, recruits, marches, attacks, the free move and cards. Play on to 24 territories, or begin a full game; the primer and H help you there.
+guide-risk-over_won-title = You have won the world
+guide-risk-over_won = You have enough territories, or your opponents have none. Next, play a full game against Recruit, the computer player.
+guide-risk-over_lost-title = The game is over
+guide-risk-over_lost = You have seen the rules at work, and dice can turn against anyone. Play the guided turn again, or a full game against Recruit.
+
+## Where it begins
+
+risk-guide-tip = Play the start and the first turn of a game with cards that explain each rule.
