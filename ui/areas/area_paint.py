@@ -33,13 +33,17 @@ BARE = (Style.DIE, Style.LAIR)  # dice directly on a card, without a background
 
 @dataclass(frozen=True)
 class Heading:
-    """The texts of an area's heading: name and details, the longest wording first."""
+    """The texts of an area's heading: name and details, the longest wording first.
+
+    `owner`: the player whose initial is the sign, if it is not the name.
+    """
 
     name: str
     details: tuple[str, ...]
     seat: int
     initial: bool
     icon: str
+    owner: str = ""
 
 
 def paint_ground(
@@ -118,7 +122,7 @@ def _paint_sign(painter: QPainter, rect: QRectF, heading: Heading, palette: Pale
         side, gap = 14, 1
     sign = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
     if heading.initial:
-        paint_initial(painter, sign, heading.name, heading.seat, palette)
+        paint_initial(painter, sign, heading.owner or heading.name, heading.seat, palette)
     elif heading.icon:
         ratio = painter.device().devicePixelRatioF()
         at = QPointF(round(sign.left() - 1), round(sign.top()))

@@ -62,7 +62,7 @@ class DiceView(QListView):
         self.area, self.hand, self.look, self.largest = area, hand, style, largest
         self.seat = int(area.rpartition("@")[2])
         self.setProperty("area", area)
-        self._title = self._icon = self._name = ""
+        self._title = self._icon = self._owner = self._name = ""
         self._named: tuple[int, int, bool] | None = None
         self._heading: Heading | None = None
         self._details: tuple[str, ...] = ()
@@ -107,10 +107,13 @@ class DiceView(QListView):
 
     # Content
 
-    def set_title(self, title: str, icon: str = "") -> None:
-        """Set the heading: the army's owner or the pile's name; a pile also has an icon."""
-        if (title, icon) != (self._title, self._icon):
-            self._title, self._icon, self._heading = title, icon, None
+    def set_title(self, title: str, icon: str = "", owner: str = "") -> None:
+        """Set the heading: the army's owner or the pile's name; a pile also has an icon.
+
+        `owner`: the player whose initial an army has if the title is another name.
+        """
+        if (title, icon, owner) != (self._title, self._icon, self._owner):
+            self._title, self._icon, self._owner, self._heading = title, icon, owner, None
             self.viewport().update()
 
     def set_largest(self, largest: float) -> None:
@@ -166,7 +169,8 @@ class DiceView(QListView):
                 self._name = self._title
                 if self._waiting == len(self.shown) > 0:  # no unit is dead yet
                     self._name = self.hand.session.words.say("ui-table-waiting", count=self._waiting)
-            self._heading = Heading(self._name or self._title, self._details, self.seat, self._is_army, self._icon)
+            name = self._name or self._title
+            self._heading = Heading(name, self._details, self.seat, self._is_army, self._icon, self._owner)
         return self._heading
 
     def _tell(self) -> None:

@@ -15,7 +15,7 @@ ui-risk-borders = { $land } · { $count ->
 
 ui-risk-map = Kort
 ui-risk-map-tip = Vælg brættet
-ui-risk-terms = Hver styrke har mindst { $dice } enheder med højst { $health } hp, { $terrains } terrænterninger og { $dragons ->
+ui-risk-terms = Hver styrke har mindst { $dice } enheder med højst { $health } hp, mindst { $terrains } terrænterninger og { $dragons ->
     [one] højst 1 drage
    *[other] højst { $dragons } drager
 }. { $initial } hp placeres ved starten.

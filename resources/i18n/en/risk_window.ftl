@@ -15,7 +15,7 @@ ui-risk-borders = { $land } · { $count ->
 
 ui-risk-map = Map
 ui-risk-map-tip = Choose the board
-ui-risk-terms = Each force has at least { $dice } units with at most { $health } health, { $terrains } terrain dice and { $dragons ->
+ui-risk-terms = Each force has at least { $dice } units with at most { $health } health, at least { $terrains } terrain dice and { $dragons ->
     [one] at most 1 dragon
    *[other] at most { $dragons } dragons
 }. { $initial } health is placed at the start.

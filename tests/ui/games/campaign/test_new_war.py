@@ -178,7 +178,7 @@ def test_forces_are_dealt_for_one_player_and_for_all(dialog: Made):
 def test_picture_of_a_force_has_rows_for_armies_and_pools(dialog: Made):
     picture = click(dialog(), 6, 360).forms[0].picture
     assert picture.force is not None
-    rows = picture._rows(picture.force)
+    rows = picture.rows(picture.force)
     assert [heading for heading, _, _ in rows] == [
         "Home army",
         "Campaign army",
@@ -188,7 +188,7 @@ def test_picture_of_a_force_has_rows_for_armies_and_pools(dialog: Made):
     ]
     assert rows[3][1] == "180 health"
     assert rows[4][1] == "7 dice"
-    stacks = picture._stacks(rows[3][2])
+    stacks = picture.stacks(rows[3][2])
     assert len(stacks) == 2, "the dice of a race are one stack"
     assert sum(count for _, count in stacks) == len(rows[3][2])
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
+from ddtable.maps.reading import built_in_map
 from ddtable.rules.risk.board import board_of
 from ddtable.rules.risk.cards import value_of
 from ddtable.rules.risk.steps import Trade
 from tests.rules.risk.world import A, world
+from ui.areas.surfaces import width_of
+from ui.games.risk.cards.card_row import WIDE, title_lines
+from ui.kit.fonts import title_font
 
 INFANTRY = (0, 3, 6)
 """Territories whose cards have one sign; they are read from the map."""
@@ -87,3 +92,14 @@ def test_the_cards_of_others_stay_hidden(lay) -> None:
     assert not hands.table.drawer.isHidden()
     assert not hands.table.cards_of.isVisible()
     assert hands.table.panels[1].figures.cards == 3
+
+
+@pytest.mark.parametrize("language", ["en", "da"])
+def test_every_name_of_both_maps_is_whole_on_its_card(qapp, language) -> None:
+    room = WIDE - 14.0
+    for board in ("world", "four_shores"):
+        for territory in built_in_map(board).territories:
+            name = territory.in_language(language)
+            lines, size = title_lines(name, room)
+            assert " ".join(lines) == name
+            assert all(width_of(line, title_font(size)) <= room for line in lines), name

@@ -57,6 +57,9 @@ def test_the_open_territory_shows_the_attackers_and_the_die_that_stays(lay) -> N
     assert [one.partition("@")[0] for one in shown] == [
         world(ASIA).place(one) for one in ("afghanistan", "ural", "siberia")
     ]
+    player = table.names[A]
+    heading = next(view for view in card.areas if view.area == area(world(ASIA).place("ural"), A)).heading()
+    assert (heading.name, heading.owner) == ("Ural", player), "the initial is the player's"
     guard, thug = table.position.at(world(ASIA).place("ural"), A)
     assert guard in table.selection
     assert thug not in table.selection, "it stays"

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
+from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
 from ddtable.engine.system import system
 from ddtable.files.resources import resource
@@ -18,6 +19,7 @@ from ddtable.maps import own
 from ddtable.rules.risk.board import board_of
 from ddtable.rules.risk.table import rows
 from ddtable.words.sentences import Words
+from ui.games.dragon_dice.new_game.force_picture import NARROWEST, ROW, SMALLEST, WIDE_HEADING
 from ui.games.risk.new_game.page import RiskPage
 from ui.kit.settings import Settings
 from ui.new_game.dialog import NewGameDialog
@@ -48,6 +50,18 @@ def test_forces_are_dealt_by_the_table_for_each_number_of_players(page, players)
     game = shown.set_up(3, by_hand=False)
     assert system("risk").refuse_set_up(game) is None
     assert Game(game).position.seats == players
+
+
+def test_picture_of_a_force_shows_its_terrain_dice_and_a_pool_that_fits(page) -> None:
+    picture = page().forms[0].picture
+    picture.resize(NARROWEST, picture.height())
+    rows = picture.rows(picture.force)
+    pool, terrains = rows[0][2], rows[-1][2]
+    assert set(terrains) <= set(catalogue().terrains)
+    assert picture.height() >= len(rows) * ROW, "each row has room"
+    stacks = picture.stacks(pool)
+    assert sum(count for _, count in stacks) == len(pool)
+    assert len(stacks) * SMALLEST <= picture.width() - WIDE_HEADING
 
 
 def test_another_map_is_played_on(page) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import UnitType
 from ddtable.forces.force import Force
-from ddtable.forces.sections import Rows, carried, known_units, rows_for, sections, taking, worth_in
+from ddtable.forces.sections import Rows, SectionRow, carried, known_units, rows_for, sections, taking, worth_in
 from ddtable.words.sentences import Words
 from ui.art.die import die_pixmap, paint_count, relative_size
 from ui.art.die_looks import type_look
@@ -25,18 +25,33 @@ NARROWEST = 270
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
+def _without_units(rows: Rows) -> list[SectionRow]:
+    """Return the sections of dice that are no units, without those that armies carry."""
+    return [row for row in rows if "unit" not in row.takes and not row.carried_by]
+
+
+def _stacked(types: Sequence[str], *, by_health: bool) -> list[tuple[str, int]]:
+    """Return the first die and the number of those of each race, or of each health in it; other dice by type."""
+    found: dict[tuple[str, int], list[str]] = {}
+    for type_id in types:
+        die = catalogue().die(type_id)
+        key = (die.species, die.health if by_health else 0) if isinstance(die, UnitType) else (type_id, 0)
+        found.setdefault(key, []).append(type_id)
+    return [(same[0], len(same)) for same in found.values()]
+
+
 class ForcePicture(QWidget):
     """The dice of a force: a row for each section that takes units, and one for its terrains and other dice.
 
-    `rows` are the sections of its edition. In a row of many dice of an edition with pools, the dice of a race are one
-    stack.
+    `rows` are the sections of its edition. In a row of many dice of an edition with pools, the dice of a race, or
+    those of one health in it, are one stack.
     """
 
     def __init__(self, words: Words, parent: QWidget, rows: Rows | None = None) -> None:
         super().__init__(parent)
         self._words = words
         self._of_edition = sections() if rows is None else rows
-        self._has_pools = any(row.part for row in self._of_edition)
+        self._has_pools = any(row.part or (row.kind == "pool" and "unit" in row.takes) for row in self._of_edition)
         self._heading = WIDE_HEADING if self._has_pools else HEADING
         self.force: Force | None = None
         self._hidden = ""
@@ -47,12 +62,13 @@ class ForcePicture(QWidget):
         """Show another force."""
         self.force = force
         self._fit(rows_for(self._of_edition, force))
-        self.setAccessibleName("; ".join(f"{heading} {quiet}" for heading, quiet, _ in self._rows(force)))
+        self.setAccessibleName("; ".join(f"{heading} {quiet}" for heading, quiet, _ in self.rows(force)))
         self.update()
 
     def _fit(self, shown: Rows) -> None:
         """Set the height for the rows of these sections."""
-        self.setFixedHeight((len(taking(shown, "unit")) + 1) * ROW)
+        others = 1 if any(row.kind == "pick" for row in shown) else len(_without_units(shown))
+        self.setFixedHeight((len(taking(shown, "unit")) + others) * ROW)
 
     def hide_force(self, said: str) -> None:
         """Hide the dice of a secret force, and show this text."""
@@ -60,7 +76,7 @@ class ForcePicture(QWidget):
         self.setAccessibleName(said)
         self.update()
 
-    def _rows(self, force: Force) -> list[tuple[str, str, Sequence[str]]]:
+    def rows(self, force: Force) -> list[tuple[str, str, Sequence[str]]]:
         """Return heading, details and dice of each row."""
         say, dice = self._words.say, catalogue()
         rows: list[tuple[str, str, Sequence[str]]] = []
@@ -76,7 +92,7 @@ class ForcePicture(QWidget):
             others = (force.home_terrain, force.frontier, *force.dragons)
             rows.append((say("ui-terrains"), say("ui-terrains-and-dragons"), others))
             return rows
-        for row in (row for row in shown if "unit" not in row.takes and not row.carried_by):
+        for row in _without_units(shown):
             summoned = force.dice_in(row.name)
             rows.append((say("builder-area", area=row.name), say("builder-dice", count=len(summoned)), summoned))
         return rows
@@ -88,14 +104,14 @@ class ForcePicture(QWidget):
         if self.force is None:
             text(painter, QRectF(self.rect()), self._hidden, interface_font(12), palette.quiet_text, MIDDLE)
             return
-        for number, (heading, quiet, types) in enumerate(self._rows(self.force)):
+        for number, (heading, quiet, types) in enumerate(self.rows(self.force)):
             top = float(number * ROW)
             beside = self._heading - 8
             text(painter, QRectF(0, top, beside, 20), heading, interface_font(12), palette.text)
             text(painter, QRectF(0, top + 17, beside, 18), quiet, interface_font(11), palette.quiet_text)
-            self._paint_dice(painter, top, self._stacks(types))
+            self._paint_dice(painter, top, self.stacks(types))
 
-    def _stacks(self, types: Sequence[str]) -> list[tuple[str, int]]:
+    def stacks(self, types: Sequence[str]) -> list[tuple[str, int]]:
         """Return the dice of a row as stacks: each die alone if there is room, equal dice, or the dice of a race."""
         room = self.width() - self._heading
         if len(types) <= int(room / (DIE * 0.9 + 4)):
@@ -103,11 +119,8 @@ class ForcePicture(QWidget):
         equal = list(Counter(types).items())
         if not self._has_pools or len(equal) * (SMALLEST + 4) <= room:
             return equal
-        by_race: dict[str, list[str]] = {}
-        for type_id in types:
-            die = catalogue().die(type_id)
-            by_race.setdefault(die.species if isinstance(die, UnitType) else type_id, []).append(type_id)
-        return [(same[0], len(same)) for same in by_race.values()]
+        by_size, by_race = _stacked(types, by_health=True), _stacked(types, by_health=False)
+        return by_size if len(by_size) * (SMALLEST + 4) <= room else by_race
 
     def _paint_dice(self, painter: QPainter, top: float, stacks: list[tuple[str, int]]) -> None:
         room = self.width() - self._heading

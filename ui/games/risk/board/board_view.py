@@ -13,8 +13,10 @@ from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QNativeGestureEvent,
+    QShortcut,
 )
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QToolTip, QWidget
 
@@ -28,7 +30,8 @@ from ui.areas.takes_dice import TakesDice
 from ui.areas.takes_return import RETURN, TakesReturn
 from ui.games.dragon_dice.die_words import look_of
 from ui.games.risk.board import reach
-from ui.games.risk.board.canvas import ZOOM_STEP, BoardCanvas
+from ui.games.risk.board.able import able_places, next_after
+from ui.games.risk.board.canvas import NEXT_KEY, ZOOM_STEP, BoardCanvas
 from ui.games.risk.board.rows import BoardRow
 from ui.games.risk.board.walking import next_place
 from ui.kit.buttons import without_argument
@@ -59,6 +62,8 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
         self._panned: QPointF | None = None
         self.rows = [BoardRow(place, self) for place in self.scene.places()]
         self.find_button.clicked.connect(partial(without_argument, self.begin_find))
+        self.next_button.clicked.connect(partial(without_argument, self.go_on))
+        QShortcut(QKeySequence(NEXT_KEY), self).activated.connect(self.go_on)
         self.setAcceptDrops(True)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -299,6 +304,20 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
         others = {place: self.scene.middle(place) for place in places if place != here}
         if found := next_place(self.scene.middle(here), others, near, direction):
             self.go_to(found)
+
+    def go_on(self) -> None:
+        """Open the next territory that can still do something, in the middle of a zoomed map."""
+        place = next_after(able_places(self.hand), self.current)
+        if not place:
+            self.hand.session.draft.refuse(self.hand.session.words.say("ui-risk-next-none"))
+        elif self.places.isHidden():
+            self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.go_to(place)
+            self.centre(place)
+            self.open_wanted.emit(place)
+        else:
+            self.current = place
+            self.places.go_to(place)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Move the focus through the lit places, then off the board."""

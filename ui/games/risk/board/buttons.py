@@ -1,4 +1,4 @@
-"""The buttons of the board in its corner: list, search, threats, zoom."""
+"""The buttons of the board in its corner: list, search, next territory, threats, zoom."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIDE = 30
 
 
 class BoardButton(PaintedButton):
-    """A small button with a drawing of lines: "list", "find", "threats", "out", "in" or "fit"."""
+    """A small button with a drawing of lines: "list", "find", "next", "threats", "out", "in" or "fit"."""
 
     def __init__(self, drawing: str, words: str, keys: str, parent: QWidget, *, checkable: bool = False) -> None:
         super().__init__(parent)
@@ -67,6 +67,10 @@ def _find(painter: QPainter, _palette: Palette) -> None:
     _lines(painter, (2.4, 2.4, 6.5, 6.5))
 
 
+def _next(painter: QPainter, _palette: Palette) -> None:
+    _lines(painter, (-7, 0, 3, 0), (-1.5, -5, 3.5, 0), (-1.5, 5, 3.5, 0), (7, -6, 7, 6))
+
+
 def _threats(painter: QPainter, _palette: Palette) -> None:
     painter.drawEllipse(QPointF(0, 0), 5, 5)
     _lines(painter, (0, -8, 0, -3), (0, 3, 0, 8), (-8, 0, -3, 0), (3, 0, 8, 0))
@@ -86,4 +90,4 @@ def _fit(painter: QPainter, _palette: Palette) -> None:
             _lines(painter, (7 * x, 3 * y, 7 * x, 6 * y), (7 * x, 6 * y, 3.5 * x, 6 * y))
 
 
-_DRAWINGS = {"list": _list, "find": _find, "threats": _threats, "out": _out, "in": _in, "fit": _fit}
+_DRAWINGS = {"list": _list, "find": _find, "next": _next, "threats": _threats, "out": _out, "in": _in, "fit": _fit}

@@ -33,6 +33,7 @@ from ui.kit.painting import rounded
 from ui.kit.painting import text as write_text
 
 ZOOM_STEP = 1.2
+NEXT_KEY = "X"
 RESTS_AFTER = 140  # milliseconds without a zoom
 WARM_FOR = 0.004  # seconds of a turn for pictures of badges
 RADIUS = 14
@@ -77,6 +78,7 @@ class BoardCanvas(QWidget):
         self.places.left.connect(self.toggle_list)
         self.list_button = BoardButton("list", say("ui-risk-list"), "M", self)
         self.find_button = BoardButton("find", say("ui-risk-find"), "/", self)
+        self.next_button = BoardButton("next", say("ui-risk-next"), NEXT_KEY, self)
         self.threats_button = BoardButton("threats", say("ui-risk-threats"), "T", self, checkable=True)
         self.out_button = BoardButton("out", say("ui-risk-zoom-out"), "-", self)
         self.in_button = BoardButton("in", say("ui-risk-zoom-in"), "+", self)
@@ -92,6 +94,7 @@ class BoardCanvas(QWidget):
         self.buttons = (
             self.list_button,
             self.find_button,
+            self.next_button,
             self.threats_button,
             self.out_button,
             self.in_button,
@@ -297,7 +300,11 @@ class BoardCanvas(QWidget):
     def show_place(self, place: str) -> None:
         """Move the map if a place is not seen."""
         if place in self.scene.places() and not QRectF(self.rect()).contains(self.scene.rect_of(place)):
-            self._look(self.camera.looking_at(self.camera.to_map(self.scene.middle(place))))
+            self.centre(place)
+
+    def centre(self, place: str) -> None:
+        """Move a zoomed map so that a place is in its middle."""
+        self._look(self.camera.looking_at(self.camera.to_map(self.scene.middle(place))))
 
     def rect_of(self, place: str) -> QRectF:
         """Return the badge of a territory, or the die of a continent, in pixels of the view."""

@@ -15,7 +15,7 @@ from ddtable.rules.dragon_dice.board import NOBODY
 from ddtable.rules.risk.board import board_of, owner
 from ddtable.rules.risk.cards import sign
 from ddtable.words.telling.risk import card_name
-from ui.areas.surfaces import paint_initial
+from ui.areas.surfaces import paint_initial, width_of
 from ui.art.icons import icon_pixmap
 from ui.art.palette import Palette, player_colour
 from ui.kit.focus_seen import focus_seen
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 WIDE, HIGH = 128, 188  # pixels of a card
 GAP, RISE = 10, 12  # pixels between two cards, and by which a chosen one is raised
 LEAST_STEP = 34  # pixels of a card that is covered by the next one
+TITLE_SIZES = (15, 14, 13, 12, 11)  # pixels
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 ICONS = {"infantry": "melee", "cavalry": "maneuver", "artillery": "missile"}
 
@@ -58,6 +59,20 @@ def paint_outline(painter: QPainter, rect: QRectF, path: QPainterPath, fill: str
     painter.setBrush(QColor(fill))
     painter.drawPath(path)
     painter.restore()
+
+
+def title_lines(name: str, width: float) -> tuple[list[str], int]:
+    """Return a name as 1 line, or as 2 lines that are as equal as possible, and the size of its letters."""
+    size = TITLE_SIZES[0]
+    words = name.split(" ")
+    if width_of(name, title_font(size)) <= width or len(words) == 1:
+        lines = [name]
+    else:
+        cuts = ([" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words)))
+        lines = min(cuts, key=lambda cut: max(map(len, cut)))
+        size = TITLE_SIZES[1]
+    fitting = (one for one in TITLE_SIZES if one <= size and all(width_of(x, title_font(one)) <= width for x in lines))
+    return lines, next(fitting, TITLE_SIZES[-1])
 
 
 class HandCard(QAbstractButton):
@@ -105,8 +120,7 @@ class HandCard(QAbstractButton):
         rounded(painter, rect, 12, palette.area, edge, 2 if chosen else 1)
         if focus_seen(self):
             rounded(painter, rect.adjusted(4, 4, -4, -4), 9, None, palette.text, 1.2)
-        name = QRectF(rect.left() + 6, rect.top() + 12, rect.width() - 12, 22)
-        text(painter, name, self._title(), title_font(15), palette.text, CENTRE)
+        self._paint_title(painter, QRectF(rect.left() + 6, rect.top() + 6, rect.width() - 12, 34), palette)
         picture = QRectF(rect.left() + 16, rect.top() + 42, rect.width() - 32, 76)
         if self.place:
             self._paint_land(painter, picture, palette)
@@ -127,6 +141,14 @@ class HandCard(QAbstractButton):
     def _title(self) -> str:
         words, table = self._session.words, self._session.table
         return words.place(self.place, table) if self.place else words.say("ui-risk-wild")
+
+    def _paint_title(self, painter: QPainter, room: QRectF, palette: Palette) -> None:
+        """Write the name in 1 line, or in 2 if it is long."""
+        lines, size = title_lines(self._title(), room.width())
+        high = room.height() / len(lines)
+        for number, line in enumerate(lines):
+            part = QRectF(room.left(), room.top() + number * high, room.width(), high)
+            text(painter, part, line, title_font(size), palette.text, CENTRE)
 
     def _paint_land(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
         board = board_of(self._session.position)

@@ -103,7 +103,7 @@ class TerritoryCard(PlaceCard):
                 place, _, seat = one.partition("@")
                 view = self._new_view(one, Style.ARMY, [self.ladder.cells[-1], *self.areas])
                 words, table = self.hand.session.words, self.hand.session.table
-                view.set_title(words.place(place, table))
+                view.set_title(words.place(place, table), owner=self.hand.session.names[int(seat)])
                 view.own = int(seat) == self._near
                 self._attackers[one] = view
 
