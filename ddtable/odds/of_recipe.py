@@ -6,17 +6,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from operator import add
+
+from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue, of_the_dice
-from ddtable.engine.arithmetic import Add, Face, Recipe, Reroll, Subtract
+from ddtable.engine.arithmetic import Add, Face, Recipe, Reroll, Subtract, Sum, joined, total_of
 from ddtable.odds.convolving import all_rolls, convolved, followed
 from ddtable.odds.plans import Group, Plan, Sides, Totals, grouped, groups_of, planned, worked_out
-from ddtable.rules.dragon_dice.board import ClassicView
+from ddtable.rules.dragon_dice.board import ClassicView, armies_of
 from ddtable.rules.dragon_dice.effects import flying
 from ddtable.rules.dragon_dice.held import counted_as
+from ddtable.rules.dragon_dice.places import is_joint
 from ddtable.rules.dragon_dice.roll_kinds import Kind
-from ddtable.rules.dragon_dice.rolls import as_flying, face_of, recipe
+from ddtable.rules.dragon_dice.rolls import as_flying, bones, face_of, recipe
+
+BONY = "bony"  # a result for the dice that may add magic of bones
 
 
 def of_army(
@@ -28,12 +34,67 @@ def of_army(
     results: Sequence[str],
     changed: Sequence[Subtract | Add] = (),
 ) -> dict[Totals, float]:
-    """Return the chance of each combination of totals of an army's roll at a place, with all that affects it there."""
-    whole = recipe(view, seat, kind, place, dice, changed)
+    """Return the chance of each combination of totals of an army's roll at a place, with all that affects it there.
+
+    At a joint place these are several armies, each by itself; their totals are added, then changed together (Q146).
+    """
+    if is_joint(place):
+        return _of_armies(view, seat, kind, place, dice, results, changed)
+    return _at_place(view, seat, place, recipe(view, seat, kind, place, dice, changed), dice, results)
+
+
+def _at_place(
+    view: ClassicView, seat: int, place: str, whole: Recipe, dice: tuple[int, ...], results: Sequence[str]
+) -> dict[Totals, float]:
+    """Return the chance of each combination of totals of an army's dice."""
     if view.board.edition.armies_hold:
         return _chances(whole, groups_of(whole, sides_of(view, dice)), results, "")
     faces = _flying_faces if flying(view, seat, place) else _faces
     return _chances(whole, grouped(whole, [(die, view.dice[die].type) for die in dice], faces), results, "")
+
+
+def _of_armies(
+    view: ClassicView,
+    seat: int,
+    kind: Kind,
+    place: str,
+    dice: tuple[int, ...],
+    results: Sequence[str],
+    changed: Sequence[Subtract | Add],
+) -> dict[Totals, float]:
+    """Return the chance of each combination of totals of armies that roll together (Q146).
+
+    The dice that may add magic of bones are counted as a result of their own, because they are limited once for all.
+    """
+    found: dict[Totals, float] = {(0,) * (len(results) + 1): 1.0}
+    for at, units in armies_of(view, seat, place):
+        mine = tuple(die for die in dice if die in units)
+        whole = recipe(view, seat, kind, at, mine)
+        bony = bones(view, seat, at, mine) if kind == "magic" else []
+        whole = (
+            *(one for one in whole if one not in bony),
+            *(replace(one, result=BONY, most=len(mine)) for one in bony),
+        )
+        found = _added(found, _at_place(view, seat, at, whole, mine, (*results, BONY)))
+    most = max((one.most for one in bones(view, seat, place, dice)), default=0)
+    changes: dict[Totals, float] = {}
+    for (*totals, bony_dice), share in found.items():
+        parts = [Sum(result, (), total) for result, total in zip(results, totals, strict=True)]
+        more = (Add("magic", min(bony_dice, most), "", ""), *changed)
+        sums = joined((parts,), tuple(one for one in more if one.amount and one.result in results), ())
+        key = tuple(total_of(sums, result) for result in results)
+        changes[key] = changes.get(key, 0.0) + share
+    return changes
+
+
+def _added(one: Mapping[Totals, float], other: Mapping[Totals, float]) -> dict[Totals, float]:
+    """Return the chance of each sum of the totals of two armies."""
+    found: dict[Totals, float] = {}
+    for totals, share in one.items():
+        for more, part in other.items():
+            key = tuple(map(add, totals, more))
+            found[key] = found.get(key, 0.0) + share * part
+    return found
 
 
 def sides_of(view: ClassicView, dice: Sequence[int]) -> tuple[Sides, ...]:

@@ -8,7 +8,7 @@ from typing import cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ddtable.engine.arithmetic import Face, Line, Spread, Sum, total_of, work_out
+from ddtable.engine.arithmetic import Face, Line, Spread, Sum, total_of
 from ddtable.engine.questions import Allocation, Question, Source
 from ddtable.engine.system import AnyPosition
 from ddtable.rules.dragon_dice.casting import ask_cast
@@ -17,7 +17,7 @@ from ddtable.rules.dragon_dice.dragon_rolls import damage_of, needed
 from ddtable.rules.dragon_dice.dragons import RESULTS, ask_attack
 from ddtable.rules.dragon_dice.points import doubles
 from ddtable.rules.dragon_dice.roll_kinds import Kind
-from ddtable.rules.dragon_dice.rolls import dice_of, recipe
+from ddtable.rules.dragon_dice.rolls import sums_of
 from ddtable.rules.dragon_dice.spreading import spread_of
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Cast, Charge, DragonAttack
 
@@ -126,7 +126,7 @@ def _spread(sources: Sequence[Source], results: Sequence[str], rows: Rows, penal
 
 
 def _results(position: AnyPosition, roll: _Roll) -> tuple[Sum, ...]:
-    return work_out(recipe(position, roll.seat, roll.kind, roll.place, dice_of(roll.faces)), roll.faces, roll.spread)
+    return sums_of(position, roll.seat, roll.kind, roll.place, roll.faces, spread=roll.spread)
 
 
 def _outlooks(position: AnyPosition, roll: _Roll) -> tuple[Outlook, ...]:

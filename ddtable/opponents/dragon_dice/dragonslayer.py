@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import accumulate
 from typing import cast
 
-from ddtable.engine.arithmetic import Spread, total_of, work_out
+from ddtable.engine.arithmetic import Spread, total_of
 from ddtable.engine.constraints import Number
 from ddtable.engine.questions import Allocation, Allotted, Question, Remark, Source, Subset
 from ddtable.odds.expected import saves_alone
@@ -18,7 +18,7 @@ from ddtable.rules.dragon_dice.dragon_rolls import damage_of, needed
 from ddtable.rules.dragon_dice.dragons import LET, MELEE, MISSILE, RESULTS, SAVE
 from ddtable.rules.dragon_dice.effects import is_bare
 from ddtable.rules.dragon_dice.promotion import matching
-from ddtable.rules.dragon_dice.rolls import dice_of, penalties_on, recipe
+from ddtable.rules.dragon_dice.rolls import penalties_on, sums_of
 from ddtable.rules.dragon_dice.steps import ArmyRoll, DragonAttack, DragonFight
 
 SLAIN, RISEN = 3.5, 1.2  # values of a slain dragon, and of a unit that is promoted for it
@@ -57,8 +57,7 @@ def _totals(position: ClassicPosition, step: DragonAttack, given: Row, free: Row
     parts = [(result, die, points) for result, points in zip(RESULTS, given, strict=True) if points]
     parts += [(result, -1, points) for result, points in zip(RESULTS, free, strict=True) if points]
     spread = Spread(tuple(parts), tuple(zip(RESULTS, penalties, strict=True)), "fiery_weapon")
-    whole = recipe(position, position.board.seat, "dragon_defence", step.place, dice_of(faces))
-    sums = work_out(whole, faces, spread)
+    sums = sums_of(position, position.board.seat, "dragon_defence", step.place, faces, spread=spread)
     return total_of(sums, "melee"), total_of(sums, "missile"), total_of(sums, "save")
 
 

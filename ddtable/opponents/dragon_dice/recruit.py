@@ -12,7 +12,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from ddtable.engine.arithmetic import Spread, total_of, work_out
+from ddtable.engine.arithmetic import Spread, total_of
 from ddtable.engine.questions import Allocation, Allotted, Picked, Question, Remark
 from ddtable.engine.system import AnyPosition, system
 from ddtable.odds.expected import of_unit, saves_alone
@@ -25,7 +25,7 @@ from ddtable.rules.dragon_dice.board import ClassicPosition, distance, land_at
 from ddtable.rules.dragon_dice.charge import CHARGING, DEFENDING
 from ddtable.rules.dragon_dice.roll_kinds import COUNTED, Kind
 from ddtable.rules.dragon_dice.rolling import KEEP
-from ddtable.rules.dragon_dice.rolls import dice_of, recipe
+from ddtable.rules.dragon_dice.rolls import sums_of
 from ddtable.rules.dragon_dice.spreading import id_sources, spread_of
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Cast, Charge, DragonAttack, Rolling
 from ddtable.rules.dragon_dice.turn import PASS
@@ -183,14 +183,14 @@ def _hits(position: ClassicPosition, step: Charge, penalties: tuple[int, ...]) -
     """Return the hits of a charge with these penalties."""
     faces = cast(ArmyRoll, step.attack).faces
     spread = Spread(penalties=tuple(zip(CHARGING, penalties, strict=False)))
-    sums = work_out(recipe(position, step.seat, "charge", step.place, dice_of(faces)), faces, spread)
+    sums = sums_of(position, step.seat, "charge", step.place, faces, spread=spread)
     return total_of(sums, "charge")
 
 
 def _defence(position: ClassicPosition, step: Charge, spread: Spread) -> tuple[int, int]:
     """Return the saves of the army that is charged, and the damage it does to the charger."""
     faces = cast(ArmyRoll, step.defence).faces
-    sums = work_out(recipe(position, step.target, "charge_defence", step.place, dice_of(faces)), faces, spread)
+    sums = sums_of(position, step.target, "charge_defence", step.place, faces, spread=spread)
     return total_of(sums, "save"), total_of(sums, "melee") + total_of(sums, "thrown_back")
 
 

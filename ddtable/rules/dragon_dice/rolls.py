@@ -8,7 +8,7 @@ additions of spells and of special icons; 10 the total. Halving comes before dou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from msgspec.structs import replace
@@ -392,13 +392,24 @@ def count(
 
     `changed` are the changes of one result by special icons and other armies, as in `recipe`.
     """
-    faces = roll.faces
-    if is_joint(place):
-        sums = _joint_sums(draft, seat, place, kind, faces, changed, spread)
-    else:
-        sums = work_out(recipe(draft, seat, kind, place, dice_of(faces), changed), faces, spread)
-    draft.note(Rolled(seat, kind, place, faces, sums))
+    sums = sums_of(draft, seat, kind, place, roll.faces, changed, spread)
+    draft.note(Rolled(seat, kind, place, roll.faces, sums))
     return sums
+
+
+def sums_of(
+    view: ClassicView,
+    seat: int,
+    kind: Kind,
+    place: str,
+    faces: tuple[Face, ...],
+    changed: Sequence[Subtract | Add] = (),
+    spread: Spread = NO_SPREAD,
+) -> tuple[Sum, ...]:
+    """Return the sums of an army's roll, of several armies that roll together at a joint place (C6.1, Q146)."""
+    if is_joint(place):
+        return _joint_sums(view, seat, place, kind, faces, changed, spread)
+    return work_out(recipe(view, seat, kind, place, dice_of(faces), changed), faces, spread)
 
 
 def by_army(view: ClassicView, seat: int, place: str, faces: tuple[Face, ...]) -> list[tuple[str, tuple[Face, ...]]]:
@@ -418,6 +429,20 @@ def by_army(view: ClassicView, seat: int, place: str, faces: tuple[Face, ...]) -
     return list(found.items())
 
 
+def shares(
+    view: ClassicView, seat: int, place: str, faces: tuple[Face, ...], spread: Spread
+) -> Iterator[tuple[str, tuple[Face, ...], Spread]]:
+    """Yield (place, faces, decisions) of each army of a roll: an ID counts in the army of its die alone (Q146).
+
+    A free addition counts once, in the first army.
+    """
+    free: tuple[int, ...] = (-1,)
+    for at, shown in by_army(view, seat, place, faces):
+        dice = (*free, *dice_of(shown))
+        yield at, shown, replace(spread, given=tuple(one for one in spread.given if one[1] in dice))
+        free = ()
+
+
 def _joint_sums(
     view: ClassicView,
     seat: int,
@@ -433,12 +458,12 @@ def _joint_sums(
     for all of them.
     """
     parts, left = [], dict(spread.penalties)
-    for at, shown in by_army(view, seat, place, faces):
+    for at, shown, given in shares(view, seat, place, faces, spread):
         dice = dice_of(shown)
         mine = _penalties_taken(view, seat, at, left)
         bony = bones(view, seat, at, dice) if kind == "magic" else ()
         whole = tuple(one for one in recipe(view, seat, kind, at, dice) if one not in bony)
-        parts.append(work_out(whole, shown, replace(spread, penalties=mine)))
+        parts.append(work_out(whole, shown, replace(given, penalties=mine)))
     more = bones(view, seat, place, dice_of(faces)) if kind == "magic" else ()
     return joined(parts, (*more, *changed), faces)
 

@@ -20,7 +20,7 @@ from ddtable.engine.questions import Allocation, Question, Source
 from ddtable.rules.dragon_dice.board import ClassicView
 from ddtable.rules.dragon_dice.effects import paralysed
 from ddtable.rules.dragon_dice.roll_kinds import Kind
-from ddtable.rules.dragon_dice.rolls import by_army, dice_of, penalties_on, recipe
+from ddtable.rules.dragon_dice.rolls import dice_of, penalties_on, recipe, shares
 
 Rows = tuple[tuple[int, ...], ...]
 
@@ -61,11 +61,11 @@ def _normal_results(
     that count as another result are included in that one (C13.1).
     """
     found: dict[str, int] = dict.fromkeys(results, 0)
-    for at, shown in by_army(view, seat, place, faces):
+    for at, shown, given in shares(view, seat, place, faces, spread):
         whole = recipe(view, seat, kind, at, dice_of(shown))
         counts_as = {working.source: working.result for working in whole if isinstance(working, Carry)}
         early = tuple(working for working in whole if isinstance(working, Count | Given | Subtract | Overflow))
-        for done in work_out(early, shown, replace(spread, penalties=())):
+        for done in work_out(early, shown, replace(given, penalties=())):
             found[done.result if done.result in found else counts_as[done.result]] += done.total
     if "save" in found:
         found["save"] = max(0, found["save"] - taken)

@@ -66,3 +66,20 @@ def test_effects_on_the_armies_of_an_attack_are_those_on_it():
     assert [effect.place for effect in on_army(table.position, A, place)] == ["terrain/26", "terrain/34"]
     assert given(table.position, A, place, "hidden") == 2
     assert given(table.position, B, place, "hidden") == 0
+
+
+def test_id_of_an_attack_on_dragons_counts_once_whatever_the_number_of_armies():
+    """DA-E, Q146: an ID is a result of the army of its die."""
+    table = met("A ural: 3 thug\nA china: 3 thug", "water_drake").roll("wing", "id", "maneuver", "maneuver", "id")
+    table.allot((1, 0, 0), (0, 0, 1))
+    assert {result: table.totals("dragon_defence")[result] for result in ("melee", "save")} == {"melee": 1, "save": 1}
+
+
+def test_free_addition_of_a_spell_counts_once_in_an_attack_on_dragons():
+    """M16, DA-E: Fiery Weapon on one of the armies."""
+    spell = Effect("fiery_weapon", A, "start", 1, "terrain/34", A)
+    units = "A ural: 3 thug\nA china: 3 thug\nB siberia: 2 guard\nB dragons siberia: water_drake"
+    table = attack(units, "siberia", effects=(spell,)).roll("wing", *IDLE)
+    (source,) = table.question.shape.sources
+    table.allot((source.points, 0, 0))
+    assert table.totals("dragon_defence")["melee"] == source.points == 2
