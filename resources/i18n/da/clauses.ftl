@@ -379,5 +379,5 @@ clause-RK4_8 = Et territorium uden enheder, eller kun med en drage, tilhører in
 clause-RK4_9 = Missiler fra et erobret tårn når ethvert territorium, der grænser op til kontinentet.
 clause-RK4_10 = En terning drejes kun til 8 af den spiller, der har hele kontinentet. Når det ender, drejes den straks tilbage til 7.
 clause-RK4_11 = Et erobret kontinent giver sin holder den ottende sides fordele, for enhederne i det. En by rekrutterer eller forfremmer hvor som helst i det. Ingen flygter.
-clause-RK4_12 = Den eneste spiller med et territorium vinder. Det gør også en spiller, der har 24 territorier, når turen begynder, eller 30 af to spillere. Andre kort har deres egne tal.
+clause-RK4_12 = Den eneste spiller med et territorium vinder. Det gør også en spiller, der har 24 territorier, når turen begynder, eller 30 af to spillere; andre kort har deres egne tal. Hvis intet ændrer sig i 3 runder, vinder spilleren med flest territorier.
 clause-RK4_13 = Ildgængere i et kontinent med luft må flytte til et eget territorium i et andet kontinent. Én enhed bliver.

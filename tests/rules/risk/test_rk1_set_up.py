@@ -87,6 +87,16 @@ def test_rk1_1_custom_dice_and_with_known_faces_reconstructed_ones_are_refused()
     assert "Dragonlord, whose faces are reconstructed (Q110)" in str(RISK.refuse_set_up(known))
 
 
+@pytest.mark.parametrize("board_map", ["world", "four_shores"])
+@pytest.mark.parametrize("seats", SIZES)
+@pytest.mark.parametrize("known_faces", [False, True])
+def test_rk1_1_dealt_forces_are_never_refused(seats: int, known_faces: bool, board_map: str):
+    """Q110, Q141: with reconstructed faces or without, on each map."""
+    for seed in range(20):
+        begin = set_up(seed, seats, known_faces=known_faces)
+        assert RISK.refuse_set_up(msgspec.structs.replace(begin, house={"map": board_map})) is None
+
+
 def test_rk1_1_number_of_dragons_is_the_most_that_the_table_allows():
     rules = edition("risk", "all")
     assert [rules.dragons_due(health) for health in (100, 90, 80)] == [3, 2, 1]

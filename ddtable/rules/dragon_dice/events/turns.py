@@ -127,10 +127,23 @@ class Eliminated(Event, frozen=True, tag="eliminated"):
     seat: int
 
 
-class Ended(Event, frozen=True, tag="ended"):
-    """The game is over (C2)."""
+ENDS = {
+    "capture": "C2.1",
+    "elimination": "C2.2",
+    "draw": "C2.3",
+    "war-end": "C2.1",
+    "war-draw": "C2.1",
+    "domination": "C2.1",
+    "standstill": "C2.1",
+    "standstill-draw": "C2.1",
+}
+"""The clause of each end by the rules of 1995, which an edition may replace: wars have K0, Risk RK4.12 (Q161, Q162)."""
 
-    about = About(clause=By("reason", {"capture": "C2.1", "elimination": "C2.2", "draw": "C2.3"}), weight="weighty")
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The game is over (C2, K0, RK4.12). A concession and an agreement have no clause."""
+
+    about = About(clause=By("reason", ENDS), weight="weighty")
 
     winners: tuple[int, ...]
     reason: str
