@@ -34,9 +34,9 @@ WALK = PROJECT / "tests" / "ui" / "walk"
 FULL_COVERAGE_LIST = PROJECT / "tests" / "full_coverage.txt"
 PYTEST_FOUND_NONE = 5
 COVERED = ("engine", "rules", "saves", "library")  # the folders of tests that cover what must be
-# One more than the cores, because tests wait for processes and for what is shown a while. Stealing goes on where a
-# crash takes a worker, and neighbours mostly share a worker.
-CORES = ("-n", "3", "--dist", "worksteal")
+# As many as the cores; what they leave idle is used by the lane beside them. Stealing goes on where a crash takes a
+# worker, and neighbours mostly share a worker.
+CORES = ("-n", "2", "--dist", "worksteal")
 PART_LIMIT = 30 * 60  # seconds; the longest part needs some nine minutes on two cores
 SLOWEST = "--durations=12"
 PROVIDING = Lock()  # two package managers at once get in each other's way
@@ -52,9 +52,14 @@ class Tally:
     passed: int = 0
     failed: int = 0
     skipped: int = 0
+    _lock: Lock = field(default_factory=Lock)
 
     def add(self, report: Path) -> None:
         """Count the tests of a JUnit report; a missing report counts as one failure."""
+        with self._lock:  # two runs may end at once
+            self._add(report)
+
+    def _add(self, report: Path) -> None:
         if not report.is_file():
             self.failed += 1
             return
@@ -80,6 +85,14 @@ class Outcome:
     seconds: float
 
 
+@dataclass(frozen=True)
+class Timed:
+    """What a part said, or how it failed, and the seconds that it took."""
+
+    said: str | PartFailed | None
+    seconds: float
+
+
 @dataclass
 class Checks:
     """The whole run: the folder of reports, the numbers of tests, the outcome of each part."""
@@ -88,16 +101,23 @@ class Checks:
     tally: Tally = field(default_factory=Tally)
     outcomes: list[Outcome] = field(default_factory=list)
 
-    def part(self, name: str, check: Callable[[], str | None]) -> None:
-        """Run one part under a heading. The check returns None or a remark, and raises PartFailed if it fails."""
+    def part(self, name: str, check: Callable[[], Timed | str | None]) -> None:
+        """Run one part under a heading. The check returns None or a remark, and raises PartFailed if it fails.
+
+        A part that ran beside others returns what it said then and how long it took.
+        """
         print(f"\n=== {name}", flush=True)
         start = time.monotonic()
         try:
-            words, failed = check() or "passed", False
+            said: Timed | str | PartFailed | None = check()
         except PartFailed as failure:
-            words, failed = str(failure), True
+            said = failure
+        done = said if isinstance(said, Timed) else Timed(said, time.monotonic() - start)
+        failed = isinstance(done.said, PartFailed)
+        words = str(done.said or "passed")
+        if failed:
             print(words, flush=True)
-        self.outcomes.append(Outcome(name, failed, words, time.monotonic() - start))
+        self.outcomes.append(Outcome(name, failed, words, done.seconds))
 
     def pytest(
         self,
@@ -175,24 +195,39 @@ def provide_xvfb() -> None:
     provide_libraries(Path(sysconfig.get_path("platlib")), "xcb")
 
 
-def side_by_side(checks: Checks, parts: Mapping[str, Callable[[IO[bytes]], str | None]]) -> None:
-    """Run parts that leave a core idle at the same time. Each writes to a log, which is printed at its end."""
-    with ThreadPoolExecutor(len(parts)) as beside, ExitStack() as logs:
-        running = []
-        for number, (name, part) in enumerate(parts.items()):
-            log = logs.enter_context((checks.reports / f"beside-{number}.log").open("w+b"))
-            running.append((name, log, beside.submit(part, log)))
-        for name, log, part in running:
-            checks.part(name, partial(_ended, part, log))
+class Lane:
+    """Parts that run one after the other beside other work. Each writes to a log, which is printed when it is told."""
 
+    def __init__(self, checks: Checks, parts: Mapping[str, Callable[[IO[bytes]], str | None]]) -> None:
+        self._checks = checks
+        self._logs = ExitStack()
+        self._lane = ThreadPoolExecutor(1)
+        self._running = []
+        for name, part in parts.items():
+            log = self._logs.enter_context((checks.reports / f"{name}.log").open("w+b"))
+            self._running.append((name, log, self._lane.submit(timed, part, log)))
 
-def _ended(part: Future[str | None], log: IO[bytes]) -> str | None:
-    """Wait for a part, then print its output."""
-    try:
-        return part.result()
-    finally:
+    def tell(self) -> None:
+        """Wait for the parts; print the log of each under its headline, and note its outcome."""
+        with self._logs, self._lane:
+            for name, log, part in self._running:
+                self._checks.part(name, partial(self._told, part, log))
+
+    def _told(self, part: Future[Timed], log: IO[bytes]) -> Timed:
+        done = part.result()
         log.seek(0)
         print(log.read().decode(errors="replace"), flush=True)
+        return done
+
+
+def timed(part: Callable[[IO[bytes]], str | None], log: IO[bytes]) -> Timed:
+    """Run a part, and return its remark or failure with the seconds that it took."""
+    start = time.monotonic()
+    try:
+        said: str | PartFailed | None = part(log)
+    except PartFailed as failure:
+        said = failure
+    return Timed(said, time.monotonic() - start)
 
 
 def check_on_screen(checks: Checks, shown: Screen, log: IO[bytes] | None = None) -> str | None:
@@ -304,28 +339,27 @@ def check_imports(log: IO[bytes]) -> None:
         python_part("-P", "-c", LINT_IMPORTS, "--no-logo", *contracts)(log)
 
 
-def check_sources(checks: Checks) -> None:
-    """Check types and imports, try the wheel, and play on other Pythons at the same time.
+def beside_tests(checks: Checks) -> Lane:
+    """Check types and imports, try the wheel, play on other Pythons, then test and walk on screens.
 
-    Each uses at most one core, and some of them wait for downloads.
+    These wait for downloads and for what a screen shows: beside the tests they take time that nobody uses.
     """
-    parts: dict[str, Callable[[IO[bytes]], str | None]] = {
+    sources: dict[str, Callable[[IO[bytes]], str | None]] = {
         "Types (mypy --strict)": python_part(*MODULE, "mypy"),
         "Imports (import-linter)": check_imports,
         "The wheel": python_part("packaging/try_wheel.py"),
         "Kept games on other Pythons": same_games,
     }
-    side_by_side(checks, parts)
+    screens = {name: partial(check_on_screen, checks, shown) for name, shown in SCREENS.items()}
+    return Lane(checks, {**sources, **screens})
 
 
-def check_beside(checks: Checks, building: Building) -> None:
-    """Try the program that ships, test on a screen, walk and run the benchmarks at the same time.
-
-    Each uses at most one core.
-    """
-    parts = {name: partial(check_on_screen, checks, shown) for name, shown in SCREENS.items()}
-    benchmarks = python_part(*MODULE, "benchmarks", "--once")
-    side_by_side(checks, {"The program that ships": building.check, **parts, "Benchmarks, once": benchmarks})
+def check_program(checks: Checks, building: Building) -> None:
+    """Try the program that ships, and run the benchmarks beside it, which measure ratios."""
+    tried = Lane(checks, {"The program that ships": building.check})
+    measured = Lane(checks, {"Benchmarks, once": python_part(*MODULE, "benchmarks", "--once")})
+    tried.tell()
+    measured.tell()
 
 
 def main() -> int:
@@ -334,12 +368,13 @@ def main() -> int:
         checks = Checks(Path(reports))
         compiling = keep_bytecode(Path(reports) / "bytecode")
         building = Building(Path(reports) / "build.log")
+        beside = beside_tests(checks)
         checks.part("Lint (ruff check)", python_part(*MODULE, "ruff", "check", "."))
         checks.part("Format (ruff format)", python_part(*MODULE, "ruff", "format", "--check", "."))
-        check_sources(checks)
         compiling.wait()
         run_tests(checks)
-        check_beside(checks, building)
+        beside.tell()
+        check_program(checks, building)
     print(checks.summary(), flush=True)
     return int(any(outcome.failed for outcome in checks.outcomes))
 

@@ -334,18 +334,13 @@ def open_window(
     settings = SettingsFile(folder / "settings.json")
     settings.change(curtain=curtain, stops="never")
     window = MainWindow(Games(folder / "games"), settings)
-    qtbot.addWidget(window, before_close_func=_let_go)
+    qtbot.addWidget(window)
     window.resize(*size)
     window.show()
     window.activateWindow()
     QApplication.processEvents()  # often enough, and waiting takes 10 ms each time
     qtbot.waitUntil(window.isActiveWindow)
     return Hands(window)
-
-
-def _let_go(window: MainWindow) -> None:
-    """End the computer player's process and close the save before the window goes."""
-    window.show_start()
 
 
 def show(hands: Hands, game: Game, **options: object) -> None:

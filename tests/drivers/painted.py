@@ -1,9 +1,9 @@
-"""The part of a widget that is repainted. `QWidget.grab()` cannot show it, since it paints everything itself."""
+"""What is painted: which part of a widget, which `QWidget.grab()` cannot show; the greys of a picture."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect
-from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtGui import QImage, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
 
@@ -25,3 +25,10 @@ class Painted(QObject):
         """Return True if all of a part has been repainted since this began to watch."""
         QApplication.processEvents()
         return QRegion(part).subtracted(self.region).isEmpty()
+
+
+def grey_pixels(picture: QImage) -> bytes:
+    """Return the lightness of each pixel, 0 to 255, row by row."""
+    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    bits, line, wide = bytes(grey.constBits()), grey.bytesPerLine(), grey.width()
+    return b"".join(bits[at : at + wide] for at in range(0, line * grey.height(), line))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import IO
 
@@ -43,6 +45,33 @@ def test_every_part_runs_and_is_summed_up(tmp_path: Path):
     lines = run.summary().splitlines()
     assert lines[-1] == "0 passed, 0 failed, 0 skipped"
     assert any(line.startswith("FAIL First") and line.endswith("failed (status 3)") for line in lines)
+
+
+def test_parts_of_a_lane_run_one_after_the_other_and_tell_how_long_they_took(tmp_path: Path, capsys):
+    running: list[str] = []
+
+    def part(name: str, log: IO[bytes]) -> str | None:
+        running.append(name)
+        log.write(f"log of {name}\n".encode())
+        time.sleep(0.02)
+        assert running[-1] == name, "the next one waits"
+        if name == "second":
+            raise PartFailed("failed (status 3)")
+        return f"{name} is fine"
+
+    run = Checks(tmp_path)
+    lane = checks.Lane(run, {name: partial(part, name) for name in ("first", "second", "third")})
+    run.part("Beside them", lambda: None)
+    lane.tell()
+    assert [(outcome.name, outcome.words) for outcome in run.outcomes] == [
+        ("Beside them", "passed"),
+        ("first", "first is fine"),
+        ("second", "failed (status 3)"),
+        ("third", "third is fine"),
+    ]
+    assert [outcome.failed for outcome in run.outcomes] == [False, False, True, False]
+    assert all(outcome.seconds >= 0.02 for outcome in run.outcomes[1:]), "the time of the part, not of waiting for it"
+    assert "=== second\nlog of second\n" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("none_is_fine", "failed"), [(True, False), (False, True)])
@@ -123,7 +152,6 @@ def screen_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, tu
         assert log is not None
         log.write(b"walked\n")
         if variables is None:
-            assert arguments == ("-P", "-m", "benchmarks", "--once")
             return 0
         called[variables["DISPLAY"]] = (arguments, variables)
         return checks.PYTEST_FOUND_NONE
@@ -131,8 +159,8 @@ def screen_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, tu
     monkeypatch.setattr(checks, "provide_xvfb", lambda: None)
     monkeypatch.setattr(checks, "virtual_screen", shown)
     monkeypatch.setattr(checks, "call", note)
-    monkeypatch.setattr(checks.Building, "check", lambda _, log: log.write(b"tried\n") and "built")
-    checks.check_beside(Checks(tmp_path), checks.Building.__new__(checks.Building))
+    monkeypatch.setattr(checks, "check_other_pythons", lambda _: "the same games")
+    checks.beside_tests(Checks(tmp_path)).tell()
     return called
 
 
@@ -145,8 +173,7 @@ def test_the_walk_is_taken_at_both_scales_with_a_window_manager(
     factors = {size: variables["QT_SCALE_FACTOR"] for size, (paths, variables) in called.items() if walk in paths}
     assert factors == {"1280x800 managed": "1", "2560x1600 managed": "2"}
     shown = capsys.readouterr().out
-    assert shown.count("walked\n") == 4, "each log is shown under its own headline"
-    assert shown.count("tried\n") == 1
+    assert all(f"=== {name}\nwalked\n" in shown for name in checks.SCREENS), "each log is under its own headline"
     others = str(checks.PROJECT / "tests" / "ui" / "whole" / "test_screen.py")
     assert [size for size, (paths, _) in called.items() if others in paths] == [checks.SCREEN_SIZE]
 

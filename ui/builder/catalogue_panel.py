@@ -13,7 +13,7 @@ from PySide6.QtGui import QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.dice.campaigns import is_known
-from ddtable.dice.catalogue import catalogue
+from ddtable.dice.catalogue import catalogue, of_the_dice
 from ddtable.dice.entered import SIGN
 from ddtable.dice.seeking import ORDERS, Order, Seeker, Wish
 from ddtable.dice.types import UnitClass, UnitType
@@ -74,6 +74,11 @@ def unsought(looking: Looking) -> Looking:
     return structs.replace(looking, words="")
 
 
+@of_the_dice(most=1)
+def _seeker_in(language: str) -> Seeker:
+    return Seeker(catalogue(), partial(say_of, Words(language)))
+
+
 def say_of(words: Words, what: str, of: str) -> str:
     """Return the name of a race, class, size, element or icon as filters show it."""
     if what == "die":
@@ -109,7 +114,6 @@ class CataloguePanel(QWidget):
     def __init__(self, editor: Editor, looking: Looking, parent: QWidget) -> None:
         super().__init__(parent)
         self.editor, self.words, self.looking = editor, editor.words, looking
-        self._seeker: Seeker | None = None
         self._others: dict[Kind, tuple[Looking, int]] = {}
         self._scrolled = 0
         self.view = self.tiles(editor, self)
@@ -223,7 +227,6 @@ class CataloguePanel(QWidget):
 
     def take_in(self) -> None:
         """Update the player's custom dice."""
-        self._seeker = None
         self.view.wanted.show(())  # the rows are searched again
         self.view.dice.take_in()
         self.seek()
@@ -272,9 +275,7 @@ class CataloguePanel(QWidget):
     @property
     def seeker(self) -> Seeker:
         """The index of all dice, built on first use."""
-        if self._seeker is None:
-            self._seeker = Seeker(catalogue(), partial(say_of, self.words))
-        return self._seeker
+        return _seeker_in(self.words.language)
 
     def _show_looking(self) -> None:
         looking, say = self.looking, self.words.say

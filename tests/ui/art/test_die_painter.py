@@ -13,6 +13,7 @@ from ddtable.dice.faces import parse_faces
 from ddtable.dice.types import OwnDie, UnitType
 from ddtable.files.resources import resource
 from ddtable.words.sentences import Words
+from tests.drivers.painted import grey_pixels
 from ui.art import die_solids
 from ui.art.dice_sheet import main, samples
 from ui.art.die import (
@@ -38,15 +39,14 @@ def painted(look: DieLook, size: int = 56, ratio: float = 1.0) -> bytes:
     return bytes(die_pixmap(look, size, ratio).toImage().constBits())
 
 
-def greys(look: DieLook, size: int) -> list[int]:
+def greys(look: DieLook, size: int) -> bytes:
     """The lightness of every pixel of a die on a dark table."""
     image = QImage(size, size, QImage.Format.Format_RGB32)
     image.fill(QColor(DARK.table_top))
     painter = QPainter(image)
     paint_die(painter, look, QRectF(0, 0, size, size))
     painter.end()
-    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    return [grey.pixelColor(x, y).value() for y in range(size) for x in range(size)]
+    return grey_pixels(image)
 
 
 def pixels_apart(one: DieLook, other: DieLook, size: int) -> int:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 from pytestqt.qtbot import QtBot
 
+from tests.drivers.painted import grey_pixels
 from tests.ui.rosters.papers import pictures
 from ui.art import icons
 from ui.art.icons import icon_names
@@ -44,8 +45,7 @@ def in_a_file(name: str) -> QImage:
 
 def ink(picture: QImage) -> float:
     """How much of a picture is covered."""
-    whole = sum(255 - picture.pixelColor(x, y).red() for y in range(SIDE) for x in range(SIDE))
-    return whole / 255 / SIDE**2
+    return 1 - sum(grey_pixels(picture)) / 255 / SIDE**2
 
 
 @pytest.mark.parametrize("name", icon_names())
