@@ -136,6 +136,14 @@ def typed(window: MainWindow) -> None:
     board.finder.add("so")
 
 
+def proposed(window: MainWindow) -> None:
+    """Propose units to place, and take up some of one territory."""
+    board = _board(window)
+    if (side := board.placing) is not None:
+        side.edit_or_confirm()
+        board.act(next(iter(side.plan.health())))
+
+
 RISK: dict[str, Scene] = {
     "risk-hand": risk(4, "march-first", turn=14, then=_open_pools),
     "risk-new-game": new_game,
@@ -143,6 +151,7 @@ RISK: dict[str, Scene] = {
     "risk-claim": risk(4, "claim", skip=18),
     "risk-cover": risk(4, "cover", skip=20),
     "risk-deploy": risk(3, "deploy", skip=12),
+    "risk-proposal": risk(3, "deploy", then=proposed),
     "risk-recruit": risk(4, "recruit", turn=9),
     "risk-cards": risk(4, "turn-in", turn=12),
     "risk-march": risk(4, "march-first", turn=14),

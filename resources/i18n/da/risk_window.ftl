@@ -29,6 +29,7 @@ ui-risk-about = Hver spiller ruller en terning om rækkefølgen; den højeste be
 ## Placering af enheder
 
 ui-risk-placing = { $kind ->
+    [plan] Forslag
     [cover] Dæk dine territorier
     [recruit] Rekruttér
    *[deploy] Placer enheder
@@ -51,6 +52,14 @@ ui-risk-rest-tip = { $way ->
     [proposed] Placer alle enheder, der er tilbage, som computeren ville. Fortryd fjerner én enhed ad gangen.
    *[even] Placer små enheder, hvor der er færrest hp. Fortryd fjerner én enhed ad gangen.
 }
+ui-risk-plan = { $what ->
+    [edit] Foreslå og ret
+    [place] Placer som vist
+   *[drop] Fjern forslaget
+}
+ui-risk-plan-tip = Viser, hvor computeren ville placere alle enheder, der er tilbage. Flyt dem til andre territorier, og placer dem.
+ui-risk-plan-hint = tilbage: flyt enheder, og placer dem
+ui-risk-plan-refused = Det forslag kan ikke placeres: Noget hp hører til et andet territorium eller kontinent.
 ui-risk-recruits-lost = { $left } hp er ikke rekrutteret endnu og går tabt. Tryk igen for at slutte.
 
 ## Kort

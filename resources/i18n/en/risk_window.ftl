@@ -29,6 +29,7 @@ ui-risk-about = Each player rolls a die for the order of play; the highest plays
 ## Placing units
 
 ui-risk-placing = { $kind ->
+    [plan] Proposal
     [cover] Cover your land
     [recruit] Recruit
    *[deploy] Place units
@@ -51,6 +52,14 @@ ui-risk-rest-tip = { $way ->
     [proposed] Place all units that are left as the computer would. Undo takes back one unit at a time.
    *[even] Place small units where there is least health. Undo takes back one unit at a time.
 }
+ui-risk-plan = { $what ->
+    [edit] Propose and edit
+    [place] Place as shown
+   *[drop] Discard the proposal
+}
+ui-risk-plan-tip = Shows where the computer would place all units that are left. Move them to other territories, then place them.
+ui-risk-plan-hint = left: move units, then place them
+ui-risk-plan-refused = That proposal cannot be placed: some health belongs to another territory or continent.
 ui-risk-recruits-lost = { $left } health is not recruited yet and would be lost. Press again to end.
 
 ## Cards

@@ -121,9 +121,9 @@ def repeated(question: Question, option: str, count: int) -> list[InTurn]:
 
 
 def is_on_board(question: Question, option: str) -> bool:
-    """Return True for an attack if so many are possible that their names have no room in the bar."""
-    attack = any(one.id == option and one.moves for one in reach.options_of(question))
-    return attack and has_many_attacks(question)
+    """Return True for units to place, and for attacks if so many are possible that the bar has no room for them."""
+    moves = any(one.id == option and one.moves for one in reach.options_of(question))
+    return moves and (question.kind in PLACING or has_many_attacks(question))
 
 
 def has_many_attacks(question: Question) -> bool:

@@ -41,7 +41,13 @@ class Badge(Struct, frozen=True):
     palette: Palette
     vacant: bool = False
     effects: tuple[Chip, ...] = ()
+    more: int = 0
     above: bool = False
+
+    @property
+    def strength(self) -> str:
+        """The health, with that which is proposed."""
+        return f"{self.health}+{self.more}" if self.more else str(self.health)
 
     @property
     def has_plate(self) -> bool:
@@ -71,7 +77,7 @@ def plate_of(badge: Badge) -> QRectF:
     wide *= g
     strong, quiet, _ = _fonts(g)
     if badge.units:
-        wide += width_of(str(badge.health), strong) + (GAP + 1) * g
+        wide += width_of(badge.strength, strong) + (GAP + 1) * g
         if not badge.bare:
             wide += width_of(str(badge.units), quiet) + (GLYPH + GAP + 3) * g
     wide += (min(len(badge.effects), MOST_EFFECTS) * EFFECT + _dragons_wide(badge)) * g
@@ -144,8 +150,8 @@ def _paint_plate(painter: QPainter, badge: Badge) -> None:
         paint_initial(painter, QRectF(at, -SIGN * g / 2, SIGN * g, SIGN * g), badge.player, badge.owner, palette)
         at += (SIGN + GAP) * g
     if badge.units:
-        wide = width_of(str(badge.health), strong) + 1
-        write(painter, QRectF(at, plate.top(), wide, plate.height()), str(badge.health), strong, palette.text, LEFT)
+        wide = width_of(badge.strength, strong) + 1
+        write(painter, QRectF(at, plate.top(), wide, plate.height()), badge.strength, strong, palette.text, LEFT)
         at += wide + 2 * g
         if not badge.bare:
             painter.setPen(QPen(QColor(palette.quiet_text), 1.1 * g))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -34,6 +34,7 @@ from ui.games.risk.board.able import able_places, next_after
 from ui.games.risk.board.canvas import NEXT_KEY, ZOOM_STEP, BoardCanvas
 from ui.games.risk.board.rows import BoardRow
 from ui.games.risk.board.walking import next_place
+from ui.games.risk.placing.place_side import PlaceSide
 from ui.kit.buttons import without_argument
 from ui.kit.focus_seen import by_keys
 from ui.kit.tips import show_tip
@@ -55,6 +56,8 @@ LEFT_BUTTON, MIDDLE_BUTTON = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleBut
 class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
     """The board. `open_wanted` asks for the card of a territory."""
 
+    placing: PlaceSide | None = None
+
     def __init__(self, hand: Hand, delegate: DieDelegate, parent: QWidget) -> None:
         super().__init__(hand, delegate, parent)
         self.area = ""
@@ -68,6 +71,43 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.grabGesture(Qt.GestureType.PinchGesture)
+
+    # A proposal of placement
+
+    def edits(self, placing: PlaceSide) -> None:
+        """Show the proposals of a column, and change them."""
+        self.placing = placing
+        placing.plan.changed.connect(self._remark)
+
+    @property
+    def _editing(self) -> PlaceSide | None:
+        return self.placing if self.placing is not None and self.placing.plan.editing else None
+
+    def planned(self) -> dict[str, int]:
+        """Return the health that is proposed for territories."""
+        return self._editing.plan.health() if self._editing is not None else {}
+
+    def _edit(self, side: PlaceSide, place: str) -> None:
+        """Put held units here, or take up units that are proposed for here."""
+        held, hand = self.hand.carried, self.hand.session.hand
+        if held and side.plan.places.get(held[0]) != place:
+            side.put_planned(held, place)
+        elif dice := side.take_planned(place):
+            hand.cancel_lift()
+            hand.lift(dice)
+        else:
+            hand.cancel_lift()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Put dice at the pointer; a unit of a proposal is then proposed for there."""
+        side, dice = self._editing, tuple(sorted(dice_of(event.mimeData())))
+        if side is None:
+            super().dropEvent(event)
+            return
+        self._answer(event)
+        self._show_over(False)
+        if event.isAccepted():
+            QTimer.singleShot(0, partial(side.put_planned, dice, self.pointed))
 
     # Events of several kinds
 
@@ -126,13 +166,17 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
             return
         pressed, self._pressed = self._pressed, None
         place = self.scene.place_at(pressed)
-        dice = reach.movable(self.hand, place) if place and not self.hand.carried else ()
+        dice = self._movable(place) if place and not self.hand.carried else ()
         if dice:
             self._drag(dice)
         elif self.camera.zoom > 1:
             self._begin_pan(point)
         elif place and self.scene.badge_at(pressed):
             self._refuse_idle(place)
+
+    def _movable(self, place: str) -> tuple[int, ...]:
+        """Return the dice that a drag from a place takes."""
+        return self._editing.take_planned(place) if self._editing is not None else reach.movable(self.hand, place)
 
     def _refuse_idle(self, place: str) -> None:
         position = self.hand.session.position
@@ -178,7 +222,9 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
     def act(self, place: str, *, by_badge: bool = False) -> None:
         """Put held dice here, answer, choose or take up an army by its badge, or open the territory."""
         hand, session = self.hand, self.hand.session
-        if held := hand.carried:
+        if self._editing is not None:
+            self._edit(self._editing, place)
+        elif held := hand.carried:
             self._put(held, place)
         elif by_badge and (army := reach.army_to_choose(hand, place)):
             for die in army:
@@ -204,7 +250,9 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
 
     def take_up(self, place: str) -> None:
         """Take up the army on a territory, or open it if none may move."""
-        if dice := reach.army_to_lift(self.hand, place):
+        if self._editing is not None:
+            self._edit(self._editing, place)
+        elif dice := reach.army_to_lift(self.hand, place):
             self.hand.session.hand.lift(dice)
         elif is_terrain(place):
             self.open_wanted.emit(place)

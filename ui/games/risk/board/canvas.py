@@ -140,13 +140,17 @@ class BoardCanvas(QWidget):
         arrows += self._danger_arrows()
         faces = {} if quiet else {n: self._faces(n) for n in range(len(self.facts.realms)) if self._faces(n)}
         before = (self.marks, self.arrows, self.scene.badges, self.scene.looks)
-        self.scene.dress(self.facts, hand.session.names, states, faces, self._delegate.colours)
+        self.scene.dress(self.facts, hand.session.names, states, faces, self._delegate.colours, self.planned())
         self.marks, self.arrows = marks, arrows
         if before[1:] != (arrows, self.scene.badges, self.scene.looks):
             self.update()
         elif before[0] != marks:
             self._update_marks(before[0], marks)
         self._name()
+
+    def planned(self) -> dict[str, int]:
+        """Return the health that is proposed for territories."""
+        return {}
 
     def _update_marks(self, before: Marks, after: Marks) -> None:
         """Paint what is marked otherwise; if only the pointer has moved, no more than the land around it."""

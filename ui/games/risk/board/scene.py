@@ -64,8 +64,9 @@ class Scene:
         states: Mapping[str, str],
         faces: Mapping[int, tuple[tuple[int, str], ...]],
         palette: Palette,
+        planned: Mapping[str, int],
     ) -> None:
-        """Set what badges and dice show; `states` has the places that are not plain."""
+        """Set what badges and dice show; `states` has the places that are not plain, `planned` more health."""
         growth = self.shown_growth
         self._place_names(facts, growth, palette)
         self.badges = tuple(
@@ -76,6 +77,7 @@ class Scene:
                 growth,
                 palette,
                 above=number in self._above,
+                more=planned.get(spot.place, 0),
             )
             for number, spot in enumerate(facts.spots)
         )
@@ -97,7 +99,15 @@ class Scene:
         )
 
     def _badge(
-        self, spot: Spot, player: str, state: str, growth: float, palette: Palette, *, above: bool = False
+        self,
+        spot: Spot,
+        player: str,
+        state: str,
+        growth: float,
+        palette: Palette,
+        *,
+        above: bool = False,
+        more: int = 0,
     ) -> Badge:
         """Return the badge of a territory."""
         scale = self.camera.scale
@@ -114,6 +124,7 @@ class Scene:
             palette,
             spot.vacant,
             spot.effects,
+            more,
             above,
         )
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from ddtable.dice.catalogue import catalogue
@@ -19,9 +19,10 @@ from ui.areas.hand import Hand
 from ui.areas.surfaces import LEFT, RIGHT, paint_card, width_of, write
 from ui.games.dragon_dice.dice_rows import UNIT_CLASSES
 from ui.games.risk.answers import PLACING
+from ui.games.risk.placing.plan import Plan
 from ui.games.risk.placing.rest import Rest, Way
 from ui.games.risk.placing.type_tile import TypeTile
-from ui.kit.buttons import KeyButton
+from ui.kit.buttons import KeyButton, without_argument
 from ui.kit.fonts import BOLD, interface_font, title_font
 from ui.kit.scroll import Scroll
 from ui.kit.segments import Segments
@@ -60,6 +61,14 @@ class PlaceSide(QWidget):
             button = self.buttons[way] = KeyButton(say("ui-risk-rest", way=way), "", "plain", self, height=BUTTON)
             button.setToolTip(say("ui-risk-rest-tip", way=way))
             button.clicked.connect(partial(self._begin, way))
+        self.plan = Plan(self.session, self)
+        self.edit_button, self.drop_button = (KeyButton("", "", "plain", self, height=BUTTON) for _ in range(2))
+        self.edit_button.setToolTip(say("ui-risk-plan-tip"))
+        self.edit_button.clicked.connect(partial(without_argument, self.edit_or_confirm))
+        self.drop_button.clicked.connect(partial(without_argument, self.plan.end))
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self).activated.connect(self.edit_or_confirm)
+        self.plan.changed.connect(self._show_plan)
         self.rest.changed.connect(self._name_buttons)
         self.session.draft.changed.connect(self._leave_to_suggestion)
         self.setAccessibleName(say("ui-risk-pool"))
@@ -91,8 +100,12 @@ class PlaceSide(QWidget):
             self.armed = self.armed if self.wanted else ""
             self.update()
             return
-        pool = pool_by_type(self.session.position, question.seat)
-        able = {option.id.partition(":")[0] for option in reach.options_of(question) if option.moves}
+        pool = self._pool(question)
+        able = (
+            set(pool)
+            if self.plan.editing
+            else {option.id.partition(":")[0] for option in reach.options_of(question) if option.moves}
+        )
         kinds = sorted(pool, key=_order)
         if [tile.kind for tile in self.tiles] != kinds:
             for tile in self.tiles:
@@ -111,7 +124,9 @@ class PlaceSide(QWidget):
 
     def _arm_again(self, question: Question, able: Sequence[str]) -> None:
         """Hold units of the armed type for a new question; else arm the type of what is held, if anything is."""
-        if question is self._asked and self.hand.change is None:  # units were put back, or others picked up
+        if self.plan.editing or (
+            question is self._asked and self.hand.change is None
+        ):  # units were put back, or others picked up
             held = self.session.lifted() or self.hand.dragged
             self.armed = self.session.position.dice[held[0]].type if held else ""
             return
@@ -126,12 +141,22 @@ class PlaceSide(QWidget):
         question = self.question
         if question is None:
             return ()
-        dice = pool_by_type(self.session.position, question.seat)[kind]
+        dice = self._pool(question)[kind]
         wanted = AT_MOST if self.count.value == ALL else int(self.count.value)
         most = int(question.values.get("left", 1)) // max(1, catalogue().units[kind].health)
         if question.kind == "cover":
             most = 1
         return dice[: max(1, min(wanted, most))]
+
+    def _able(self, question: Question, pool: Mapping[str, tuple[int, ...]]) -> set[str]:
+        """Return the types that may be taken up."""
+        if self.plan.editing:
+            return set(pool)
+        return {option.id.partition(":")[0] for option in reach.options_of(question) if option.moves}
+
+    def _pool(self, question: Question) -> dict[str, tuple[int, ...]]:
+        """Return the units by type that can be taken up: those of the pool, or of the proposal."""
+        return self.plan.by_type() if self.plan.editing else dict(pool_by_type(self.session.position, question.seat))
 
     def arm(self, kind: str) -> None:
         """Hold units of a type, or none if it is held already."""
@@ -172,11 +197,47 @@ class PlaceSide(QWidget):
         """Return the rectangle of the button that places the rest as suggested."""
         return self.buttons["proposed"].geometry()
 
+    def edit_or_confirm(self) -> None:
+        """Propose territories for the units that are left; place them if they are proposed; stop if they are placed."""
+        if self.rest.way == "planned":
+            self.rest.begin("planned")
+        elif self.plan.editing:
+            self.session.hand.cancel_lift()
+            self.rest.place_planned(self.plan.confirm())
+        elif self.plan.possible and not self.rest.way:
+            self.session.hand.cancel_lift()
+            self.armed = ""
+            self.plan.begin()
+
+    def take_planned(self, place: str) -> tuple[int, ...]:
+        """Return the units proposed for a territory that a click there takes up: more of them, or the next type."""
+        dice = self.plan.next_at(place, self.hand.carried)
+        return tuple(dice[: AT_MOST if self.count.value == ALL else int(self.count.value)])
+
+    def put_planned(self, dice: tuple[int, ...], place: str) -> None:
+        """Propose another territory for units, or say that they may not be placed there."""
+        if self.plan.move(dice, place):
+            self.session.hand.cancel_lift()
+        else:
+            self.session.draft.refuse(self.session.words.say("ui-risk-plan-refused"))
+
+    def _show_plan(self) -> None:
+        self._asked = None if not self.plan.editing else self._asked
+        self.refresh()
+        self._arrange()
+
     def _name_buttons(self) -> None:
-        say = self.session.words.say
+        say, editing = self.session.words.say, self.plan.editing
         for way, button in self.buttons.items():
             stops = self.rest.way == way
             button.show_as(say("ui-risk-rest", way="stop" if stops else way), "", "primary" if stops else "plain")
+            button.setVisible(not editing)
+        goes_on = self.rest.way == "planned"
+        words = say("ui-risk-rest", way="stop") if goes_on else say("ui-risk-plan", what="place" if editing else "edit")
+        self.edit_button.show_as(words, "Ctrl ↵", "primary" if editing or goes_on else "plain")
+        self.edit_button.setEnabled(editing or goes_on or (self.plan.possible and not self.rest.way))
+        self.drop_button.show_as(say("ui-risk-plan", what="drop"), "Esc", "plain")
+        self.drop_button.setVisible(editing)
 
     # Layout
 
@@ -191,7 +252,10 @@ class PlaceSide(QWidget):
         size = self.count.sizeHint()
         self.count.setGeometry(EDGE, top, min(size.width(), width), size.height())
         top += size.height() + GAP * 2
-        for button in self.buttons.values():  # above the units: the recap of a turn may cover the lowest part
+        shown = (
+            (self.edit_button, self.drop_button) if self.plan.editing else (*self.buttons.values(), self.edit_button)
+        )
+        for button in shown:  # above the units: the recap of a turn may cover the lowest part
             button.setGeometry(EDGE, top, width, BUTTON)
             top += BUTTON + GAP
         top += GAP
@@ -225,7 +289,8 @@ class PlaceSide(QWidget):
         if shown is None or not self.wanted:
             return
         head = QRectF(EDGE, 8, self.width() - 2 * EDGE, 26)
-        title = self.session.words.say("ui-risk-placing", kind=shown.kind)
+        kind = "plan" if self.plan.editing else shown.kind
+        title = self.session.words.say("ui-risk-placing", kind=kind)
         write(painter, head, title, title_font(19), palette.text, LEFT)
         if question is None:
             return
@@ -234,7 +299,8 @@ class PlaceSide(QWidget):
         number = QRectF(EDGE, 36, width_of(left, large) + 2, 40)
         write(painter, number, left, large, palette.text, LEFT)
         beside = QRectF(number.right() + 8, 46, self.width() - number.right() - 8 - EDGE, 24)
-        write(painter, beside, say("ui-risk-health-left"), interface_font(12), palette.quiet_text, LEFT)
+        said = say("ui-risk-plan-hint" if self.plan.editing else "ui-risk-health-left")
+        write(painter, beside, said, interface_font(12), palette.quiet_text, LEFT)
         top = HEAD - 6
         for name, points in self._lines():
             line = QRectF(EDGE, top, self.width() - 2 * EDGE, LINE)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ddtable.rules.dragon_dice.board import ClassicPosition
     from ui.session.session import Session
 
-Way = Literal["", "proposed", "even"]
+Way = Literal["", "proposed", "even", "planned"]
 DONE = "done"
 STAGE = {"cover": "cover", "deploy": "deploy", "deploy-second": "deploy", "recruit": "recruit"}
 PAUSE = 40  # milliseconds between two units, so that they are seen to come
@@ -38,6 +38,7 @@ class Rest(QObject):
         self._session = session
         self._ways: dict[int, Way] = {}
         self._stages: dict[int, str] = {}
+        self._planned: dict[int, list[tuple[str, str]]] = {}
         self._steps = 0
         self._next = QTimer(self)
         self._next.setSingleShot(True)
@@ -59,6 +60,11 @@ class Rest(QObject):
         self._steps = len(self._session.game.history)
         self.changed.emit()
         self._go_on()
+
+    def place_planned(self, units: list[tuple[str, str]]) -> None:
+        """Place these units of the asked player, each of a type on a territory."""
+        self._planned[self._session.asked_seat] = units
+        self.begin("planned")
 
     def _stop(self, seat: int) -> None:
         """Leave the rest to this player."""
@@ -82,11 +88,18 @@ class Rest(QObject):
         session, question = self._session, self._session.question
         if not self.way or question is None or question.kind not in PLACING or not session.asks_person:
             return
-        choice = proposal(session.game.position, question) if self.way == "proposed" else evenly(session, question)
+        choice = self._choice(question)
         if choice is None or (question.kind == "recruit" and choice == Picked(DONE)):
             self._stop(question.seat)
         else:
             session.draft.answer(choice)
+
+    def _choice(self, question: Question) -> Choice | None:
+        """Return the next choice in the way of the asked player, None at the end."""
+        if self.way == "planned":
+            return take_next(self._planned[question.seat], question)
+        session = self._session
+        return proposal(session.game.position, question) if self.way == "proposed" else evenly(session, question)
 
 
 def proposal(position: ClassicPosition, question: Question) -> Choice:
@@ -109,3 +122,13 @@ def evenly(session: Session, question: Question) -> Choice | None:
         return held[place], units[kind].health, place
 
     return Picked(min(found, key=order).id)
+
+
+def take_next(units: list[tuple[str, str]], question: Question) -> Choice | None:
+    """Take the first of the units that can be placed now off the list; return its choice, None if none can."""
+    ids = {option.id for option in reach.options_of(question)}
+    for number, (kind, place) in enumerate(units):
+        if f"{kind}:{place}" in ids:
+            del units[number]
+            return Picked(f"{kind}:{place}")
+    return Picked(DONE) if question.kind == "deploy-second" else None

@@ -47,6 +47,7 @@ class RiskTable(MappedTable):
         self.pane = BoardView(self.hand, self.delegate, self)
         self.pane.open_wanted.connect(self.open_place)
         self.placing = PlaceSide(self.hand, self.delegate, self)
+        self.pane.edits(self.placing)
         self.pressing = Pressing(self.session, self)
         self.cards_of = HandView(self.session, self)
 
@@ -211,8 +212,10 @@ class RiskTable(MappedTable):
                     yield SmallDie(die, look_of(session, die), area(place, seat), self.pane, badge)
 
     def step_back(self) -> None:
-        """Close the drawer, or else the open territory."""
-        if self.drawer.isHidden() and self.opened:
+        """Drop a proposal of placement; else close the drawer, or else the open territory."""
+        if self.placing.plan.editing:
+            self.placing.plan.end()
+        elif self.drawer.isHidden() and self.opened:
             self.close_place()
         else:
             super().step_back()
