@@ -172,6 +172,22 @@ def test_guided_turn_of_risk_goes_on_with_the_next_card_when_the_rest_is_placed_
     assert shown(hands) == "due"
 
 
+def test_return_places_the_unit_of_the_card_though_others_were_held_before(hands: Hands, qtbot: QtBot):
+    hands = hands_for(hands, "risk")
+    assert isinstance(hands, RiskHands)
+    begin(hands, "risk")
+    play_to(hands, qtbot, "rest")
+    for _ in range(13):  # small units are held for each territory
+        hands.click_place(sorted(hands.places_of())[0])
+    qtbot.waitUntil(lambda: hands.kind == "deploy" and is_waiting(hands), timeout=PATIENCE)
+    assert not hands.session.lifted()
+    before = len(hands.session.position.at("terrain/38", 0))
+    hands.key(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: is_waiting(hands), timeout=PATIENCE)
+    assert len(hands.session.position.at("terrain/38", 0)) == before + 1
+    assert shown(hands) == "deploy_again"
+
+
 def test_cards_of_the_guided_turn_point_at_the_board(hands: Hands, qtbot: QtBot):
     hands = hands_for(hands, "risk")
     assert isinstance(hands, RiskHands)

@@ -131,9 +131,11 @@ class PlaceSide(QWidget):
             self.armed = self.session.position.dice[held[0]].type if held else ""
             return
         self._asked = question
-        if self.armed not in able:  # the smallest unit; where Return gives an answer it is left to Return
-            left = reach.has_small_moves(question) or bool(self.session.draft.default_option())
-            self.armed = able[-1] if able and not left else ""
+        guided = self.session.draft.guided
+        if guided is not None and guided(question):  # Return gives this answer, for which nothing is held
+            self.armed = ""
+        elif self.armed not in able:  # the smallest unit; where Return ends the question it is left to Return
+            self.armed = able[-1] if able and not reach.has_small_moves(question) else ""
         self._hold()
 
     def taken(self, kind: str) -> tuple[int, ...]:
