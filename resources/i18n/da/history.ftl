@@ -139,6 +139,8 @@ ui-luck-row = { $name }: { $figures }
 ui-luck-columns = rullet / gennemsnit
 ui-luck-kinds = Resultater
 ui-luck-icons = Sider
+ui-luck-rounds = Runder
+ui-luck-round = Runde { NUMBER($round, useGrouping: 0) }
 ui-luck-kind = { $kind ->
     [dragon_defence] mod drager
    *[other] { roll-kind }

@@ -139,6 +139,8 @@ ui-luck-row = { $name }: { $figures }
 ui-luck-columns = rolled / average
 ui-luck-kinds = Results
 ui-luck-icons = Faces
+ui-luck-rounds = Rounds
+ui-luck-round = Round { NUMBER($round, useGrouping: 0) }
 ui-luck-kind = { $kind ->
     [dragon_defence] against dragons
    *[other] { roll-kind }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from ddtable.engine.line import happened
@@ -14,13 +14,14 @@ if TYPE_CHECKING:
     from ui.session.table_state import TableState
 
 
-def luck_rows(state: TableState) -> Iterator[LuckRow]:
-    """Yield the lines: for each player rolls and share, then results by kind of roll, faces by icon."""
+def luck_rows(state: TableState, more: Callable[[int], Iterable[LuckRow]] = lambda _seat: ()) -> Iterator[LuckRow]:
+    """Yield the lines: for each player rolls and share, then results by kind of roll, faces by icon, and `more`."""
     types = [die.type for die in state.position.dice]
     events = happened(state.history)
     counted = [one for one in luck(events, types, state.position.seats) if one.thrown]
     for one in counted:
         yield from _of_seat(state, one)
+        yield from more(one.seat)
     yield LuckRow("about", state.words.say("ui-luck-about" if counted else "ui-luck-none"))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ddtable.dice.catalogue import catalogue
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ui.games.contract import Chain, LaterMove, SaidByArea
     from ui.games.game_table import GameTable
     from ui.games.game_tray import GameTray
+    from ui.games.luck_row import LuckRow
     from ui.games.question_panel import QuestionPanel
     from ui.games.ribbon_text import RibbonText
     from ui.session.answer.prepared import InTurn
@@ -129,6 +130,12 @@ class RiskWindow(ClassicWindow):
         if question.kind == "recruit" and option == "done":
             return words.say("ui-risk-recruits-lost", left=int(question.values["left"]))
         return super().asks_once_more(words, question, option)
+
+    def luck(self, state: TableState) -> Iterator[LuckRow]:
+        """Yield results and icons compared with their averages, and the results of each round."""
+        from ui.games.risk.luck_rows import luck_rows
+
+        return luck_rows(state)
 
     def default_option(self, game: Game, question: Question) -> str | None:
         """Return the default option; none where Return would claim, attack or trade by accident."""
