@@ -20,7 +20,7 @@ ui-guide-next-battle = { $system ->
 ui-menu-guided_classic = Øvekamp: det klassiske &spil
 ui-menu-guided_battle_dice = Øvekamp: &Battle Dice
 ui-menu-guided_campaign = Øvekrig: Erobringen af &Esfah
-ui-menu-guided_risk = Øvetur: Dragon &Dice Risk
+ui-menu-guided_risk = Ø&vetur: Dragon Dice Risk
 ui-menu-guide_cards = Øvekamp: ko&rt
 ui-why-no-guide = Dette spil er ikke en øvekamp.
 
