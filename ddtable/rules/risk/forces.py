@@ -46,6 +46,8 @@ def _refuse_dice(force: Force, edition: Edition, options: RiskOptions) -> str | 
     rows = {one.name: one for one in edition.sections}
     for section in rows_for(edition.sections, force):
         for die in force.dice_in(section.name):
+            if die in dice.dragonkin or die in dice.minor_terrains:
+                return trouble("set-up-risk-left-out", force=force.name, die=dice.die(die).name, clause="RK1.6")
             if section.name not in rows:
                 return trouble("set-up-section", force=force.name, section=section.name)
             if die in dice.own:

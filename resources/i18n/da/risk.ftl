@@ -12,6 +12,7 @@ trouble-set-up-risk-terrains = { $force } har { $terrains ->
    *[other] { $terrains } terrænterninger
 }; med { $players } spillere har en styrke { $due } terrænterninger ({ $clause }).
 trouble-set-up-risk-cover = { $force } kan ikke dække { $territories } territorier med { $initial } hp: den mangler små enheder ({ $clause }).
+trouble-set-up-risk-left-out = { $force } har { $die }: dragonkin og små terræner er ikke med i Dragon Dice Risk ({ $clause }).
 trouble-set-up-no-map = Der er intet kort med navnet { $map } på denne computer. Læg filen i mappen til kort.
 trouble-set-up-other-map = Kortet { $map } på denne computer er ikke det fra dette spil: dets territorier eller grænser er anderledes.
 

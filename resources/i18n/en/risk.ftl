@@ -12,6 +12,7 @@ trouble-set-up-risk-terrains = { $force } has { $terrains ->
    *[other] { $terrains } terrain dice
 }; with { $players } players a force brings { $due } terrain dice ({ $clause }).
 trouble-set-up-risk-cover = { $force } cannot cover { $territories } territories with { $initial } health: it needs more small units ({ $clause }).
+trouble-set-up-risk-left-out = { $force } has { $die }: dragonkin and minor terrains do not play in Dragon Dice Risk ({ $clause }).
 trouble-set-up-no-map = There is no map named { $map } on this computer. Put its file into the folder for maps.
 trouble-set-up-other-map = The map { $map } on this computer is not the one of this game: its territories or borders differ.
 

@@ -128,7 +128,9 @@ def test_rk1_1_number_of_players_is_two_to_six():
 def test_rk1_6_dragonkin_and_minor_terrains_do_not_play(section: str, die: str):
     """Q144."""
     assert catalogue().knows(die)
-    assert die in str(changed(3, **{section: [die] * 50}))
+    refused = str(changed(3, **{section: [die] * 50}))
+    assert catalogue().die(die).name in refused
+    assert "dragonkin and minor terrains do not play" in refused
 
 
 def test_rk1_3_force_that_cannot_cover_its_land_is_refused():
