@@ -86,6 +86,7 @@ def test_what_is_met_is_said_quietly(key: str, sentence: str):
             " races",
         ),
         (replace(WOLVES, horde=("goblins_thgu",)), "unknown", "Unknown die goblins_thgu: remove it from the horde"),
+        (replace(WOLVES, horde=("earth_drake",)), "misplaced", "Earth Drake cannot be in the horde: remove it"),
     ],
 )
 def test_what_is_unmet_says_what_to_do(force: Force, key: str, sentence: str):

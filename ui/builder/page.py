@@ -159,8 +159,8 @@ class BuilderPage(Deeds, QWidget):
             deeds[what]()
         elif what == "play" and not self.verdict.is_met:
             self.say(self.verdict.summary())
-        elif what == "print" and (unknown := self.verdict.told("unknown")):
-            self.say(unknown)
+        elif what == "print" and (strange := self.verdict.told("unknown") or self.verdict.told("misplaced")):
+            self.say(strange)
         else:
             self.wanted.emit(what)
 

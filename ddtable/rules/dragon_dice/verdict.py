@@ -67,7 +67,7 @@ def verdict(force: Force, health: int, options: Options, *, reconstructed: bool 
     lines += _dragon_kinds(dice, rows, force, options)
     if not reconstructed:
         lines += _reconstructed(dice, rows, force)
-    return (*lines, *_unknown(dice, rows, force), *_others(rows, force))
+    return (*lines, *_strangers(dice, rows, force), *_others(rows, force))
 
 
 def fits(force: Force, health: int, options: Options) -> bool:
@@ -235,14 +235,20 @@ def _reconstructed(dice: Catalogue, rows: Rows, force: Force) -> tuple[Line, ...
     return (Line("Q110", "reconstructed", False, {"count": len(found)}, where, found),) if found else ()
 
 
-def _unknown(dice: Catalogue, rows: Rows, force: Force) -> tuple[Line, ...]:
-    """Return a line if there are dice that are not in the catalogue."""
-    held = {
-        row.name: tuple(die for die in force.dice_in(row.name) if not takes_die(dice, row, die))
-        for row in rows_for(rows, force)
-    }
-    where, found = _at_fault(_by_carrier(rows, held).items(), bool)
-    return (Line("C0.1", "unknown", False, {"count": len(found)}, where, found),) if found else ()
+def _strangers(dice: Catalogue, rows: Rows, force: Force) -> tuple[Line, ...]:
+    """Return a line for dice that are not in the catalogue, and one for dice that a section does not take (C0.1)."""
+    held = _by_carrier(rows, {row.name: _not_taken(dice, row, force) for row in rows_for(rows, force)})
+    wrong: dict[str, Callable[[str], bool]] = {"unknown": lambda die: not dice.knows(die), "misplaced": dice.knows}
+    found = {key: _at_fault(held.items(), is_wrong) for key, is_wrong in wrong.items()}
+    return tuple(
+        Line("C0.1", key, False, {"count": len(strange)}, where, strange)
+        for key, (where, strange) in found.items()
+        if strange
+    )
+
+
+def _not_taken(dice: Catalogue, row: SectionRow, force: Force) -> tuple[str, ...]:
+    return tuple(die for die in force.dice_in(row.name) if not takes_die(dice, row, die))
 
 
 def _others(rows: Rows, force: Force) -> tuple[Line, ...]:

@@ -137,6 +137,10 @@ verdict-unknown = { $count ->
     [one] Ukendt terning { $dice }: fjern den fra { $places }
    *[other] Ukendte terninger { $dice }: fjern dem fra { $places }
 }
+verdict-misplaced = { $count ->
+    [one] { $dice } kan ikke være i { $places }: fjern den
+   *[other] { $dice } kan ikke være i { $places }: fjern dem
+}
 verdict-owned = { $count ->
     [one] 1 terning er ikke i samlingen: { $dice }; fjern den, eller tillad alle terninger
    *[other] { $count } terninger er ikke i samlingen: { $dice }; fjern dem, eller tillad alle terninger

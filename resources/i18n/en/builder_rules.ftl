@@ -137,6 +137,10 @@ verdict-unknown = { $count ->
     [one] Unknown die { $dice }: remove it from { $places }
    *[other] Unknown dice { $dice }: remove them from { $places }
 }
+verdict-misplaced = { $count ->
+    [one] { $dice } cannot be in { $places }: remove it
+   *[other] { $dice } cannot be in { $places }: remove them
+}
 verdict-owned = { $count ->
     [one] 1 die is not in the collection: { $dice }; remove it, or allow any dice
    *[other] { $count } dice are not in the collection: { $dice }; remove them, or allow any dice

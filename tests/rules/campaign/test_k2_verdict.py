@@ -153,7 +153,7 @@ def test_k2_items_that_no_unit_carries_are_named_with_their_army():
 
 
 def test_dice_of_another_sort_are_named_with_their_area():
-    line = unmet(with_dice(with_dice(EMPTY, "home_items", ["goblins_thug"]), SUMMONING, [RED]))["unknown"]
+    line = unmet(with_dice(with_dice(EMPTY, "home_items", ["goblins_thug"]), SUMMONING, [RED]))["misplaced"]
     assert line.where == ("home", SUMMONING)
 
 
@@ -188,7 +188,7 @@ def test_champions_of_the_eldarim_are_units_of_a_force(tmp_path: Path):
     path.write_text(force_document(force), "utf-8")
     assert sorted(load_force(path).dice) == sorted(force.dice)
     classic = Options(species="all")
-    assert {line.key for line in verdict(with_dice(EMPTY, "horde", lords), 8, classic) if not line.met} >= {"unknown"}
+    assert {line.key for line in verdict(with_dice(EMPTY, "horde", lords), 8, classic) if not line.met} >= {"misplaced"}
 
 
 def test_force_of_a_campaign_is_written_and_read_as_toml(tmp_path: Path):

@@ -173,7 +173,13 @@ def test_unknown_dice_are_named_with_their_places():
     found = line(force, "unknown")
     assert (found.met, found.dice) == (False, ("goblins_thgu", "thug", "moor"))
     assert found.where == ("horde", "dragons", "frontier")
-    assert not any(line.key == "unknown" for line in verdict(WOLVES, 24, STARTERS))
+    assert not any(line.key in ("unknown", "misplaced") for line in verdict(WOLVES, 24, STARTERS))
+
+
+def test_known_dice_are_not_called_unknown_where_they_cannot_be():
+    """Dragonkin play in no battle of 1995, and an army has no dragon: the verdict says where they cannot be."""
+    force = replace(WOLVES, home=(*WOLVES.home, "dragonkin_dragontroop_fire"), horde=("earth_drake",))
+    assert line(force, "misplaced").where == ("home", "horde")
 
 
 # The verdict and the game
