@@ -66,7 +66,7 @@ class LaterMove(Struct, frozen=True):
 class Chain(Struct, frozen=True):
     """An option, the answers that follow it (option by kind of question), its text and its key.
 
-    Without a text it has no button, because the option has one that does the same.
+    Without a text it has no button, because the option has one that does the same. Without an option it fights on.
     """
 
     id: str
@@ -186,6 +186,9 @@ class SystemWindow(Protocol):
 
     def chains(self, state: TableState) -> Sequence[Chain]:
         """Return the combined answers to the current question."""
+
+    def in_fight(self, position: AnyPosition) -> bool:
+        """Return True during a chained fight, which asks the same again and again, so that armies can fight on."""
 
     def later_moves(self, position: AnyPosition, question: Question) -> Sequence[LaterMove]:
         """Return the moves of dice that are possible as soon as this question is ended."""

@@ -125,6 +125,10 @@ class PlainWindow:
         """Return no combined answers."""
         return ()
 
+    def in_fight(self, _position: AnyPosition) -> bool:
+        """Return False: no chained fights."""
+        return False
+
     def later_moves(self, _position: AnyPosition, _question: Question) -> Sequence[LaterMove]:
         """Return no moves."""
         return ()

@@ -9,6 +9,7 @@ TABLE_KEYS = (
     ("N", "decline"),
     ("U  J", "in-one"),
     ("K", "stay"),
+    ("K", "fight-on"),
     ("E", "end-turn"),
     ("A", "again"),
     ("+  -", "how-many"),

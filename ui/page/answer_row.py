@@ -158,8 +158,15 @@ class OffersAnswers:
     # Answering
 
     def _give(self, answer: Answer) -> None:
-        if not self._asks_once_more(answer.option):
+        if not answer.option:
+            self._fight_on()
+        elif not self._asks_once_more(answer.option):
             self.session.draft.pick(answer.option, answer.then)
+
+    def _fight_on(self) -> None:
+        seat = self.session.asked_seat
+        self.session.fight_on()
+        self._bar().noted.emit(self.session.words.say("ui-fight-begun", player=self.session.names[seat]))
 
     def _asks_once_more(self, option: str) -> bool:
         """Show a warning once if an answer gives something away; the second time the answer counts."""

@@ -30,8 +30,8 @@ SPACING = 8
 class Answer(Struct, frozen=True):
     """One answer: its id and text, its key, and whether Return picks it.
 
-    `option` is the option it picks; `then` has the answers that follow at once (chains.py); `always` is the meaning of
-    a standing answer, "" if it cannot be one.
+    `option` is the option it picks, "" if it fights on; `then` has the answers that follow at once (chains.py);
+    `always` is the meaning of a standing answer, "" if it cannot be one.
     """
 
     id: str

@@ -126,6 +126,8 @@ class HoldsKeys(Settles, OffersAnswers):
         panel, prepares = self._bar().panel_in_hand(), self.session.draft.prepares
         if self.session.lifted():
             self.session.hand.cancel_lift()
+        elif self.session.fighting.stop():
+            self._bar().noted.emit(self.session.words.say("ui-fight-stopped"))
         elif prepares is not None and prepares.back():
             return
         elif back := self._by_key("Esc"):

@@ -30,7 +30,7 @@ class Hurry(QObject):
         if session.seats.behind_curtain >= 0:
             return True
         question = session.game.question
-        return question is not None and session.seats.asks_person and session.standing.answer(question) is None
+        return question is not None and session.seats.asks_person and session.automatic.unasked(question) is None
 
     def why_not(self) -> str:
         """Return the word of the reason why there is nothing to hurry, or ""."""

@@ -12,6 +12,7 @@ from msgspec import Struct
 from ddtable.engine.events import clause_of, weight_of
 from ddtable.words.sentences import Table
 from ui.history.deeds import CHOICE, answer_words, deed_words, doer, settled_words
+from ui.session.answer.fighting_on import FOUGHT_ON
 from ui.session.answer.standing import INTENDED, STANDING
 from ui.together.settled import stuck_words
 
@@ -115,9 +116,10 @@ class RowMaker:
         player = doer(self._words, table, entry.seat)
         if entry.kind != CHOICE:
             yield Row(step, "note", settled_words(self._words, table, game, step), turn, entry.seat)
-        elif entry.remark == STANDING and entry.choice is not None:
+        elif entry.remark in (STANDING, FOUGHT_ON) and entry.choice is not None:
             answer = answer_words(self._words, table, game.history[step - 1].question, entry.choice)
-            said = self._words.say("ui-log-as-always", player=player, answer=answer)
+            key = "ui-log-as-always" if entry.remark == STANDING else "ui-log-fought-on"
+            said = self._words.say(key, player=player, answer=answer)
             yield Row(step, "remark", said, turn, entry.seat)
         elif reason := self._reason(step, table):
             said = self._words.say("reason", player=player, reason=reason)

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ddtable.engine.questions import Choice, Chosen, Remark
+from ddtable.engine.questions import Choice, Chosen, Question, Remark
+from ui.session.answer.fighting_on import FOUGHT_ON
 
 if TYPE_CHECKING:
+    from ui.session.answer.fighting_on import FightingOn
     from ui.session.answer.standing import StandingAnswers
     from ui.session.computer_seats import ComputerSeats
     from ui.session.save_guard import SaveGuard
@@ -37,12 +39,13 @@ class AutomaticMoves(QObject):
         guard: SaveGuard,
         computers: ComputerSeats,
         standing: StandingAnswers,
+        fighting: FightingOn,
         play: Play,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._state, self._guard, self._play = state, guard, play
-        self._computers, self._standing = computers, standing
+        self._computers, self._standing, self._fighting = computers, standing, fighting
         self._held = 0
         self._asks_again = False
         computers.restarted.connect(self._on_restarted)
@@ -70,6 +73,7 @@ class AutomaticMoves(QObject):
         self._asks_again = again
         if again:
             self._standing.stop()
+            self._fighting.stop()
 
     def stop_thinking(self) -> None:
         """Drop the question that a computer player thinks about."""
@@ -83,10 +87,18 @@ class AutomaticMoves(QObject):
         if self._standing_answer() is not None:
             QTimer.singleShot(0, self, self._answer_as_always)
 
+    def unasked(self, question: Question) -> Choice | None:
+        """Return the answer that a person gives without being asked: a standing or prepared one, or to fight on."""
+        choice = self._as_always(question)
+        return choice if choice is not None else self._fighting.answer(question)
+
     def _standing_answer(self) -> Choice | None:
         question, waits = self._state.question, self._held or self._asks_again or self._guard.disk_refuses
         if question is None or waits or not self._state.asks_person:
             return None
+        return self.unasked(question)
+
+    def _as_always(self, question: Question) -> Choice | None:
         choice = self._standing.answer(question)
         if isinstance(choice, Chosen):
             first = self._state.system.first_chosen(self._state.game.position, question)
@@ -97,7 +109,7 @@ class AutomaticMoves(QObject):
     def _answer_as_always(self) -> None:
         choice, question = self._standing_answer(), self._state.question
         if choice is not None and question is not None:
-            remark = self._standing.remark(question)
+            remark = FOUGHT_ON if self._as_always(question) is None else self._standing.remark(question)
             self._standing.given(question)
             self._play(choice, remark)
 

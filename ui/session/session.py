@@ -20,6 +20,7 @@ from ddtable.engine.questions import Choice, Question, Remark
 from ddtable.engine.system import AnyPosition
 from ddtable.words.sentences import Table, Words
 from ui.games.contract import window_of
+from ui.session.answer.fighting_on import FightingOn, usual_kind
 from ui.session.answer.standing import StandingAnswers
 from ui.session.answer_draft import AnswerDraft
 from ui.session.automatic_moves import AutomaticMoves
@@ -42,8 +43,8 @@ class Session(QObject):
 
     `draft`: the answer that a person is making. `hand`: the dice dragged or picked up. `undoing`: undo and redo.
     `seats`: the players, and whose secrets are shown. `shown`: the moment on the table. `guard`: the save file.
-    `standing` and `computers`: who answers without being asked, and `automatic`: when. `about_to_change` is emitted
-    before a change, `changed` after it with a `TableChange`.
+    `standing`, `fighting` and `computers`: who answers without being asked, and `automatic`: when. `about_to_change` is
+    emitted before a change, `changed` after it with a `TableChange`.
     """
 
     about_to_change = Signal()
@@ -69,8 +70,9 @@ class Session(QObject):
         self.shown = Moment(game, self)
         self.seats = Seats(game, self.shown, self.guard, names, kinds, self)
         self.standing = StandingAnswers()
+        self.fighting = FightingOn(game)
         self.computers = ComputerSeats(game, self.seats.kinds, self)
-        self.automatic = AutomaticMoves(self, self.guard, self.computers, self.standing, self.play, self)
+        self.automatic = AutomaticMoves(self, self.guard, self.computers, self.standing, self.fighting, self.play, self)
         self.draft = AnswerDraft(self, self.standing, self.play, self)
         self.hand = TableHand(self, self.draft, self.play, self)
         self.undoing = UndoPolicy(game, self.seats, self.guard, self._turn_back, self)
@@ -192,6 +194,12 @@ class Session(QObject):
         self.automatic.ask_again(again=False)
         return self._step(partial(self.game.play, choice, remark), stay=stay)
 
+    def fight_on(self) -> None:
+        """Answer this question of a chained fight, and those like it to the same player until the fight ends."""
+        question = self.question
+        if question is not None and self.asks_person and usual_kind(question):
+            self.draft.answer(self.fighting.begin(question, self.draft.half_made()))
+
     def take_up_dice(self, by_hand: bool) -> None:
         """Switch to real dice, or back to the program's."""
         if by_hand != self.real_dice and self.game.question is not None and not self.guard.read_only:
@@ -268,6 +276,8 @@ class Session(QObject):
         self.seats.rise()
         self.hand.put_down()
         self.draft.begin()
+        if not self.system.in_fight(self.game.position):
+            self.fighting.stop()
         played = self.history[-1]
         self._position = self.game.rules.observe(played.position, self.seats.eye())
         self._faces_up = self.system.rolled(self.history)

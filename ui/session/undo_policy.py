@@ -16,13 +16,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ddtable.engine.game import Entry, Game
-from ui.session.answer.standing import INTENDED, UNASKED
+from ui.session.answer.fighting_on import FOUGHT_ON
+from ui.session.answer.standing import INTENDED, STANDING
 
 if TYPE_CHECKING:
     from ui.session.save_guard import SaveGuard
     from ui.session.seats import Seats
 
 CHOICE = "choice"
+UNASKED = (STANDING, INTENDED, FOUGHT_ON)
 NOBODY = -1
 
 

@@ -20,6 +20,7 @@ ui-log-nothing = Ingen linjer fundet.
 ui-log-total = = { $total } { $name }
 ui-log-clause-text = { $clause }: { $text }
 ui-log-as-always = { $player }, fast svar: { $answer }
+ui-log-fought-on = { $player } kæmper videre: { $answer }
 ui-log-undo = { $count ->
     [one] { $player } fortryder: { $answer }
    *[other] { $player } fortryder: { $answer } og linjerne efter

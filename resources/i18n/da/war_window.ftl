@@ -123,6 +123,10 @@ ui-war-stay = Bliv: { $means ->
     [melee] nærkamp
    *[free] handl
 }
+ui-fight-on = { $kind ->
+    [cantrip] Kæmp videre uden formularer
+   *[casualties] Kæmp videre
+}
 ui-war-pursue = Forfølg: { $means ->
     [magic] magi
    *[missile] missiler

@@ -20,6 +20,7 @@ ui-log-nothing = No log entries match.
 ui-log-total = = { $total } { $name }
 ui-log-clause-text = { $clause }: { $text }
 ui-log-as-always = { $player }, standing answer: { $answer }
+ui-log-fought-on = { $player } fights on: { $answer }
 ui-log-undo = { $count ->
     [one] { $player } undoes: { $answer }
    *[other] { $player } undoes: { $answer }, and the entries after it

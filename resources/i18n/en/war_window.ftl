@@ -123,6 +123,10 @@ ui-war-stay = Stay: { $means ->
     [melee] melee
    *[free] act
 }
+ui-fight-on = { $kind ->
+    [cantrip] Fight on without spells
+   *[casualties] Fight on
+}
 ui-war-pursue = Pursue: { $means ->
     [magic] magic
    *[missile] missiles

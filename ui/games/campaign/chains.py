@@ -23,6 +23,7 @@ from ddtable.rules.dragon_dice.rout import PURSUE
 from ui.games.contract import Chain, SaidByArea
 from ui.games.dragon_dice import chains as classic
 from ui.session.answer import reach
+from ui.session.answer.fighting_on import usual_kind
 from ui.session.answer.standing import ONLY, ONLY_IN_TURN
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 MARCHES = ("march-first", "march-second")
 STAY, STAY_KEY = "stay", "K"
+FIGHT_ON = "fight-on"
 AT_ONCE: Mapping[str, str] = {"action": ONLY}
 AFTER: Mapping[str, str] = {"action": ONLY_IN_TURN}  # only if the die was turned: else the army chooses again
 
@@ -48,7 +50,16 @@ def chains(state: TableState) -> list[Chain]:
         if means in ("magic", "missile"):  # of a fight there are two kinds
             words = state.words.say("ui-war-pursue", means=means)
             found.append(Chain(PURSUE, PURSUE, {"pursuit-action": ONLY}, words, STAY_KEY))
-    return found
+    return [*found, *_fighting_on(state)]
+
+
+def _fighting_on(state: TableState) -> list[Chain]:
+    """Return the answer that fights on to the end, during To the Death and Ragnarok."""
+    question = state.question
+    kind = usual_kind(question) if question is not None and state.asks_person else ""
+    if not kind or not state.system.in_fight(state.position):
+        return []
+    return [Chain(FIGHT_ON, "", {}, state.words.say("ui-fight-on", kind=kind), STAY_KEY)]
 
 
 def by_area(view: AnyPosition, question: Question | None) -> SaidByArea:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.rules.campaign.great_spells.steps import DeadCharge, ToTheDeath
 from ddtable.rules.campaign.sheets import Sheet, Spent
 from ui.games.campaign import ribbon
 from ui.games.dragon_dice.window import ClassicWindow
@@ -120,6 +121,10 @@ class CampaignWindow(ClassicWindow):
         from ddtable.summaries.dragon_dice.recap import since_step
 
         return recap.lines(state.words, state.table, since_step(state.game.history, step), seat)
+
+    def in_fight(self, position: AnyPosition) -> bool:
+        """Return True during To the Death and Ragnarok (K11.16, K11.20)."""
+        return any(isinstance(step, ToTheDeath | DeadCharge) for step in position.agenda)
 
     def later_moves(self, position: AnyPosition, question: Question) -> Sequence[LaterMove]:
         """Return the moves of later parts of the reserves phase."""

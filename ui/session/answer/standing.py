@@ -18,7 +18,6 @@ STANDING: Final = Remark("standing")
 """The journal's remark on a choice by a standing answer."""
 INTENDED: Final = Remark("intended")
 """The journal's remark on a choice that followed from the one before it: a way to turn, the end of a turn."""
-UNASKED: Final = (STANDING, INTENDED)
 
 ONLY: Final = "only"
 """An intended option: the only one besides going back or declining; if there are several, the question is asked."""
