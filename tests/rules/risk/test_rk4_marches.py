@@ -12,7 +12,7 @@ from ddtable.rules.dragon_dice.events.attacks import Routed
 from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.events.turns import ControlLost, TerrainTurned
 from ddtable.rules.dragon_dice.spell_targets import destinations
-from ddtable.rules.dragon_dice.steps import Cast
+from ddtable.rules.dragon_dice.steps import Cast, Turn
 from ddtable.rules.risk.events import AttackEnded, MovedIn, Mustered
 from ddtable.rules.risk.steps import MoveIn
 
@@ -327,6 +327,19 @@ def test_rk4_2i_magic_of_a_continent_reaches_all_and_that_of_a_reserve_own_armie
         found = {int(option.values["seat"]) for option in table.question.shape.options if "seat" in option.values}
         assert found <= armies
         assert (B in found) is (place == "asia")
+
+
+@pytest.mark.parametrize(("before", "phase"), [((), "first_march"), (("no-march",), "second_march")])
+def test_rk4_2_what_follows_from_a_march_belongs_to_it(before: tuple[str, ...], phase: str):
+    """The die is turned and the action chosen in the march, though the next step of the turn is the free move."""
+    table = world("A ural: 3 thug\nA alaska: thug", agenda=(Turn(A),), turn=0, shown={"asia": "flatland_city 5"})
+    for answer in before:
+        table.pick(answer)
+    table.pick("march", place="asia")
+    assert [one.word for one in table.system.phases(table.position) if one.now] == [phase]
+    table.pick("no-maneuver")
+    assert table.question.kind == "action"
+    assert [one.word for one in table.system.phases(table.position) if one.now] == [phase]
 
 
 def test_rk4_2j_the_dead_lie_in_their_players_pool():
