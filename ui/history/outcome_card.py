@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ui.areas.surfaces import paint_bar, paint_initial
@@ -30,6 +30,7 @@ COLUMNS = 22  # height of the column headings in pixels
 ROW, LEAST_ROW = 40, 24  # height of a player's line: lower where a low window has no room for all players
 FOOT = 64
 SHARES = (0.27, 0.25, 0.16, 0.17, 0.15)  # widths of the name and the numbers, as shares of the whole
+BESIDE, GAP = 64, 10  # pixels from the first number's left to the bar beside it, and between them if it is wider
 CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 
 
@@ -160,7 +161,14 @@ class OutcomeCard(QWidget):
         bold = interface_font(13, QFont.Weight.Bold)
         text(painter, name.adjusted(30, 0, -8, 0), self._state.names[one.seat], bold, palette.text)
         text(painter, first, one.figures[0], interface_font(13), palette.text)
-        bar = QRectF(first.left() + 64, first.center().y() - 3, first.width() - 68, 6)
+        beside = max(BESIDE, _widest(self.standings) + GAP)
+        bar = QRectF(first.left() + beside, first.center().y() - 3, first.width() - beside - 4, 6)
         paint_bar(painter, bar, one.share, palette.players[one.seat], palette)
         for cell, figure in zip(rest, one.figures[1:], strict=False):
             text(painter, cell, figure, interface_font(13), palette.text, RIGHT)
+
+
+def _widest(standings: tuple[Standing, ...]) -> float:
+    """Return the width of the widest first number in pixels."""
+    metrics = QFontMetricsF(interface_font(13))
+    return max(metrics.horizontalAdvance(one.figures[0]) for one in standings)

@@ -45,7 +45,8 @@ def where_were_we(words: Words, table: Table, chronicle: Chronicle, question: Qu
     if turn.number < FIRST_TURN or any(note.kind == "end" for note in chronicle.notes):
         return ()
     player = words.player(turn.seat, table)
-    lines = [Line("dice", words.say("chronicle-return-turn", turn=turn.number, player=player))]
+    number = (turn.number - 1) // chronicle.seats + 1
+    lines = [Line("dice", words.say("chronicle-return-turn", round=number, turn=turn.number, player=player))]
     lines += _held(words, table, chronicle)
     room = MOST_LINES - len(lines) - (question is not None)
     lines += _last_round(words, table, chronicle, max(LEAST_EVENTS, min(MOST_EVENTS, room)))

@@ -15,7 +15,7 @@ from ddtable.dice.types import DragonType, TerrainType, UnitType
 from ddtable.engine.arithmetic import Face
 from ddtable.odds.expected import of_units
 from ddtable.rules.dragon_dice.action import action_there
-from ddtable.rules.dragon_dice.board import RESERVE, distance, grounds, place_at, terrain_kind, units_at
+from ddtable.rules.dragon_dice.board import DEAD, RESERVE, distance, grounds, place_at, terrain_kind, units_at
 from ddtable.rules.dragon_dice.editions import acting_icons, edition, known_spells
 from ddtable.rules.dragon_dice.events.magic import ADDING_UP
 from ddtable.rules.dragon_dice.places import is_group, is_lair, is_terrain, land_on, place_of_lair
@@ -62,6 +62,7 @@ def asked(words: Words, question: Question, table: Table) -> Facts:
     given = question.values
     told: Facts = {name: words.value(name, value, table) for name, value in given.items()}
     told["reserve"] = "yes" if question.place == RESERVE else "no"
+    told["dead"] = "yes" if question.place == DEAD else "no"
     told["attack"] = "yes" if question.moves() else "no"
     if "damage" in given and "needed" in given:
         told["lost"] = int(given["damage"]) - int(given["needed"])

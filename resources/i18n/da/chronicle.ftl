@@ -99,7 +99,7 @@ chronicle-mark = { $kind ->
 }
 chronicle-loss-brief = { $player } mister { $health } hp
 chronicle-return = Hvor var vi
-chronicle-return-turn = Tur { NUMBER($turn, useGrouping: 0) }: { $player } spiller
+chronicle-return-turn = Runde { NUMBER($round, useGrouping: 0) }, tur { NUMBER($turn, useGrouping: 0) }: { $player } spiller
 chronicle-return-held = { $player } holder { $count } af de { $goal } terræner, der vinder: { $places }
 chronicle-return-many = { $player } har { $count } af de { $goal } territorier, der vinder
 chronicle-return-free = Intet terræn er erobret; { $goal } vinder

@@ -847,7 +847,10 @@ question-action = Vælg en handling for hæren { $reserve ->
    *[no] ved { $place }
 }
 question-pursuit-action = Forfølgelse ved { $place }: vil du angribe igen?
-question-casualties = Vælg tab ved { $place }
+question-casualties = { $dead ->
+    [yes] Vælg døde enheder, der begraves
+   *[no] Vælg tab ved { $place }
+}
 question-strike-back = Vil du slå tilbage mod { $seat }?
 question-pursue = { GENITIVE($seat) } hær flygter. Vil du forfølge den til afstand { $number }: { $means }?
 question-charge-ids = Hvad tæller dine ID’er som, skjolde eller nærkamp?
@@ -887,7 +890,10 @@ hint-pursuit-action = { $attack ->
 hint-casualties = { $lost ->
     [0] { "" }
    *[other] ingen terninger giver tilsammen { $damage }, så { $lost } skade går tabt ·{ " " }
-}træk terninger til de døde, klik på dem, eller tryk deres nummer
+}{ $dead ->
+    [yes] træk terninger til de begravede, klik på dem, eller tryk deres nummer
+   *[no] træk terninger til de døde, klik på dem, eller tryk deres nummer
+}
 hint-strike-back = din hær ruller for nærkamp, deres for skjolde
 hint-pursue = { $action ->
     [magic] din hær kan så bruge magi: cirka { $mean } point

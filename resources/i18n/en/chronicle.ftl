@@ -102,7 +102,7 @@ chronicle-mark = { $kind ->
 }
 chronicle-loss-brief = { $player } loses { $health } health
 chronicle-return = Where were we
-chronicle-return-turn = Turn { NUMBER($turn, useGrouping: 0) }: { $player } plays
+chronicle-return-turn = Round { NUMBER($round, useGrouping: 0) }, turn { NUMBER($turn, useGrouping: 0) }: { $player } plays
 chronicle-return-held = { $player } holds { $count } of the { $goal } terrains that win: { $places }
 chronicle-return-many = { $player } holds { $count } of the { $goal } territories that win
 chronicle-return-free = No terrain is captured; { $goal } win

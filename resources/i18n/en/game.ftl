@@ -815,7 +815,10 @@ question-action = Choose an action for the army { $reserve ->
    *[no] at { $place }
 }
 question-pursuit-action = Pursuit at { $place }: attack again?
-question-casualties = Choose casualties at { $place }
+question-casualties = { $dead ->
+    [yes] Choose dead units to bury
+   *[no] Choose casualties at { $place }
+}
 question-strike-back = Strike back at { $seat }?
 question-pursue = { $seat } routs. Pursue to distance { $number }: { $means }?
 question-charge-ids = What do your IDs count as, saves or melee?
@@ -855,7 +858,10 @@ hint-pursuit-action = { $attack ->
 hint-casualties = { $lost ->
     [0] { "" }
    *[other] no dice add up to { $damage }, so { $lost } damage is lost ·{ " " }
-}drag dice to the dead units, click them, or press their number
+}{ $dead ->
+    [yes] drag dice to the buried units, click them, or press their number
+   *[no] drag dice to the dead units, click them, or press their number
+}
 hint-strike-back = your army rolls melee, theirs rolls saves
 hint-pursue = { $action ->
     [magic] your army could then cast: about { $mean } magic

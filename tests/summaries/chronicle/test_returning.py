@@ -49,12 +49,12 @@ def test_first_turn_and_the_end_have_no_card(begun: Game):
 def test_card_names_turn_holders_and_next_decision(begun: Game):
     lines = told(begun, TurnBegan(1, 2), Captured(1, FRONTIER), TurnBegan(0, 3))
     goal = begun.position.board.goal
-    assert lines[0] == "Turn 3: Mira plays"
+    assert lines[0] == "Round 2, turn 3: Mira plays"
     assert lines[1].startswith(f"Ragna holds 1 of the {goal} terrains that win: the frontier")
     assert lines[2].startswith("Ragna captures the frontier")
     assert lines[-1].startswith("The next decision, ")
     danish = told(begun, TurnBegan(1, 2), Captured(1, FRONTIER), TurnBegan(0, 3), language="da")
-    assert danish[0] == "Tur 3: Mira spiller"
+    assert danish[0] == "Runde 2, tur 3: Mira spiller"
     assert told(begun, TurnBegan(1, 2), asked=False)[-1] == f"No terrain is captured; {goal} win"
 
 

@@ -32,7 +32,7 @@ def test_opened_game_says_where_it_was_until_the_card_is_closed(hands: Hands, pa
     card = hands.page.past.card
     assert card.isVisible()
     assert card.accessibleName() == "Where were we"
-    assert card.lines[0].words.startswith("Turn 6: ")
+    assert card.lines[0].words.startswith("Round 3, turn 6: ")
     assert card.lines[-1].words.startswith("The next decision, ")
     card.grab()
     hands.click(card.close_button)

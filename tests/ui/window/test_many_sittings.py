@@ -75,6 +75,7 @@ def test_war_over_several_sittings_with_a_crash_is_played_to_victory(
     assert last.kind == "casualties"
     play_until(last.session, lambda _game: False)
     assert last.page.past.outcome.isVisible()
+    assert "Recruiting" not in " ".join(last.session.system.ribbon(last.session).about), "nothing follows a victory"
     path = last.session.guard.path
     assert path is not None
     history_is_whole(last)

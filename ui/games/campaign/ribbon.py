@@ -27,7 +27,7 @@ def ribbon(state: TableState) -> RibbonText:
     """Return the text of the line."""
     told = classic.ribbon(state)
     board, say = board_of(state.position), state.words.say
-    if not board.turn:
+    if not board.turn or state.position.result is not None:
         return told
     if isinstance(step_now(state), Recruiting):
         after = say("ui-war-after", round=next_recruiting(state.position))

@@ -31,9 +31,9 @@ def ribbon(state: TableState) -> RibbonText:
 
 
 def _followers(state: TableState) -> list[str]:
-    """Return the players whose turns come next, in order, if more than 2 play (C3)."""
+    """Return the players whose turns come next, in order, if more than 2 play and the game goes on (C3)."""
     board, seats = state.position.board, state.position.seats
-    if not board.turn or seats < 3:
+    if not board.turn or seats < 3 or state.position.result is not None:
         return []
     order = [seat for seat in board.order if seat == board.seat or seat not in board.out]
     at = order.index(board.seat)

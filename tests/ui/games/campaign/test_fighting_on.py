@@ -125,6 +125,14 @@ def test_key_fights_through_a_ragnarok(ragnarok: Hands) -> None:
     assert all(position.at(BURIED, seat) for seat in (A, B))
 
 
+def test_losses_of_a_ragnarok_are_buried(ragnarok: Hands) -> None:
+    """K11.16: the question and its hint name the buried units."""
+    ragnarok.key(K)
+    wait(ragnarok)
+    assert ragnarok.page.bar.sentence.text() == "Mira: Choose dead units to bury"
+    assert "drag dice to the buried units" in ragnarok.told
+
+
 def test_other_player_is_asked_for_their_own_army(to_the_death: Fight) -> None:
     hands = to_the_death()
     first = hands.session.asked_seat
