@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from war import A, B, WarTable, war
 
+from ddtable.dice.campaigns import points_of
+from ddtable.dice.catalogue import catalogue
 from ddtable.odds.of_recipe import of_army
 from ddtable.rules.campaign.board import SUMMONING
 from ddtable.rules.campaign.events import ItemsBuried, ItemsMoved, LogoUsed
@@ -134,6 +136,11 @@ def test_kp10_6_ruler_is_an_id_in_an_army_of_its_race():
     for unit, hits in {"guard": 5, "thug": 1}.items():
         assert fighting(king.format(unit=unit)).roll("melee", 2).totals("melee")["melee"] == hits, unit
     assert fighting(king.format(unit="thug")).roll("melee", 1).totals("melee")["melee"] == 5
+
+
+def test_kp10_6_kings_die_is_an_item_of_4_points():
+    king = catalogue().item("kings_die")
+    assert points_of([king]) == 4
 
 
 def test_kp10_7_logo_without_a_dragon_is_an_id_worth_the_health():
@@ -266,6 +273,16 @@ def test_kp10_3_controlled_dragon_rolls_for_the_attack():
     table.roll("tail").roll("claw").roll("melee")
     assert table.asked == (B, "casualties")
     assert table.question.values["damage"] == 2 + 3 + 5
+
+
+@pytest.mark.parametrize("champion", ["dragonmaster_fire", "dragonzealot_fire"])
+def test_kp10_2_kp10_3_champions_of_an_element_reach_only_its_dragons(champion):
+    """KP10.2, KP10.3: otherwise the logo is an ID (KP10.7)."""
+    other = fighting(DRAKE.format(champion=champion, dragon="air_drake")).roll("melee", "melee", "4 logo")
+    assert other.happened(LogoUsed) == []
+    assert other.totals("melee")["melee"] == 6
+    own = fighting(DRAKE.format(champion=champion, dragon="fire_drake")).roll("melee", "melee", "4 logo")
+    assert len(own.happened(LogoUsed)) == 1
 
 
 def test_kp10_charge_takes_a_dragon_out_of_its_roll():

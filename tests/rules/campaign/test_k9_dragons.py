@@ -83,6 +83,39 @@ def test_kp9_2_faces_of_a_dragon_in_its_army_s_roll(kind, result, face, points):
     assert summed(DRAKE, kind, result, neutral, neutral, face) == points
 
 
+def test_kp9_2_jaws_are_not_doubled_by_the_eighth_face():
+    """Q128: the ID of the guard counts twice there, the dragon's 5 once."""
+    held = war(UNITS.format(dragon="air_drake"), *LANDS[:2], "highland_tower 8 A")
+    for kind in ("maneuver", "missile", "magic"):
+        neutral = "melee" if kind == "missile" else "2 missile"
+        assert summed(held, kind, kind, neutral, neutral, "jaws") == 5, kind
+    assert summed(held, "maneuver", "maneuver", "id", "2 missile", "jaws") == 2 + 5
+
+
+@pytest.mark.parametrize(("dragon", "points"), [("air_drake", {"air": 5}), ("fire_drake", {"fire": 5})])
+def test_kp9_2_jaws_in_magic_have_the_dragons_colour(dragon, points):
+    """Q128."""
+    table = war(UNITS.format(dragon=dragon), *LANDS[:2], "highland_tower 1")
+    table.pick("army", place="frontier").pick("no-maneuver").pick("magic")
+    table.roll("2 missile", "2 missile", "jaws")
+    assert table.pool() == points
+
+
+def test_kp9_1_dragon_makes_no_attack_of_its_own():
+    """KP9.1: no step of a turn rolls a dragon alone, with its own army or with one of an opponent there."""
+    table = war("A at 2: guard, air_drake\nB at 2: thug, fire_drake", *LANDS)
+    table.pick("no-march").pick("no-march")
+    assert table.happened(Rolled) == table.happened(Breathed) == []
+
+
+def test_kp9_2_army_has_any_number_of_dragons():
+    """Q133: each adds its saves and its hits."""
+    units = "A at 2: 2 guard, air_drake, 2 fire_drake"
+    table = war(f"{units}\nB at 2: thug", *LANDS)
+    assert summed(table, "save", "save", "2 missile", "2 missile", "claw", "wing", "belly") == 10
+    assert summed(table, "melee", "melee", "2 missile", "2 missile", "claw", "jaws", "claw") == 20
+
+
 def test_kp9_2_tail_is_rolled_again_and_adds_up():
     table = fighting(UNITS.format(dragon="air_drake")).roll("maneuver", "maneuver", "tail")
     assert table.asked == (A, "faces")
@@ -238,6 +271,15 @@ def test_kp9_4_dragons_without_a_unit_go_to_the_pool_and_hold_nothing():
     assert [event.reason for event in table.happened(HeldLeft)] == ["alone"]
     assert table.holder("frontier") == -1
     table.sound()
+
+
+def test_kp9_4_dragonkin_without_a_unit_go_to_the_pool_too():
+    """Q130."""
+    units = "A at 2: guard, dragonhero_fire, air_drake\nA at 0: guard\nB at 1: thug"
+    table = war(units, *LANDS).pick("no-march").pick("no-march")
+    table.pick("advance", die=table.die(A, "guard"), place="home A")
+    assert table.units(A, "frontier") == []
+    assert {table.lies(table.die(A, name)) for name in ("air_drake", "dragonhero_fire")} == {SUMMONING}
 
 
 def test_kp9_5_dragons_enter_no_dead_unit_area_with_the_last_unit():
