@@ -57,17 +57,21 @@ def carriers(catalogue: Catalogue, rows: Rows, force: Force, kind: str) -> list[
     ]
 
 
+def plain_items(catalogue: Catalogue) -> dict[str, ItemType]:
+    """Return equipment and artifacts that armies get, without medium equipment, which counts less in pairs."""
+    dice = (item for item in catalogue.items.values() if item.form in ("equipment", "artifact"))
+    return {item.id: item for item in dice if item.second_points == item.points}
+
+
 def with_items(
     catalogue: Catalogue, rows: Rows, force: Force, points: int, random: Random, owned: Mapping[str, int] | None = None
 ) -> Force | None:
     """Return a force with items of exactly these points in its armies; None if they cannot be carried.
 
-    No army comes to more than half of the health in play (Q1). Medium equipment, which counts less in pairs, is left
-    out.
+    No army comes to more than half of the health in play (Q1).
     """
     whole = sum(worth_in(catalogue, rows, force, row.name) for row in sharing(rows)) + points
-    dice = {item.id: item for item in catalogue.items.values() if item.form in ("equipment", "artifact")}
-    plain = {kind: item for kind, item in dice.items() if item.second_points == item.points}
+    plain = plain_items(catalogue)
     while points:
         left = left_of(plain, catalogue.items, force.dice, owned)
         fitting = {kind: plain[kind].points for kind in left if plain[kind].points <= points}
@@ -76,7 +80,7 @@ def with_items(
             size = random.choice(sorted({*fitting.values()}))
             kinds = [kind for kind in fitting if fitting[kind] == size]
             found = [
-                (area, kind) for kind in kinds for area in _with_room(catalogue, rows, force, kind, size, whole // 2)
+                (area, kind) for kind in kinds for area in with_room(catalogue, rows, force, kind, size, whole // 2)
             ]
             fitting = {kind: one for kind, one in fitting.items() if one != size}
         if not found:
@@ -86,7 +90,7 @@ def with_items(
     return force
 
 
-def _with_room(catalogue: Catalogue, rows: Rows, force: Force, kind: str, points: int, most: int) -> list[str]:
+def with_room(catalogue: Catalogue, rows: Rows, force: Force, kind: str, points: int, most: int) -> list[str]:
     """Return the sections of items that may take an item of these points."""
     armies = {row.name: row.carried_by for row in carried(rows)}
     return [

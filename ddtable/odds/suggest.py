@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Final
 
@@ -18,13 +19,14 @@ from msgspec import Struct
 from ddtable.dice.catalogue import Catalogue, catalogue
 from ddtable.dice.playable import dragons_1995, playable_species, playable_units, terrains_1995
 from ddtable.dice.types import UnitType
-from ddtable.forces.arming import carriers, medallions_of
+from ddtable.forces.arming import carriers, items_in_play, medallions_of
 from ddtable.forces.filling import fill
 from ddtable.forces.force import Force, ForceError, with_dice
 from ddtable.forces.making import Making, left_of, refuse_unknown
 from ddtable.forces.sections import MEDALLION, Rows, SectionRow, carried, counting, in_play, points_in, sharing
 from ddtable.forces.sums import dragon_slots_of, species_of
 from ddtable.odds.expected import COUNTED_KINDS, Counted, Expected, of_units
+from ddtable.odds.suggested_items import Armed, items_for
 from ddtable.rules.dragon_dice.board import Options, edition_of
 from ddtable.texts.trouble import trouble
 
@@ -50,19 +52,20 @@ def suggest(
     owned: Mapping[str, int] | None = None,
     species: Sequence[str] = (),
     medallions: int = 0,
+    items: int = 0,
 ) -> tuple[Suggestion, ...]:
-    """Return the dice that complete a force for a game of this health: terrains, units, dragons, medallions.
+    """Return the dice that complete a force for a game of this health: terrains, units, items, dragons, medallions.
 
     Units are of the species of the force. For an empty force they are of `species`, or else of species that suit the
-    dice owned or picked. `owned` and `medallions` have the same meaning as in `fill`. The same force always gets the
-    same suggestions. Raises ForceError with a Trouble if the force cannot be completed.
+    dice owned or picked. `owned`, `medallions` and `items` have the same meaning as in `fill`. The same force always
+    gets the same suggestions. Raises ForceError with a Trouble if the force cannot be completed.
     """
     plan = _plan(force, health, options, owned, species)
     found: list[Suggestion] = []
     picks = [row.name for row in plan.rows if row.kind == "pick"]
     for part in picks[:1]:  # the units are chosen for the home terrain, the other terrains for the units
         found += _terrain(plan, force, part)
-    found += _units(plan, completed(force, found))
+    found += _armies(plan, completed(force, found), items)
     for part in picks[1:]:
         found += _terrain(plan, completed(force, found), part)
     found += _lands(plan, completed(force, found))
@@ -122,18 +125,40 @@ def _suited(dice: Catalogue, force: Force, playable: Sequence[str], owned: Mappi
 # Units
 
 
-def _units(plan: _Plan, force: Force) -> list[Suggestion]:
-    """Return the missing units: those of the armies that share the health, then of each section with a part of it."""
-    found = _shared(plan, force, sharing(plan.rows), in_play(plan.rows, plan.health))
+def _armies(plan: _Plan, force: Force, items: int) -> list[Suggestion]:
+    """Return the missing units, and items of these points for armies without any, fewer if no unit can carry them."""
+    due = 0 if items_in_play(plan.dice, plan.rows, force) else items
+    for points in range(due, 0, -1):
+        with suppress(ForceError):  # with more health for units they may come out
+            units = _units(plan, force, points)
+            whole = completed(force, units)
+            armed = items_for(plan.dice, plan.rows, whole, points, plan.average, plan.owned)
+            if armed is not None:
+                return [*units, *map(_item, armed)]
+    return _units(plan, force, 0)
+
+
+def _item(armed: Armed) -> Suggestion:
+    """Return the suggestion of an item, with a unit that can carry it."""
+    values: dict[str, int | str] = {"kind": armed.kind, "army": armed.army, "unit": armed.unit}
+    return Suggestion(armed.item, armed.section, "suggest-item", values)
+
+
+def _units(plan: _Plan, force: Force, kept: int) -> list[Suggestion]:
+    """Return the missing units: those of the armies that share the health, then of each section with a part of it.
+
+    `kept`: the points that the armies leave for items.
+    """
+    found = _shared(plan, force, sharing(plan.rows), in_play(plan.rows, plan.health), kept)
     for row in counting(plan.rows):
         if row.part:
             found += _shared(plan, completed(force, found), (row,), row.health_due(plan.health))
     return found
 
 
-def _shared(plan: _Plan, force: Force, rows: Rows, health: int) -> list[Suggestion]:
+def _shared(plan: _Plan, force: Force, rows: Rows, health: int, kept: int = 0) -> list[Suggestion]:
     """Return the missing units of some sections, each for the one that is furthest from its share."""
-    points = sum(points_in(plan.dice, plan.rows, force, row.name) for row in rows)
+    points = kept + sum(points_in(plan.dice, plan.rows, force, row.name) for row in rows)
     limits = edition_of(plan.options).limits_of(plan.health)
     least = 0 if limits is None else limits.dice
     making = Making(plan.dice, force, rows, health, plan.pool, plan.owned, plan.options.half_cap, points, least)
@@ -141,6 +166,8 @@ def _shared(plan: _Plan, force: Force, rows: Rows, health: int) -> list[Suggesti
     while making.rest:
         wanting = sorted(rows, key=lambda row: making.weight(row.name) / (row.share or 1))
         row, choices = next(((row, found) for row in wanting if (found := making.choices(row.name))), (rows[-1], []))
+        if not choices and kept:
+            raise ForceError(trouble("fill-stuck", rest=making.rest))
         if not choices:  # with few dice of many species the order matters: fill at random
             return _drawn(plan, force, rows)
         gap = _gap(plan, making, row, force)

@@ -34,6 +34,10 @@ def told(words: Words, line: Line) -> str:
 def reason(words: Words, suggestion: Suggestion) -> str:
     """Return the reason for a suggested die, as one sentence."""
     values: dict[str, Any] = {"place": words.say("verdict-place", place=suggestion.part), **suggestion.values}
+    if "army" in values:
+        values["place"] = words.say("verdict-place", place=values["army"])
+    if "unit" in values:
+        values["unit"] = words.die_name(values["unit"])
     if "species" in values:
         values["species"] = words.species(values["species"])
     if "element" in values:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 import ddtable.rules  # noqa: F401  (registers the rule systems)
+from ddtable.dice.campaigns import may_carry
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.system import system
 from ddtable.forces.deal import deal_force
@@ -20,6 +21,7 @@ from ddtable.forces.force import ARMY_NAMES, Force, ForceError
 from ddtable.odds.expected import of_units
 from ddtable.odds.suggest import Suggestion, completed, suggest
 from ddtable.rules.campaign.board import campaign_options
+from ddtable.rules.campaign.forces import refuse_forces
 from ddtable.rules.dragon_dice.board import Options
 from ddtable.rules.dragon_dice.verdict import fits
 from ddtable.texts.trouble import Trouble
@@ -218,6 +220,35 @@ def test_medallions_of_the_size_are_suggested_for_the_largest_army_that_can_carr
     assert not [one for one in suggest(dealt, 36, ALL, medallions=2) if one.key == "suggest-medallion"]
 
 
+# Items
+
+
+def of_items(found) -> list[Suggestion]:
+    return [one for one in found if one.key == "suggest-item"]
+
+
+@pytest.mark.parametrize("species", [("goblins", "undead"), ("amazons",), ("treefolk", "feral")])
+def test_items_are_suggested_with_a_unit_of_their_army_that_can_carry_them(species):
+    """K2: 2 of its own colours; the half in play has its points exactly (Q109)."""
+    war = campaign_options({})
+    found = suggest(EMPTY, 360, war, None, species, items=9)
+    whole = completed(EMPTY, found)
+    items = of_items(found)
+    assert sum(catalogue().item(one.die).points for one in items) == 9
+    for one in items:
+        assert one.values["unit"] in whole.dice_in(one.part.removesuffix("_items"))
+        assert may_carry(catalogue(), catalogue().unit(one.values["unit"]), (catalogue().item(one.die),))
+    assert refuse_forces([whole, whole], war) is None
+
+
+def test_only_owned_items_are_suggested_from_a_collection_with_items():
+    war = campaign_options({})
+    owned = dict.fromkeys(catalogue().units, 40) | {"equipment_small_melee_death": 1}
+    found = suggest(EMPTY, 120, war, owned, ("goblins", "undead"), items=3)
+    assert [one.die for one in of_items(found)] == ["equipment_small_melee_death"]
+    assert refuse_forces([completed(EMPTY, found)] * 2, war) is None
+
+
 # In words
 
 
@@ -258,6 +289,16 @@ def test_every_reason_is_said_in_both_languages():
             Suggestion("medallion_gold", "horde_items", "suggest-medallion"),
             "This size may have another medallion, which any unit can carry",
             "Størrelsen tillader en medaljon mere, som enhver enhed kan bære",
+        ),
+        (
+            Suggestion(
+                "equipment_small_melee_death",
+                "horde_items",
+                "suggest-item",
+                {"kind": "melee", "army": "horde", "unit": THUG},
+            ),
+            "Melee for the horde; Thug can carry it",
+            "Nærkamp til horden; Bølle kan bære det",
         ),
         (
             Suggestion(THUG, "horde", "suggest-fits", {"health": 1}),

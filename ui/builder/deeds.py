@@ -401,7 +401,8 @@ class Deeds:
 
         sheet, editor = self.editor.sheet, self.editor
         owned = editor.owned if editor.limited else None
-        found = suggest(sheet.force, sheet.health, sheet.options, owned, medallions=sheet.medallions_due)
+        medallions, items = sheet.medallions_due, sheet.items_due
+        found = suggest(sheet.force, sheet.health, sheet.options, owned, medallions=medallions, items=items)
         if found:
             SuggestDialog(self.words, found, self.take_suggestions, self._widget).open()
         else:

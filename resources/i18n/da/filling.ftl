@@ -65,4 +65,11 @@ suggest-place = { $eighth ->
 }
 suggest-dragon = Det meste af din magi er { $colour }, så du kan hidkalde den
 suggest-any-dragon = Størrelsen kræver en drage mere, i enhver farve
+suggest-item = { $kind ->
+    [melee] Nærkamp til { $place }
+    [missile] Missiler til { $place }
+    [magic] Magi til { $place }
+    [maneuver] Manøvrer til { $place }
+   *[save] Skjolde til { $place }
+}; { $unit } kan bære det
 suggest-medallion = Størrelsen tillader en medaljon mere, som enhver enhed kan bære

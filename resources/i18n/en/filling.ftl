@@ -65,4 +65,11 @@ suggest-place = { $eighth ->
 }
 suggest-dragon = Most of your magic is { $colour }, so you can summon it
 suggest-any-dragon = This size needs another dragon, of any colour
+suggest-item = { $kind ->
+    [melee] Melee for { $place }
+    [missile] Missiles for { $place }
+    [magic] Magic for { $place }
+    [maneuver] Maneuvers for { $place }
+   *[save] Saves for { $place }
+}; { $unit } can carry it
 suggest-medallion = This size may have another medallion, which any unit can carry

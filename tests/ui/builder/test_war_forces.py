@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ddtable.dice.catalogue import catalogue
 from ddtable.forces.ddforce import read_ddforce
 from ddtable.forces.documents import force_document
 from ddtable.words.verdicts import told
@@ -168,6 +169,36 @@ def test_force_is_filled_with_dragonkin_and_suggested(war: BuilderPage):
     (dialog,) = war.window().findChildren(SuggestDialog)
     QTest.mouseClick(dialog.all, LEFT)
     assert unmet(war) == {}
+
+
+def suggested(war: BuilderPage) -> SuggestDialog:
+    """Return the dialog of Suggest for the force."""
+    war.act("suggest")
+    return war.window().findChildren(SuggestDialog)[-1]
+
+
+def test_suggestions_name_a_unit_that_carries_each_item(war: BuilderPage):
+    """K2: items of 3 points for 120 health; taken one by one they stay with their army, and the force is whole."""
+    dialog = suggested(war)
+    items = [row for row in dialog.rows if row.suggestion.key == "suggest-item"]
+    assert items
+    for row in items:
+        assert "can carry it" in row.accessibleName()
+    QTest.mouseClick(dialog.all, LEFT)
+    force = war.editor.sheet.force
+    held = [die for army in ("home", "campaign", "horde") for die in force.dice_in(f"{army}_items")]
+    assert sum(catalogue().item(die).points for die in held if not die.startswith("medallion")) == 3
+    assert unmet(war) == {}
+    assert war.editor.sheet.health_now == 120
+
+
+def test_items_are_suggested_only_with_their_faces_and_for_armies_without_any(war: BuilderPage):
+    """Q110: reconstructed faces may be left out; items that the player has put in are enough."""
+    war.editor.set_game(reconstructed=False)
+    assert not [row for row in suggested(war).rows if row.suggestion.key == "suggest-item"]
+    war.editor.set_game(reconstructed=True)
+    war.editor.put(["undead_zombie", SWORD], "home")
+    assert not [row for row in suggested(war).rows if row.suggestion.key == "suggest-item"]
 
 
 def test_force_is_kept_in_the_library_and_in_a_file(war: BuilderPage, tmp_path: Path):
