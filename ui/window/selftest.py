@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter
 
 from ddtable.files.whole import write_whole
@@ -35,6 +35,7 @@ def grab(save: Path, size: QSize = PICTURE) -> QImage:
     names = [seat.name for seat in opened.seats]
     window = MainWindow(Games(save.parent))
     window.show_game(Session(opened.game, names, ["person"] * len(names), read_only=True))
+    window.setWindowState(Qt.WindowState.WindowNoState)  # the player's own may be maximized
     window.resize(size)
     window.show()
     app.processEvents()

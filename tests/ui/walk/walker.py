@@ -104,6 +104,7 @@ class Walker(QObject):
         """Compare what is on the screen with a full repaint, when it has settled."""
         yield
         yield from self._wait_for_window_manager()
+        yield from self.wait_for(all_sharp)
         started = time.monotonic()
         self.looks += 1
         self._note_classes()
@@ -176,6 +177,11 @@ def all_exposed() -> bool:
     """Return True if the X server has put all windows on the screen."""
     handles = [window.windowHandle() for window in top_windows()]
     return all(handle is None or not isValid(handle) or handle.isExposed() for handle in handles)
+
+
+def all_sharp() -> bool:
+    """Return False while a picture that is painted piece by piece, as a map is, has not all of its pieces."""
+    return all(getattr(widget, "is_sharp", True) for window in top_windows() for widget in visible_widgets(window))
 
 
 def close_popups() -> None:

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
+from ddtable.maps.reading import built_in_map
 from ddtable.rules.clauses import clauses
 from ddtable.texts.messages import languages
 from ddtable.words.sentences import Words
@@ -46,6 +47,7 @@ OWN |= {"Space", "Backspace", "Del", "Ins", "Escape", "PgUp", "PgDown", "Enter",
 OWN |= {"Dansk", "English"}  # a language calls itself what it does
 CLAUSES = {word for one in clauses() for word in re.findall(r"[A-Za-z]+", one.id)}
 WORD = re.compile(r"[^\W\d_]+")
+LANDS = re.compile("|".join(re.escape(land.name) for land in built_in_map("world").territories))  # a map names them
 SPOKEN = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.ToolTipRole,
@@ -85,6 +87,7 @@ def of_others(window: MainWindow) -> set[str]:
 
 def english(text: str) -> list[str]:
     """Return the words of a text that are not from the catalogue: the pseudo language has no plain vowel."""
+    text = LANDS.sub("", text)
     found = [word for word in WORD.findall(text) if len(word) > 1 and VOWELS & set(word) and word not in OWN | CLAUSES]
     return [word for word in found if not (f"{word}…" in text and any(own.startswith(word) for own in OWN))]
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 
 from ddtable import saves
 from tests.saves.games import NOW, SEATS, fresh_game, play_on
+from ui.kit.settings import SettingsFile
 from ui.window.selftest import PICTURE, picture
 
 
@@ -22,8 +23,14 @@ def save(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_picture_of_the_table_is_written(qapp, save):
-    picture(save, save.with_suffix(".png"))
+@pytest.mark.parametrize("maximised", [False, True])
+def test_a_picture_of_the_table_is_written(qapp, save, maximised):
+    """As large as promised, also for a player whose window is maximized."""
+    SettingsFile().change(maximised=maximised)
+    try:
+        picture(save, save.with_suffix(".png"))
+    finally:
+        SettingsFile().change(maximised=False)
     assert QImage(str(save.with_suffix(".png"))).size() == PICTURE
 
 
