@@ -47,6 +47,7 @@ COUNTED_GAP = 0.24
 PILE_FOOT = 4  # pixels below the dice of a pile
 LINE_EDGE, LINE_SIGN = 2, 24  # pixels above and below the dice of a pile on one line, and of its icon beside them
 PILE_SIGN = 28  # pixels of a pile's icon, and of the margins of its name
+KEY_ROOM = 4  # pixels between the chips of a heading and the keys of dice below
 FOOT_ROOM = 72  # least height of dice in pixels if chips get a line below them
 
 
@@ -327,7 +328,7 @@ class DiceView(QListView):
                 self._arrangement = self._arranged_in_line()
                 return self._arrangement
             width = self.viewport().width() - 2 * padding
-            heading += 2
+            heading += 2 + (KEY_ROOM if self.chips and not self.has_foot else 0)
             height = self.viewport().height() - heading - (PILE_FOOT if self.look is Style.PILE else padding)
             height -= CHIP + 4 if self.chips and self.has_foot else 0
             sizes = [self._relative(row) for row in range(len(self.shown))]
@@ -463,19 +464,25 @@ class DiceView(QListView):
             width, height = self.viewport().width(), self.viewport().height()
             if height < CHIP:
                 return ()
-            self._placed = lay_out(self._chips, self._sign_rect(named=True), right=True)
-            if len(self._placed) < len(self._chips):
-                self._placed = lay_out(self._chips, self._sign_rect(named=False), right=True)
+            self._placed = self._placed_in_heading()
             tall = height >= HEADING[self.look] + FOOT_ROOM + CHIP
             self.has_foot = tall and not all(placed.text for placed in self._placed)
             if self.has_foot:
                 self._placed = lay_out(self._chips, QRectF(8, height - CHIP - 6, width - 16, CHIP))
         return self._placed
 
-    def _sign_rect(self, named: bool) -> QRectF:
+    def _placed_in_heading(self) -> tuple[PlacedChip, ...]:
+        """Return the chips in the heading: in words beside all its words, else in less room, down to icons."""
+        whole, short, last = self.heading().details[0], self.heading().details[:2][-1], self.heading().details[-1]
+        for detail in (whole, short):
+            placed = lay_out(self._chips, self._sign_rect(detail, named=True), right=True)
+            if all(chip.text for chip in placed):
+                return placed
+        return placed if len(placed) == len(self._chips) else lay_out(self._chips, self._sign_rect(last), right=True)
+
+    def _sign_rect(self, detail: str, named: bool = False) -> QRectF:
         """Return the right part of the heading for chips, beside sign, numbers and, if `named`, the name."""
         line, heading = self._heading_line(), self.heading()
-        detail = heading.details[:2][-1] if named else heading.details[-1]
         least = 36 + width_of(detail, interface_font(12, BOLD))
         least += width_of(heading.name, interface_font(13, BOLD)) + 14 if named else 0
         return line.adjusted(max(0.0, min(least, line.width() - ICON)), 0, 0, 0)

@@ -17,6 +17,7 @@ from ddtable.rules.dragon_dice.places import numbered
 from tests.drivers.dragging import drag_over, drop_on
 from tests.rules.campaign.war import A, B, war
 from tests.ui.games.campaign.conftest import view_of
+from ui.areas.dice_view import KEY_ROOM
 from ui.areas.surfaces import width_of
 from ui.games.campaign.map.node_paint import (
     CHIP_WIDE,
@@ -27,6 +28,7 @@ from ui.games.campaign.map.node_paint import (
     number_room,
     shown_of,
 )
+from ui.kit.fonts import BOLD, interface_font
 
 HOME_A, HOME_B, FRONTIER, OTHER = (numbered(at) for at in range(4))
 LEFT = Qt.MouseButton.LeftButton
@@ -422,6 +424,21 @@ def test_effect_in_the_open_card_names_its_player(lay) -> None:
     (chip,) = table.card._read_chips()
     assert "Ragna" in chip.wordings[0]
     assert "Ragna" in chip.wordings[1]
+
+
+@pytest.mark.parametrize("width", [460, 520, 640, 900])
+def test_long_chip_leaves_the_figures_of_the_army_whole_and_the_keys_of_its_dice_free(lay, width) -> None:
+    """The wording that fits beside name, health and dice; at 460 pixels the chip was as wide as its longest one."""
+    palsy = Effect("palsy", B, "start", 1, HOME_A, A)
+    table = lay(phase("A at 0: 6 guard", effects=(palsy, palsy)))
+    view = view_of(table, f"{HOME_A}@0")
+    view.resize(width, 110)
+    (chip,) = view.chips
+    heading = view.heading()
+    least = width_of(heading.name, interface_font(13, BOLD)) + width_of(heading.details[0], interface_font(12, BOLD))
+    assert chip.text
+    assert chip.rect.left() - view.heading_rect().left() > least
+    assert min(box.y for box in view.arrangement.boxes) >= chip.rect.bottom() + KEY_ROOM
 
 
 def test_items_of_an_army_without_units_yet_have_a_heading(played) -> None:
