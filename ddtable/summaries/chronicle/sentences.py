@@ -95,6 +95,7 @@ def note_words(words: Words, table: Table, note: Note) -> str:
     values = {
         "player": words.player(note.seat, table),
         "place": words.place(note.place, table),
+        "where": note.place,
         "dice": words.dice(note.dice, table),
         "health": note.health,
         "points": note.worth,
@@ -107,6 +108,7 @@ def deed_words(words: Words, table: Table, deed: Deed) -> str:
     values = {
         "player": words.player(deed.seat, table),
         "place": words.place(deed.place, table) if deed.place else "",
+        "where": deed.place,
         "health": deed.health,
         "other": deed.other,
         "said": (words.event(deed.event, table) or "") if deed.event is not None else "",

@@ -38,7 +38,7 @@ class CampaignSpeech(ClassicSpeech):
         elif tag == "terrain_traded":
             told["new"] = words.terrain(table.view.dice[more.new].type)
         elif tag == "army_recruited":
-            told |= recruited(words, more)
+            told |= {**recruited(words, more), "where": more.place}
         elif tag == "minor_rolled":
             told["face"] = words.say("icon-name", icon=more.face)
         elif tag == "ended":

@@ -17,7 +17,10 @@ refusal-recruit-not-carried = Ved { $place } kan de enheder, hvis point betaler,
    *[other] alt udstyret
 }
 
-war-event-army_recruited = { $seat } rekrutterer { $dice } ved { $place }, { $spent } af { $total } point: { $lines }
+war-event-army_recruited = { $seat } rekrutterer { $dice } { $where ->
+    [reserve] i reserven
+   *[other] ved { $place }
+}, { $spent } af { $total } point: { $lines }
 war-recruit-race = { $race } { $health } / 4 = { $rounded }{ $native ->
     [yes] , fordoblet til { $doubled }
    *[no] {""}

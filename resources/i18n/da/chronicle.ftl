@@ -10,14 +10,20 @@ chronicle-fight = { $kind ->
    *[other] Tab ved { $place }
 }: { $losses }
 chronicle-loss = { $player } mister { $health } hp ({ $dice })
-chronicle-recruited = { $player } rekrutterer { $health } hp ved { $place } for { $points } point: { $dice }
+chronicle-recruited = { $player } rekrutterer { $health } hp { $where ->
+    [reserve] i reserven
+   *[other] ved { $place }
+} for { $points } point: { $dice }
 chronicle-arrived = { $player } sender { $health } hp fra reserven til { $place }: { $dice }
 chronicle-champion = { $player } mister en champion ved { $place }: { $dice }
 chronicle-deed = { $kind ->
     [loss] Største tab i en kamp: { $player } mistede { $health } hp ved { $place }
     [first] Første erobrede terræn: { $player } erobrede { $place }
     [odds] Erobret mod overmagt: { $player } tog { $place } med { $health } hp mod { $other }
-    [recruits] Største rekruttering: { $player } rekrutterede { $health } hp ved { $place }
+    [recruits] Største rekruttering: { $player } rekrutterede { $health } hp { $where ->
+        [reserve] i reserven
+       *[other] ved { $place }
+    }
     [dragon] Drage dræbt: { $said }
     [spell] Dyreste formular: { $said }
    *[out] Sidste hær mistet: { $said }

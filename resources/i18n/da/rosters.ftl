@@ -43,7 +43,7 @@ roster-made = { $made ->
     [secret] Den synlige del af hærene: de er ikke vist endnu.
    *[unknown] De planlagte hære: det gemte spil indeholder ikke de hære, der blev dannet.
 }
-roster-war-state = Krigens stilling i runde { $round }: { $held } af de { $goal } erobrede terræner, der vinder. Alle spillere rekrutterer efter runde { $recruiting }.
+roster-war-state = Krigens stilling i runde { $round }: { $held } af de { $goal } erobrede terræner, der skal til for at vinde. Alle spillere rekrutterer efter runde { $recruiting }.
 roster-marked = { $name } (?)
 roster-marked-why = (?): siderne er rekonstrueret
 roster-pick = { $pick ->
@@ -320,7 +320,7 @@ roster-holding = { $kind ->
     [recruiting] Rekrutteringspulje
     [summoning] Hidkaldelsespulje
     [dead] Døde enheder
-   *[buried] Begravede enheder
+   *[buried] Begravet
 }
 roster-recruiting-column = { $column ->
     [army] Hær

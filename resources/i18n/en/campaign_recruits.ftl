@@ -17,7 +17,10 @@ refusal-recruit-not-carried = At { $place } the units whose points pay cannot ca
    *[other] items
 }
 
-war-event-army_recruited = { $seat } recruits { $dice } at { $place }, { $spent } of { $total } points: { $lines }
+war-event-army_recruited = { $seat } recruits { $dice } { $where ->
+    [reserve] in reserve
+   *[other] at { $place }
+}, { $spent } of { $total } points: { $lines }
 war-recruit-race = { $race } { $health } / 4 = { $rounded }{ $native ->
     [yes] , doubled to { $doubled }
    *[no] {""}

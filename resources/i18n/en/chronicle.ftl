@@ -10,7 +10,10 @@ chronicle-fight = { $kind ->
    *[other] Losses at { $place }
 }: { $losses }
 chronicle-loss = { $player } loses { $health } health ({ $dice })
-chronicle-recruited = { $player } recruits { $health } health at { $place } for { $points ->
+chronicle-recruited = { $player } recruits { $health } health { $where ->
+    [reserve] in reserve
+   *[other] at { $place }
+} for { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $dice }
@@ -20,7 +23,10 @@ chronicle-deed = { $kind ->
     [loss] Largest loss in a fight: { $player } lost { $health } health at { $place }
     [first] First terrain captured: { $player } captured { $place }
     [odds] Captured against odds: { $player } took { $place } with { $health } health against { $other }
-    [recruits] Largest recruiting: { $player } recruited { $health } health at { $place }
+    [recruits] Largest recruiting: { $player } recruited { $health } health { $where ->
+        [reserve] in reserve
+       *[other] at { $place }
+    }
     [dragon] Dragon killed: { $said }
     [spell] Most expensive spell: { $said }
    *[out] Last army lost: { $said }

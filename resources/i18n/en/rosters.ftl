@@ -320,7 +320,7 @@ roster-holding = { $kind ->
     [recruiting] Recruiting pool
     [summoning] Summoning pool
     [dead] Dead units
-   *[buried] Buried units
+   *[buried] Buried
 }
 roster-recruiting-column = { $column ->
     [army] Army

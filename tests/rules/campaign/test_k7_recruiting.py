@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec.structs import replace
 from war import WAR, A, B, WarTable, war
 
 from ddtable.engine import kernel
@@ -164,6 +165,15 @@ def test_k7_log_names_the_points_of_each_race():
         "Coral Elves 4 / 4 = 1, doubled to 2 and a bonus of 2"
     )
     assert "bonus på 2" in str(Words("da").event(event, seen))
+
+
+def test_k7_2_log_says_that_an_army_recruits_in_reserve():
+    """K7.2: armies in reserve recruit too; no one is "at reserve"."""
+    table = enlist(enlist(recruiting(BOTH), "0 coral_elves", "", "", ""), "")
+    (event,) = table.happened(ArmyRecruited)
+    there, seen = replace(event, place=RESERVE), Table(table.position, NAMES)
+    assert "recruits Guard in reserve," in str(Words().event(there, seen))
+    assert "i reserven," in str(Words("da").event(there, seen))
 
 
 def test_k7_recruit_fills_in_a_full_sheet():

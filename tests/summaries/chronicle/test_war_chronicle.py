@@ -31,8 +31,10 @@ from ddtable.rules.dragon_dice.events.units import Killed, Moved
 from ddtable.summaries.campaign.chronicle import ROWS
 from ddtable.summaries.chronicle import chronicle_of, has_chronicle
 from ddtable.summaries.chronicle.reading import Reader
-from ddtable.summaries.chronicle.values import ABSENT, NONE, Chronicle, Health
+from ddtable.summaries.chronicle.sentences import deed_words, note_words
+from ddtable.summaries.chronicle.values import ABSENT, NONE, Chronicle, Deed, Health, Note
 from ddtable.summaries.dragon_dice.chronicle import reader_of
+from ddtable.words.sentences import Table, Words
 from tests.rules.campaign.war import play, set_up
 
 HOME, FRONTIER = "terrain/0", "terrain/2"
@@ -256,3 +258,13 @@ def test_expansion_moves_the_dice_that_blazed_the_trail(begun: Game, reader: Rea
     dice = army(begun, 0, FRONTIER)[:1]
     found = read(reader, Expanded(0, FRONTIER, "terrain/3", "flatland_city", "blaze", dice))
     assert found.lands[-1].armies[-1] == (0,)
+
+
+def test_recruits_in_reserve_have_their_own_words(war: Game):
+    table = Table(war.position, ("Mira", "Ragna", "Tove"))
+    note = Note("recruited", 1, 1, 0, RESERVE, (0,), 2, 1)
+    deed = Deed("recruits", 1, 1, 0, RESERVE, 2)
+    for language, words in (("en", "in reserve"), ("da", "i reserven")):
+        assert f"2 {'hp' if language == 'da' else 'health'} {words}" in note_words(Words(language), table, note)
+        assert words in deed_words(Words(language), table, deed)
+        assert words not in note_words(Words(language), table, replace(note, place=HOME))
