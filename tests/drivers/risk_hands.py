@@ -5,11 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from ddtable.engine.questions import Option
 from ddtable.rules.dragon_dice.places import is_group
 from tests.drivers.hands_on import Hands, settle
 from ui.games.risk.table.risk_table import RiskTable
 
 LEFT = Qt.MouseButton.LeftButton
+ATTACKS = ("action", "attack-on")
+FROM_POOLS = ("reinforce", "retreat", "firewalk")
 PLACING = ("cover", "deploy", "deploy-second", "recruit")
 
 
@@ -49,10 +52,19 @@ class RiskHands(Hands):
         elif self.kind == "free-move" and option.moves:
             for end in (option.moves[0].source, option.moves[0].target):
                 self.click_place(end.partition("@")[0])
-        elif self.kind == "action" and option.moves:
-            self.click_place(option.moves[0].target.partition("@")[0])
+        elif self.kind in ATTACKS and option.moves:
+            self._attack(option)
+        elif self.kind == "spell" or (self.kind in FROM_POOLS and option.moves):
+            super()._pick(wanted)
         else:
             self.click_button(wanted)
+
+    def _attack(self, option: Option) -> None:
+        """Click the target; a charge is chosen in the open territory, where the click has chosen a skirmish."""
+        self.click_place(option.moves[0].target.partition("@")[0])
+        if option.word == "charge":
+            press = self.table.card.press  # type: ignore[union-attr]
+            self.click(press.way.buttons["charge"])
 
     def _place(self, wanted: str) -> None:
         kind, _, place = wanted.partition(":")
