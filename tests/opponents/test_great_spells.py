@@ -59,6 +59,13 @@ def test_titan_and_other_land_are_worth_most_where_an_opponent_holds_a_terrain()
     assert found(without, "parch_land", at="terrain/0", f="coastland_city 8, held by B") == {}
 
 
+def test_own_change_of_the_land_is_not_opposed():
+    """H99: the caster's army is asked too; Recruit lets its own spell work."""
+    units = "A at frontier: 8 wolf_rider\nB at home B: thug\npool: flatland_city\n"
+    table = working(units, "parch_land", "terrain/2", f="coastland_city 4")
+    assert picks(table) == "let"
+
+
 def test_lightning_prefers_dear_units():
     values = found(FACING, "chain_lightning")
     table = casting(FACING, RICH)
@@ -151,7 +158,7 @@ def test_army_resists_another_land_if_it_may_succeed_and_is_not_for_others(units
 
 
 def test_first_land_is_taken():
-    units = "A at frontier: wizard\nB at home B: thug\npool: coastland_city, swampland_city, swampland_tower\n"
+    units = "A at home A: wizard\nB at home B: thug\npool: coastland_city, swampland_city, swampland_tower\n"
     table = working(units, "flood_waters", "terrain/2")
     assert picks(table) == "coastland"
     assert picks(table.pick("land-kind", land="swampland")).isdecimal()

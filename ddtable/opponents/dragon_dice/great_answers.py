@@ -11,6 +11,7 @@ from ddtable.odds.expected import of_unit, saves_alone
 from ddtable.opponents.answering import Answer, Answering, best_within, chosen, ids_of, largest, pick_best, price_of
 from ddtable.opponents.dragon_dice.castings import cheapest_row
 from ddtable.opponents.dragon_dice.field import Field
+from ddtable.rules.campaign.great_spells.steps import LandTrade
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, land_at
 from ddtable.rules.dragon_dice.maneuver import LET, OPPOSE
 from ddtable.rules.dragon_dice.prices import read_row
@@ -38,7 +39,9 @@ def _pair(position: ClassicPosition, question: Question) -> Answer | None:
 
 
 def _oppose(position: ClassicPosition, question: Question) -> Answer | None:
-    """Resist for a terrain that no other player holds, if the roll may succeed."""
+    """Resist for a terrain that no other player holds, if the roll may succeed; never against the own spell."""
+    if cast(LandTrade, position.agenda[-1]).seat == question.seat:
+        return Picked(LET), Remark("reason-own-spell")
     holder = land_at(position, question.place).holder
     if holder not in (NOBODY, question.seat):
         return Picked(LET), Remark("reason-let-it-fall")

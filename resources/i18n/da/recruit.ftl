@@ -44,6 +44,7 @@ reason-weaken-first = formularer, der svækker dem, kommer først
 reason-best-return = de bedste af vores døde enheder
 reason-never-again = deres farligste døde enheder
 reason-let-it-fall = dette terræn betyder mere for dem
+reason-own-spell = det er vores egen formular
 reason-dragon-order = enheder, der dør her, kan vende tilbage i den næste kamp
 reason-rival = det er ikke vores drage
 reason-slay = for at dræbe den

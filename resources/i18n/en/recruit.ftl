@@ -44,6 +44,7 @@ reason-weaken-first = spells that weaken them come first
 reason-best-return = the best of our dead units
 reason-never-again = their most dangerous dead units
 reason-let-it-fall = this terrain matters more to them
+reason-own-spell = it is our own spell
 reason-dragon-order = units lost here may return in the next fight
 reason-rival = it is not our dragon
 reason-slay = to slay it

@@ -11,7 +11,7 @@ from ddtable.rules.campaign.great_spells.steps import LandTrade
 from ddtable.rules.dragon_dice.events.magic import EffectEnded, SpellFailed
 from ddtable.rules.dragon_dice.events.turns import ControlLost
 
-HOME = "A at frontier: wizard\nB at home B: thug\n"
+HOME = "A at home A: wizard\nB at home B: thug\n"
 COAST, FLAT = "coastland_temple 6", "flatland_temple 6"
 
 
@@ -62,6 +62,26 @@ def test_any_army_may_roll_and_12_maneuvers_stop_the_spell():
     assert parch("B at frontier: 3 wolf_rider\n").pick("no-land-oppose").roll(2).number("frontier") == 1
 
 
+def test_army_of_the_caster_may_roll_too_and_is_asked_last():
+    """K11.10, H99: all armies at the terrain may roll; the first answer offered to the caster is not to."""
+    units = "A at frontier: 4 wolf_rider\nB at frontier: thug\n"
+    table = parch(units)
+    assert table.asked == (B, "land-oppose")
+    table.pick("no-land-oppose")
+    assert table.asked == (A, "land-oppose")
+    assert [option.id for option in table.question.shape.options] == ["let", "oppose"]
+    table.pick("land-oppose").roll("3 maneuver")
+    assert reasons(table) == ["land-held"], "3 maneuvers of 4 units are 12"
+    assert land(parch(units).pick("no-land-oppose").pick("no-land-oppose").roll(2)) == "flatland_temple"
+
+
+def test_each_army_alone_must_come_to_12():
+    """K11.10: any army rolls 12 or more; 9 of one army and 3 of the other are not enough."""
+    units = "A at frontier: wolf_rider\nB at frontier: 3 wolf_rider\n"
+    table = parch(units).pick("land-oppose").pick("land-oppose").roll("3 maneuver").roll(2)
+    assert land(table) == "flatland_temple"
+
+
 def test_ids_and_special_icons_do_not_count_against_the_spell():
     """K11.10: 12 points of Fly and IDs stop nothing; neither do Fly icons of Levitate."""
     table = parch("B at frontier: 2 harpies, 4 thug\n").pick("land-oppose").roll("4 fly", "4 fly", *["id"] * 4).roll(2)
@@ -78,8 +98,8 @@ def test_eighth_face_doubles_the_maneuvers_against_the_spell():
 
 
 def test_army_that_may_only_roll_saves_is_not_asked():
-    """DA-D2: a paralysed army cannot roll maneuvers; the caster's own army does not roll either."""
-    table = parch("B at frontier: thug\nA at home A: wizard\ncast paralysis by B on B at frontier, since 4\n")
+    """DA-D2: a paralysed army cannot roll maneuvers."""
+    table = parch("B at frontier: thug\ncast paralysis by B on B at frontier, since 4\n")
     assert table.asked == (A, "faces")
 
 

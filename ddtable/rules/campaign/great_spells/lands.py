@@ -16,7 +16,7 @@ from ddtable.rules.campaign.board import POOL, CampaignDraft
 from ddtable.rules.campaign.great_spells.events import LandRolled
 from ddtable.rules.campaign.great_spells.steps import LandTrade
 from ddtable.rules.campaign.places import pool, trade
-from ddtable.rules.dragon_dice.board import NOBODY, ClassicView, opponents_at, table_at, terrain_kind
+from ddtable.rules.dragon_dice.board import NOBODY, ClassicView, has_army, opponents_at, table_at, terrain_kind
 from ddtable.rules.dragon_dice.effects import paralysed
 from ddtable.rules.dragon_dice.events.magic import SpellFailed
 from ddtable.rules.dragon_dice.events.turns import Opposed
@@ -41,8 +41,13 @@ def begin(draft: CampaignDraft, step: Spell, spell: SpellType) -> None:
         fail(draft, step, "no-land-left")
     else:
         note_spell(draft, step)
-        there = [seat for seat in opponents_at(draft, step.seat, place) if not paralysed(draft, seat, place)]
-        draft.push(LandTrade(step.seat, spell.id, place, tuple(there)))
+        draft.push(LandTrade(step.seat, spell.id, place, _may_roll(draft, step.seat, place)))
+
+
+def _may_roll(view: ClassicView, caster: int, place: str) -> tuple[int, ...]:
+    """Return the seats whose armies at the terrain may roll: all that can, the caster's last (K11.10, H99)."""
+    seats = opponents_at(view, caster, place) + [caster] * has_army(view, caster, place)
+    return tuple(seat for seat in seats if not paralysed(view, seat, place))
 
 
 def _type(view: ClassicView, die: int) -> TerrainType:
@@ -77,6 +82,8 @@ def ask_trade(view: ClassicView, step: LandTrade) -> Question | None:
     """Ask each army there whether it rolls; then the caster for the kind of land, then for the die (Q137)."""
     if step.waiting:
         options = (Option(OPPOSE, "land-oppose"), Option(LET, "no-land-oppose"))
+        if step.waiting[0] == step.seat:
+            options = options[::-1]  # Return takes the first: a caster rarely stops the own spell
         values: dict[str, int | str] = {"seat": step.seat, "place": step.place, "spell": step.spell}
         return Question(step.waiting[0], "land-oppose", "K11.10", Pick(options), values, step.place)
     if step.opposing or step.seat in view.board.out:
