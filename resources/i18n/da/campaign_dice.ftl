@@ -1,10 +1,10 @@
-# Drager, dragonkin og udstyr i hærene i Erobringen af Esfah.
+# Drager, dragonkin og genstande i hærene i Erobringen af Esfah.
 
 war-question-dragon-wing = Flyver { $die } bort fra { $place }?
 war-hint-dragon-wing = træk den til din hidkaldelsespulje, eller vælg herunder
 war-option-dragon-flies = Send { $die } tilbage til hidkaldelsespuljen
 war-option-dragon-stays = { $die } bliver
-war-question-drop-item = Hvilket udstyr begraver hæren ved { $place }?
+war-question-drop-item = Hvilken genstand begraver hæren ved { $place }?
 war-hint-drop-item = ingen enhed kan bære det; klik på terningen, eller vælg herunder
 war-option-drop-item = { $die }
 
@@ -20,8 +20,8 @@ work-held_left = { $reason ->
     [alone] { $dice } uden en hær
    *[slain] { $dice } dræbes
 }
-war-question-carry-items = Hvilket udstyr følger med til { $place }?
-war-hint-carry-items = træk udstyr til de enheder, der er gået, eller vælg herunder
+war-question-carry-items = Hvilke genstande følger med til { $place }?
+war-hint-carry-items = træk en genstand til de enheder, der er gået, eller vælg herunder
 war-option-carry-item = { $die } følger med til { $place }
 war-event-items_moved = { $seat } bærer { $dice } fra { $source } til { $target }
 war-event-items_buried = { $seat } begraver { $dice } ved { $place }: Ingen enhed kan bære det
@@ -30,7 +30,7 @@ war-question-logo-dragon = { $deed ->
     [slay] Hvilken drage dræber mesteren?
     [tame] Hvilken drage tæmmer mesteren?
     [control] Hvilken drage styrer mesteren?
-    [summon] Hvilken drage fra din pulje hidkalder udstyret?
+    [summon] Hvilken drage fra din pulje hidkalder artefaktet?
    *[call] Hvilken drage fra din pulje kalder mesteren?
 }
 war-hint-logo-dragon = klik på dragen, eller vælg herunder
@@ -40,7 +40,7 @@ war-option-logo-control = Styr { $die }
 war-option-logo-call = Kald { $die }
 war-option-logo-summon = Hidkald { $die }
 war-question-silver-logo = Sølvmedaljon: Hvad slutter sig til hæren ved { $place }?
-war-hint-silver-logo = træk begravet udstyr eller dragonkin til hæren, eller vælg herunder
+war-hint-silver-logo = træk en begravet genstand eller en dragonkin til hæren, eller vælg herunder
 war-option-silver-item = { $die } fra de begravede terninger
 war-option-silver-kin = { $die } fra hidkaldelsespuljen
 war-option-silver-none = Intet
@@ -68,7 +68,7 @@ work-logo_used = { $deed ->
    *[silver] { $dice } slutter sig til
 }
 
-# Udstyrets ikoner
+# Genstandenes ikoner
 
 war-question-wayfare = Vandring: Forlader { $die } { $place } med en enhed?
 war-hint-wayfare = træk den derhen, eller vælg herunder; så giver den ingen manøvrer
@@ -76,12 +76,12 @@ war-question-wayfare-unit = Vandring: Hvilken enhed går med { $die } til { $pla
 war-hint-wayfare-unit = en enhed, der kan bære den; enhedens eget resultat tæller stadig
 war-option-wayfare-unit = { $die }
 war-option-wayfare-stay = Bliv, for manøvrernes skyld
-war-question-attune = { $die }: Hvilken enheds magi får samme farve som udstyrets?
-war-hint-attune = udstyrets point kan have enhver farve
+war-question-attune = { $die }: Hvilken enheds magi får samme farve som genstandens?
+war-hint-attune = genstandens point kan have enhver farve
 war-option-attune-unit = { $die }
 war-option-attune-none = Ingen enhed
 war-question-attune-colour = Samklang for { $die }: Hvilken farve?
-war-hint-attune-colour = for alle dens point og udstyrets
+war-hint-attune-colour = for alle dens point og genstandens
 war-option-attune-colour = { $colour }
 war-question-relic-again = { $die }: Hvilke enheder ruller igen?
 war-hint-relic-again = op til { $points } hp af elementet; resten rekrutterer eller forfremmer
@@ -103,4 +103,4 @@ work-item_used = { $icon ->
     [attune] Samklang: { $colour }
    *[elemental_relic] Igen: { $dice }
 }
-reason-war-items = vi lader udstyr og dets resultater være, som de er
+reason-war-items = vi lader genstande og deres resultater være, som de er

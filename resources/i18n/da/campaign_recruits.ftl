@@ -4,17 +4,17 @@ war-question-recruits = Rekruttering { $number }: Hvilke terninger fra din pulje
 war-hint-recruits = { $points ->
     [one] 1 point
    *[other] { $points } point
-}; en race betaler fuldt for sine egne enheder og halvt for andre racer og udstyr
+}; en race betaler fuldt for sine egne enheder og halvt for andre racer og genstande
 
 refusal-recruit-own = { $race } ved { $place }: { $health } hp rekrutter, men kun { $points } point{ $bonus ->
     [0] {""}
    *[other] {" "}og en bonus på { $bonus }
 }
 refusal-recruit-other = Andre racer ved { $place }: { $health } hp rekrutter kræver { $needed } point, men der er kun { $points } tilbage
-refusal-recruit-items = Udstyr ved { $place }: { $health } hp udstyr kræver { $needed } point, men der er kun { $points } tilbage
+refusal-recruit-items = Genstande ved { $place }: { $health } hp genstande kræver { $needed } point, men der er kun { $points } tilbage
 refusal-recruit-not-carried = Ved { $place } kan de enheder, hvis point betaler, ikke bære { $count ->
-    [one] udstyret
-   *[other] alt udstyret
+    [one] genstanden
+   *[other] alle genstandene
 }
 
 war-event-army_recruited = { $seat } rekrutterer { $dice } { $where ->

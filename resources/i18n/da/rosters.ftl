@@ -217,7 +217,7 @@ roster-logo = { $die ->
     [eldarim_dragonzealot] 1 drage af dens element i den anden hær ruller for din hær i denne handling
     [dragonkin_champion] i et angreb kalder den en drage af sit element fra din egen pulje ind i hæren
     [medallion_bronze] trolddom i en vilkårlig farve
-    [medallion_silver] et begravet stykke udstyr eller en dragonkin med 1 hp fra puljen slutter sig til hæren
+    [medallion_silver] en begravet genstand eller en dragonkin med 1 hp fra puljen slutter sig til hæren
     [medallion_gold] døde enheder med op til 4 hp vender tilbage til hæren
     [kings_die] en hersker er et ID, der tæller 4 i en hær med den race, logoet i enhver hær
    *[other] et ID, der tæller 4

@@ -30,7 +30,7 @@ primer-war-forces-picture = Terningerne i spil, rekrutteringspuljens terninger o
 primer-war-forces-text =
     Halvdelen af alle hp begynder i spil, i 3 hære som sædvanligt: ingen har over halvdelen af dem. Den anden halvdel venter i din rekrutteringspulje.
 
-    Drager og dragonkin venter i din hidkaldelsespulje, til en formular eller en mester kalder dem ind i en hær. Udstyr begynder hos en hær, der kan bære det, eller i rekrutteringspuljen.
+    Drager og dragonkin venter i din hidkaldelsespulje, til en formular eller en mester kalder dem ind i en hær. Genstande begynder hos en hær, der kan bære dem, eller i rekrutteringspuljen.
 primer-war-part-play = I spil
 primer-war-part-play-amount = { $amount } hp
 primer-war-part-play-what = hjemmehær, felthær og horde
@@ -118,13 +118,13 @@ primer-war-elsewhere-why = kun Ildgængere er hjemme der
 ## 8
 
 primer-war-halves-title = Halve point og bonus
-primer-war-halves-picture = 8 point fra to racer betaler for 4 hp af en tredje; 3 point betaler for 2 point udstyr; tre slags bonus
+primer-war-halves-picture = 8 point fra to racer betaler for 4 hp af en tredje; 3 point betaler for 2 point genstande; tre slags bonus
 primer-war-halves-text =
-    Point betaler også for enheder af andre racer og for udstyr, til den halve værdi. Flere racers point lægges først sammen, så halveres de én gang og rundes op. Enheder af de racer, der betaler, skal kunne bære udstyret.
+    Point betaler også for enheder af andre racer og for genstande, til den halve værdi. Flere racers point lægges først sammen, så halveres de én gang og rundes op. Enheder af de racer, der betaler, skal kunne bære genstandene.
 
     En bonus fordobles eller halveres aldrig: den betaler for flere enheder af racer, som er i hæren. Arket på bordet regner det hele ud, og Fyld udfylder resten.
 primer-war-pays-other = { $sum } point: det halve er { $worth } hp af andre racer, her { $race }
-primer-war-pays-items = { $sum } point: det halve, rundet op, er { $worth } point udstyr
+primer-war-pays-items = { $sum } point: det halve, rundet op, er { $worth } point genstande
 primer-war-one-more = +1
 primer-war-bonus-held = til en hær, der holder sit terræn
 primer-war-bonus-city = mere, hvis terrænet er en by
@@ -143,10 +143,10 @@ primer-roll-war-saves = Deres Gobliner forsvarer sig med en drage
 
 ## 10
 
-primer-war-others-title = Udstyr, mestre, dragonkin
-primer-war-others-picture = Seks terninger: dragonkin, et stykke udstyr, en artefakt, en medaljon, en mester, Kongens terning
+primer-war-others-title = Genstande, mestre, dragonkin
+primer-war-others-picture = Seks terninger: dragonkin, et stykke udstyr, et artefakt, en medaljon, en mester, Kongens terning
 primer-war-others-text =
-    Disse terninger ruller også med en hær. En enhed bærer 2 stykker udstyr i sine egne farver eller 1 terning af metal alene. Udstyr, der ikke længere kan bæres, forlader hæren eller begraves.
+    Disse terninger ruller også med en hær. En enhed bærer 2 genstande i sine egne farver eller 1 terning af metal alene. Genstande, der ikke længere kan bæres, forlader hæren eller begraves.
 
     Ingen kilde viser siderne på de fleste af disse terninger: de er rekonstruerede, og et spørgsmålstegn viser det. Du kan erstatte dem i terningværkstedet eller udelade terningerne med en husregel.
 primer-war-die-kin = Dragonkin

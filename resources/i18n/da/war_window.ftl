@@ -41,7 +41,7 @@ ui-war-fill-tip = Fyld de ledige linjer med de bedste terninger
 ui-war-empty = Ryd
 ui-war-recruit = { $die }, { $health } hp
 ui-war-line = { $line ->
-    [items] Udstyr
+    [items] Genstande
    *[other] Andre racer
 }
 ui-war-line-how = det halve, rundet op
@@ -81,16 +81,16 @@ ui-war-lost = ○ { $points ->
     [many] ; nogle hære rekrutterer intet
    *[other] ; der rekrutteres intet ved { $places }
 }
-ui-war-halves = Andre racer og udstyr
+ui-war-halves = Andre racer og genstande
 ui-war-halves-how = De tæller halvt, rundet op. Læg en terning på sådan en linje, så vises summen her.
 ui-war-halved = { $place }: { $payers }, det halve er { $worth } hp { $what ->
-    [items] udstyr
+    [items] genstande
    *[other] andre racer
 }
 ui-war-come = Rekrutterne slutter sig til deres hære før næste tur, når alle spillere er klar.
 refusal-recruit-not-here = { $word ->
-    [other] Udstyr har sin egen linje
-    [items] Kun udstyr kommer dertil
+    [other] Genstande har deres egen linje
+    [items] Kun genstande kommer dertil
    *[race] Kun enheder af racen kommer dertil: Brug dens egen linje eller linjen for andre racer
 }
 ui-war-after = Efter runde { $round }
