@@ -27,11 +27,11 @@ war-event-items_moved = { $seat } bærer { $dice } fra { $source } til { $target
 war-event-items_buried = { $seat } begraver { $dice } ved { $place }: Ingen enhed kan bære det
 
 war-question-logo-dragon = { $deed ->
-    [slay] Hvilken drage dræber mesteren?
-    [tame] Hvilken drage tæmmer mesteren?
-    [control] Hvilken drage styrer mesteren?
+    [slay] Hvilken drage dræber championen?
+    [tame] Hvilken drage tæmmer championen?
+    [control] Hvilken drage styrer championen?
     [summon] Hvilken drage fra din pulje hidkalder artefaktet?
-   *[call] Hvilken drage fra din pulje kalder mesteren?
+   *[call] Hvilken drage fra din pulje kalder championen?
 }
 war-hint-logo-dragon = klik på dragen, eller vælg herunder
 war-option-logo-slay = Dræb { $die }

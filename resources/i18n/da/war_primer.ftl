@@ -30,7 +30,7 @@ primer-war-forces-picture = Terningerne i spil, rekrutteringspuljens terninger o
 primer-war-forces-text =
     Halvdelen af alle hp begynder i spil, i 3 hære som sædvanligt: ingen har over halvdelen af dem. Den anden halvdel venter i din rekrutteringspulje.
 
-    Drager og dragonkin venter i din hidkaldelsespulje, til en formular eller en mester kalder dem ind i en hær. Genstande begynder hos en hær, der kan bære dem, eller i rekrutteringspuljen.
+    Drager og dragonkin venter i din hidkaldelsespulje, til en formular eller en champion kalder dem ind i en hær. Genstande begynder hos en hær, der kan bære dem, eller i rekrutteringspuljen.
 primer-war-part-play = I spil
 primer-war-part-play-amount = { $amount } hp
 primer-war-part-play-what = hjemmehær, felthær og horde
@@ -144,7 +144,7 @@ primer-roll-war-saves = Deres Gobliner forsvarer sig med en drage
 ## 10
 
 primer-war-others-title = Genstande, mestre, dragonkin
-primer-war-others-picture = Seks terninger: dragonkin, et stykke udstyr, et artefakt, en medaljon, en mester, Kongens terning
+primer-war-others-picture = Seks terninger: dragonkin, et stykke udstyr, et artefakt, en medaljon, en champion, Kongens terning
 primer-war-others-text =
     Disse terninger ruller også med en hær. En enhed bærer 2 genstande i sine egne farver eller 1 terning af metal alene. Genstande, der ikke længere kan bæres, forlader hæren eller begraves.
 
@@ -157,7 +157,7 @@ primer-war-die-artifact = Artefakt
 primer-war-die-artifact-what = Ti sider med særlige ikoner.
 primer-war-die-medallion = Medaljon
 primer-war-die-medallion-what = Logoet giver magi eller bringer terninger tilbage.
-primer-war-die-champion = Mester
+primer-war-die-champion = Champion
 primer-war-die-champion-what = Logoet virker mod en drage i den anden hær.
 primer-war-die-king = Kongens terning
 primer-war-die-king-what = En hersker tæller 4 i en hær med den race.
