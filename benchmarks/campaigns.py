@@ -28,8 +28,8 @@ from ddtable.opponents.players import choose
 RULES = system("campaign")
 SMALL, LARGE = 120, 240
 CHOICES, MOST_BYTES, MOST_OPENING = 3_000, 3.0, 1.0  # megabytes, seconds
-MATCHES, LEAST_WON = 40, 0.97  # wars of two in each round
-WARS, OF_WAR = 4, 2_200  # of four computers in each round, the most choices of half of them
+MATCHES, MATCHES_ONCE, LEAST_WON = 40, 8, 0.97  # wars of two in each round
+WARS, WARS_ONCE, OF_WAR = 4, 1, 2_200  # of four computers in each round, the most choices of half of them
 LONGEST = 20_000
 CROWDED, MOST_WAIT = 150, 100.0  # choices on the largest map, milliseconds
 STEPS, MOST_MEMORY = 100, 400.0  # megabytes
@@ -78,8 +78,9 @@ def _long_war() -> Game:
 
 def _played(rounds: int) -> list[Figure]:
     """Measure Recruit against random players, each side in turn, and wars of four computers."""
-    won = [_war(2, seed, (seed % 2,))[0] == (seed % 2,) for seed in range(MATCHES * rounds)]
-    wars = [_war(4, seed, (0, 1, 2, 3)) for seed in range(WARS * rounds)]
+    matches, count = (MATCHES_ONCE, WARS_ONCE) if rounds == 1 else (MATCHES * rounds, WARS * rounds)
+    won = [_war(2, seed, (seed % 2,))[0] == (seed % 2,) for seed in range(matches)]
+    wars = [_war(4, seed, (0, 1, 2, 3)) for seed in range(count)]
     choices = sorted(count for _, count, _ in wars)
     turns = median(turn for *_, turn in wars)
     note = f"{turns:.0f} turns; {choices[0]:,} to {choices[-1]:,} choices in {len(wars)} wars"

@@ -18,8 +18,8 @@ RULES = system("risk")
 HEALTH = {2: 100, 3: 90, 6: 80}
 CLASSIC_HEALTH, CLASSIC_GAMES, OPENING = 36, 40, 120  # the openings that `playing` measures
 LEAST_RATE = 1 / 3
-MATCHES, LEAST_WON = 40, 0.95  # games of two in each round
-WORLDS, OF_WORLD = 4, 2_000  # of three computers in each round, the most choices of half of them
+MATCHES, MATCHES_ONCE, LEAST_WON = 40, 8, 0.95  # games of two in each round
+WORLDS, WORLDS_ONCE, OF_WORLD = 4, 1, 2_000  # of three computers in each round, the most choices of half of them
 LONGEST = 20_000
 MOST_WAIT = 100.0  # milliseconds
 
@@ -49,9 +49,10 @@ def _rate(name: str, seats: int, health: int, games: int, most: int, seed: int =
 
 def _played(rounds: int) -> list[Figure]:
     """Measure Recruit against random players, each side in turn, and games of three computers."""
-    matches = [_world(2, seed, (seed % 2,)) for seed in range(MATCHES * rounds)]
+    pairs, threes = (MATCHES_ONCE, WORLDS_ONCE) if rounds == 1 else (MATCHES * rounds, WORLDS * rounds)
+    matches = [_world(2, seed, (seed % 2,)) for seed in range(pairs)]
     won = [winners == (seed % 2,) for seed, (winners, _, _) in enumerate(matches)]
-    played = [_world(3, seed, (0, 1, 2)) for seed in range(WORLDS * rounds)]
+    played = [_world(3, seed, (0, 1, 2)) for seed in range(threes)]
     choices = sorted(count for _, count, _ in played)
     slowest = max(waited for *_, waited in (*matches, *played))
     note = f"{choices[0]:,} to {choices[-1]:,} choices in {len(played)} games"

@@ -339,27 +339,22 @@ def check_imports(log: IO[bytes]) -> None:
         python_part("-P", "-c", LINT_IMPORTS, "--no-logo", *contracts)(log)
 
 
-def beside_tests(checks: Checks) -> Lane:
-    """Check types and imports, try the wheel, play on other Pythons, then test and walk on screens.
+def beside_tests(checks: Checks, building: Building) -> Lane:
+    """Check types and imports, try wheel, other Pythons and the program, test on screens, run the benchmarks.
 
-    These wait for downloads and for what a screen shows: beside the tests they take time that nobody uses.
+    These wait for downloads and for what a screen shows: beside the tests they take time that nobody uses. The
+    benchmarks come last: they measure ratios, and are only to be seen to run.
     """
-    sources: dict[str, Callable[[IO[bytes]], str | None]] = {
+    parts: dict[str, Callable[[IO[bytes]], str | None]] = {
         "Types (mypy --strict)": python_part(*MODULE, "mypy"),
         "Imports (import-linter)": check_imports,
         "The wheel": python_part("packaging/try_wheel.py"),
         "Kept games on other Pythons": same_games,
     }
-    screens = {name: partial(check_on_screen, checks, shown) for name, shown in SCREENS.items()}
-    return Lane(checks, {**sources, **screens})
-
-
-def check_program(checks: Checks, building: Building) -> None:
-    """Try the program that ships, and run the benchmarks beside it, which measure ratios."""
-    tried = Lane(checks, {"The program that ships": building.check})
-    measured = Lane(checks, {"Benchmarks, once": python_part(*MODULE, "benchmarks", "--once")})
-    tried.tell()
-    measured.tell()
+    parts |= {name: partial(check_on_screen, checks, shown) for name, shown in SCREENS.items()}
+    parts["The program that ships"] = building.check
+    parts["Benchmarks, once"] = python_part(*MODULE, "benchmarks", "--once")
+    return Lane(checks, parts)
 
 
 def main() -> int:
@@ -368,13 +363,12 @@ def main() -> int:
         checks = Checks(Path(reports))
         compiling = keep_bytecode(Path(reports) / "bytecode")
         building = Building(Path(reports) / "build.log")
-        beside = beside_tests(checks)
+        beside = beside_tests(checks, building)
         checks.part("Lint (ruff check)", python_part(*MODULE, "ruff", "check", "."))
         checks.part("Format (ruff format)", python_part(*MODULE, "ruff", "format", "--check", "."))
         compiling.wait()
         run_tests(checks)
         beside.tell()
-        check_program(checks, building)
     print(checks.summary(), flush=True)
     return int(any(outcome.failed for outcome in checks.outcomes))
 

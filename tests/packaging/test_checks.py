@@ -160,7 +160,8 @@ def screen_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, tu
     monkeypatch.setattr(checks, "virtual_screen", shown)
     monkeypatch.setattr(checks, "call", note)
     monkeypatch.setattr(checks, "check_other_pythons", lambda _: "the same games")
-    checks.beside_tests(Checks(tmp_path)).tell()
+    monkeypatch.setattr(checks.Building, "check", lambda _, log: "built")
+    checks.beside_tests(Checks(tmp_path), checks.Building.__new__(checks.Building)).tell()
     return called
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from PySide6.QtCore import QEventLoop, QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -104,7 +105,9 @@ class Walker(QObject):
         """Compare what is on the screen with a full repaint, when it has settled."""
         yield
         yield from self._wait_for_window_manager()
-        yield from self.wait_for(all_sharp)
+        if in_pieces():
+            yield from self.wait_for(lambda: all(widget.is_sharp for widget in in_pieces()))
+            yield  # the last piece has come, and is now painted
         started = time.monotonic()
         self.looks += 1
         self._note_classes()
@@ -179,9 +182,9 @@ def all_exposed() -> bool:
     return all(handle is None or not isValid(handle) or handle.isExposed() for handle in handles)
 
 
-def all_sharp() -> bool:
-    """Return False while a picture that is painted piece by piece, as a map is, has not all of its pieces."""
-    return all(getattr(widget, "is_sharp", True) for window in top_windows() for widget in visible_widgets(window))
+def in_pieces() -> list[Any]:
+    """Return the widgets that paint their picture piece by piece, as a map does; `is_sharp` tells if all are there."""
+    return [widget for window in top_windows() for widget in visible_widgets(window) if hasattr(widget, "is_sharp")]
 
 
 def close_popups() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem, QWidget
 
 from ui.areas.delegate import DieDelegate
@@ -85,6 +85,11 @@ class PlacesList(QListWidget):
             event.accept()
             return True
         return super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll; at either end the wheel does not zoom the map below."""
+        super().wheelEvent(event)
+        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle Return, Space and Escape for the current place."""

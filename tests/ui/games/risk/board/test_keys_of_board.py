@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -142,3 +143,21 @@ def test_escape_in_the_list_goes_back_to_the_board(board) -> None:
     QTest.keyClick(view.places, Key.Key_Escape)
     assert view.places.isHidden()
     assert not opened_by(view)
+
+
+@pytest.mark.parametrize("notches", [1, -1])
+def test_wheel_over_the_list_scrolls_it_and_never_zooms_the_map(board, notches: int) -> None:
+    view = focused(board("action", turn=14))
+    view.toggle_list()
+    places = view.places
+    bar = places.verticalScrollBar()
+    for _ in range(60):
+        middle = QPointF(places.viewport().rect().center())
+        turned = QPoint(0, 120 * notches)
+        no_buttons, no_keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+        phase = Qt.ScrollPhase.NoScrollPhase
+        across = QPointF(places.viewport().mapToGlobal(middle.toPoint()))
+        event = QWheelEvent(middle, across, QPoint(), turned, no_buttons, no_keys, phase, False)
+        QApplication.sendEvent(places.viewport(), event)
+        assert event.isAccepted(), "Qt gives it to the map otherwise"
+    assert bar.value() == (bar.minimum() if notches > 0 else bar.maximum())
