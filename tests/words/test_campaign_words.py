@@ -181,6 +181,17 @@ def test_end_of_a_war_has_a_sentence(words: Words, reason: str):
         assert str(table.view.board.goal) in said
 
 
+def test_bar_and_card_say_how_a_war_ended(words: Words):
+    """Not with the two terrains of the battle of 1995; an agreed end is no draw of the last units."""
+    table = Table(played_at_the_table()[0].position, NAMES)
+    values = {"winners": "Mira", "count": 1, "rounds": 3}
+    for key in ("ui-over", "ui-outcome-why"):
+        said = {reason: words.own(key, table, reason=reason, **values) for reason in REASONS}
+        assert "2" not in said["capture"]
+        assert said["war-end"] != said["draw"] != said["war-draw"]
+    assert len({words.own("ui-over", table, reason=reason, **values) for reason in REASONS}) == len(REASONS)
+
+
 @pytest.mark.parametrize(
     ("reason", "values"),
     [

@@ -85,6 +85,28 @@ war-event-ended = { $reason ->
     [agreement] Spillet ender uafgjort: Alle spillere var enige
    *[draw] Spillet ender uafgjort: De sidste enheder døde samtidig
 }
+war-ui-over = { $reason ->
+    [capture] { $winners } vinder krigen: nok terræner erobret
+    [elimination] { $winners } vinder krigen: ingen modstander har enheder tilbage
+    [war-end] { $winners } vinder krigen: den aftalte afslutning er nået
+    [war-draw] Krigens aftalte afslutning er nået: uafgjort
+    [concession] { $winners } vinder: modstanderen giver op
+    [agreement] Spillet er uafgjort: alle spillere var enige
+   *[draw] Spillet er uafgjort: de sidste enheder døde på én gang
+}
+war-ui-outcome-why = { $reason ->
+    [capture] Nok terræner erobret
+    [elimination] Ingen modstander har enheder tilbage
+    [war-end] Den aftalte afslutning er nået
+    [war-draw] Den aftalte afslutning er nået
+    [concession] Modstanderen giver op
+    [agreement] Alle spillere var enige
+   *[draw] De sidste enheder døde på én gang
+}{ $rounds ->
+    [0] { "" }
+    [one] { " · " }i første runde
+   *[other] { " · " }efter { $rounds } runder
+}
 
 ## Reasons of Recruit
 

@@ -85,6 +85,28 @@ war-event-ended = { $reason ->
     [agreement] The game ends in a draw: all players agreed
    *[draw] The game ends in a draw: the last units died at the same time
 }
+war-ui-over = { $reason ->
+    [capture] { $winners } wins the war: enough terrains captured
+    [elimination] { $winners } wins the war: no opponent has units left
+    [war-end] { $winners } wins the war: the agreed end has come
+    [war-draw] The agreed end of the war has come: a draw
+    [concession] { $winners } wins: the opponent gives up
+    [agreement] The game ends in a draw: all players agreed
+   *[draw] The game ends in a draw: the last units died at the same time
+}
+war-ui-outcome-why = { $reason ->
+    [capture] Enough terrains captured
+    [elimination] No opponent has units left
+    [war-end] The agreed end has come
+    [war-draw] The agreed end has come
+    [concession] The opponent gives up
+    [agreement] All players agreed
+   *[draw] The last units died at the same time
+}{ $rounds ->
+    [0] { "" }
+    [one] { " · " }in the first round
+   *[other] { " · " }after { $rounds } rounds
+}
 
 ## Reasons of Recruit
 
