@@ -70,7 +70,7 @@ def paint_heading(painter: QPainter, rect: QRectF, style: Style, heading: Headin
     """Paint one line: the owner's initial or the pile's icon, the name, and the details on the right.
 
     If there is too little room the details are shortened first, then made smaller; without room for the name an army
-    shows only its initial, a pile only its icon.
+    shows only its initial, a pile only its icon. A name that is not the owner's, such as a territory's, is cut off.
     """
     size = rect.toRect().size()
     ratio = painter.device().devicePixelRatioF()
@@ -99,7 +99,10 @@ def _write_heading(painter: QPainter, rect: QRectF, style: Style, heading: Headi
     detail = _fitting(heading.details[:2], quiet, room - named - 8)
     if heading.initial and named + width_of(detail, quiet) + 4 > room:
         quiet = interface_font(11)
-    if named + width_of(detail, quiet) + 4 > room:
+    if named + width_of(detail, quiet) + 4 > room and heading.owner:
+        detail = heading.details[-1]
+        named = min(named, room - width_of(detail, quiet) - 8)
+    elif named + width_of(detail, quiet) + 4 > room:
         named = 0.0 if small or heading.initial else room * 0.62
         detail = _fitting(heading.details, quiet, room - named - 4)
     if named:
