@@ -73,18 +73,18 @@ def _sparse(plan: Plan, groups: Sequence[Group]) -> Iterable[tuple[Totals, int]]
     for at, group in enumerate(groups):
         die = Counter(_faces_of(plan, at))
         for _ in range(group.size):
-            found = _with(found, die)
+            found = convolve(found, die)
     return found.items()
 
 
-def _with(found: Mapping[Totals, ShareT], die: Mapping[Totals, ShareT]) -> dict[Totals, ShareT]:
-    """Return the shares with one more die."""
-    more: dict[Totals, Any] = {}
+def convolve(found: Mapping[Totals, ShareT], more: Mapping[Totals, ShareT]) -> dict[Totals, ShareT]:
+    """Return the share of each sum of totals, with one more die or with the totals of another army."""
+    sums: dict[Totals, Any] = {}
     for numbers, share in found.items():
-        for face, part in die.items():
-            together = tuple(map(add, numbers, face))
-            more[together] = more.get(together, 0) + share * part
-    return more
+        for others, part in more.items():
+            together = tuple(map(add, numbers, others))
+            sums[together] = sums.get(together, 0) + share * part
+    return sums
 
 
 def followed(plan: Plan, groups: Sequence[Group], again: frozenset[str]) -> Iterable[tuple[Totals, float]]:
@@ -95,7 +95,7 @@ def followed(plan: Plan, groups: Sequence[Group], again: frozenset[str]) -> Iter
         added = _faces_of(plan, at) if plan.numbers else [()] * len(group.faces)
         faces = tuple((one, icon in again) for one, (icon, _) in zip(added, group.faces, strict=True))
         for _ in range(group.size):
-            found = _with(found, _of_die(faces, once))
+            found = convolve(found, _of_die(faces, once))
     return found.items()
 
 

@@ -6,14 +6,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from operator import add
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue, of_the_dice
 from ddtable.engine.arithmetic import Add, Face, Recipe, Reroll, Subtract, Sum, joined, total_of
-from ddtable.odds.convolving import all_rolls, convolved, followed
+from ddtable.odds.convolving import all_rolls, convolve, convolved, followed
 from ddtable.odds.plans import Group, Plan, Sides, Totals, grouped, groups_of, planned, worked_out
 from ddtable.rules.dragon_dice.board import ClassicView, armies_of
 from ddtable.rules.dragon_dice.effects import flying
@@ -75,7 +74,7 @@ def _of_armies(
             *(one for one in whole if one not in bony),
             *(replace(one, result=BONY, most=len(mine)) for one in bony),
         )
-        found = _added(found, _at_place(view, seat, at, whole, mine, (*results, BONY)))
+        found = convolve(found, _at_place(view, seat, at, whole, mine, (*results, BONY)))
     most = max((one.most for one in bones(view, seat, place, dice)), default=0)
     changes: dict[Totals, float] = {}
     for (*totals, bony_dice), share in found.items():
@@ -85,16 +84,6 @@ def _of_armies(
         key = tuple(total_of(sums, result) for result in results)
         changes[key] = changes.get(key, 0.0) + share
     return changes
-
-
-def _added(one: Mapping[Totals, float], other: Mapping[Totals, float]) -> dict[Totals, float]:
-    """Return the chance of each sum of the totals of two armies."""
-    found: dict[Totals, float] = {}
-    for totals, share in one.items():
-        for more, part in other.items():
-            key = tuple(map(add, totals, more))
-            found[key] = found.get(key, 0.0) + share * part
-    return found
 
 
 def sides_of(view: ClassicView, dice: Sequence[int]) -> tuple[Sides, ...]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QEvent, QObject, QRect
-from PySide6.QtGui import QImage, QPaintEvent, QRegion
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
 
@@ -25,6 +26,19 @@ class Painted(QObject):
         """Return True if all of a part has been repainted since this began to watch."""
         QApplication.processEvents()
         return QRegion(part).subtracted(self.region).isEmpty()
+
+
+def painted_words(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list to which everything is added that is painted as text from here on."""
+    found: list[str] = []
+    draw = QPainter.drawText
+
+    def record(painter: QPainter, *given: object) -> object:
+        found.extend(one for one in given if isinstance(one, str))
+        return draw(painter, *given)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(QPainter, "drawText", record)
+    return found
 
 
 def grey_pixels(picture: QImage) -> bytes:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from ddtable.engine.game import Game
@@ -12,17 +10,14 @@ from ddtable.odds.luck import luck
 from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.events.turns import TurnBegan
 from ddtable.summaries.risk.rounds import luck_by_round, rounds
-from tests.rules.risk.world import play, set_up
+from tests.rules.risk.world import random_game, set_up
 from ui.games.contract import rounds_of
 
 
 @pytest.fixture(scope="module")
 def game() -> Game:
     """A random game of three to its end."""
-    found = Game(set_up(5, 3))
-    for _ in play(found, Random(5)):
-        pass
-    return found
+    return random_game(5, 3)
 
 
 def test_a_round_is_as_many_turns_as_players_at_the_start():

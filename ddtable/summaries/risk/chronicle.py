@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ddtable.engine.kernel import Played
-from ddtable.rules.dragon_dice.board import OUT
+from ddtable.rules.dragon_dice.board import OUT, RESERVE
 from ddtable.rules.dragon_dice.events.dragons import DragonsAttack
 from ddtable.rules.dragon_dice.events.turns import Captured, ControlLost, Eliminated
 from ddtable.rules.dragon_dice.events.units import Buried, Killed, Moved, Returned
@@ -102,8 +102,8 @@ def _lost(reader: Reader, event: ControlLost) -> None:
 
 def _out(reader: Reader, event: Eliminated) -> None:
     """Note that a player is out of the game: the recruiting pool leaves it too, and what is in reserve."""
-    pool = [die for die, unit in reader.units.items() if (unit.owner, unit.place) == (event.seat, RECRUITING)]
-    reader.move(pool, OUT)
+    left = [(event.seat, place) for place in (RECRUITING, RESERVE)]
+    reader.move([die for die, unit in reader.units.items() if (unit.owner, unit.place) in left], OUT)
     reader.note("out", event.seat, event=event)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -186,3 +187,12 @@ def play(game: Game, random: Random, until: Callable[[Game], bool] = lambda _gam
         yield game
         game.play(eager(game, game.question, random))
     yield game
+
+
+@cache
+def random_game(seed: int, seats: int) -> Game:
+    """Return a random game played to its end; take a branch of it to change it."""
+    found = Game(set_up(seed, seats))
+    for _ in play(found, Random(seed)):
+        pass
+    return found

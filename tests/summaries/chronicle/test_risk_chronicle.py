@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from ddtable.engine.game import Game
+from ddtable.opponents.players import choose
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, NOBODY, health, is_in_play, units_at
 from ddtable.rules.dragon_dice.events.turns import Eliminated
 from ddtable.rules.risk.board import RECRUITING, owner
@@ -17,7 +18,7 @@ from ddtable.summaries.chronicle.returning import where_were_we
 from ddtable.summaries.chronicle.sentences import deeds_told, told
 from ddtable.summaries.chronicle.values import Chronicle, Health
 from ddtable.words.sentences import Table, Words
-from tests.rules.risk.world import play, set_up
+from tests.rules.risk.world import random_game, set_up
 
 NAMES = ("Mira", "Ragna", "Tove")
 MOMENTS = (60, 150, 400, 900)
@@ -25,11 +26,8 @@ MOMENTS = (60, 150, 400, 900)
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    """A random game of three in which land is taken, sets are turned in, and a player is out."""
-    found = Game(set_up(5, 3))
-    for _ in play(found, Random(5)):
-        pass
-    return found
+    """A random game of three in which land is taken and sets are turned in; nobody is wiped out."""
+    return random_game(5, 3)
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +70,19 @@ def test_notes_are_of_all_land_taken_recruits_sets_and_players_out(game: Game, c
     assert kinds.count("out") == sum(isinstance(event, Eliminated) for event in events)
     recruits = sum(len(event.dice) for event in events if isinstance(event, Recruited))
     assert sum(len(note.dice) for note in chronicle.notes if note.kind == "recruited") == recruits > 0
+
+
+def test_player_who_is_wiped_out_is_noted_and_has_nothing_left():
+    """Recruit wipes out players whose choices are random."""
+    game, random = Game(set_up(5, 3, goal="world")), Random(5)
+    while game.question is not None and not game.position.board.out:
+        clever = game.question.seat == 0
+        seen = game.rules.observe(game.position, game.question.seat)
+        game.play(choose(seen, game.question, random)[0] if clever else game.rules.sample(game.question, random))
+    (seat,) = game.position.board.out
+    found = chronicle_of(game)
+    assert [note.seat for note in found.notes if note.kind == "out"] == [seat]
+    assert (found.health[-1][seat].play, found.held(seat, len(found.turns) - 1)) == (0, 0), "the reserve leaves too"
 
 
 def test_territories_of_each_turn_can_be_counted_towards_the_goal(game: Game, chronicle: Chronicle):

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
+from tests.drivers.painted import painted_words
 from ui.areas.area_paint import Heading, Style, paint_heading
 from ui.art.palette import DARK
 
@@ -15,14 +16,7 @@ DETAILS = ("4 health · 3 dice", "4 health", "4")
 @pytest.fixture
 def said(qapp, monkeypatch: pytest.MonkeyPatch):
     """Paint a heading of a width; return its words as they are painted, from left to right."""
-    found: list[str] = []
-    draw = QPainter.drawText
-
-    def record(painter: QPainter, *given: object) -> object:
-        found.extend(one for one in given if isinstance(one, str))
-        return draw(painter, *given)  # type: ignore[call-overload]
-
-    monkeypatch.setattr(QPainter, "drawText", record)
+    found = painted_words(monkeypatch)
 
     def paint(name: str, wide: int, owner: str) -> list[str]:
         found.clear()

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -33,6 +32,7 @@ from ddtable.rules.clauses import clauses
 from ddtable.texts.messages import languages
 from ddtable.words.sentences import Words
 from tests.drivers.hands_on import NAMES, Hands, open_window, show
+from tests.drivers.painted import painted_words
 from tests.drivers.playing import play_at_random, set_up
 from tests.ui.whole.test_every_question import CASES
 from ui.help.about import NAMES as PACKAGE_NAMES
@@ -67,15 +67,7 @@ def hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hand
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Everything that is painted as text from here on."""
-    found: list[str] = []
-    draw = QPainter.drawText
-
-    def record(painter: QPainter, *given: object) -> object:
-        found.extend(one for one in given if isinstance(one, str))
-        return draw(painter, *given)  # type: ignore[call-overload]
-
-    monkeypatch.setattr(QPainter, "drawText", record)
-    return found
+    return painted_words(monkeypatch)
 
 
 def of_others(window: MainWindow) -> set[str]:
