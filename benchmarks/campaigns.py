@@ -28,7 +28,7 @@ from ddtable.opponents.players import choose
 RULES = system("campaign")
 SMALL, LARGE = 120, 240
 CHOICES, MOST_BYTES, MOST_OPENING = 3_000, 3.0, 1.0  # megabytes, seconds
-MATCHES, MATCHES_ONCE, LEAST_WON = 40, 8, 0.97  # wars of two in each round
+MATCHES, MATCHES_ONCE, LEAST_WON = 40, 2, 0.97  # wars of two in each round
 WARS, WARS_ONCE, OF_WAR = 4, 1, 2_200  # of four computers in each round, the most choices of half of them
 LONGEST = 20_000
 CROWDED, MOST_WAIT = 150, 100.0  # choices on the largest map, milliseconds

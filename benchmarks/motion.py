@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 from statistics import median
@@ -72,7 +73,6 @@ def _play(game: Game, choice: Choice) -> list[tuple[float, float]]:
 
     from ui.games.dragon_dice.motion.showing import Showing
     from ui.session.worker.restarting import Opponent
-    from ui.window.app import application
 
     holder = QWidget()
     page = _page(game, holder)
@@ -85,8 +85,7 @@ def _play(game: Game, choice: Choice) -> list[tuple[float, float]]:
     assert isinstance(page.showing, Showing)
     frames = _watch(page.showing.overlay)
     page.session.play(choice)
-    while page.showing.busy:
-        application().processEvents()
+    _wait_while(lambda: page.showing.busy)
     opponent.close()
     page.session.close()
     holder.close()
@@ -99,7 +98,6 @@ def _page(game: Game, holder: QWidget) -> GamePage:
     from ui.kit.theme import Theme
     from ui.page.game_page import GamePage
     from ui.session.session import Session
-    from ui.window.app import application
 
     session = Session(game, NAMES[:SEATS], ("person",) * SEATS)
     page = GamePage(session, Theme("dark", holder), holder)
@@ -108,9 +106,18 @@ def _page(game: Game, holder: QWidget) -> GamePage:
     holder.show()
     page.motion.choose("normal")
     begun = perf_counter()
-    while perf_counter() - begun < WARM and page.showing.warming:
-        application().processEvents()
+    _wait_while(lambda: perf_counter() - begun < WARM and page.showing.warming)
     return page
+
+
+def _wait_while(waiting: Callable[[], bool]) -> None:
+    """Handle events as they come, without keeping a processor busy between them."""
+    from PySide6.QtCore import QEventLoop
+
+    from ui.window.app import application
+
+    while waiting():
+        application().processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def _watch(overlay: Overlay) -> list[tuple[float, float]]:
