@@ -19,6 +19,7 @@ FRAME = 16.0  # milliseconds
 SIZE = (1400, 800)  # of the board in a window of 1920 by 1080
 SEATS, TURN = 6, 8
 ZOOMS, MOVES = 12, 30
+OPENS = 2_000  # milliseconds until a board has prepared what it needs to be enlarged
 BEGINS, RESTS = 200, 3_000  # milliseconds: a zoomed board begins to paint its pieces, and has painted them at most
 
 
@@ -63,7 +64,7 @@ def _window() -> tuple[QWidget, BoardView]:
     board.resize(*SIZE)
     window.show()
     board.refresh("", reread=True)
-    _rest(board)
+    _rest(board, OPENS)
     return window, board
 
 
@@ -86,13 +87,13 @@ def _zoom(board: BoardView) -> float:
     return max([_frame(board, lambda: board.zoom_by(1.1, QPointF(900, 300))) for _ in range(ZOOMS)] + _rest(board))
 
 
-def _rest(board: BoardView) -> list[float]:
+def _rest(board: BoardView, least: int = BEGINS) -> list[float]:
     """Wait until a board is sharp; return the milliseconds of each turn of the event loop."""
     from PySide6.QtCore import QDeadlineTimer, QEventLoop
 
     from ui.window.app import application
 
-    costs, begins, ends = [], QDeadlineTimer(BEGINS), QDeadlineTimer(RESTS)
+    costs, begins, ends = [], QDeadlineTimer(least), QDeadlineTimer(RESTS)
     while not begins.hasExpired() or not (board.is_sharp or ends.hasExpired()):
         before = thread_time()
         application().processEvents(QEventLoop.ProcessEventsFlag.AllEvents)

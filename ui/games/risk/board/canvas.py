@@ -59,7 +59,7 @@ class BoardCanvas(QWidget):
         self.dangers: dict[str, tuple[Threat, ...]] = {}
         self.rows: list[PlaceRow] = []
         self._tiles = LandTiles(self)
-        self._tiles.changed.connect(self.update)
+        self._tiles.changed.connect(self._update_part)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(RESTS_AFTER)
@@ -160,9 +160,12 @@ class BoardCanvas(QWidget):
             self.update()
             return
         for number in numbers:
-            bounds = self.scene.shapes.bounds[number]
-            corners = self.camera.to_view(bounds.topLeft()), self.camera.to_view(bounds.bottomRight())
-            self.update(QRectF(*corners).toAlignedRect().adjusted(-EDGE, -EDGE, EDGE, EDGE))
+            self._update_part(self.scene.shapes.bounds[number])
+
+    def _update_part(self, part: QRectF) -> None:
+        """Paint a part of the map again, with lines that go beyond it."""
+        corners = self.camera.to_view(part.topLeft()), self.camera.to_view(part.bottomRight())
+        self.update(QRectF(*corners).toAlignedRect().adjusted(-EDGE, -EDGE, EDGE, EDGE))
 
     def _lit_realms(self, lit: set[str]) -> list[int]:
         return [n for n in range(len(self.facts.realms)) if group(n) in lit or table_of(n) in lit]
@@ -353,7 +356,7 @@ class BoardCanvas(QWidget):
 
     # Painting
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint land, marks, arrows and badges."""
         painter, palette = QPainter(self), self._delegate.colours
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -378,7 +381,7 @@ class BoardCanvas(QWidget):
         paint_marks(painter, scene.shapes, self.marks, palette, scene.shown_growth / camera.scale)
         painter.restore()
         self._paint_arrows(painter)
-        scene.paint_badges(painter)
+        scene.paint_badges(painter, QRectF(event.rect()))
         if self.dangers:
             rects = {place: scene.whole_of(place) for place in self.dangers}
             paint_threats(painter, rects, self.dangers, self.hand.session.names, palette, scene.shown_growth)

@@ -112,9 +112,9 @@ class Sheet:
 
 
 class LandTiles(QObject):
-    """The sheets of the whole map and of the present zoom. `changed`: another square is ready."""
+    """The sheets of the whole map and of the present zoom. `changed`: this part of the map has a square now."""
 
-    changed = Signal()
+    changed = Signal(QRectF)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -172,8 +172,9 @@ class LandTiles(QObject):
         for sheet in (self._near, self._whole):
             missing = sheet.missing(seen, owners) if sheet is not None else []
             if sheet is not None and missing:
+                self._timer.start()
                 sheet.render(missing[0], owners)
-                self.changed.emit()
+                self.changed.emit(sheet.part(missing[0]))
                 return
 
 

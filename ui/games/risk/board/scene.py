@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from ddtable.maps.board_map import BoardMap
@@ -26,6 +26,7 @@ WITHOUT_NAMES, WITHOUT_DICE = 0.66, 0.5  # pixels of a unit below which badges h
 REACH = 6.0  # pixels beside land that count as on it
 LETTER, LEAST_WORDS, HIGH_WORDS = 8.4, 76.0, 36.0  # pixels of a continent's words at growth 1
 STEPS = 8  # sizes of badges between 1 and 2, so that few are painted while a map is zoomed
+AROUND = 150  # pixels beside its middle that a badge needs at most
 SAMPLES = 9  # points in a row at which the land below words is looked up
 
 
@@ -234,9 +235,9 @@ class Scene:
 
     # Painting
 
-    def paint_badges(self, painter: QPainter) -> None:
-        """Paint the continents' dice, then every badge; those lit are above the others."""
-        room = QRectF(QPointF(0, 0), QSizeF(*self.camera.room)).adjusted(-150, -150, 150, 150)
+    def paint_badges(self, painter: QPainter, asked: QRectF) -> None:
+        """Paint the continents' dice, then the badges near an area in pixels; those lit are above the others."""
+        room = asked.adjusted(-AROUND, -AROUND, AROUND, AROUND)
         for number, look in enumerate(self.looks):
             middle = self.middle(group(number))
             if room.contains(middle):

@@ -108,23 +108,24 @@ def _line(arc: Arc, steps: int) -> Ring:
     before = points[-2] if closed else points[0]
     after = points[1] if closed else points[-1]
     padded = (before, *points, after)
+    weights = [_weights(step / steps) for step in range(1, steps)]
     found = [points[0]]
     for at in range(1, len(points)):
-        a, b, c, d = padded[at - 1 : at + 3]
-        found += [_curve(a, b, c, d, step / steps) for step in range(1, steps)]
-        found.append(c)
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = padded[at - 1 : at + 3]
+        found += [(k * ax + q * bx + m * cx + n * dx, k * ay + q * by + m * cy + n * dy) for k, q, m, n in weights]
+        found.append((cx, cy))
     return tuple(found)
 
 
-def _curve(
-    a: tuple[float, float], b: tuple[float, float], c: tuple[float, float], d: tuple[float, float], t: float
-) -> tuple[float, float]:
-    """Return a point of the Catmull-Rom curve from b to c."""
-
-    def at(p: float, q: float, r: float, s: float) -> float:
-        return q + 0.5 * t * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)))
-
-    return at(a[0], b[0], c[0], d[0]), at(a[1], b[1], c[1], d[1])
+def _weights(t: float) -> tuple[float, float, float, float]:
+    """Return the parts of four points in the Catmull-Rom curve from the second to the third, at t of 0 to 1."""
+    square, cube = t * t, t * t * t
+    return (
+        (2 * square - cube - t) / 2,
+        1 + (3 * cube - 5 * square) / 2,
+        (t + 4 * square - 3 * cube) / 2,
+        (cube - square) / 2,
+    )
 
 
 def _polygon(points: Sequence[tuple[float, float]]) -> QPolygonF:
