@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -86,6 +87,7 @@ def wanted() -> list[str]:
     return [*names, *(f"rolled for {power}" for power in ROLLED), *ASKED]
 
 
+@cache  # asked hundreds of times for each battle
 def carriers() -> dict[str, list[str]]:
     """Return for each special icon the units that have it."""
     special = {icon for kind, uses in read_icons().uses.items() if kind != "dragon" for icon in uses}
