@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, settings
 # Before anything loads Qt. The tests on a screen are run with xcb, set from outside.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-DEFAULT_GAMES = 50
-DEFAULT_MUTATIONS = 100
+DEFAULT_GAMES = 30
+DEFAULT_MUTATIONS = 60
 DEFAULT_KILLS = 24
 DEFAULT_ENVIRONMENTS = 4
 DEFAULT_BOMBS = 2

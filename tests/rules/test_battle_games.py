@@ -84,7 +84,7 @@ def play(game: Game, random: Random) -> None:
 
 @pytest.mark.parametrize("plan", PLANS)
 def test_random_games_are_sound(plan: str, games: int):
-    """Five times the number of `--games`, by default a thousand."""
+    """`--games` of each plan."""
     first = 1_000_000 * list(PLANS).index(plan)
     for seed in range(first, first + games):
         play(dealt(seed, PLANS[plan], by_hand=seed % 10 == 9), Random(seed))

@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterable
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,11 +23,17 @@ Row = tuple[str, int, int, str | None, str, str | None]
 SEATS = tuple(Seat(name, "person") for name in ("Mira", "Ragna", "Oskar", "Tuva"))
 WIDE = "\N{DRAGON}"  # makes a text four times as large in memory
 ROOM = 200_000  # bytes of a file that are left free
+USUAL = 300  # choices, the most that are asked for by all but one
 
 
-def large(choices: int, seed: int = 1) -> Game:
-    """Return a game as large as any: 4 players with 400 health each."""
-    game, random = Game(deal("classic", 4, 400, seed, 0)), Random(seed)
+def large(choices: int) -> Game:
+    """Return the first choices of a game as large as any: 4 players with 400 health each."""
+    return _played(max(choices, USUAL)).branch(choices)
+
+
+@cache
+def _played(choices: int) -> Game:
+    game, random = Game(deal("classic", 4, 400, 1, 0)), Random(1)
     while game.question is not None and len(game.choices) < choices:
         game.play(game.rules.sample(game.question, random))
     return game

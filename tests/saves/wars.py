@@ -7,6 +7,7 @@ that is wished for if it is offered, else to pass, else at random.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import chain
 from random import Random
 
@@ -106,7 +107,12 @@ def answer(game: Game, question: Question, way: Way, random: Random) -> Choice:
 
 
 def war_at(name: str) -> Game:
-    """Return a campaign at a moment of `WAYS`."""
+    """Return a campaign of its own at a moment of `WAYS`."""
+    return _found(name).branch()
+
+
+@cache
+def _found(name: str) -> Game:
     way = WAYS[name]
     for seed in chain((way.first,), SEEDS):
         game, random = war_game(seed), Random(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 from ddtable.engine.game import Game
@@ -51,7 +52,12 @@ def world_game(seed: int = 1, by_hand: bool = False) -> Game:
 
 
 def world_at(name: str) -> Game:
-    """Return a game at a moment of `MOMENTS`."""
+    """Return a game of its own at a moment of `MOMENTS`."""
+    return _found(name).branch()
+
+
+@cache  # to look for it takes longer than to save it
+def _found(name: str) -> Game:
     for seed in SEEDS:
         game, random = world_game(seed), Random(f"{name} {seed}")
         while game.question is not None and len(game.choices) < LONGEST:
