@@ -27,23 +27,24 @@ from ddtable.opponents.players import choose
 
 RULES = system("campaign")
 SMALL, LARGE = 120, 240
-CHOICES, MOST_BYTES, MOST_OPENING = 3_000, 3.0, 1.0  # megabytes, seconds
+CHOICES, CHOICES_ONCE, MOST_BYTES, MOST_OPENING = 3_000, 500, 3.0, 1.0  # megabytes, seconds
 MATCHES, MATCHES_ONCE, LEAST_WON = 40, 2, 0.97  # wars of two in each round
 WARS, WARS_ONCE, OF_WAR = 4, 1, 2_200  # of four computers in each round, the most choices of half of them
 LONGEST = 20_000
 CROWDED, MOST_WAIT = 150, 100.0  # choices on the largest map, milliseconds
-STEPS, MOST_MEMORY = 100, 400.0  # megabytes
+STEPS, STEPS_ONCE, MOST_MEMORY = 100, 20, 400.0  # megabytes
 
 
 def campaigns(rounds: int) -> list[Figure]:
     """Measure all of this."""
-    return [*_saved(rounds), *_played(rounds), _slowest(rounds), _memory()]
+    return [*_saved(rounds), *_played(rounds), _slowest(rounds), _memory(rounds)]
 
 
 def _saved(rounds: int) -> list[Figure]:
     """Measure the file of a war of four with so many choices, and its opening with every choice replayed."""
     with tempfile.TemporaryDirectory(prefix="ddtable-") as folder:
-        path, war = Path(folder) / f"war{saves.SUFFIX}", _long_war()
+        choices = CHOICES_ONCE if rounds == 1 else CHOICES
+        path, war = Path(folder) / f"war{saves.SUFFIX}", _long_war(choices)
         game, seats = Game(war.set_up), tuple(saves.Seat(f"Player {seat}", "recruit") for seat in range(1, 5))
         with saves.create(path, game, seats, False, "2000-01-01T00:00:00+00:00"):
             for entry in war.choices:
@@ -53,7 +54,7 @@ def _saved(rounds: int) -> list[Figure]:
         opened = median(_processor(partial(saves.open_save, path, read_only=True)) for _ in range(rounds))
     note = f"4 players, {LARGE} health, {len(game.position.dice)} dice"
     return [
-        Figure(f"save of a campaign of {CHOICES:,} choices", size, "MB", MOST_BYTES, note=note),
+        Figure(f"save of a campaign of {choices:,} choices", size, "MB", MOST_BYTES, note=note),
         Figure("the same opened", opened, "s", MOST_OPENING, note="every choice checked; processor time"),
     ]
 
@@ -65,11 +66,11 @@ def _processor(work: Callable[[], object]) -> float:
     return process_time() - start
 
 
-def _long_war() -> Game:
+def _long_war(choices: int) -> Game:
     """Return the first war of random players that lasts so many choices."""
     for seed in range(100):
         game, random = Game(deal("campaign", 4, LARGE, seed, 0)), Random(seed)
-        while game.question is not None and len(game.choices) < CHOICES:
+        while game.question is not None and len(game.choices) < choices:
             game.play(game.rules.sample(game.question, random))
         if game.question is not None:
             return game
@@ -120,22 +121,22 @@ def _slowest(rounds: int) -> Figure:
     return Figure("Recruit's slowest choice in a campaign", 1e3 * slowest[0], "ms", MOST_WAIT, note=note)
 
 
-def _memory() -> Figure:
+def _memory(rounds: int) -> Figure:
     """Measure the memory of a window with the largest map, in a separate process."""
-    name = "memory with the largest campaign open"
+    name, steps = "memory with the largest campaign open", STEPS_ONCE if rounds == 1 else STEPS
     try:
-        (used,) = apart("benchmarks.campaigns")
+        (used,) = apart("benchmarks.campaigns", str(steps))
     except NotMeasured as why:
         return Figure(name, None, "", note=str(why))
-    return Figure(name, used, "MB", MOST_MEMORY, note=f"{SEATS} seats, {TERRAINS} terrains, {STEPS} choices painted")
+    return Figure(name, used, "MB", MOST_MEMORY, note=f"{SEATS} seats, {TERRAINS} terrains, {steps} choices painted")
 
 
-def remember(folder: Path) -> float:
+def remember(folder: Path, steps: int) -> float:
     """Play and paint, and return the megabytes of this process."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     window, session = _opened(folder, crowded(1), SEATS)
     random = Random(1)
-    for _ in range(STEPS):
+    for _ in range(steps):
         if session.game.question is None:
             break
         session.play(session.game.rules.sample(session.game.question, random))
@@ -146,4 +147,4 @@ def remember(folder: Path) -> float:
 
 
 if __name__ == "__main__":
-    print(remember(Path(sys.argv[1])))
+    print(remember(Path(sys.argv[1]), int(sys.argv[2])))

@@ -10,7 +10,7 @@ from statistics import median
 from benchmarks.apart import NotMeasured, apart
 from benchmarks.figures import Figure, seconds
 
-FORCES, FORCES_ONCE = 100, 20
+FORCES, FORCES_ONCE = 100, 6
 HEALTH = (24, 36, 60)  # one after the other
 MOST = 20.0  # seconds
 MOST_ROUNDS = 3

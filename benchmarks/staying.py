@@ -9,7 +9,7 @@ from benchmarks.apart import NotMeasured, apart, resident
 from benchmarks.figures import Figure
 
 MOST = 250.0  # megabytes
-CHOICES, CHOICES_ONCE = 1000, 100  # a person answers every seven seconds, and Recruit as often
+CHOICES, CHOICES_ONCE = 1000, 30  # a person answers every seven seconds, and Recruit as often
 SIZE = (1920, 1080)
 
 
