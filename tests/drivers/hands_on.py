@@ -322,24 +322,28 @@ class Carried(QDrag):
 
 
 def open_window(
-    qtbot: QtBot,
+    qtbot: QtBot | None,
     monkeypatch: pytest.MonkeyPatch,
     folder: Path,
     size: tuple[int, int] = (1280, 800),
     *,
     curtain: bool = False,
 ) -> Hands:
-    """Open the program's window on a folder of its own, with synthetic drags; secrets are open unless wanted."""
+    """Open the program's window on a folder of its own, with synthetic drags; secrets are open unless wanted.
+
+    Without the bot of a test, whoever opens it closes it.
+    """
     monkeypatch.setattr(dragging, "QDrag", Carried)
     settings = SettingsFile(folder / "settings.json")
     settings.change(curtain=curtain, stops="never")
     window = MainWindow(Games(folder / "games"), settings)
-    qtbot.addWidget(window)
+    if qtbot is not None:
+        qtbot.addWidget(window)
     window.resize(*size)
     window.show()
     window.activateWindow()
     QApplication.processEvents()  # often enough, and waiting takes 10 ms each time
-    qtbot.waitUntil(window.isActiveWindow)
+    assert window.isActiveWindow() or QTest.qWaitForWindowActive(window)
     return Hands(window)
 
 

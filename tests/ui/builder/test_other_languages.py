@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tests.ui.whole.test_pseudo_locale import assert_all_from_the_catalogue, cut_off, painted  # noqa: F401
+from tests.drivers.pseudo_words import assert_all_from_the_catalogue, cut_off
+from tests.ui.whole.test_pseudo_locale import painted  # noqa: F401
 from ui.builder.sheet import Sheet, put
 
 SHEET = put(put(put(Sheet(), "home", ["goblins_thug"] * 3), "horde", ["undead_wight"]), "frontier", ["flatland_city"])

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from ddtable.dice.catalogue import use_own_dice
+from tests.drivers.pseudo_words import assert_all_from_the_catalogue, cut_off
 from tests.ui.builder.conftest import Opening
-from tests.ui.whole.test_pseudo_locale import assert_all_from_the_catalogue, cut_off, painted  # noqa: F401
+from tests.ui.whole.test_pseudo_locale import painted  # noqa: F401
 from ui.builder.collections_window import open_collections
 from ui.builder.workshop import open_workshop
 

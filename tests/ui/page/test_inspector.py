@@ -12,8 +12,8 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine.game import Game
 from ddtable.words.sentences import Words
 from tests.drivers.playing import game_from
+from tests.drivers.pseudo_words import english
 from tests.drivers.sitting import NAMES, Sit, casualties
-from tests.ui.whole.test_pseudo_locale import english
 from ui.areas.area_view import AreaView
 from ui.areas.dice import Role
 from ui.art.palette import DARK

@@ -1,8 +1,11 @@
-"""Every kind of question, answered on the real window by a drag, by click-and-click and by the keyboard alone."""
+"""Every kind of question, answered on the real window by a drag, by click-and-click and by the keyboard alone.
+
+Each is seen once, in the language of tests (see test_pseudo_locale.py), and undone for the next way to answer it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -22,9 +25,11 @@ from ddtable.rules.dragon_dice.events.set_up import FrontierSet, Placed
 from ddtable.rules.dragon_dice.events.turns import Opposed
 from ddtable.rules.dragon_dice.steps import Act, ArmyRoll, Charge, Pursue, Strike, StrikeBack
 from tests.drivers.cases import Case, Doing, button, happened, key, lies, moved
-from tests.drivers.hands_on import Hands, menu_is_open, open_window, show
+from tests.drivers.hands_on import Hands, menu_is_open, open_window, settle, show
 from tests.drivers.magic_cases import MAGIC_CASES
+from tests.drivers.painted import painted_words
 from tests.drivers.playing import game_from, play_at_random, set_up
+from tests.drivers.pseudo_words import PSEUDO_END, assert_all_from_the_catalogue, cut_off
 from tests.drivers.race_cases import RACE_CASES
 from tests.drivers.screen_reader import assert_sound
 from ui.games.dragon_dice.table.assembly import TerrainChoice
@@ -277,7 +282,6 @@ CASES = {
     **MAGIC_CASES,
     **RACE_CASES,
 }
-DRAGGED = sorted(kind for kind, case in CASES.items() if case.drag is not None)
 
 
 @pytest.fixture
@@ -290,23 +294,42 @@ def test_every_kind_of_question_is_here():
     assert set(ANSWERS) - {"place-home"} - set(great_answers.ANSWERS) | {"place-horde", "place-campaign"} == set(CASES)
 
 
-@pytest.mark.parametrize("kind", DRAGGED)
-def test_an_illegal_drop_is_refused_and_a_legal_drag_answers(hands: Hands, kind: str):
-    game = asked(hands, kind)
-    refuse_illegal_drop(hands, game)
-    answer(hands, game, kind, CASES[kind].drag)
+@pytest.fixture(scope="module")
+def one_window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hands]:
+    """The window of all the questions, in the language of tests: to open it takes longer than to look at most."""
+    with pytest.MonkeyPatch.context() as patch:
+        with pytest.MonkeyPatch.context() as speaking:
+            speaking.setattr("ui.window.preferences.language_of", lambda *_: "pseudo")
+            hands = open_window(None, patch, tmp_path_factory.mktemp("one-window"))
+        yield hands
+        hands.window.close()
+        hands.window.deleteLater()
 
 
 @pytest.mark.parametrize("kind", sorted(CASES))
-def test_every_control_has_a_name_and_keyboard_access_and_clicks_answer(hands: Hands, kind: str):
+def test_a_question_in_the_window(one_window: Hands, kind: str, subtests: pytest.Subtests):
+    """One table for all that is to be seen and done at a question: each way of answering begins from it again."""
+    hands, case = one_window, CASES[kind]
     game = asked(hands, kind)
-    assert_sound(hands)
-    answer(hands, game, kind, CASES[kind].click)
-
-
-@pytest.mark.parametrize("kind", sorted(CASES))
-def test_the_keyboard_alone_answers(hands: Hands, kind: str):
-    answer(hands, asked(hands, kind), kind, CASES[kind].keys)
+    question, stood = game.question, len(game.choices)
+    with subtests.test("every word is from the catalogue"), pytest.MonkeyPatch.context() as patch:
+        assert_all_from_the_catalogue(hands.window, painted_words(patch))
+    with subtests.test("longer words have room"):
+        assert cut_off(hands.window) == set()
+    with subtests.test("every control has a name and keyboard access"):
+        assert_sound(hands)
+    if case.drag is not None:
+        with subtests.test("an illegal drop is refused"):
+            refuse_illegal_drop(hands, game)
+    ways = {"the keyboard alone answers": case.keys, "a drag answers": case.drag, "clicks answer": case.click}
+    for way, act in ways.items():
+        if act is not None:
+            with subtests.test(way):
+                answer(hands, game, kind, act)
+            while len(game.choices) > stood:
+                hands.session.undoing.undo(agreed=True)
+            settle()
+            assert (game.question, len(game.choices)) == (question, stood), f"undone after {way}"
 
 
 def asked(hands: Hands, kind: str) -> Game:
@@ -339,7 +362,7 @@ def refuse_illegal_drop(hands: Hands, game: Game) -> None:
     assert session.selection == ()
     question = session.question
     assert question is not None
-    assert hands.told.endswith(f"({question.clause})"), hands.told
+    assert hands.told.rstrip(PSEUDO_END).endswith(f"({question.clause})"), hands.told
 
 
 # Several dice in one drag
