@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 
 from ui.art.palette import Palette
 from ui.games.risk.board.shapes import Shapes
@@ -70,8 +72,7 @@ def paint_marks(painter: QPainter, shapes: Shapes, marks: Marks, palette: Palett
         pen = QPen(QColor(palette.accent_text if palette.strong else palette.text), 3.0 * unit)
         pen.setDashPattern([1.0, 1.6])
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawPath(shapes.lands[marks.focused])
+        _dash(painter, shapes.lands[marks.focused], pen)
 
 
 def _wash(painter: QPainter, shapes: Shapes, numbers: frozenset[int], colour: str, strength: float) -> None:
@@ -96,7 +97,8 @@ def _stroke(painter: QPainter, path: QPainterPath, ink: QColor, width: float) ->
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(path)
+    for line in _lines(path):
+        painter.drawPath(line)
 
 
 def _cased(painter: QPainter, path: QPainterPath, palette: Palette, width: float) -> None:
@@ -113,5 +115,24 @@ def _dashes(painter: QPainter, path: QPainterPath, palette: Palette, width: floa
     pen = QPen(QColor(palette.accent), width)
     pen.setDashPattern(DASHES)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    painter.setPen(pen)
-    painter.drawPath(path)
+    _dash(painter, path, pen)
+
+
+def _dash(painter: QPainter, path: QPainterPath, pen: QPen) -> None:
+    """Paint dashes that are in the same places when only a part of the board is painted again.
+
+    A painter counts its dashes from where a line enters the part that it paints.
+    """
+    stroker = QPainterPathStroker(pen)
+    for line in _lines(path):
+        painter.fillPath(stroker.createStroke(line), pen.color())
+
+
+def _lines(path: QPainterPath) -> Iterator[QPainterPath]:
+    """Yield the lines of a path, which are painted in a tenth of the time of the whole path."""
+    for points in path.toSubpathPolygons():
+        line = QPainterPath()
+        line.addPolygon(points)
+        if points.isClosed():
+            line.closeSubpath()
+        yield line

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QPixmap
+from pytestqt.qtbot import QtBot
 
 from ddtable.maps.reading import built_in_map
+from tests.ui.games.risk.board.conftest import Board
 from ui.art.palette import CONTRAST, DARK, LIGHT
 from ui.games.risk.board.arrows import body, curve, half_width
 from ui.games.risk.board.badge import Badge, badge_picture, plate_of, whole_of
@@ -55,6 +57,19 @@ def test_square_is_painted_again_only_if_an_owner_in_it_changes(qapp) -> None:
     assert all(
         sheet.part(square).intersects(shapes_of(world).bounds[alaska].adjusted(-40, -40, 40, 40)) for square in stale
     )
+
+
+def test_part_of_the_board_that_is_painted_again_meets_the_rest(board: Board, qtbot: QtBot) -> None:
+    shown = board("action", seats=6, turn=14)
+    shown.zoom_by(2.2, QPointF(700, 200))
+    qtbot.waitUntil(lambda: shown.is_sharp)
+    assert shown.marks.lit
+    whole = shown.grab().toImage()
+    for corner in (QPoint(137, 61), QPoint(511, 103)):
+        part = QRect(corner, corner + QPoint(255, 255))
+        again, before = shown.grab(part).toImage(), whole.copy(part)
+        pairs = zip(bytes(again.constBits()), bytes(before.constBits()), strict=True)
+        assert max(abs(one - other) for one, other in pairs) < 40  # only smooth edges are rounded in another way
 
 
 def test_land_differs_by_owner_and_theme(qapp) -> None:
