@@ -14,10 +14,11 @@ from math import prod
 from operator import add, mul
 from typing import Any
 
-from ddtable.odds.plans import Group, Plan, ShareT, Totals
+from ddtable.odds.plans import Group, Plan, ShareT, Totals, Weights
 
 TAIL = 1e-15  # chance of one die's further rolls that are left out
 SLOT = 64  # bits of a coefficient; twice as many for many dice with many faces
+PRECISE = 1 << 31  # a product of two chances fits into a slot
 MOST_SLOTS = 1_000_000  # packed polynomials of more totals would be slower than sparse ones
 
 
@@ -31,37 +32,73 @@ def convolved(plan: Plan, groups: Sequence[Group]) -> Iterable[tuple[Totals, int
     every = all_rolls(groups)
     if not plan.numbers:
         return [((), every)]
-    most = [
-        sum(max(row) * group.size for row, group in zip(number.weights, groups, strict=True)) for number in plan.numbers
-    ]
-    if prod(one + 1 for one in most) > MOST_SLOTS:
+    layout = _Layout(plan, groups, every)
+    if layout.slots > MOST_SLOTS:
         return _sparse(plan, groups)
-    return _packed(plan, groups, most, every)
+    product = 1
+    for at, group in enumerate(groups):
+        product *= sum([1 << layout.place(face) for face in _faces_of(plan, at, group)]) ** group.size
+    return layout.read(product)
 
 
-def _faces_of(plan: Plan, at: int) -> list[Totals]:
+def _faces_of(plan: Plan, at: int, group: Group) -> list[Totals]:
     """Return what each face of a group adds to each number."""
+    if not plan.numbers:
+        return [()] * len(group.faces)
     return list(zip(*(number.weights[at] for number in plan.numbers), strict=True))
 
 
-def _packed(plan: Plan, groups: Sequence[Group], most: Sequence[int], every: int) -> Iterable[tuple[Totals, int]]:
-    """Multiply polynomials as integers: the coefficient of each combination of numbers has its own bits."""
-    size = SLOT * (1 + every.bit_length() // SLOT)
-    steps = [size * prod(one + 1 for one in most[:at]) for at in range(len(most))]
+def convolved_below(plan: Plan, groups: Sequence[Group], counted: Weights, limit: int) -> Iterable[tuple[Totals, int]]:
+    """Return each combination of numbers with the ways in which the faces count to less than `limit` at most.
+
+    `counted`: what each face of each group counts, which may be less than 0. What is too much is dropped at each die.
+    """
+    least = [min(row) for row in counted]
+    slots = limit - sum(low * group.size for low, group in zip(least, groups, strict=True))
+    if slots <= 0:
+        return []
+    layout = _Layout(plan, groups, all_rolls(groups))
+    within = (1 << layout.bits * slots) - 1
     product = 1
     for at, group in enumerate(groups):
-        product *= sum([1 << sum(map(mul, steps, face)) for face in _faces_of(plan, at)]) ** group.size
-    wide = size // 8
-    raw = product.to_bytes(wide * prod(one + 1 for one in most), "little")
-    parts = _wide_parts(raw, wide) if size > SLOT else array("Q", raw)
-    if len(most) == 1:
-        return [((at,), number) for at, number in enumerate(parts) if number]
-    slots = [step // size for step in steps]
-    return [
-        (tuple(slot // step % (one + 1) for step, one in zip(slots, most, strict=True)), number)
-        for slot, number in enumerate(parts)
-        if number
-    ]
+        faces = zip(_faces_of(plan, at, group), counted[at], strict=True)
+        shifts = Counter(layout.place(face) + layout.bits * (count - least[at]) for face, count in faces)
+        for _ in range(group.size):
+            product = sum([(product << shift) * ways for shift, ways in shifts.items()]) & within
+    one = (1 << layout.bits) - 1
+    return layout.read(sum([product >> layout.bits * at & one for at in range(slots)]))
+
+
+class _Layout:
+    """The bits that each combination of the numbers of a plan has in a large integer."""
+
+    def __init__(self, plan: Plan, groups: Sequence[Group], every: int) -> None:
+        numbers = plan.numbers
+        self._most = [
+            sum(max(row) * group.size for row, group in zip(number.weights, groups, strict=True)) for number in numbers
+        ]
+        self._size = SLOT * (1 + every.bit_length() // SLOT)
+        self._steps = [self._size * prod(one + 1 for one in self._most[:at]) for at in range(len(numbers))]
+        self.slots = prod(one + 1 for one in self._most)
+        self.bits = self._size * self.slots
+
+    def place(self, numbers: Totals) -> int:
+        """Return the first bit of a combination."""
+        return sum(map(mul, self._steps, numbers))
+
+    def read(self, packed: int) -> Iterable[tuple[Totals, int]]:
+        """Return each combination with its number of ways."""
+        wide = self._size // 8
+        raw = packed.to_bytes(wide * self.slots, "little")
+        parts = _wide_parts(raw, wide) if self._size > SLOT else array("Q", raw)
+        if len(self._most) == 1:
+            return [((at,), number) for at, number in enumerate(parts) if number]
+        limits = [(step // self._size, one + 1) for step, one in zip(self._steps, self._most, strict=True)]
+        return [
+            (tuple([slot // step % limit for step, limit in limits]), number)
+            for slot, number in enumerate(parts)
+            if number
+        ]
 
 
 def _wide_parts(raw: bytes, wide: int) -> Sequence[int]:
@@ -71,7 +108,7 @@ def _wide_parts(raw: bytes, wide: int) -> Sequence[int]:
 def _sparse(plan: Plan, groups: Sequence[Group]) -> Iterable[tuple[Totals, int]]:
     found: dict[Totals, int] = {(0,) * len(plan.numbers): 1}
     for at, group in enumerate(groups):
-        die = Counter(_faces_of(plan, at))
+        die = Counter(_faces_of(plan, at, group))
         for _ in range(group.size):
             found = convolve(found, die)
     return found.items()
@@ -87,12 +124,26 @@ def convolve(found: Mapping[Totals, ShareT], more: Mapping[Totals, ShareT]) -> d
     return sums
 
 
+def differences(ones: Mapping[tuple[int, int], float], other: Mapping[int, float]) -> dict[tuple[int, int], float]:
+    """Return the chance of each first total less another one, with the second total unchanged; to within 1e-9.
+
+    Chances are whole numbers of 2^-31 in slots of a large integer: one product of two integers adds all pairs up.
+    """
+    most = max(other)
+    wide = max(one for one, _ in ones) + most + 1
+    left = sum([round(share * PRECISE) << SLOT * (total + wide * kept) for (total, kept), share in ones.items()])
+    right = sum([round(share * PRECISE) << SLOT * (most - total) for total, share in other.items()])
+    slots = wide * (max(kept for _, kept in ones) + 1)
+    parts = array("Q", (left * right).to_bytes(SLOT // 8 * slots, "little"))
+    return {(at % wide - most, at // wide): part / PRECISE**2 for at, part in enumerate(parts) if part}
+
+
 def followed(plan: Plan, groups: Sequence[Group], again: frozenset[str]) -> Iterable[tuple[Totals, float]]:
     """Return the chance of each combination of numbers if dice with some icons are rolled again."""
     once = tuple(number.once for number in plan.numbers)
     found: dict[Totals, float] = {(0,) * len(once): 1.0}
     for at, group in enumerate(groups):
-        added = _faces_of(plan, at) if plan.numbers else [()] * len(group.faces)
+        added = _faces_of(plan, at, group)
         faces = tuple((one, icon in again) for one, (icon, _) in zip(added, group.faces, strict=True))
         for _ in range(group.size):
             found = convolve(found, _of_die(faces, once))
