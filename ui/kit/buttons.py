@@ -37,6 +37,7 @@ class KeyButton(QPushButton):
     ) -> None:
         super().__init__(words, parent)
         self.keys = keys
+        self.key_rests = False  # it does something else now: its room stays empty
         self.look: Look = look
         self._height = height
         self.longest = LONGEST
@@ -54,6 +55,12 @@ class KeyButton(QPushButton):
         self.keys, self.look = keys, look
         self.updateGeometry()
         self.update()
+
+    def rest_key(self, rests: bool) -> None:
+        """Hide the key while it does something else, or show it again."""
+        if rests != self.key_rests:
+            self.key_rests = rests
+            self.update()
 
     def set_height(self, height: int) -> None:
         """Set the height in pixels."""
@@ -107,7 +114,8 @@ class KeyButton(QPushButton):
         right = rect.right() - PADDING + 4
         room = rect.adjusted(PADDING, 0, -PADDING, 0)
         if self.keys:
-            paint_key_cap(painter, right, rect.center().y(), self.keys, ink)
+            if not self.key_rests:
+                paint_key_cap(painter, right, rect.center().y(), self.keys, ink)
             room.setRight(right - key_cap_width(self.keys) - GAP + 2)
         align = Qt.AlignmentFlag.AlignLeft if self.keys else Qt.AlignmentFlag.AlignHCenter
         text(painter, room, self.text(), self.font(), ink, align)

@@ -299,6 +299,8 @@ class QuestionBar(HoldsKeys, QWidget):
         lifted = bool(self.session.lifted())
         for shortcut in self._return_keys:
             shortcut.setEnabled(not lifted)
+        for button in (*self.buttons, self.confirm):
+            button.rest_key(lifted and button.keys == "↵")
         why = self._why_not_yet() if self.half_made else None
         if self.none_chosen:
             nobody = self.session.words.own("ui-choose-nobody", self.session.table, kind=self._kind)

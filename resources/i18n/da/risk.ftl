@@ -28,9 +28,9 @@ risk-question-cover = Sæt én enhed på hvert af dine { $territories ->
     [one] territorium
    *[other] { $territories } territorier
 }
-risk-hint-cover = klik på et oplyst territorium: det får den enhed, du holder; der er { $left } hp tilbage til starten
+risk-hint-cover = hold en enhed, og klik på et oplyst territorium; der er { $left } hp tilbage til starten
 risk-question-deploy = Sæt en enhed ud: { $left } hp er tilbage
-risk-hint-deploy = klik på et oplyst territorium: det får den enhed, du holder
+risk-hint-deploy = hold en enhed, og klik på et oplyst territorium
 risk-question-deploy-second = Sæt en enhed mere på 1 hp ud?
 risk-hint-deploy-second = to enheder på 1 hp må sættes ud ad gangen
 risk-question-turn-in = Byt et sæt kort for { $value } hp?

@@ -28,9 +28,9 @@ risk-question-cover = Put one unit on each of your { $territories ->
     [one] territory
    *[other] { $territories } territories
 }
-risk-hint-cover = click a lit territory: it gets the unit that you hold; { $left } health is left for the start
+risk-hint-cover = hold a unit and click a lit territory; { $left } health is left for the start
 risk-question-deploy = Place a unit: { $left } health is left
-risk-hint-deploy = click a lit territory: it gets the unit that you hold
+risk-hint-deploy = hold a unit and click a lit territory
 risk-question-deploy-second = Place a second unit of 1 health?
 risk-hint-deploy-second = two units of 1 health may be placed at a time
 risk-question-turn-in = Turn in a set of cards for { $value } health?

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from ddtable.engine.position import area
@@ -47,6 +47,33 @@ def test_each_click_covers_a_territory_with_a_small_unit(at) -> None:
         (die,) = hands.session.position.at(place, seat)
         assert hands.session.system.appearance(hands.session, die, lit=False).figure == 1
     assert hands.places_of() == {*places[3:]}
+
+
+def test_a_click_on_the_sea_keeps_the_unit_for_the_next_territory(at) -> None:
+    hands = at("cover")
+    held, board = hands.session.lifted(), hands.table.pane
+    assert held
+    sea = next(QPoint(x, 300) for x in range(30, 200, 10) if not board.scene.place_at(QPointF(x, 300)))
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=sea)
+    settle()
+    assert hands.session.lifted() == held
+    assert hands.told.startswith("hold a unit and click a lit territory")
+
+
+def test_bar_shows_return_for_no_answer_while_a_unit_is_held(at) -> None:
+    """Return is then for the territory with the focus."""
+    hands = at("deploy", seats=3)
+    place = sorted(hands.places_of())[0]
+    hands.click_place(place)  # gets the smallest unit, which is held
+    assert hands.kind == "deploy-second"
+    assert hands.session.lifted()
+    done = next(button for button in hands.page.bar.buttons if button.keys == "↵")
+    assert done.key_rests
+    stood = len(hands.session.game.choices)
+    hands.key(Qt.Key.Key_Escape)
+    assert not done.key_rests
+    hands.key(Qt.Key.Key_Return)
+    assert len(hands.session.game.choices) > stood
 
 
 def test_another_unit_is_held_by_its_tile_or_its_digit(at) -> None:

@@ -202,8 +202,13 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
             self.hand.session.hand.activate_area(area)
         elif place := self.scene.place_at(pressed):
             self.act(place, by_badge=bool(self.scene.badge_at(pressed)))
-        elif self.hand.session.lifted():
+        elif self._lifted_from_map():
             self.hand.session.hand.cancel_lift()
+
+    def _lifted_from_map(self) -> bool:
+        """Return True if the held dice are on the map: those of the pool stay in hand for the next territory."""
+        dice = self.hand.session.position.dice
+        return any(is_terrain(dice[die].place) for die in self.hand.session.lifted())
 
     def point_at(self, place: str) -> None:
         """Show the neighbours of a place, and what can be attacked there."""
