@@ -12,8 +12,10 @@ from ddtable.forces.filling import fill
 from ddtable.forces.force import ARMY_NAMES, Force
 from ddtable.odds.against import damage
 from ddtable.odds.exact import COUNTED_KINDS, chance_of_at_least, distribution, mean, most, quantile
+from ddtable.odds.exchange import Attack, exchange
 from ddtable.odds.of_recipe import of_army
 from ddtable.odds.suggest import suggest
+from ddtable.rules.dragon_dice import notation
 from ddtable.rules.dragon_dice.board import Options
 from ddtable.rules.dragon_dice.verdict import verdict
 
@@ -21,6 +23,15 @@ HEALTH = 60
 EMPTY = Force("", "", (), (), (), (), "", "")
 ALL = Options(species="all")
 WISHES = (Wish(), Wish("th"), Wish("goblin rare"), Wish(icons=("smite", "rend"), sizes=("rare", "monster")))
+
+FRONTIER = "terrain/2"
+MET = """home A: flatland_city 4
+home B: flatland_tower 4
+frontier: flatland_temple 6
+A at frontier: 3 thug, 2 mugger, 2 cutthroat, 2 pelter, leopard_rider
+B at frontier: 3 guard, 2 trooper, 2 archer, 2 knight, enchanter
+turn 4 A march 1, act at frontier
+"""
 
 
 def reckoning(rounds: int) -> list[Figure]:
@@ -38,6 +49,7 @@ def reckoning(rounds: int) -> list[Figure]:
         Figure("every figure of a 60-health force, nothing kept", 1000 * slowest, "ms", 50),
         Figure("damage of one such army against another", 1000 * fight, "ms", 50),
         Figure("chances of a roll of 20 dice at a terrain", 1000 * _army(rounds), "ms"),
+        Figure("an attack of 10 dice on 10, struck back", 1000 * _attack(rounds), "ms", 5, note="exact"),
         Figure("a search through the whole catalogue", 1000 * searched, "ms", 16),
         Figure("verdict on a 60-health force", 1000 * judged, "ms", 16),
         Figure("suggestions for a whole 60-health force", 1000 * advised, "ms"),
@@ -61,6 +73,13 @@ def _army(rounds: int) -> float:
         :20
     ]
     return typical(lambda: of_army(view, 0, "melee", view.dice[dice[0]].place, dice, ["melee"]), rounds)
+
+
+def _attack(rounds: int) -> float:
+    """Return the seconds for the exact chances of a skirmish with its strike back (C8.2)."""
+    view = notation.read(MET)
+    attack = Attack("skirmish", 0, FRONTIER, 1, FRONTIER)
+    return typical(lambda: exchange(view, attack), rounds)
 
 
 def _fight(force: Force) -> None:

@@ -40,6 +40,7 @@ FORCES = {
 }
 SETTLE = 0.4  # seconds after which delayed painting has ended
 MOST_CHOICES = 3000
+MOST_SECONDS = 20.0  # until odds are worked out
 
 Scene = Callable[["MainWindow"], "QWidget | None"]
 """Brings the window to a scene; returns a dialog to show above it, or None."""
@@ -158,6 +159,19 @@ def _look_behind(window: MainWindow) -> None:
         page.session.start()
 
 
+def _show_odds(window: MainWindow) -> None:
+    """Show the odds of the answers, and wait until all are there."""
+    from PySide6.QtTest import QTest
+
+    page = window.page
+    if page is None:
+        return
+    page.show_odds()
+    end = monotonic() + MOST_SECONDS
+    while page.session.odds.state != "shown" and monotonic() < end:
+        QTest.qWait(20)
+
+
 SCENES: dict[str, Scene] = {
     "start": start,
     "new-game": new_game,
@@ -167,6 +181,7 @@ SCENES: dict[str, Scene] = {
     "roll": table(2, "casualties", turn=3, then=_choose_some),
     "magic": table(2, "spell", turn=3),
     "magic-1996": table(2, "spell", turn=3, edition="revised96"),
+    "odds": table(2, "action", turn=5, then=_show_odds),
     "dragons": table(2, "dragon-ids", seed=228),  # the first seed with such a question; searching takes long
     "real-dice": table(2, "maneuver", turn=3, then=_take_up_dice),
     "three-players": table(3, "march-first", turn=6),

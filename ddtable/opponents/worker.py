@@ -1,4 +1,4 @@
-"""The worker process of the computer players: it reads positions as bytes and writes choices.
+"""The worker process of the computer players: it reads positions as bytes and writes choices, or odds.
 
 A frame is a length of four bytes, big-endian, followed by that many bytes of MessagePack. The process ends when its
 input ends. A thread would be simpler, but it would make the window stutter.
@@ -18,6 +18,7 @@ import ddtable.rules  # noqa: F401 - registers the rule systems
 from ddtable.engine import kernel
 from ddtable.engine.questions import Choice, Remark
 from ddtable.engine.system import AnyPosition, system
+from ddtable.opponents.forecast import Forecast
 from ddtable.opponents.players import RECRUIT, has, player
 from ddtable.opponents.seated import Computer
 
@@ -28,20 +29,33 @@ NOT_ASKED = 2  # the exit code where something else than a window is at the inpu
 
 
 class Request(Struct, frozen=True):
-    """A request: rule system, number of choices so far, encoded position as the seat sees it, computer player."""
+    """A request: rule system, number of choices so far, encoded position as the seat sees it, computer player.
+
+    With `tries` it is for the odds of all answers: those of so many tries of each, after the first `begin`.
+    """
 
     system: str
     answered: int
     position: bytes
     player: Computer = RECRUIT
+    tries: int = 0
+    begin: int = 0
 
 
-class Reply(Struct, frozen=True):
+class Reply(Struct, frozen=True, tag="choice"):
     """A reply: the number of choices it is for, the choice, and the reason."""
 
     answered: int
     choice: Choice
     remark: Remark
+
+
+class Odds(Struct, frozen=True, tag="odds"):
+    """A reply: the number of choices it is for, the number of tries before, and the odds of the answers."""
+
+    answered: int
+    begin: int
+    forecasts: tuple[Forecast, ...]
 
 
 class BadReply(ValueError):
@@ -58,12 +72,19 @@ def request(position: AnyPosition, player: Computer = RECRUIT) -> bytes:
     return frame(msgspec.msgpack.encode(body))
 
 
+def request_for_odds(position: AnyPosition, tries: int, begin: int) -> bytes:
+    """Return the frame that requests the odds of all answers in a position, as the asked seat may see it."""
+    encoded = msgspec.msgpack.encode(position)
+    body = Request(position.system, position.answered, encoded, tries=tries, begin=begin)
+    return frame(msgspec.msgpack.encode(body))
+
+
 def frame(body: bytes) -> bytes:
     """Return a body with its length in front."""
     return len(body).to_bytes(LENGTH_BYTES, "big") + body
 
 
-def unframe(buffer: bytes) -> tuple[Reply | None, bytes]:
+def unframe(buffer: bytes) -> tuple[Reply | Odds | None, bytes]:
     """Return the first complete reply in a buffer, or None, and the rest of the buffer.
 
     Raises BadReply for invalid bytes, and for a length above the limit.
@@ -77,7 +98,7 @@ def unframe(buffer: bytes) -> tuple[Reply | None, bytes]:
     if len(buffer) < end:
         return None, buffer
     try:
-        reply = msgspec.msgpack.decode(buffer[LENGTH_BYTES:end], type=Reply)
+        reply = msgspec.msgpack.decode(buffer[LENGTH_BYTES:end], type=Reply | Odds)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise BadReply(str(error)) from error
     return reply, buffer[end:]
@@ -96,6 +117,11 @@ def answer(body: bytes) -> bytes:
     question = kernel.ask(rules, position)
     if question is None:
         raise ValueError("a computer player was asked where nothing is asked")
+    if asked.tries:
+        from ddtable.opponents.forecasting import forecasts  # loads more than a computer player needs
+
+        found = forecasts(position, question, asked.begin, asked.tries)
+        return frame(msgspec.msgpack.encode(Odds(asked.answered, asked.begin, found)))
     choice, remark = player(asked.system, asked.player).choose(position, question, Random(asked.answered))
     return frame(msgspec.msgpack.encode(Reply(asked.answered, choice, remark)))
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from ddtable.opponents.forecast import may_have_odds
 from ui.areas.dice import DiceModel
 from ui.games.brought import parts_of
 from ui.guide.guiding import Guiding
@@ -27,6 +28,7 @@ from ui.page.die_page import DiePage
 from ui.page.focus_stays import falls_back
 from ui.page.hurry import Hurry
 from ui.page.log import LogView
+from ui.page.odds_page import OddsPage
 from ui.page.question_bar import QuestionBar
 from ui.page.ribbon import Ribbon
 from ui.page.steady_clicks import SteadyClicks
@@ -74,6 +76,8 @@ class GamePage(ShownPage):
         self.side.add(words.say("ui-die"), self.die)
         self.die.stand_in(self.side)
         self.side.add(words.say("ui-luck"), LuckPage(session, self))
+        if may_have_odds(session.game.set_up.system):
+            self.side.add(words.say("ui-odds"), OddsPage(session, session.odds, self))
         self._offer_fold()
         self.bar = QuestionBar(session, self)
         self.bar.wait_for(self.suspense)
@@ -141,6 +145,13 @@ class GamePage(ShownPage):
         if self._settings is not None:
             self._settings.change(side=self._side)
         self._fit_side()
+
+    def show_odds(self) -> None:
+        """Work out the odds of the answers, and show their page."""
+        self.session.odds.want(wanted=True)
+        if self.side.folded:
+            self.fold_side(False)
+        self.side.show_page(len(self.side.tabs) - 1)
 
     def _fit_side(self) -> None:
         """Give the side panel its width: that of a narrow column if it is folded."""

@@ -201,6 +201,29 @@ def _offer_draw(page: GamePage, offers: int) -> None:
     Agreement(page, say("ui-draw-ask", player=session.names[offers]), told, others, done).open()
 
 
+def toggle_odds(page: GamePage) -> None:
+    """Show the odds of the answers, or hide them; at a table of several persons all others must agree."""
+    session = page.session
+    if session.odds.wanted:
+        session.odds.want(wanted=False)
+        return
+    persons = [seat for seat in _in_play(session) if is_person(session.kinds[seat])]
+    asks = session.question.seat if session.question is not None else NOBODY
+    others = tuple(seat for seat in persons if seat != asks) if len(persons) > 1 else ()
+
+    def done(refused: int) -> None:
+        if refused >= 0:
+            tell(page, session.words.say("ui-odds-refused", player=session.names[refused]))
+        else:
+            page.show_odds()
+
+    if others and not session.guard.practice:
+        told = [session.words.say("ui-odds-agree-about")]
+        Agreement(page, session.words.say("ui-odds-agree"), told, others, done).open()
+    else:
+        done(NOBODY)
+
+
 def show_standing(page: GamePage) -> None:
     """Show the standing answers of all players, which can be removed."""
     StandingDialog(page).open()

@@ -27,6 +27,7 @@ from ui.session.automatic_moves import AutomaticMoves
 from ui.session.change import Shown, change_of
 from ui.session.computer_seats import ComputerSeats
 from ui.session.moment import Moment
+from ui.session.odds import AnswerOdds
 from ui.session.save_guard import SaveGuard
 from ui.session.seats import Seats, seats_with
 from ui.session.table_hand import TableHand
@@ -76,6 +77,7 @@ class Session(QObject):
         self.draft = AnswerDraft(self, self.standing, self.play, self)
         self.hand = TableHand(self, self.draft, self.play, self)
         self.undoing = UndoPolicy(game, self.seats, self.guard, self._turn_back, self)
+        self.odds = AnswerOdds(self, self)
         self.computers.answered.connect(self._computer_answered)
         self.guard.stopped.connect(self._refresh)
         self.shown.moved.connect(self._refresh)
@@ -187,6 +189,7 @@ class Session(QObject):
     def close(self) -> None:
         """End the computer player's process and close the save file."""
         self.computers.close()
+        self.odds.close()
         self.guard.close()
 
     def play(self, choice: Choice, remark: Remark | None = None, *, stay: bool = False) -> bool:

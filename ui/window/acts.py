@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
+from ddtable.opponents.forecast import may_have_odds
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -188,6 +190,26 @@ def why_no_hurry(window: MainWindow) -> str:
 def hurry(window: MainWindow) -> None:
     """Hurry to the next decision of a person at this screen, or stop that."""
     page_of(window).hurry.toggle()
+
+
+def why_no_odds(window: MainWindow) -> str:
+    """Return the reason why the answers have no odds, or ""."""
+    if window.page is None:
+        return why_no_game(window)
+    known = may_have_odds(session_of(window).game.set_up.system)
+    return "" if known else window.words.say("ui-why-no-odds")
+
+
+def has_odds(window: MainWindow) -> bool:
+    """Return True if the odds of the answers are shown."""
+    return window.page is not None and session_of(window).odds.wanted
+
+
+def toggle_odds(window: MainWindow) -> None:
+    """Show the odds of the answers, or hide them."""
+    from ui.page.talks import toggle_odds as toggle
+
+    toggle(page_of(window))
 
 
 def why_no_real_dice(window: MainWindow) -> str:

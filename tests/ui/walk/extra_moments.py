@@ -35,7 +35,7 @@ LIKE_OTHERS = {  # the same widgets with other dice
     ),
 }
 ONE_OF_EACH = (  # a moment for each page and panel
-    *("assembly", "curtain", "roll", "magic", "real-dice", "four-players", "victory", "replay"),
+    *("assembly", "curtain", "roll", "odds", "magic", "real-dice", "four-players", "victory", "replay"),
     *("new-game-4", "draft", "stuck", "recap", "field-quest", "field-artifacts", "field-over", "new-battle-built"),
     *("tables-numbers", "army-paper", "builder-collection", "boxes", "workshop", "no-library", "opening"),
     *("war-reserves", "war-recruits", "war-spells", "risk-cover", "risk-cards", "risk-attack"),
