@@ -29,7 +29,7 @@ MET = """home A: flatland_city 4
 home B: flatland_tower 4
 frontier: flatland_temple 6
 A at frontier: 3 thug, 2 mugger, 2 cutthroat, 2 pelter, leopard_rider
-B at frontier: 3 guard, 2 trooper, 2 archer, 2 knight, enchanter
+B at frontier: 3 guard, 2 trooper, 2 archer, 2 knight, eagle_knight
 turn 4 A march 1, act at frontier
 """
 

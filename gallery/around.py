@@ -229,6 +229,28 @@ def deleting(window: MainWindow) -> QWidget:
     return _newest_dialog(window)
 
 
+def results(window: MainWindow) -> QWidget:
+    """Return the results of a person after some games."""
+    from ddtable.summaries.results import EndedGame
+    from ui.history.results_dialog import ResultsDialog
+
+    played = (
+        ("classic", "Recruit", "recruit", "Reef Guard", 0),
+        ("classic", "Recruit", "recruit", "Reef Guard", 1),
+        ("classic", "Tove", "person", "Mire Wolves", 0),
+        ("risk", "Recruit", "recruit", "Lava Elves + Amazons", 0),
+        ("classic", "Recruit", "recruit", "Reef Guard", 0),
+        ("campaign", "Tove", "person", "Frostwings + Coral Elves", -1),
+        ("battle_dice", "Recruit", "recruit", "Dragons", 0),
+        ("classic", "Recruit", "recruit", "Mire Wolves", 0),
+    )
+    for number, (game, other, kind, force, winner) in enumerate(played):
+        names, kinds, winners = ("Mira", other), ("person", kind), (winner,) if winner >= 0 else ()
+        one = EndedGame(str(number), "2026-11-27", game, names, kinds, (force, "Anvil Watch"), winners, 12)
+        window.results.add(one)
+    return ResultsDialog(window.words, window.results, window.settings, window)
+
+
 AROUND: dict[str, Opened] = {
     "first-start": first_start,
     "crash": crash,
@@ -253,6 +275,7 @@ AROUND: dict[str, Opened] = {
     "stuck": stuck,
     "notice": notice,
     "recap": recap,
+    "results": results,
     "opening": opening,
     "deleting": deleting,
     **{name: partial(command, name) for name in ("commands", "rulings", "about", "standing", "hand-over")},

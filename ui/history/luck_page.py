@@ -19,6 +19,7 @@ from ui.kit.theme import colours
 
 if TYPE_CHECKING:
     from ddtable.odds.luck import Tally
+    from ddtable.words.sentences import Words
     from ui.session.session import Session
     from ui.session.table_state import TableState
 
@@ -42,17 +43,16 @@ def tally_row(state: TableState, tally: Tally, name: str) -> LuckRow:
     return LuckRow("tally", name, figures, away=max(-1.0, min(1.0, away)), tip=sentence(tip))
 
 
-class LuckModel(QAbstractListModel):
-    """The lines, updated by `count`."""
+class FigureModel(QAbstractListModel):
+    """Lines of figures; `show_rows` replaces them."""
 
-    def __init__(self, state: TableState, parent: QObject) -> None:
+    def __init__(self, words: Words, parent: QObject) -> None:
         super().__init__(parent)
-        self._state = state
+        self._words = words
         self.rows: list[LuckRow] = []
 
-    def count(self) -> None:
-        """Count all rolls up to the moment that the table shows."""
-        rows = list(self._state.system.luck(self._state))
+    def show_rows(self, rows: list[LuckRow]) -> None:
+        """Show other lines, if they differ."""
         if rows == self.rows:
             return
         if self.rows:
@@ -77,16 +77,29 @@ class LuckModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             if not row.figures:
                 return row.words
-            return self._state.words.say("ui-luck-row", name=row.words, figures=row.figures)
+            return self._words.say("ui-luck-row", name=row.words, figures=row.figures)
         return {Qt.ItemDataRole.ToolTipRole: row.tip or None, ROW: row}.get(role)
+
+
+class LuckModel(FigureModel):
+    """The lines of the luck page, updated by `count`."""
+
+    def __init__(self, state: TableState, parent: QObject) -> None:
+        super().__init__(state.words, parent)
+        self._state = state
+
+    def count(self) -> None:
+        """Count all rolls up to the moment that the table shows."""
+        self.show_rows(list(self._state.system.luck(self._state)))
 
 
 class LuckDelegate(QStyledItemDelegate):
     """Paints the lines; a bar goes to the right for more than the average, to the left for less."""
 
-    def __init__(self, view: QListView) -> None:
+    def __init__(self, view: QListView, name: float = NAME) -> None:
+        """Make it for a view, with so many pixels for the name of a line."""
         super().__init__(view)
-        self._view = view
+        self._view, self._name = view, name
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """Return the height of this kind of line; the text at the bottom is wrapped."""
@@ -131,8 +144,8 @@ class LuckDelegate(QStyledItemDelegate):
 
     def _paint_tally(self, painter: QPainter, rect: QRectF, row: LuckRow) -> None:
         ink, font = colours(self._view).text, interface_font(12)
-        text(painter, QRectF(rect.left(), rect.top(), NAME, rect.height()), row.words, font, ink)
-        bar = QRectF(rect.left() + NAME + 4, rect.center().y() - 3, rect.width() - NAME - BAR - 12, 6)
+        text(painter, QRectF(rect.left(), rect.top(), self._name, rect.height()), row.words, font, ink)
+        bar = QRectF(rect.left() + self._name + 4, rect.center().y() - 3, rect.width() - self._name - BAR - 12, 6)
         self._paint_bar(painter, bar, row.away)
         right = QRectF(rect.right() - BAR, rect.top(), BAR, rect.height())
         text(painter, right, row.figures, font, ink, Qt.AlignmentFlag.AlignRight)

@@ -358,6 +358,13 @@ def last_turn(window: MainWindow) -> None:
     page_of(window).past.watch_others()
 
 
+def show_results(window: MainWindow) -> None:
+    """Show the results of ended games."""
+    from ui.history.results_dialog import ResultsDialog
+
+    ResultsDialog(window.words, window.results, window.settings, window).open()
+
+
 def why_no_chronicle(window: MainWindow) -> str:
     """Return the reason why there is no chronicle, or ""."""
     if window.page is None:

@@ -141,6 +141,8 @@ HISTORY = Menu(
         Command("chronicle", acts.show_chronicle, "F8", acts.why_no_chronicle),
         Command("practise", acts.practise, "", acts.why_no_game),
         Command("original", acts.to_original, "", acts.why_no_original),
+        None,
+        Command("results", acts.show_results),
     ),
 )
 

@@ -14,6 +14,8 @@ from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStackedWidget
 
 from ddtable.words.sentences import Words
+from ui.history.results_file import NAME as RESULTS
+from ui.history.results_file import ResultsFile
 from ui.kit.busy import busy
 from ui.kit.focus_seen import LastInput
 from ui.kit.path_text import word_of
@@ -53,6 +55,7 @@ class MainWindow(TakesFiles, QMainWindow):
         super().__init__()
         self.library = library
         self.settings = settings or SettingsFile()
+        self.results = ResultsFile(self.settings.path.with_name(RESULTS))
         self.words = words or Words(preferences.language_of(self.settings.value))
         self.theme = Theme(self.settings.value.theme, self, self.settings.value.colours)
         self.recents = Recents(library, self.settings, self.words)
@@ -251,6 +254,7 @@ class MainWindow(TakesFiles, QMainWindow):
 
     def _connect_page(self, page: GamePage) -> None:
         from ui.window.elsewhere import Rescue
+        from ui.window.result_keeping import ResultKeeping
 
         page.bar.new_game.connect(partial(self.ask_new_game))
         page.bar.leaving.connect(self.leave)
@@ -264,6 +268,7 @@ class MainWindow(TakesFiles, QMainWindow):
         page.session.changed.connect(self._end_notice)
         page.session.changed.connect(self._note_played)
         Rescue(self.keeping(), page)
+        ResultKeeping(page, self.results)
         page.session.draft.changed.connect(self.menus.refresh_soon)
         page.session.hand.changed.connect(self.menus.refresh_soon)
 
