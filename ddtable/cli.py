@@ -32,6 +32,7 @@ examples:
   ddtable simulate --players 2 --size 24 --games 100 --seed 1 --jobs 2
   ddtable simulate --games 20 --json
   ddtable balance --games 40 --jobs 2
+  ddtable tournament recruit random --games 100 --jobs 2
   ddtable save check battle.ddtable
   ddtable save show battle.ddtable
   ddtable save chronicle war.ddtable --form html --out war.html
@@ -134,6 +135,7 @@ def parser() -> argparse.ArgumentParser:
 
     _add_simulate(commands)
     _add_balance(commands)
+    _add_tournament(commands)
     _add_save(commands)
     add_roster(commands)
     add_force(commands)
@@ -190,6 +192,26 @@ def _add_balance(commands: argparse._SubParsersAction[_Parser]) -> None:
     balance.set_defaults(command=_balance)
 
 
+def _add_tournament(commands: argparse._SubParsersAction[_Parser]) -> None:
+    tournament = commands.add_parser("tournament", help="measure which of 2 computer players is stronger")
+    tournament.add_argument("one", metavar="PLAYER", help="a computer player such as recruit, with a level recruit:1")
+    tournament.add_argument("other", metavar="OTHER", help="another one, or random: answers by lot")
+    tournament.add_argument("--system", default="classic", help="the rule system (classic)")
+    tournament.add_argument("--sizes", default="", metavar="N,N", help="sizes of forces (the first 2 of the game)")
+    tournament.add_argument(
+        "--force-pairs", type=_positive, default=4, help="pairs of forces in each size, at least 4 (4)"
+    )
+    tournament.add_argument(
+        "--games", type=_positive, default=1000, help="games of each of the 2 series, half from each side (1000)"
+    )
+    tournament.add_argument(
+        "--aim", type=_number, default=0.55, help="the score that the sequential test compares with 0.5 (0.55)"
+    )
+    tournament.add_argument("--jobs", type=_positive, default=1, help="parallel processes (1)")
+    tournament.add_argument("--seed", type=_seed, default=1, help="the same seed gives the same games (1)")
+    tournament.set_defaults(command=_tournament)
+
+
 def _add_save(commands: argparse._SubParsersAction[_Parser]) -> None:
     save = commands.add_parser("save", help="check a saved game, show it, or write its chronicle")
     about = save.add_subparsers(metavar="check|show|chronicle", required=True, parser_class=_Parser)
@@ -212,6 +234,13 @@ def _positive(text: str) -> int:
     if not 0 < value <= 1_000_000_000:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
     return value
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
 
 
 def _seed(text: str) -> int:
@@ -248,6 +277,13 @@ def _balance(asked: argparse.Namespace, _: Window | None) -> int:
 
     tables = None if asked.tables is None else _existing(asked.tables)
     return balance(tables, asked.games, asked.jobs, asked.seed, asked.only)
+
+
+def _tournament(asked: argparse.Namespace, _: Window | None) -> int:
+    from ddtable.commands.tournament import Plan, tournament
+
+    given = (asked.system, asked.sizes, asked.force_pairs, asked.games, asked.aim, asked.seed)
+    return tournament(Plan(asked.one, asked.other, *given), asked.jobs)
 
 
 def _check(asked: argparse.Namespace, _: Window | None) -> int:

@@ -6,12 +6,9 @@ half a win. Each share is printed with its 95% interval after Wilson.
 
 from __future__ import annotations
 
-import multiprocessing
-import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from itertools import combinations, repeat
-from math import sqrt
+from functools import partial
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -20,22 +17,16 @@ from msgspec import Struct
 
 from ddtable.commands import GOOD, CommandError
 from ddtable.commands.balance_games import MIXED, PARTIES, POLICIES, ROSTERS, SINGLE, Kind, Match, play
-from ddtable.commands.simulate import (
-    NO_SHARED_MEMORY,
-    _interrupts_held_back,
-    _leave_interrupts_to_parent,
-    hear_interrupts,
-)
 from ddtable.commands.terminal import status
 from ddtable.forces.force import ForceError
-from ddtable.processes import isolated_spawning
+from ddtable.parallel import hear_interrupts, in_order
 from ddtable.rules.battle_dice.house import encoded
 from ddtable.rules.battle_dice.tables_file import read_tables_file
+from ddtable.tournament.share import Share, shown
 from ddtable.words.sentences import Words
 
 INTERRUPTED = 130  # the usual exit code after Ctrl-C
 NEVER = "never"
-Z = 1.96  # standard deviations on each side of the mean that hold 95% of a normal distribution
 SEEDS = 100_000  # seeds of one series, distinct from those of the others
 CHUNK = 8  # games: Ctrl-C waits until a process has played its chunk
 
@@ -46,33 +37,6 @@ class Series(Struct, frozen=True):
     kind: Kind
     one: str
     other: str
-
-
-class Share(Struct, frozen=True):
-    """Wins out of a number of games; a draw counts as half a win."""
-
-    wins: float = 0.0
-    games: int = 0
-
-    def plus(self, other: Share) -> Share:
-        """Return the sum of both shares."""
-        return Share(self.wins + other.wins, self.games + other.games)
-
-    @property
-    def turned(self) -> Share:
-        """The share of the other side."""
-        return Share(self.games - self.wins, self.games)
-
-
-def wilson(share: Share) -> tuple[float, float]:
-    """Return the 95% interval of a share, from 0 to 1; the whole range if there are no games."""
-    games = share.games
-    if not games:
-        return 0.0, 1.0
-    part, square = share.wins / games, Z * Z
-    middle = (part + square / (2 * games)) / (1 + square / games)
-    half = Z * sqrt(part * (1 - part) / games + square / (4 * games * games)) / (1 + square / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def all_series() -> list[Series]:
@@ -103,8 +67,9 @@ def balance(tables: Path | None, games: int, jobs: int, seed: int, only: Kind | 
     found: dict[Series, Share] = {}
     code = GOOD
     status(f"0 of {len(todo)} games")
+    worths = in_order(partial(play, house=house), todo, jobs, CHUNK)
     try:
-        for number, (match, worth) in enumerate(zip(todo, _played(todo, house, jobs), strict=False), 1):
+        for number, (match, worth) in enumerate(zip(todo, worths, strict=False), 1):
             series = Series(match.kind, match.one, match.other)
             found[series] = found.get(series, Share()).plus(Share(worth, 1))
             status(f"{number} of {len(todo)} games")
@@ -129,31 +94,6 @@ def _read(tables: Path | None) -> Mapping[str, Any]:
         raise CommandError(Words("en").trouble(error.args[0])) from error
 
 
-def _played(todo: list[Match], house: Mapping[str, Any], jobs: int) -> Iterator[float]:
-    """Yield the result of each match for its first side, in order."""
-    if jobs > 1:
-        with isolated_spawning():
-            try:
-                context = multiprocessing.get_context("spawn")
-                pool = ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts_to_parent)
-            except (ImportError, NotImplementedError, OSError):
-                print(NO_SHARED_MEMORY, file=sys.stderr)
-            else:
-                yield from _in_processes(pool, todo, house)
-                return
-    for match in todo:
-        yield play(match, house)
-
-
-def _in_processes(pool: ProcessPoolExecutor, todo: list[Match], house: Mapping[str, Any]) -> Iterator[float]:
-    try:
-        with _interrupts_held_back():
-            worths = pool.map(play, todo, repeat(house), chunksize=CHUNK)
-        yield from worths
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
 # The report
 
 
@@ -173,7 +113,7 @@ def _of_armies(found: Mapping[Series, Share]) -> Iterator[str]:
     for army in (*SINGLE, *MIXED):
         rivals = [rival for rival in SINGLE if rival != army]
         shares = [_sum(_against(found, army, rival) for rival in rivals)]
-        yield _row(army, [_told(one) for one in (*shares, *(_against(found, army, mix) for mix in MIXED))])
+        yield _row(army, [shown(one) for one in (*shares, *(_against(found, army, mix) for mix in MIXED))])
 
 
 def _of_rosters(found: Mapping[Series, Share]) -> Iterator[str]:
@@ -181,7 +121,7 @@ def _of_rosters(found: Mapping[Series, Share]) -> Iterator[str]:
     yield _row("", ["all parties", *PARTIES])
     for roster in ROSTERS:
         each = [found.get(Series("roster", roster, party), Share()) for party in PARTIES]
-        yield _row(roster, [_told(one) for one in (_sum(each), *each)])
+        yield _row(roster, [shown(one) for one in (_sum(each), *each)])
 
 
 def _of_quests(found: Mapping[Series, Share]) -> Iterator[str]:
@@ -190,7 +130,7 @@ def _of_quests(found: Mapping[Series, Share]) -> Iterator[str]:
     for policy in POLICIES:
         if policy != NEVER:
             each = [found.get(Series("quests", policy, army), Share()) for army in MIXED]
-            yield _row(policy, [_told(one) for one in (_sum(each), *each)])
+            yield _row(policy, [shown(one) for one in (_sum(each), *each)])
 
 
 def _against(found: Mapping[Series, Share], one: str, other: str) -> Share:
@@ -205,14 +145,6 @@ def _sum(shares: Iterable[Share]) -> Share:
     for share in shares:
         total = total.plus(share)
     return total
-
-
-def _told(share: Share) -> str:
-    """Return a share with its interval, such as `52.3 (47.4-57.1)`."""
-    if not share.games:
-        return "-"
-    low, high = wilson(share)
-    return f"{100 * share.wins / share.games:.1f} ({100 * low:.1f}-{100 * high:.1f})"
 
 
 def _row(name: str, cells: Iterable[str]) -> str:

@@ -6,13 +6,10 @@ was not forced. A roll is one throw of the dice of one side: if 2 armies roll at
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from itertools import islice, repeat
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from itertools import islice
 from random import Random
 from time import perf_counter
 from typing import Any, cast
@@ -27,11 +24,10 @@ from ddtable.engine import kernel
 from ddtable.engine.draft import AnyDraft
 from ddtable.engine.position import Roll
 from ddtable.engine.system import RuleSystem, SetUp, system, systems
-from ddtable.processes import isolated_spawning
+from ddtable.parallel import hear_interrupts, in_order
 
 MOST_DECISIONS = 50_000
 LARGEST = 400  # size of a force: several times the usual, and a game still takes only seconds
-NO_SHARED_MEMORY = "ddtable: This system has no shared memory (/dev/shm), so the games are played in one process."
 CHECK_EVERY = 100  # decisions between checks of the position
 
 Options = Mapping[str, bool | int | str]
@@ -131,69 +127,13 @@ def play_games(
     `played` is called with each tally in order, as soon as possible.
     """
     start = perf_counter()
-    tallies = None
-    if jobs > 1:
-        with isolated_spawning():
-            tallies = _play_in_processes((name, players, size, seed), games, min(jobs, games), options, played)
-    if tallies is None:
-        each = (play_game(name, players, size, seed, index, options=options) for index in range(games))
-        tallies = _collected(each, played)
-    return tallies, perf_counter() - start
-
-
-def _collected(each: Iterable[Tally], played: Played) -> list[Tally]:
+    chunk = max(1, min(8, games // (4 * jobs)))  # short, because Ctrl-C waits until the chunks are played
+    work = partial(play_game, name, players, size, seed, options=options)
     tallies = []
-    for tally in each:
+    for tally in in_order(work, range(games), min(jobs, games), chunk):
         tallies.append(tally)
         played(tally)
-    return tallies
-
-
-def _play_in_processes(
-    game: tuple[str, int, int, int], games: int, jobs: int, options: Options | None, told: Played
-) -> list[Tally] | None:
-    """Play the games in processes; print a sentence and return None if the system has no shared memory."""
-    try:
-        # Spawned on every system, for the same behaviour everywhere.
-        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_parent)
-    except (ImportError, NotImplementedError, OSError):
-        print(NO_SHARED_MEMORY, file=sys.stderr)
-        return None
-    chunk = max(1, min(8, games // (4 * jobs)))  # short, because Ctrl-C waits until the chunks are played
-    try:
-        with _interrupts_held_back():
-            plan = (*(repeat(part) for part in game), range(games), repeat(0), repeat(options))
-            played = pool.map(play_game, *plan, chunksize=chunk)
-        return _collected(played, told)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """Block Ctrl-C while processes are spawned, so that they ignore it; this process handles it afterwards."""
-    if sys.platform == "win32":  # signals cannot be blocked there: one in the meantime is lost
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
-            yield
-        finally:
-            signal.signal(signal.SIGINT, before)
-        return
-    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
-
-
-def hear_interrupts() -> None:
-    """Handle Ctrl-C even if a shell started the command in the background, where it is ignored by default."""
-    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return tallies, perf_counter() - start
 
 
 def summed(name: str, players: int, tallies: Iterable[Tally], seconds: float) -> Report:

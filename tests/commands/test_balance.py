@@ -13,11 +13,12 @@ import pytest
 
 from ddtable.cli import main
 from ddtable.commands import balance
-from ddtable.commands.balance import Series, Share, all_series, matches, report, wilson
+from ddtable.commands.balance import Series, all_series, matches, report
 from ddtable.commands.balance_games import MIXED, PARTIES, PARTY_OF, POLICIES, ROSTERS, SINGLE, SIZE, Match, play
 from ddtable.rules.battle_dice.house import encoded, former_tables
 from ddtable.rules.battle_dice.kinds import MONSTERS
 from ddtable.rules.battle_dice.tables_file import write_tables_file
+from ddtable.tournament.share import Share
 
 PROJECT = Path(__file__).parents[2]
 FEW = [Series("armies", "archer", "infantry"), Series("roster", "dragon", "mixed"), Series("quests", "never", "even")]
@@ -46,15 +47,6 @@ def test_games_are_mirrored():
     ]  # fmt: skip
     assert not {one.seed for one in found} & {one.seed for one in matches(FEW[1], 6, 1)}
     assert not {one.seed for one in found} & {one.seed for one in matches(FEW[0], 6, 2)}
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [(50, 100, 0.4038, 0.5962), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (0, 0, 0, 1)],
-)
-def test_intervals_are_wilsons(wins: float, games: int, low: float, high: float):
-    """Figures of his formula, from a table."""
-    assert wilson(Share(wins, games)) == pytest.approx((low, high), abs=0.0001)
 
 
 def test_twenty_archers_beat_twenty_infantry_under_the_former_tables():
@@ -137,7 +129,7 @@ def test_results_so_far_are_printed_after_ctrl_c(capsys: pytest.CaptureFixture[s
 
 @pytest.mark.usefixtures("few")
 def test_progress_is_shown_only_on_a_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(balance, "play", lambda *_: 1.0)
+    monkeypatch.setattr(balance, "play", lambda _match, house: 1.0)
     assert main(["balance", "--games", "20"]) == 0
     assert capsys.readouterr().err == ""
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)

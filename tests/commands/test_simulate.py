@@ -12,7 +12,7 @@ import pytest
 from ddtable import cli
 from ddtable.cli import main
 from ddtable.commands import simulate
-from ddtable.commands.simulate import _interrupts_held_back
+from ddtable.parallel import interrupts_held_back
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no signal can wait there")
@@ -20,7 +20,7 @@ def test_interrupt_during_process_start_is_handled_afterwards():
     started = []
 
     def start() -> None:
-        with _interrupts_held_back():
+        with interrupts_held_back():
             signal.raise_signal(signal.SIGINT)
             started.append("all")
 
