@@ -15,7 +15,7 @@ from ddtable.engine.questions import Choice, Question, Remark
 from ddtable.engine.system import AnyPosition
 from ddtable.opponents.seated import FULL, Computer
 
-RECRUIT = Computer("recruit")
+RECRUIT, VETERAN = Computer("recruit"), Computer("veteran")
 SECONDS_TO_ANSWER = 60.0
 """A thousand times what Recruit needs for the largest armies: only a process that hangs takes longer."""
 
@@ -40,6 +40,13 @@ def _classic_recruit(_level: int) -> Player:
     from ddtable.opponents.dragon_dice import recruit
 
     return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
+
+
+def _classic_veteran(_level: int) -> Player:
+    from ddtable.opponents import draws
+    from ddtable.opponents.dragon_dice import veteran
+
+    return Player(veteran.choose, draws.why_no_draw, draws.ENOUGH)
 
 
 def _battle_recruit(_level: int) -> Player:
@@ -85,6 +92,7 @@ _PLAYERS: tuple[Entry, ...] = (
             "risk": _risk_recruit,
         },
     ),
+    Entry(VETERAN.name, {"classic": _classic_veteran}),  # in other games it would only be Recruit: `nearest` plays
 )  # from the weakest to the strongest
 
 

@@ -55,7 +55,7 @@ def test_the_persons_of_old_saves_are_persons(word: str):
 
 
 @pytest.fixture
-def veteran(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def captain(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Add a stronger player with 3 levels to the classic game; return the levels that were loaded."""
     loaded: list[int] = []
 
@@ -63,33 +63,33 @@ def veteran(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         loaded.append(level)
         return player("classic")
 
-    strong = Entry("veteran", {"classic": load}, (1, 2, 0), 5.0)
+    strong = Entry("captain", {"classic": load}, (1, 2, 0), 5.0)
     monkeypatch.setattr(players, "_PLAYERS", (*players._PLAYERS, strong))
     return loaded
 
 
-def test_players_are_listed_from_the_weakest_to_the_strongest(veteran: list[int]):
-    assert [one.word for one in computers("classic")] == ["recruit", "veteran:1", "veteran:2", "veteran"]
+def test_players_are_listed_from_the_weakest_to_the_strongest(captain: list[int]):
+    assert [one.word for one in computers("classic")] == ["recruit", "veteran", "captain:1", "captain:2", "captain"]
     assert [one.word for one in computers("battle_dice")] == ["recruit"]
 
 
-def test_a_player_is_loaded_with_its_level(veteran: list[int]):
-    player("classic", Computer("veteran", 2))
-    assert veteran == [2]
-    assert seconds_to_answer("classic", Computer("veteran", 2)) == 5.0
+def test_a_player_is_loaded_with_its_level(captain: list[int]):
+    player("classic", Computer("captain", 2))
+    assert captain == [2]
+    assert seconds_to_answer("classic", Computer("captain", 2)) == 5.0
 
 
 @pytest.mark.parametrize(
     ("asked", "plays"),
     [
         ("recruit", "recruit"),
-        ("veteran:2", "veteran:2"),
-        ("veteran:9", "veteran"),
-        ("veteran:9:bold", "veteran"),
+        ("captain:2", "captain:2"),
+        ("captain:9", "captain"),
+        ("captain:9:bold", "captain"),
         ("recruit:2", "recruit"),
-        ("warlord", "veteran"),
+        ("warlord", "captain"),
     ],
 )
-def test_the_nearest_player_plays_for_one_that_is_not_there(veteran: list[int], asked: str, plays: str):
+def test_the_nearest_player_plays_for_one_that_is_not_there(captain: list[int], asked: str, plays: str):
     assert nearest("classic", computer_in(asked)).word == plays
     assert nearest("battle_dice", computer_in(asked)).word == "recruit"

@@ -47,6 +47,9 @@ ROUNDED_DOWN = 0.25  # average loss by rounding down after halving
 
 RESULTS: Mapping[Kind, Sequence[str]] = {kind: [result for result, _ in counted] for kind, counted in COUNTED.items()}
 
+OF_ONE_ARMY = ("dice", "lying", "totals", "likely", "health", "shots", "shields")
+"""The results that depend on one army alone."""
+
 Army = tuple[int, str]
 Attack = Callable[..., float]
 
@@ -209,6 +212,20 @@ class Field:
         rest = tuple(one for one in self.armies[owner, source] if one != die)
         changed.armies = {**self.armies, (owner, source): rest, (owner, to): (*self.armies[owner, to], die)}
         return changed
+
+    def beside(self, view: ClassicPosition, differing: Container[Army]) -> Field:
+        """Return the field of a view in which only these armies, or their terrains, differ; it keeps all other results.
+
+        Unlike `moved` it allows for armies that are gone, and for terrains that were turned or captured.
+        """
+        found, mine = Field(view), self._kept
+        for name in OF_ONE_ARMY:
+            kept = getattr(found._kept, name)
+            kept.update({key: value for key, value in getattr(mine, name).items() if key[:2] not in differing})
+        found._kept.attacks.update(
+            {key: value for key, value in mine.attacks.items() if not (key[:2] in differing or key[2:] in differing)}
+        )
+        return found
 
     def _changed(self, view: ClassicPosition, armies: frozenset[Army]) -> Field:
         """Return a field of another view, which asks this one about all armies but these."""

@@ -149,9 +149,13 @@ def climb(field: Field, seat: int, place: str) -> float:
     view = field.view
     if land_at(view, place).holder == seat or distance(view, place) == 8:
         return 0.0
+    return climb_odds(field, seat, place) * stake(view, seat, place)
+
+
+def climb_odds(field: Field, seat: int, place: str) -> float:
+    """Return the rough chance that an army's maneuver succeeds against those that can oppose it (C4.3)."""
     theirs = [field.mean(other, place, "maneuver") for other in field.opponents(seat, place)]
-    odds = _odds(field.mean(seat, place, "maneuver"), max(theirs)) if theirs else 1.0
-    return odds * stake(view, seat, place)
+    return _odds(field.mean(seat, place, "maneuver"), max(theirs)) if theirs else 1.0
 
 
 def march_worth(field: Field, seat: int, place: str) -> float:
@@ -188,6 +192,11 @@ def danger(field: Field, seat: int, place: str) -> float:
     if not is_terrain(place):
         return 0.0
     return field.hurt((seat, place), _attack_on)
+
+
+def threat(field: Field, seat: int, place: str) -> float:
+    """Return the likely gain of the best of an army's next attacks."""
+    return field.gain((seat, place), _attack_on)
 
 
 def outlook(field: Field, me: int, seat: int, place: str) -> float:

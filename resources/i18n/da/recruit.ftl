@@ -58,3 +58,20 @@ reason-most-in-play = de har flest hp i spil
 reason-spell-called = den slutter sig til vores hær fra hidkaldelsespuljen
 reason-spell-scatter = den dræber fjendtlige enheder eller driver dem bort
 reason-spell-trade = de mister denne terrænterning
+reason-better-chance = { $gain } % større chance for at vinde: { $first ->
+    [health] flere hp end dem
+    [terrain] tættere på en erobring
+    [attack] bedre angreb end deres
+    [rolls] hære, der ruller bedre
+    [dragons] mindre fare fra drager
+    [over] det afgør slaget
+   *[other] den bedste stilling
+}{ $second ->
+    [health] , flere hp end dem
+    [terrain] , tættere på en erobring
+    [attack] , bedre angreb end deres
+    [rolls] , hære, der ruller bedre
+    [dragons] , mindre fare fra drager
+    [over] , det afgør slaget
+   *[other] { "" }
+}

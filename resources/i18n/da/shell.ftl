@@ -37,10 +37,12 @@ ui-kind-computer = { $players ->
 }
 ui-kind-computer-tip = { $name ->
     [recruit] Rekrut, computerspilleren, følger simple odds og giver sine grunde
+    [veteran] Veteran, stærkere end Rekrut, ser ét angreb frem og giver sine grunde
    *[other] { $computer }, en computerspiller
 }
 ui-computer-name = { $name ->
     [recruit] Rekrut
+    [veteran] Veteran
    *[other] { $shown }
 }
 ui-computer-level = { $computer }, niveau { $level }

@@ -58,3 +58,20 @@ reason-most-in-play = they have the most health in play
 reason-spell-called = it joins our army from the summoning pool
 reason-spell-scatter = it kills enemy units or drives them away
 reason-spell-trade = they lose this terrain die
+reason-better-chance = { $gain }% more chance of winning: { $first ->
+    [health] more health than theirs
+    [terrain] nearer to a capture
+    [attack] better attacks than theirs
+    [rolls] armies that roll better
+    [dragons] less danger from dragons
+    [over] it ends the battle
+   *[other] the better position
+}{ $second ->
+    [health] , more health than theirs
+    [terrain] , nearer to a capture
+    [attack] , better attacks than theirs
+    [rolls] , armies that roll better
+    [dragons] , less danger from dragons
+    [over] , it ends the battle
+   *[other] { "" }
+}

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ddtable.opponents.players import RECRUIT
+from ddtable.opponents.players import VETERAN
 from tests.drivers.playing import set_up
 from ui.page.seat_dialogs import HandOverDialog
 from ui.session.computers import all_replaced
@@ -21,7 +21,7 @@ from ui.window.rematch import rematch_seats
 from ui.window.saved_games import Games
 
 STRONG = "warlord:2:bold"
-TOLD = "This version does not have Warlord, level 2, the computer player of Ragna. Recruit plays instead. \
+TOLD = "This version does not have Warlord, level 2, the computer player of Ragna. Veteran plays instead. \
 The file still names Warlord, level 2."
 
 
@@ -66,7 +66,7 @@ def test_the_nearest_player_is_asked_for_its_choices(
     session.seats.hand_over(0, STRONG)
     session.start()
     qtbot.waitUntil(lambda: bool(asked))
-    assert asked == [(session.game.question, RECRUIT)]
+    assert asked == [(session.game.question, VETERAN)]
     session.close()
 
 
@@ -78,7 +78,7 @@ def test_the_window_says_which_player_plays_instead(qtbot: QtBot, games: Games, 
     assert window.page is not None
     dialog = HandOverDialog(window.page)
     assert [choice.value for choice in dialog.choices.values()] == ["person", STRONG]
-    assert list(dialog.choices[1].buttons) == ["person", "recruit", STRONG]
+    assert list(dialog.choices[1].buttons) == ["person", "recruit", "veteran", STRONG]
     assert dialog.choices[1].buttons[STRONG].text() == "Warlord, level 2"
     assert [plan.kind for plan in rematch_seats(window.page.session)] == ["person", STRONG]
     window.close()

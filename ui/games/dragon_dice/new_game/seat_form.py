@@ -78,11 +78,11 @@ class SeatForm(SeatCard):
         top.addWidget(self.name_edit, 1)
         middle.addWidget(self.kind_choice)
         middle.addStretch(1)
-        middle.addWidget(self.deal_button)
         fields.addLayout(top)
         fields.addLayout(middle)
         below.setSpacing(4)
         below.addWidget(self.force_choice, 1)
+        below.addWidget(self.deal_button)
         below.addWidget(self.file_button)
         fields.addLayout(below)
         fields.addWidget(self.note)
@@ -97,7 +97,7 @@ class SeatForm(SeatCard):
 
     def _tab_order(self) -> list[QWidget]:
         kinds = self.kind_choice.buttons.values()
-        return [self.mark, self.name_edit, *kinds, self.deal_button, self.force_choice, self.file_button]
+        return [self.mark, self.name_edit, *kinds, self.force_choice, self.deal_button, self.file_button]
 
     def show_wide(self, wide: bool) -> None:
         """Place the picture beside the fields, or below them."""

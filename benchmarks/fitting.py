@@ -1,0 +1,145 @@
+"""Fit the weights of Veteran's appraisal to games; the output is `resources/opponents/appraisal_1995.toml`.
+
+Recruit plays against itself in forces that are dealt, with some answers by lot so that worse positions occur too. Some
+positions of each game are measured, with the result of the game: a logistic regression with a small penalty, so that
+weights of measures that go together stay small. A game that ends as a draw counts as half a win.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from math import exp, log
+from random import Random
+
+import ddtable.rules  # noqa: F401  (makes the rule systems known)
+from ddtable.engine import kernel
+from ddtable.engine.system import SetUp, system
+from ddtable.opponents.dragon_dice.appraisal import FITTED, compared
+from ddtable.opponents.dragon_dice.field import Field
+from ddtable.opponents.players import choose
+from ddtable.opponents.seated import Computer, computer_in
+
+SIZES = (24, 36)
+BY_LOT = 0.05  # of all answers
+EVERY = 0.18  # of the questions whose position may be measured
+ASKED = ("march-first", "march-second", "action", "turn", "retreat", "reinforce")
+MOST_DECISIONS = 3_000
+PENALTY = 2.0
+ROUNDS = 12
+
+Row = tuple[float, ...]
+
+
+def positions(games: int, seed: int, who: Computer) -> tuple[list[Row], list[float]]:
+    """Return measured positions of so many games, each with the result for the seat whose measures they are."""
+    rows: list[Row] = []
+    results: list[float] = []
+    for number in range(games):
+        for seat, row, won in _game(Random(f"{seed}/{number}"), SIZES[number % len(SIZES)], who):
+            del seat
+            rows.append(row)
+            results.append(won)
+        if number % 100 == 0:
+            print(f"{number} of {games} games", file=sys.stderr)
+    return rows, results
+
+
+def _game(random: Random, size: int, who: Computer) -> list[tuple[int, Row, float]]:
+    rules = system("classic")
+    forces = tuple(rules.deal(size, random, {}) for _ in range(2))
+    played = kernel.begin(rules, SetUp("classic", random.getrandbits(63), {}, forces))
+    measured: list[tuple[int, Row]] = []
+    for _ in range(MOST_DECISIONS):
+        question = played.question
+        if question is None:
+            break
+        position = played.position
+        if question.kind in ASKED and random.random() < EVERY:
+            found = compared(Field(position), question.seat)
+            measured.append((question.seat, tuple(found[name] for name in FITTED)))
+        if random.random() < BY_LOT:
+            choice = rules.sample(question, random)
+        else:
+            choice, _ = choose(rules.observe(position, question.seat), question, random, who)
+        played = kernel.play(rules, position, choice, question)
+    result = played.position.result
+    if result is None:
+        return []
+    winners = result.winners
+    return [(seat, row, 0.5 if len(winners) != 1 else float(winners[0] == seat)) for seat, row in measured]
+
+
+def fit(rows: Sequence[Row], results: Sequence[float]) -> list[float]:
+    """Return the weights of a logistic regression without a constant, by Newton's method."""
+    width = len(rows[0])
+    weights = [0.0] * width
+    for _ in range(ROUNDS):
+        slope = [-PENALTY * one for one in weights]
+        curve = [[PENALTY * (at == to) for to in range(width)] for at in range(width)]
+        for row, result in zip(rows, results, strict=True):
+            guess = 1 / (1 + exp(-sum(map(float.__mul__, weights, row))))
+            wrong, bend = result - guess, guess * (1 - guess)
+            for at, value in enumerate(row):
+                if value:
+                    slope[at] += wrong * value
+                    line, scaled = curve[at], bend * value
+                    for to in range(at + 1):
+                        line[to] += scaled * row[to]
+        for at in range(width):
+            for to in range(at):
+                curve[to][at] = curve[at][to]
+        step = solved(curve, slope)
+        weights = [one + more for one, more in zip(weights, step, strict=True)]
+        if max(map(abs, step)) < 1e-6:
+            break
+    return weights
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Return the solution of linear equations, by elimination."""
+    size = len(right)
+    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
+    for at in range(size):
+        pivot = max(range(at, size), key=lambda line: abs(rows[line][at]))
+        rows[at], rows[pivot] = rows[pivot], rows[at]
+        for line in range(size):
+            if line != at and rows[line][at]:
+                times = rows[line][at] / rows[at][at]
+                rows[line] = [one - times * other for one, other in zip(rows[line], rows[at], strict=True)]
+    return [rows[at][size] / rows[at][at] for at in range(size)]
+
+
+def loss(weights: Sequence[float], rows: Sequence[Row], results: Sequence[float]) -> float:
+    """Return the average surprise of results, in bits: 1 for a coin."""
+    total = 0.0
+    for row, result in zip(rows, results, strict=True):
+        guess = 1 / (1 + exp(-sum(map(float.__mul__, weights, row))))
+        guess = min(1 - 1e-9, max(1e-9, guess))
+        total -= result * log(guess, 2) + (1 - result) * log(1 - guess, 2)
+    return total / len(rows)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play, fit, and print the file of weights."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.fitting", description=__doc__)
+    parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--player", default="recruit")
+    asked = parser.parse_args(arguments)
+    rows, results = positions(asked.games, asked.seed, computer_in(asked.player))
+    held_back = len(rows) // 5
+    weights = fit(rows[held_back:], results[held_back:])
+    surprise = loss(weights, rows[:held_back], results[:held_back])
+    print(
+        f"# Fitted by python -m benchmarks.fitting --games {asked.games} --seed {asked.seed} --player {asked.player}:"
+    )
+    print(f"# {len(rows)} positions; {surprise:.4f} bits of surprise on those that were held back, of 1.\n\n[measures]")
+    for name, weight in zip(FITTED, weights, strict=True):
+        print(f"{name} = {weight:.4f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
