@@ -172,6 +172,22 @@ def _show_odds(window: MainWindow) -> None:
         QTest.qWait(20)
 
 
+def _review(window: MainWindow) -> QWidget:
+    """Return the review of a game that is over."""
+    from PySide6.QtTest import QTest
+
+    from ui.history.review.dialog import ReviewDialog
+
+    table(2, "over")(window)
+    assert window.page is not None
+    dialog = ReviewDialog(window.page.session, window.settings, window)
+    dialog.open()
+    end = monotonic() + MOST_SECONDS
+    while dialog.review is None and monotonic() < end:
+        QTest.qWait(20)
+    return dialog
+
+
 SCENES: dict[str, Scene] = {
     "start": start,
     "new-game": new_game,
@@ -189,6 +205,7 @@ SCENES: dict[str, Scene] = {
     "six-hordes": table(6, "frontier", edition="revised96"),
     "six-players": table(6, "casualties", turn=6, then=_choose_some, edition="revised96"),
     "victory": table(2, "over"),
+    "review": _review,
     "replay": table(2, "over", then=_look_back),
     "roster": roster,
     **BUILDING,

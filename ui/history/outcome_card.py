@@ -8,13 +8,15 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from ddtable.summaries.review import may_review
 from ui.areas.surfaces import paint_bar, paint_initial
 from ui.art.icons import icon_pixmap
 from ui.games.contract import rounds_of
 from ui.kit.buttons import KeyButton
 from ui.kit.fonts import interface_font, title_font
+from ui.kit.labels import label
 from ui.kit.painting import rounded, text
-from ui.kit.theme import colours
+from ui.kit.theme import QUIET, colours
 
 if TYPE_CHECKING:
     from ddtable.summaries.standing import Standing
@@ -38,6 +40,7 @@ class OutcomeCard(QWidget):
     """A card in the middle of the table after the end of a game, until it is closed; `closed` is emitted then."""
 
     closed = Signal()
+    review_wanted = Signal()
 
     def __init__(self, state: TableState, table: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,7 +52,16 @@ class OutcomeCard(QWidget):
         row.setContentsMargins(MARGIN, 0, MARGIN, 16)
         self.close_button = KeyButton(state.words.say("ui-outcome-close"), "Esc", "plain", self)
         self.close_button.clicked.connect(self.close_card)
-        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom | CENTRE)
+        self.review_button = KeyButton(state.words.say("ui-outcome-review"), "", "plain", self)
+        self.review_button.clicked.connect(self.review_wanted)
+        self.review_button.setVisible(may_review(state.position.system))
+        self.seed = label("", self, pixels=11, role=QUIET)
+        self.seed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.seed.setToolTip(state.words.say("ui-outcome-seed-tip"))
+        at_end = Qt.AlignmentFlag.AlignBottom
+        row.addWidget(self.seed, 1, at_end)
+        row.addWidget(self.review_button, 0, at_end)
+        row.addWidget(self.close_button, 0, at_end)
         table.installEventFilter(self)
         self.hide()
 
@@ -70,6 +82,7 @@ class OutcomeCard(QWidget):
             rounds=rounds_of(position.system, system.turn(position), position.seats),
             count=len(result.winners),
         )
+        self.seed.setText(say("ui-outcome-seed", seed=str(state.game.set_up.seed)))
         self.setAccessibleName(f"{self.title}. {self.reason}")
         self.setAccessibleDescription("; ".join(self._row_words(one) for one in self.standings))
         self.setToolTip(say("ui-outcome-tip"))

@@ -77,6 +77,7 @@ class Settings(msgspec.Struct, frozen=True):
     confirmations: bool = True
     curtain: bool = True
     recaps: bool = True
+    tutor: bool = False
     stops: Literal["first", "never", "hits", "rolls"] = "first"
     announcements: bool = True
     colours: Annotated[tuple[Small, ...], Meta(max_length=8)] = ()

@@ -49,6 +49,8 @@ class AnswerDraft(QObject):
         """The source of suggestions instead of a computer player, or None."""
         self.guided: Callable[[Question], str] | None = None
         """The option that the guide of a guided battle calls good, "" for none; None in other games."""
+        self.objection: Callable[[Question, Choice], str] | None = None
+        """The tutor's sentence about an answer, "" for none; the same answer is given again to be played."""
         self.prepares: Prepares | None = None
         """The panel in which answers are prepared together, or None."""
         self.show_move: Callable[[], bool] | None = None
@@ -206,6 +208,9 @@ class AnswerDraft(QObject):
         refusal = question.refusal(choice)
         if refusal is not None:
             self.refused.emit(refusal_words(self._state, refusal))
+            return
+        if self.objection is not None and (sentence := self.objection(question, choice)):
+            self.refused.emit(sentence)
             return
         self._standing.intend(question, then, in_turn)
         self._standing.count(question, choice)

@@ -31,6 +31,7 @@ from ui.session.odds import AnswerOdds
 from ui.session.save_guard import SaveGuard
 from ui.session.seats import Seats, seats_with
 from ui.session.table_hand import TableHand
+from ui.session.tutor import Tutor
 from ui.session.undo_policy import UndoPolicy
 
 if TYPE_CHECKING:
@@ -78,6 +79,8 @@ class Session(QObject):
         self.hand = TableHand(self, self.draft, self.play, self)
         self.undoing = UndoPolicy(game, self.seats, self.guard, self._turn_back, self)
         self.odds = AnswerOdds(self, self)
+        self.tutor = Tutor(self)
+        self.draft.objection = self.tutor.objection
         self.computers.answered.connect(self._computer_answered)
         self.guard.stopped.connect(self._refresh)
         self.shown.moved.connect(self._refresh)

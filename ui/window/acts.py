@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from ddtable.opponents.forecast import may_have_odds
+from ddtable.summaries.review import may_review
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -356,6 +357,27 @@ def to_present(window: MainWindow) -> None:
 def last_turn(window: MainWindow) -> None:
     """Step through the actions of the others since the player's last choice."""
     page_of(window).past.watch_others()
+
+
+def why_no_review(window: MainWindow) -> str:
+    """Return the reason why the game cannot be reviewed, or "": a review tells a player in a game what to do."""
+    if window.page is None:
+        return why_no_game(window)
+    session = session_of(window)
+    if not may_review(session.game.set_up.system):
+        return window.words.say("ui-why-no-review")
+    over = session.game.position.result is not None or session.guard.practice
+    return "" if over else window.words.say("ui-why-review-not-over")
+
+
+def show_review(window: MainWindow) -> None:
+    """Show the review of the game; from it moments of the replay, and questions that are asked again."""
+    from ui.history.review.dialog import open_review
+
+    page = page_of(window)
+    dialog = open_review(page.session, window.settings, window)
+    dialog.try_wanted.connect(window.practise)
+    dialog.moment_wanted.connect(page.past.show_moment)
 
 
 def show_results(window: MainWindow) -> None:

@@ -142,6 +142,7 @@ HISTORY = Menu(
         Command("practise", acts.practise, "", acts.why_no_game),
         Command("original", acts.to_original, "", acts.why_no_original),
         None,
+        Command("review", acts.show_review, "", acts.why_no_review),
         Command("results", acts.show_results),
     ),
 )

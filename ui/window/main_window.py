@@ -236,6 +236,7 @@ class MainWindow(TakesFiles, QMainWindow):
         self._stood = len(session.game.journal) or -1
         session.words = self.words
         session.seats.curtain = self.settings.value.curtain
+        session.tutor.wanted = self.settings.value.tutor
         recall(session, self.settings.value.standing)
         page = GamePage(session, self.theme, self, self.stack)
         self._connect_page(page)
@@ -263,6 +264,7 @@ class MainWindow(TakesFiles, QMainWindow):
         page.bar.standing_changed.connect(self._remember_standing)
         page.past.practise.connect(self.practise)
         page.ribbon.original_wanted.connect(self.to_original)
+        page.past.outcome.review_wanted.connect(partial(acts.show_review, self))
         page.guiding.next_game.connect(self._after_guide)
         page.session.changed.connect(self.menus.refresh_soon)
         page.session.changed.connect(self._end_notice)

@@ -55,6 +55,8 @@ def apply(now: Settings, changed: Sequence[str], theme: Theme, page: GamePage | 
         theme.choose_players(now.colours)
     if page is None:
         return
+    if "tutor" in changed:
+        page.session.tutor.wanted = now.tutor
     if "curtain" in changed:
         page.session.seats.curtain = now.curtain
         page.session.start()

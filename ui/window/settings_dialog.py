@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ui.window.main_window import MainWindow
 
 PAGES = ("look", "play", "players", "standing", "files")
-SWITCHES = ("confirmations", "curtain", "recaps", "announcements")
+SWITCHES = ("confirmations", "curtain", "recaps", "tutor", "announcements")
 STOPS = ("first", "never", "hits", "rolls")
 HEIGHT, SIDE = 560, 172
 SEATS = 6

@@ -59,6 +59,7 @@ CHANGED = {
     "confirmations": False,
     "curtain": False,
     "recaps": False,
+    "tutor": True,
     "announcements": False,
     "colours": (4, 2),
     "standing": {"Mira": {"strike-back": "yes"}},

@@ -1,0 +1,50 @@
+"""The tutor: a sentence before a decision that costs much; the same answer, given again, is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ddtable.engine.questions import Pick, Picked
+from ddtable.summaries.review import WARNED_FROM, judged, may_review
+
+if TYPE_CHECKING:
+    from ddtable.engine.questions import Choice, Question
+    from ui.session.session import Session
+
+
+class Tutor:
+    """Judges the answers of persons before they are played, while `wanted`; at most once for each answer.
+
+    It is silent at a table of several persons, except in practice: no player is helped in secret.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._warned: tuple[Question, Choice] | None = None
+        self.wanted = False
+
+    def objection(self, question: Question, choice: Choice) -> str:
+        """Return a sentence about an answer that costs 8 points of winning chance or more, "" for others."""
+        if not self._helps or not isinstance(choice, Picked) or self._warned == (question, choice):
+            return ""
+        session = self._session
+        seen = session.game.rules.observe(session.game.position, question.seat)
+        found = judged(seen, question, choice.option)
+        if found is None or found.cost < WARNED_FROM:
+            return ""
+        self._warned = (question, choice)
+        assert isinstance(question.shape, Pick)
+        better = next(option for option in question.shape.options if option.id == found.better)
+        return session.words.say(
+            "tutor-objects",
+            degree=found.degree,
+            points=round(100 * found.cost),
+            better=session.words.option(better, session.game_table),
+        )
+
+    @property
+    def _helps(self) -> bool:
+        session = self._session
+        persons = sum(kind == "person" for kind in session.kinds)
+        alone = persons == 1 or session.guard.practice
+        return self.wanted and alone and may_review(session.game.set_up.system) and not session.guard.guide
