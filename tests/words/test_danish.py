@@ -179,7 +179,8 @@ def said(danish: Words) -> Iterator[tuple[str, str]]:
     table = Table(steps[0].position, NAMES)
     for key in entries("da", "recruit.ftl"):
         if key not in ("reason", "reason-better-roll", "reason-most-to-win", "reason-needed-there"):
-            yield key, danish.remark(Remark(key, {"tenths": 15}), table)
+            values = {"tenths": 15, "gain": 3, "first": "health", "second": "terrain"}
+            yield key, danish.remark(Remark(key, values), table)
     for before, after in islice(pairwise(steps), 0, None, 3):
         assert before.question is not None
         assert after.question is not None
