@@ -12,11 +12,13 @@ from PySide6.QtGui import QPainter
 from ddtable.maps.board_map import BoardMap
 from ddtable.rules.dragon_dice.places import group, is_group, numbered
 from ui.art.palette import Palette
-from ui.games.risk.board.badge import Badge, badge_picture, name_of, paint_badge, plate_of, whole_of
+from ui.games.risk.board.badge import Badge, badge_picture, name_of, paint_badge, plate_of
+from ui.games.risk.board.badge import whole_of as whole_badge
 from ui.games.risk.board.camera import Camera
-from ui.games.risk.board.facts import BoardFacts, Spot
-from ui.games.risk.board.naming import names_above
+from ui.games.risk.board.facts import BoardFacts, Realm, Spot
+from ui.games.risk.board.placing_badges import Place, Rect, Size, places_of
 from ui.games.risk.board.realm_paint import Look, chips_of, die_of, paint_chips, paint_realm, realm_picture
+from ui.games.risk.board.realm_paint import whole_of as whole_realm
 from ui.games.risk.board.realm_paint import words_of as realm_room
 from ui.games.risk.board.shapes import SEA, Shapes, shapes_of
 
@@ -26,6 +28,8 @@ WITHOUT_NAMES, WITHOUT_DICE = 0.66, 0.5  # pixels of a unit below which badges h
 REACH = 6.0  # pixels beside land that count as on it
 LETTER, LEAST_WORDS, HIGH_WORDS = 8.4, 76.0, 36.0  # pixels of a continent's words at growth 1
 STEPS = 8  # sizes of badges between 1 and 2, so that few are painted while a map is zoomed
+USUAL = {"owner": 0, "health": 88, "units": 8}  # the numbers for which a plate always has room
+USUAL_LINE = "8 maneuver · +8"  # of a continent
 AROUND = 150  # pixels beside its middle that a badge needs at most
 SAMPLES = 9  # points in a row at which the land below words is looked up
 
@@ -40,8 +44,8 @@ class Scene:
         self.badges: tuple[Badge, ...] = ()
         self.looks: tuple[Look, ...] = ()
         self.shown_growth = 1.0
-        self._above: frozenset[int] = frozenset()
-        self._named_for: tuple[object, ...] = ()
+        self._placed: tuple[Place, ...] = (Place(),) * len(board_map.territories)
+        self._placed_for: tuple[object, ...] = ()
         self._cold: list[Badge | Look] = []
         self._cold_for: tuple[object, ...] = ()
         self._beside = tuple(self._has_words_beside(number) for number in range(len(board_map.continents)))
@@ -56,7 +60,10 @@ class Scene:
     @property
     def growth(self) -> float:
         """Their growth now: less than that of the land, so that an enlarged map has more room."""
-        return float(round(self.base_growth * self.camera.zoom**0.4 * STEPS) / STEPS)
+        return self._growth_at(self.camera.zoom)
+
+    def _growth_at(self, zoom: float) -> float:
+        return float(round(self.base_growth * zoom**0.4 * STEPS) / STEPS)
 
     def dress(
         self,
@@ -69,7 +76,7 @@ class Scene:
     ) -> None:
         """Set what badges and dice show; `states` has the places that are not plain, `planned` more health."""
         growth = self.shown_growth
-        self._place_names(facts, growth, palette)
+        self._place_badges(facts, names, palette)
         self.badges = tuple(
             self._badge(
                 spot,
@@ -77,26 +84,47 @@ class Scene:
                 states.get(spot.place, "plain"),
                 growth,
                 palette,
-                above=number in self._above,
+                above=self._placed[number].above,
                 more=planned.get(spot.place, 0),
             )
             for number, spot in enumerate(facts.spots)
         )
         self.looks = tuple(
-            Look(
-                realm.name,
-                realm.line,
-                realm.die,
-                realm.holder,
-                names[realm.holder] if realm.holder >= 0 else "",
+            self._look(
+                number,
+                realm,
+                names,
                 states.get(realm.place, "plain"),
-                self._beside[number],
-                faces.get(number, ()),
                 growth,
                 palette,
-                realm.effects,
+                faces.get(number, ()),
             )
             for number, realm in enumerate(facts.realms)
+        )
+
+    def _look(
+        self,
+        number: int,
+        realm: Realm,
+        names: Sequence[str],
+        state: str,
+        growth: float,
+        palette: Palette,
+        faces: tuple[tuple[int, str], ...] = (),
+    ) -> Look:
+        """Return the picture of a continent."""
+        return Look(
+            realm.name,
+            realm.line,
+            realm.die,
+            realm.holder,
+            names[realm.holder] if realm.holder >= 0 else "",
+            state,
+            self._beside[number],
+            faces,
+            growth,
+            palette,
+            realm.effects,
         )
 
     def _badge(
@@ -129,13 +157,40 @@ class Scene:
             above,
         )
 
-    def _place_names(self, facts: BoardFacts, growth: float, palette: Palette) -> None:
-        """Find out which names are above their plates; only if badges are of other sizes or farther apart."""
-        known = (facts, growth, self.camera.scale)
-        if known != self._named_for:
-            self._named_for = known
-            plain = [self._badge(spot, "", "", growth, palette) for spot in facts.spots]
-            self._above = names_above(plain, [self.middle(spot.place) for spot in facts.spots])
+    def _place_badges(self, facts: BoardFacts, names: Sequence[str], palette: Palette) -> None:
+        """Find the places of badges on the whole map, which they keep while it is zoomed: there they are farther apart.
+
+        First with plates of usual numbers, so that badges do not move when a player loses a unit.
+        """
+        known = (facts, self.camera.fitted)
+        if known == self._placed_for:
+            return
+        self._placed_for = known
+        growth = self._growth_at(1.0)
+        looks = [self._look(number, realm, names, "", growth, palette) for number, realm in enumerate(facts.realms)]
+        taken = tuple(self._taken(number, look) for number, look in enumerate(looks))
+        now = [self._badge(spot, "", "", growth, palette) for spot in facts.spots]
+        usual = [replace(badge, vacant=False, dragons=(), effects=(), **USUAL) for badge in now]
+        places = places_of(self.map, tuple(self._size(badge) for badge in usual), taken)
+        larger = [
+            max((badge, least), key=_wide) if badge.has_plate else badge
+            for badge, least in zip(now, usual, strict=True)
+        ]
+        self._placed = places_of(self.map, tuple(self._size(badge) for badge in larger), taken, places)
+
+    def _size(self, badge: Badge) -> Size:
+        """Return the size of a badge in units of the whole map."""
+        unit, plate, name = 1 / self.camera.fitted, plate_of(badge), name_of(badge)
+        named = (name.width() * unit, name.height() * unit if badge.name else 0.0)
+        if not badge.has_plate:
+            return Size(named, (0.0, 0.0))
+        return Size((plate.width() * unit + unit, plate.height() * unit + unit), named)
+
+    def _taken(self, number: int, look: Look) -> Rect:
+        """Return the room of a continent's die and words in units of the whole map; it does not change with the die."""
+        x, y = self.map.continents[number].die
+        whole, unit = whole_realm(replace(look, line=USUAL_LINE, holder=-1)), 1 / self.camera.fitted
+        return x + whole.left() * unit, y + whole.top() * unit, x + whole.right() * unit, y + whole.bottom() * unit
 
     def prepare(self, ratio: float, seconds: float) -> bool:
         """Paint pictures of the wanted growth for so long; return False if none is missing any more."""
@@ -178,7 +233,8 @@ class Scene:
         number = int(place.rpartition("/")[2])
         if is_group(place):
             return self.camera.to_view(QPointF(*self.map.continents[number].die))
-        return self.camera.to_view(self.shapes.label(number))
+        away = self._placed[number]
+        return self.camera.to_view(self.shapes.label(number) + QPointF(away.x, away.y))
 
     def crossing(self, one: int, other: int) -> QPointF | None:
         """Return the point at which an arrow crosses the border of two territories, in pixels; None without one."""
@@ -209,7 +265,7 @@ class Scene:
                 return place
         for number, badge in enumerate(self.badges):
             place = numbered(number)
-            if whole_of(badge).translated(self.middle(place)).contains(point):
+            if whole_badge(badge).translated(self.middle(place)).contains(point):
                 return place
         return ""
 
@@ -248,3 +304,7 @@ class Scene:
                 paint_badge(painter, middle, badge)
         for number, look in enumerate(self.looks):
             paint_chips(painter, self.middle(group(number)), look)
+
+
+def _wide(badge: Badge) -> float:
+    return plate_of(badge).width()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
 from ddtable.maps.board_map import BoardMap
 from ddtable.maps.document import Arc
@@ -15,6 +15,7 @@ from ddtable.maps.outlines import Ring, rings
 
 SEA = -1
 """The number on the far side of a shore."""
+NUMBERS = 0xFFFFFF  # the bits of a pixel without its opacity
 FINE_STEPS = 3  # points between two points of a file, where the map is enlarged
 KEPT = 4  # maps
 
@@ -54,6 +55,19 @@ class Shapes:
             if bounds.contains(point) and land.contains(point):
                 return number
         return SEA
+
+    @cached_property
+    def plan(self) -> tuple[Sequence[int], ...]:
+        """The territory at each unit of the map, in rows; SEA for none. Faster than `at`, for many points."""
+        plan = QImage(self.size.size().toSize(), QImage.Format.Format_RGB32)
+        plan.fill(0)
+        painter = QPainter(plan)
+        for number, land in enumerate(self.lands):
+            painter.fillPath(land, QColor(number + 1))
+        painter.end()
+        wide, pixels = plan.width(), memoryview(plan.constBits()).cast("I")
+        numbers = [(pixel & NUMBERS) + SEA for pixel in pixels]
+        return tuple(numbers[row * wide : (row + 1) * wide] for row in range(plan.height()))
 
     def near(self, point: QPointF, reach: float) -> int:
         """Return the territory at a point or within `reach` of it: small islands are hard to hit. SEA for none."""
