@@ -1,4 +1,4 @@
-"""The buttons of the board in its corner: list, search, next territory, threats, zoom."""
+"""The buttons of the board beside the map: list, search, next territory, threats, zoom."""
 
 from __future__ import annotations
 

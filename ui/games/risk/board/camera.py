@@ -13,7 +13,8 @@ BESIDE = 7.0  # pixels around the map
 class Camera(Struct, frozen=True):
     """A view of a map of this width and height on a widget.
 
-    `room`: the size of the widget; `zoom`: 1 shows the whole map. `left`, `top`: the point of the zoomed map at the
+    `room`: the size of the widget; `spare`: its right and lower edge where the whole map is not, because buttons are
+    there; `zoom`: 1 shows the whole map. `left`, `top`: the point of the zoomed map at the
     upper left corner, in pixels; below 0 where the map is narrower than the widget.
     """
 
@@ -22,11 +23,17 @@ class Camera(Struct, frozen=True):
     zoom: float = 1.0
     left: float = 0.0
     top: float = 0.0
+    spare: tuple[float, float] = (0.0, 0.0)
+
+    @property
+    def free(self) -> tuple[float, float]:
+        """The size of the widget without what is spared."""
+        return self.room[0] - self.spare[0], self.room[1] - self.spare[1]
 
     @property
     def fitted(self) -> float:
         """Pixels of a unit of the map at zoom 1."""
-        wide, high = self.room[0] - 2 * BESIDE, self.room[1] - 2 * BESIDE
+        wide, high = (side - 2 * BESIDE for side in self.free)
         return max(0.05, min(wide / self.map[0], high / self.map[1]))
 
     @property
@@ -51,9 +58,13 @@ class Camera(Struct, frozen=True):
         return QRectF(corner, QSizeF(self.room[0] / scale, self.room[1] / scale))
 
     def within(self) -> Camera:
-        """Return the view with the map in its bounds; a map that is smaller than the widget is in its middle."""
+        """Return the view with the map in its bounds; a small map is in the middle of the widget."""
         wide, high = self.map[0] * self.scale, self.map[1] * self.scale
-        return replace(self, left=_bound(self.left, wide, self.room[0]), top=_bound(self.top, high, self.room[1]))
+        return replace(
+            self,
+            left=_bound(self.left, wide, self.room[0], self.free[0]),
+            top=_bound(self.top, high, self.room[1], self.free[1]),
+        )
 
     def zoomed(self, factor: float, at: QPointF) -> Camera:
         """Return the view with another zoom; a point of the widget stays where it is."""
@@ -66,10 +77,10 @@ class Camera(Struct, frozen=True):
         """Return the view moved by some pixels."""
         return replace(self, left=self.left + by.x(), top=self.top + by.y()).within()
 
-    def resized(self, room: tuple[float, float]) -> Camera:
+    def resized(self, room: tuple[float, float], spare: tuple[float, float] = (0.0, 0.0)) -> Camera:
         """Return the view on a widget of another size, with the same point in its middle."""
         middle = self.to_map(QPointF(self.room[0] / 2, self.room[1] / 2))
-        return replace(self, room=room).looking_at(middle)
+        return replace(self, room=room, spare=spare).looking_at(middle)
 
     def looking_at(self, point: QPointF) -> Camera:
         """Return the view with a point of the map in its middle."""
@@ -81,7 +92,8 @@ class Camera(Struct, frozen=True):
         return replace(self, zoom=1.0, left=0.0, top=0.0).within()
 
 
-def _bound(at: float, whole: float, room: float) -> float:
-    if whole + 2 * BESIDE <= room:
-        return (whole - room) / 2
-    return max(-BESIDE, min(at, whole - room + BESIDE))
+def _bound(at: float, whole: float, room: float, free: float) -> float:
+    last = whole - free + BESIDE
+    if whole + 2 * BESIDE <= free:
+        return max((whole - room) / 2, last)
+    return max(-BESIDE, min(at, last))

@@ -38,6 +38,7 @@ RESTS_AFTER = 140  # milliseconds without a zoom
 WARM_FOR = 0.004  # seconds of a turn for pictures of badges
 RADIUS = 14
 EDGE = 10
+CLOSE, APART = 4, 6  # pixels between buttons, and more between those of two subjects
 
 
 class BoardCanvas(QWidget):
@@ -320,14 +321,26 @@ class BoardCanvas(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the same part of the map in another size."""
         super().resizeEvent(event)
-        self.scene.camera = self.camera.resized((float(self.width()), float(self.height())))
+        self._place_buttons()
         self.scene.shown_growth = self.scene.growth
-        self.places.setGeometry(self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE))
-        left = self.width() - EDGE
-        for button in reversed(self.buttons):
-            left -= SIDE + (10 if button is self.threats_button else 4)
-            button.move(left + 4, self.height() - SIDE - EDGE)
         self._remark()
+
+    def _place_buttons(self) -> None:
+        """Place the buttons in a column or a row, whichever leaves the whole map larger; they cover none of it."""
+        size, edge = (float(self.width()), float(self.height())), float(SIDE + EDGE)
+        column, row = (self.camera.resized(size, spare) for spare in ((edge, 0.0), (0.0, edge)))
+        long = len(self.buttons) * (SIDE + CLOSE) + APART - CLOSE
+        upright = column.fitted >= row.fitted and long + 2 * EDGE <= self.height()
+        self.scene.camera = column if upright else row
+        at = (self.height() if upright else self.width()) - EDGE - long
+        smaller, larger = self.out_button, self.in_button
+        zooms = (larger, smaller) if upright else (smaller, larger)
+        for button in (*self.buttons[:4], *zooms, self.fit_button):
+            at += APART if button is zooms[0] else 0
+            button.move(*((self.width() - int(edge), at) if upright else (at, self.height() - int(edge))))
+            at += SIDE + CLOSE
+        wide, high = (int(side) for side in self.camera.spare)
+        self.places.setGeometry(self.rect().adjusted(EDGE, EDGE, -EDGE - wide, -EDGE - high))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the pointer."""

@@ -49,3 +49,11 @@ def test_middle_stays_in_another_size(qapp) -> None:
 
 def test_fit_shows_the_whole_map_again(qapp) -> None:
     assert CAMERA.zoomed(3.0, POINT).fit() == CAMERA
+
+
+def test_buttons_at_the_edge_have_room_beside_the_whole_map(qapp) -> None:
+    camera = CAMERA.resized((900.0, 500.0), (40.0, 0.0))
+    right = camera.to_view(QPointF(1000, 265)).x()
+    assert right <= 900 - 40
+    wide = CAMERA.resized((1300.0, 500.0), (40.0, 0.0))
+    assert wide.to_view(QPointF(500, 265)).x() == pytest.approx(650)  # with enough room the map is in the middle
