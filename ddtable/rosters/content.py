@@ -100,9 +100,19 @@ class Sheet:
     sections: tuple[Section, ...]
 
     @property
+    def armies(self) -> tuple[Section, ...]:
+        """The sections that roll as armies."""
+        return tuple(section for section in self.sections if section.expected is not None)
+
+    @property
+    def is_spread(self) -> bool:
+        """True for the armies of a map: many, most of a die or two, so that they share pages and tables."""
+        return sum(section.post is not None for section in self.armies) > 1
+
+    @property
     def most(self) -> float:
         """The largest expected result of all its armies: the full length of a bar."""
-        found = [value for section in self.sections if section.expected for value in section.expected]
+        found = [value for section in self.armies for value in section.expected or ()]
         return max(found, default=0.0)
 
 

@@ -128,22 +128,23 @@ def _of_force(words: Words, sheet: Sheet, wanted: Wanted, level: int) -> Iterato
 
 def _whole(words: Words, sheet: Sheet, wanted: Wanted, level: int) -> Iterator[Block]:
     """Yield an overview of all armies, then the dice."""
-    armies = [section for section in sheet.sections if section.expected is not None]
-    if armies:
-        yield _expectations(words, armies)
+    if sheet.armies:
+        yield _expectations(words, sheet.armies)
         yield Paragraph(words.say("roster-footnote"), quiet=True)
     for section in sheet.sections:
         yield from _section(words, sheet, section, wanted, level)
 
 
 def _armies(words: Words, sheet: Sheet, wanted: Wanted, level: int) -> Iterator[Block]:
-    """Yield each army separately with its average rolls."""
-    for section in sheet.sections:
-        if section.expected is not None:
-            blocks = iter(_section(words, sheet, section, wanted, level))
-            yield next(blocks)
+    """Yield each army separately with its average rolls; the many of a map have one table of these."""
+    if sheet.is_spread:
+        yield _expectations(words, sheet.armies)
+    for section in sheet.armies:
+        head, *blocks = _section(words, sheet, section, wanted, level)
+        yield head
+        if not sheet.is_spread:
             yield _expectations(words, [section])
-            yield from blocks
+        yield from blocks
 
 
 def _list(words: Words, sheet: Sheet, _wanted: Wanted, _level: int) -> Iterator[Block]:

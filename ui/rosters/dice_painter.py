@@ -24,6 +24,7 @@ from ddtable.rosters.wording import (
     species_names,
 )
 from ddtable.words.listed_dice import mark_words
+from ddtable.words.sentences import Words
 from ui.art.die_faces import square_at
 from ui.art.die_looks import type_look
 from ui.art.icons import icon_names
@@ -35,7 +36,7 @@ from ui.rosters.roster import NOTE, footnote_lines, note_lines
 from ui.rosters.sheetwork import LEFT, RIGHT, Sheetwork, rect_of
 
 BAND_PAD, BAND = 18.0, 104.0  # the shaded part of an army's heading; the column headings are below it
-RESULT_WIDTH = 164.0
+RESULT_WIDTH, LOW_RESULT = 164.0, 112.0
 FIGURE_WIDTH = 150.0
 LINE, THREE_LINES = 32.0, 108.0  # below a name; height of a row with separate lines for class and icons
 NOTE_PITCH = 84.0  # between the lines to write on
@@ -54,14 +55,11 @@ def paint_dice(work: Sheetwork, page: Page) -> None:
 
 def _title(work: Sheetwork, page: Page, rect: QRectF) -> None:
     """Paint the name of the force or army, its player, races and note, and its numbers on the right."""
-    sheet, force, words, inks = page.sheet, page.sheet.force, work.words, work.inks
-    name = force_title(words, force)
+    force, words, inks = page.sheet.force, work.words, work.inks
+    name, units = _leaf_title(words, page), _units(page)
     figures = list(figures_of(force))
-    if page.leaf == "army":
-        (army,) = sheet.sections
-        name = words.say("roster-army-title", army=heading(words, army), force=name)
-        health = sum(catalogue().unit(unit).health for unit in army.units)
-        figures = [("health", health), ("units", len(army.units))]
+    if page.leaf != "whole":
+        figures = [("health", sum(catalogue().unit(unit).health for unit in units)), ("units", len(units))]
     room = rect.width() - FIGURE_WIDTH * len(figures) - 20
     at = QRectF(rect.left(), rect.top() - 8, room, 92)
     font = shrunk(serif(FORCE), name, room, FORCE - 32)
@@ -80,11 +78,25 @@ def _title(work: Sheetwork, page: Page, rect: QRectF) -> None:
         work.write(cell.translated(0, 54).adjusted(0, 12, 0, -16), caption, plain(SMALL), inks.quiet, RIGHT)
 
 
+def _leaf_title(words: Words, page: Page) -> str:
+    """Return the name of the force, of the army, or of all armies on a page."""
+    name = force_title(words, page.sheet.force)
+    if page.leaf == "army":
+        return words.say("roster-army-title", army=heading(words, page.sheet.sections[0]), force=name)
+    return words.say("roster-armies-title", force=name) if page.leaf == "armies" else name
+
+
+def _units(page: Page) -> tuple[str, ...]:
+    """Return the units of the force, or those of the armies on a page."""
+    if page.leaf == "whole":
+        return page.sheet.force.units
+    return tuple(unit for section in page.sheet.sections for unit in section.units)
+
+
 def _species_line(work: Sheetwork, page: Page, rect: QRectF) -> None:
     """Write the player, and the races with their elements as sign and, if there is room, word."""
     words, inks, sheet = work.words, work.inks, page.sheet
-    units = sheet.sections[0].units if page.leaf == "army" else sheet.force.units
-    left = rect.left()
+    units, left = _units(page), rect.left()
     if sheet.player:
         said, font = words.say("roster-player", player=sheet.player), plain(PLAIN + 3, BOLD)
         room = min(wide(said, font) + 2, rect.width() * 0.4)
@@ -123,11 +135,7 @@ def _species(work: Sheetwork, rect: QRectF, species: str, units: Sequence[str], 
 
 def _running_title(work: Sheetwork, page: Page, rect: QRectF) -> None:
     """Paint the force's name again, small, on a continued page."""
-    force = page.sheet.force
-    name = force_title(work.words, force)
-    if page.leaf == "army":
-        name = work.words.say("roster-army-title", army=heading(work.words, page.sheet.sections[0]), force=name)
-    name = work.words.say("roster-title-again", force=name)
+    name = work.words.say("roster-title-again", force=_leaf_title(work.words, page))
     work.write(QRectF(rect.left(), rect.top() - 10, rect.width(), 52), name, serif(ARMY - 6), work.inks.quiet)
     work.line(rect.left(), rect.right(), rect.top() + 50, work.inks.hair, 2)
 
@@ -138,6 +146,9 @@ def _head(work: Sheetwork, page: Page, block: Block) -> None:
     assert section is not None
     name = heading(work.words, section)
     name = work.words.say("roster-army-again", army=name) if block.again else name
+    if page.leaf == "armies":
+        _low_head(work, page, section, name, rect)
+        return
     if section.expected is None:
         work.write(QRectF(rect.left(), rect.top(), rect.width(), 60), name, serif(ARMY), inks.text)
         about = QRectF(rect.left() + wide(name, serif(ARMY)) + 40, rect.top() + 8, 0, 50)
@@ -159,6 +170,26 @@ def _head(work: Sheetwork, page: Page, block: Block) -> None:
     work.write(caption, work.words.say("roster-expected"), plain(SMALL - 1), inks.quiet, RIGHT)
     _results(work, page, section, results_left, band)
     _captions(work, page, section, QRectF(rect.left(), band.bottom() + 4, rect.width(), ARMY_HEAD - BAND - 6))
+
+
+def _low_head(work: Sheetwork, page: Page, section: Section, name: str, rect: QRectF) -> None:
+    """Paint the heading of an army among many in one line: its name, its health, and its average rolls."""
+    inks, pad = work.inks, BAND_PAD if work.inks.colour else 0.0
+    band = rect.adjusted(0, 0, 0, -8)
+    work.fill(band, inks.band, 14)
+    left = band.right() - pad - LOW_RESULT * len(RESULTS)
+    for number, (result, value) in enumerate(zip(RESULTS, section.expected or (), strict=True)):
+        cell = QRectF(left + number * LOW_RESULT, band.top(), LOW_RESULT, band.height())
+        ink = inks.text if value else inks.quiet
+        paint_icon(work.painter, result, square_at(cell.left() + 18, cell.center().y(), 32), QColor(ink))
+        work.write_whole(cell.adjusted(44, 0, 0, 0), average(work.words, value), plain(NAME, BOLD), ink)
+    said = section_about(work.words, page.sheet.force, section)
+    room = left - 30 - band.left() - pad
+    font = shrunk(serif(ARMY - 10), name, room * 0.64, ARMY - 22)
+    named = min(wide(name, font) + 2, room * 0.64)
+    work.write(QRectF(band.left() + pad, band.top(), named, band.height()), name, font, inks.text)
+    about = QRectF(band.left() + pad + named + 24, band.top() + 4, room - named - 24, band.height() - 4)
+    work.write_whole(about, said, plain(PLAIN), inks.quiet, least=20)
 
 
 def _results(work: Sheetwork, page: Page, section: Section, left: float, band: QRectF) -> None:

@@ -10,7 +10,18 @@ from ddtable.forces.force import Force
 from ddtable.rosters.content import Row, Section, Sheet, faces_of, sheet_of
 from ddtable.rosters.pages.cards import CardsPage, lay_out_cards
 from ddtable.rosters.pages.contents import ContentsPage, contents_of
-from ddtable.rosters.pages.layout import PAPERS, SIDE, AnyPage, BarePage, Header, Page, Style, army_sheets, lay_out
+from ddtable.rosters.pages.layout import (
+    PAPERS,
+    SIDE,
+    AnyPage,
+    BarePage,
+    Header,
+    Leaf,
+    Page,
+    Style,
+    army_sheets,
+    lay_out,
+)
 from ddtable.rosters.pages.lists import ListPage, lay_out_lists
 from ddtable.rosters.pages.recruiting import RecruitingPage, lay_out_recruiting
 from ddtable.rosters.recruiting import parts_for, recruiting_lines, thumb_rules
@@ -88,7 +99,8 @@ def _whole(words: Words, sheet: Sheet, wanted: Wanted) -> Iterator[AnyPage]:
 
 def _armies(words: Words, sheet: Sheet, wanted: Wanted) -> Iterator[AnyPage]:
     for army in army_sheets(sheet):
-        yield from lay_out(army, replace(_style(words, wanted), leaf="army"))
+        leaf: Leaf = "armies" if sheet.is_spread else "army"
+        yield from lay_out(army, replace(_style(words, wanted), leaf=leaf))
 
 
 def _list(_words: Words, sheet: Sheet, wanted: Wanted) -> Iterator[AnyPage]:

@@ -14,7 +14,8 @@ from typing import Literal, NamedTuple, TypeAlias
 from ddtable.rosters.content import Row, Section, Sheet
 from ddtable.rosters.wanted import PaperName
 
-Leaf: TypeAlias = Literal["whole", "army"]
+Leaf: TypeAlias = Literal["whole", "army", "armies"]
+"""The pages of a whole force, of one army, of the small armies of a map."""
 
 
 class Paper(NamedTuple):
@@ -52,8 +53,8 @@ SIDE, ABOVE, BELOW = 130.0, 120.0, 90.0  # the margins; most printers reach no f
 FOOTER = 56.0  # height of the last line of a page
 NOTE_LINE, FOOTNOTE_LINE = 40.0, 29.0
 TITLE, RUNNING_TITLE = 158.0, 78.0
-ARMY_HEAD, OTHER_HEAD = 140.0, 78.0
-BETWEEN = 36.0  # between two sections
+ARMY_HEAD, OTHER_HEAD = 140.0, 78.0  # the head of an army among many is as low as that of other dice
+BETWEEN, CLOSE = 36.0, 14.0  # between two sections, between two of many armies
 
 FACE_SIZES = (124.0, 118.0, 112.0, 106.0, 100.0, 94.0, 88.0, 82.0, 76.0)
 SMALL_DIE = 66.0  # without faces
@@ -288,11 +289,12 @@ class _Filling:
 
     def add_section(self, section: Section) -> None:
         """Add a section, on a new page if that keeps it together."""
-        head = OTHER_HEAD if section.expected is None else ARMY_HEAD
+        many = self._style.leaf == "armies"
+        head = OTHER_HEAD if section.expected is None or many else ARMY_HEAD
         heights = [row_height(row, self._size, self._style.boxes) for row in section.rows]
         whole = head + sum(heights)
         fresh = self._footnote.top - ABOVE - RUNNING_TITLE
-        gap = 0.0 if self._empty() else BETWEEN
+        gap = 0.0 if self._empty() else CLOSE if many else BETWEEN
         least = gap + head + sum(heights[: min(2, len(heights))])
         if gap + whole > self._room() and not self._empty() and (whole <= fresh or least > self._room()):
             self._break()
@@ -337,5 +339,7 @@ def lay_out(sheet: Sheet, style: Style) -> tuple[Page, ...]:
 
 
 def army_sheets(sheet: Sheet) -> tuple[Sheet, ...]:
-    """Return a sheet for each army of a force."""
-    return tuple(replace(sheet, sections=(section,)) for section in sheet.sections if section.expected is not None)
+    """Return a sheet for each army of a force; one for all of a map."""
+    if sheet.is_spread:
+        return (replace(sheet, sections=sheet.armies),)
+    return tuple(replace(sheet, sections=(section,)) for section in sheet.armies)

@@ -183,6 +183,7 @@ roster-roll = { $kind ->
    *[single] alene
 }
 roster-army-title = { $army } i { $force }
+roster-armies-title = Hære i { $force }
 roster-reference-title = Ikoner og formularer for { $force }
 roster-reference-icons = Særlige ikoner
 roster-reference-dragons = Drager
@@ -251,7 +252,7 @@ roster-form-csv = CSV
 roster-what = Indhold
 roster-part-note = { $part ->
     [whole] hver terning med sine sider, hær for hær
-    [armies] et ark til hver hær med linjer til noter
+    [armies] et ark til hver hær med linjer til noter; territorier deler ark
     [list] navne og antal på en halv side
     [cards] et kort for hver terning til at klippe ud
     [recruiting] hver hærs point, med linjer til at skrive på

@@ -183,6 +183,7 @@ roster-roll = { $kind ->
    *[single] rolling alone
 }
 roster-army-title = { $army } of { $force }
+roster-armies-title = Armies of { $force }
 roster-reference-title = Icons and spells of { $force }
 roster-reference-icons = Special icons
 roster-reference-dragons = Dragons
@@ -251,7 +252,7 @@ roster-form-csv = CSV
 roster-what = Contents
 roster-part-note = { $part ->
     [whole] every die with its faces, army by army
-    [armies] a sheet for each army, with lines for notes
+    [armies] a sheet for each army, with lines for notes; territories share sheets
     [list] names and counts on half a page
     [cards] a card for each die, to cut out
     [recruiting] points of each army, with lines to write on
