@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from ddtable.texts.plain import plain
 
@@ -16,6 +16,23 @@ class Trouble(str):
     values: dict[str, Any]
 
 
+NamedKind: TypeAlias = Literal["die", "force"]
+
+
+class Named(str):
+    """The English name of a die or a force in an error, with its id: another language has its own name for it."""
+
+    kind: NamedKind
+    id: str
+
+
+def named(kind: NamedKind, id: str, name: str) -> Named:
+    """Return the name of a die or a force for an error."""
+    made = Named(plain(name, LONGEST))
+    made.kind, made.id = kind, id
+    return made
+
+
 def trouble(key: str, **values: Any) -> Trouble:
     """Return the message `trouble-<key>` with these values; one of them may be a Trouble itself."""
     from ddtable.texts.messages import messages
@@ -27,4 +44,4 @@ def trouble(key: str, **values: Any) -> Trouble:
 
 
 def _harmless(value: Any) -> Any:
-    return plain(value, LONGEST) if isinstance(value, str) and not isinstance(value, Trouble) else value
+    return plain(value, LONGEST) if isinstance(value, str) and not isinstance(value, Trouble | Named) else value

@@ -12,7 +12,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, ItemType, MinorTerrainType, TerrainType, UnitType
 from ddtable.texts.messages import messages
 from ddtable.texts.plain import plain
-from ddtable.texts.trouble import Trouble
+from ddtable.texts.trouble import Named, Trouble
 
 if TYPE_CHECKING:
     from ddtable.rules.rulings import Ruling
@@ -47,10 +47,14 @@ class Names:
         """Return an error in this language; a sentence that is not from the catalogue is returned unchanged."""
         if not isinstance(sentence, Trouble):
             return sentence
-        values = {
-            name: self.trouble(value) if isinstance(value, str) else value for name, value in sentence.values.items()
-        }
+        values = {name: self._of_trouble(value) for name, value in sentence.values.items()}
         return self.say(f"trouble-{sentence.key}", **values)
+
+    def _of_trouble(self, value: Any) -> Any:
+        """Return a value of an error in this language: another error, a die, a force."""
+        if isinstance(value, Named):
+            return self.die_name(value.id) if value.kind == "die" else self.force_name(value.id, str(value))
+        return self.trouble(value) if isinstance(value, str) else value
 
     def all_of(self, things: Iterable[str]) -> str:
         """Return several things as a list in words."""

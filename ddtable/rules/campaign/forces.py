@@ -14,6 +14,7 @@ from ddtable.dice.playable import dragons_1995, playable_units
 from ddtable.forces.arming import points_for, with_items
 from ddtable.forces.deal import deal_force, deal_units
 from ddtable.forces.force import Force, with_dice
+from ddtable.forces.named import die_named, force_named, misplaced
 from ddtable.forces.sections import (
     MEDALLION,
     carried,
@@ -47,7 +48,7 @@ def refuse_forces(forces: Sequence[Force], options: CampaignOptions) -> str | No
     size = edition.size_of(health)
     if size is None:
         sizes = ", ".join(str(one.health) for one in edition.sizes)
-        return trouble("set-up-war-size", force=forces[0].name, health=health, sizes=sizes, clause="K1")
+        return trouble("set-up-war-size", force=force_named(forces[0]), health=health, sizes=sizes, clause="K1")
     if options.crowded == "refuse" and is_crowded(len(forces), size.goal):
         values = {"players": len(forces), "terrains": len(forces) + 1, "goal": size.goal, "health": health}
         return trouble("set-up-crowded", **values, clause="K1")
@@ -66,13 +67,13 @@ def _refuse_dice(force: Force, edition: Edition, options: CampaignOptions) -> st
     for row in rows_for(edition.sections, force):
         for die in force.dice_in(row.name):
             if row.name not in rows:
-                return trouble("set-up-section", force=force.name, section=row.name)
+                return trouble("set-up-section", force=force_named(force), section=row.name)
             if die in dice.own:
-                return trouble("set-up-own-die", force=force.name, die=dice.own[die].name)
+                return trouble("set-up-own-die", force=force_named(force), die=die_named(die))
             if not takes_die(dice, row, die):
-                return trouble("set-up-unknown-die", force=force.name, die=die)
+                return misplaced(force, die)
             if options.known_faces and not is_known(dice, dice.as_entered(die)):
-                return trouble("set-up-reconstructed", force=force.name, die=dice.die(die).name, clause="Q110")
+                return trouble("set-up-reconstructed", force=force_named(force), die=die_named(die), clause="Q110")
     return None
 
 
@@ -81,15 +82,15 @@ def _refuse_force(force: Force, size: GameSize, edition: Edition) -> str | None:
     dice, rows, half = catalogue(), edition.sections, size.health // 2
     health = brought(force, edition)
     if health != size.health:
-        return trouble("set-up-health", force=force.name, health=health, others=size.health, clause="SU9")
+        return trouble("set-up-health", force=force_named(force), health=health, others=size.health, clause="SU9")
     playing = sum(worth_in(dice, rows, force, row.name) for row in sharing(rows))
     if playing != in_play(rows, size.health):
         pool = health - playing
-        return trouble("set-up-war-halves", force=force.name, health=playing, pool=pool, half=half, clause="K1")
+        return trouble("set-up-war-halves", force=force_named(force), health=playing, pool=pool, half=half, clause="K1")
     slots = dragon_slots_of(dice, (die for die in force.dice_in(SUMMONING) if die in dice.dragons))
     if slots != size.dragons:
         values = {"dragons": slots, "health": size.health, "due": size.dragons}
-        return trouble("set-up-dragons", force=force.name, **values, clause=edition.clause("SU1"))
+        return trouble("set-up-dragons", force=force_named(force), **values, clause=edition.clause("SU1"))
     return _refuse_listed(force, size, edition)
 
 
@@ -97,14 +98,18 @@ def _refuse_listed(force: Force, size: GameSize, edition: Edition) -> str | None
     """Return a sentence for too many dragonkin or medallions, or for items that their army cannot carry (K1, K2)."""
     dice, clause = catalogue(), edition.clause("SU1")
     if (kin := kin_health(dice, force.dice_in(SUMMONING))) > size.dragonkin:
-        return trouble("set-up-dragonkin", force=force.name, health=kin, most=size.dragonkin, clause=clause)
+        return trouble("set-up-dragonkin", force=force_named(force), health=kin, most=size.dragonkin, clause=clause)
     medals = sum(item.form == MEDALLION for item in known_items(dice, force.dice))
     if medals > size.medallions:
-        return trouble("set-up-medallions", force=force.name, medallions=medals, most=size.medallions, clause=clause)
+        return trouble(
+            "set-up-medallions", force=force_named(force), medallions=medals, most=size.medallions, clause=clause
+        )
     for row in carried(edition.sections):
         loads = [Load(item) for item in known_items(dice, force.dice_in(row.name))]
         if not can_carry(map(dice.unit, force.dice_in(row.carried_by)), loads):
-            return trouble("set-up-carried", force=force.name, army=row.carried_by, clause=edition.clause(row.clause))
+            return trouble(
+                "set-up-carried", force=force_named(force), army=row.carried_by, clause=edition.clause(row.clause)
+            )
     return None
 
 

@@ -12,6 +12,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import dragons_1995, playable_species, playable_units, terrains_1995
 from ddtable.dice.types import UnitType
 from ddtable.forces.force import Force
+from ddtable.forces.named import die_named, force_named, misplaced
 from ddtable.forces.sections import rows_for, takes_die
 from ddtable.forces.sums import dragon_slots_of, health_of
 from ddtable.rules.dragon_dice.board import edition_of
@@ -47,22 +48,22 @@ def _refuse_dice(force: Force, edition: Edition, options: RiskOptions) -> str | 
     for section in rows_for(edition.sections, force):
         for die in force.dice_in(section.name):
             if die in dice.dragonkin or die in dice.minor_terrains:
-                return trouble("set-up-risk-left-out", force=force.name, die=dice.die(die).name, clause="RK1.6")
+                return trouble("set-up-risk-left-out", force=force_named(force), die=die_named(die), clause="RK1.6")
             if section.name not in rows:
-                return trouble("set-up-section", force=force.name, section=section.name)
+                return trouble("set-up-section", force=force_named(force), section=section.name)
             if die in dice.own:
-                return trouble("set-up-own-die", force=force.name, die=dice.own[die].name)
+                return trouble("set-up-own-die", force=force_named(force), die=die_named(die))
             if not takes_die(dice, section, die):
-                return trouble("set-up-unknown-die", force=force.name, die=die)
+                return misplaced(force, die)
             if options.known_faces and not is_known(dice, dice.as_entered(die)):
-                return trouble("set-up-reconstructed", force=force.name, die=dice.die(die).name, clause="Q110")
+                return trouble("set-up-reconstructed", force=force_named(force), die=die_named(die), clause="Q110")
     return None
 
 
 def _refuse_force(force: Force, limits: Limits, territories: int) -> str | None:
     """Return a sentence for a force beyond the limits of the table, or one that cannot cover its land (RK1.1, Q141)."""
     dice, units = catalogue(), force.dice_in(RECRUITING)
-    values = {"force": force.name, "players": limits.players, "clause": "RK1.1"}
+    values = {"force": force_named(force), "players": limits.players, "clause": "RK1.1"}
     if len(units) < limits.dice:
         return trouble("set-up-risk-few", units=len(units), least=limits.dice, **values)
     if (health := health_of(dice, units)) > limits.health:
@@ -73,7 +74,9 @@ def _refuse_force(force: Force, limits: Limits, territories: int) -> str | None:
         return trouble("set-up-risk-terrains", terrains=count, due=limits.terrains, **values)
     most = -(-territories // limits.players)
     if not coverable([dice.army_units[unit].health for unit in units], most, limits.initial):
-        return trouble("set-up-risk-cover", territories=most, initial=limits.initial, force=force.name, clause="Q141")
+        return trouble(
+            "set-up-risk-cover", territories=most, initial=limits.initial, force=force_named(force), clause="Q141"
+        )
     return None
 
 

@@ -50,6 +50,7 @@ trouble-save-refused = { $verb ->
 trouble-set-up-players = Det klassiske spil er for { $least } til { $most } spillere, ikke { $given } ({ $clause }).
 trouble-set-up-section = { $force } har delen { $section }, som denne udgave ikke har.
 trouble-set-up-unknown-die = { $force } har en ukendt terning { $die }.
+trouble-set-up-die-elsewhere = { $force } har { $die } i et afsnit, der ikke kan indeholde sådan en terning.
 trouble-set-up-large = Spillet kan ikke begynde: styrker, navne, noter og tabeller er tilsammen større end { $most } KB.
 trouble-set-up-letters = Spillet kan ikke begynde: et navn eller en note indeholder et ugyldigt tegn. Skriv det igen.
 trouble-set-up-options-unread = Husreglerne kan ikke læses: { $why }.

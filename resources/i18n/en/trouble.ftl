@@ -50,6 +50,7 @@ trouble-save-refused = { $verb ->
 trouble-set-up-players = The classic game is for { $least } to { $most } players, not { $given } ({ $clause }).
 trouble-set-up-section = { $force } has the section { $section }, which this edition does not have.
 trouble-set-up-unknown-die = { $force } has an unknown die { $die }.
+trouble-set-up-die-elsewhere = { $force } has { $die } in a section that does not take such a die.
 trouble-set-up-large = Could not start the game: the forces, names, notes and tables together are larger than { $most } KB.
 trouble-set-up-letters = Could not start the game: a name or a note contains an invalid character. Type it again.
 trouble-set-up-options-unread = Could not read the house rules: { $why }.

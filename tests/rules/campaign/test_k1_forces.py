@@ -125,8 +125,8 @@ def test_k1_number_of_dragons_is_exact():
     [
         ({"baggage": ["air_drake"]}, "has the section baggage, which this edition does not have"),
         ({RECRUITING: ["no_such_die"]}, "has an unknown die no_such_die"),
-        ({RECRUITING: ["air_drake"]}, "has an unknown die air_drake"),
-        ({SUMMONING: ["goblins_thug"]}, "has an unknown die goblins_thug"),
+        ({RECRUITING: ["air_drake"]}, "has Air Drake in a section that does not take such a die"),
+        ({SUMMONING: ["goblins_thug"]}, "has Thug in a section that does not take such a die"),
     ],
 )
 def test_k1_dice_of_a_section_must_be_of_its_sort(sections, said):
