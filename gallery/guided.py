@@ -15,7 +15,19 @@ if TYPE_CHECKING:
 WAR = "campaign"
 MOST_ANSWERS = 400
 SHOWN = ("welcome", "advance", "expansion", "great_spell", "recruits", "war")
-SHOWN_OF_RISK = ("dice", "rest", "deploy", "march", "turn", "attack", "garrison", "move_in", "free_move", "sets")
+SHOWN_OF_RISK = (
+    "dice",
+    "rest",
+    "deploy",
+    "march",
+    "turn",
+    "attack",
+    "garrison",
+    "move_in",
+    "free_move",
+    "sets",
+    "oppose",
+)
 """The cards that are scenes of the gallery; the page of each stands for those of the same kind."""
 
 Scene = Callable[["MainWindow"], "QWidget | None"]

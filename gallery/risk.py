@@ -157,6 +157,7 @@ RISK: dict[str, Scene] = {
     "risk-march": risk(4, "march-first", turn=14),
     "risk-action": risk(4, "action", turn=14),
     "risk-attack": risk(4, "muster", turn=14),
+    "risk-across": risk(4, "muster", turn=43),
     "risk-fight-on": risk(4, "fight-on"),
     "risk-move-in": risk(4, "move-in", turn=14),
     "risk-moves": risk(4, "free-move", turn=14),

@@ -27,7 +27,7 @@ from ui.window.saved_games import Games
 
 LEFT, NO_BUTTON = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 NO_KEYS, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
-NAMES = ("Mira", "Ragna", "Tove", "Aksel")
+NAMES = ("Mira", "Ragna", "Tove", "Aksel", "Kari", "Jorn")
 MOST_TABS = 120
 FREE_STEP = 6  # pixels between the points tried for one that no die covers
 

@@ -103,3 +103,10 @@ def test_every_name_of_both_maps_is_whole_on_its_card(qapp, language) -> None:
             lines, size = title_lines(name, room)
             assert " ".join(lines) == name
             assert all(width_of(line, title_font(size)) <= room for line in lines), name
+
+
+def test_panel_is_as_wide_as_its_hand(lay) -> None:
+    three = at_trade(lay, three_alike()).page.bar.own["cards"]
+    assert three.row.width() - three.row.cards[-1].geometry().right() < WIDE / 2
+    narrow = three.sizeHint().width()
+    assert at_trade(lay, (*three_alike(), 42)).page.bar.own["cards"].sizeHint().width() - narrow > WIDE

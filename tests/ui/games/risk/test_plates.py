@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 
 from ddtable.rules.dragon_dice.places import group
 from tests.drivers.hands_on import settle
@@ -37,3 +38,21 @@ def test_a_player_without_land_is_out_and_the_plate_says_by_whom(lay) -> None:
         settle()
     assert C in hands.session.position.board.out
     assert "out, by Mira" in hands.table.panels[C].accessibleName()
+
+
+def test_bars_of_six_players_are_all_below_their_names(at) -> None:
+    hands = at("march-first", seats=6, turn=8)
+    hands.window.resize(1280, 800)
+    settle()
+    rows = set()
+    for panel in hands.table.panels:
+        assert not panel.whole
+        picture = panel.grab().toImage()
+        low = [y for y in range(picture.height() // 2 + 8, picture.height() - 3) if _is_bar(picture, y)]
+        rows.add((low[0], low[-1]))
+    assert len(rows) == 1
+
+
+def _is_bar(picture: QImage, y: int) -> bool:
+    """Return True if a row of pixels is the end of a bar, not the plate."""
+    return picture.pixel(picture.width() - 24, y) != picture.pixel(picture.width() - 24, picture.height() // 2 + 8)

@@ -7,17 +7,18 @@ from itertools import pairwise
 from math import hypot
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from ui.art.palette import Palette
 
 STEPS = 14
-CLEAR = 17.0  # pixels from the middle of a badge to an arrow's end, at growth 1
+CLEAR, BESIDE = 17.0, 3.0  # pixels at growth 1 from the middle of a badge, or from its edge, to an arrow's end
 LEAST, MOST = 2.2, 6.0  # pixels of the half width of an arrow
 PER_HEALTH = 0.16
+MOST_WAY = 0.7  # of the way from a badge to the crossing, beside which an arrow ends
 HEAD = 2.5  # half widths of the head
-BOW = 0.16  # of its length, by which an arrow without a border to cross is bent
+BOWS = (0.16, -0.16, 0.32, -0.32)  # of its length, by which an arrow without a border to cross is bent
 
 
 class Arrow(Struct, frozen=True):
@@ -33,13 +34,27 @@ class Arrow(Struct, frozen=True):
     hostile: bool = False
 
 
-def curve(start: QPointF, end: QPointF, crossing: QPointF | None, growth: float) -> list[QPointF]:
+def way_over(start: QPointF, end: QPointF, growth: float, badges: Sequence[QRectF]) -> QPointF:
+    """Return the middle of an arrow without a border to cross: bent so that it covers the fewest of the badges."""
+    way = end - start
+
+    def covered(bow: QPointF) -> int:
+        points = curve(start, end, bow, growth)
+        return sum(badge.contains(point) for badge in badges for point in points)
+
+    return min(((start + end) / 2 + QPointF(way.y(), -way.x()) * bow for bow in BOWS), key=covered)
+
+
+def curve(
+    start: QPointF, end: QPointF, crossing: QPointF, growth: float, badges: tuple[QRectF, QRectF] | None = None
+) -> list[QPointF]:
     """Return the points of an arrow's middle line: through the crossing, and clear of the badges at both ends."""
-    if crossing is None:
-        way = end - start
-        crossing = (start + end) / 2 + QPointF(way.y(), -way.x()) * BOW
-    first = _towards(start, crossing, CLEAR * growth)
-    last = _towards(end, crossing, CLEAR * growth)
+    clear = [CLEAR * growth] * 2
+    if badges is not None:
+        ends = zip(badges, (start, end), strict=True)
+        clear = [_edge(badge, middle, crossing) + BESIDE * growth for badge, middle in ends]
+    first = _towards(start, crossing, clear[0])
+    last = _towards(end, crossing, clear[1])
     bend = crossing * 2 - (first + last) / 2
     found = []
     for step in range(STEPS + 1):
@@ -49,10 +64,20 @@ def curve(start: QPointF, end: QPointF, crossing: QPointF | None, growth: float)
 
 
 def _towards(start: QPointF, end: QPointF, by: float) -> QPointF:
-    """Return a point between two: `by` pixels from the first, at most half of the way."""
+    """Return a point between two: `by` pixels from the first, at most a part of the way."""
     way = end - start
     length = hypot(way.x(), way.y())
-    return start + way * min(0.5, by / max(1.0, length))
+    return start + way * min(MOST_WAY, by / max(1.0, length))
+
+
+def _edge(badge: QRectF, start: QPointF, end: QPointF) -> float:
+    """Return how far from `start`, in a badge, a line to `end` leaves it."""
+    way = end - start
+    length = max(1.0, hypot(way.x(), way.y()))
+    across = (badge.right() if way.x() > 0 else badge.left()) - start.x()
+    down = (badge.bottom() if way.y() > 0 else badge.top()) - start.y()
+    shares = [room / part for room, part in ((across, way.x()), (down, way.y())) if abs(part) > 0.01]
+    return min(shares, default=0.0) * length
 
 
 def half_width(health: int, growth: float) -> float:

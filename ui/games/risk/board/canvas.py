@@ -15,7 +15,7 @@ from ui.areas.hand import Hand
 from ui.games.dragon_dice.table.ladder import face_icon
 from ui.games.dragon_dice.table.places_list import PlaceRow, PlacesList
 from ui.games.risk.board import reach
-from ui.games.risk.board.arrows import Arrow, curve, paint_arrow
+from ui.games.risk.board.arrows import Arrow, curve, paint_arrow, way_over
 from ui.games.risk.board.buttons import SIDE, BoardButton
 from ui.games.risk.board.camera import Camera
 from ui.games.risk.board.facts import BoardFacts, facts_of, map_of
@@ -396,18 +396,24 @@ class BoardCanvas(QWidget):
         self._paint_arrows(painter)
         scene.paint_badges(painter, QRectF(event.rect()))
         if self.dangers:
-            rects = {place: scene.whole_of(place) for place in self.dangers}
-            paint_threats(painter, rects, self.dangers, self.hand.session.names, palette, scene.shown_growth)
+            rects = {place: scene.rect_of(place) for place in self.dangers}
+            below = [place for place in self.dangers if scene.is_named_above(place)]
+            paint_threats(painter, rects, below, self.dangers, self.hand.session.names, palette, scene.shown_growth)
         if self.finder.active:
             self._paint_typed(painter)
         self._paint_frame(painter, frame)
 
     def _paint_arrows(self, painter: QPainter) -> None:
         palette, scene = self._delegate.colours, self.scene
+        badges = (
+            {number: scene.whole_of(numbered(number)) for number in range(len(scene.badges))} if self.arrows else {}
+        )
         for arrow in self.arrows:
-            crossing = scene.crossing(arrow.source, arrow.target)
-            start, end = scene.middle(numbered(arrow.source)), scene.middle(numbered(arrow.target))
-            points = curve(start, end, crossing, scene.shown_growth)
+            ends = arrow.source, arrow.target
+            start, end = (scene.middle(numbered(number)) for number in ends)
+            others = [badge for number, badge in badges.items() if number not in ends]
+            crossing = scene.crossing(*ends) or way_over(start, end, scene.shown_growth, others)
+            points = curve(start, end, crossing, scene.shown_growth, (badges[ends[0]], badges[ends[1]]))
             ink = palette.danger if arrow.hostile else palette.accent
             paint_arrow(painter, points, arrow.health, ink, palette, scene.shown_growth, faint=arrow.faint)
 

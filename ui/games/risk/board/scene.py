@@ -248,9 +248,12 @@ class Scene:
         return rect.translated(self.middle(place))
 
     def whole_of(self, place: str) -> QRectF:
-        """Return the rectangle of a badge as high as its plate and a name above it."""
-        badge, plate = self.badges[int(place.rpartition("/")[2])], self.rect_of(place)
-        return plate.adjusted(0, name_of(badge).top() - plate_of(badge).top() if badge.above else 0, 0, 0)
+        """Return the rectangle of a badge with its name."""
+        return whole_badge(self.badges[int(place.rpartition("/")[2])]).translated(self.middle(place))
+
+    def is_named_above(self, place: str) -> bool:
+        """Return True if the name of a territory is above its badge."""
+        return self.badges[int(place.rpartition("/")[2])].above
 
     def places(self) -> list[str]:
         """Return all places: the territories, then the continents."""

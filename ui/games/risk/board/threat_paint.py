@@ -1,4 +1,4 @@
-"""The painting of threats: above each badge the opponents that could attack, with their health."""
+"""The painting of threats: beside each badge the opponents that could attack, with their health."""
 
 from __future__ import annotations
 
@@ -20,19 +20,21 @@ MOST = 3
 def paint_threats(
     painter: QPainter,
     badges: Mapping[str, QRectF],
+    below: Sequence[str],
     dangers: Mapping[str, Sequence[Threat]],
     names: Sequence[str],
     palette: Palette,
     growth: float,
 ) -> None:
-    """Paint the threats of each territory above its badge: the strongest of at most 3 opponents."""
+    """Paint the threats of each territory above its badge, or below if its name is above: of at most 3 opponents."""
     font = interface_font(max(8, round(10 * growth)), BOLD)
     for place, found in dangers.items():
         shown = found[:MOST]
         widths = [(SIGN + 6) * growth + width_of(str(threat.health), font) for threat in shown]
         badge = badges[place]
         wide = sum(widths) + 3 * growth
-        plate = QRectF(badge.center().x() - wide / 2, badge.top() - (HIGH - 1) * growth, wide, HIGH * growth)
+        top = badge.bottom() - growth if place in below else badge.top() - (HIGH - 1) * growth
+        plate = QRectF(badge.center().x() - wide / 2, top, wide, HIGH * growth)
         rounded(painter, plate, 4.5 * growth, palette.card, palette.danger, 1.2)
         left = plate.left() + 2 * growth
         for threat, each in zip(shown, widths, strict=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,11 +12,13 @@ from ddtable.engine.questions import Option, Question
 from ddtable.rules.dragon_dice.board import NOBODY
 from ddtable.rules.risk.board import board_of
 from ddtable.rules.risk.cards import KEEP, SET, rising_value, shown_territories
+from ui.areas.surfaces import paint_initial, width_of
 from ui.games.question_panel import QuestionPanel
+from ui.games.risk.cards.backs import paint_backs
 from ui.games.risk.cards.card_row import HIGH, RISE, WIDE, CardRow
 from ui.kit.buttons import KeyButton
 from ui.kit.fonts import BOLD, interface_font, title_font
-from ui.kit.painting import paint_seat, rounded, text
+from ui.kit.painting import rounded, text
 from ui.kit.theme import colours
 from ui.session.answer import reach
 
@@ -24,13 +26,13 @@ if TYPE_CHECKING:
     from ui.session.session import Session
 
 EDGE, HEAD, GAP = 18, 44, 10
+APART = 20  # pixels between the cards of two players
 BESIDE = 250  # pixels for the value of the set, beside the cards
 FOOT = 66  # pixels for the values of the next sets
 SHOWN = 5  # cards that lie beside each other
 STEPS = 8  # values of sets that are shown
 STEP, STEP_HIGH = 46, 28
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
-RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 class CardsPanel(QuestionPanel):
@@ -133,8 +135,8 @@ class CardsPanel(QuestionPanel):
     # Layout
 
     def sizeHint(self) -> QSize:
-        """Return the size for a usual hand."""
-        count = max(SET + 1, min(SHOWN, len(self.row.cards)))
+        """Return the size for the hand."""
+        count = max(SET, min(SHOWN, len(self.row.cards)))
         return QSize(2 * EDGE + count * (WIDE + GAP) + BESIDE, HEAD + HIGH + RISE + FOOT + EDGE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -171,10 +173,9 @@ class CardsPanel(QuestionPanel):
         for other in reversed(range(session.position.seats)):
             if other == seat or other in board.out:
                 continue
-            count = str(len(board.hands[other]))
-            text(painter, QRectF(right - 20, 10, 20, 28), count, interface_font(13, BOLD), palette.text, RIGHT)
-            paint_seat(painter, QRectF(right - 44, 15, 18, 18).center(), other, palette, session.names[other][:1])
-            right -= 62
+            left = paint_backs(painter, QPointF(right, 24), len(board.hands[other]), palette)
+            paint_initial(painter, QRectF(left - 18, 15, 18, 18), session.names[other], other, palette)
+            right = left - 18 - APART
 
     def _paint_value(self, painter: QPainter) -> None:
         """Paint what the chosen cards are worth, and where 2 more may be placed."""
@@ -189,7 +190,7 @@ class CardsPanel(QuestionPanel):
         value = str(option.values["value"])
         large = interface_font(34, BOLD)
         text(painter, room, value, large, palette.text)
-        beside = room.adjusted(62, 4, 0, 4)
+        beside = room.adjusted(width_of(value, large) + 10, 5, 0, 5)
         text(painter, beside, say("ui-risk-set-health"), interface_font(12), palette.quiet_text)
         seat = self.question.seat if self.question is not None else NOBODY
         cards = tuple(int(card) for card in option.id.split(":"))

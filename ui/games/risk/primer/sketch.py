@@ -12,7 +12,7 @@ from ddtable.maps.board_map import BoardMap
 from ddtable.maps.reading import WORLD, built_in_map
 from ddtable.words.sentences import Words
 from ui.art.die_looks import type_look
-from ui.games.risk.board.arrows import curve, paint_arrow
+from ui.games.risk.board.arrows import curve, paint_arrow, way_over
 from ui.games.risk.board.badge import Badge, paint_badge
 from ui.games.risk.board.land_colours import colour_of
 from ui.games.risk.board.land_paint import LandLook, paint_sea_and_land
@@ -107,6 +107,7 @@ class Sketch:
         """Paint the arrow of an attack or a move."""
         one, other = number_of(source), number_of(target)
         border = shapes_of(world(), fine=True).crossing(one, other)
-        crossing = None if border is None else self._place(border)
-        points = curve(self.at(source), self.at(target), crossing, BADGE)
+        start, end = self.at(source), self.at(target)
+        crossing = way_over(start, end, BADGE, ()) if border is None else self._place(border)
+        points = curve(start, end, crossing, BADGE)
         paint_arrow(self._canvas.painter, points, health, colour_of(seat), self._canvas.palette, BADGE, faint=False)

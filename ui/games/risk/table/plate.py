@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter
 
 from ddtable.rules.dragon_dice.board import NOBODY
 from ddtable.summaries.risk.figures import POOLS, Figures, figures_of, taker_of
 from ui.areas.surfaces import LEFT, RIGHT, paint_bar, paint_initial, width_of, write
 from ui.art.palette import Palette, player_colour
 from ui.games.dragon_dice.table.pool_plate import MARGIN, PoolPlate
+from ui.games.risk.cards.backs import paint_backs
 from ui.kit.fonts import BOLD, interface_font
 
-BAR_HIGH, LEAST_BAR = 6.0, 24.0
-CARD = (9.0, 13.0)  # pixels of a card
-CARD_STEP, MOST_DRAWN = 4.0, 6
+BAR_HIGH, LOW_BAR, LEAST_BAR = 6.0, 3.0, 24.0
+NARROW = 240  # pixels of a plate below which the bar is below the words, for all players alike
 
 
 class RiskPlate(PoolPlate):
@@ -67,7 +67,7 @@ class RiskPlate(PoolPlate):
         middle = 20.0 if self.whole else self.height() / 2
         chip = QRectF(MARGIN + 2, middle - 9, 18, 18)
         paint_initial(painter, chip, session.names[self.seat], self.seat, palette)
-        right = self._paint_cards(painter, QPointF(self.width() - MARGIN - 2, middle), palette)
+        right = paint_backs(painter, QPointF(self.width() - MARGIN - 2, middle), figures.cards, palette)
         small, font = interface_font(12), interface_font(14, BOLD)
         gone = self._gone()
         land = gone or say("ui-risk-land", land=figures.land, goal=figures.goal or figures.whole)
@@ -77,26 +77,13 @@ class RiskPlate(PoolPlate):
         name = session.names[self.seat]
         named = min(width_of(name, font) + 2, max(20.0, right - chip.right() - 10))
         write(painter, QRectF(chip.right() + 7, middle - 10, named, 20), name, font, palette.text, LEFT)
-        left = chip.right() + 15 + named
-        if right - left >= LEAST_BAR and not gone:
-            share = min(1.0, figures.land / max(1, figures.goal or figures.whole))
+        if not gone:
+            left = chip.right() + 15 + named
             bar = QRectF(left, middle - BAR_HIGH / 2, right - left, BAR_HIGH)
-            paint_bar(painter, bar, share, player_colour(self.seat), palette)
+            if not self.whole and self.width() < NARROW:
+                bottom = self.height() - LOW_BAR - 5
+                bar = QRectF(chip.right() + 7, bottom, self.width() - MARGIN - chip.right() - 9, LOW_BAR)
+            if bar.width() >= LEAST_BAR:
+                share = min(1.0, figures.land / max(1, figures.goal or figures.whole))
+                paint_bar(painter, bar, share, player_colour(self.seat), palette)
         painter.setOpacity(1.0)
-
-    def _paint_cards(self, painter: QPainter, at: QPointF, palette: Palette) -> float:
-        """Paint the backs of the player's cards to the left of a point; return the left edge."""
-        cards = self.figures.cards
-        if not cards:
-            return at.x()
-        small = interface_font(12)
-        wide = width_of(str(cards), small) + 2
-        write(painter, QRectF(at.x() - wide, at.y() - 10, wide, 20), str(cards), small, palette.text, RIGHT)
-        drawn = min(cards, MOST_DRAWN)
-        left = at.x() - wide - 4 - CARD[0] - CARD_STEP * (drawn - 1)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(palette.quiet_text), 1))
-        painter.setBrush(QColor(palette.area))
-        for number in range(drawn):
-            painter.drawRoundedRect(QRectF(left + number * CARD_STEP, at.y() - CARD[1] / 2, *CARD), 2, 2)
-        return left - 8

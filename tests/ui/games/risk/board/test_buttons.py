@@ -19,7 +19,7 @@ SIZES = [(860, 418), (1208, 415), (1330, 690), (1848, 690), (500, 700)]  # besid
 def test_buttons_cover_nothing_of_the_whole_map(board, name, size) -> None:
     shown = board("march-first", seats=2, turn=8, name=name, size=size)
     scene = shown.scene
-    parts = [scene.whole_of(place) for place in scene.places() if is_terrain(place)]
+    parts = [scene.whole_of(place) for place in scene.places() if is_terrain(place)]  # with their names
     for bounds in scene.shapes.bounds:
         parts.append(QRectF(shown.camera.to_view(bounds.topLeft()), shown.camera.to_view(bounds.bottomRight())))
     for number, look in enumerate(scene.looks):

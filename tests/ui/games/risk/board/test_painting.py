@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from ddtable.maps.reading import built_in_map
 from tests.ui.games.risk.board.conftest import Board
 from ui.art.palette import CONTRAST, DARK, LIGHT
-from ui.games.risk.board.arrows import body, curve, half_width
+from ui.games.risk.board.arrows import body, curve, half_width, way_over
 from ui.games.risk.board.badge import Badge, badge_picture, plate_of, whole_of
 from ui.games.risk.board.land_colours import PATTERNS, pattern
 from ui.games.risk.board.land_tiles import Level, Sheet
@@ -90,3 +90,18 @@ def test_arrow_is_wider_with_more_health_and_clear_of_both_badges(qapp) -> None:
     assert points[-1].x() < 110
     assert half_width(20, 1.0) > half_width(2, 1.0)
     assert body(points, 4.0).boundingRect().right() <= points[-1].x() + 1
+
+
+def test_arrow_begins_and_ends_beside_the_badges_however_wide_they_are(qapp) -> None:
+    start, end = QPointF(0, 0), QPointF(160, 0)
+    badges = QRectF(-40, -10, 80, 35), QRectF(130, -10, 60, 35)
+    for crossing in (QPointF(80, 10), QPointF(60, -40), QPointF(80, 60)):
+        points = curve(start, end, crossing, 1.0, badges)
+        assert not any(badge.contains(point) for badge in badges for point in (points[0], points[-1]))
+
+
+def test_arrow_over_the_sea_is_bent_around_a_badge_on_its_way(qapp) -> None:
+    start, end, island = QPointF(0, 0), QPointF(200, 0), QRectF(70, -50, 60, 45)
+    for badge in (island, island.translated(0, 55)):
+        points = curve(start, end, way_over(start, end, 1.0, [badge]), 1.0)
+        assert not any(badge.contains(point) for point in points)

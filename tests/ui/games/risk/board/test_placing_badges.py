@@ -20,12 +20,14 @@ from ui.games.dragon_dice.die_words import type_look
 from ui.games.risk.board.badge import name_of, plate_of
 from ui.games.risk.board.facts import BoardFacts, Realm, Spot
 from ui.games.risk.board.placing_badges import FAR, Place, Size, places_of
+from ui.games.risk.board.realm_paint import whole_of as whole_realm
 from ui.games.risk.board.scene import Scene
 from ui.games.risk.board.shapes import SEA
 
 MAPS = sorted(built_in())
 SMALL, LARGE = (1280, 800), (1920, 1080)
 BOARDS = {SMALL: ((860, 418), (1208, 418)), LARGE: ((1330, 690), (1848, 690))}  # of the windows: with a card, alone
+ASHORE = 0.02  # of the room of a continent's die and words, which may be on land
 PALSY = Chip("melee", "#203040", "#ffffff", "#808080", ("Palsy",), 1, "")
 
 
@@ -56,15 +58,20 @@ def dressed(scene: Scene, shown: BoardFacts) -> Scene:
     return scene
 
 
-def overlapping(scene: Scene) -> set[tuple[str, str]]:
-    """Return the pairs of territories of which a plate or a name covers one of the other."""
+def parts_of(scene: Scene) -> list[tuple[str, QRectF]]:
+    """Return the plates and the names of all territories."""
     parts: list[tuple[str, QRectF]] = []
     for number, badge in enumerate(scene.badges):
         middle, name = scene.middle(numbered(number)), scene.map.territories[number].id
         if badge.has_plate:
             parts.append((name, plate_of(badge).translated(middle)))
         parts.append((name, name_of(badge).translated(middle)))
-    pairs = combinations(parts, 2)
+    return parts
+
+
+def overlapping(scene: Scene) -> set[tuple[str, str]]:
+    """Return the pairs of territories of which a plate or a name covers one of the other."""
+    pairs = combinations(parts_of(scene), 2)
     return {(one, other) for (one, rect), (other, beside) in pairs if one != other and rect.intersects(beside)}
 
 
@@ -97,6 +104,23 @@ def test_no_badge_covers_another_with_dragons_and_effects_here_and_there(qapp) -
         spots[number] = replace(spots[number], dragons=(dragon,))
         spots[number + 1] = replace(spots[number + 1], effects=(PALSY,))
     assert not overlapping(a_scene(world, BOARDS[SMALL][0], replace(plain, spots=tuple(spots))))
+
+
+@pytest.mark.parametrize("language", ["en", "da"])
+@pytest.mark.parametrize("name", MAPS)
+def test_die_and_words_of_a_continent_are_at_sea_beside_no_badge(qapp, name, language) -> None:
+    board_map = built_in_map(name)
+    for size in (*BOARDS[SMALL], *BOARDS[LARGE]):
+        scene = a_scene(board_map, size, facts(board_map, language, 0, 88, 8))
+        parts, plan = parts_of(scene), scene.shapes.plan
+        for number, look in enumerate(scene.looks):
+            whole = whole_realm(look).translated(scene.middle(group(number)))
+            assert not any(whole.intersects(part) for _, part in parts)
+            assert QRectF(0, 0, *size).contains(whole)
+            corner, end = (scene.camera.to_map(point) for point in (whole.topLeft(), whole.bottomRight()))
+            rows = plan[int(corner.y()) : int(end.y())]
+            lands = [land for row in rows for land in row[int(corner.x()) : int(end.x())]]
+            assert sum(land != SEA for land in lands) <= len(lands) * ASHORE
 
 
 @pytest.mark.parametrize("name", MAPS)

@@ -24,7 +24,7 @@ from tests.ui.games.risk.board.conftest import (
 from ui.games.risk.board import board_view
 from ui.games.risk.board.realm_paint import chips_of
 
-SEA = QPointF(60, 300)  # pixels of the board without land
+SEA = QPointF(60, 40)  # left of Alaska, above it
 
 
 def land_point(board, place: str) -> QPointF:
