@@ -34,6 +34,7 @@ READABLE = 20  # pixels below which a die has no room for a chip with a number
 KEY = 16  # pixels of the chip with a die's key
 SMALL = 48  # pixels below which the chip is beside the die
 KEYED = 24  # pixels below which a chip on the die would hide it
+TIGHT = 34  # pixels below which the chip would cover the heading above the die
 COUNTED = 48  # pixels below which the number of a stack overlaps the die's corner
 MARGIN = 6  # pixels around a die's square that its rings may use
 
@@ -132,7 +133,7 @@ class DieDelegate(QStyledItemDelegate):
             painter.drawPixmap(at + QPointF(side - badge * 0.8, -badge * 0.2), picture)
         if marks.key and side >= KEYED:
             out = KEY * (0.7 if side < SMALL else 0.5)  # at the round corner of the die, beside its icon
-            up = min(out, KEY / 3) if marks.beside else out
+            up = min(out, KEY / 3) if marks.beside or side < TIGHT else out
             aside = KEY * 0.75 if marks.beside and side < SMALL else out
             corner = QPointF(round(max(1.0, at.x() - aside)), round(max(0.0, at.y() - up)))
             painter.drawPixmap(corner, key_chip(marks.key, self.colours, ratio))
