@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from random import Random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ddtable.engine.game import Game
+    from ddtable.engine.questions import Choice, Question
     from ui.window.main_window import MainWindow
 
 WAR = "campaign"
@@ -33,30 +35,55 @@ SHOWN_OF_RISK = (
 Scene = Callable[["MainWindow"], "QWidget | None"]
 
 
-def game_at(name: str, card: str) -> Game:
-    """Return a guided battle at the moment at which a card is shown, if its cards are followed."""
+def game_at(name: str, card: str, seed: int | None = None) -> Game:
+    """Return a guided battle at the moment at which a card is shown, if its cards are followed.
+
+    With a seed of its own it is another game, in which opponents attack the newcomer by skirmish when they can.
+    """
     from ddtable.guides.course import begin, opponent_answer
     from ddtable.guides.following import Following
     from ddtable.guides.guide import NEWCOMER, guide
 
     found = guide(name)
-    game = begin(found)
+    game, random = begin(found, seed), Random(seed)
     following = Following(found, game)
     for _ in range(MOST_ANSWERS):
         question = game.question
         if question is None or (question.seat == NEWCOMER and card in [step.id for step in following.cards]):
             return game
         mine = question.seat == NEWCOMER
-        game.play(following.advice(question)[0] if mine else opponent_answer(game, question))
+        if mine:
+            game.play((following.advice(question) or (opponent_answer(game, question),))[0])
+        else:
+            game.play(_attack(game, question, random) if seed is not None else opponent_answer(game, question))
     raise ValueError(f"no card {card!r} comes up")
 
 
-def at_card(window: MainWindow, card: str, name: str = WAR) -> None:
+def _attack(game: Game, question: Question, random: Random) -> Choice:
+    """Return the answer that attacks the newcomer by skirmish, or leads there; else that of the computer player."""
+    from ddtable.engine.questions import Pick, Picked
+    from ddtable.guides.course import opponent_answer
+    from ddtable.guides.guide import NEWCOMER
+
+    position = game.position
+    options = [option.id for option in question.shape.options] if isinstance(question.shape, Pick) else []
+    marches = [option for option in options if option.startswith("land/")]
+    attacks = [
+        option
+        for option in options
+        if option.startswith("skirmish") and position.at(option.rpartition(":")[2], NEWCOMER)
+    ]
+    if found := attacks or marches:
+        return Picked(random.choice(found))
+    return opponent_answer(game, question)
+
+
+def at_card(window: MainWindow, card: str, name: str = WAR, seed: int | None = None) -> None:
     """Show a guided battle with one of its cards; nobody plays the other seat, so that it stays there."""
     from ddtable.guides.guide import guide
     from ui.session.session import Session
 
-    session = Session(game_at(name, card), guide(name).players, ["person"] * len(guide(name).players))
+    session = Session(game_at(name, card, seed), guide(name).players, ["person"] * len(guide(name).players))
     session.guard.guide = name
     window.show_game(session)
     session.seats.curtain = False
@@ -72,4 +99,5 @@ def at_card(window: MainWindow, card: str, name: str = WAR) -> None:
 GUIDED: dict[str, Scene] = {
     **{f"guided-war-{card}": partial(at_card, card=card) for card in SHOWN},
     **{f"guided-risk-{card}": partial(at_card, card=card, name="risk") for card in SHOWN_OF_RISK},
+    "guided-risk-strike_back": partial(at_card, card="strike_back", name="risk", seed=3),
 }

@@ -216,6 +216,17 @@ def test_army_of_the_free_move_is_dragged_to_the_territory_of_the_card(hands: Ha
     assert len({*going} & {*hands.session.position.at("terrain/20", 0)}) == len(going) - 1
 
 
+def test_card_about_striking_back_leaves_the_attack_on_the_board_in_sight(hands: Hands):
+    at_card(hands.window, "strike_back", "risk", seed=3)
+    settle()
+    assert shown(hands) == "strike_back"
+    board, card = hands.page.table.pane, guiding(hands).card.body
+    (arrow,) = board.arrows
+    for number in (arrow.source, arrow.target):
+        badge = board.scene.whole_of(f"terrain/{number}").toAlignedRect()
+        assert not card.intersects(QRect(board.mapTo(hands.page, badge.topLeft()), badge.size()))
+
+
 @pytest.mark.parametrize("card", ["recruiting", "points", "recruits"])
 def test_cards_of_recruiting_leave_the_pool_and_fill_in_sight(hands: Hands, card: str):
     at_card(hands.window, card)

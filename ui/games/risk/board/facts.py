@@ -49,7 +49,8 @@ class Spot(Struct, frozen=True):
 class Realm(Struct, frozen=True):
     """A continent: its die, the number on it and what it allows, its bonus, and who controls it whole (-1: no one).
 
-    `captured`: the die shows its eighth face for that player.
+    `captured`: the die shows its eighth face for that player. `said`: the line with the name of who controls it, which
+    the board shows by their initial.
     """
 
     place: str
@@ -61,6 +62,7 @@ class Realm(Struct, frozen=True):
     holder: int
     captured: bool
     effects: tuple[Chip, ...]
+    said: str = ""
 
 
 class BoardFacts(Struct, frozen=True):
@@ -129,9 +131,8 @@ def _realm(hand: Hand, board_map: BoardMap, number: int) -> Realm:
     effects = _effects(hand, group(number))
     captured = land.holder != NOBODY and top == FACES
     line = words.say("ui-risk-realm", number=top, face=face, bonus=bonus)
-    if holder != NOBODY:
-        line = words.say("ui-risk-realm-held", line=line, player=session.names[holder])
-    return Realm(group(number), name, line, look_of(session, land.die), top, bonus, holder, captured, effects)
+    said = words.say("ui-risk-realm-held", line=line, player=session.names[holder]) if holder != NOBODY else line
+    return Realm(group(number), name, line, look_of(session, land.die), top, bonus, holder, captured, effects, said)
 
 
 def _effects(hand: Hand, *targets: str) -> tuple[Chip, ...]:

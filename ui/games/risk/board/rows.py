@@ -53,4 +53,4 @@ def _owner_words(hand: Hand, spot: Spot) -> str:
 
 def realm_words(realm: Realm) -> str:
     """Return a continent in words: its number and what it allows, its bonus, who controls it, effects on it."""
-    return ", ".join((realm.name, realm.line, *(chip.wordings[0] for chip in realm.effects)))
+    return ", ".join((realm.name, realm.said or realm.line, *(chip.wordings[0] for chip in realm.effects)))

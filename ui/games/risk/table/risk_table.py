@@ -11,7 +11,7 @@ from ddtable.engine.kernel import Played
 from ddtable.engine.position import area
 from ddtable.engine.questions import Question
 from ddtable.rules.dragon_dice.board import NOBODY, terrain_places
-from ddtable.rules.dragon_dice.places import behind, is_group, is_terrain
+from ddtable.rules.dragon_dice.places import behind, is_group, is_terrain, numbered
 from ddtable.rules.risk.board import board_of
 from ddtable.summaries.dragon_dice.moments import place_of
 from ddtable.summaries.risk.figures import POOLS
@@ -165,9 +165,14 @@ class RiskTable(MappedTable):
     # For the page
 
     def guide_avoids(self) -> Weighed:
-        """Return the column of units to place, and the plates."""
+        """Return the column of units to place, the plates, and on the board the territories of an attack."""
         parts = [*((plate, PLATE_COST) for plate in self.panels), (self.placing, PLACING_COST)]
-        return [(part.geometry(), price) for part, price in parts if part.isVisible()]
+        attack = {number for arrow in self.pane.arrows for number in (arrow.source, arrow.target)}
+        badges = (self.pane.scene.whole_of(numbered(number)).toAlignedRect() for number in sorted(attack))
+        return [
+            *((part.geometry(), price) for part, price in parts if part.isVisible()),
+            *((badge.translated(self.pane.pos()), PLACING_COST) for badge in badges),
+        ]
 
     def guide_place(self, at: str, /) -> QRect:
         """Return the rectangle of a territory, the open one or on the board, of a die, a button, a plate or a pool."""
