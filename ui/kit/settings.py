@@ -78,6 +78,7 @@ class Settings(msgspec.Struct, frozen=True):
     curtain: bool = True
     recaps: bool = True
     tutor: bool = False
+    odds: bool = False
     stops: Literal["first", "never", "hits", "rolls"] = "first"
     announcements: bool = True
     colours: Annotated[tuple[Small, ...], Meta(max_length=8)] = ()

@@ -206,22 +206,29 @@ def toggle_odds(page: GamePage) -> None:
     session = page.session
     if session.odds.wanted:
         session.odds.want(wanted=False)
+        _remember_odds(page, wanted=False)
         return
-    persons = [seat for seat in _in_play(session) if is_person(session.kinds[seat])]
     asks = session.question.seat if session.question is not None else NOBODY
-    others = tuple(seat for seat in persons if seat != asks) if len(persons) > 1 else ()
+    others = tuple(seat for seat in _in_play(session) if seat != asks and is_person(session.kinds[seat]))
 
     def done(refused: int) -> None:
         if refused >= 0:
             tell(page, session.words.say("ui-odds-refused", player=session.names[refused]))
         else:
             page.show_odds()
+            _remember_odds(page, wanted=True)
 
-    if others and not session.guard.practice:
+    if others and not session.helps_alone:
         told = [session.words.say("ui-odds-agree-about")]
         Agreement(page, session.words.say("ui-odds-agree"), told, others, done).open()
     else:
         done(NOBODY)
+
+
+def _remember_odds(page: GamePage, *, wanted: bool) -> None:
+    settings = getattr(page.window(), "settings", None)
+    if settings is not None:
+        settings.change(odds=wanted)
 
 
 def show_standing(page: GamePage) -> None:

@@ -18,6 +18,7 @@ from ddtable.engine.game import Game
 from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Choice, Question, Remark
 from ddtable.engine.system import AnyPosition
+from ddtable.opponents.seated import is_person
 from ddtable.words.sentences import Table, Words
 from ui.games.contract import window_of
 from ui.session.answer.fighting_on import FightingOn, usual_kind
@@ -182,6 +183,11 @@ class Session(QObject):
     def waits_for_a_hand(self) -> bool:
         """True if the game waits until the player retries an action that could not be saved."""
         return self.guard.waits and not self.asks_person
+
+    @property
+    def helps_alone(self) -> bool:
+        """True if help to one player is unfair to no other: a single person plays, or the game is practice."""
+        return self.guard.practice or sum(map(is_person, self.kinds)) == 1
 
     # Playing
 

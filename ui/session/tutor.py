@@ -45,6 +45,5 @@ class Tutor:
     @property
     def _helps(self) -> bool:
         session = self._session
-        persons = sum(kind == "person" for kind in session.kinds)
-        alone = persons == 1 or session.guard.practice
-        return self.wanted and alone and may_review(session.game.set_up.system) and not session.guard.guide
+        helps = self.wanted and session.helps_alone and not session.guard.guide
+        return helps and may_review(session.game.set_up.system)

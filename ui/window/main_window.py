@@ -237,6 +237,8 @@ class MainWindow(TakesFiles, QMainWindow):
         session.words = self.words
         session.seats.curtain = self.settings.value.curtain
         session.tutor.wanted = self.settings.value.tutor
+        if self.settings.value.odds and session.helps_alone:
+            session.odds.want(wanted=True)
         recall(session, self.settings.value.standing)
         page = GamePage(session, self.theme, self, self.stack)
         self._connect_page(page)

@@ -134,3 +134,13 @@ def test_war_has_odds_too(opened, qtbot) -> None:
     show(opened, game, kinds=["person" if seat == game.question.seat else "recruit" for seat in range(2)])
     opened.key(KEY)
     qtbot.waitUntil(lambda: bool(opened.session.odds.found), timeout=MOST)
+
+
+def test_odds_stay_on_in_the_next_game_of_one_person(opened) -> None:
+    alone(opened, "action")
+    opened.key(KEY)
+    assert opened.session.odds.wanted
+    alone(opened, "maneuver")
+    assert opened.session.odds.wanted
+    show(opened, game_at("action").branch(), practice=False)
+    assert not opened.session.odds.wanted, "several persons must agree first"
