@@ -12,7 +12,7 @@ from ddtable.engine.questions import Choice, Picked, Question, Remark
 from ddtable.engine.system import AnyPosition
 from ddtable.files.resources import resource
 from ddtable.opponents.dragon_dice import recruit, veteran
-from ddtable.opponents.dragon_dice.appraisal import CERTAIN, FITTED, OVER, TERMS, chance, compared, decided, fitted
+from ddtable.opponents.dragon_dice.appraisal import BAD, CERTAIN, FITTED, OVER, TERMS, chance, compared, decided, fitted
 from ddtable.opponents.dragon_dice.field import Field
 from ddtable.opponents.dragon_dice.judge import Judge, maneuver_odds
 from ddtable.opponents.dragon_dice.supposed import armies_at, killed, moved, turned
@@ -209,7 +209,7 @@ def test_the_reason_names_the_gain_and_the_terms_that_decided(language: str):
     start = compared(Field(view), 0)
     words, table, said = Words(language), Table(view, ("Mira", "Ragna")), set()
     for term, names in TERMS.items():
-        after = {**start, **{name: start[name] + (0.5 if fitted()[name] > 0 else -0.5) for name in names}}
+        after = {**start, **{name: start[name] + (-0.5 if name in BAD else 0.5) for name in names}}
         assert decided(start, after) == [term]
         remark = reason(start, after)
         assert remark.values["first"] == term
@@ -223,6 +223,14 @@ def test_the_reason_names_the_gain_and_the_terms_that_decided(language: str):
             "da": "3 % større chance for at vinde: tættere på en erobring, bedre angreb end deres",
         }[language]
     )
+
+
+def test_fewer_of_a_measure_that_only_corrects_others_is_no_reason():
+    """The weight of the maneuvers that armies roll is negative, because they also are in the chance of a capture."""
+    start = dict.fromkeys(fitted(), 0.0)
+    assert fitted()["maneuver"] < 0
+    assert decided(start, {**start, "maneuver": -1.0}) == []
+    assert reason(start, {**start, "maneuver": -1.0}).values["first"] == ""
 
 
 def test_it_gives_its_own_reasons_in_a_game():

@@ -32,7 +32,8 @@ from ddtable.rules.dragon_dice.steps import March
 Measures = dict[str, float]
 
 TERMS: Mapping[str, tuple[str, ...]] = {
-    "health": ("lead", "table", "reserve", "dead", "value"),
+    "health": ("lead", "table", "dead", "value"),
+    "reserve": ("reserve",),
     "terrain": ("held", "climb", "near", "alone"),
     "attack": ("threat", "second_threat", "first_strike", "march"),
     "rolls": ("melee", "missile", "magic", "save", "maneuver", "largest"),
@@ -42,6 +43,8 @@ TERMS: Mapping[str, tuple[str, ...]] = {
 """The measures by the term that a reason names."""
 
 OVER = "over"
+BAD = ("dragons",)
+LEAST_GAIN = 0.01  # of a term that a reason names, about a quarter of a hundredth of the chance
 CERTAIN = 8.0  # the weight of the end of the game, which is not fitted
 OF_THE_TURN = ("march", "first_strike")
 OF_A_PLAYER = tuple(name for names in TERMS.values() for name in names if name not in (*OF_THE_TURN, OVER))
@@ -64,10 +67,15 @@ def chance(found: Measures, weights: Mapping[str, float] | None = None) -> float
 
 
 def decided(before: Measures, after: Measures) -> list[str]:
-    """Return the terms that make the second measures better than the first, the most important first."""
+    """Return the terms in which the second measures are better than the first, the most important first.
+
+    A measure with a negative weight only corrects others with which it goes together, so fewer of it is no reason. The
+    danger from dragons is bad in itself.
+    """
     table = fitted()
-    gains = {term: sum(table[name] * (after[name] - before[name]) for name in names) for term, names in TERMS.items()}
-    return sorted((term for term, gain in gains.items() if gain > 0), key=lambda term: -gains[term])
+    helpful = {name: weight if weight > 0 or name in BAD else 0.0 for name, weight in table.items()}
+    gains = {term: sum(helpful[name] * (after[name] - before[name]) for name in names) for term, names in TERMS.items()}
+    return sorted((term for term, gain in gains.items() if gain > LEAST_GAIN), key=lambda term: -gains[term])
 
 
 def compared(field: Field, seat: int) -> Measures:

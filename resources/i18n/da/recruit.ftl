@@ -61,6 +61,7 @@ reason-spell-trade = de mister denne terrænterning
 reason-better-chance = { $gain } % større chance for at vinde: { $first ->
     [health] flere hp end dem
     [terrain] tættere på en erobring
+    [reserve] enheder i sikkerhed i reserven
     [attack] bedre angreb end deres
     [rolls] hære, der ruller bedre
     [dragons] mindre fare fra drager
@@ -69,6 +70,7 @@ reason-better-chance = { $gain } % større chance for at vinde: { $first ->
 }{ $second ->
     [health] , flere hp end dem
     [terrain] , tættere på en erobring
+    [reserve] , enheder i sikkerhed i reserven
     [attack] , bedre angreb end deres
     [rolls] , hære, der ruller bedre
     [dragons] , mindre fare fra drager

@@ -61,6 +61,7 @@ reason-spell-trade = they lose this terrain die
 reason-better-chance = { $gain }% more chance of winning: { $first ->
     [health] more health than theirs
     [terrain] nearer to a capture
+    [reserve] units safe in reserve
     [attack] better attacks than theirs
     [rolls] armies that roll better
     [dragons] less danger from dragons
@@ -69,6 +70,7 @@ reason-better-chance = { $gain }% more chance of winning: { $first ->
 }{ $second ->
     [health] , more health than theirs
     [terrain] , nearer to a capture
+    [reserve] , units safe in reserve
     [attack] , better attacks than theirs
     [rolls] , armies that roll better
     [dragons] , less danger from dragons
