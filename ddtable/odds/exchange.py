@@ -216,12 +216,12 @@ def why_not(view: ClassicPosition, attack: Attack) -> str:
         sides.append((attack.target, attack.target_place, attack.seat, attack.place, kinds(attack)))
     for seat, place, other, there, (attacking, saving) in sides:
         for who, where, kind in ((seat, place, attacking), (other, there, saving)):
-            if found := _asked_in(view, who, where, kind):
+            if found := asked_in(view, who, where, kind):
                 return found
     return ""
 
 
-def _asked_in(view: ClassicPosition, seat: int, place: str, kind: Kind) -> str:
+def asked_in(view: ClassicPosition, seat: int, place: str, kind: Kind) -> str:
     """Return what an owner may decide, or what acts, in or after a roll of an army; "" if nothing."""
     dice, icons = army_roll(view, seat, place, kind).dice, view.board.edition.icons
     if is_joint(place):

@@ -15,13 +15,15 @@ from typing import NamedTuple, cast
 from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.engine.system import AnyPosition, system
+from ddtable.odds.contest import contest
 from ddtable.odds.exchange import Attack, Blow, exchange, why_not
 from ddtable.odds.trying import tries
 from ddtable.opponents.forecast import Forecast
 from ddtable.opponents.players import choose
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, ClassicPosition, health
 from ddtable.rules.dragon_dice.events.attacks import Routed
-from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
+from ddtable.rules.dragon_dice.events.turns import ManeuverEnded, Opposed
+from ddtable.rules.dragon_dice.steps import Oppose
 
 EXACT = ("skirmish", "missile")
 MANEUVER = ("maneuver", "oppose")
@@ -73,6 +75,8 @@ def _tried(position: ClassicPosition, question: Question, option: Option, first:
         sure = not any(step.faces for step in steps)
         if sure or len(found) == count:
             break
+    if not sure and (odds := _contested(position, question, found[0])) is not None:
+        return Forecast(option.id, (1.0,), (1.0,), succeeds=odds)
     every = len(found)
     out = _row([(sum(one.lost) - one.lost[seat], 1 / every) for one in found])
     back = _row([(one.lost[seat], 1 / every) for one in found])
@@ -82,11 +86,19 @@ def _tried(position: ClassicPosition, question: Question, option: Option, first:
     return Forecast(option.id, out, back, routs, own_routs, succeeds, 0 if sure else every)
 
 
+def _contested(position: ClassicPosition, question: Question, first: _Try) -> float | None:
+    """Return the exact chance of a maneuver, with the opponents who oppose it in a try; None if it has no exact one."""
+    if question.kind not in MANEUVER or first.won is None:
+        return None
+    return contest(position, position.board.seat, question.place, first.opposing)
+
+
 class _Try(NamedTuple):
-    """One try: the health that each seat lost, the seats that routed, and whether a maneuver succeeded."""
+    """One try: the health that each seat lost, the seats that routed, who opposed, and if a maneuver succeeded."""
 
     lost: list[int]
     fled: set[int]
+    opposing: tuple[int, ...]
     won: bool | None
 
 
@@ -94,7 +106,10 @@ def _try(before: ClassicPosition, question: Question, steps: Sequence[Played]) -
     events = [event for step in steps for event in step.events]
     ended = [event.success for event in events if isinstance(event, ManeuverEnded)]
     won = any(ended) if ended and question.kind in MANEUVER else None
-    return _Try(_lost(before, steps[-1].position), {one.seat for one in events if isinstance(one, Routed)}, won)
+    opposing = [*before.agenda[-1].opposing] if isinstance(before.agenda[-1], Oppose) else []
+    opposing += [event.seat for event in events if isinstance(event, Opposed) and event.opposes]
+    fled = {event.seat for event in events if isinstance(event, Routed)}
+    return _Try(_lost(before, steps[-1].position), fled, tuple(opposing), won)
 
 
 def _answer(position: AnyPosition, question: Question) -> Choice:
