@@ -96,7 +96,7 @@ class HoldsKeys(Settles, OffersAnswers):
             self.session.guard.try_again()
         elif self.session.computers.stuck:
             self.session.computers.try_again()
-        elif bar.half_made and (why := self._why_not_yet()):
+        elif bar.half_made and self.session.asks_person and (why := self._why_not_yet()):
             bar.flash(why)
         elif self.session.asks_person and (question := self.session.question) is not None:
             option = self.session.draft.default_option()

@@ -91,9 +91,11 @@ class Building(QObject):
         player, force = self._named()
         force = built_for(force, self.page.editor.sheet.edition)
         shown = forces_to_show(window.words, window.page.session if window.page is not None else None)
-        others = [(who, other) for who, other in shown.forces if not same_force(other, force)]
-        listed = [(player, force), *others]
-        roster_dialog(window.words, window, window.settings, listed, [0], date.today(), shown.said).open()
+        listed, chosen = shown.forces, shown.chosen
+        if self.page.editor.sheet.all_dice:  # an empty force would be an empty page
+            listed = [(player, force), *((who, other) for who, other in listed if not same_force(other, force))]
+            chosen = [0]
+        roster_dialog(window.words, window, window.settings, listed, chosen, date.today(), shown.said).open()
 
     def _play(self) -> None:
         from ui.games.brought import games

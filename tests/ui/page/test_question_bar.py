@@ -277,6 +277,18 @@ def test_return_on_an_incomplete_answer_shows_the_reason(playing, bar_of, qtbot)
     assert len(session.game.choices) == stood
 
 
+def test_return_refuses_nothing_while_a_computer_player_is_asked(mute, playing, bar_of, qtbot):
+    session = playing("casualties", needs_several)
+    session.seats.hand_over(session.question.seat, "recruit")
+    bar = bar_of(session)
+    refused = []
+    session.draft.refused.connect(refused.append)
+    stood = bar.progress.text()
+    qtbot.keyClick(bar, Qt.Key.Key_Return)
+    assert bar.progress.text() == stood
+    assert not refused
+
+
 def test_return_has_one_meaning_and_suggest_has_one_key(playing, bar_of, qtbot):
     """Return gives the answer in amber; where none can be given it says why, and never chooses anything."""
     session = playing("casualties", lambda game: len(game.question.shape.dice) > 1)

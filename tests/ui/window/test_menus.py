@@ -340,3 +340,11 @@ def test_print_in_the_builder_prints_the_force_that_is_built(window, qtbot):
     assert window.run_command("rosters") == ""
     (shown,) = window.findChildren(RosterDialog)
     assert "Mire wolves" in {force.name for _, force in shown._forces}
+
+
+def test_print_in_the_builder_without_dice_offers_the_other_forces(window):
+    page = window.build().page
+    assert not page.editor.sheet.all_dice
+    assert window.run_command("rosters") == ""
+    (shown,) = window.findChildren(RosterDialog)
+    assert all(force.dice for _, force in shown._forces)
