@@ -1,7 +1,7 @@
 """City and temple at the start of a turn (C3.3, C11.4, C11.6).
 
-What else a captured terrain gives is in the chapters of its rolls: doubled saves and maneuvers (C11.3) in rolls.py, the
-range of a tower (C7.2) in action.py, the colours of standing stones (C11.5) in points.py.
+What else a captured terrain gives is in the chapters of its rolls: doubled saves and maneuvers (C11.3) in doubling.py,
+the range of a tower (C7.2) in action.py, the colours of standing stones (C11.5) in points.py.
 A player with two captured terrains would have won, so a player never has an order of two powers to choose.
 """
 
