@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ddtable.rules.dragon_dice.editions import CLASSIC95, EditionName
+from ddtable.rules.dragon_dice.editions import CLASSIC95, EditionName, edition
 from ddtable.words.sentences import Words
 from ui.games.brought import games, guided_games
 from ui.help.primer_canvas import HEIGHT, WIDTH, Canvas, Picture
@@ -164,7 +164,7 @@ class Primer(HelpDialog):
         say = self._words.say
         self.picture.show_page(page, self.pictures[page])
         self.heading.setText(self._title(number))
-        self.text.setText(say(f"primer-{page}-text", edition=self._edition))
+        self.text.setText(say(f"primer-{page}-text", doubled=edition(self._edition).doubled))
         self.place.setText(say("primer-place", number=number + 1, count=len(self.pages)))
         self.back.setEnabled(number > 0)
         self.back.setToolTip("" if number else say("primer-first"))

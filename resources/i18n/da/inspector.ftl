@@ -22,8 +22,8 @@ inspector-slays = { $need } skade dræber den{ $bare ->
     [same] { "" }
    *[other] , { $bare }, hvis den viser bugen
 }
-inspector-terrain-doubles = { $edition ->
-    [revised96] Magi fra ID’er i { $colours } tæller dobbelt for en hær, der kaster her.
+inspector-terrain-doubles = { $doubled ->
+    [ids] Magi fra ID’er i { $colours } tæller dobbelt for en hær, der kaster her.
    *[other] Magi i { $colours } tæller dobbelt for en hær, der kaster her.
 }
 inspector-distance = På afstand { $number }

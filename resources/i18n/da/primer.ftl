@@ -178,8 +178,8 @@ primer-magic-picture = Tre magikere ruller magipoint, og de blå og grønne form
 primer-magic-text =
     Et magislag giver point i din races farver, og point køber formularer i deres farve: så mange, du har råd til, mod mål næsten overalt. Ubrugte point går tabt.
 
-    { $edition ->
-        [revised96] Point fra ID’er i en af terrænets farver tæller dobbelt.
+    { $doubled ->
+        [ids] Point fra ID’er i en af terrænets farver tæller dobbelt.
        *[other] Point i en af terrænets farver tæller dobbelt.
     } Sort magi fordobles, når du begraver døde enheder. Hver farves største formular hidkalder en drage.
 primer-magic-roll = Koralelvere ruller for magi: blå, grøn eller lidt af begge
@@ -187,8 +187,8 @@ primer-magic-points = { $points ->
     [one] 1 point
    *[other] { $points } point
 }
-primer-magic-colours = { $edition ->
-    [revised96] Ved kysten, som er blå og grøn, ville ID’ets point tælle dobbelt.
+primer-magic-colours = { $doubled ->
+    [ids] Ved kysten, som er blå og grøn, ville ID’ets point tælle dobbelt.
    *[other] Ved kysten, som er blå og grøn, ville de tælle dobbelt.
 }
 primer-spells-air = Blå

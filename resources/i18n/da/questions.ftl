@@ -162,8 +162,8 @@ ui-points-of = { $points ->
 ui-points-doubled = { $rolled } rullet, fordoblet
 ui-points-doubled-some = { $rolled } rullet, { $doubled } af dem fordoblet
 ui-points-most = højst { $most }
-ui-points-why = { $edition ->
-    [revised96] Terrænet fordobler point fra ID’er i sine egne farver i en magihandling ({ $clause })
+ui-points-why = { $doubled ->
+    [ids] Terrænet fordobler point fra ID’er i sine egne farver i en magihandling ({ $clause })
    *[other] Terrænet fordobler sine egne farver i en magihandling ({ $clause })
 }
 ui-points-doubles = tæller dobbelt

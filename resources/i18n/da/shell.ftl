@@ -137,8 +137,8 @@ ui-cancel = Annuller
 
 ui-system = { $system ->
     [classic] { $edition ->
-        [revised96] Klassisk
-       *[other] Klassisk 1995
+        [classic95] Klassisk 1995
+       *[other] Klassisk
     }
     [campaign] Krigen om Esfah
     [risk] Risk

@@ -22,8 +22,8 @@ inspector-slays = { $need } damage slays it{ $bare ->
     [same] { "" }
    *[other] , { $bare } if it shows its belly
 }
-inspector-terrain-doubles = { $edition ->
-    [revised96] Magic of IDs in { $colours } counts twice for an army that casts here.
+inspector-terrain-doubles = { $doubled ->
+    [ids] Magic of IDs in { $colours } counts twice for an army that casts here.
    *[other] Magic in { $colours } counts twice for an army that casts here.
 }
 inspector-distance = At distance { $number }

@@ -178,8 +178,8 @@ primer-magic-picture = Three mages roll points of magic, and the blue and green 
 primer-magic-text =
     A magic roll makes points in your race’s colours. Points buy spells of their colour, as many as you can pay for, on targets almost anywhere. Unspent points are lost.
 
-    { $edition ->
-        [revised96] Points from IDs in a colour of the terrain count twice.
+    { $doubled ->
+        [ids] Points from IDs in a colour of the terrain count twice.
        *[other] Points in a colour of the terrain count twice.
     } Burying dead units doubles black magic. The greatest spell of each colour summons a dragon.
 primer-magic-roll = Coral Elves roll magic: blue, green, or some of both
@@ -187,8 +187,8 @@ primer-magic-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-primer-magic-colours = { $edition ->
-    [revised96] On the coast, which is blue and green, the ID’s points would count twice.
+primer-magic-colours = { $doubled ->
+    [ids] On the coast, which is blue and green, the ID’s points would count twice.
    *[other] On the coast, which is blue and green, they would count twice.
 }
 primer-spells-air = Blue

@@ -150,8 +150,8 @@ ui-points-of = { $points ->
 ui-points-doubled = { $rolled } rolled, doubled
 ui-points-doubled-some = { $rolled } rolled, { $doubled } of them doubled
 ui-points-most = at most { $most }
-ui-points-why = { $edition ->
-    [revised96] The terrain doubles points from IDs in its own colours in a magic action ({ $clause })
+ui-points-why = { $doubled ->
+    [ids] The terrain doubles points from IDs in its own colours in a magic action ({ $clause })
    *[other] The terrain doubles its own colours in a magic action ({ $clause })
 }
 ui-points-doubles = counts double

@@ -137,8 +137,8 @@ ui-cancel = Cancel
 
 ui-system = { $system ->
     [classic] { $edition ->
-        [revised96] Classic
-       *[other] Classic 1995
+        [classic95] Classic 1995
+       *[other] Classic
     }
     [campaign] War for Esfah
     [risk] Risk

@@ -31,8 +31,8 @@ def land_facts(state: TableState, die: int, kind: TerrainType, number: int) -> t
     """Return the facts of a terrain: land and elements, place and distance, holder."""
     words, table, view = state.words, state.table, state.position
     say = words.say
-    colours, edition = said_colours(words, kind.elements), view.board.edition.name
-    facts = [say("inspector-terrain-doubles", colours=colours, edition=edition)]
+    colours, doubled = said_colours(words, kind.elements), view.board.edition.doubled
+    facts = [say("inspector-terrain-doubles", colours=colours, doubled=doubled)]
     if number < 0:
         return tuple(facts)
     place, terrain = ground_of(view, number), view.board.lands[number]

@@ -42,3 +42,10 @@ def test_kp10_8_dragonkin_give_nothing_in_missiles_and_magic(lay) -> None:
     assert "ID" not in missiles
     assert "ID" not in magic
     assert "Melee roll: 2 ID: 2 hits" in said.spoken()
+
+
+def test_r96_5_terrain_of_a_war_doubles_the_magic_of_ids_only(lay) -> None:
+    begun = war(UNITS, *LANDS)
+    session = lay(begun).session
+    land = session.system.sheet(session, begun.position.board.lands[0].die)
+    assert "Magic of IDs in blue and gold counts twice for an army that casts here." in land.spoken()

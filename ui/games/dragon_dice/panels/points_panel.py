@@ -225,7 +225,7 @@ class PointsPanel(QuestionPanel):
             fall = [say("ui-points-slays", die=words.dice((die,), table), needed=need) for die, need in dragons]
             return "\n".join([say("ui-points-damage", damage=damage), *fall])
         edition = self._session.position.board.edition
-        return say("ui-points-why", clause=edition.clause(DOUBLING_CLAUSE), edition=edition.name) if twice else ""
+        return say("ui-points-why", clause=edition.clause(DOUBLING_CLAUSE), doubled=edition.doubled) if twice else ""
 
     def _show_outlook(self, head: BucketHead, found: Outlook) -> None:
         """Show a result of the whole roll with its sum."""

@@ -104,7 +104,7 @@ def magic(canvas: Canvas, words: Words, played: Edition) -> None:
         shown = catalogue().unit(kind).faces[face]
         total += catalogue().unit(kind).health if shown.icon == "id" else shown.count
     canvas.words(QRectF(16, 134, 206, 40), words.say("primer-magic-points", points=total), 14, bold=True, align=CENTRE)
-    canvas.quiet(QRectF(16, 180, 206, 70), words.say("primer-magic-colours", edition=played.name), align=CENTRE)
+    canvas.quiet(QRectF(16, 180, 206, 70), words.say("primer-magic-colours", doubled=played.doubled), align=CENTRE)
     canvas.arrow(QPointF(244, 126), QPointF(270, 126))
     shown_spells = [spell for spell in played.spells.values() if spell.colour in ("air", "water")]
     rows = sorted(shown_spells, key=lambda one: one.cost)
