@@ -19,7 +19,7 @@ import pytest
 
 from ddtable import __version__, cli, saves
 from ddtable.engine.game import Game
-from ddtable.engine.system import SetUp, system
+from ddtable.engine.system import SetUp, system, systems
 from ddtable.rules.battle_dice.house import default_tables
 from ddtable.rules.battle_dice.tables import Morale, Result, Tables
 from tests.saves.games import NOW, SEATS, fresh_game, play_on
@@ -350,11 +350,12 @@ def test_rules(capsys):
 def test_selftest(capsys):
     window = FakeWindow()
     assert cli.main(["selftest"], window) == 0
-    (asked, classic), (likewise, battle), war, world = window.asked
-    assert (asked, classic, likewise, war) == ("paint", 200, "paint", ("paint", 200))
-    assert battle > 20
-    assert world[1] > 100
-    assert capsys.readouterr().out.count("painted") == 4
+    assert [asked for asked, _ in window.asked] == ["paint"] * len(systems())
+    played = dict(zip(systems(), (choices for _, choices in window.asked), strict=True))
+    assert (played["classic"], played["campaign"]) == (200, 200)
+    assert played["battle_dice"] > 20
+    assert played["risk"] > 100
+    assert capsys.readouterr().out.count("painted") == len(systems())
     assert "the table is empty" in refused(capsys, ["selftest"], 1, FakeWindow("the table is empty."))
 
 

@@ -71,6 +71,21 @@ def test_import_contracts_hold():
     assert outcome.returncode == 0, outcome.stdout + outcome.stderr
 
 
+@pytest.mark.parametrize(
+    ("games", "file", "named"),
+    [
+        ("ddtable/rules", ".importlinter", "ddtable.rules.{}"),
+        ("ui/games", ".importlinter", "ui.games.{}"),
+        ("ui/games", ".importlinter_at_load", "ui.games -> ui.games.{}.game"),
+    ],
+)
+def test_contracts_name_every_game(games: str, file: str, named: str):
+    contracts = (PROJECT / file).read_text(encoding="utf-8").splitlines()
+    folders = [folder.parent.name for folder in (PROJECT / games).glob("*/__init__.py")]
+    assert folders
+    assert [name for name in folders if f"    {named.format(name)}" not in contracts] == []
+
+
 def test_the_game_loads_neither_qt_nor_the_window():
     outcome = run_python("-c", IMPORT_ALL)
     assert outcome.stdout.strip() == "[]", outcome.stderr

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.game import Game
+from ddtable.engine.system import systems
 from ddtable.texts.messages import languages
 from ddtable.words.sentences import Words
 from tests.drivers.hands_on import Hands, open_window, show
@@ -211,7 +212,7 @@ def run(window: MainWindow, command: str) -> None:
     QApplication.processEvents()
 
 
-@pytest.mark.parametrize("game", ["classic", "battle_dice"])
+@pytest.mark.parametrize("game", systems())
 @pytest.mark.parametrize("which", ["house", "all"])
 def test_the_rulings(hands: Hands, painted: list[str], which: str, game: str):
     dialog = RulingsDialog(hands.window.words, hands.window, game)
