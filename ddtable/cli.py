@@ -95,6 +95,10 @@ def _run(arguments: list[str], window: Window | None) -> int:
         from ddtable.opponents.worker import main as think
 
         return think()
+    if not arguments:  # the usual start, for which making the parser would take longer than all else here
+        from ddtable.commands.window import run
+
+        return run(window, None)
     try:
         asked = parser().parse_args(arguments)
     except SystemExit as done:  # from --help and --version

@@ -148,9 +148,9 @@ class MainWindow(TakesFiles, QMainWindow):
 
     def offer_game_cut_short(self) -> None:
         """Offer the game that was open when the program was killed."""
-        from ui.window.cut_short import offer_game_cut_short
-
         if self.settings.value.on_table:
+            from ui.window.cut_short import offer_game_cut_short
+
             offer_game_cut_short(self, self.words, self.settings, self.start, self.open_path)
 
     # Start screen and games
