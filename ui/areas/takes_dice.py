@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractItemView
@@ -17,9 +19,9 @@ class TakesDice:
     hand: Hand
     over = False
 
+    @abstractmethod
     def update_ground(self) -> None:
         """Repaint after a drag has entered or left."""
-        raise NotImplementedError
 
     def area_for(self, _dice: tuple[int, ...]) -> str:
         """Return the area that dice go to which are dropped here."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -44,9 +45,9 @@ class Deeds:
     folder: str
     revisions: dict[int, int]
 
+    @abstractmethod
     def say(self, sentence: str) -> None:
         """Show a message for a while."""
-        raise NotImplementedError
 
     @property
     def _widget(self) -> QWidget:

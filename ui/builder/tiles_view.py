@@ -5,6 +5,7 @@ A tile is placed by its row. Several can be selected, and the arrow keys move to
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -72,9 +73,9 @@ class TilesView(QListView):
 
     # Layout
 
+    @abstractmethod
     def place(self) -> Placed:
         """Return the layout of the tiles."""
-        raise NotImplementedError
 
     @property
     def placed(self) -> Placed:

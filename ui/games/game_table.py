@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
@@ -48,9 +49,9 @@ class GameTable(QWidget):
         """Return the least size at which nothing is cut off."""
         return QSize(720, 440)
 
+    @abstractmethod
     def set_palette(self, palette: Palette) -> None:
         """Use another palette."""
-        raise NotImplementedError
 
     def dice_in_question(self) -> list[QRect]:
         """Return the rectangles of the dice that the question is about."""

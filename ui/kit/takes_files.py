@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,13 +13,13 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 class TakesFiles:
     """A mixin, before a window's class in the bases: files dropped anywhere on it are accepted."""
 
+    @abstractmethod
     def takes(self, paths: Sequence[Path]) -> bool:
         """Return True if these files can be used here."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take_dropped(self, paths: Sequence[Path], at: QPoint) -> None:
         """Load files dropped at a point, or show the error."""
-        raise NotImplementedError
 
     def show_target(self, at: QPoint | None) -> None:
         """Mark the target of dragged files; None: they have left."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -85,9 +86,9 @@ class NewGamePage(QWidget):
         """Take the best width in this room."""
         self.setFixedWidth(max(self.minimumSizeHint().width(), min(WIDE, room)))
 
+    @abstractmethod
     def about(self) -> str:
         """Return a sentence about who plays first."""
-        raise NotImplementedError
 
     def trouble(self) -> str:
         """Return the error to show when the page is opened, or ""."""
@@ -100,9 +101,9 @@ class NewGamePage(QWidget):
     def take_up_dice(self, real_dice: bool) -> None:
         """Follow the choice of real dice, if anything on the page depends on it."""
 
+    @abstractmethod
     def take_files(self, paths: Sequence[Path], seat: int) -> None:
         """Load files of this game, a player's for this seat and the next ones, or show the error."""
-        raise NotImplementedError
 
     # Result
 
@@ -113,9 +114,9 @@ class NewGamePage(QWidget):
             return self._words.say("ui-name-missing")
         return self._words.say("ui-name-twice") if len(set(names)) < len(names) else ""
 
+    @abstractmethod
     def set_up(self, seed: int, by_hand: bool) -> SetUp:
         """Return the set-up from the values of the page."""
-        raise NotImplementedError
 
     def memory(self) -> dict[str, object]:
         """Return the values for the settings: those of this game, which the page reads from `settings.games`."""

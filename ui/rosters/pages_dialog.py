@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
 
@@ -136,11 +137,11 @@ class PagesDialog(TableDialog):
             said = self._words.say("roster-printed" if printed else "roster-not-printed")
             self._say(said, QUIET if printed else DANGER)
 
-    def _save_clicked(self, _checked: bool = False) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _save_clicked(self, _checked: bool = False) -> None: ...
 
-    def _copy_clicked(self, _checked: bool = False) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _copy_clicked(self, _checked: bool = False) -> None: ...
 
-    def _print_clicked(self, _checked: bool = False) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _print_clicked(self, _checked: bool = False) -> None: ...

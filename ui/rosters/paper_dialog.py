@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
@@ -124,8 +125,8 @@ class PaperDialog(PagesDialog, Generic[AnyForm]):
         self.view.show_pages(self.pages, inks_of(self.wanted))
         self._show_buttons(self.file_form, self._trouble())
 
-    def _pages(self) -> list[PaintedPage]:
-        raise NotImplementedError
+    @abstractmethod
+    def _pages(self) -> list[PaintedPage]: ...
 
     def _trouble(self) -> str:
         """Return the reason why there are no pages, or ""."""
@@ -133,13 +134,13 @@ class PaperDialog(PagesDialog, Generic[AnyForm]):
 
     # Output
 
+    @abstractmethod
     def content(self, form: AnyForm) -> bytes:
         """Return the content of the file in a form."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _heading(self) -> str:
         """Return the title of the printed document."""
-        raise NotImplementedError
 
     def _file_name(self) -> str:
         """Return the proposed name of the file, without its suffix."""

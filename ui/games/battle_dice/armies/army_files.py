@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -174,18 +175,18 @@ class ArmyFiles(NewGamePage):
         return replace(army, name=called(self._words, army))
 
     @property
+    @abstractmethod
     def dice_a_side(self) -> int:
         """The number of dice a side; to be overridden."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_size(self, size: int) -> None:
         """Set the number of dice a side; to be overridden."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take_tables(self, tables: Tables) -> None:
         """Use these tables; to be overridden."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_own(self) -> None:
         """Update the offered own armies; to be overridden."""
-        raise NotImplementedError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -60,9 +61,9 @@ class MappedTable(TerrainTable):
         self.hand.told.connect(self._refresh)
         self._refresh()
 
+    @abstractmethod
     def _add_map(self) -> None:
         """Make the map and what else the game has on its table."""
-        raise NotImplementedError
 
     def set_palette(self, palette: Palette) -> None:
         """Use another palette."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Protocol
@@ -88,21 +89,21 @@ class PoolPlate(PlayerPanel):
 
     # Variants
 
+    @abstractmethod
     def _read(self) -> Figures:
         """Return the figures of the player."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _said(self) -> str:
         """Return the figures in words."""
-        raise NotImplementedError
 
     def _status(self) -> str:
         """Return anything else that the plate shows, so that it is painted again if that changes."""
         return ""
 
+    @abstractmethod
     def _paint_figures(self, painter: QPainter, palette: Palette) -> None:
         """Paint the name and the figures."""
-        raise NotImplementedError
 
     def _beside(self) -> int:
         """Return the width in pixels that figures need beside the pools."""

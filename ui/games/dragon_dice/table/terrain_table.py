@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import NamedTuple
@@ -64,9 +65,9 @@ class TerrainTable(GameTable):
         self._opened = 0
         self._asked: Question | None = None
 
+    @abstractmethod
     def _make_panels(self) -> Sequence[PlayerPanel]:
         """Return a panel for each player."""
-        raise NotImplementedError
 
     def set_palette(self, palette: Palette) -> None:
         """Use another palette."""
@@ -182,9 +183,9 @@ class TerrainTable(GameTable):
         super().resizeEvent(event)
         self._arrange()
 
+    @abstractmethod
     def _arrange(self) -> None:
         """Lay out everything."""
-        raise NotImplementedError
 
     def _arrange_boards(self) -> None:
         """Give the boards of the set-up the whole room."""

@@ -381,6 +381,10 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
             return True
         return super().focusNextPrevChild(forward)
 
+    def is_lit(self) -> bool:
+        """Return True if some place is an answer, or takes the held dice."""
+        return any(self._is_lit(place) for place in self.scene.places())
+
     def takes_return(self) -> bool:
         """Return True if Return is for the place with the focus: by keys, or while a name is typed."""
         return self.finder.active or (bool(self.current) and by_keys(self))

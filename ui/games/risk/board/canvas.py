@@ -199,10 +199,6 @@ class BoardCanvas(QWidget):
     def _is_lit(self, place: str) -> bool:
         return bool(reach.lit_area(self.hand, place)) and not (self.hand.quiet or self.hand.asks_later)
 
-    def is_lit(self) -> bool:
-        """Return True if some place is an answer, or takes the held dice."""
-        return any(self._is_lit(place) for place in self.scene.places())
-
     # Threats
 
     def _reread_threats(self) -> None:

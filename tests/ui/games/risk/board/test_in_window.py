@@ -51,3 +51,11 @@ def test_claiming_by_keys_alone(at) -> None:
         settle()
     claimed = [spot.name for spot in board.facts.spots if spot.claimed]
     assert {"Japan", "Siam"} <= set(claimed)
+
+
+def test_g_goes_to_the_board_if_a_place_of_it_is_an_answer(at) -> None:
+    hands = at("march-first", turn=14)
+    hands.page.bar.setFocus(Qt.FocusReason.TabFocusReason)
+    type_in(hands, "g")
+    assert hands.table.pane.hasFocus()
+    assert hands.table.pane.is_lit()
