@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 
 from ddtable.engine.questions import Option
 from ddtable.rules.dragon_dice.places import is_group
@@ -69,5 +70,13 @@ class RiskHands(Hands):
     def _place(self, wanted: str) -> None:
         kind, _, place = wanted.partition(":")
         if self.table.placing.armed != kind:
-            self.click(next(tile for tile in self.table.placing.tiles if tile.kind == kind))
+            self.click_tile(kind)
         self.click_place(place)
+
+    def click_tile(self, kind: str) -> None:
+        """Click units of a type to place, after scrolling to them."""
+        tile = next(tile for tile in self.table.placing.tiles if tile.kind == kind)
+        scroll = tile.parent().parent().parent()
+        assert isinstance(scroll, QScrollArea)
+        scroll.ensureWidgetVisible(tile)
+        self.click(tile)

@@ -147,7 +147,7 @@ class TableHand(QObject):
     def _mean(self, question: Question, dice: Sequence[int], options: Sequence[Option], area: str) -> None:
         """Pick the only possible option, or each of several small moves, or ask which option is meant."""
         bases = reach.bases(question, dice, area)
-        if len(options) == 1 and (alike := reach.alike(options[0], dice, area)) > 1:
+        if len({option.id for option in options}) == 1 and (alike := reach.alike(options[0], dice, area)) > 1:
             option = options[0].id
             self._draft.answer(Picked(option), in_turn=self._state.system.repeated(question, option, alike - 1))
         elif len(options) == 1:

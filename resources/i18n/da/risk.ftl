@@ -42,8 +42,8 @@ risk-question-march-second = Anden march: i hvilket kontinent?
 risk-hint-march-first = klik på et kontinents terning, eller på din reserve
 risk-hint-march-second = klik på et kontinents terning, eller på din reserve
 risk-question-maneuver = Manøvrér i { $place }?
-risk-hint-maneuver = alle dine enheder der ruller; hver modstander der må modsætte sig
-risk-question-oppose = { $seat } manøvrerer i { $place }. Modsæt dig?
+risk-hint-maneuver = alle dine enheder der ruller; hver modstander der må prøve at stoppe dem
+risk-question-oppose = { $seat } manøvrerer i { $place }. Vil du prøve at stoppe manøvren?
 risk-question-action = Vælg en handling { $reserve ->
     [yes] for din reserve
    *[no] i { $place }
@@ -120,6 +120,9 @@ risk-sets = { $points } for kort
 ## Refusals
 
 refusal-one-stays = Én enhed bliver på hvert territorium
+refusal-one-unit-each = Hvert af dine territorier får først én enhed
+refusal-own-land = Enheder sættes på dine egne territorier
+refusal-recruits-there = Rekrutter sættes på dine egne territorier; nogle hp er kun til ét kontinent eller territorium
 
 ## Events
 

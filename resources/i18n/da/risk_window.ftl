@@ -43,6 +43,10 @@ ui-risk-number = { $number ->
    *[other] { $number }
 }
 ui-risk-count-tip = Hvor mange enheder et klik på et territorium placerer
+ui-risk-a-click = { $each ->
+    [yes] én enhed hver
+   *[no] enheder ad gangen
+}
 ui-risk-rest = { $way ->
     [proposed] Placer resten som foreslået
     [even] Fordel resten jævnt

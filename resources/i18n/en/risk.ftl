@@ -120,6 +120,9 @@ risk-sets = { $points } for cards
 ## Refusals
 
 refusal-one-stays = One unit stays on each territory
+refusal-one-unit-each = Each of your territories first gets one unit
+refusal-own-land = Units go to your own territories
+refusal-recruits-there = Recruits go to your own territories; some health is for one continent or territory only
 
 ## Events
 

@@ -43,6 +43,10 @@ ui-risk-number = { $number ->
    *[other] { $number }
 }
 ui-risk-count-tip = How many units a click on a territory places
+ui-risk-a-click = { $each ->
+    [yes] one unit each
+   *[no] units a click
+}
 ui-risk-rest = { $way ->
     [proposed] Place the rest as suggested
     [even] Spread the rest evenly

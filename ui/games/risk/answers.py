@@ -35,6 +35,12 @@ ON_BOARD = ("claim", "cover", "deploy")
 """Questions with an option for each territory: the board shows them."""
 BY_CLICK = ("claim", *PLACING)
 """Questions whose answers have no digits."""
+NOT_THERE: Mapping[str, str] = {
+    "cover": "one-unit-each",
+    **dict.fromkeys(PAIR, "own-land"),
+    "recruit": "recruits-there",
+}
+"""The refusals of units on a territory that does not take them."""
 PROPOSED = ("casualties", "resurrect", "spell-bury", "move-in")
 REST_OF_TURN: Mapping[str, str] = {"march-second": "pass", **dict.fromkeys(MOVING, "done")}
 ENDING = (*MARCHES, *MOVING[:-1])

@@ -101,6 +101,12 @@ class RiskWindow(ClassicWindow):
         """Return True for questions with an option for each territory: the board shows them."""
         return question.kind in ON_BOARD
 
+    def not_there(self, question: Question) -> str:
+        """Return the key of the refusal for a unit on land of another player, or on land that has its unit."""
+        from ui.games.risk.answers import NOT_THERE
+
+        return NOT_THERE.get(question.kind) or super().not_there(question)
+
     def chains(self, state: TableState) -> Sequence[Chain]:
         """Return a maneuver with its direction, the end of the turn, the same spell again."""
         from ui.games.risk.answers import chains

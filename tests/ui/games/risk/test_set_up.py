@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from ddtable.engine.position import area
 from ddtable.rules.dragon_dice.board import NOBODY
 from ddtable.rules.risk.board import board_of
-from tests.drivers.hands_on import settle
+from tests.drivers.hands_on import menu_is_open, settle
 
 
 def test_a_click_claims_the_territory(at) -> None:
@@ -76,12 +76,39 @@ def test_bar_shows_return_for_no_answer_while_a_unit_is_held(at) -> None:
     assert len(hands.session.game.choices) > stood
 
 
+def test_first_unit_of_each_territory_is_one_whatever_number_is_chosen(at) -> None:
+    hands = at("cover", seats=3)
+    assert not hands.table.placing.count.isEnabled()
+    hands = at("deploy", seats=3)
+    assert hands.table.placing.count.isEnabled()
+
+
+def test_tile_of_the_held_units_is_in_sight(at) -> None:
+    hands = at("cover", seats=3)
+    side = hands.table.placing
+    tile = next(tile for tile in side.tiles if tile.kind == side.armed)
+    assert len(side.tiles) > 20, "more than the column shows"
+    assert tile.visibleRegion().boundingRect() == tile.rect()
+
+
+def test_unit_on_land_that_does_not_take_it_is_refused_with_the_reason(at) -> None:
+    hands = at("cover", seats=3)
+    place = sorted(hands.places_of())[0]
+    hands.click_place(place)
+    hands.click_place(place)
+    assert hands.told == "Each of your territories first gets one unit (RK1.3)"
+    hands = at("deploy", seats=3)
+    theirs = {one.id for one in board_of(hands.session.position).territories} - hands.places_of()
+    hands.click_place(sorted(theirs)[0])
+    assert hands.told == "Units go to your own territories (RK1.3)"
+
+
 def test_another_unit_is_held_by_its_tile_or_its_digit(at) -> None:
     hands = at("cover")
     seat, place = hands.session.asked_seat, sorted(hands.places_of())[0]
     side = hands.table.placing
     able = [tile for tile in side.tiles if tile.able]
-    hands.click(able[0])
+    hands.click_tile(able[0].kind)
     assert hands.session.lifted() == able[0].dice[:1]
     hands.key(Qt.Key.Key_2)
     assert hands.session.lifted() == able[1].dice[:1]
@@ -130,7 +157,7 @@ def test_several_units_are_placed_by_one_click(at) -> None:
     kind = next(tile.kind for tile in reversed(side.tiles) if tile.able and len(tile.dice) >= 2)
     hands.page.past.card.hide()
     hands.click(side.count.buttons["2"])
-    hands.click(next(tile for tile in side.tiles if tile.kind == kind))
+    hands.click_tile(kind)
     assert len(hands.session.lifted()) == 2
     place = sorted(hands.places_of("recruit"))[0]
     before = len(hands.session.position.at(place, seat))
@@ -138,6 +165,24 @@ def test_several_units_are_placed_by_one_click(at) -> None:
     follow(hands)
     assert len(hands.session.position.at(place, seat)) == before + 2
     assert int(hands.session.question.values.get("left", 0)) == left - 2
+
+
+def test_two_equal_units_of_1_health_are_placed_by_one_click_at_the_start(at) -> None:
+    """RK1.3: they are placed at a time, so that nothing asks which of them is meant."""
+    hands = at("deploy", seats=3)
+    seat, side = hands.session.asked_seat, hands.table.placing
+    hands.click(side.count.buttons["2"])
+    kind = next(tile.kind for tile in reversed(side.tiles) if tile.able and len(tile.dice) >= 2)
+    if side.armed != kind:
+        hands.click_tile(kind)
+    assert len(hands.session.lifted()) == 2
+    place = sorted(hands.places_of("deploy"))[0]
+    before, choices = len(hands.session.position.at(place, seat)), len(hands.session.game.choices)
+    hands.click_place(place)
+    assert not menu_is_open(hands)
+    follow(hands)
+    assert len(hands.session.position.at(place, seat)) == before + 2
+    assert len(hands.session.game.choices) >= choices + 2
 
 
 def test_spreading_evenly_covers_the_weakest_land_first(at) -> None:

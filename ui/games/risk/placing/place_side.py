@@ -120,6 +120,7 @@ class PlaceSide(QWidget):
         if not self._holding:
             self._arm_again(question, [kind for kind in kinds if kind in able])
         self._name_buttons()
+        self.count.setEnabled(question.kind != "cover")
         self.update()
 
     def _arm_again(self, question: Question, able: Sequence[str]) -> None:
@@ -185,6 +186,13 @@ class PlaceSide(QWidget):
             self._holding = True
             self.session.hand.lift(self.taken(self.armed))
             self._holding = False
+            self._scroll_to_armed()
+
+    def _scroll_to_armed(self) -> None:
+        """Show the tile of the held units: the smallest, which are held first, are the last tiles."""
+        for tile in self.tiles:
+            if tile.kind == self.armed:
+                self._scroll.ensureWidgetVisible(tile, 0, GAP)
 
     def _leave_to_suggestion(self) -> None:
         """Hold no units while one is suggested, so that Return places that one."""
@@ -268,6 +276,7 @@ class PlaceSide(QWidget):
         for number, tile in enumerate(self.tiles):
             row, column = divmod(number, across)
             tile.setGeometry(4 + column * (TILE + GAP), row * (TILE + GAP), TILE, TILE)
+        self._scroll_to_armed()
 
     # Painting
 
@@ -294,9 +303,13 @@ class PlaceSide(QWidget):
         kind = "plan" if self.plan.editing else shown.kind
         title = self.session.words.say("ui-risk-placing", kind=kind)
         write(painter, head, title, title_font(19), palette.text, LEFT)
+        say = self.session.words.say
+        beside_count = self.count.geometry().adjusted(self.count.width() + 8, 0, self.width(), 0)
+        beside_count.setRight(self.width() - EDGE)
+        a_click = say("ui-risk-a-click", each="yes" if shown.kind == "cover" else "no")
+        write(painter, QRectF(beside_count), a_click, interface_font(12), palette.quiet_text, LEFT)
         if question is None:
             return
-        say = self.session.words.say
         left, large = str(question.values.get("left", 0)), interface_font(30, BOLD)
         number = QRectF(EDGE, 36, width_of(left, large) + 2, 40)
         write(painter, number, left, large, palette.text, LEFT)
