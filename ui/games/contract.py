@@ -204,6 +204,9 @@ class SystemWindow(Protocol):
     def repeated(self, question: Question, option: str, count: int) -> Sequence[InTurn]:
         """Return the answers that give an option so many times more, in turn: several equal dice are put on a place."""
 
+    def takes_quick_clicks(self, question: Question) -> bool:
+        """Return True if quick clicks at one place are answers of their own: units are put there in turn."""
+
     def asks_once_more(self, words: Words, question: Question, option: str) -> str:
         """Return the warning before an answer that gives something away, shown once; "" for most answers."""
 

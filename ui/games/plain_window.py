@@ -109,6 +109,10 @@ class PlainWindow:
         """Return "": the table shows all small moves."""
         return ""
 
+    def takes_quick_clicks(self, _question: Question) -> bool:
+        """Return False: the second press of a double click answers no other question."""
+        return False
+
     def not_there(self, _question: Question) -> str:
         """Return "": the refusal names the possible areas."""
         return ""

@@ -32,7 +32,7 @@ risk-hint-cover = hold en enhed, og klik på et oplyst territorium; der er { $le
 risk-question-deploy = Sæt en enhed ud: { $left } hp er tilbage
 risk-hint-deploy = hold en enhed, og klik på et oplyst territorium
 risk-question-deploy-second = Sæt en enhed mere på 1 hp ud?
-risk-hint-deploy-second = to enheder på 1 hp må sættes ud ad gangen
+risk-hint-deploy-second = to enheder på 1 hp må sættes ud ad gangen: hold en, og klik på et oplyst territorium
 risk-question-turn-in = Byt et sæt kort for { $value } hp?
 risk-hint-turn-in = tre ens, ét af hver, eller to med en joker; et kort med dit eget territorium giver 2 mere der
 risk-question-recruit = Rekruttér: { $left } hp er tilbage
@@ -43,6 +43,7 @@ risk-hint-march-first = klik på et kontinents terning, eller på din reserve
 risk-hint-march-second = klik på et kontinents terning, eller på din reserve
 risk-question-maneuver = Manøvrér i { $place }?
 risk-hint-maneuver = alle dine enheder der ruller; hver modstander der må prøve at stoppe dem
+risk-hint-turn = klik på et tal ved kontinentets terning
 risk-question-oppose = { $seat } manøvrerer i { $place }. Vil du prøve at stoppe manøvren?
 risk-question-action = Vælg en handling { $reserve ->
     [yes] for din reserve

@@ -32,7 +32,7 @@ risk-hint-cover = hold a unit and click a lit territory; { $left } health is lef
 risk-question-deploy = Place a unit: { $left } health is left
 risk-hint-deploy = hold a unit and click a lit territory
 risk-question-deploy-second = Place a second unit of 1 health?
-risk-hint-deploy-second = two units of 1 health may be placed at a time
+risk-hint-deploy-second = two units of 1 health may be placed at a time: hold one and click a lit territory
 risk-question-turn-in = Turn in a set of cards for { $value } health?
 risk-hint-turn-in = three alike, one of each, or two with a wild card; a card of your own territory gives 2 more there
 risk-question-recruit = Recruit: { $left } health is left
@@ -43,6 +43,7 @@ risk-hint-march-first = click a continent’s die, or your reserve
 risk-hint-march-second = click a continent’s die, or your reserve
 risk-question-maneuver = Maneuver in { $place }?
 risk-hint-maneuver = all your units there roll; any opponent there may oppose
+risk-hint-turn = click a number at the continent’s die
 risk-question-oppose = { $seat } maneuvers in { $place }. Oppose?
 risk-question-action = Choose an action { $reserve ->
     [yes] for your reserve

@@ -13,7 +13,7 @@ from ddtable.engine.system import AnyPosition, system
 from ddtable.opponents.players import choose
 from ddtable.rules.dragon_dice.board import NOBODY, distance
 from ddtable.rules.dragon_dice.maneuver import SKIP
-from ddtable.rules.dragon_dice.places import is_group
+from ddtable.rules.dragon_dice.places import is_group, is_terrain
 from ddtable.rules.risk.attacks import strongest
 from ddtable.rules.risk.board import controls
 from ddtable.rules.risk.cards import TAKE
@@ -27,14 +27,15 @@ if TYPE_CHECKING:
     from ui.session.table_state import TableState
 
 ATTACKS = ("action", "attack-on")
+TARGET = "spell-target"
 MARCHES = ("march-first", "march-second")
 PAIR = ("deploy", "deploy-second")
 PLACING = ("cover", *PAIR, "recruit")
+QUICK = (*PAIR, "recruit")
+"""Questions of which a territory may answer several in a row."""
 MOVING = ("free-move", "firewalk", "reinforce", "retreat")
-ON_BOARD = ("claim", "cover", "deploy")
-"""Questions with an option for each territory: the board shows them."""
 BY_CLICK = ("claim", *PLACING)
-"""Questions whose answers have no digits."""
+"""Questions with options for each territory: the board shows them, and they have no digits."""
 NOT_THERE: Mapping[str, str] = {
     "cover": "one-unit-each",
     **dict.fromkeys(PAIR, "own-land"),
@@ -45,7 +46,7 @@ PROPOSED = ("casualties", "resurrect", "spell-bury", "move-in")
 REST_OF_TURN: Mapping[str, str] = {"march-second": "pass", **dict.fromkeys(MOVING, "done")}
 ENDING = (*MARCHES, *MOVING[:-1])
 HIGHEST = 8
-MOST_NAMED = 4  # attacks that have buttons in the bar
+MOST_NAMED = 4  # attacks or targets that have buttons in the bar
 
 
 def chains(state: TableState) -> list[Chain]:
@@ -127,14 +128,22 @@ def repeated(question: Question, option: str, count: int) -> list[InTurn]:
 
 
 def is_on_board(question: Question, option: str) -> bool:
-    """Return True for units to place, and for attacks if so many are possible that the bar has no room for them."""
+    """Return True for units to place, and for attacks and targets if the bar has no room for all of them."""
     moves = any(one.id == option and one.moves for one in reach.options_of(question))
-    return moves and (question.kind in PLACING or has_many_attacks(question))
+    return (moves and question.kind in PLACING) or (option in _on_land(question) and has_many_targets(question))
 
 
-def has_many_attacks(question: Question) -> bool:
-    """Return True if more attacks are possible than have names in the bar."""
-    return question.kind in ATTACKS and sum(bool(one.moves) for one in reach.options_of(question)) > MOST_NAMED
+def has_many_targets(question: Question) -> bool:
+    """Return True if more territories are targets of an attack or a spell than have names in the bar."""
+    return len(_on_land(question)) > MOST_NAMED
+
+
+def _on_land(question: Question) -> list[str]:
+    """Return the attacks, or the targets of a spell, that the board shows: options for territories."""
+    options = reach.options_of(question)
+    if question.kind in ATTACKS:
+        return [one.id for one in options if one.moves]
+    return [one.id for one in options if is_terrain(one.area.partition("@")[0])] if question.kind == TARGET else []
 
 
 def default_option(question: Question) -> str | None:

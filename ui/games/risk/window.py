@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ddtable.dice.catalogue import catalogue
 from ui.games.dragon_dice.window import ClassicWindow
-from ui.games.risk.answers import ON_BOARD
+from ui.games.risk.answers import BY_CLICK
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -99,7 +99,7 @@ class RiskWindow(ClassicWindow):
 
     def on_cards(self, question: Question) -> bool:
         """Return True for questions with an option for each territory: the board shows them."""
-        return question.kind in ON_BOARD
+        return question.kind in BY_CLICK
 
     def not_there(self, question: Question) -> str:
         """Return the key of the refusal for a unit on land of another player, or on land that has its unit."""
@@ -130,6 +130,12 @@ class RiskWindow(ClassicWindow):
         from ui.games.risk.answers import repeated
 
         return repeated(question, option, count)
+
+    def takes_quick_clicks(self, question: Question) -> bool:
+        """Return True for units that are put on a territory one after the other."""
+        from ui.games.risk.answers import QUICK
+
+        return question.kind in QUICK
 
     def asks_once_more(self, words: Words, question: Question, option: str) -> str:
         """Return the warning before recruits are lost."""

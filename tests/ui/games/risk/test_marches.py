@@ -128,3 +128,20 @@ def test_many_attacks_are_on_the_board_and_in_the_list_but_not_on_buttons(at) ->
     assert len(hands.session.game.choices) == before, "a digit that is nowhere to be seen gives no answer"
     hands.click_button(attacks[-1].id)
     assert hands.last == Picked(attacks[-1].id)
+
+
+def test_many_targets_of_a_spell_are_on_the_board_and_in_the_list_but_not_on_buttons(at) -> None:
+    """Their names were cut to letters on the buttons."""
+    hands = at("spell-target", turn=3)
+    targets = [option for option in hands.options() if option.area]
+    assert len(targets) > 4
+    shown = {answer.option for answer in hands.page.bar._shown}
+    assert not shown & {option.id for option in targets}
+    assert hands.page.bar.more.isVisible()
+    hands.click_place(targets[0].area.partition("@")[0])
+    assert hands.last == Picked(targets[0].id)
+
+
+def test_hint_for_turning_a_die_names_the_numbers_on_the_board(at) -> None:
+    hands = at("turn", turn=3)
+    assert hands.told == "click a number at the continent’s die"

@@ -69,6 +69,7 @@ def test_bar_shows_return_for_no_answer_while_a_unit_is_held(at) -> None:
     assert hands.session.lifted()
     done = next(button for button in hands.page.bar.buttons if button.keys == "↵")
     assert done.key_rests
+    assert not hands.page.bar.more.isVisible(), "the board has the other answers"
     stood = len(hands.session.game.choices)
     hands.key(Qt.Key.Key_Escape)
     assert not done.key_rests
@@ -183,6 +184,19 @@ def test_two_equal_units_of_1_health_are_placed_by_one_click_at_the_start(at) ->
     follow(hands)
     assert len(hands.session.position.at(place, seat)) == before + 2
     assert len(hands.session.game.choices) >= choices + 2
+
+
+def test_quick_clicks_on_a_territory_each_place_a_unit(at) -> None:
+    hands = at("recruit", turn=9)
+    seat, side, board = hands.session.asked_seat, hands.table.placing, hands.table.pane
+    hands.page.past.card.hide()
+    hands.click_tile(next(tile.kind for tile in reversed(side.tiles) if tile.able and len(tile.dice) >= 2))
+    place = sorted(hands.places_of("recruit"))[0]
+    before = len(hands.session.position.at(place, seat))
+    at_badge = board.mapTo(hands.window, board.rect_of(place).center().toPoint())
+    QTest.mouseDClick(hands.window.windowHandle(), Qt.MouseButton.LeftButton, pos=at_badge)
+    settle()
+    assert len(hands.session.position.at(place, seat)) == before + 2
 
 
 def test_spreading_evenly_covers_the_weakest_land_first(at) -> None:

@@ -21,7 +21,7 @@ from ui.games.dragon_dice.table.mapped_table import GAP, MappedTable
 from ui.games.dragon_dice.table.pool_drawer import HIGH as DRAWER
 from ui.games.dragon_dice.table.terrain_table import MARGIN, RING, SmallDie
 from ui.games.game_table import Weighed
-from ui.games.risk.answers import BY_CLICK, has_many_attacks
+from ui.games.risk.answers import BY_CLICK, has_many_targets
 from ui.games.risk.board.board_view import BoardView
 from ui.games.risk.cards.hand_view import HandView
 from ui.games.risk.placing.place_side import PlaceSide
@@ -119,7 +119,7 @@ class RiskTable(MappedTable):
     def take_digit(self, digit: int, /) -> bool:
         """Hold units of a type to place; territories are not picked by digits, because the board shows none."""
         question = self.session.question
-        if question is None or not (question.kind in BY_CLICK or has_many_attacks(question)):
+        if question is None or not (question.kind in BY_CLICK or has_many_targets(question)):
             return False
         if self.placing.wanted:
             self.placing.arm_number(digit)
