@@ -6,8 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ddtable.opponents.forecast import may_have_odds
 from ui.areas.dice import DiceModel
@@ -262,6 +262,14 @@ class GamePage(ShownPage):
     def focusNextPrevChild(self, onward: bool) -> bool:
         """Move the focus of a hidden widget to where the answer keys work."""
         return falls_back(self) or super().focusNextPrevChild(onward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the table the keys that the widget with the focus does not take, such as those of a map."""
+        focused = QApplication.focusWidget()
+        if focused is None or not self.table.isAncestorOf(focused):
+            self.table.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Watch the window for double clicks."""

@@ -23,7 +23,7 @@ where-bag = posen med terrænterninger
 ## Questions
 
 risk-question-claim = Tag et frit territorium
-risk-hint-claim = klik på et territorium, eller skriv dets navn
+risk-hint-claim = klik på et territorium, eller tryk på / og skriv dets navn
 risk-question-cover = Sæt én enhed på hvert af dine { $territories ->
     [one] territorium
    *[other] { $territories } territorier

@@ -23,7 +23,7 @@ where-bag = the bag of terrain dice
 ## Questions
 
 risk-question-claim = Claim a free territory
-risk-hint-claim = click a territory, or type its name
+risk-hint-claim = click a territory, or press / and type its name
 risk-question-cover = Put one unit on each of your { $territories ->
     [one] territory
    *[other] { $territories } territories

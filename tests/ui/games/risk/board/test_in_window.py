@@ -41,6 +41,23 @@ def test_key_of_the_question_answers_while_no_name_is_typed(at) -> None:
     assert len(hands.session.game.choices) > before
 
 
+def test_name_can_be_typed_while_the_bar_has_the_focus(at) -> None:
+    """As when a game begins, and after an answer by a button."""
+    hands = at("claim", skip=3)
+    hands.page.bar.setFocus()
+    type_in(hands, "/brazil")
+    board = hands.table.pane
+    assert board.facts.spots[int(board.current.rpartition("/")[2])].name == "Brazil"
+    assert board.hasFocus()
+
+
+def test_key_of_the_next_lit_place_moves_the_focus_to_the_board(at) -> None:
+    hands = at("claim", skip=3)
+    hands.page.bar.setFocus()
+    type_in(hands, "g")
+    assert hands.table.pane.hasFocus()
+
+
 def test_claiming_by_keys_alone(at) -> None:
     hands = at("claim", skip=3)
     board = hands.table.pane
