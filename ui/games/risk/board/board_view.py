@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QToolTip, QWidget
 
+from ddtable.engine.questions import Pick
 from ddtable.rules.dragon_dice.places import group, is_group, is_terrain, numbered
 from ui.areas.delegate import DieDelegate
 from ui.areas.dice import dice_of
@@ -234,7 +235,7 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
         elif by_badge and (army := reach.army_to_choose(hand, place)):
             for die in army:
                 session.hand.toggle(die)
-        elif self._is_lit(place) and not (by_badge and reach.is_by_dice(hand, place)):
+        elif self._answers(place):
             session.hand.activate_area(reach.lit_area(hand, place))
         elif is_group(place):
             if len(faces := reach.lit_faces(hand, place)) == 1:
@@ -243,6 +244,9 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
             if by_badge and (dice := reach.army_to_lift(hand, place)):
                 session.hand.lift(dice)
             self.open_wanted.emit(place)
+
+    def _answers(self, place: str) -> bool:
+        return reach.is_answer(self.hand, place) and not (self.hand.quiet or self.hand.asks_later)
 
     def _put(self, held: tuple[int, ...], place: str) -> None:
         session, target = self.hand.session, reach.area_for(self.hand, place, held)
@@ -390,8 +394,15 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
         return any(self._is_lit(place) for place in self.scene.places())
 
     def takes_return(self) -> bool:
-        """Return True if Return is for the place with the focus: by keys, or while a name is typed."""
-        return self.finder.active or (bool(self.current) and by_keys(self))
+        """Return True if Return is for the place with the focus: it answers, takes dice, or the bar has no answer."""
+        if self.finder.active or not self.current or not by_keys(self):
+            return self.finder.active
+        if self.hand.carried or self._editing is not None or self._answers(self.current):
+            return True
+        session, question = self.hand.session, self.hand.session.question
+        if question is None or not session.asks_person:
+            return True
+        return isinstance(question.shape, Pick) and not session.draft.default_option()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin at a lit place, or where the focus was."""

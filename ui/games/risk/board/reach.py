@@ -26,12 +26,11 @@ def lit_area(hand: Hand, place: str) -> str:
     return min((one for one in hand.lit if one.partition("@")[0] in names), default="")
 
 
-def is_by_dice(hand: Hand, place: str) -> bool:
-    """Return True if a place is lit for dice that may be put there, and has some that may be taken up themselves."""
+def is_answer(hand: Hand, place: str) -> bool:
+    """Return True if a click on a place answers the question; others are lit for dice that may be put there."""
     session, lit = hand.session, lit_area(hand, place)
     by_click = lit in session.system.said_by_area(session.game.position, session.question)
-    named = any(option.area == lit for option in reach.options_of(session.question)) if session.question else False
-    return not by_click and not named and bool(army_to_lift(hand, place))
+    return bool(lit) and (by_click or bool(session.hand.area_options(lit)))
 
 
 def lit_faces(hand: Hand, place: str) -> dict[int, str]:

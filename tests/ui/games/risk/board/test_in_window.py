@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from tests.drivers.hands_on import settle
@@ -76,3 +76,39 @@ def test_g_goes_to_the_board_if_a_place_of_it_is_an_answer(at) -> None:
     type_in(hands, "g")
     assert hands.table.pane.hasFocus()
     assert hands.table.pane.is_lit()
+
+
+def test_return_gives_the_answer_of_the_bar_while_the_board_has_the_focus(at) -> None:
+    """A place that is no answer does not take the key that the bar shows."""
+    hands = at("oppose", turn=5)
+    board = hands.table.pane
+    board.setFocus(Qt.FocusReason.TabFocusReason)
+    board.go_to("terrain/11")
+    before = len(hands.session.game.choices)
+    hands.key(Key.Key_Return)
+    assert len(hands.session.game.choices) > before
+
+
+def test_space_opens_the_territory_with_the_focus_when_no_army_may_move(at) -> None:
+    hands = at("oppose", turn=5)
+    board = hands.table.pane
+    board.setFocus(Qt.FocusReason.TabFocusReason)
+    board.go_to("terrain/11")
+    hands.key(Key.Key_Space)
+    assert hands.table.opened == "terrain/11"
+
+
+def test_click_on_land_that_is_lit_for_dice_opens_it(at) -> None:
+    hands = at("free-move", turn=5)
+    board = hands.table.pane
+    place = next(one for one in board.scene.places()[:42] if board._is_lit(one) and one != hands.table.opened)
+    land = next(
+        point
+        for x in range(-60, 60, 6)
+        for y in range(-40, 40, 6)
+        if board.scene.place_at(point := board.scene.middle(place) + QPointF(x, y)) == place
+        and not board.scene.badge_at(point)
+    )
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=land.toPoint())
+    settle()
+    assert hands.table.opened == place
