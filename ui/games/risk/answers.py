@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ui.session.table_state import TableState
 
 ATTACKS = ("action", "attack-on")
-TARGET = "spell-target"
+TARGETS = ("spell-target", "spell-destination")
 MARCHES = ("march-first", "march-second")
 PAIR = ("deploy", "deploy-second")
 PLACING = ("cover", *PAIR, "recruit")
@@ -143,7 +143,9 @@ def _on_land(question: Question) -> list[str]:
     options = reach.options_of(question)
     if question.kind in ATTACKS:
         return [one.id for one in options if one.moves]
-    return [one.id for one in options if is_terrain(one.area.partition("@")[0])] if question.kind == TARGET else []
+    if question.kind in TARGETS:
+        return [one.id for one in options if is_terrain(one.area.partition("@")[0])]
+    return []
 
 
 def default_option(question: Question) -> str | None:

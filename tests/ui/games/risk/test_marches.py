@@ -145,3 +145,13 @@ def test_many_targets_of_a_spell_are_on_the_board_and_in_the_list_but_not_on_but
 def test_hint_for_turning_a_die_names_the_numbers_on_the_board(at) -> None:
     hands = at("turn", turn=3)
     assert hands.told == "click a number at the continent’s die"
+
+
+def test_destinations_of_a_spell_are_on_the_board_if_there_are_many(at) -> None:
+    hands = at("spell-destination", turn=3)
+    places = [option for option in hands.options() if option.area]
+    assert len(places) > 4
+    shown = {answer.option for answer in hands.page.bar._shown}
+    assert not shown & {option.id for option in places}
+    hands.click_place(places[0].area.partition("@")[0])
+    assert hands.last == Picked(places[0].id)
