@@ -69,6 +69,7 @@ risk-question-spell-destination = { $spell }: til hvilket territorium?
 risk-hint-spell-destination = klik på et oplyst territorium; Esc går tilbage
 risk-question-dragon-order = I hvilket territorium angriber drager nu?
 risk-hint-dragon-order = klik på territoriet
+risk-hint-join = klik på en af de hære, der kastede
 risk-question-free-move = Frit træk: fra ét territorium til en nabo, og videre til ét mere
 risk-hint-free-move = træk terninger eller en hær, eller klik på en hærs hp og så på et oplyst territorium; én enhed bliver på hvert
 risk-question-firewalk = Ildgængere: flyt til et andet kontinent
@@ -81,7 +82,6 @@ risk-question-draw-card = Tag et kort?
 risk-hint-draw-card = du tog et territorium fra en modstander i denne tur
 risk-question-city = Byen i { $place }: rekruttér eller forfrem?
 risk-question-join = Hvilken hær slutter { $die } sig til?
-risk-hint-join = en af de hære, der kastede
 
 ## Options
 

@@ -69,6 +69,7 @@ risk-question-spell-destination = { $spell }: to which territory?
 risk-hint-spell-destination = click a lit territory; Esc goes back
 risk-question-dragon-order = In which territory do dragons attack next?
 risk-hint-dragon-order = click the territory
+risk-hint-join = click one of the armies that cast
 risk-question-free-move = Free move: from one territory to a neighbour, and on to one more
 risk-hint-free-move = drag dice or an army, or click the health of an army and then a lit territory; one unit stays on each
 risk-question-firewalk = Firewalkers: move to another continent
@@ -81,7 +82,6 @@ risk-question-draw-card = Take a card?
 risk-hint-draw-card = you took a territory from an opponent in this turn
 risk-question-city = The city in { $place }: recruit or promote?
 risk-question-join = Which army does { $die } join?
-risk-hint-join = one of the armies that cast
 
 ## Options
 

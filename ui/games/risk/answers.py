@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ui.session.table_state import TableState
 
 ATTACKS = ("action", "attack-on")
+JOIN = "join"
 TARGETS = ("spell-target", "spell-destination")
 MARCHES = ("march-first", "march-second")
 PAIR = ("deploy", "deploy-second")
@@ -72,21 +73,21 @@ def _may_rise(view: AnyPosition, question: Question) -> bool:
 def by_area(view: AnyPosition, question: Question | None) -> SaidByArea:
     """Return the answers that a click on a territory or on a distance of a continent's die gives.
 
-    A click on a territory claims it, or attacks it by a skirmish or by missiles.
+    A click on a territory claims it, attacks it by a skirmish or by missiles, or lets a unit join the army there.
     """
     if question is None:
         return {}
     if question.kind == "claim":
         return {area(option.id, NOBODY): (option.id, {}) for option in reach.options_of(question)}
-    if question.kind in ATTACKS:
-        return _attacks(question)
+    if question.kind in (*ATTACKS, JOIN):
+        return _by_target(question)
     if question.kind in (*MARCHES, "maneuver"):
         return _distances(view, question)
     return {}
 
 
-def _attacks(question: Question) -> SaidByArea:
-    """Return for each territory that may be attacked the first way to do so; a charge is the second one."""
+def _by_target(question: Question) -> SaidByArea:
+    """Return for each territory that may be attacked or joined the first way to do so; a charge is the second one."""
     found: SaidByArea = {}
     for option in reach.options_of(question):
         for move in option.moves:

@@ -155,3 +155,12 @@ def test_destinations_of_a_spell_are_on_the_board_if_there_are_many(at) -> None:
     assert not shown & {option.id for option in places}
     hands.click_place(places[0].area.partition("@")[0])
     assert hands.last == Picked(places[0].id)
+
+
+def test_click_on_an_army_lets_the_returned_unit_join_it(at) -> None:
+    """M20: one of the armies that cast the spell."""
+    hands = at("join", turn=3)
+    place = sorted(option.id for option in hands.options())[-1]
+    assert hands.table.pane._is_lit(place)
+    hands.click_place(place)
+    assert hands.last == Picked(place)
