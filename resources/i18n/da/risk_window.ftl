@@ -45,7 +45,7 @@ ui-risk-number = { $number ->
 ui-risk-count-tip = Hvor mange enheder et klik på et territorium placerer
 ui-risk-a-click = { $each ->
     [yes] én enhed hver
-   *[no] enheder ad gangen
+   *[no] pr. klik
 }
 ui-risk-rest = { $way ->
     [proposed] Placer resten som foreslået
