@@ -29,6 +29,9 @@ def test_a_click_on_land_that_is_taken_claims_nothing(at) -> None:
     hands.click_place(sorted(taken)[0])
     assert len(hands.session.game.choices) == before
     assert hands.table.opened in taken, "it is opened instead"
+    board = board_of(hands.session.position)
+    claimant = board.claims[[one.id for one in board.territories].index(hands.table.opened)]
+    assert hands.table.card.subtitles()[0].endswith(f"claimed by {hands.session.names[claimant]}")
 
 
 def test_digits_and_return_claim_nothing(at) -> None:

@@ -20,6 +20,7 @@ from ui.games.dragon_dice.owned_effects import owned_chip
 from ui.games.dragon_dice.table.ladder import face_icon
 
 if TYPE_CHECKING:
+    from ddtable.engine.system import AnyPosition
     from ddtable.maps.board_map import BoardMap
     from ui.areas.hand import Hand
 
@@ -89,6 +90,15 @@ def facts_of(hand: Hand) -> BoardFacts:
     return BoardFacts(spots, tuple(_realm(hand, board_map, number) for number in range(len(board_map.continents))))
 
 
+def claimant_of(position: AnyPosition, number: int) -> int:
+    """Return the player who has claimed a territory and has no units on it yet, NOBODY for any other territory."""
+    board = board_of(position)
+    if board.turn or number >= len(board.claims):
+        return NOBODY
+    owned = any(units_at(position, seat, board.territories[number].id) for seat in range(position.seats))
+    return NOBODY if owned else board.claims[number]
+
+
 def _spot(hand: Hand, board_map: BoardMap, number: int) -> Spot:
     session = hand.session
     position, board = session.position, board_of(session.position)
@@ -99,18 +109,18 @@ def _spot(hand: Hand, board_map: BoardMap, number: int) -> Spot:
     owner, dice = next(
         ((seat, found) for seat in range(position.seats) if (found := units_at(position, seat, place))), (NOBODY, ())
     )
-    claimed = not board.turn and owner == NOBODY and number < len(board.claims) and board.claims[number] != NOBODY
+    claimant = claimant_of(position, number)
     units = catalogue().units
     return Spot(
         place,
         name,
         short,
         board_map.continent_of[number],
-        board.claims[number] if claimed else owner,
+        owner if claimant == NOBODY else claimant,
         sum(units[position.dice[die].type].health for die in dice if position.dice[die].type in units),
         len(dice),
         tuple(look_of(session, die) for die in dragons_at(position, place)),
-        claimed,
+        claimant != NOBODY,
         bool(board.turn) and owner == NOBODY,
         _effects(hand, place, *(area(place, seat) for seat in range(position.seats))),
     )

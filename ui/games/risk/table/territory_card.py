@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from ddtable.engine.position import area, area_of
 from ddtable.engine.questions import Subset
-from ddtable.rules.dragon_dice.places import behind
+from ddtable.rules.dragon_dice.board import NOBODY
+from ddtable.rules.dragon_dice.places import behind, number_of
 from ddtable.rules.risk.board import board_of
 from ui.areas.area_paint import Style
 from ui.areas.area_view import AreaView
@@ -19,6 +20,7 @@ from ui.areas.dice import DiceModel
 from ui.areas.hand import Hand
 from ui.games.dragon_dice.table.place_card import PlaceCard
 from ui.games.risk.answers import ATTACKS
+from ui.games.risk.board.facts import claimant_of
 from ui.games.risk.pressing import Pressing
 from ui.games.risk.table.press_bar import PressBar
 from ui.kit.icon_button import IconButton
@@ -66,9 +68,13 @@ class TerritoryCard(PlaceCard):
         return session.words.place(self.place, session.table)
 
     def subtitles(self) -> list[str]:
-        """Return its continent, with the number of its borders if there is room."""
+        """Return its continent, with the player who has claimed it or the number of its borders if there is room."""
         session = self.hand.session
         land = session.words.place(self.ground, session.table)
+        claimant = claimant_of(session.position, number_of(self.place))
+        if claimant != NOBODY:
+            claimed = session.words.say("ui-risk-spot-claimed", player=session.names[claimant])
+            return [f"{land} · {claimed}", claimed]
         borders = len(session.position.board.graph.within(self.place))
         return [session.words.say("ui-risk-borders", land=land, count=borders), land]
 
