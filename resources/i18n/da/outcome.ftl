@@ -16,6 +16,7 @@ ui-outcome-why = { $reason ->
     [one] { " · " }i første runde
    *[other] { " · " }efter { $rounds } runder
 }
+ui-outcome-land = Territorier
 ui-outcome-in-play = Hp i spil
 ui-outcome-lost = Tabte enheder
 ui-outcome-captures = Erobringer

@@ -201,7 +201,7 @@ risk-event-ended = { $reason ->
     [domination] { $winners } vinder: { $goal } territorier, da turen begyndte
     [capture] { $winners } vinder: to erobrede kontinenter
     [elimination] { $winners } vinder: ingen modstander har et territorium
-    [standstill] { $winners } vinder: intet har ændret sig i 3 runder, og ingen modstander har mere
+    [standstill] { $winners } vinder: intet har ændret sig i 3 runder, og ingen modstander har flere territorier eller mere hp
     [standstill-draw] Intet har ændret sig i 3 runder: uafgjort
     [concession] { $winners } vinder: modstanderen giver op
     [agreement] Spillet ender uafgjort: alle spillere er enige om det
@@ -224,7 +224,7 @@ risk-ui-outcome-why = { $reason ->
     [domination] Territorier nok, da turen begyndte
     [capture] 2 kontinenter erobret
     [elimination] Ingen modstander har et territorium tilbage
-    [standstill] Intet har ændret sig i 3 runder, og ingen modstander har mere
+    [standstill] Intet har ændret sig i 3 runder: flest territorier vinder
     [standstill-draw] Intet har ændret sig i 3 runder
     [concession] Modstanderen giver op
     [agreement] Alle spillere var enige

@@ -17,6 +17,7 @@ ui-outcome-why = { $reason ->
     [one] { " · " }in the first round
    *[other] { " · " }after { $rounds } rounds
 }
+ui-outcome-land = Territories
 ui-outcome-in-play = Health in play
 ui-outcome-lost = Units lost
 ui-outcome-captures = Captures

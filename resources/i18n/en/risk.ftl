@@ -201,7 +201,7 @@ risk-event-ended = { $reason ->
     [domination] { $winners } wins: { $goal } territories at the start of the turn
     [capture] { $winners } wins: two captured continents
     [elimination] { $winners } wins: no opponent has a territory
-    [standstill] { $winners } wins: nothing has changed for 3 rounds, and no opponent has more
+    [standstill] { $winners } wins: nothing has changed for 3 rounds, and no opponent has more territories or health
     [standstill-draw] Nothing has changed for 3 rounds: a draw
     [concession] { $winners } wins: the opponent gives up
     [agreement] The game ends in a draw: all players agreed
@@ -224,7 +224,7 @@ risk-ui-outcome-why = { $reason ->
     [domination] Enough territories at the start of the turn
     [capture] 2 continents captured
     [elimination] No opponent has a territory left
-    [standstill] Nothing changed for 3 rounds, and no opponent has more
+    [standstill] Nothing changed for 3 rounds: most territories win
     [standstill-draw] Nothing changed for 3 rounds
     [concession] The opponent gives up
     [agreement] All players agreed

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.summaries.risk import standings
 from ui.games.dragon_dice.window import ClassicWindow
 from ui.games.risk.answers import BY_CLICK
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from ddtable.engine.questions import Question
     from ddtable.engine.system import AnyPosition
     from ddtable.summaries.recap_values import Line
+    from ddtable.summaries.standing import Standing
     from ddtable.words.sentences import Words
     from ui.areas.chips import Chip
     from ui.areas.dice import DiceModel
@@ -36,6 +38,7 @@ class RiskWindow(ClassicWindow):
     has_pools = True
     folds_side = True
     is_long = True
+    outcome_parts = standings.PARTS
 
     def make_table(self, session: Session, model: DiceModel, parent: QWidget) -> GameTable:
         """Return the table with its board."""
@@ -142,6 +145,10 @@ class RiskWindow(ClassicWindow):
         if question.kind == "recruit" and option == "done":
             return words.say("ui-risk-recruits-lost", left=int(question.values["left"]))
         return super().asks_once_more(words, question, option)
+
+    def standings(self, state: TableState) -> Sequence[Standing]:
+        """Return territories, health in play, units lost and luck."""
+        return standings.standings(state.words, state.position, state.history)
 
     def luck(self, state: TableState) -> Iterator[LuckRow]:
         """Yield results and icons compared with their averages, and the results of each round."""
