@@ -127,6 +127,7 @@ risk-sets = { $points } for kort
 refusal-one-stays = Én enhed bliver på hvert territorium
 refusal-one-unit-each = Hvert af dine territorier får først én enhed
 refusal-own-land = Enheder sættes på dine egne territorier
+refusal-free-move-there = Et frit træk går til en nabo, som er din eller tom, og videre til én mere
 refusal-recruits-there = Rekrutter sættes på dine egne territorier; nogle hp er kun til ét kontinent eller territorium
 
 ## Events

@@ -127,6 +127,7 @@ risk-sets = { $points } for cards
 refusal-one-stays = One unit stays on each territory
 refusal-one-unit-each = Each of your territories first gets one unit
 refusal-own-land = Units go to your own territories
+refusal-free-move-there = A free move goes to a neighbour that is yours or empty, and on to one more
 refusal-recruits-there = Recruits go to your own territories; some health is for one continent or territory only
 
 ## Events

@@ -41,8 +41,9 @@ NOT_THERE: Mapping[str, str] = {
     "cover": "one-unit-each",
     **dict.fromkeys(PAIR, "own-land"),
     "recruit": "recruits-there",
+    "free-move": "free-move-there",
 }
-"""The refusals of units on a territory that does not take them."""
+"""The refusals of units put on a territory that does not take them."""
 PROPOSED = ("casualties", "resurrect", "spell-bury", "move-in")
 REST_OF_TURN: Mapping[str, str] = {"march-second": "pass", **dict.fromkeys(MOVING, "done")}
 ENDING = (*MARCHES, *MOVING[:-1])

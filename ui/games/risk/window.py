@@ -105,7 +105,7 @@ class RiskWindow(ClassicWindow):
         return question.kind in BY_CLICK
 
     def not_there(self, question: Question) -> str:
-        """Return the key of the refusal for a unit on land of another player, or on land that has its unit."""
+        """Return the key of the refusal for a territory that does not take the units."""
         from ui.games.risk.answers import NOT_THERE
 
         return NOT_THERE.get(question.kind) or super().not_there(question)

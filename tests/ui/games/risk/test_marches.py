@@ -164,3 +164,15 @@ def test_click_on_an_army_lets_the_returned_unit_join_it(at) -> None:
     assert hands.table.pane._is_lit(place)
     hands.click_place(place)
     assert hands.last == Picked(place)
+
+
+def test_free_move_to_land_that_does_not_take_it_is_refused_with_the_reason(at) -> None:
+    hands = at("free-move", turn=5)
+    source = next(option.moves[0].source.partition("@")[0] for option in hands.options() if option.moves)
+    hands.click_place(source)
+    held = hands.session.lifted()
+    assert held
+    goals = {area.partition("@")[0] for area in hands.session.hand.targets(held)}
+    other = next(one for one in hands.table.pane.scene.places()[:42] if one not in {*goals, source})
+    hands.click_place(other)
+    assert hands.told == "A free move goes to a neighbour that is yours or empty, and on to one more (RK4.7)"
