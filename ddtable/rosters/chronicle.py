@@ -5,8 +5,10 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
+from ddtable.odds.luck import Tally
 from ddtable.rosters.document import Block, Cell, Column, Document, Heading, Paragraph, Table
 from ddtable.rosters.files import ReadForm
 from ddtable.rosters.html import html
@@ -60,7 +62,7 @@ def chronicle_title(words: Words, kept: Kept) -> str:
 
 
 def chronicle_document(words: Words, kept: Kept, wanted: Wanted) -> Document:
-    """Return a chronicle as a document: terrains, health, great deeds, then the turns."""
+    """Return a chronicle as a document: terrains, health, luck by round, great deeds, then the turns."""
     title = chronicle_title(words, kept)
     blocks = (Heading(1, title), *_blocks(words, kept, wanted))
     return Document(title, words.all_of(kept.players), words.language, False, tuple(blocks))
@@ -77,6 +79,7 @@ def _blocks(words: Words, kept: Kept, wanted: Wanted) -> Iterator[Block]:
     for part, table in (
         ("lands", _lands(words, kept)),
         ("health", _health(words, kept)),
+        *([("luck", _luck(words, kept))] if chronicle.luck else []),
         ("deeds", _deeds(words, kept)),
         ("turns", _turns(words, kept)),
     ):
@@ -124,6 +127,31 @@ def _figures(row: tuple[Health, ...], figures: list[str] | tuple[str, ...]) -> l
     return [str(getattr(now, figure)) for now in row for figure in figures]
 
 
+def _luck(words: Words, kept: Kept) -> Table:
+    """Return the results of all players in each round with a roll, beside the average."""
+    say, luck = words.say, luck_of_rounds(kept.chronicle)
+    columns = [Column(say("chronicle-column", column="round"), "figure")]
+    columns += [Column(say("chronicle-luck", kind="both", player=player), "figure") for player in kept.players]
+    rows = tuple(
+        (
+            Cell(str(number)),
+            *(Cell(say("ui-luck-of", got=one.got, expected=round(one.expected, 1)) if one else "") for one in mine),
+        )
+        for number, mine in luck.items()
+    )
+    return Table(say("chronicle-part", part="luck"), tuple(columns), rows)
+
+
+def luck_of_rounds(chronicle: Chronicle) -> dict[int, list[Tally | None]]:
+    """Return the results of each player by the number of the round; None for a player who did not roll in it."""
+    numbers = sorted({int(one.name) for mine in chronicle.luck for one in mine})
+    found: dict[int, list[Tally | None]] = {number: [None] * chronicle.seats for number in numbers}
+    for seat, mine in enumerate(chronicle.luck):
+        for one in mine:
+            found[int(one.name)][seat] = one
+    return found
+
+
 def _deeds(words: Words, kept: Kept) -> Table:
     say = words.say
     columns = (Column(say("chronicle-column", column="turn"), "figure"), Column(say("chronicle-column", column="deed")))
@@ -148,21 +176,47 @@ def _turns(words: Words, kept: Kept) -> Table:
 
 
 def chronicle_csv(words: Words, kept: Kept) -> str:
-    """Return a row for each turn: its player, the health and terrains of all players, the holder of each terrain."""
+    """Return a row for each turn: its player, the health and terrains of all players, the holder of each terrain.
+
+    A game that counts its rounds also has their numbers, and in the last row of each round its luck: sums stay right.
+    """
     chronicle, say = kept.chronicle, words.say
     out = io.StringIO()
     rows = csv.writer(out, lineterminator="\n")
     heads = [say("chronicle-column", column=column) for column in ("turn", "player")]
     kinds = (*FIGURES, "held")
     heads += [say("chronicle-health", kind=kind, player=player) for player in kept.players for kind in kinds]
-    rows.writerow([*map(_cell, heads), *(_cell(land_name(words, kept, land)) for land in chronicle.lands)])
+    heads += [land_name(words, kept, land) for land in chronicle.lands]
+    rows.writerow(map(_cell, (*heads, *_luck_heads(words, kept))))
+    luck = _luck_cells(chronicle)
     for turn, health in zip(chronicle.turns, chronicle.health, strict=True):
         row = [str(turn.number), _cell(words.player(turn.seat, kept.table))]
         for seat, now in enumerate(health):
             row += [*_figures((now,), FIGURES), str(chronicle.held(seat, turn.number))]
         row += [_cell(words.player(land.holders[turn.number], kept.table)) for land in chronicle.lands]
-        rows.writerow(row)
+        rows.writerow([*row, *next(luck)])
     return out.getvalue()
+
+
+def _luck_heads(words: Words, kept: Kept) -> list[str]:
+    if not kept.chronicle.luck:
+        return []
+    kinds = [(player, kind) for player in kept.players for kind in ("rolled", "average")]
+    heads = [words.say("chronicle-luck", kind=kind, player=player) for player, kind in kinds]
+    return [words.say("chronicle-column", column="round"), *heads]
+
+
+def _luck_cells(chronicle: Chronicle) -> Iterator[list[str]]:
+    """Yield for each turn the number of its round and, at the end of the round, the results and averages of all."""
+    luck = luck_of_rounds(chronicle)
+    numbers = [chronicle.round_of(turn.number) for turn in chronicle.turns]
+    for number, following in zip(numbers, (*numbers[1:], None), strict=True):
+        if not chronicle.luck:
+            yield []
+            continue
+        ended = luck.get(number, ()) if number != following else ()
+        cells = [(str(one.got), f"{one.expected:.1f}") if one else ("", "") for one in ended]
+        yield [str(number), *chain.from_iterable(cells or [("", "")] * chronicle.seats)]
 
 
 def _cell(text: str) -> str:

@@ -15,6 +15,7 @@ from ddtable.summaries.chronicle import chronicle_of
 from ddtable.words.sentences import Table as Names
 from ddtable.words.sentences import Words
 from tests.rules.campaign.war import play, set_up
+from tests.rules.risk.world import random_game
 
 WORDS = Words()
 PLAYERS = ("Mira", "=Ragna")
@@ -77,3 +78,48 @@ def test_chronicle_before_the_first_turn_says_so():
     game = Game(set_up(5))
     kept = Kept(chronicle_of(game), Names(game.position, PLAYERS))
     assert "The chronicle begins with the first turn." in written_chronicle("text", WORDS, kept, Wanted())
+
+
+@pytest.fixture(scope="module")
+def world() -> Kept:
+    """The chronicle of a random game of three of Dragon Dice Risk."""
+    game = random_game(5, 3)
+    return Kept(chronicle_of(game), Names(game.position, ("Mira", "=Ragna", "Tove")))
+
+
+def test_spreadsheet_of_risk_has_the_luck_of_each_round_once_at_its_end(world: Kept):
+    heads, *rows = csv.reader(chronicle_csv(WORDS, world).splitlines())
+    first = heads.index("Round")
+    assert heads[first + 1 :] == [
+        f"{player}: {what}"
+        for player in ("Mira", "'=Ragna", "Tove")
+        for what in ("rolled in the round", "average of the same dice")
+    ]
+    rounds = [int(row[first]) for row in rows]
+    assert rounds == [0, *(1 + turn // 3 for turn in range(len(rows) - 1))]
+    for seat, mine in enumerate(world.chronicle.luck):
+        at = first + 1 + 2 * seat
+        filled = [row for row in rows if row[at]]
+        assert [row[first] for row in filled] == [one.name for one in mine]
+        assert [row[at : at + 2] for row in filled] == [[str(one.got), f"{one.expected:.1f}"] for one in mine]
+    turns = [int(row[0]) for row in rows if any(row[first + 1 :])]
+    assert all(turn % 3 == 0 or turn == len(rows) - 1 for turn in turns)
+
+
+def test_document_of_risk_has_the_luck_of_each_round(world: Kept):
+    table = tables(world)["Luck by round"]
+    assert [column.text for column in table.columns] == [
+        "Round",
+        "Mira: rolled / average",
+        "=Ragna: rolled / average",
+        "Tove: rolled / average",
+    ]
+    mine = {one.name: one for one in world.chronicle.luck[0]}
+    said = [(row[0].text, row[1].text) for row in table.rows if row[1].text]
+    assert said == [(name, f"{one.got} / {one.expected:.1f}") for name, one in mine.items()]
+
+
+def test_other_games_have_no_luck_by_round(kept: Kept):
+    assert kept.chronicle.luck == ()
+    assert "Luck by round" not in tables(kept)
+    assert "Round" not in next(csv.reader(chronicle_csv(WORDS, kept).splitlines()))

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from ddtable.engine.events import Event
+from ddtable.odds.luck import Tally
 
 NONE = -1
 """The seat of no player: the set-up's, that of a terrain that is not captured, that of dragons in a fight."""
@@ -123,7 +124,11 @@ class Deed(Struct, frozen=True):
 
 
 class Chronicle(Struct, frozen=True):
-    """The chronicle of a game. `health` has for each turn the health of each player at its end."""
+    """The chronicle of a game. `health` has for each turn the health of each player at its end.
+
+    `luck` has for each player the results of each round in which they rolled, named by the number of the round; it is
+    empty for games that do not count their rounds.
+    """
 
     seats: int
     goal: int
@@ -133,7 +138,12 @@ class Chronicle(Struct, frozen=True):
     fights: tuple[Fight, ...]
     notes: tuple[Note, ...]
     deeds: tuple[Deed, ...]
+    luck: tuple[tuple[Tally, ...], ...] = ()
 
     def held(self, seat: int, turn: int) -> int:
         """Return the number of terrains that a player held at the end of a turn."""
         return sum(land.holders[turn] == seat for land in self.lands)
+
+    def round_of(self, turn: int) -> int:
+        """Return the number of the round of a turn: as many turns as players at the start; 0 for the set-up."""
+        return (turn - 1) // self.seats + 1

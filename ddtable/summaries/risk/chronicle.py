@@ -1,8 +1,10 @@
-"""The chronicle of Dragon Dice Risk: who held each territory, the fights, recruits and sets of cards, who is out."""
+"""The chronicle of Dragon Dice Risk: who held each territory, fights, recruits, sets of cards, who is out, luck."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
 
 from ddtable.engine.kernel import Played
 from ddtable.rules.dragon_dice.board import OUT, RESERVE
@@ -15,6 +17,7 @@ from ddtable.rules.risk.events import Deployed, MarchedOver, MovedIn, Recruited,
 from ddtable.summaries.chronicle.reading import Reader, Rows
 from ddtable.summaries.chronicle.values import NONE, Chronicle
 from ddtable.summaries.dragon_dice import chronicle as classic
+from ddtable.summaries.risk.rounds import luck_by_round
 
 
 def chronicle(history: Sequence[Played]) -> Chronicle:
@@ -26,7 +29,7 @@ def chronicle(history: Sequence[Played]) -> Chronicle:
     for place in board.territories:
         reader.add_land(place.id, begun.dice[board.lands[place.land].die].type, NONE)
     settle(reader, [place.id for place in board.territories])
-    return classic.read(reader, history, ROWS)
+    return replace(classic.read(reader, history, ROWS), luck=luck_by_round(history))
 
 
 def settle(reader: Reader, places: Iterable[str]) -> None:

@@ -39,11 +39,13 @@ chronicle-unheld = Aldrig erobret
 chronicle-part = { $part ->
     [lands] Terræner
     [health] Hp
+    [luck] Held i hver runde
     [deeds] Stordåd
    *[turns] Tur for tur
 }
 chronicle-column = { $column ->
     [turn] Tur
+    [round] Runde
     [player] Spiller
     [terrain] Terræn
     [added] På bordet siden
@@ -58,6 +60,11 @@ chronicle-health = { $kind ->
     [dead] { $player }: døde
     [buried] { $player }: begravede
    *[held] { $player }: terræner
+}
+chronicle-luck = { $kind ->
+    [rolled] { $player }: rullet i runden
+    [average] { $player }: gennemsnit for de samme terninger
+   *[both] { $player }: rullet / gennemsnit
 }
 chronicle-added = { $turn ->
     [0] opstillingen

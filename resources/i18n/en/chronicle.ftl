@@ -42,11 +42,13 @@ chronicle-unheld = Never captured
 chronicle-part = { $part ->
     [lands] Terrains
     [health] Health
+    [luck] Luck by round
     [deeds] Great deeds
    *[turns] Turn by turn
 }
 chronicle-column = { $column ->
     [turn] Turn
+    [round] Round
     [player] Player
     [terrain] Terrain
     [added] On the table since
@@ -61,6 +63,11 @@ chronicle-health = { $kind ->
     [dead] { $player }: dead
     [buried] { $player }: buried
    *[held] { $player }: terrains
+}
+chronicle-luck = { $kind ->
+    [rolled] { $player }: rolled in the round
+    [average] { $player }: average of the same dice
+   *[both] { $player }: rolled / average
 }
 chronicle-added = { $turn ->
     [0] the set-up

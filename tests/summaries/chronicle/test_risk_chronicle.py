@@ -17,6 +17,7 @@ from ddtable.summaries.chronicle import chronicle_of, has_chronicle
 from ddtable.summaries.chronicle.returning import where_were_we
 from ddtable.summaries.chronicle.sentences import deeds_told, told
 from ddtable.summaries.chronicle.values import Chronicle, Health
+from ddtable.summaries.risk.rounds import luck_by_round
 from ddtable.words.sentences import Table, Words
 from tests.rules.risk.world import random_game, set_up
 
@@ -93,6 +94,12 @@ def test_territories_of_each_turn_can_be_counted_towards_the_goal(game: Game, ch
         assert sum(held) <= 42
         assert max(held) > 0
     assert chronicle_of(Game(set_up(5, 2, goal="world"))).goal == 42
+
+
+def test_luck_of_each_round_is_that_of_the_luck_page(game: Game, chronicle: Chronicle):
+    assert chronicle.luck == luck_by_round(game.history)
+    assert all(1 <= int(one.name) <= chronicle.round_of(len(chronicle.turns) - 1) for one in chronicle.luck[0])
+    assert [chronicle.round_of(turn) for turn in (0, 1, 3, 4, 6, 7)] == [0, 1, 1, 2, 2, 3]
 
 
 @pytest.mark.parametrize("language", ["en", "da"])
