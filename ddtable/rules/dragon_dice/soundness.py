@@ -9,6 +9,7 @@ from msgspec import UnsetType
 from ddtable.dice.campaigns import points_of
 from ddtable.dice.catalogue import catalogue
 from ddtable.forces.sections import MEDALLION, known_items
+from ddtable.maps.document import MOST_TERRITORIES
 from ddtable.rules.dragon_dice.board import (
     BURIED,
     CAMPAIGN,
@@ -33,7 +34,8 @@ from ddtable.rules.dragon_dice.effects import BREATHS
 from ddtable.rules.dragon_dice.forces import MOST_HEALTH
 from ddtable.rules.dragon_dice.places import table_of
 
-MOST_PLACES = 64
+MOST_TERRAINS = 64
+MOST_PLACES = max(MOST_TERRAINS, MOST_TERRITORIES)
 MOST_OF_A_KIND = 5000  # effects in force, floods in a turn: no game has a tenth of it
 
 
@@ -65,7 +67,7 @@ def _seats(position: ClassicPosition) -> Iterator[str]:
 def _places(position: ClassicPosition) -> Iterator[str]:
     """Yield each defect of places that are not those of the first graph, and too many terrains."""
     board = position.board
-    if len(board.lands) > MOST_PLACES:
+    if len(board.lands) > MOST_TERRAINS:
         yield f"{len(board.lands)} terrains"
     if isinstance(board.places, UnsetType):
         return
@@ -120,7 +122,7 @@ def _sizes(position: ClassicPosition) -> Iterator[str]:
         yield f"forces of {most} health"
     terrains = sum(die.type in dice.terrains for die in position.dice)
     first = isinstance(board.places, UnsetType)
-    if terrains > (2 * position.seats if first else MOST_PLACES):  # each brings a home and proposes a frontier (SU4)
+    if terrains > (2 * position.seats if first else MOST_TERRAINS):  # each brings a home and proposes a frontier (SU4)
         yield f"{terrains} terrain dice"
     counted = {
         "effects are in force": board.effects,

@@ -19,7 +19,7 @@ from ddtable.rules.dragon_dice.board import edition_of
 from ddtable.rules.dragon_dice.editions import Edition, Limits
 from ddtable.rules.risk.board import RECRUITING, RiskOptions
 from ddtable.rules.risk.placing import coverable
-from ddtable.rules.risk.table import row, rows
+from ddtable.rules.risk.table import WORLD_TERRITORIES, initial_health, row, rows, share
 from ddtable.texts.trouble import trouble
 
 TERRAINS = "terrains"
@@ -72,20 +72,37 @@ def _refuse_force(force: Force, limits: Limits, territories: int) -> str | None:
         return trouble("set-up-risk-dragons", dragons=slots, most=limits.dragons, **values)
     if (count := len(force.dice_in(TERRAINS))) < limits.terrains:
         return trouble("set-up-risk-terrains", terrains=count, due=limits.terrains, **values)
-    most = -(-territories // limits.players)
-    if not coverable([dice.army_units[unit].health for unit in units], most, limits.initial):
-        return trouble(
-            "set-up-risk-cover", territories=most, initial=limits.initial, force=force_named(force), clause="Q141"
-        )
+    most, initial = share(limits.players, territories), initial_health(limits.players, territories)
+    if not coverable([dice.army_units[unit].health for unit in units], most, initial):
+        named = force_named(force)
+        return trouble("set-up-risk-cover", territories=most, initial=initial, force=named, clause="Q141")
     return None
 
 
-def deal(health: int, random: Random) -> Force:
-    """Return a random force of two races with so much health, for every number of players that allows it."""
+def covers(force: Force, health: int, territories: int) -> bool:
+    """Return True if a force can cover its land, for every number of players with this health (Q141)."""
+    units = catalogue().army_units
+    weights = [units[unit].health for unit in force.dice_in(RECRUITING)]
+    return all(coverable(weights, *one) for one in _needs(health, territories))
+
+
+def _needs(health: int, territories: int) -> list[tuple[int, int]]:
+    """Return the territories to cover and the health for them, for each number of players with such forces."""
+    players = [one.players for one in rows().values() if one.health == health]
+    return [(share(one, territories), initial_health(one, territories)) for one in players]
+
+
+def deal(health: int, random: Random, territories: int = WORLD_TERRITORIES) -> Force:
+    """Return a random force of two races with so much health, for every number of players that allows it.
+
+    It covers its land on a map with so many territories, for the numbers of players with this health (Q141).
+    """
     dice = catalogue()
     fitting = [one for one in rows().values() if one.health >= health]
     races = random.sample([race.id for race in playable_species(dice, "all")], 2)
-    units = _units(max(one.dice for one in fitting), health, playable_units(dice, races, "all"), random)
+    needs = _needs(health, territories)
+    count = max(*(one.dice for one in fitting), *(most for most, _ in needs))
+    units = _units(count, health, playable_units(dice, races, "all"), needs, random)
     kinds, lands = dragons_1995(dice), terrains_1995(dice)
     more = {RECRUITING: units, TERRAINS: tuple(random.choice(lands).id for _ in range(_most(rows().values()).terrains))}
     dragons = tuple(random.choice(kinds).id for _ in range(min(one.dragons for one in fitting)))
@@ -99,15 +116,24 @@ def _most(limits: Iterable[Limits]) -> Limits:
     return max(limits, key=lambda one: one.terrains)
 
 
-def _units(count: int, health: int, kinds: Sequence[UnitType], random: Random) -> tuple[str, ...]:
-    """Return so many dice with exactly this health, enough of them small to cover a world."""
+def _units(
+    count: int, health: int, kinds: Sequence[UnitType], needs: Sequence[tuple[int, int]], random: Random
+) -> tuple[str, ...]:
+    """Return dice with exactly this health: so many, or more if the land needs many small ones (Q141)."""
     by_size: dict[int, list[UnitType]] = {}
     for kind in kinds:
         by_size.setdefault(kind.health, []).append(kind)
     sizes = [1] * count
+
+    def may_grow(at: int) -> bool:
+        grown = [*sizes[:at], sizes[at] + 1, *sizes[at + 1 :]]
+        return grown[at] in by_size and all(coverable(grown, most, initial) for most, initial in needs)
+
     while sum(sizes) < health:
-        at = random.randrange(count)
-        if sizes[at] + 1 in by_size:
+        at = random.randrange(len(sizes))
+        if may_grow(at):
             sizes[at] += 1
+        elif not any(may_grow(sizes.index(size)) for size in {*sizes}):
+            sizes.append(1)
     drawn = [random.choice(by_size[size]) for size in sizes]
     return tuple(die.id for die in sorted(drawn, key=lambda die: (-die.health, die.id)))

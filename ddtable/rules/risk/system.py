@@ -49,7 +49,7 @@ from ddtable.rules.risk import (
 from ddtable.rules.risk.board import BAG, RECRUITING, MapRules, RiskBoard, RiskOptions, risk_options
 from ddtable.rules.risk.events import EVENTS
 from ddtable.rules.risk.forces import TERRAINS, deal, refuse_forces
-from ddtable.rules.risk.table import row, rows
+from ddtable.rules.risk.table import initial_health, row, rows
 from ddtable.texts.trouble import trouble
 
 SIZES = tuple(sorted({one.health for one in rows().values()}, reverse=True))
@@ -83,7 +83,7 @@ class Risk(Classic):
     sizes = SIZES
 
     def deal(self, size: int, random: Random, options: Mapping[str, bool | int | str]) -> Mapping[str, Any]:  # noqa: ARG002
-        """Return a random force with so much health (RK1.1). Raises ValueError for another health."""
+        """Return a random force for the world with so much health (RK1.1). Raises ValueError for another health."""
         if size not in SIZES:
             raise ValueError(f"Dragon Dice Risk has no forces of {size} health.")
         force: Mapping[str, Any] = msgspec.to_builtins(deal(size, random))
@@ -144,7 +144,7 @@ class Risk(Classic):
             healths=healths,
             map=rules_of(board_map),
             claims=(NOBODY,) * len(board_map.territories),
-            initial=(row(seats).initial,) * seats,
+            initial=(initial_health(seats, len(board_map.territories)),) * seats,
             hands=((),) * seats,
         )
         chance = Chance(game.seed, 0, game.by_hand)

@@ -16,9 +16,11 @@ from ddtable.engine.game import Game
 from ddtable.engine.system import system
 from ddtable.files.resources import resource
 from ddtable.maps import own
+from ddtable.maps.document import MOST_TERRITORIES
 from ddtable.rules.risk.board import board_of
-from ddtable.rules.risk.table import rows
+from ddtable.rules.risk.table import initial_health, rows
 from ddtable.words.sentences import Words
+from tests.drivers.island_maps import islands
 from ui.games.dragon_dice.new_game.force_picture import NARROWEST, ROW, SMALLEST, WIDE_HEADING
 from ui.games.risk.new_game.page import RiskPage
 from ui.kit.settings import Settings
@@ -113,6 +115,32 @@ def test_an_own_map_is_taken_from_its_file_and_proposed_again(page, tmp_path, mo
     assert board_of(Game(shown.set_up(3, by_hand=False)).position).map.id == "isles"
     again = page(Settings(game="risk", games=shown.memory()["games"]))
     assert again.maps.value == "isles"
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_forces_are_dealt_again_for_a_map_that_they_cannot_cover(page, tmp_path, monkeypatch, players) -> None:
+    """Q141: the game can begin, whether the map or the number of players is chosen first."""
+    monkeypatch.setattr(own, "maps_folder", lambda: tmp_path / "maps")
+    path = tmp_path / "chain.ddmap"
+    path.write_bytes(islands(MOST_TERRITORIES))
+    shown = page()
+    QTest.mouseClick(shown.numbers.buttons[str(players)], LEFT)
+    shown.take_files([path], 0)
+    assert system("risk").refuse_set_up(shown.set_up(3, by_hand=False)) is None
+    initial = initial_health(players, MOST_TERRITORIES)
+    assert f"{initial} health is placed at the start" in shown.terms.text()
+    QTest.mouseClick(shown.numbers.buttons["5"], LEFT)
+    assert system("risk").refuse_set_up(shown.set_up(3, by_hand=False)) is None
+    again = page(Settings(game="risk", games=shown.memory()["games"]))
+    assert again.maps.value == "chain"
+    assert system("risk").refuse_set_up(again.set_up(3, by_hand=False)) is None
+
+
+def test_forces_stay_as_they_are_if_they_cover_the_other_map_too(page) -> None:
+    shown = page()
+    dealt = [form.force for form in shown.forms]
+    QTest.mouseClick(shown.maps.buttons["four_shores"], LEFT)
+    assert [form.force for form in shown.forms] == dealt
 
 
 def test_a_broken_map_is_refused_with_its_error(page, tmp_path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from msgspec.structs import replace
 from PySide6.QtGui import QFont
@@ -19,7 +19,7 @@ from ddtable.maps.reading import WORLD, MapError, built_in
 from ddtable.rules.dragon_dice.editions import Limits
 from ddtable.rules.risk.board import RiskOptions, risk_options
 from ddtable.rules.risk.system import FINGERPRINT, MAP, SIZES
-from ddtable.rules.risk.table import row
+from ddtable.rules.risk.table import initial_health, row
 from ui.games.dragon_dice.new_game.variant_page import VariantPage
 from ui.games.risk.new_game.risk_seat import GAME, RiskSeat
 from ui.kit.buttons import KeyButton
@@ -75,7 +75,7 @@ class RiskPage(VariantPage):
         self.guide.clicked.connect(lambda _checked=False: self.guided.emit())
         row_of.insertWidget(row_of.indexOf(self.deal_all), self.guide)
         self.maps.choose(WORLD)
-        self.maps.chosen.connect(lambda _map: self.changed.emit())
+        self.maps.chosen.connect(lambda _map: self._use_map())
         return row_of
 
     def _fill(self, settings: Settings) -> None:
@@ -85,7 +85,7 @@ class RiskPage(VariantPage):
         if chosen in own_maps():
             self._offer_map(chosen)
         self.maps.choose(chosen if chosen in self.maps.buttons else WORLD)
-        self._show_terms()
+        self._use_map()
 
     # Maps
 
@@ -103,8 +103,15 @@ class RiskPage(VariantPage):
             self.maps.add(map_id, cut(name), len(self.maps.buttons)).setToolTip(name)
         self.maps.show_only([*built_in(), map_id])
         self.maps.choose(map_id)
-        self.changed.emit()
+        self._use_map()
         self.resized.emit()
+
+    def _use_map(self) -> None:
+        """Play on the chosen map: random forces that cannot cover their land there are dealt again (Q141)."""
+        territories = len(known_map(self.maps.value).territories)
+        for form in self.seat_forms:
+            cast(RiskSeat, form).play_on(territories)
+        self.changed.emit()
 
     def _list_own_maps(self) -> None:
         """List the own maps, and the way to another one."""
@@ -167,7 +174,7 @@ class RiskPage(VariantPage):
             "ui-risk-terms",
             dice=limits.dice,
             health=limits.health,
-            initial=limits.initial,
+            initial=initial_health(self.players, len(found.territories)),
             terrains=limits.terrains,
             dragons=limits.dragons,
         )
