@@ -26,12 +26,12 @@ from ddtable.engine.arithmetic import (
 )
 from ddtable.engine.position import Roll
 from ddtable.rules.dragon_dice.alone import saves_alone, saves_itself
-from ddtable.rules.dragon_dice.board import ClassicView
+from ddtable.rules.dragon_dice.board import ClassicView, units_at
 from ddtable.rules.dragon_dice.dragon_rolls import dragon_type, opposed
 from ddtable.rules.dragon_dice.effects import paralysed
 from ddtable.rules.dragon_dice.held import rolls_with_army
 from ddtable.rules.dragon_dice.icons import Hook
-from ddtable.rules.dragon_dice.places import is_lair
+from ddtable.rules.dragon_dice.places import is_joint, is_lair
 from ddtable.rules.dragon_dice.points import colours_of, doubles
 from ddtable.rules.dragon_dice.roll_kinds import COUNTED, ONLY_SAVES, Kind
 from ddtable.rules.dragon_dice.rolls import face_of, fog, penalties_on, recipe
@@ -220,7 +220,7 @@ def army_changes(view: ClassicView, die: int, kind: str) -> tuple[Change, ...]:
     if (len(COUNTED[kind]) > 1 or kind == "charge") and not paralysed(view, seat, place):
         found += [Subtract("any", amount, spell, "DA-G") for spell, amount in penalties_on(view, seat, place, "any")]
     for step in view.agenda:
-        if kind == "missile" and isinstance(step, Strike) and (step.seat, step.place) == (seat, place):
+        if kind == "missile" and isinstance(step, Strike) and _is_of(view, die, step.seat, step.place):
             found += fog(view, step.target, step.target_place)
     return tuple(found)
 
@@ -258,6 +258,9 @@ def dragon_kind(view: ClassicView, die: int) -> str:
 
 
 def _is_of(view: ClassicView, die: int, seat: int, place: str) -> bool:
+    """Return True if a unit is in the army of a seat at a place, or in one of its armies at a group or a front."""
+    if is_joint(place):
+        return die in units_at(view, seat, place)
     lying = view.dice[die]
     return (lying.owner, lying.place) == (seat, place) and lying.type in catalogue().army_units
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from world import A, B, WorldTable, attack
+import pytest
+from world import CONTINENTS, A, B, WorldTable, attack, world
 
+from ddtable.engine.arithmetic import Subtract
 from ddtable.rules.dragon_dice.board import Effect
 from ddtable.rules.dragon_dice.effects import breathed, given, on_army
 from ddtable.rules.dragon_dice.events.rolls import Rolled
-from ddtable.rules.dragon_dice.places import front
+from ddtable.rules.dragon_dice.meaning import army_changes, roll_in_hand
+from ddtable.rules.dragon_dice.places import front, group
 from ddtable.rules.risk.events import AttackEnded
 
 LURKER = "lava_elves_lurker_in_the_deep"
@@ -83,3 +86,45 @@ def test_free_addition_of_a_spell_counts_once_in_an_attack_on_dragons():
     (source,) = table.question.shape.sources
     table.allot((source.points, 0, 0))
     assert table.totals("dragon_defence")["melee"] == source.points == 2
+
+
+@pytest.mark.parametrize("mine", ["A ural: 3 sharpshooter", "A ural: 3 sharpshooter\nA china: 2 thug"])
+def test_wall_of_fog_is_shown_to_each_unit_that_shoots(mine: str):
+    """M16, Q146: it lies on the continent and is taken once off the missiles of all armies of the attack."""
+    fog = Effect("wall_of_fog", B, "start", 1, group(CONTINENTS.index("asia")))
+    table = attack(f"{mine}\nB siberia: 2 guard", "siberia", "missile", effects=(fog,))
+    shooting = _rolled(table)
+    assert len({table.position.dice[die].place for die in shooting}) == mine.count("A ")
+    for die in shooting:
+        assert roll_in_hand(table.position, die) == "missile"
+        assert army_changes(table.position, die, "missile") == (Subtract("missile", 6, "wall_of_fog", "M16"),)
+    stays = next(die for die in table.position.at(table.place("ural"), A) if die not in shooting)
+    assert army_changes(table.position, stays, "missile") == (), "a garrison does not shoot"
+    table.roll(*("4 missile" if table.position.dice[die].type.endswith("sharpshooter") else "id" for die in shooting))
+    whole = 4 * 2 + (mine.count("A ") - 1)
+    assert table.totals("missile") == {"missile": max(0, whole - 6)}
+
+
+def test_wall_of_fog_elsewhere_is_not_shown():
+    """M16: only the terrain of the target counts."""
+    fog = Effect("wall_of_fog", B, "start", 1, group(CONTINENTS.index("europe")))
+    table = attack("A ural: 3 thug\nA china: 3 thug\nB siberia: 2 guard", "siberia", "missile", effects=(fog,))
+    assert {army_changes(table.position, die, "missile") for die in _rolled(table)} == {()}
+
+
+def test_units_that_are_attacked_from_several_territories_are_about_to_save():
+    """C6.1: the inspector shows what their faces count, as in every other attack."""
+    table = attack("A ural: 3 thug\nA china: 3 thug\nB siberia: 2 guard", "siberia")
+    at = table.place("siberia")
+    assert {roll_in_hand(table.position, die) for die in table.position.at(at, B)} == {"save_melee"}
+    others = table.position.at(table.place("japan"), B)
+    assert {roll_in_hand(table.position, die) for die in others} == {""}
+
+
+def test_all_units_of_a_continent_take_part_in_its_magic():
+    """Q149: single dice too."""
+    table = world("A ural: 3 thug\nA china: enchanter\nA peru: thug", shown={"asia": "flatland_city 1"})
+    table.pick("march", place="asia").pick("no-maneuver").pick("magic")
+    units = {place: table.position.at(table.place(place), A) for place in ("ural", "china", "peru")}
+    rolls = {place: {roll_in_hand(table.position, die) for die in dice} for place, dice in units.items()}
+    assert rolls == {"ural": {"magic"}, "china": {"magic"}, "peru": {""}}
