@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +17,9 @@ from ddtable.engine.questions import Faces
 from ddtable.engine.system import SetUp, system
 from ddtable.rules.battle_dice.board import PARTY
 from ddtable.rules.battle_dice.house import default_tables
-from ddtable.saves import SaveError, create, open_save, show
+from ddtable.saves import create, open_save, show
 from tests.saves.games import NOW, SEATS, play_on
-from tests.saves.mutations import mutate
-from tests.saves.test_mutations import judge, opened_or_refused
+from tests.saves.judging import judge_damaged
 
 NAME = "battle_dice"
 DAMAGED = 60
@@ -168,16 +167,4 @@ def test_a_damaged_save_is_refused_or_true(path):
             play_on(game, 40)
         samples.append(path.read_bytes())
         path.unlink()
-    for seed in range(DAMAGED):
-        source = random.Random(seed)
-        path.write_bytes(source.choice(samples))
-        done = mutate(path, source)
-        try:
-            opened = opened_or_refused(path)
-            if opened is not None:
-                judge(opened, path)
-                play_on(opened.game, 5, seed)
-            with suppress(SaveError):
-                show(path)
-        except Exception as error:
-            raise AssertionError(f"seed {seed}: {done}") from error
+    judge_damaged(path, samples, range(DAMAGED))

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from ddtable.engine.game import Game
-from ddtable.engine.kernel import IllegalChoice
 from ddtable.engine.questions import Allotted, Choice, Picked
 from ddtable.rules.campaign.board import POOL
 from ddtable.saves import SaveError, create, open_save
 from tests.saves.broken import Damage, both, entry, in_json, set_up
+from tests.saves.forging import check_forged_choice, check_forged_file, snapshot, sound_save
 from tests.saves.games import NOW, SEATS, fresh_game, play_on
 from tests.saves.wars import war_at
 
@@ -74,21 +74,7 @@ def taken_terrain(game: Game) -> Choice:
 )
 def test_forged_choice_is_refused_with_its_clause_and_is_not_written(tmp_path, moment, forge, clause, reason):
     """K7.2, KP6.2, KP8.2."""
-    path, game = tmp_path / "war.ddtable", war_at(moment)
-    with create(path, game, SEATS, False, NOW):
-        position, journal, written = game.position, game.journal, path.read_bytes()
-        with pytest.raises(IllegalChoice) as refused:
-            game.play(forge(game))
-        assert (refused.value.refusal.clause, refused.value.refusal.reason) == (clause, reason)
-        assert game.position is position
-        assert game.journal == journal
-        assert path.read_bytes() == written
-
-
-def snapshot(change: Callable[[Any], object]) -> Damage:
-    """Forge the last snapshot, in a file that does not replay: the game could only go on from it."""
-    last = "entries = (SELECT max(entries) FROM snapshot)"
-    return both(in_json("snapshot", "position", last, change), entry(5, choice='{"type":"pick","option":"?"}'))
+    check_forged_choice(tmp_path / "war.ddtable", war_at(moment), forge, clause, reason)
 
 
 def places(change: Callable[[list[Any]], object]) -> Damage:
@@ -146,25 +132,13 @@ REFUSED: list[tuple[str, Damage, str]] = [
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A save of a campaign between two recruiting sheets."""
-    path = tmp_path_factory.mktemp("war") / "war.ddtable"
-    create(path, war_at("sheets"), SEATS, False, NOW).close()
-    assert open_save(path, read_only=True).verified
-    return path.read_bytes()
+    return sound_save(tmp_path_factory.mktemp("war") / "war.ddtable", war_at("sheets"))
 
 
 @pytest.mark.parametrize(("name", "damage", "said"), REFUSED, ids=[name for name, *_ in REFUSED])
 def test_forged_save_of_a_war_is_refused_with_a_sentence_and_stays_as_it_is(tmp_path, sound, name, damage, said):
     """K1, K2, K4, KP6.0."""
-    path = tmp_path / "war.ddtable"
-    path.write_bytes(sound)
-    damage(path)
-    before = path.read_bytes()
-    for read_only in (True, False):
-        with pytest.raises(SaveError) as refused:
-            open_save(path, read_only=read_only)
-        assert said in str(refused.value)
-    assert path.read_bytes() == before
-    assert [one.name for one in tmp_path.iterdir()] == [path.name]
+    check_forged_file(tmp_path / "war.ddtable", sound, damage, said)
 
 
 def test_classic_save_that_calls_itself_a_campaign_is_refused(tmp_path: Path):

@@ -9,14 +9,12 @@ from typing import Any
 import pytest
 
 from ddtable.engine.game import Game
-from ddtable.engine.kernel import IllegalChoice
 from ddtable.engine.questions import Choice, Chosen, Picked
 from ddtable.rules.risk.board import RECRUITING, board_of
-from ddtable.saves import SaveError, create, open_save
 from tests.rules.risk.world import RISK
 from tests.rules.risk.world import set_up as begun
-from tests.saves.broken import Damage, both, entry, in_json, set_up
-from tests.saves.games import NOW, SEATS
+from tests.saves.broken import Damage, both, in_json, set_up
+from tests.saves.forging import check_forged_choice, check_forged_file, snapshot, sound_save
 from tests.saves.worlds import world_at
 
 
@@ -84,15 +82,7 @@ def test_forged_choice_is_refused_with_its_clause_and_is_not_written(
     tmp_path: Path, moment: str, forge: Callable[[Game], Choice], clause: str, reason: str
 ):
     """RK1.3, RK4.1, RK4.2e, RK4.2f, RK4.2g, RK4.5, RK4.7."""
-    path, game = tmp_path / "world.ddtable", world_at(moment)
-    with create(path, game, SEATS, False, NOW):
-        position, journal, written = game.position, game.journal, path.read_bytes()
-        with pytest.raises(IllegalChoice) as refused:
-            game.play(forge(game))
-        assert (refused.value.refusal.clause, refused.value.refusal.reason) == (clause, reason)
-        assert game.position is position
-        assert game.journal == journal
-        assert path.read_bytes() == written
+    check_forged_choice(tmp_path / "world.ddtable", world_at(moment), forge, clause, reason)
 
 
 # Set-ups
@@ -142,10 +132,7 @@ REFUSED: list[tuple[str, Callable[[Any], object], str]] = [
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A save of a game in which an attack is being prepared."""
-    path = tmp_path_factory.mktemp("world") / "world.ddtable"
-    create(path, world_at("muster"), SEATS, False, NOW).close()
-    assert open_save(path, read_only=True).verified
-    return path.read_bytes()
+    return sound_save(tmp_path_factory.mktemp("world") / "world.ddtable", world_at("muster"))
 
 
 @pytest.mark.parametrize(("name", "change", "said"), REFUSED, ids=[name for name, *_ in REFUSED])
@@ -153,18 +140,10 @@ def test_game_with_a_forged_set_up_is_refused_with_a_sentence(
     tmp_path: Path, sound: bytes, name: str, change: Callable[[Any], object], said: str
 ):
     """RK1.1, Q141: as a new game, and as a file, which stays as it is."""
-    path = tmp_path / "world.ddtable"
-    path.write_bytes(sound)
     damage = set_up(change)
     if name == "one player":
         damage = both(damage, in_json("game", "seats", "id = 1", lambda seats: seats.pop()))
-    damage(path)
-    before = path.read_bytes()
-    for read_only in (True, False):
-        with pytest.raises(SaveError) as refused:
-            open_save(path, read_only=read_only)
-        assert said in str(refused.value)
-    assert path.read_bytes() == before
+    check_forged_file(tmp_path / "world.ddtable", sound, damage, said)
 
 
 def test_sound_set_ups_are_not_refused():
@@ -173,12 +152,6 @@ def test_sound_set_ups_are_not_refused():
 
 
 # Snapshots
-
-
-def snapshot(change: Callable[[Any], object]) -> Damage:
-    """Forge the last snapshot, in a file that does not replay: the game could only go on from it."""
-    last = "entries = (SELECT max(entries) FROM snapshot)"
-    return both(in_json("snapshot", "position", last, change), entry(5, choice='{"type":"pick","option":"?"}'))
 
 
 def board(change: Callable[[Any], object]) -> Damage:
@@ -230,12 +203,4 @@ DEFECTS: list[tuple[str, Damage, str]] = [
 def test_forged_snapshot_is_refused_with_a_sentence_and_stays_as_it_is(
     tmp_path: Path, sound: bytes, name: str, damage: Damage, said: str
 ):
-    path = tmp_path / "world.ddtable"
-    path.write_bytes(sound)
-    damage(path)
-    before = path.read_bytes()
-    for read_only in (True, False):
-        with pytest.raises(SaveError) as refused:
-            open_save(path, read_only=read_only)
-        assert said in str(refused.value)
-    assert path.read_bytes() == before
+    check_forged_file(tmp_path / "world.ddtable", sound, damage, said)
