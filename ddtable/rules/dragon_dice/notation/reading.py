@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import msgspec
@@ -60,18 +60,26 @@ SETTINGS = frozenset(
 
 _DIE = re.compile(r"(?:([1-9]\d?) )?([a-z_]+(?::[a-z0-9_.]+)?)(?: \((.+)\))?", re.ASCII)
 _TERRAIN = re.compile(rf"([a-z_]+) ([1-8])(?:, held by ({SEAT}))?(?:, from ({SEAT}))?")
-_AREA = re.compile(rf"({SEAT}) (?:(dragons )?at ({AT})|([a-z ]+))")
-_CAST = re.compile(
-    rf"cast ([a-z_]+) by ({SEAT})(?: on (?:({SEAT})|die (\d+)))?(?: at ({AT}|reserve))?(?: under die (\d+))?"
-    r"(?:, since (\d+))?",
-    re.ASCII,
-)
-_RETURNS = re.compile(rf"(\d+) at ({AT}|reserve)", re.ASCII)
-_TURN = re.compile(rf"(?:(\d+) )?({SEAT})(?: (.+))?", re.ASCII)
+TURN = re.compile(rf"(?:(\d+) )?({SEAT})(?: (.+))?", re.ASCII)
 
 _T = TypeVar("_T")
-_TurnLine = tuple[int, int, tuple[Step, ...], tuple[str, ...]]
-_SET_UP: _TurnLine = (0, NOBODY, (), ())
+TurnLine = tuple[int, int, tuple[Step, ...], tuple[str, ...]]
+SET_UP: TurnLine = (0, NOBODY, (), ())
+"""Before the first turn."""
+
+
+class Patterns:
+    """The patterns of the lines that name places, by the pattern of the words of a place."""
+
+    def __init__(self, at: str) -> None:
+        self.place = re.compile(at, re.ASCII)
+        self.area = re.compile(rf"({SEAT}) (?:(dragons )?at ({at})|([a-z ]+))", re.ASCII)
+        self.cast = re.compile(
+            rf"cast ([a-z_]+) by ({SEAT})(?: on (?:({SEAT})|die (\d+)))?(?: at ({at}|reserve))?(?: under die (\d+))?"
+            r"(?:, since (\d+))?",
+            re.ASCII,
+        )
+        self.returns = re.compile(rf"(\d+) at ({at}|reserve)", re.ASCII)
 
 
 class NotationError(ValueError):
@@ -80,18 +88,25 @@ class NotationError(ValueError):
 
 def read(text: str) -> ClassicPosition:
     """Return the position that a text describes. Raises NotationError if it does not."""
-    return _Reader(text).position()
+    return Reader(text).position()
 
 
-class _Reader:
-    """A reader of one text, line by line; settings are stored in `given` until all dice are known."""
+class Reader:
+    """A reader of one text, line by line; settings are stored in `given` until all dice are known.
+
+    A variant replaces `patterns`, `settings`, the `piles` besides the terrains, and what it reads in another way.
+    """
+
+    patterns = Patterns(AT)
+    settings = SETTINGS
+    piles: Mapping[str, str] = PLACES
 
     def __init__(self, text: str) -> None:
         self.dice: list[Die] = []
         self.lands: list[Land] = []
         self.given: dict[str, tuple[int, str]] = {}
         self.effects: list[Effect] = []
-        self.options = Options()
+        self.options = self.read_options("")
         self.seats = 0
         self.at = 1
         for self.at, raw in enumerate(text.splitlines(), 1):
@@ -100,39 +115,54 @@ class _Reader:
                 self.line(line)
 
     def wrong(self, what: str) -> NotationError:
+        """Return an error about the current line."""
         return NotationError(f"Line {self.at}: {what}.")
 
     def line(self, line: str) -> None:
         """Read one line: a terrain, dice of a player, or a setting."""
         head, colon, rest = line.partition(":")
         word, _, value = line.partition(" ")
-        if colon and re.fullmatch(AT, head):
+        if colon and self.patterns.place.fullmatch(head):
             self.terrain(head, rest.strip())
-        elif colon and (found := _AREA.fullmatch(head)):
+        elif colon and (found := self.patterns.area.fullmatch(head)):
             self.units(found, rest)
         elif word == "cast":
             self.effect(line)
-        elif word in SETTINGS and word not in self.given:
+        elif word in self.settings and word not in self.given:
             self.given[word] = (self.at, value)
             if word == "options":  # they name the edition, whose spells may be in force
-                self.options = self.checked(read_options, value)
+                self.options = self.checked(self.read_options, value)
         elif word in self.given:
             raise self.wrong(f"{word!r} has been told before")
         else:
             raise self.wrong(f"{line!r} begins with no word of this notation")
 
+    def read_options(self, text: str) -> Options:
+        """Return the house options in a text. Raises ValueError for an unknown one."""
+        return read_options(text)
+
+    def place_of(self, words: str) -> str:
+        """Return the place with a name. Raises ValueError if there is none."""
+        return place_of(self.lands, words)
+
     def seat(self, letter: str) -> int:
+        """Return the seat of a letter."""
         seat = LETTERS.index(letter)
         self.seats = max(self.seats, seat + 1)
         return seat
 
     def terrain(self, head: str, text: str) -> None:
+        """Read the line of a terrain; `head` says where it is."""
+        home = NOBODY if head == "frontier" else self.seat(head[-1])
+        self.add_terrain(home, text)
+
+    def add_terrain(self, home: int, text: str) -> None:
+        """Add a terrain, the home of a seat or of none."""
         found = _TERRAIN.fullmatch(text)
         if not found:
             raise self.wrong(f"{text!r} is no terrain, which is written like 'coastland_city 3, held by A'")
         if found[1] not in catalogue().terrains:
             raise self.wrong(f"no terrain is called {found[1]!r}")
-        home = NOBODY if head == "frontier" else self.seat(head[-1])
         holder = self.seat(found[3]) if found[3] else NOBODY
         owner = self.seat(found[4]) if found[4] else max(home, 0)
         place = table_of(len(self.lands))
@@ -140,10 +170,11 @@ class _Reader:
         self.dice.append(Die(found[1], owner, place, int(found[2]) - 1))
 
     def units(self, area: re.Match[str], text: str) -> None:
+        """Read the dice of an area."""
         letter, dragons, at, words = area.groups()
-        if words and words not in PLACES:
+        if words and words not in self.piles:
             raise self.wrong(f"dice lie nowhere called {words!r}")
-        place = PLACES[words] if words else self.checked(lambda at: place_of(self.lands, at), at)
+        place = self.piles[words] if words else self.checked(self.place_of, at)
         if dragons:
             place = lair(place)
         seat = self.seat(letter)
@@ -162,7 +193,7 @@ class _Reader:
 
     def effect(self, line: str) -> None:
         """Read an effect of a spell, a breath or an icon; its name determines its end."""
-        found = _CAST.fullmatch(line)
+        found = self.patterns.cast.fullmatch(line)
         if not found:
             raise self.wrong(f"{line!r} is not written like 'cast palsy by B on A at frontier, since 2'")
         name, seat, owner, die, at, by, since = found.groups()
@@ -170,12 +201,13 @@ class _Reader:
             raise self.wrong(f"no spell is called {name!r}")
         spells = self.edition.spells
         ends = spells[name].ends if name in spells else "end" if name in BREATHS else "start"
-        place = self.checked(lambda at: place_of(self.lands, at), at) if at else ""
+        place = self.checked(self.place_of, at) if at else ""
         target = self.seat(owner) if owner else NOBODY
         number, watched = (int(one) if one else NOBODY for one in (die, by))
         self.effects.append(Effect(name, self.seat(seat), ends, int(since or 0), place, target, number, watched))
 
     def checked(self, read: Callable[[str], _T], text: str) -> _T:
+        """Return what a function reads in a text of the current line. Raises NotationError."""
         try:
             return read(text)
         except (ValueError, msgspec.MsgspecError) as error:
@@ -193,7 +225,7 @@ class _Reader:
         if not self.dice:
             raise self.wrong("no dice are named before the text ends")
         self.setting("ids", self.sort, None)
-        turn, seat, agenda, marched = self.setting("turn", self.turn, _SET_UP)
+        turn, seat, agenda, marched = self.setting("turn", self.turn, SET_UP)
         board = Board(
             self.options,
             self.setting("health", int, usual_health(self.dice)),
@@ -226,8 +258,9 @@ class _Reader:
         """The edition that the options name."""
         return edition_of(self.options)
 
-    def turn(self, text: str) -> _TurnLine:
-        found = _TURN.fullmatch(text)
+    def turn(self, text: str) -> TurnLine:
+        """Return the number of a turn, its seat, its agenda and what has marched. Raises ValueError."""
+        found = TURN.fullmatch(text)
         if not found:
             raise ValueError(f"{text!r} is not written like 'A march 1' or '12 A reinforce'")
         seat = LETTERS.index(found[2])
@@ -235,19 +268,22 @@ class _Reader:
         return (int(found[1] or 1), seat, *steps_of(found[3] or "", seat, self.lands, phases))
 
     def order(self, text: str) -> tuple[int, ...]:
+        """Return the order of play in a text. Raises ValueError."""
         seats = seats_of(text)
         if sorted(seats) != list(range(self.seats)):
             raise ValueError(f"the order of play {text!r} does not name every player once")
         return seats
 
     def places(self, text: str) -> tuple[str, ...]:
-        return () if text == "nobody" else tuple(place_of(self.lands, words.strip()) for words in text.split(","))
+        """Return the places in a text. Raises ValueError."""
+        return () if text == "nobody" else tuple(self.place_of(words.strip()) for words in text.split(","))
 
     def returning(self, text: str) -> tuple[tuple[int, str], ...]:
-        found = [_RETURNS.fullmatch(part.strip()) for part in text.split(",")]
+        """Return the dead units that join an army later, and its place. Raises ValueError."""
+        found = [self.patterns.returns.fullmatch(part.strip()) for part in text.split(",")]
         if not all(found):
             raise ValueError(f"{text!r} is not written like '12 at frontier'")
-        return tuple((int(one[1]), place_of(self.lands, one[2])) for one in found if one)
+        return tuple((int(one[1]), self.place_of(one[2])) for one in found if one)
 
     def sort(self, text: str) -> None:
         """Assign the ids to the dice, which are in the order of the text."""

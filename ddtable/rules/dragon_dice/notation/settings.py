@@ -50,20 +50,25 @@ def read_picks(text: str) -> tuple[Picks, ...]:
     return tuple(Picks(home, frontier) for home, frontier in names)
 
 
-def options_text(options: Options) -> str:
-    """Return the house options that differ from the default."""
-    told = {name: value for name, value in asdict(options).items() if value != getattr(Options(), name)}
+def options_text(options: Options, usual: Options) -> str:
+    """Return the house options that differ from the usual ones."""
+    told = {name: value for name, value in asdict(options).items() if value != getattr(usual, name)}
     return " ".join(name if value is True else f"{name}={value}" for name, value in told.items())
 
 
 def read_options(text: str) -> Options:
     """Return the house options in a text. Raises ValueError for an unknown one."""
+    return options_from(written_options(text, Options()))
+
+
+def written_options(text: str, usual: Options) -> dict[str, str | bool]:
+    """Return the values of house options in a text. Raises ValueError for one that the usual ones do not have."""
     pairs = [word.partition("=") for word in text.split()]
     values = {name: value if equals else True for name, equals, value in pairs}
-    unknown = sorted(set(values) - set(asdict(Options())))
+    unknown = sorted(set(values) - set(asdict(usual)))
     if unknown:
         raise ValueError(f"there is no house option {unknown[0]!r}")
-    return options_from(values)
+    return values
 
 
 def dice_text(chance: Chance) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 import msgspec
 
 from ddtable.engine.chance import Chance
 from ddtable.engine.position import Die
-from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, Effect, land_at, terrain_places
+from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, Effect, Options, land_at, terrain_places
 from ddtable.rules.dragon_dice.notation.names import (
     LETTERS,
     PLACES,
@@ -35,16 +35,16 @@ from ddtable.rules.dragon_dice.places import Land, lair
 def write(position: ClassicPosition) -> str:
     """Return the text of a sound position; `read` returns the same position from it."""
     board, lands = position.board, position.board.lands
-    lines = [f"{terrain_words(land)}: {_land_text(position.dice[land.die], land)}" for land in lands]
+    lines = [f"{terrain_words(land)}: {land_text(position.dice[land.die], land)}" for land in lands]
     ids = [land.die for land in lands]
     for area, dice in _areas(position):
-        lines.append(f"{area}: {', '.join(_counted([position.dice[die] for die in dice]))}")
+        lines.append(f"{area}: {', '.join(counted([position.dice[die] for die in dice]))}")
         ids += dice
-    lines += [_effect_text(lands, effect) for effect in board.effects]
+    lines += [effect_text(effect, lambda place: where(lands, place)) for effect in board.effects]
     words = turn_words(position)
     usual_marched = steps_of(words, board.seat, lands, board.edition.phases)[1]
     told = (
-        ("options", options_text(board.options), ""),
+        ("options", options_text(board.options, Options()), ""),
         ("health", str(board.health), str(usual_health(position.dice))),
         ("order", letters(board.order), LETTERS[: position.seats]),
         ("dice", dice_text(position.chance), dice_text(Chance(0))),
@@ -60,10 +60,16 @@ def write(position: ClassicPosition) -> str:
         ("result", result_text(position.result), ""),
         ("agenda", "[]" if words else msgspec.json.encode(position.agenda).decode(), "[]"),
     )
+    return written(lines, told)
+
+
+def written(lines: Iterable[str], told: Iterable[tuple[str, str, str]]) -> str:
+    """Return the text of some lines, and of the settings whose value is not the usual one."""
     return "\n".join([*lines, *(f"{word} {value}" for word, value, usual in told if value != usual)]) + "\n"
 
 
-def _land_text(die: Die, land: Land) -> str:
+def land_text(die: Die, land: Land) -> str:
+    """Return the text of a terrain: its die, its number, who holds it and who brought it."""
     held = "" if land.holder == NOBODY else f", held by {LETTERS[land.holder]}"
     origin = "" if die.owner == max(land.home, 0) else f", from {LETTERS[die.owner]}"
     return f"{die.type} {die.face + 1}{held}{origin}"
@@ -75,6 +81,11 @@ def _areas(position: ClassicPosition) -> Iterator[tuple[str, tuple[int, ...]]]:
     places = {place: f"at {words}" for place, words in terrains.items()}
     places |= {lair(place): f"dragons at {words}" for place, words in terrains.items()}
     places |= {place: words for words, place in PLACES.items()}
+    yield from areas_of(position, places)
+
+
+def areas_of(position: ClassicPosition, places: Mapping[str, str]) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Yield every area with dice at these places, which have their words: its words, and the ids of its dice."""
     for seat in range(position.seats):
         for place, words in places.items():
             dice = position.at(place, seat)
@@ -82,17 +93,19 @@ def _areas(position: ClassicPosition) -> Iterator[tuple[str, tuple[int, ...]]]:
                 yield f"{LETTERS[seat]} {words}", dice
 
 
-def _counted(dice: Sequence[Die]) -> Iterator[str]:
+def counted(dice: Sequence[Die]) -> Iterator[str]:
+    """Yield the text of dice, equal ones beside each other once with their number."""
     for die, alike in groupby(dice):
         count = len(list(alike))
         face = f" ({face_names(die.type)[die.face]})" if die.face else ""
         yield f"{f'{count} ' if count > 1 else ''}{die_name(die.type)}{face}"
 
 
-def _effect_text(lands: Sequence[Land], effect: Effect) -> str:
+def effect_text(effect: Effect, where: Callable[[str], str]) -> str:
+    """Return the line of an effect; `where` names places."""
     owner = f" on {LETTERS[effect.owner]}" if effect.owner != NOBODY else ""
     die = f" on die {effect.die}" if effect.die != NOBODY else ""
-    place = f" at {where(lands, effect.place)}" if effect.place else ""
+    place = f" at {where(effect.place)}" if effect.place else ""
     since = f", since {effect.since}" if effect.since else ""
     watched = f" under die {effect.by}" if effect.by != NOBODY else ""
     return f"cast {effect.name} by {LETTERS[effect.seat]}{owner}{die}{place}{watched}{since}"

@@ -1,0 +1,83 @@
+"""Writing the text of a position of Dragon Dice Risk."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ddtable.engine.chance import Chance
+from ddtable.maps.own import known_map
+from ddtable.maps.reading import WORLD
+from ddtable.rules.dragon_dice.board import ClassicPosition
+from ddtable.rules.dragon_dice.notation.names import LETTERS, letters
+from ddtable.rules.dragon_dice.notation.settings import dice_text, options_text, result_text
+from ddtable.rules.dragon_dice.notation.writing import areas_of, counted, effect_text, land_text, written
+from ddtable.rules.dragon_dice.places import lair
+from ddtable.rules.risk.board import RiskBoard, board_of, risk_options
+from ddtable.rules.risk.notation.names import PILES, Names, by_seat, claims_by_seat, turn_words
+from ddtable.rules.risk.notation.reading import usual_healths
+
+
+def write(position: ClassicPosition) -> str:
+    """Return the text of a sound position; `read` returns the same position from it. Its map must be known."""
+    board = board_of(position)
+    names = Names(known_map(board.map.id))
+    lines = [f"map {board.map.id}"] if board.map.id != WORLD else []
+    lines += [
+        f"{continent}: {land_text(position.dice[land.die], land)}"
+        for continent, land in zip(names.continents, board.lands, strict=True)
+    ]
+    ids = [land.die for land in board.lands]
+    for area, dice in areas_of(position, _places(board, names)):
+        lines.append(f"{area}: {', '.join(counted([position.dice[die] for die in dice]))}")
+        ids += dice
+    lines += [effect_text(effect, names.words) for effect in board.effects]
+    words = turn_words(position.agenda, [*board.edition.phases]) if board.turn else ""
+    told = (
+        ("options", options_text(board.options, risk_options({})), ""),
+        ("health", _figures(board.healths), _figures(usual_healths(position.dice, position.seats))),
+        ("order", letters(board.order), LETTERS[: position.seats]),
+        ("dice", dice_text(position.chance), dice_text(Chance(0))),
+        ("answered", str(position.answered), "0"),
+        ("ids", _figures(ids), _figures(range(len(ids)))),
+        ("turn", f"{board.turn} {LETTERS[board.seat]} {words}".rstrip() if board.turn else "", ""),
+        ("marched", names.words_of(board.marched), "nobody"),
+        ("gone", letters(board.out), ""),
+        ("fought", names.words_of(board.fought), "nobody"),
+        ("flooded", names.words_of(board.flooded), "nobody"),
+        ("returning", ", ".join(f"{die} at {names.words(place)}" for die, place in board.returning), ""),
+        *_own_settings(board, names, position.seats),
+        ("result", result_text(position.result), ""),
+        ("agenda", "[]" if words else msgspec.json.encode(position.agenda).decode(), "[]"),
+    )
+    return written(lines, told)
+
+
+def _places(board: RiskBoard, names: Names) -> dict[str, str]:
+    """Return the words of each place with dice, besides those of the terrain dice on the table."""
+    territories = {place.id: names.words(place.id) for place in board.territories}
+    places = {place: f"at {words}" for place, words in territories.items()}
+    places |= {lair(place): f"dragons at {words}" for place, words in territories.items()}
+    return places | {place: words for words, place in PILES.items()}
+
+
+def _own_settings(board: RiskBoard, names: Names, seats: int) -> list[tuple[str, str, str]]:
+    """Return the settings that the classic game has not: the word, the value, the usual value."""
+    claims = [map(names.card_words, mine) for mine in claims_by_seat(board.claims, seats)]
+    return [
+        ("claims", by_seat(claims), "nobody"),
+        ("initial", _figures(board.initial), _figures([0] * seats)),
+        ("cards", by_seat([map(names.card_words, hand) for hand in board.hands]), "nobody"),
+        ("discards", ", ".join(map(names.card_words, board.discards)), ""),
+        ("sets", str(board.traded), "0"),
+        ("taken", "yes" if board.taken else "", ""),
+        ("entered", _figures(board.entered), ""),
+        ("tired", _figures(board.tired), ""),
+        ("attack", msgspec.json.encode(board.attack).decode(), "null"),
+        ("ledger", _figures(board.ledger), ""),
+        ("quiet", str(board.quiet), "0"),
+    ]
+
+
+def _figures(numbers: object) -> str:
+    assert isinstance(numbers, tuple | list | range)
+    return " ".join(map(str, numbers))
